@@ -1,0 +1,1 @@
+"""Exercises on Mastermind: their checks, the sandbox that runs answers, the reports."""

@@ -1,0 +1,249 @@
+"""The pack checks itself. Every finding is a sentence that tells the author what to do."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from autograder.checking import promise_of
+from autograder.course import SLUG, Course, KnownMistake, Module
+from autograder.diagnosis import fingerprints
+from autograder.judging import judge
+from autograder.reading import Submission, decode
+from autograder.report import NOT_REACHED, Diagnosis, Report
+from autograder.sandbox.doctor import Tier, best
+from autograder.source import cells, header, hints
+from autograder.text import LANGUAGES, Text
+
+_FAILS = re.compile(r"^fails: *(.*)$", re.MULTILINE)
+_NUMBER = re.compile(r"\d+")
+_CODE = re.compile(r"`[^`]+`")
+_HEADING = re.compile(r"^#+", re.MULTILINE)
+
+
+class AuditError(Exception):
+    """The audit cannot be made here."""
+
+
+@dataclass(frozen=True)
+class Observed:
+    """A file of wrong/ as it behaved."""
+
+    name: str
+    summary: str
+    declared: frozenset[str]
+    report: Report
+
+    @property
+    def failed(self) -> frozenset[str]:
+        """The checks reached and not passed."""
+        checks = [check for task in self.report.tasks for check in task.checks]
+        return frozenset(check.name for check in checks if not check.passed and check.verdict.status != NOT_REACHED)
+
+    @property
+    def task(self) -> str:
+        return next((task.name for task in self.report.tasks if self.failed & {check.name for check in task.checks}), "")
+
+    @property
+    def fingerprints(self) -> dict[str, str]:
+        return fingerprints({check.name: check.verdict for task in self.report.tasks for check in task.checks})
+
+
+@cache
+def _tier() -> Tier:
+    tier, _ = best()
+    if tier is None:
+        raise AuditError("the audit runs the known submissions confined, and no confinement holds here")
+    return tier
+
+
+def judge_sources(module: Module, sources: dict[str, str]) -> dict[str, Report]:
+    """Judge some sources by name."""
+    batch = [Submission(name, f"{name}.py", source) for name, source in sources.items()]
+    return {report.submission: report for report in judge(Course(module.root), module.slug, batch, _tier())}
+
+
+def _files(module: Module, kind: str) -> list[Path]:
+    return sorted((module.submissions_path / kind).glob("*.py"))
+
+
+def wrong_source(module: Module, path: Path) -> str:
+    """A wrong answer is the reference with a mistaken function after it."""
+    return f"{module.source}\n\n{path.read_text(encoding='utf-8')}"
+
+
+@cache
+def observe_wrong(module: Module) -> dict[str, Observed]:
+    """Every file of wrong/, judged."""
+    paths = _files(module, "wrong")
+    reports = judge_sources(module, {path.stem: wrong_source(module, path) for path in paths})
+    observed = {}
+    for path in paths:
+        text = path.read_text(encoding="utf-8")
+        declared = _FAILS.search(text)
+        names = frozenset(re.findall(r"\w+", declared[1])) if declared else frozenset()
+        summary = text.lstrip().removeprefix('"""').partition("\n")[0].strip()
+        observed[path.stem] = Observed(path.stem, summary, names, reports[path.stem])
+    return observed
+
+
+def known_mistakes(module: Module) -> tuple[KnownMistake, ...]:
+    """As they behave now, whatever was recorded before."""
+    return tuple(
+        KnownMistake(Diagnosis(name, _advice(module, name)), seen.task, seen.fingerprints)
+        for name, seen in observe_wrong(module).items()
+    )
+
+
+def _advice(module: Module, name: str) -> Text:
+    path = module.submissions_path / "wrong" / f"{name}.py"
+    try:
+        return promise_of(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise AuditError(f"{path}: {error}") from None
+
+
+# ---------------------------------------------------------------- the findings
+
+
+def audit(course: Course) -> Iterator[str]:
+    """All findings; none is the aim."""
+    yield from _unknown_files(course)
+    for module in course.modules.values():
+        yield from _source_findings(module)
+        yield from _check_findings(module)
+        yield from _answer_findings(module)
+        yield from _mistake_findings(module)
+        yield from _leaks(course, module)
+
+
+def _unknown_files(course: Course) -> Iterator[str]:
+    """A file whose name is no module's is a file nobody will find."""
+    known = set(course.modules)
+    for slug in known:
+        if not SLUG.fullmatch(slug):
+            yield f"solutions/{slug}.py: name it mNN_name, in small letters"
+    places = {
+        "autograder/checks": lambda path: path.stem.removeprefix("test_"),
+        "autograder/submissions": lambda path: path.name,
+        "exercises/en": lambda path: path.name,
+        "exercises/fr": lambda path: path.name,
+    }
+    for place, slug_of in places.items():
+        folder = course.root / place
+        found = {slug_of(path): path for path in folder.iterdir() if path.name != "__pycache__"} if folder.is_dir() else {}
+        for slug, path in found.items():
+            if slug not in known and slug != "hostile":
+                yield f"{path.relative_to(course.root)}: no module has that name; rename or remove it"
+        for slug in known - found.keys():
+            yield f"{place}: nothing there for {slug}; add it (or run `mastermind build`)"
+
+
+def _source_findings(module: Module) -> Iterator[str]:
+    where = f"solutions/{module.slug}.py"
+    header(module.source)
+    found = [cell for cell in cells(module.source) if cell.kind == "markdown"]
+    for english, french in zip(found[::2], found[1::2], strict=False):
+        place = f"{where}, line {english.line}"
+        if (english.marks.get("lang"), french.marks.get("lang")) != LANGUAGES:
+            yield f"{place}: each English paragraph is followed by its French twin"
+            return
+        if english.marks.get("hint") != french.marks.get("hint"):
+            yield f"{place}: the twins are not hints for the same task"
+        for what, pattern in (("numbers", _NUMBER), ("code", _CODE), ("headings", _HEADING)):
+            if sorted(pattern.findall(english.text)) != sorted(pattern.findall(french.text)):
+                yield f"{place}: the two languages do not hold the same {what}"
+    if len(found) % 2:
+        yield f"{where}: the last paragraph has no twin"
+    for task in module.tasks:
+        if len(hints(module.source, task.name)) < 2:
+            yield f"{where}: {task.name} needs two hints or more"
+        if not any(cell.marks.get("examples") == task.name for cell in cells(module.source)):
+            yield f"{where}: {task.name} needs printed examples"
+        for need in task.needs:
+            if not module.source_of([need]):
+                yield f"{where}: {task.name} needs {need}, which the reference does not define"
+
+
+def _check_findings(module: Module) -> Iterator[str]:
+    tasks = [task.name for task in module.tasks]
+    for check in module.checks:
+        if check.task not in tasks:
+            yield f"{module.checks_path.name}: {check.name} is for {check.task}, which is no task of {module.slug}"
+        if not check.points > 0:
+            yield f"{module.checks_path.name}: {check.name} gives no points"
+        if sorted(_CODE.findall(check.promise.en)) != sorted(_CODE.findall(check.promise.fr)):
+            yield f"{module.checks_path.name}: {check.name} does not promise the same in both languages"
+    for task in tasks:
+        if not any(check.task == task for check in module.checks):
+            yield f"{module.checks_path.name}: {task} has no check"
+
+
+def _answer_findings(module: Module) -> Iterator[str]:
+    """The reference and every right answer pass everything; the starters pass nothing."""
+    sources = {"the reference": module.source}
+    sources |= {f"right/{path.name}": decode(path.read_bytes())[0] for path in _files(module, "right")}
+    starters = {
+        f"exercises/{language}/{module.slug}/{module.slug}.py": module.root / "exercises" / language / module.slug
+        for language in LANGUAGES
+    }
+    sources |= {
+        name: path.read_text(encoding="utf-8") if (path := folder / f"{module.slug}.py").is_file() else ""
+        for name, folder in starters.items()
+    }
+    for name, report in judge_sources(module, sources).items():
+        checks = [check for task in report.tasks for check in task.checks]
+        if report.problem:
+            yield f"{module.slug}, {name}: {report.problem.en}"
+        for check in checks:
+            if name in starters and check.passed:
+                yield f"{module.slug}, {name}: the starter passes {check.name}; put it after a check that needs an answer"
+            if name not in starters and not check.passed:
+                yield f"{module.slug}, {name}: refused by {check.name} ({check.message.en})"
+
+
+def _mistake_findings(module: Module) -> Iterator[str]:
+    """Every wrong answer fails what it declares, and every check is failed by some wrong answer."""
+    observed = observe_wrong(module)
+    checks = {check.name for check in module.checks}
+    for seen in observed.values():
+        where = f"{module.slug}/wrong/{seen.name}.py"
+        if seen.report.problem:
+            yield f"{where}: {seen.report.problem.en}"
+        elif not seen.declared:
+            yield f"{where}: declare which checks it fails (`fails: …`)"
+        elif seen.failed != seen.declared:
+            more, fewer = sorted(seen.failed - seen.declared), sorted(seen.declared - seen.failed)
+            yield f"{where}: fails also {more}, does not fail {fewer}; correct `fails:` or sharpen the check"
+        _advice(module, seen.name)
+    for check in sorted(checks - {name for seen in observed.values() for name in seen.failed}):
+        yield f"{module.slug}: no wrong answer fails {check}; add one, or remove the check"
+
+
+def _leaks(course: Course, module: Module) -> Iterator[str]:
+    """No line of a solution or of a check where learners look."""
+    secret = _telling_lines(_solution_lines(module.source)) | _telling_lines(
+        module.checks_path.read_text(encoding="utf-8").splitlines()
+    )
+    public = _telling_lines(line for cell in cells(module.source) if "task" not in cell.marks for line in cell.text.split("\n"))
+    for folder in ("exercises", "course_notes"):
+        for path in (course.root / folder).rglob("*.*"):
+            if path.suffix in (".py", ".ipynb", ".md"):
+                text = path.read_text(encoding="utf-8").replace('\\"', '"')
+                for line in sorted(secret - public):
+                    if line in text:
+                        yield f"{path.relative_to(course.root)} gives away: {line}"
+
+
+def _solution_lines(source: str) -> Iterator[str]:
+    inside = False
+    for line in source.splitlines():
+        inside = (inside or "BEGIN SOLUTION" in line) and "END SOLUTION" not in line
+        if inside and "BEGIN SOLUTION" not in line:
+            yield line
+
+
+def _telling_lines(lines: Iterator[str] | list[str]) -> set[str]:
+    """Lines long enough to tell something."""
+    return {line.strip() for line in lines if len(line.strip()) > 15}

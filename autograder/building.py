@@ -1,0 +1,164 @@
+"""From the sources of the modules to what learners open: a notebook and a .py, in each language.
+
+Byte-stable: building twice changes nothing. Also records how every known mistake behaves, for diagnosis.
+"""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from autograder import wording
+from autograder.audit import known_mistakes, observe_wrong
+from autograder.course import Course, Module
+from autograder.diagnosis import diagnose
+from autograder.source import Cell, Header, SourceError, cells, header, starter
+from autograder.text import LANGUAGES
+
+KERNEL = {
+    "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
+    "language_info": {"name": "python"},
+}
+
+
+def _points(module: Module, task: str) -> float:
+    return sum(check.points for check in module.checks if check.task == task)
+
+
+def _introduction(head: Header, language: str) -> str:
+    lines = [f"# {head.title[language]}", "", f"**{wording.GOAL[language]}** {head.goal[language]}  "]
+    lines.append(f"**{wording.LEAVES_OUT[language]}** {head.leaves_out[language]}  ")
+    lines.append(f"**{wording.MINUTES.format(minutes=head.minutes)[language]}**")
+    return "\n".join(lines)
+
+
+def _hint(cell: Cell, rank: int, language: str) -> str:
+    summary = wording.HINT.format(rank=rank, task=cell.marks["hint"])[language]
+    return f"<details><summary>{summary}</summary>\n\n{cell.text}\n\n</details>"
+
+
+def _placeholder(language: str) -> str:
+    return f"...  # {wording.YOUR_CODE[language]}"
+
+
+def _learner_cells(module: Module, language: str) -> list[tuple[str, str, dict[str, str]]]:
+    """(kind, text, marks) of every cell in one language, hints and starters in their final form."""
+    result = [("markdown", _introduction(header(module.source), language), {})]  # type: list[tuple[str, str, dict[str, str]]]
+    ranks: dict[str, int] = {}
+    for cell in cells(module.source):
+        if cell.kind == "raw" or cell.marks.get("lang", language) != language:
+            continue
+        text = cell.text
+        if "hint" in cell.marks:
+            task = cell.marks["hint"]
+            ranks[task] = ranks.get(task, 0) + 1
+            text = _hint(cell, ranks[task], language)
+        elif "task" in cell.marks:
+            try:
+                text = starter(text, _placeholder(language))
+            except SourceError as error:
+                raise SourceError(f"{module.source_path}, line {cell.line}: {error}") from None
+        result.append((cell.kind, text, cell.marks))
+    return result
+
+
+# ---------------------------------------------------------------- the notebook
+
+
+def _nbgrader(grade_id: str, *, grade: bool, solution: bool, points: float | None = None) -> dict[str, Any]:
+    fields = {"grade": grade, "grade_id": grade_id, "locked": not solution, "schema_version": 3}
+    fields |= {"solution": solution, "task": False}
+    return {"nbgrader": fields | ({"points": points} if points is not None else {})}
+
+
+def _notebook_cell(module: Module, rank: int, kind: str, text: str, marks: dict[str, str]) -> dict[str, Any]:
+    metadata: dict[str, Any] = {}
+    name = f"{rank:02}"
+    if "task" in marks:
+        name = marks["task"]
+        metadata = _nbgrader(name, grade=False, solution=True)
+    elif "examples" in marks:
+        name = f"{marks['examples']}-points"
+        metadata = _nbgrader(name, grade=True, solution=False, points=_points(module, marks["examples"]))
+    cell: dict[str, Any] = {"cell_type": kind, "id": f"{module.slug}-{name}".replace("_", "-")[:64], "metadata": metadata}
+    cell["source"] = text.splitlines(keepends=True)
+    return cell | ({"execution_count": None, "outputs": []} if kind == "code" else {})
+
+
+def notebook(module: Module, language: str) -> str:
+    """The exercise as a notebook (nbformat 4.5)."""
+    built = [_notebook_cell(module, rank, *cell) for rank, cell in enumerate(_learner_cells(module, language))]
+    content = {"cells": built, "metadata": KERNEL, "nbformat": 4, "nbformat_minor": 5}
+    return json.dumps(content, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
+# ---------------------------------------------------------------- the .py
+
+
+def _commented(text: str) -> str:
+    return "\n".join(f"# {line}".rstrip() for line in text.split("\n"))
+
+
+def script(module: Module, language: str) -> str:
+    """The same exercise as a plain file; hints at the end, so that nobody reads them by accident."""
+    body, at_the_end = [], []
+    for kind, text, marks in _learner_cells(module, language):
+        if "hint" in marks:
+            plain = re.sub(r"</?details>|</summary>", "", text).replace("<summary>", "## ")
+            at_the_end.append(_commented(plain.strip()))
+        elif kind == "markdown":
+            body.append(_commented(text))
+        else:
+            body.append(f"\n{text}\n" if "task" in marks else f"{text}\n")
+    parts = [*body, "", _commented(wording.HINTS_BELOW[language]), *at_the_end]
+    return "\n\n".join(part.strip("\n") if part else "\n" * 20 for part in parts) + "\n"
+
+
+# ---------------------------------------------------------------- known mistakes
+
+
+def mistakes(module: Module) -> str:
+    """mistakes.json: for each wrong/ file, the task it concerns and what identifies its behaviour."""
+    known = {
+        mistake.diagnosis.name: {"task": mistake.task, "fingerprints": mistake.fingerprints}
+        for mistake in known_mistakes(module)
+    }
+    return json.dumps(known, indent=1, sort_keys=True) + "\n"
+
+
+def golden_report(module: Module, language: str) -> str:
+    """All the sentences a class can receive for the known mistakes, as one page to read and to review."""
+    known = known_mistakes(module)
+    parts = [f"# {module.slug}"]
+    for name, seen in observe_wrong(module).items():
+        parts.append(f"## {name}\n\n{seen.summary}")
+        for task in seen.report.tasks:
+            diagnoses = diagnose(task.name, {check.name: check.verdict for check in task.checks}, known)
+            for check in task.checks:
+                if check.name in seen.failed:
+                    advice = diagnoses.get(check.name)
+                    lines = [f"*{check.promise[language]}*  ", f"{check.message[language]}  "]
+                    lines += [f"{advice.advice[language]} ({advice.name})"] if advice else []
+                    parts.append("\n".join(lines).rstrip())
+    return "\n\n".join(parts) + "\n"
+
+
+def build_all(course: Course, check: bool) -> list[Path]:
+    """Write what is stale and say what; with `check`, only say."""
+    stale = []
+    for module in course.modules.values():
+        targets = {
+            course.root / "exercises" / language / module.slug / f"{module.slug}{suffix}": make(module, language)
+            for language in LANGUAGES
+            for suffix, make in ((".ipynb", notebook), (".py", script))
+        }
+        targets[module.mistakes_path] = mistakes(module)
+        for language in LANGUAGES:
+            targets[module.submissions_path / f"reports.{language}.md"] = golden_report(module, language)
+        for path, text in targets.items():
+            if not path.is_file() or path.read_text(encoding="utf-8") != text:
+                stale.append(path.relative_to(course.root))
+                if not check:
+                    path.parent.mkdir(parents=True, exist_ok=True)
+                    path.write_text(text, encoding="utf-8", newline="\n")
+    return stale

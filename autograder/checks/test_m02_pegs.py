@@ -1,0 +1,316 @@
+"""Hidden checks of m02_pegs: occurences, bien_places, mal_places, mal_places_general.
+
+Each check holds the learner to one promise. The first check of a task uses the easiest inputs. The checks
+with `after=` look at manners (type, arguments, second call), or can be passed by always answering 0:
+they are reached only once that first check is passed, so that politeness alone earns nothing.
+"""
+
+from random import Random
+
+from autograder.cases import Cases, lists, pairs
+from autograder.checking import task
+from solutions import m02_pegs as reference
+
+_random = Random(1213)  # one fixed seed: every learner meets the same inputs and reads the same message
+
+
+def _code(colours=6, length=4):
+    return [_random.randint(1, colours) for _ in range(length)]
+
+
+def _distinct(colours, length=4):
+    return _random.sample(colours, length)
+
+
+FIVE = range(1, 6)  # five colours: the sixth has a check of its own
+
+# ---------------------------------------------------------------- occurences
+
+PRESENT = Cases(
+    [(l, n) for length in (1, 2, 3, 4) for l in lists((1, 2, 3), length) for n in (1, 2, 3) if n in l]
+    + [(l, _random.choice(l)) for l in (_code(length=_random.randint(5, 9)) for _ in range(60))]
+)
+ABSENT = Cases(
+    [([], 1), ([2], 1), ([1], 2), ([1, 2], 6), ([3, 3, 3], 2), ([1, 2, 4, 3, 5, 1, 2, 1], 6)]
+    + [(_code(5, length=_random.randint(1, 8)), 6) for _ in range(30)]
+)
+ANY_VALUE = Cases(
+    [([0], 0), ([1, 0, 0], 0), ([-1, 1, -1], -1), ([9, 8, 9], 9), ([1000], 1000), ([257, 256, 257], 257)]
+    + [([10**6, 5, 10**6, 10**6], 10**6), ([-1000, 1000], 1000), ([2.5, 2, 2.5], 2.5)]
+)
+
+
+@task("occurences", points=2)
+def test_occurences_counts_every_equal_element(submission):
+    """
+    en: Every element equal to n counts, wherever it stands in the list.
+    fr: Chaque élément égal à n compte, où qu'il soit dans la liste.
+    """
+    submission.agrees(reference.occurences, on=PRESENT)
+
+
+@task("occurences", points=1, after=test_occurences_counts_every_equal_element)
+def test_occurences_of_an_absent_value(submission):
+    """
+    en: A value that is not in the list has 0 occurrences.
+    fr: Une valeur absente de la liste a 0 occurrence.
+    """
+    submission.agrees(reference.occurences, on=ABSENT)
+
+
+@task("occurences", points=0.5)
+def test_occurences_of_any_number(submission):
+    """
+    en: Any number can be counted, not only the colours 1 to 6.
+    fr: On peut compter n'importe quel nombre, pas seulement les couleurs de 1 à 6.
+    """
+    submission.agrees(reference.occurences, on=ANY_VALUE)
+
+
+@task("occurences", points=0.5, after=test_occurences_counts_every_equal_element)
+def test_occurences_gives_an_integer(submission):
+    """
+    en: The result is a whole number, of type int.
+    fr: Le résultat est un nombre entier, de type int.
+    """
+    submission.returns("occurences", int, on=PRESENT[:40])
+
+
+@task("occurences", points=0.5, after=test_occurences_counts_every_equal_element)
+def test_occurences_leaves_its_list_alone(submission):
+    """
+    en: After the call, the list is what it was before.
+    fr: Après l'appel, la liste est restée telle quelle.
+    """
+    submission.leaves_arguments_alone("occurences", on=PRESENT[-60:])
+
+
+@task("occurences", points=0.5, after=test_occurences_counts_every_equal_element)
+def test_occurences_twice(submission):
+    """
+    en: The same call made a second time gives the same result.
+    fr: Le même appel, fait une seconde fois, donne le même résultat.
+    """
+    submission.repeats(reference.occurences, on=PRESENT[-60:])
+
+
+# ---------------------------------------------------------------- bien_places
+
+LENGTH_FOUR = Cases(pairs((1, 2), 4) + [(_code(), _code()) for _ in range(200)])
+OTHER_LENGTHS = Cases(
+    pairs((1, 2, 3), 1)
+    + pairs((1, 2, 3), 2)
+    + pairs((1, 2), 3)
+    + [(_code(3, n), _code(3, n)) for n in (5, 7) for _ in range(30)]
+)
+
+
+@task("bien_places", points=2)
+def test_bien_places_counts_equal_positions(submission):
+    """
+    en: A peg is well placed when both lists hold the same colour at its position.
+    fr: Un pion est bien placé quand les deux listes ont la même couleur à sa position.
+    """
+    submission.agrees(reference.bien_places, on=LENGTH_FOUR)
+
+
+@task("bien_places", points=1.5)
+def test_bien_places_for_any_length(submission):
+    """
+    en: The lists may be shorter or longer than four pegs.
+    fr: Les listes peuvent avoir moins ou plus de quatre pions.
+    """
+    submission.agrees(reference.bien_places, on=OTHER_LENGTHS)
+
+
+@task("bien_places", points=0.5, after=test_bien_places_counts_equal_positions)
+def test_bien_places_gives_an_integer(submission):
+    """
+    en: The result is a whole number, of type int.
+    fr: Le résultat est un nombre entier, de type int.
+    """
+    submission.returns("bien_places", int, on=LENGTH_FOUR[:40])
+
+
+@task("bien_places", points=0.5, after=test_bien_places_counts_equal_positions)
+def test_bien_places_leaves_its_lists_alone(submission):
+    """
+    en: After the call, both lists are what they were before.
+    fr: Après l'appel, les deux listes sont restées telles quelles.
+    """
+    submission.leaves_arguments_alone("bien_places", on=LENGTH_FOUR[-100:])
+
+
+@task("bien_places", points=0.5, after=test_bien_places_counts_equal_positions)
+def test_bien_places_twice(submission):
+    """
+    en: The same call made a second time gives the same result.
+    fr: Le même appel, fait une seconde fois, donne le même résultat.
+    """
+    submission.repeats(reference.bien_places, on=LENGTH_FOUR[-100:])
+
+
+# ---------------------------------------------------------------- mal_places
+
+WITHOUT_REPEATS = Cases(
+    [([1, 2, 3, 4], guess) for guess in lists((1, 2, 3, 4, 5), 4) if len(set(guess)) == 4]
+    + [(_distinct(FIVE), _distinct(FIVE)) for _ in range(150)]
+)
+WITH_REPEATS = Cases(
+    pairs((1, 2), 4)
+    + [(_code(3), _code(3)) for _ in range(200)]
+    + [([1, 2, 3, 4], [2, 5, 2, 2]), ([1, 2, 3, 4], [1, 1, 5, 5])]
+    + [(_code(5), _code(5)) for _ in range(200)]
+)
+WITH_COLOUR_SIX = Cases(
+    [([6, 1, 2, 3], [1, 6, 4, 5]), ([6, 1, 2, 3], [6, 4, 5, 1])]
+    + [(_random.sample([6, *_distinct(FIVE, 3)], 4), _random.sample([6, *_distinct(FIVE, 3)], 4)) for _ in range(80)]
+)
+MAL_OTHER_LENGTHS = Cases(
+    [
+        (_distinct(FIVE, length), _distinct(FIVE, length))
+        for length, how_many in ((1, 10), (2, 30), (3, 40), (5, 60))
+        for _ in range(how_many)
+    ]
+)
+
+
+@task("mal_places", points=2)
+def test_mal_places_without_repeats(submission):
+    """
+    en: When no colour repeats, a peg is misplaced if its colour is elsewhere in the other list.
+    fr: Sans répétition, un pion est mal placé si sa couleur se trouve ailleurs dans l'autre liste.
+    """
+    submission.agrees(reference.mal_places, on=WITHOUT_REPEATS)
+
+
+@task("mal_places", points=4)
+def test_mal_places_spends_each_peg_once(submission):
+    """
+    en: A peg of the code answers for at most one peg of the proposition.
+    fr: Un pion du code ne répond que d'un seul pion de la proposition.
+    """
+    submission.agrees(reference.mal_places, on=WITH_REPEATS)
+
+
+@task("mal_places", points=1.5)
+def test_mal_places_counts_colour_six(submission):
+    """
+    en: The colours go from 1 to 6, and 6 is one of them.
+    fr: Les couleurs vont de 1 à 6, et le 6 en fait partie.
+    """
+    submission.agrees(reference.mal_places, on=WITH_COLOUR_SIX)
+
+
+@task("mal_places", points=1)
+def test_mal_places_for_any_length(submission):
+    """
+    en: The lists may be shorter or longer than four pegs.
+    fr: Les listes peuvent avoir moins ou plus de quatre pions.
+    """
+    submission.agrees(reference.mal_places, on=MAL_OTHER_LENGTHS)
+
+
+@task("mal_places", points=0.5, after=test_mal_places_without_repeats)
+def test_mal_places_gives_an_integer(submission):
+    """
+    en: The result is a whole number, of type int.
+    fr: Le résultat est un nombre entier, de type int.
+    """
+    submission.returns("mal_places", int, on=WITHOUT_REPEATS[:60])
+
+
+@task("mal_places", points=0.5, after=test_mal_places_without_repeats)
+def test_mal_places_leaves_its_lists_alone(submission):
+    """
+    en: After the call, both lists are what they were before.
+    fr: Après l'appel, les deux listes sont restées telles quelles.
+    """
+    submission.leaves_arguments_alone("mal_places", on=WITHOUT_REPEATS[:60] + WITH_REPEATS[-60:])
+
+
+@task("mal_places", points=0.5, after=test_mal_places_without_repeats)
+def test_mal_places_twice(submission):
+    """
+    en: The same call made a second time gives the same result.
+    fr: Le même appel, fait une seconde fois, donne le même résultat.
+    """
+    submission.repeats(reference.mal_places, on=WITHOUT_REPEATS[-100:])
+
+
+# ---------------------------------------------------------------- mal_places_general
+
+_WORDS = ["a", "b", "ab", "", "é", 1, 7, -2, 2.5, None]
+
+
+def _mixed(length):
+    return [_random.choice(_WORDS) for _ in range(length)]
+
+
+GENERAL_MIXED = Cases(
+    pairs(("a", "b"), 1)
+    + pairs(("a", "b"), 2)
+    + pairs(("a", 7), 3)
+    + [(["a", 1, "b", True, "c"], ["a", "a", 1, 1, "b"])]
+    + [(_mixed(n), _mixed(n)) for n in (4, 5, 6) for _ in range(50)]
+)
+_NESTED = [[1], [2], [1, 2], [], [[1]], {"a": 1}, {1, 2}]
+GENERAL_UNHASHABLE = Cases(
+    pairs(([1], [2]), 1)
+    + pairs(([1], [2]), 2)
+    + [([_random.choice(_NESTED) for _ in range(4)], [_random.choice(_NESTED) for _ in range(4)]) for _ in range(40)]
+)
+GENERAL_LENGTHS = Cases(
+    [([], []), ([], ["a"]), (["a"], []), ([1], [2, 1]), ([2, 1], [1]), ([1, 2], [1, 2, 1])]
+    + [(["a", "b", "c"], ["c"]), (["c"], ["a", "b", "c"])]
+    + [(_mixed(_random.randint(0, 6)), _mixed(_random.randint(0, 6))) for _ in range(100)]
+)
+GENERAL_EQUALITY = Cases(
+    [([True, 2], [3, 1]), ([2, True], [1, 3]), ([1.0, "a"], ["b", 1]), ([0, 5], [4, False])]
+    + [([True, 1, 2], [2, 3, True]), ([1, 1, True], [5, 6, 1]), ([True], [1]), ([2.0, 2], [2, 2.0])]
+)
+
+
+@task("mal_places_general", points=1)
+def test_general_with_any_elements(submission):
+    """
+    en: The elements may be strings, numbers of any kind, or None, mixed in one list.
+    fr: Les éléments peuvent être des chaînes, des nombres quelconques ou None, mêlés dans une liste.
+    """
+    submission.agrees(reference.mal_places_general, on=GENERAL_MIXED)
+
+
+@task("mal_places_general", points=1)
+def test_general_with_lists_as_elements(submission):
+    """
+    en: The elements may be lists, dictionaries or sets, which cannot be put in a set.
+    fr: Les éléments peuvent être des listes, des dictionnaires ou des ensembles, qu'on ne peut pas mettre dans un set.
+    """
+    submission.agrees(reference.mal_places_general, on=GENERAL_UNHASHABLE)
+
+
+@task("mal_places_general", points=1)
+def test_general_with_different_lengths(submission):
+    """
+    en: The lists may have different lengths: positions are compared as far as both go, occurrences in the whole lists.
+    fr: Les listes peuvent différer en longueur : positions comparées tant qu'il y en a, occurrences dans les listes entières.
+    """
+    submission.agrees(reference.mal_places_general, on=GENERAL_LENGTHS)
+
+
+@task("mal_places_general", points=0.5)
+def test_general_when_equal_means_equal(submission):
+    """
+    en: Two elements are the same when == says so: True and 1, or 1.0 and 1.
+    fr: Deux éléments sont égaux quand == le dit : True et 1, ou 1.0 et 1.
+    """
+    submission.agrees(reference.mal_places_general, on=GENERAL_EQUALITY)
+
+
+@task("mal_places_general", points=0.5, after=test_general_with_any_elements)
+def test_general_leaves_its_lists_alone(submission):
+    """
+    en: After the call, both lists are what they were before.
+    fr: Après l'appel, les deux listes sont restées telles quelles.
+    """
+    submission.leaves_arguments_alone("mal_places_general", on=GENERAL_MIXED[-60:])

@@ -1,0 +1,87 @@
+"""The command `mastermind`. What is heavy is imported by the verb that needs it."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from autograder import wording
+from autograder.text import LANGUAGES
+
+
+def _language() -> str:
+    """The language of the terminal."""
+    setting = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "fr" if setting.lower().startswith("fr") else "en"
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="mastermind",
+        description="Exercises on Mastermind: judge a class safely, and build the exercises.",
+        epilog="`mastermind VERB --help` says more about a verb.",
+    )
+    verbs = parser.add_subparsers(dest="verb", required=True, metavar="VERB")
+
+    grade = verbs.add_parser(
+        "grade",
+        help="judge a folder of submissions",
+        description="Judge every submission found in a folder, a .zip of it, or one file. A submission is a file "
+        "(alice.py, bob.ipynb) or a folder (carol/). Nothing in them can reach your files or another's mark. "
+        "OUT receives results.jsonl (a line for each submission as it is judged), marks.csv and a page for each "
+        "learner. Interrupted, the same command goes on where it stopped.",
+    )
+    grade.add_argument("submissions", type=Path, metavar="FOLDER", help="the folder, .zip archive or single file")
+    grade.add_argument(
+        "--module", action="append", metavar="SLUG", help="the module, as m02_pegs; repeat for several (default: all)"
+    )
+    grade.add_argument("--out", type=Path, default=Path("marks"), help="where the results go (default: marks)")
+    grade.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="judged at once (default: one a processor)")
+    grade.add_argument("--fresh", action="store_true", help="judge again what has not changed since the last run")
+    grade.add_argument(
+        "--trusted", action="store_true", help="you trust this code: judge it even where it cannot be confined"
+    )
+
+    doctor = verbs.add_parser(
+        "doctor",
+        help="find out which confinement holds on this machine",
+        description="Start each kind of confinement and attack it from inside; say which one grading will use.",
+    )
+
+    demo = verbs.add_parser(
+        "demo",
+        help="write a class of 30 submissions to try things on",
+        description="Write 30 submissions of m02_pegs, right, wrong, broken and hostile ones, into a new folder.",
+    )
+    demo.add_argument("folder", type=Path, metavar="DIR", help="a folder that does not exist yet, or an empty one")
+
+    build = verbs.add_parser(
+        "build",
+        help="write the exercises from their sources (for authors)",
+        description="Write exercises/ from solutions/, and record how each known mistake behaves.",
+    )
+    build.add_argument("--check", action="store_true", help="change nothing; fail when something is stale")
+    for verb in (grade, doctor, demo):
+        verb.add_argument("--lang", choices=LANGUAGES, default=_language(), help="language of what is shown")
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; the exit code is 0 only when all was done."""
+    options = _parser().parse_args(arguments)
+    from autograder import verbs
+    from autograder.course import CourseError
+    from autograder.reading import InputError
+
+    try:
+        return int(getattr(verbs, options.verb)(options))
+    except (CourseError, InputError) as error:
+        print(f"mastermind {options.verb}: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(wording.INTERRUPTED.format(folder=getattr(options, "out", "."))[getattr(options, "lang", "en")], file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return 141

@@ -1,0 +1,46 @@
+"""Values and texts of a submission, made fit to be shown: short, and free of control characters."""
+
+import reprlib
+import unicodedata
+from typing import Any
+
+MAX_SHOWN = 200  # characters of one value
+
+_HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, invisible, direction marks, lone surrogates
+
+
+def clean(text: str, limit: int = 500) -> str:
+    """The text with everything invisible spelled out, cut after `limit` characters."""
+    shown = "".join(
+        char if unicodedata.category(char) not in _HIDDEN else char.encode("unicode_escape").decode("ascii")
+        for char in text[: limit + 1]
+    )
+    return shown if len(shown) <= limit else f"{shown[: limit - 1]}…"
+
+
+class _Short(reprlib.Repr):
+    """repr with bounds; plain data only ever comes here."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxlist = self.maxtuple = self.maxset = self.maxfrozenset = self.maxdict = 30
+        self.maxstring = self.maxother = 120
+        self.maxlevel = 6
+
+    def repr_int(self, number: int, _level: int) -> str:
+        if number.bit_length() > 400:
+            return "…" if number > 0 else "-…"  # a repr in full may be refused, and would teach nothing
+        return repr(number)
+
+
+_short = _Short()
+
+
+def show(value: Any) -> str:
+    """A value as Python writes it, bounded and clean."""
+    return clean(_short.repr(value), MAX_SHOWN)
+
+
+def show_call(name: str, arguments: tuple[Any, ...]) -> str:
+    """A call as the learner would type it."""
+    return f"{name}({', '.join(map(show, arguments))})"

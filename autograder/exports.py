@@ -1,0 +1,111 @@
+"""What people read: a spreadsheet, a page per learner, a table on the terminal. All made from the records."""
+
+import csv
+import re
+from collections.abc import Iterable
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from autograder import wording
+from autograder.report import NOT_REACHED, PASSED, Record
+from autograder.text import LANGUAGES, Text
+
+_MAX_ROWS = 60  # of the table on the terminal
+
+
+def number(value: float | None, language: str = "en") -> str:
+    """A mark as people write it: 7, 7.5 or 7,5; a dash when there is none."""
+    if value is None:
+        return "–"
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return text.replace(".", ",") if language == "fr" else text
+
+
+def _cell(value: Any) -> str:
+    """A CSV cell that no spreadsheet takes for a formula."""
+    text = "" if value is None else number(value) if isinstance(value, float) else str(value)
+    return f"'{text}" if isinstance(value, str) and text[:1] in ("=", "+", "-", "@", "\t", "\r") else text
+
+
+def write_marks(records: Iterable[Record], tasks: list[str], path: Path, language: str) -> None:
+    """marks.csv: a line for each submission and module, a column for each task; an empty score: not judged."""
+    with path.open("w", encoding="utf-8", errors="backslashreplace", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow(["submission", "module", "score", "points", *tasks, "isolation", "problem"])
+        for record in records:
+            scores = {task["name"]: task["score"] for task in record["tasks"]}
+            problem = record["problem"][language] if record["problem"] else ""
+            row = [record["submission"], record["module"], record["score"], record["points"]]
+            row += [*[scores.get(task) for task in tasks], record["isolation"], problem]
+            writer.writerow(map(_cell, row))
+
+
+def page_name(record: Record) -> str:
+    """A file name that is safe everywhere and different for each submission and module."""
+    raw = f"{record['submission']}.{record['module']}"
+    safe = re.sub(r"[^\w.-]+", "_", raw, flags=re.ASCII).strip("._")[:80]
+    if safe != raw:
+        safe += "-" + sha256(raw.encode("utf-8", "surrogatepass")).hexdigest()[:8]
+    return f"{safe}.html"
+
+
+@cache
+def _environment() -> Environment:
+    environment = Environment(
+        loader=PackageLoader("autograder"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.globals.update(wording=wording, languages=LANGUAGES, PASSED=PASSED, NOT_REACHED=NOT_REACHED)
+    environment.filters["number"] = number
+    return environment
+
+
+def write_page(record: Record, title: Text, folder: Path, language: str) -> None:
+    """The page of one learner: self-contained, both languages, `language` shown first."""
+    page = _environment().get_template("student.html").render(record=record, title=title, language=language)
+    path = folder / page_name(record)
+    path.write_text(page, encoding="utf-8", errors="backslashreplace")
+
+
+def print_table(records: Iterable[Record], tasks: list[str], console: Console, language: str) -> None:
+    """The class on the terminal, cut after some rows."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(wording.SUBMISSION[language])
+    table.add_column(wording.SCORE[language], justify="right")
+    for task in tasks:
+        table.add_column(task, justify="right")
+    table.add_column("")
+    cut = 0
+    for rank, record in enumerate(records):
+        if rank >= _MAX_ROWS:
+            cut += 1
+            continue
+        scores = {task["name"]: task["score"] for task in record["tasks"]}
+        total = f"{number(record['score'], language)} / {number(record['points'], language)}"
+        remark = record["problem"][language] if record["problem"] else _first_mistake(record)
+        table.add_row(
+            escape(record["submission"]),
+            total if record["score"] is not None else "–",
+            *[number(scores[task], language) if task in scores else "" for task in tasks],
+            escape(remark),
+            style="yellow" if record["problem"] else "",
+        )
+    console.print(table)
+    if cut:
+        console.print(wording.MORE_ROWS.format(count=cut)[language])
+
+
+def _first_mistake(record: Record) -> str:
+    """The known mistakes met, by name."""
+    names = [check["misconception"] for task in record["tasks"] for check in task["checks"] if check["misconception"]]
+    return ", ".join(dict.fromkeys(names))

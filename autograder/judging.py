@@ -1,0 +1,260 @@
+"""From submissions to reports: a pytest session runs the hidden checks on a batch of them.
+
+pytest collects the checks and walks through them; `Judge` keeps the score of one submission.
+"""
+
+import io
+from collections.abc import Iterator, Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+from functools import cache
+from hashlib import sha256
+
+import pytest
+
+from autograder import wording
+from autograder.checking import KEPT, Check, NotPassed, Subject
+from autograder.course import Course, CourseError, Module, Task
+from autograder.diagnosis import diagnose
+from autograder.display import clean
+from autograder.reading import Submission
+from autograder.report import NOT_REACHED, PASSED, CheckReport, Report, TaskReport, Verdict
+from autograder.running import Loaded, NotLoadable, Runner, Sandbox, Session
+from autograder.sandbox.client import SandboxError
+from autograder.sandbox.doctor import Tier
+from autograder.text import Text
+
+
+@dataclass
+class _Attempt:
+    """The checks of one task in one setting: as written, or with correct functions in the place of some."""
+
+    runner: Runner
+    with_correct: tuple[str, ...]
+    verdicts: dict[str, Verdict]
+
+    def score(self, checks: Sequence[Check]) -> float:
+        return sum(check.points for check in checks if self.verdicts[check.name].status == PASSED)
+
+
+class Judge:
+    """One submission under examination. Raises SandboxError when the sandbox does not work."""
+
+    def __init__(self, module: Module, submission: Submission, sandbox: Sandbox):
+        self._module, self._submission, self._sandbox = module, submission, sandbox
+        self._session = Session()
+        self._tasks = {task.name: task for task in module.tasks}
+        self._also = {other: task.name for task in module.tasks for other in task.also}
+        self._as_written = _Attempt(self._runner(()), (), {})
+        self._final: dict[str, _Attempt] = {}
+        self._problem: Text | None = None
+
+    def _runner(self, names: tuple[str, ...]) -> Runner:
+        given = (list(names), self._module.source_of(names)) if names else None
+        return Runner(self._sandbox, self._submission, list(self._tasks), self._also, self._session, given)
+
+    # ---- while pytest walks through the checks
+
+    def examine(self, check: Check) -> Verdict:
+        """Judge one check of the submission as written."""
+        return self._examine(self._as_written, check)
+
+    def finish_task(self, task: Task, checks: Sequence[Check]) -> None:
+        """After the last check of a task: if something it needs is wrong, judge it again with that put right."""
+        self._final[task.name] = self._as_written
+        wrong = tuple(name for name in task.needs if not self._is_right(name))
+        if not wrong or self._as_written.score(checks) == sum(check.points for check in checks):
+            return
+        attempt = _Attempt(self._runner(wrong), wrong, {})
+        for check in checks:
+            self._examine(attempt, check)
+        attempt.runner.close()
+        if attempt.score(checks) > self._as_written.score(checks):
+            self._final[task.name] = attempt
+
+    def _is_right(self, name: str) -> bool:
+        """Did that function of this module pass all its checks?"""
+        checks = [check for check in self._module.checks if check.task == name]
+        attempt = self._as_written.verdicts
+        return bool(checks) and all(check.name in attempt and attempt[check.name].status == PASSED for check in checks)
+
+    def _examine(self, attempt: _Attempt, check: Check) -> Verdict:
+        try:
+            verdict = self._verdict(attempt, check)
+        except NotLoadable as reason:
+            message = wording.NOT_LOADED.format(detail=clean(str(reason), 100))
+            verdict = Verdict(NOT_REACHED, message)
+        attempt.verdicts[check.name] = verdict
+        return verdict
+
+    def _verdict(self, attempt: _Attempt, check: Check) -> Verdict:
+        missing = self._why_not_callable(check.task, attempt.runner.loaded())
+        if missing:
+            return Verdict(NOT_REACHED, missing)
+        if check.after and attempt.verdicts[check.after].status != PASSED:
+            first = next(other for other in self._module.checks if other.name == check.after)
+            return Verdict(NOT_REACHED, wording.AFTER.format(promise=first.promise))
+        try:
+            check.function(Subject(attempt.runner))
+        except NotPassed as not_passed:
+            return not_passed.verdict
+        return KEPT
+
+    def _why_not_callable(self, task: str, loaded: Loaded) -> Text | None:
+        if task in loaded.tasks:
+            kind = loaded.tasks[task]
+            return wording.NOT_CALLABLE.format(name=task, type=clean(kind, 40)) if kind else None
+        for _, line, name, reason in loaded.broken:
+            if name == task:
+                place = self._submission.place(line)
+                return wording.UNREADABLE.format(name=task, place=place, reason=clean(reason, 100))
+        others = [name for name in loaded.functions if name not in self._tasks]
+        close = get_close_matches(task, others, 1, cutoff=0.75)
+        if close:
+            return wording.MISSING_BUT.format(name=task, other=clean(close[0], 60))
+        return wording.MISSING.format(name=task)
+
+    def give_up(self, problem: Text) -> None:
+        """The submission cannot be judged; it gets no score rather than a wrong one."""
+        self._problem = problem
+
+    # ---- when all is seen
+
+    def report(self) -> Report:
+        report = Report(
+            self._submission.name,
+            self._module.slug,
+            self._sandbox.tier.name,
+            self._module.points,
+            file=self._submission.file,
+            key=key_of(self._module, self._submission, self._sandbox.tier),
+        )
+        if not self._problem:
+            report = replace(report, tasks=self._task_reports(), notes=self._notes())
+        self._as_written.runner.close()
+        return replace(report, problem=self._problem, seconds=self._session.used)
+
+    def _task_reports(self) -> tuple[TaskReport, ...]:
+        reports = []
+        for task in self._module.tasks:
+            attempt = self._final[task.name]
+            checks = [check for check in self._module.checks if check.task == task.name]
+            verdicts = {check.name: attempt.verdicts[check.name] for check in checks}
+            diagnoses = diagnose(task.name, verdicts, self._module.mistakes)
+            reports.append(
+                TaskReport(
+                    task.name,
+                    task.bonus,
+                    tuple(
+                        CheckReport(
+                            check.name, check.points, check.promise, verdicts[check.name], diagnoses.get(check.name)
+                        )
+                        for check in checks
+                    ),
+                    attempt.with_correct,
+                )
+            )
+        return tuple(reports)
+
+    def _notes(self) -> tuple[Text, ...]:
+        """What went wrong while the file was loaded, failed examples aside: the checks speak of those."""
+        try:
+            loaded = self._as_written.runner.loaded()
+        except NotLoadable:
+            return self._submission.notes
+        notes = [*self._submission.notes]
+        if self._session.stopped:
+            notes.append(wording.ONLY_DEFINITIONS.format(detail=clean(self._session.stopped, 100)))
+        for _, line, name, reason in loaded.broken:
+            if name not in self._tasks or name in loaded.tasks:
+                place = self._submission.place(line)
+                notes.append(wording.BROKEN_BLOCK.format(place=place, reason=clean(reason, 100)))
+        for line, kind, message, _ in loaded.failures:
+            if kind not in ("AssertionError", "NotImplementedError") and "autograder" not in message:
+                error = clean(f"{kind}: {message}".rstrip(": "), 120)
+                place = self._submission.place(line)
+                notes.append(wording.FAILED_STATEMENT.format(place=place, error=error))
+        return tuple(notes)
+
+
+def key_of(module: Module, submission: Submission, tier: Tier) -> str:
+    """The same for the same source judged by the same checks in the same sandbox."""
+    source = submission.source.encode("utf-8", "surrogatepass")
+    return sha256(f"{module.digest} {tier.name} {submission.name} ".encode("utf-8", "surrogatepass") + source).hexdigest()[:32]
+
+
+class _Plugin:
+    """Makes one pytest item per check and submission, and keeps them in that order."""
+
+    def __init__(self, module: Module, batch: Sequence[Submission], sandbox: Sandbox):
+        self._module, self._batch, self._sandbox = module, batch, sandbox
+        self._judge: Judge | None = None
+        self.reports: list[Report] = []
+
+    @pytest.fixture
+    def submission(self, request: pytest.FixtureRequest) -> int:
+        return int(request.param)
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        if "submission" in metafunc.fixturenames:
+            metafunc.parametrize("submission", range(len(self._batch)), indirect=True)
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items.sort(key=_rank)  # stable: the checks stay in the order of their file
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(
+        self, item: pytest.Item, nextitem: pytest.Item | None
+    ) -> Iterator[None]:
+        if self._judge is None:
+            self._judge = Judge(self._module, self._batch[_rank(item)], self._sandbox)
+        result = yield
+        if nextitem is None or _rank(nextitem) != _rank(item):
+            self.reports.append(self._judge.report())
+            self._judge = None
+        return result
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_pyfunc_call(self, pyfuncitem: pytest.Function) -> bool:
+        check: Check = pyfuncitem.obj.check
+        judge = self._judge
+        assert judge
+        task = next(task for task in self._module.tasks if task.name == check.task)
+        checks = [other for other in self._module.checks if other.task == check.task]
+        try:
+            verdict = judge.examine(check)
+            if check.name == checks[-1].name:
+                judge.finish_task(task, checks)
+        except SandboxError as error:
+            detail = wording.BUSY if str(error) == "busy" else Text(*[clean(str(error), 150)] * 2)
+            judge.give_up(wording.MACHINE.format(detail=detail))
+        except Exception as error:  # a mistake in a check or in the engine must not look like a learner's
+            judge.give_up(wording.INTERNAL.format(detail=clean(f"{check.name}: {error!r}", 200)))
+        return True
+
+
+def _rank(item: pytest.Item) -> int:
+    return int(item.callspec.params["submission"])  # type: ignore[attr-defined]
+
+
+@cache
+def _sandbox(tier: Tier) -> Sandbox:
+    """One per process: its fork servers end with it."""
+    return Sandbox(tier)
+
+
+def judge(course: Course, slug: str, batch: Sequence[Submission], tier: Tier) -> list[Report]:
+    """Judge a batch of readable submissions of one module; their reports in the same order."""
+    module = course.module(slug)
+    plugin = _Plugin(module, batch, _sandbox(tier))
+    arguments = [str(module.checks_path), f"--rootdir={course.root}", "--import-mode=importlib"]
+    arguments += ["-o", f"pythonpath={course.root}", "-o", "addopts=", "-W", "ignore"]
+    for unused in ("cacheprovider", "logging", "terminal", "capture", "faulthandler", "unraisableexception"):
+        arguments += ["-p", f"no:{unused}"]
+    said = io.StringIO()
+    with redirect_stdout(said), redirect_stderr(said):
+        code = pytest.main(arguments, plugins=[plugin])
+    if len(plugin.reports) != len(batch):
+        raise CourseError(f"pytest could not run {module.checks_path} (exit {int(code)}): {said.getvalue()[-400:]}")
+    return plugin.reports

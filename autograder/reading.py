@@ -1,0 +1,344 @@
+"""From a folder or an archive that nobody vouches for to `Submission`s: text, and nothing that runs.
+
+Archives are read, never unpacked. Links are not followed. A file that cannot be read is one submission
+with a `problem`; the others are judged all the same.
+"""
+
+import io
+import json
+import re
+import stat
+import tokenize
+import zipfile
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from autograder import wording
+from autograder.display import clean
+from autograder.text import Text
+
+MAX_SOURCE_MB, MAX_NOTEBOOK_MB, MAX_CODE = 1, 32, 400_000  # MAX_CODE: characters of code in a notebook
+_SUFFIXES = (".py", ".ipynb")
+_IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
+_LINE_MAGIC = re.compile(r"^(\s*)[%!](?=[\w!%]).*$", re.MULTILINE)
+_MAX_DEPTH = 4  # folders in a learner's folder
+
+
+class InputError(Exception):
+    """What was asked for cannot be read at all; the message is for the person who asked."""
+
+
+@dataclass(frozen=True)
+class Submission:
+    """The source one learner handed in. With a `problem` it cannot be judged."""
+
+    name: str
+    file: str = ""
+    source: str = ""
+    notes: tuple[Text, ...] = ()
+    problem: Text | None = None
+    cells: tuple[int, ...] = ()  # for a notebook: the line each code cell starts at
+
+    def place(self, line: int) -> Text:
+        """Where the learner finds that line of the source."""
+        if not self.cells:
+            return wording.LINE.format(line=line)
+        cell = max(bisect_right(self.cells, line), 1)
+        return wording.CELL.format(cell=cell, line=line - self.cells[cell - 1] + 1)
+
+
+# ---------------------------------------------------------------- the bytes of one file
+
+
+class _File:
+    """A file of a folder or of an archive."""
+
+    path: PurePosixPath
+    time: tuple[float, ...]
+
+    def read(self, limit: int) -> bytes:
+        """At most limit + 1 bytes. Raises OSError, or Refused with the reason in words."""
+        raise NotImplementedError
+
+
+class Refused(Exception):
+    """A file that must not or cannot be read."""
+
+    def __init__(self, reason: Text):
+        super().__init__(reason.en)
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class _DiskFile(_File):
+    root: Path
+    path: PurePosixPath
+    time: tuple[float, ...]
+
+    def read(self, limit: int) -> bytes:
+        place = self.root / self.path
+        if not stat.S_ISREG(place.lstat().st_mode):
+            raise Refused(wording.LINK.format(file=clean(str(self.path))))
+        with place.open("rb") as file:
+            return file.read(limit + 1)
+
+
+@dataclass(frozen=True)
+class _ArchiveFile(_File):
+    archive: zipfile.ZipFile
+    info: zipfile.ZipInfo
+    path: PurePosixPath
+    time: tuple[float, ...]
+
+    def read(self, limit: int) -> bytes:
+        shown = clean(self.info.filename)
+        if ".." in self.path.parts or self.path.is_absolute():
+            raise Refused(wording.OUTSIDE.format(file=shown))
+        if stat.S_ISLNK(self.info.external_attr >> 16):
+            raise Refused(wording.LINK.format(file=shown))
+        if self.info.flag_bits & 1:
+            raise Refused(wording.ENCRYPTED.format(file=shown))
+        try:
+            with self.archive.open(self.info) as file:
+                return file.read(limit + 1)
+        except (zipfile.BadZipFile, NotImplementedError, EOFError, ValueError, RuntimeError) as error:
+            raise Refused(wording.UNREADABLE_FILE.format(file=shown, reason=clean(str(error), 100))) from None
+
+
+# ---------------------------------------------------------------- from bytes to source
+
+
+def decode(data: bytes) -> tuple[str, tuple[Text, ...]]:
+    """Python source from bytes: byte order marks, declared encodings, Latin-1 as a last resort."""
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        text, notes = data.decode("utf-16", "replace"), ()
+    else:
+        notes = ()
+        try:
+            encoding, _ = tokenize.detect_encoding(io.BytesIO(data).readline)
+            text = data.decode(encoding)
+        except (SyntaxError, UnicodeDecodeError, LookupError):
+            text = data.decode("latin-1")
+            notes = (wording.NOT_UTF8,)
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"), notes
+
+
+def _code_cells(notebook: Any) -> Iterator[str]:
+    """The sources of the code cells, of nbformat 3 or later. Raises ValueError when it is something else."""
+    if type(notebook) is not dict:
+        raise ValueError("a JSON object was expected")
+    cells = notebook.get("cells")
+    if cells is None and type(notebook.get("worksheets")) is list:
+        sheets = [sheet for sheet in notebook["worksheets"] if type(sheet) is dict]
+        cells = [cell for sheet in sheets for cell in sheet.get("cells") or []]
+    if type(cells) is not list:
+        raise ValueError("it has no cells")
+    for cell in cells:
+        if type(cell) is dict and cell.get("cell_type") == "code":
+            source = cell.get("source", cell.get("input", ""))
+            if type(source) is list:
+                source = "".join(part for part in source if type(part) is str)
+            if type(source) is str:
+                yield source
+
+
+def _without_magics(source: str) -> str:
+    """IPython's own commands made harmless, with as many lines as before."""
+    if source.startswith("%%") and not source.startswith(("%%time", "%%capture")):
+        return "\n" * source.count("\n")
+    return _LINE_MAGIC.sub(r"\1pass", source)
+
+
+def notebook_source(data: bytes) -> tuple[str, tuple[int, ...]]:
+    """The code of a notebook as one source, and the line each code cell starts at. Raises ValueError."""
+    try:
+        notebook = json.loads(data.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise ValueError("it is not in UTF-8") from None
+    except (ValueError, RecursionError) as error:
+        reason = str(error) if isinstance(error, json.JSONDecodeError) else "it is nested too deep"
+        raise ValueError(f"it is not JSON: {reason}") from None
+    lines: list[str] = []
+    starts = []
+    for source in _code_cells(notebook):
+        starts.append(len(lines) + 1)
+        text = source.replace("\r\n", "\n").replace("\r", "\n")
+        lines += [*_without_magics(text).split("\n"), ""]
+    return "\n".join(lines), tuple(starts)
+
+
+def read(name: str, file: _File) -> Submission:
+    """Read one file of a learner; whatever is wrong with it becomes the submission's problem."""
+    shown = clean(str(file.path))
+    submission = Submission(name, shown)
+    is_notebook = file.path.suffix == ".ipynb"
+    limit = (MAX_NOTEBOOK_MB if is_notebook else MAX_SOURCE_MB) << 20
+    try:
+        data = file.read(limit)
+        if len(data) > limit:
+            return replace(submission, problem=_too_big(shown, limit >> 20))
+        if is_notebook:
+            source, cells = notebook_source(data)
+            submission = replace(submission, source=source, cells=cells)
+        else:
+            source, notes = decode(data)
+            submission = replace(submission, source=source, notes=notes)
+    except Refused as refused:
+        return replace(submission, problem=refused.reason)
+    except OSError as error:
+        reason = clean(error.strerror or type(error).__name__, 100)
+        return replace(submission, problem=wording.UNREADABLE_FILE.format(file=shown, reason=reason))
+    except ValueError as error:
+        return replace(submission, problem=wording.NOT_A_NOTEBOOK.format(file=shown, reason=clean(str(error), 120)))
+    if len(source) > max(MAX_CODE, MAX_SOURCE_MB << 20):
+        return replace(submission, source="", problem=_too_big(shown, MAX_SOURCE_MB))
+    if "\0" in source:
+        return replace(submission, source="", problem=wording.NOT_TEXT.format(file=shown))
+    if not source.strip():
+        return replace(submission, problem=wording.EMPTY.format(file=shown))
+    return submission
+
+
+def _too_big(shown: str, limit: int) -> Text:
+    return wording.TOO_BIG.format(file=shown, size=f"> {limit}", limit=limit)
+
+
+# ---------------------------------------------------------------- whose file is it?
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One learner and the files found under that name."""
+
+    name: str
+    files: tuple[_File, ...]
+    problem: Text | None = None
+
+    def mentions(self, tasks: Iterable[str]) -> bool:
+        """Does one of the files speak of one of the tasks?"""
+        named = _naming(tasks)
+        return any(named.search(read(self.name, file).source) for file in self.files)
+
+    def read(self, slug: str, tasks: Iterable[str]) -> Submission:
+        """The newest file that concerns the module."""
+        if self.problem or not self.files:
+            return Submission(self.name, problem=self.problem or wording.NO_PYTHON.format(file=self.name))
+        candidates = list(self.files)
+        if len(candidates) > 1:
+            candidates = [file for file in candidates if slug in file.path.stem] or candidates
+        candidates.sort(key=lambda file: (file.time, str(file.path)), reverse=True)
+        read_files = [read(self.name, file) for file in candidates]
+        named = _naming(tasks)
+        chosen = next(
+            (one for one in read_files if not one.problem and named.search(one.source)),
+            next((one for one in read_files if not one.problem), read_files[0]),
+        )
+        others = [clean(str(file.path)) for file in self.files if clean(str(file.path)) != chosen.file]
+        if others:
+            note = wording.SEVERAL.format(file=chosen.file, others=", ".join(sorted(others)[:5]))
+            chosen = replace(chosen, notes=(*chosen.notes, note))
+        return chosen
+
+
+def _naming(tasks: Iterable[str]) -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, tasks))})\b")
+
+
+def _listed(root: Path) -> Iterator[tuple[PurePosixPath, _File | Text]]:
+    """The files below a folder, or why one cannot be one. Links are listed, not followed."""
+
+    def walk(folder: Path, depth: int) -> Iterator[tuple[PurePosixPath, _File | Text]]:
+        try:
+            children = sorted(folder.iterdir())
+        except OSError as error:
+            path = PurePosixPath(folder.relative_to(root).as_posix())
+            reason = clean(error.strerror or "", 100)
+            yield path, wording.UNREADABLE_FILE.format(file=clean(str(path)), reason=reason)
+            return
+        for child in children:
+            path = PurePosixPath(child.relative_to(root).as_posix())
+            try:
+                status = child.lstat()
+            except OSError:
+                continue
+            if child.name in _IGNORED or child.name.startswith("."):
+                continue
+            if stat.S_ISDIR(status.st_mode):
+                if depth < _MAX_DEPTH:
+                    yield from walk(child, depth + 1)
+            elif stat.S_ISLNK(status.st_mode):
+                yield path, wording.LINK.format(file=clean(str(path)))
+            else:
+                yield path, _DiskFile(root, path, (status.st_mtime,))
+
+    return walk(root, 0)
+
+
+def _archived(archive: zipfile.ZipFile) -> Iterator[tuple[PurePosixPath, _File | Text]]:
+    for info in archive.infolist():
+        path = PurePosixPath(info.filename.replace("\\", "/"))
+        if not info.is_dir() and not _IGNORED & set(path.parts) and not path.name.startswith("."):
+            yield path, _ArchiveFile(archive, info, path, tuple(map(float, info.date_time)))
+
+
+def find(where: Path, slug: str) -> tuple[list[Entry], list[str]]:
+    """The learners found in a folder, a single file or an archive, by name; and the files left aside.
+
+    A learner is a file (`alice.py`, `bob.ipynb`) or a folder (`carol/…`). Raises InputError.
+    """
+    try:
+        if where.is_dir():
+            listed = list(_listed(where))
+        elif where.suffix == ".zip" and where.is_file():
+            listed = _without_common_folder(list(_archived(zipfile.ZipFile(where))), slug)
+        elif where.suffix in _SUFFIXES and where.is_file():
+            path = PurePosixPath(where.name)
+            listed = [(path, _DiskFile(where.parent, path, (where.stat().st_mtime,)))]
+        elif where.exists():
+            raise InputError(f"{where} is neither a folder, nor a .zip archive, nor a .py or .ipynb file")
+        else:
+            raise InputError(f"there is no folder {where}; give the folder that holds the submissions")
+    except (zipfile.BadZipFile, ValueError, NotImplementedError) as error:
+        raise InputError(f"{where} cannot be read as an archive ({error}); make the .zip again") from None
+    except OSError as error:
+        raise InputError(f"{where} cannot be read: {error.strerror or error}") from None
+    learners: dict[str, list[_File | Text]] = {}
+    aside = []
+    for path, file in listed:
+        is_source = path.suffix.lower() in _SUFFIXES
+        if len(path.parts) == 1 and not is_source:
+            aside.append(clean(str(path)))
+            continue
+        found = learners.setdefault(_name(path, slug), [])
+        if is_source or isinstance(file, Text):
+            found.append(file)
+    return [_entry(name, learners[name]) for name in sorted(learners)], aside
+
+
+def _name(path: PurePosixPath, slug: str) -> str:
+    """Whose file: the folder, or the file's name without the module's."""
+    parts = [part for part in path.parts if part not in ("..", "/")] or [path.name]
+    raw = parts[0] if len(parts) > 1 else PurePosixPath(parts[0]).stem
+    return clean(re.sub(rf"[-_ .]*{slug}$", "", raw) or raw, 150)
+
+
+def _entry(name: str, found: list[_File | Text]) -> Entry:
+    files = tuple(file for file in found if isinstance(file, _File))
+    problem = next((reason for reason in found if isinstance(reason, Text)), None)
+    return Entry(name, files, None if files else problem)
+
+
+def _without_common_folder(
+    listed: list[tuple[PurePosixPath, _File | Text]], slug: str
+) -> list[tuple[PurePosixPath, _File | Text]]:
+    """An archive of the folder `class/` holds `class/alice.py`: leave `class/` out, unless it is one learner's."""
+    tops = {path.parts[0] for path, _ in listed if path.parts}
+    inside = [path for path, _ in listed if len(path.parts) > 1]
+    if len(tops) != 1 or len(inside) != len(listed) or ".." in tops or "/" in tops:
+        return listed
+    if any(len(path.parts) == 2 and path.stem == slug for path in inside):
+        return listed
+    return [(PurePosixPath(*path.parts[1:]), file) for path, file in listed]

@@ -1,0 +1,345 @@
+"""The trusted end: starts workers and asks them one thing at a time. Never runs or unpickles what they say."""
+
+import json
+import os
+import secrets
+import select
+import signal
+import socket
+import struct
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Collection, Iterable, Mapping
+from pathlib import Path
+from typing import Any, NoReturn
+
+from autograder.sandbox import codec
+from autograder.sandbox.zygote import FAILED_TO_CONFINE
+
+LIMITS: Mapping[str, int] = {
+    "memory_mb": 512,
+    "cpu_seconds": 60,
+    "processes": 32,
+    "file_kb": 1024,
+    "descriptors": 64,
+    "scratch_kb": 1024,
+    "files": 64,
+}
+MAX_REPLY = 1 << 20  # bytes of one frame
+MAX_PRINTED = 200_000  # characters a worker may print during one request
+MAX_QUESTIONS = 1000  # lines of input asked for during one request
+START_SECONDS = 20.0
+STRETCH = 3  # a busy machine may stretch a deadline that much, never more
+
+Player = Callable[[str], str | None]  # what was printed since the last question -> the line typed, None: end of input
+
+
+class SandboxError(Exception):
+    """The sandbox itself does not work here. Nothing a submission does can raise it."""
+
+
+class WorkerGone(Exception):
+    """The worker was killed or died. `why`: timeout, crash, protocol, too large, too much output, too many questions."""
+
+    def __init__(self, why: str, detail: str = "", busy: bool = False):
+        super().__init__(f"{why}: {detail}")
+        self.why, self.detail = why, detail
+        self.busy = busy  # the machine was too busy to tell
+
+
+class Raised(Exception):
+    """The submission raised an exception: its type and message as text, the line of the submission or None."""
+
+    def __init__(self, info: Any):
+        good = type(info) is list and len(info) == 3 and type(info[0]) is str and type(info[1]) is str
+        self.type_name, self.message, line = info if good else ("Exception", "?", None)
+        self.line: int | None = line if type(line) is int else None
+        super().__init__(f"{self.type_name}: {self.message}")
+
+
+class Zygote:
+    """A fork server with some layers of confinement. Raises SandboxError when they cannot be had here."""
+
+    def __init__(self, layers: Collection[str], preload: Iterable[tuple[str, str]] = ()):
+        self._control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        root = str(Path(__file__).resolve().parents[2])
+        program = (
+            f"import sys; sys.path.insert(0, {root!r}); from autograder.sandbox.zygote import main; sys.path.pop(0); main()"
+        )
+        options = json.dumps({"layers": sorted(layers), "preload": list(preload)})
+        self._process = subprocess.Popen(
+            [sys.executable, "-s", "-S", "-P", "-c", program, str(theirs.fileno()), options],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            cwd="/",
+            # a fixed seed: the order of a set must not change a mark; one thread: numpy's would forbid namespaces
+            env={"PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8", "OPENBLAS_NUM_THREADS": "1"},
+            pass_fds=(theirs.fileno(),),
+        )
+        theirs.close()
+        self._control.settimeout(START_SECONDS)
+        try:
+            ready = self._control.recv(100) == b"ready"
+        except OSError:
+            ready = False
+        if not ready:
+            self._process.kill()
+            assert self._process.stderr
+            last = self._process.stderr.read().decode("utf-8", "replace").strip().rpartition("\n")[2]
+            self.close()
+            raise SandboxError(last[:200] or "the fork server did not start")
+
+    def spawn(self, **limits: int) -> "Worker":
+        return Worker(self._control, {**LIMITS, **limits})
+
+    def close(self) -> None:
+        self._control.close()
+        try:
+            self._process.wait(5)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        assert self._process.stderr
+        self._process.stderr.close()
+
+
+class Worker:
+    """One confined process. One request, one reply, in lockstep, each within its deadline."""
+
+    def __init__(self, control: socket.socket, limits: Mapping[str, int]):
+        self.gone: str | None = None
+        self.status: tuple[int, float, int] | None = None  # wait status, CPU seconds, peak memory in kB
+        self.printed = ""
+        requests, self._to = os.pipe()
+        self._from, replies = os.pipe()
+        self._report, theirs = socket.socketpair()
+        try:
+            socket.send_fds(control, [json.dumps(limits).encode()], [requests, replies, theirs.fileno()])
+        except OSError as error:
+            raise SandboxError(f"the fork server is gone ({error})") from None
+        finally:
+            os.close(requests)
+            os.close(replies)
+            theirs.close()
+        os.set_blocking(self._to, False)
+        os.set_blocking(self._from, False)
+        self._report.settimeout(START_SECONDS)
+        try:
+            message, descriptors, _, _ = socket.recv_fds(self._report, 1000, 1)
+        except OSError as error:
+            message, descriptors = str(error).encode(), []
+        if not descriptors:
+            for descriptor in (self._to, self._from):
+                os.close(descriptor)
+            self._report.close()
+            raise SandboxError(f"no worker: {message.decode('utf-8', 'replace')[:200]}")
+        self._pidfd = descriptors[0]
+        self._pid = _pid_of(self._pidfd)
+        self._schedule = os.open(f"/proc/{self._pid}/schedstat", os.O_RDONLY)
+        self._nonce = "ready"
+        self._start_clock(START_SECONDS)
+        self._reply(None)
+
+    # ---- what can be asked
+
+    def load(
+        self,
+        source: str,
+        tasks: list[str],
+        also: dict[str, str] | None = None,
+        given: tuple[list[str], str] | None = None,
+        definitions_only: bool = False,
+        timeout: float = 5,
+    ) -> dict[str, Any]:
+        """Load a submission; what the worker says of it (see worker.Worker._load), checked for its form."""
+        reply = self._ask("load", [source, tasks, also or {}, list(given or ()), definitions_only], timeout)
+        try:
+            good = (
+                all(type(key) is str and type(kind) is str for key, kind in reply["tasks"].items())
+                and all(type(name) is str for name in reply["functions"])
+                and all(_is(block, int, int, (str, type(None)), str) for block in reply["broken"])
+                and all(_is(failure, int, str, str, (int, type(None))) for failure in reply["failures"])
+            )
+        except (TypeError, KeyError, AttributeError, IndexError):
+            good = False
+        if not good:
+            self._end("protocol", "bad answer to load")
+        return dict(reply)
+
+    def map(self, name: str, calls: str, count: int, afresh: bool = False, timeout: float = 3) -> list[Any]:
+        """Call a function with each of the encoded argument tuples: values, errors, changed arguments."""
+        reply = self._ask("map", [name, calls, afresh], timeout)
+        good = (
+            _is(reply, list, list, list)
+            and len(reply[0]) == count
+            and all(_is(part, int, list) and 0 <= part[0] < count for part in reply[1] + reply[2])
+        )
+        if not good:
+            self._end("protocol", "bad answer to map")
+        return list(reply)
+
+    def call(self, name: str, arguments: list[Any], player: Player | None = None, timeout: float = 2) -> Any:
+        """Call a function once; its questions (`input`) go to the player."""
+        return self._ask("call", [name, arguments], timeout, player)
+
+    def close(self) -> None:
+        if self.gone is None:
+            self._kill("closed")
+
+    # ---- one request, one reply
+
+    def _ask(self, operation: str, arguments: list[Any], timeout: float, player: Player | None = None) -> Any:
+        if self.gone:
+            raise WorkerGone(self.gone, "the worker is gone")
+        self.printed = ""
+        if select.select([self._from], [], [], 0)[0]:  # nothing may come unasked; an end of file shows here too
+            if self._read_some(1):
+                self._end("protocol", "unasked bytes")
+            self._end("crash", "closed its pipe")
+        self._nonce = secrets.token_hex(8)
+        self._start_clock(timeout)
+        self._send([operation, self._nonce, *arguments])
+        return self._reply(player)
+
+    def _reply(self, player: Player | None) -> Any:
+        for _ in range(MAX_QUESTIONS + 1):
+            message = self._receive()
+            good = type(message) is list and len(message) in (3, 4) and type(message[-1]) is str
+            if not good or message[1] != self._nonce:
+                self._end("protocol", "bad message or stale nonce")
+            self.printed += message[-1]
+            if len(self.printed) > MAX_PRINTED:
+                self._end("too much output")
+            kind = message[0]
+            if kind == "i" and len(message) == 3:
+                self._send(player(message[2]) if player else None)
+            elif kind == "r" and len(message) == 4:
+                return message[2]
+            elif kind == "e" and len(message) == 4:
+                raise Raised(message[2])
+            else:
+                self._end("protocol", "bad message")
+        self._end("too many questions")
+
+    # ---- a deadline that is fair on a busy machine: wall time minus the time spent waiting for a processor
+
+    def _start_clock(self, budget: float) -> None:
+        self._started = time.monotonic()
+        self._budget = budget
+        self._starved_before = self._starved()
+        self._deadline = self._started + budget
+
+    def _starved(self) -> float:
+        """Seconds the worker was ready to run and got no processor."""
+        try:
+            return int(os.pread(self._schedule, 100, 0).split()[1]) / 1e9
+        except (OSError, ValueError, IndexError):
+            return 0.0
+
+    def _wait(self, descriptor: int, event: int) -> None:
+        poll = select.poll()
+        poll.register(descriptor, event)
+        while True:
+            left = self._deadline - time.monotonic()
+            if left > 0:
+                if poll.poll(max(1, left * 1000)):
+                    return
+                continue
+            starved = self._starved() - self._starved_before
+            fair = self._started + min(self._budget + starved, STRETCH * self._budget)
+            if fair - self._deadline < 0.002:
+                spent = time.monotonic() - self._started
+                self._end("timeout", f"{spent:.1f} s", busy=starved > spent / 2)
+            self._deadline = fair
+
+    # ---- frames
+
+    def _send(self, message: Any) -> None:
+        data = codec.encode(message).encode("ascii")
+        left = memoryview(struct.pack(">I", len(data)) + data)
+        while left:
+            self._wait(self._to, select.POLLOUT)
+            try:
+                left = left[os.write(self._to, left) :]
+            except BlockingIOError:
+                pass
+            except BrokenPipeError:
+                self._end("crash", "closed its pipe")
+
+    def _receive(self) -> Any:
+        header = self._exactly(4)
+        if header == FAILED_TO_CONFINE and self._nonce == "ready":  # no learner's code has run yet
+            reason = self._read_some(600).decode("utf-8", "replace")
+            self._kill("crash")
+            raise SandboxError(f"the worker could not be confined: {reason}")
+        (size,) = struct.unpack(">I", header)
+        if size > MAX_REPLY:
+            self._end("too large", f"{size} bytes")
+        try:
+            return codec.decode(self._exactly(size))
+        except codec.CodecError as error:
+            self._end("protocol", f"undecodable reply: {error}")
+
+    def _exactly(self, size: int) -> bytes:
+        parts = bytearray()
+        while len(parts) < size:
+            self._wait(self._from, select.POLLIN)
+            part = self._read_some(min(size - len(parts), 1 << 16))
+            if not part:
+                self._end("crash", "ended")
+            parts += part
+        return bytes(parts)
+
+    def _read_some(self, size: int) -> bytes:
+        try:
+            return os.read(self._from, size)
+        except OSError:
+            return b""
+
+    # ---- the end
+
+    def _end(self, why: str, detail: str = "", busy: bool = False) -> NoReturn:
+        self._kill(why)
+        if why == "crash" and self.status:
+            how = self.status[0]
+            if how & 127:
+                number = how & 127
+                detail = signal.Signals(number).name if number in signal.valid_signals() else f"signal {number}"
+            else:
+                detail = f"exit code {how >> 8}"
+        if self._nonce == "ready":
+            raise SandboxError(f"the worker did not start ({why}, {detail})")
+        raise WorkerGone(why, detail, busy)
+
+    def _kill(self, why: str) -> None:
+        self.gone = why
+        try:
+            signal.pidfd_send_signal(self._pidfd, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        for descriptor in (self._to, self._from, self._schedule):
+            os.close(descriptor)
+        try:
+            self._report.settimeout(5)
+            how, cpu, memory = json.loads(self._report.recv(1000))
+            self.status = (how, cpu, memory)
+        except (OSError, ValueError):
+            pass
+        self._report.close()
+        os.close(self._pidfd)
+
+
+def _is(value: Any, *kinds: Any) -> bool:
+    """Is the value a list of exactly these kinds?"""
+    return (
+        type(value) is list
+        and len(value) == len(kinds)
+        and all(type(part) in (kind if type(kind) is tuple else (kind,)) for part, kind in zip(value, kinds, strict=True))
+    )
+
+
+def _pid_of(pidfd: int) -> int:
+    with open(f"/proc/self/fdinfo/{pidfd}") as lines:
+        return next(int(line.split()[1]) for line in lines if line.startswith("Pid:"))

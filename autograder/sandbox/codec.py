@@ -1,0 +1,163 @@
+"""Plain data on a pipe: JSON in which every object is a one-key tag.
+
+`encode` runs in the worker, `decode` in the checker on bytes nobody trusts.
+No classes, no references, no code: whatever is not plain data arrives as `Opaque`, which equals nothing.
+"""
+
+import json
+import re
+from fractions import Fraction
+from typing import Any
+
+MAX_DEPTH = 60  # nested brackets in one frame
+MAX_HASHED = 20_000  # elements of one set or dict
+_SMALL = 1 << 63  # larger integers travel as hexadecimal: Python refuses to parse very long decimals
+
+
+class CodecError(ValueError):
+    """The value cannot be encoded, or the bytes are not an encoded value."""
+
+
+class Opaque:
+    """Stands for a value that is not plain data. Equal to nothing, not even to itself."""
+
+    __slots__ = ("type_name",)
+
+    def __init__(self, type_name: str):
+        self.type_name = type_name
+
+    def __eq__(self, other: object) -> bool:
+        return False
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<{self.type_name}>"
+
+
+def _plain(value: Any) -> Any:
+    """The plain value behind a subclass or a number of another library; None when there is none."""
+    kind = type(value)
+    for base in (int, float, str, tuple, list, dict, set, frozenset, bytes):
+        if issubclass(kind, base):
+            return (base.__pos__ if base in (int, float) else base)(value)  # type: ignore[operator]
+    if kind.__module__ == "numpy" and getattr(value, "shape", None) == ():
+        return value.item()
+    return None
+
+
+def _encode(value: Any, depth: int) -> Any:
+    kind = type(value)  # exact types: no hook of the value can run
+    if value is None or kind is bool or kind is str or kind is float:
+        return value
+    if kind is int:
+        return value if -_SMALL <= value < _SMALL else {"i": hex(value)}
+    if depth >= MAX_DEPTH:
+        raise CodecError("the value is nested too deep, or contains itself")
+    if kind is list:
+        return [_encode(item, depth + 1) for item in value]
+    if kind is tuple:
+        return {"t": [_encode(item, depth + 2) for item in value]}
+    if kind is dict:
+        return {"d": [[_encode(key, depth + 3), _encode(item, depth + 3)] for key, item in value.items()]}
+    if kind is set or kind is frozenset:
+        items = sorted((_encode(item, depth + 2) for item in value), key=repr)  # one text for equal sets
+        return {"s" if kind is set else "f": items}
+    if kind is bytes:
+        return {"b": value.hex()}
+    if kind is complex:
+        return {"c": [value.real, value.imag]}
+    if kind is Fraction:
+        return {"q": [hex(value.numerator), hex(value.denominator)]}
+    try:
+        plain = _plain(value)
+    except Exception:
+        plain = None
+    if plain is not None and type(plain) is not kind:
+        return _encode(plain, depth + 1)
+    return {"x": value.type_name if kind is Opaque else kind.__name__[:80]}
+
+
+def encode(value: Any) -> str:
+    """The value as ASCII text. Raises CodecError when it is nested too deep."""
+    try:
+        return json.dumps(_encode(value, 0), separators=(",", ":"))
+    except RecursionError:
+        raise CodecError("the value is nested too deep, or contains itself") from None
+
+
+def _hashable(items: list[Any]) -> list[Any]:
+    if len(items) > MAX_HASHED:
+        raise CodecError("set or dict too large")
+    try:
+        hashes = set(map(hash, items))
+    except TypeError:
+        raise CodecError("unhashable element") from None
+    if len(items) > 64 and len(hashes) * 4 < len(items):
+        raise CodecError("elements chosen to collide")
+    return items
+
+
+def _integer(text: Any) -> int:
+    if type(text) is not str or len(text) > 100_000:
+        raise CodecError("bad integer")
+    return int(text, 16)
+
+
+def _untag(pairs: list[tuple[str, Any]]) -> Any:
+    """Decode one tagged object; its content is already decoded."""
+    if len(pairs) != 1:
+        raise CodecError("bad tag")
+    tag, content = pairs[0]
+    if tag == "i":
+        return _integer(content)
+    if type(content) is str:
+        if tag == "b":
+            return bytes.fromhex(content)
+        if tag == "x":
+            return Opaque(content[:80])
+    if type(content) is list:
+        if tag == "t":
+            return tuple(content)
+        if tag == "s":
+            return set(_hashable(content))
+        if tag == "f":
+            return frozenset(_hashable(content))
+        if tag == "d" and all(type(pair) is list and len(pair) == 2 for pair in content):
+            _hashable([pair[0] for pair in content])
+            return {key: item for key, item in content}
+        if len(content) == 2:
+            if tag == "c" and all(type(part) is float for part in content):
+                return complex(*content)
+            if tag == "q":
+                denominator = _integer(content[1])
+                if denominator > 0:
+                    return Fraction(_integer(content[0]), denominator)
+    raise CodecError("bad tag")
+
+
+_decoder = json.JSONDecoder(object_pairs_hook=_untag)
+_NO_BRACKET = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[^][{}"]+')
+
+
+def _too_deep(text: str) -> bool:
+    """Peel the innermost brackets off, a level a round: no recursion on hostile input."""
+    brackets = _NO_BRACKET.sub("", text)
+    for _ in range(MAX_DEPTH + 10):
+        if not brackets:
+            return False
+        brackets = brackets.replace("[]", "").replace("{}", "")
+    return True
+
+
+def decode(data: bytes) -> Any:
+    """The value behind a frame. Raises CodecError, and nothing else, on any other bytes."""
+    try:
+        text = data.decode("ascii")
+        if text.count("[") + text.count("{") > MAX_DEPTH and _too_deep(text):
+            raise CodecError("nested too deep")
+        return _decoder.decode(text)
+    except CodecError:
+        raise
+    except (ValueError, RecursionError, TypeError, OverflowError) as error:
+        raise CodecError(f"{type(error).__name__}: {str(error)[:80]}") from None

@@ -1,0 +1,81 @@
+"""The layers of the confinement, and the order in which a worker puts them on."""
+
+import ctypes
+import os
+import resource
+import signal
+import struct
+from collections.abc import Collection, Mapping
+from errno import EINVAL, EPERM
+
+from autograder.sandbox import kernel, landlock, namespaces, seccomp
+
+SANDBOX_UID = 60_123  # taken by the zygote when it starts as root
+
+UID, ROOT, TABLES, LIMITS, CAPABILITIES = "uid", "root", "tables", "limits", "capabilities"
+LANDLOCK, SECCOMP, NO_FILES = "landlock", "seccomp", "no-files"
+
+_CAPABILITY_VERSION = 0x20080522
+
+
+def drop_user() -> None:
+    """Leave root for a user that owns nothing.
+
+    The root of a container may have no other user to become; the other layers must then hold without this one,
+    and the doctor tries whether they do.
+    """
+    if os.getuid() != 0:
+        return
+    try:
+        os.setgroups([])
+        os.setresgid(SANDBOX_UID, SANDBOX_UID, SANDBOX_UID)
+        os.setresuid(SANDBOX_UID, SANDBOX_UID, SANDBOX_UID)
+    except OSError as error:
+        if error.errno not in (EPERM, EINVAL):
+            raise
+
+
+def set_limits(limits: Mapping[str, int]) -> None:
+    """Resource limits: memory in MB, CPU in seconds, files in kB, and counts."""
+    cpu = limits["cpu_seconds"]
+    for what, value, hard in (
+        (resource.RLIMIT_AS, limits["memory_mb"] << 20, None),
+        (resource.RLIMIT_CPU, cpu, cpu + 1),  # process 1 ignores the soft limit's signal and dies of the hard one
+        (resource.RLIMIT_NPROC, limits["processes"], None),
+        (resource.RLIMIT_FSIZE, limits["file_kb"] << 10, None),
+        (resource.RLIMIT_NOFILE, limits["descriptors"], None),
+        (resource.RLIMIT_SIGPENDING, 64, None),
+        (resource.RLIMIT_CORE, 0, None),
+        (resource.RLIMIT_MEMLOCK, 0, None),
+        (resource.RLIMIT_MSGQUEUE, 0, None),
+    ):
+        ceiling = resource.getrlimit(what)[1]
+        if ceiling != resource.RLIM_INFINITY:
+            value = min(value, ceiling)
+            hard = value
+        resource.setrlimit(what, (value, value if hard is None else hard))
+
+
+def drop_capabilities() -> None:
+    for capability in range(64):
+        if kernel.libc.prctl(kernel.PR_CAPBSET_DROP, ctypes.c_ulong(capability), 0, 0, 0) != 0:
+            break  # past the last one this kernel knows, or none left to drop
+    kernel.prctl(kernel.PR_CAP_AMBIENT, kernel.PR_CAP_AMBIENT_CLEAR_ALL)
+    kernel.check(kernel.libc.capset(struct.pack("Ii", _CAPABILITY_VERSION, 0), b"\0" * 24), "capset")
+
+
+def confine(layers: Collection[str], limits: Mapping[str, int]) -> None:
+    """Confine the calling process, which is a fresh worker, for the rest of its life."""
+    scratch = namespaces.SCRATCH if ROOT in layers and TABLES in layers else None
+    if scratch:
+        namespaces.mount_scratch(limits["scratch_kb"], limits["files"])
+    os.chdir(scratch or "/")
+    if LIMITS in layers:
+        set_limits(limits)
+    if CAPABILITIES in layers:
+        drop_capabilities()
+    kernel.prctl(kernel.PR_SET_PDEATHSIG, signal.SIGKILL)  # a change of user or capabilities clears it: set it last
+    if LANDLOCK in layers:
+        landlock.restrict(NO_FILES not in layers, ROOT in layers, scratch)
+    if SECCOMP in layers:
+        seccomp.restrict(os.getpid(), files=NO_FILES not in layers)

@@ -1,0 +1,181 @@
+"""The untrusted end of the pipe: loads one submission, calls its functions, answers in plain data.
+
+Nothing here is believed by the checker. A frame is a length (4 bytes, big endian) and a list:
+the checker sends `[operation, nonce, …]`; the worker answers `["r", nonce, value, printed]` or
+`["e", nonce, [type, message, line], printed]`, after any number of `["i", nonce, printed]`, which ask for a line of input.
+"""
+
+import builtins
+import io
+import os
+import random
+import struct
+import sys
+from typing import Any
+
+from autograder.sandbox import codec
+from autograder.sandbox.loader import Loaded, failure, functions_of, parse
+
+REQUESTS, REPLIES = 3, 4  # descriptors
+_KEPT_OUTPUT = 60_000  # characters kept of what is printed between two frames
+
+
+class Pipe:
+    """Frames in and out."""
+
+    def read(self) -> Any:
+        (size,) = struct.unpack(">I", self._exactly(4))
+        return codec.decode(self._exactly(size))
+
+    def _exactly(self, size: int) -> bytes:
+        parts = bytearray()
+        while len(parts) < size:
+            part = os.read(REQUESTS, min(size - len(parts), 1 << 20))
+            if not part:
+                os._exit(0)
+            parts += part
+        return bytes(parts)
+
+    def write(self, message: list[Any]) -> None:
+        data = codec.encode(message).encode("ascii")
+        left = memoryview(struct.pack(">I", len(data)) + data)
+        while left:
+            left = left[os.write(REPLIES, left) :]
+
+
+class Printed(io.TextIOBase):
+    """Takes the place of stdout and stderr: keeps the beginning, forgets the flood."""
+
+    encoding = "utf-8"  # type: ignore[assignment]
+
+    def __init__(self) -> None:
+        self._parts: list[str] = []
+        self._size = 0
+
+    def write(self, text: str) -> int:
+        if not isinstance(text, str):
+            raise TypeError(f"write() argument must be str, not {type(text).__name__}")
+        room = _KEPT_OUTPUT - self._size
+        if room > 0:
+            self._parts.append(str.__str__(text[:room]))
+            self._size += len(self._parts[-1])
+        return len(text)
+
+    def writable(self) -> bool:
+        return True
+
+    def reconfigure(self, **_options: Any) -> None:
+        """Accepted, as beginners' snippets call it; nothing to configure."""
+
+    def take(self) -> str:
+        text = "".join(self._parts)
+        self._parts, self._size = [], 0
+        return text
+
+
+class Asking(io.TextIOBase):
+    """Takes the place of stdin: every line is a question to the checker."""
+
+    def __init__(self, worker: "Worker"):
+        self._worker = worker
+
+    def readable(self) -> bool:
+        return True
+
+    def readline(self, _size: int | None = -1) -> str:  # type: ignore[override]
+        return self._worker.ask()
+
+
+class Worker:
+    """The loop and what it remembers between two requests."""
+
+    def __init__(self) -> None:
+        self._pipe = Pipe()
+        self._printed = Printed()
+        self._nonce: Any = None
+        self._loaded: Loaded | None = None
+
+    def ask(self) -> str:
+        """One line from the checker, with its end of line; empty when nobody answers."""
+        self._pipe.write(["i", self._nonce, self._printed.take()])
+        answer = self._pipe.read()
+        return "" if answer is None else f"{answer}\n"
+
+    def _input(self, prompt: object = "", /) -> str:
+        self._printed.write(str(prompt))
+        line = self.ask()
+        if not line:
+            raise EOFError("EOF when reading a line")
+        return line[:-1]
+
+    def serve(self) -> None:
+        sys.stdout = sys.stderr = sys.__stdout__ = sys.__stderr__ = self._printed  # type: ignore[assignment,misc]
+        sys.stdin = sys.__stdin__ = Asking(self)  # type: ignore[assignment,misc]
+        builtins.input = self._input
+        random.seed()
+        if "numpy.random" in sys.modules:
+            sys.modules["numpy.random"].seed()
+        operations = {"load": self._load, "map": self._map, "call": self._call}
+        self._pipe.write(["r", "ready", None, ""])
+        while True:
+            operation, self._nonce, *arguments = self._pipe.read()
+            try:
+                reply = ["r", self._nonce, operations[operation](*arguments)]
+                self._pipe.write([*reply, self._printed.take()])
+            except BaseException as error:
+                self._pipe.write(["e", self._nonce, failure(error), self._printed.take()])
+
+    def _load(
+        self, source: str, tasks: list[str], also: dict[str, str], given: list[Any], definitions_only: bool
+    ) -> dict[str, Any]:
+        """Load the source. `given` is [names, source] of functions that replace the submission's own."""
+        replaced = functions_of(given[1], given[0]) if given else {}
+        replaced |= {other: replaced[name] for other, name in also.items() if name in replaced}
+        self._loaded = Loaded(parse(source), replaced, definitions_only)
+        self._also = also
+        names = self._loaded.execute()
+        self._resolve(names)
+        return {
+            "tasks": {name: self._describe(names[name]) for name in tasks if name in names},
+            "functions": sorted(
+                name for name, value in names.items() if callable(value) and type(name) is str and name.isidentifier()
+            )[:200],
+            "broken": [[block.first_line, block.line, block.name, block.reason] for block in self._loaded.broken],
+            "failures": self._loaded.failures[:20],
+        }
+
+    def _resolve(self, names: dict[str, Any]) -> None:
+        for other, name in self._also.items():
+            if name not in names and other in names:
+                names[name] = names[other]
+
+    @staticmethod
+    def _describe(value: Any) -> str:
+        return "" if callable(value) else type(value).__name__[:80]
+
+    def _call(self, name: str, arguments: list[Any]) -> Any:
+        assert self._loaded
+        return self._loaded.names[name](*arguments)
+
+    def _map(self, name: str, calls: str, afresh: bool) -> list[Any]:
+        """Call once per argument tuple: values, [rank, error] of the calls that raised, [rank, arguments] changed."""
+        assert self._loaded
+        data = calls.encode("ascii")
+        batch, before = codec.decode(data), codec.decode(data)
+        function = self._loaded.names[name]
+        values: list[Any] = []
+        errors: list[Any] = []
+        for rank, arguments in enumerate(batch):
+            if afresh:
+                names = self._loaded.execute(definitions_only=True)
+                self._resolve(names)
+                function = names[name]
+            try:
+                values.append(function(*arguments))
+            except BaseException as error:
+                values.append(None)
+                errors.append([rank, failure(error)])
+        changed = []
+        if batch != before:
+            changed = [[rank, batch[rank]] for rank in range(len(batch)) if batch[rank] != before[rank]]
+        return [values, errors, changed]

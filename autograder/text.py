@@ -1,0 +1,35 @@
+"""A sentence in both languages."""
+
+from dataclasses import dataclass
+from typing import Any
+
+LANGUAGES = ("en", "fr")
+
+
+@dataclass(frozen=True)
+class Text:
+    """The same sentence in English and in French; `{names}` are filled in by `format`."""
+
+    en: str
+    fr: str
+
+    def format(self, **values: Any) -> "Text":
+        """Fill in both sentences; a value that is a Text gives each its own language."""
+        return Text(
+            *(
+                getattr(self, language).format(
+                    **{key: getattr(value, language) if isinstance(value, Text) else value for key, value in values.items()}
+                )
+                for language in LANGUAGES
+            )
+        )
+
+    def __getitem__(self, language: str) -> str:
+        return self.fr if language == "fr" else self.en
+
+    def __add__(self, other: "Text") -> "Text":
+        """One sentence after the other."""
+        return Text(f"{self.en} {other.en}".strip(), f"{self.fr} {other.fr}".strip())
+
+    def to_json(self) -> dict[str, str]:
+        return {"en": self.en, "fr": self.fr}

@@ -1,0 +1,176 @@
+"""What each verb of the command does. Arguments come parsed; the exit code goes back."""
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from autograder import wording
+from autograder.course import Course, Module, this_course
+from autograder.reading import InputError, find
+from autograder.report import Record
+from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best
+
+if TYPE_CHECKING:
+    from autograder.grading import Results, Work
+
+
+def _require_linux(language: str) -> None:
+    if sys.platform != "linux":
+        raise InputError(wording.LINUX_ONLY[language])
+
+
+# ---------------------------------------------------------------- grade
+
+
+def _tier(trusted: bool, language: str) -> Tier:
+    tier, _ = best()
+    if tier:
+        return tier
+    if not trusted:
+        raise InputError(wording.REFUSED_TIER[language])
+    Console(stderr=True).print(wording.UNCONFINED[language], style="bold red")
+    return UNCONFINED
+
+
+def grade(options: Namespace) -> int:
+    from autograder import grading
+
+    _require_linux(options.lang)
+    course = this_course()
+    modules = [course.module(slug) for slug in options.module or course.modules]
+    if options.jobs < 1:
+        raise InputError("--jobs must be 1 or more")
+    work, aside = _work(course, modules, options)
+    results = grading.Results(options.out)
+    if options.fresh:
+        results.forget()
+    try:
+        tier = _tier(options.trusted, options.lang)
+        reused = _judge(course, work, tier, results, options)
+        return _export(results, modules, aside, reused, options)
+    finally:
+        results.close()
+
+
+def _work(course: Course, modules: list[Module], options: Namespace) -> tuple[list["Work"], list[str]]:
+    from autograder.grading import Work, unique_names
+
+    work, aside = [], []
+    for module in modules:
+        entries, aside = find(options.submissions, module.slug)
+        if not options.module:  # every module of which a task is present
+            names = [task.name for task in module.tasks]
+            entries = [entry for entry in entries if entry.mentions(names)]
+        work.append(Work(module, unique_names(entries)))
+    if not any(part.entries for part in work):
+        raise InputError(wording.NO_SUBMISSION.format(folder=options.submissions)[options.lang])
+    return work, aside
+
+
+def _judge(
+    course: Course, work: list["Work"], tier: Tier, results: "Results", options: Namespace
+) -> int:
+    from autograder import grading
+
+    reused = 0
+    columns = (
+        TextColumn(wording.JUDGING[options.lang]),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.fields[name]}"),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task("", total=sum(len(part.entries) for part in work), name="")
+
+        def seen(record: Record) -> None:
+            nonlocal reused
+            reused += "reused" in record
+            progress.update(bar, advance=1, name=escape(record["submission"][:40]))
+
+        jobs = options.jobs
+        grading.grade(course, work, tier, results, lambda: grading.local_executor(jobs), 2 * jobs, seen)
+    return reused
+
+
+def _export(
+    results: "Results", modules: list[Module], aside: list[str], reused: int, options: Namespace
+) -> int:
+    from autograder import exports
+    from autograder.source import title_of
+
+    console = Console()
+    out: Path = options.out
+    judged = [module for module in modules if any(record["module"] == module.slug for record in results.records())]
+    tasks = [task.name for module in judged for task in module.tasks]
+    pages = out / "pages"
+    problems = count = 0
+    try:
+        exports.write_marks(results.records(), tasks, out / "marks.csv", options.lang)
+        pages.mkdir(exist_ok=True)
+        titles = {module.slug: title_of(module) for module in judged}
+        for record in results.records():
+            exports.write_page(record, titles[record["module"]], pages, options.lang)
+            problems += record["score"] is None
+            count += record["score"] is not None
+    except OSError as error:
+        raise InputError(f"{error.filename or out} cannot be written: {error.strerror}; the results are kept") from None
+    for module in judged:
+        names = [task.name for task in module.tasks]
+        rows = (record for record in results.records() if record["module"] == module.slug)
+        console.print(f"[bold]{module.slug}[/] {escape(titles[module.slug][options.lang])}")
+        exports.print_table(rows, names, console, options.lang)
+    if aside:
+        print(wording.LEFT_ASIDE.format(files=", ".join(aside[:10]))[options.lang], file=sys.stderr)
+    if reused:
+        print(wording.REUSED.format(count=reused)[options.lang], file=sys.stderr)
+    summary = wording.SUMMARY.format(count=count, problems=problems, folder=out)
+    print(summary[options.lang])
+    return 0 if count else 1
+
+
+# ---------------------------------------------------------------- doctor, demo, build
+
+
+def _finding(finding: Finding, language: str) -> str:
+    if finding.unavailable:
+        return wording.TIER_UNAVAILABLE.format(reason=finding.unavailable)[language]
+    if finding.holes:
+        return wording.TIER_HOLES.format(holes=", ".join(finding.holes))[language]
+    return wording.TIER_HOLDS.format(what=finding.tier.what)[language]
+
+
+def doctor(options: Namespace) -> int:
+    _require_linux(options.lang)
+    tier, findings = best()
+    for finding in findings:
+        print(f"{finding.tier.name:14} {_finding(finding, options.lang)}")
+    print(wording.CHOSEN.format(tier=tier.name)[options.lang] if tier else wording.REFUSED_TIER[options.lang])
+    return 0 if tier else 1
+
+
+def demo(options: Namespace) -> int:
+    from autograder.demo import write_class
+
+    names = write_class(this_course(), options.folder)
+    print(wording.DEMO_WRITTEN.format(count=len(names), folder=options.folder)[options.lang])
+    return 0
+
+
+def build(options: Namespace) -> int:
+    from autograder.building import build_all
+
+    stale = build_all(this_course(), check=options.check)
+    for path in stale:
+        print(f"{'stale' if options.check else 'written'}: {path}")
+    if options.check and stale:
+        print("run `mastermind build` and commit what it writes", file=sys.stderr)
+        return 1
+    return 0
