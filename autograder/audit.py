@@ -1,7 +1,7 @@
 """The pack checks itself. Every finding is a sentence that tells the author what to do."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -43,7 +43,9 @@ class Observed:
 
     @property
     def task(self) -> str:
-        return next((task.name for task in self.report.tasks if self.failed & {check.name for check in task.checks}), "")
+        return next(
+            (task.name for task in self.report.tasks if self.failed & {check.name for check in task.checks}), ""
+        )
 
     @property
     def fingerprints(self) -> dict[str, str]:
@@ -124,7 +126,7 @@ def _unknown_files(course: Course) -> Iterator[str]:
     for slug in known:
         if not SLUG.fullmatch(slug):
             yield f"solutions/{slug}.py: name it mNN_name, in small letters"
-    places = {
+    places: dict[str, Callable[[Path], str]] = {
         "autograder/checks": lambda path: path.stem.removeprefix("test_"),
         "autograder/submissions": lambda path: path.name,
         "exercises/en": lambda path: path.name,
@@ -132,7 +134,9 @@ def _unknown_files(course: Course) -> Iterator[str]:
     }
     for place, slug_of in places.items():
         folder = course.root / place
-        found = {slug_of(path): path for path in folder.iterdir() if path.name != "__pycache__"} if folder.is_dir() else {}
+        found = (
+            {slug_of(path): path for path in folder.iterdir() if path.name != "__pycache__"} if folder.is_dir() else {}
+        )
         for slug, path in found.items():
             if slug not in known and slug != "hostile":
                 yield f"{path.relative_to(course.root)}: no module has that name; rename or remove it"
@@ -198,7 +202,7 @@ def _answer_findings(module: Module) -> Iterator[str]:
             yield f"{module.slug}, {name}: {report.problem.en}"
         for check in checks:
             if name in starters and check.passed:
-                yield f"{module.slug}, {name}: the starter passes {check.name}; put it after a check that needs an answer"
+                yield f"{module.slug}, {name}: the starter passes {check.name}; put it after another check"
             if name not in starters and not check.passed:
                 yield f"{module.slug}, {name}: refused by {check.name} ({check.message.en})"
 
@@ -226,7 +230,9 @@ def _leaks(course: Course, module: Module) -> Iterator[str]:
     secret = _telling_lines(_solution_lines(module.source)) | _telling_lines(
         module.checks_path.read_text(encoding="utf-8").splitlines()
     )
-    public = _telling_lines(line for cell in cells(module.source) if "task" not in cell.marks for line in cell.text.split("\n"))
+    public = _telling_lines(
+        line for cell in cells(module.source) if "task" not in cell.marks for line in cell.text.split("\n")
+    )
     for folder in ("exercises", "course_notes"):
         for path in (course.root / folder).rglob("*.*"):
             if path.suffix in (".py", ".ipynb", ".md"):

@@ -80,7 +80,11 @@ def _notebook_cell(module: Module, rank: int, kind: str, text: str, marks: dict[
     elif "examples" in marks:
         name = f"{marks['examples']}-points"
         metadata = _nbgrader(name, grade=True, solution=False, points=_points(module, marks["examples"]))
-    cell: dict[str, Any] = {"cell_type": kind, "id": f"{module.slug}-{name}".replace("_", "-")[:64], "metadata": metadata}
+    cell: dict[str, Any] = {
+        "cell_type": kind,
+        "id": f"{module.slug}-{name}".replace("_", "-")[:64],
+        "metadata": metadata,
+    }
     cell["source"] = text.splitlines(keepends=True)
     return cell | ({"execution_count": None, "outputs": []} if kind == "code" else {})
 
@@ -120,10 +124,14 @@ def script(module: Module, language: str) -> str:
 def mistakes(module: Module) -> str:
     """mistakes.json: for each wrong/ file, the task it concerns and what identifies its behaviour."""
     known = {
-        mistake.diagnosis.name: {"task": mistake.task, "fingerprints": mistake.fingerprints}
+        mistake.diagnosis.name: {
+            "task": mistake.task,
+            "fingerprints": mistake.fingerprints,
+            **mistake.diagnosis.advice.to_json(),
+        }
         for mistake in known_mistakes(module)
     }
-    return json.dumps(known, indent=1, sort_keys=True) + "\n"
+    return json.dumps(known, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 
 def golden_report(module: Module, language: str) -> str:

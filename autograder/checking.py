@@ -12,6 +12,7 @@ from autograder.cases import Cases
 from autograder.display import clean, show, show_call
 from autograder.report import ERROR, FAILED, PASSED, TIMEOUT, Verdict
 from autograder.running import CALL_SECONDS, Outcome, Runner
+from autograder.sandbox.client import WorkerGone
 from autograder.text import Text
 
 Function = Callable[..., Any]
@@ -50,7 +51,9 @@ def task(name: str, points: float, after: Function | None = None) -> Callable[[F
 
 def promise_of(docstring: str) -> Text:
     """The two sentences of a docstring. Raises ValueError when one is missing."""
-    fields = dict(line.strip().split(": ", 1) for line in docstring.splitlines() if line.strip()[:4] in ("en: ", "fr: "))
+    fields = dict(
+        line.strip().split(": ", 1) for line in docstring.splitlines() if line.strip()[:4] in ("en: ", "fr: ")
+    )
     if fields.keys() != {"en", "fr"}:
         raise ValueError("a docstring with one line 'en: …' and one line 'fr: …' was expected")
     return Text(**fields)
@@ -106,7 +109,7 @@ class Subject:
         outcomes = self._outcomes(name, on)
         for arguments, outcome in zip(on, outcomes, strict=False):
             call = show_call(name, arguments)
-            self._raise_unless_value(name, call, outcome, kind.__name__, arguments)
+            self._raise_unless_value(name, outcome, kind.__name__, arguments)
             if type(outcome.value) is not kind:
                 found = type(outcome.value).__name__
                 found = getattr(outcome.value, "type_name", found)
@@ -115,11 +118,12 @@ class Subject:
                 raise NotPassed(self._verdict(FAILED, message, call, show(outcome.value), kind.__name__))
 
     def leaves_arguments_alone(self, name: str, on: Cases) -> None:
-        """No call changes its arguments."""
+        """No call changes its arguments, be it one that raises: other checks look at that."""
         outcomes = self._outcomes(name, on)
         for arguments, outcome in zip(on, outcomes, strict=False):
             call = show_call(name, arguments)
-            self._raise_unless_value(name, call, outcome, "", arguments)
+            if outcome.gone:
+                raise NotPassed(self._explain(name, arguments, outcome, ""))
             if outcome.changed is not None:
                 after = ", ".join(map(show, outcome.changed))
                 message = wording.CHANGED.format(call=call, received=after)
@@ -131,7 +135,7 @@ class Subject:
         outcomes = self._outcomes(name, on.twice)
         for arguments, outcome, right in zip(on.twice, outcomes, expected, strict=False):
             call = show_call(name, arguments)
-            self._raise_unless_value(name, call, outcome, show(right), arguments)
+            self._raise_unless_value(name, outcome, show(right), arguments)
             if not same(outcome.value, right):
                 message = wording.SECOND_CALL.format(call=call, received=show(outcome.value), expected=show(right))
                 raise NotPassed(self._verdict(FAILED, message, call, show(outcome.value), show(right)))
@@ -160,9 +164,7 @@ class Subject:
         answers = "\n".join(outcome.summary() for outcome in self._seen)
         return Verdict(status, message, call, received, expected, sha256(answers.encode()).hexdigest()[:16])
 
-    def _raise_unless_value(
-        self, name: str, call: str, outcome: Outcome, expected: str, arguments: tuple[Any, ...]
-    ) -> None:
+    def _raise_unless_value(self, name: str, outcome: Outcome, expected: str, arguments: tuple[Any, ...]) -> None:
         if outcome.raised or outcome.gone:
             raise NotPassed(self._explain(name, arguments, outcome, expected))
 
@@ -170,8 +172,7 @@ class Subject:
         """The sentence for a wrong answer, an exception, or the end of the program."""
         call = show_call(name, arguments)
         if outcome.gone:
-            status, message = _about_the_end(name, call, outcome.gone.why, outcome.gone.detail)
-            return self._verdict(status, message, call, outcome.gone.why, expected)
+            return self._about_the_end(name, call, outcome.gone, expected)
         if outcome.raised:
             raised = outcome.raised
             error = Text(*[clean(f"{raised.type_name}: {raised.message}".rstrip(": "), 200)] * 2)
@@ -190,16 +191,17 @@ class Subject:
             message += wording.PRINTED.format(call=call)
         return self._verdict(FAILED, message, call, received, expected)
 
-
-def _about_the_end(name: str, call: str, why: str, detail: str) -> tuple[str, Text]:
-    if why == "timeout":
-        return TIMEOUT, wording.TIMEOUT.format(call=call, seconds=f"{CALL_SECONDS:g}")
-    if why == "not again":
-        return TIMEOUT, wording.NOT_AGAIN.format(name=name)
-    if why == "no time left":
-        return TIMEOUT, wording.NO_TIME_LEFT
-    sentence = {"crash": wording.STOPPED, "too large": wording.TOO_LARGE}.get(why, wording.TAMPERED)
-    return ERROR, sentence.format(call=call, detail=clean(detail, 80))
+    def _about_the_end(self, name: str, call: str, gone: WorkerGone, expected: str) -> Verdict:
+        if gone.why == "not again":
+            return Verdict(TIMEOUT, wording.NOT_AGAIN.format(name=name))
+        if gone.why == "no time left":
+            return Verdict(TIMEOUT, wording.NO_TIME_LEFT)
+        if gone.why == "timeout":
+            message = wording.TIMEOUT.format(call=call, seconds=f"{CALL_SECONDS:g}")
+            return self._verdict(TIMEOUT, message, call, "…", expected)
+        sentence = {"crash": wording.STOPPED, "too large": wording.TOO_LARGE}.get(gone.why, wording.TAMPERED)
+        message = sentence.format(call=call, detail=wording.ending(gone.why, gone.detail))
+        return self._verdict(ERROR, message, call, "…", expected)
 
 
 KEPT = Verdict(PASSED)

@@ -37,7 +37,9 @@ def _parser() -> argparse.ArgumentParser:
         "--module", action="append", metavar="SLUG", help="the module, as m02_pegs; repeat for several (default: all)"
     )
     grade.add_argument("--out", type=Path, default=Path("marks"), help="where the results go (default: marks)")
-    grade.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="judged at once (default: one a processor)")
+    grade.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 1, help="judged at once (default: one a processor)"
+    )
     grade.add_argument("--fresh", action="store_true", help="judge again what has not changed since the last run")
     grade.add_argument(
         "--trusted", action="store_true", help="you trust this code: judge it even where it cannot be confined"
@@ -80,7 +82,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"mastermind {options.verb}: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        print(wording.INTERRUPTED.format(folder=getattr(options, "out", "."))[getattr(options, "lang", "en")], file=sys.stderr)
+        print(
+            wording.INTERRUPTED.format(folder=getattr(options, "out", "."))[getattr(options, "lang", "en")],
+            file=sys.stderr,
+        )
         return 130
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)

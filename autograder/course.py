@@ -14,8 +14,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from autograder.checking import Check, promise_of
+from autograder.checking import Check
 from autograder.report import Diagnosis
+from autograder.text import Text
 
 SLUG = re.compile(r"m\d\d_[a-z_]+")
 _TASK_MARK = re.compile(r'^# %%.*\btask="(\w+)"(.*)$', re.MULTILINE)
@@ -101,18 +102,15 @@ class Module:
 
     @cached_property
     def mistakes(self) -> tuple[KnownMistake, ...]:
-        """As last recorded by `mastermind build`."""
-        if not self.mistakes_path.is_file():
-            return ()
-        recorded: dict[str, Any] = json.loads(self.mistakes_path.read_text(encoding="utf-8"))
-        return tuple(
-            KnownMistake(
-                Diagnosis(name, promise_of((self.submissions_path / "wrong" / f"{name}.py").read_text(encoding="utf-8"))),
-                entry["task"],
-                entry["fingerprints"],
+        """As last recorded by `mastermind build`; none when the record is of another form, until it is made again."""
+        try:
+            recorded: dict[str, Any] = json.loads(self.mistakes_path.read_text(encoding="utf-8"))
+            return tuple(
+                KnownMistake(Diagnosis(name, Text(entry["en"], entry["fr"])), entry["task"], entry["fingerprints"])
+                for name, entry in recorded.items()
             )
-            for name, entry in recorded.items()
-        )
+        except (OSError, ValueError, KeyError, TypeError):
+            return ()
 
     @property
     def points(self) -> float:

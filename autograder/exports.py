@@ -2,6 +2,7 @@
 
 import csv
 import re
+from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 from hashlib import sha256
@@ -78,34 +79,42 @@ def write_page(record: Record, title: Text, folder: Path, language: str) -> None
 
 
 def print_table(records: Iterable[Record], tasks: list[str], console: Console, language: str) -> None:
-    """The class on the terminal, cut after some rows."""
+    """The class on the terminal, cut after some rows; then what could not be judged, and the known mistakes met."""
     table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column(wording.SUBMISSION[language])
-    table.add_column(wording.SCORE[language], justify="right")
+    table.add_column(wording.SUBMISSION[language], overflow="fold")
+    table.add_column(wording.SCORE[language], justify="right", no_wrap=True)
     for task in tasks:
-        table.add_column(task, justify="right")
-    table.add_column("")
-    cut = 0
+        table.add_column(task, justify="right", overflow="fold")
+    problems: list[Record] = []
+    mistakes: Counter[str] = Counter()
+    rank = 0
     for rank, record in enumerate(records):
-        if rank >= _MAX_ROWS:
-            cut += 1
-            continue
-        scores = {task["name"]: task["score"] for task in record["tasks"]}
-        total = f"{number(record['score'], language)} / {number(record['points'], language)}"
-        remark = record["problem"][language] if record["problem"] else _first_mistake(record)
-        table.add_row(
-            escape(record["submission"]),
-            total if record["score"] is not None else "–",
-            *[number(scores[task], language) if task in scores else "" for task in tasks],
-            escape(remark),
-            style="yellow" if record["problem"] else "",
-        )
+        if record["problem"]:
+            problems.append(record)
+        mistakes.update(_mistakes(record))
+        if rank < _MAX_ROWS:
+            table.add_row(*_row(record, tasks, language))
     console.print(table)
-    if cut:
-        console.print(wording.MORE_ROWS.format(count=cut)[language])
+    if rank >= _MAX_ROWS:
+        console.print(wording.MORE_ROWS.format(count=rank + 1 - _MAX_ROWS)[language])
+    if problems:
+        console.print(f"\n{wording.NOT_JUDGED_LIST[language]}")
+    for record in problems[:_MAX_ROWS]:
+        console.print(f"  {escape(record['submission'])}: {escape(record['problem'][language])}", style="yellow")
+    if mistakes:
+        console.print(f"\n{wording.MISCONCEPTIONS[language]}")
+    for name, count in mistakes.most_common(10):
+        console.print(f"  {count:4} × {escape(name)}")
 
 
-def _first_mistake(record: Record) -> str:
-    """The known mistakes met, by name."""
-    names = [check["misconception"] for task in record["tasks"] for check in task["checks"] if check["misconception"]]
-    return ", ".join(dict.fromkeys(names))
+def _row(record: Record, tasks: list[str], language: str) -> list[str]:
+    scores = {task["name"]: task["score"] for task in record["tasks"]}
+    total = f"{number(record['score'], language)} / {number(record['points'], language)}"
+    cells = [number(scores[task], language) if task in scores else "" for task in tasks]
+    return [escape(record["submission"]), total if record["score"] is not None else "–", *cells]
+
+
+def _mistakes(record: Record) -> set[str]:
+    """The known mistakes of one submission, by name."""
+    checks = (check for task in record["tasks"] for check in task["checks"])
+    return {check["misconception"] for check in checks if check["misconception"]}

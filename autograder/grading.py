@@ -48,11 +48,12 @@ class Results:
         end = 0
         for line in self._file:
             try:
-                record = json.loads(line) if line.endswith(b"\n") else None
+                record = json.loads(line)
                 self._lines[record["submission"], record["module"]] = (record["key"], end)
             except (ValueError, TypeError, KeyError):
-                if not line.endswith(b"\n"):
-                    break
+                pass  # not one of ours; left where it is
+            if not line.endswith(b"\n"):
+                break
             end += len(line)
         self._file.truncate(end)
 
@@ -114,7 +115,9 @@ def local_executor(jobs: int) -> Executor:
 def unjudged(module: Module, submission: Submission, tier: Tier, problem: Text) -> Report:
     """The report of a submission that could not be judged: no score, and the reason in words."""
     key = key_of(module, submission, tier)
-    return Report(submission.name, module.slug, tier.name, module.points, problem=problem, file=submission.file, key=key)
+    return Report(
+        submission.name, module.slug, tier.name, module.points, problem=problem, file=submission.file, key=key
+    )
 
 
 def grade(

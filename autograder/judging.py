@@ -82,9 +82,8 @@ class Judge:
     def _examine(self, attempt: _Attempt, check: Check) -> Verdict:
         try:
             verdict = self._verdict(attempt, check)
-        except NotLoadable as reason:
-            message = wording.NOT_LOADED.format(detail=clean(str(reason), 100))
-            verdict = Verdict(NOT_REACHED, message)
+        except NotLoadable as problem:
+            verdict = Verdict(NOT_REACHED, wording.NOT_LOADED.format(detail=problem.reason))
         attempt.verdicts[check.name] = verdict
         return verdict
 
@@ -165,7 +164,7 @@ class Judge:
             return self._submission.notes
         notes = [*self._submission.notes]
         if self._session.stopped:
-            notes.append(wording.ONLY_DEFINITIONS.format(detail=clean(self._session.stopped, 100)))
+            notes.append(wording.ONLY_DEFINITIONS.format(detail=self._session.stopped))
         for _, line, name, reason in loaded.broken:
             if name not in self._tasks or name in loaded.tasks:
                 place = self._submission.place(line)
@@ -181,7 +180,9 @@ class Judge:
 def key_of(module: Module, submission: Submission, tier: Tier) -> str:
     """The same for the same source judged by the same checks in the same sandbox."""
     source = submission.source.encode("utf-8", "surrogatepass")
-    return sha256(f"{module.digest} {tier.name} {submission.name} ".encode("utf-8", "surrogatepass") + source).hexdigest()[:32]
+    return sha256(
+        f"{module.digest} {tier.name} {submission.name} ".encode("utf-8", "surrogatepass") + source
+    ).hexdigest()[:32]
 
 
 class _Plugin:
@@ -204,9 +205,7 @@ class _Plugin:
         items.sort(key=_rank)  # stable: the checks stay in the order of their file
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(
-        self, item: pytest.Item, nextitem: pytest.Item | None
-    ) -> Iterator[None]:
+    def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
         if self._judge is None:
             self._judge = Judge(self._module, self._batch[_rank(item)], self._sandbox)
         result = yield
@@ -223,7 +222,7 @@ class _Plugin:
         task = next(task for task in self._module.tasks if task.name == check.task)
         checks = [other for other in self._module.checks if other.task == check.task]
         try:
-            verdict = judge.examine(check)
+            judge.examine(check)
             if check.name == checks[-1].name:
                 judge.finish_task(task, checks)
         except SandboxError as error:

@@ -113,10 +113,10 @@ class _ArchiveFile(_File):
 
 def decode(data: bytes) -> tuple[str, tuple[Text, ...]]:
     """Python source from bytes: byte order marks, declared encodings, Latin-1 as a last resort."""
+    notes: tuple[Text, ...] = ()
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        text, notes = data.decode("utf-16", "replace"), ()
+        text = data.decode("utf-16", "replace")
     else:
-        notes = ()
         try:
             encoding, _ = tokenize.detect_encoding(io.BytesIO(data).readline)
             text = data.decode(encoding)
@@ -127,15 +127,15 @@ def decode(data: bytes) -> tuple[str, tuple[Text, ...]]:
 
 
 def _code_cells(notebook: Any) -> Iterator[str]:
-    """The sources of the code cells, of nbformat 3 or later. Raises ValueError when it is something else."""
+    """The sources of the code cells, of nbformat 3 or later. Raises Refused when it is something else."""
     if type(notebook) is not dict:
-        raise ValueError("a JSON object was expected")
+        raise Refused(wording.NO_CELLS)
     cells = notebook.get("cells")
     if cells is None and type(notebook.get("worksheets")) is list:
         sheets = [sheet for sheet in notebook["worksheets"] if type(sheet) is dict]
         cells = [cell for sheet in sheets for cell in sheet.get("cells") or []]
     if type(cells) is not list:
-        raise ValueError("it has no cells")
+        raise Refused(wording.NO_CELLS)
     for cell in cells:
         if type(cell) is dict and cell.get("cell_type") == "code":
             source = cell.get("source", cell.get("input", ""))
@@ -153,14 +153,13 @@ def _without_magics(source: str) -> str:
 
 
 def notebook_source(data: bytes) -> tuple[str, tuple[int, ...]]:
-    """The code of a notebook as one source, and the line each code cell starts at. Raises ValueError."""
+    """The code of a notebook as one source, and the line each code cell starts at. Raises Refused."""
     try:
-        notebook = json.loads(data.decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        raise ValueError("it is not in UTF-8") from None
-    except (ValueError, RecursionError) as error:
-        reason = str(error) if isinstance(error, json.JSONDecodeError) else "it is nested too deep"
-        raise ValueError(f"it is not JSON: {reason}") from None
+        notebook = json.loads(data.decode("utf-8-sig", "replace"))
+    except json.JSONDecodeError as error:
+        raise Refused(wording.NOT_JSON.format(line=error.lineno, column=error.colno)) from None
+    except (ValueError, RecursionError):
+        raise Refused(wording.TOO_DEEP) from None
     lines: list[str] = []
     starts = []
     for source in _code_cells(notebook):
@@ -181,7 +180,11 @@ def read(name: str, file: _File) -> Submission:
         if len(data) > limit:
             return replace(submission, problem=_too_big(shown, limit >> 20))
         if is_notebook:
-            source, cells = notebook_source(data)
+            try:
+                source, cells = notebook_source(data)
+            except Refused as refused:
+                problem = wording.NOT_A_NOTEBOOK.format(file=shown, reason=refused.reason)
+                return replace(submission, problem=problem)
             submission = replace(submission, source=source, cells=cells)
         else:
             source, notes = decode(data)
@@ -191,8 +194,6 @@ def read(name: str, file: _File) -> Submission:
     except OSError as error:
         reason = clean(error.strerror or type(error).__name__, 100)
         return replace(submission, problem=wording.UNREADABLE_FILE.format(file=shown, reason=reason))
-    except ValueError as error:
-        return replace(submission, problem=wording.NOT_A_NOTEBOOK.format(file=shown, reason=clean(str(error), 120)))
     if len(source) > max(MAX_CODE, MAX_SOURCE_MB << 20):
         return replace(submission, source="", problem=_too_big(shown, MAX_SOURCE_MB))
     if "\0" in source:

@@ -71,11 +71,11 @@ class TaskReport:
 
     @property
     def points(self) -> float:
-        return sum(check.points for check in self.checks)
+        return float(sum(check.points for check in self.checks))
 
     @property
     def score(self) -> float:
-        return sum(check.points for check in self.checks if check.passed)
+        return float(sum(check.points for check in self.checks if check.passed))
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -106,7 +106,7 @@ class Report:
     @property
     def score(self) -> float | None:
         """Bonus included; None when it could not be judged."""
-        return None if self.problem else sum(task.score for task in self.tasks)
+        return None if self.problem else float(sum(task.score for task in self.tasks))
 
     def to_json(self) -> dict[str, Any]:
         return {

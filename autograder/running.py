@@ -8,11 +8,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from autograder import wording
 from autograder.cases import Cases
+from autograder.display import clean
 from autograder.reading import Submission
 from autograder.sandbox import codec
 from autograder.sandbox.client import Raised, SandboxError, Worker, WorkerGone, Zygote
 from autograder.sandbox.doctor import Tier
+from autograder.text import Text
 
 CHUNK = 256  # calls in one request
 CHUNK_SECONDS, CALL_SECONDS, LOAD_SECONDS = 3.0, 1.0, 5.0
@@ -50,7 +53,11 @@ class Loaded:
 
 
 class NotLoadable(Exception):
-    """Not even the definitions of the submission can be loaded."""
+    """Not even the definitions of the submission can be loaded; the reason in words."""
+
+    def __init__(self, reason: Text):
+        super().__init__(reason.en)
+        self.reason = reason
 
 
 class Sandbox:
@@ -97,8 +104,8 @@ class Session:
 
     left: float = SUBMISSION_SECONDS
     used: float = 0.0  # processor seconds of its workers
-    stopped: str = ""  # why only its definitions are loaded
-    not_loadable: str = ""
+    stopped: Text | None = None  # why only its definitions are loaded
+    not_loadable: Text | None = None
 
 
 @dataclass
@@ -160,7 +167,12 @@ class Runner:
             self._worker = self.sandbox.spawn(numpy="numpy" in self.submission.source)
             try:
                 reply = self._worker.load(
-                    self.submission.source, self.tasks, self.also, self.given, bool(self.session.stopped), timeout=LOAD_SECONDS
+                    self.submission.source,
+                    self.tasks,
+                    self.also,
+                    self.given,
+                    bool(self.session.stopped),
+                    timeout=LOAD_SECONDS,
                 )
                 break
             except WorkerGone as gone:
@@ -242,5 +254,7 @@ def _outcomes(reply: list[Any]) -> Iterator[Outcome]:
         yield Outcome(value, raised.get(rank), changed=after.get(rank))
 
 
-def _reason(problem: WorkerGone | Raised) -> str:
-    return f"{problem.why}, {problem.detail}" if isinstance(problem, WorkerGone) else str(problem)
+def _reason(problem: WorkerGone | Raised) -> Text:
+    if isinstance(problem, WorkerGone):
+        return wording.ending(problem.why, problem.detail)
+    return wording.ending("", clean(str(problem), 120))

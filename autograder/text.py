@@ -18,7 +18,10 @@ class Text:
         return Text(
             *(
                 getattr(self, language).format(
-                    **{key: getattr(value, language) if isinstance(value, Text) else value for key, value in values.items()}
+                    **{
+                        key: getattr(value, language) if isinstance(value, Text) else value
+                        for key, value in values.items()
+                    }
                 )
                 for language in LANGUAGES
             )

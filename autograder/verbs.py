@@ -3,7 +3,6 @@
 import sys
 from argparse import Namespace
 from pathlib import Path
-
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -61,7 +60,8 @@ def grade(options: Namespace) -> int:
 def _work(course: Course, modules: list[Module], options: Namespace) -> tuple[list["Work"], list[str]]:
     from autograder.grading import Work, unique_names
 
-    work, aside = [], []
+    work: list[Work] = []
+    aside: list[str] = []
     for module in modules:
         entries, aside = find(options.submissions, module.slug)
         if not options.module:  # every module of which a task is present
@@ -73,9 +73,7 @@ def _work(course: Course, modules: list[Module], options: Namespace) -> tuple[li
     return work, aside
 
 
-def _judge(
-    course: Course, work: list["Work"], tier: Tier, results: "Results", options: Namespace
-) -> int:
+def _judge(course: Course, work: list["Work"], tier: Tier, results: "Results", options: Namespace) -> int:
     from autograder import grading
 
     reused = 0
@@ -100,9 +98,7 @@ def _judge(
     return reused
 
 
-def _export(
-    results: "Results", modules: list[Module], aside: list[str], reused: int, options: Namespace
-) -> int:
+def _export(results: "Results", modules: list[Module], aside: list[str], reused: int, options: Namespace) -> int:
     from autograder import exports
     from autograder.source import title_of
 

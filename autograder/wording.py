@@ -4,7 +4,9 @@ from autograder.text import Text
 
 # ---------------------------------------------------------------- what a call gave
 
-RETURNED = Text("{call} returned {received}; {expected} was expected.", "{call} a renvoyé {received} ; on attendait {expected}.")
+RETURNED = Text(
+    "{call} returned {received}; {expected} was expected.", "{call} a renvoyé {received} ; on attendait {expected}."
+)
 NOTHING = Text(
     "{call} gave nothing back (None); {expected} was expected.",
     "{call} n'a rien renvoyé (None) ; on attendait {expected}.",
@@ -13,7 +15,10 @@ PRINTED = Text(
     "It prints something, but printing is not returning: what is x worth after x = {call}?",
     "Elle affiche quelque chose, mais afficher n'est pas renvoyer : que vaut x après x = {call} ?",
 )
-RAISED = Text("{call} stopped with {error}; {expected} was expected.", "{call} s'est arrêté sur {error} ; on attendait {expected}.")
+RAISED = Text(
+    "{call} stopped with {error}; {expected} was expected.",
+    "{call} s'est arrêté sur {error} ; on attendait {expected}.",
+)
 AT = Text("{error} ({place})", "{error} ({place})")
 LINE = Text("line {line}", "ligne {line}")
 CELL = Text("cell {cell}, line {line}", "cellule {cell}, ligne {line}")
@@ -33,7 +38,9 @@ STOPPED = Text(
     "{call} brought the whole program down ({detail}).",
     "{call} a arrêté tout le programme ({detail}).",
 )
-TOO_LARGE = Text("{call} answers with a value far too large to read.", "{call} répond par une valeur bien trop grande pour être lue.")
+TOO_LARGE = Text(
+    "{call} answers with a value far too large to read.", "{call} répond par une valeur bien trop grande pour être lue."
+)
 TAMPERED = Text(
     "While {call} was running, the program sent something that is not an answer.",
     "Pendant {call}, le programme a envoyé autre chose qu'une réponse.",
@@ -46,6 +53,22 @@ NO_TIME_LEFT = Text(
     "The time set aside for one submission was used up before this could be looked at.",
     "Le temps prévu pour une copie était épuisé avant que ce point puisse être examiné.",
 )
+
+_ENDINGS = {
+    "timeout": Text("it had not finished after {detail}", "il n'avait pas fini après {detail}"),
+    "crash": Text("the process ended: {detail}", "le processus s'est terminé : {detail}"),
+    "too large": Text("its answer was too large", "sa réponse était trop grande"),
+    "too much output": Text("it printed too much", "il affichait trop"),
+    "too many questions": Text("it asked for input without end", "il demandait des saisies sans fin"),
+    "protocol": Text("it sent something that is not an answer", "il a envoyé autre chose qu'une réponse"),
+}
+
+
+def ending(why: str, detail: str) -> Text:
+    """Why a worker ended (client.WorkerGone), in words."""
+    french = detail.replace("exit code", "code de sortie")
+    return _ENDINGS.get(why, Text("{detail}", "{detail}")).format(detail=Text(detail, french))
+
 
 # ---------------------------------------------------------------- of which type
 
@@ -103,8 +126,8 @@ AFTER = Text(
     "Ce point est examiné quand la première promesse est tenue : {promise}",
 )
 NOT_LOADED = Text(
-    "The file could not be loaded: the program was stopped while its first lines were running ({detail}).",
-    "Le fichier n'a pas pu être chargé : le programme a été arrêté pendant l'exécution de ses premières lignes ({detail}).",
+    "The file could not be loaded: while its first lines were running, {detail}.",
+    "Le fichier n'a pas pu être chargé : pendant l'exécution de ses premières lignes, {detail}.",
 )
 
 # ---------------------------------------------------------------- notes on the whole file
@@ -118,8 +141,8 @@ FAILED_STATEMENT = Text(
     "L'instruction de la {place} s'est arrêtée sur {error} au chargement du fichier. Le reste a été examiné.",
 )
 ONLY_DEFINITIONS = Text(
-    "The file did not finish loading ({detail}); only its definitions were kept.",
-    "Le chargement du fichier n'est pas arrivé à son terme ({detail}) ; seules ses définitions ont été gardées.",
+    "The program was stopped while it was loading ({detail}); only its definitions were kept.",
+    "Le programme a été arrêté pendant son chargement ({detail}) ; seules ses définitions ont été gardées.",
 )
 FOLLOWED_THROUGH = Text(
     "Judged with a correct {names} in the place of yours: a mistake counts once.",
@@ -152,6 +175,9 @@ NOT_A_NOTEBOOK = Text(
 UNREADABLE_FILE = Text(
     "The file {file} could not be read ({reason}).", "Le fichier {file} n'a pas pu être lu ({reason})."
 )
+NOT_JSON = Text("it is not JSON: line {line}, column {column}", "ce n'est pas du JSON : ligne {line}, colonne {column}")
+TOO_DEEP = Text("it is nested too deep", "il est trop imbriqué")
+NO_CELLS = Text("it has no cells", "il n'a pas de cellules")
 NOT_TEXT = Text(
     "The file {file} is not Python source: it holds null bytes.",
     "Le fichier {file} n'est pas une source Python : il contient des octets nuls.",
@@ -165,9 +191,7 @@ OUTSIDE = Text(
     "Le chemin {file} sort de l'archive ; il n'a pas été lu.",
 )
 ENCRYPTED = Text("{file} is encrypted; it was not read.", "{file} est chiffré ; il n'a pas été lu.")
-NO_PYTHON = Text(
-    "There is no .py or .ipynb file in {file}.", "Il n'y a pas de fichier .py ou .ipynb dans {file}."
-)
+NO_PYTHON = Text("There is no .py or .ipynb file in {file}.", "Il n'y a pas de fichier .py ou .ipynb dans {file}.")
 NOT_UTF8 = Text(
     "The file is not in UTF-8; it was read as Latin-1.", "Le fichier n'est pas en UTF-8 ; il a été lu en Latin-1."
 )
@@ -189,6 +213,8 @@ NOT_JUDGED = Text("Could not be judged.", "N'a pas pu être examinée.")
 KEPT_COUNT = Text("Promises kept: {count}", "Promesses tenues : {count}")
 NOT_REACHED_COUNT = Text("Not looked at yet: {count}", "Pas encore examinées : {count}")
 ISOLATION = Text("Isolation of the submission while it ran:", "Isolement de la copie pendant son exécution :")
+NOT_JUDGED_LIST = Text("Could not be judged:", "N'ont pas pu être examinées :")
+MISCONCEPTIONS = Text("Known mistakes met:", "Erreurs connues rencontrées :")
 MORE_ROWS = Text("… and {count} more, in marks.csv", "… et {count} de plus, dans marks.csv")
 
 # ---------------------------------------------------------------- the command line

@@ -65,6 +65,7 @@ def occurences(l, n):
     return sum(element == n for element in l)
     ### END SOLUTION
 
+
 # %% examples="occurences"
 assert occurences([1, 2, 4, 3, 5, 1, 2, 1], 1) == 3
 assert occurences([1, 2, 4, 3, 5, 1, 2, 1], 2) == 2
@@ -94,11 +95,13 @@ assert occurences([1, 2, 4, 3, 5, 1, 2, 1], 6) == 0
 # `bien_places(l1, l2)` est le nombre de positions où les deux listes contiennent le même élément.
 # Les deux listes ont la même longueur : 4 dans le jeu classique, mais votre fonction convient à toute longueur.
 
+
 # %% task="bien_places"
 def bien_places(l1, l2):
     ### BEGIN SOLUTION
     return sum(a == b for a, b in zip(l1, l2, strict=True))
     ### END SOLUTION
+
 
 # %% examples="bien_places"
 assert bien_places([1, 2, 1, 1, 3], [2, 2, 1, 2, 4]) == 2
@@ -140,12 +143,14 @@ assert bien_places([1, 2, 3, 4, 5, 1, 2], [1, 2, 3, 4, 2, 2, 1]) == 4
 # le *plus petit* de ses deux nombres d'occurrences. La somme sur les six couleurs
 # donne tous les pions communs, y compris les bien placés.
 
+
 # %% task="mal_places" needs="occurences bien_places"
 def mal_places(l1, l2):
     ### BEGIN SOLUTION
     communs = sum(min(occurences(l1, couleur), occurences(l2, couleur)) for couleur in range(1, 7))
     return communs - bien_places(l1, l2)
     ### END SOLUTION
+
 
 # %% examples="mal_places"
 assert mal_places([1, 2, 2, 1, 3], [1, 2, 1, 4, 2]) == 2
@@ -191,6 +196,7 @@ assert mal_places([1, 2, 1, 3], [1, 2, 3, 1]) == 2
 #   en ont, mais on compte les occurrences dans les listes entières : `[1]` et `[2, 1]` ont un élément mal placé ;
 # - une liste vide n'a rien à placer : la réponse est 0.
 
+
 # %% task="mal_places_general" bonus=true
 def mal_places_general(l1, l2):
     ### BEGIN SOLUTION
@@ -201,6 +207,7 @@ def mal_places_general(l1, l2):
     communs = len(l2) - len(restants)
     return communs - sum(a == b for a, b in zip(l1, l2))  # noqa: B905 (the lengths may differ)
     ### END SOLUTION
+
 
 # %% examples="mal_places_general"
 assert mal_places_general(["a", 1, "b", True, "c"], ["a", "a", 1, 1, "b"]) == 2

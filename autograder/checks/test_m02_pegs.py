@@ -175,6 +175,9 @@ MAL_OTHER_LENGTHS = Cases(
 )
 
 
+MAL_MANNERS = WITHOUT_REPEATS[:60] + WITH_REPEATS[-60:] + MAL_OTHER_LENGTHS[-60:]
+
+
 @task("mal_places", points=2)
 def test_mal_places_without_repeats(submission):
     """
@@ -226,7 +229,7 @@ def test_mal_places_leaves_its_lists_alone(submission):
     en: After the call, both lists are what they were before.
     fr: Après l'appel, les deux listes sont restées telles quelles.
     """
-    submission.leaves_arguments_alone("mal_places", on=WITHOUT_REPEATS[:60] + WITH_REPEATS[-60:])
+    submission.leaves_arguments_alone("mal_places", on=MAL_MANNERS)
 
 
 @task("mal_places", points=0.5, after=test_mal_places_without_repeats)
@@ -240,11 +243,17 @@ def test_mal_places_twice(submission):
 
 # ---------------------------------------------------------------- mal_places_general
 
-_WORDS = ["a", "b", "ab", "", "é", 1, 7, -2, 2.5, None]
+_WORDS = ["a", "b", "ab", "", "é", "x", "*", "1", "7", "None", 1, 7, 0, -1, -2, 2.5, None]
 
 
 def _mixed(length):
-    return [_random.choice(_WORDS) for _ in range(length)]
+    """Two lists over the same few words, so that elements repeat."""
+    few = _random.sample(_WORDS, 4)
+    return ([_random.choice(few) for _ in range(length)], [_random.choice(few) for _ in range(length)])
+
+
+def _plain(length):
+    return [_random.choice(("a", "b", 7, None, "")) for _ in range(length)]
 
 
 GENERAL_MIXED = Cases(
@@ -252,7 +261,7 @@ GENERAL_MIXED = Cases(
     + pairs(("a", "b"), 2)
     + pairs(("a", 7), 3)
     + [(["a", 1, "b", True, "c"], ["a", "a", 1, 1, "b"])]
-    + [(_mixed(n), _mixed(n)) for n in (4, 5, 6) for _ in range(50)]
+    + [_mixed(n) for n in (4, 5, 6) for _ in range(60)]
 )
 _NESTED = [[1], [2], [1, 2], [], [[1]], {"a": 1}, {1, 2}]
 GENERAL_UNHASHABLE = Cases(
@@ -263,12 +272,15 @@ GENERAL_UNHASHABLE = Cases(
 GENERAL_LENGTHS = Cases(
     [([], []), ([], ["a"]), (["a"], []), ([1], [2, 1]), ([2, 1], [1]), ([1, 2], [1, 2, 1])]
     + [(["a", "b", "c"], ["c"]), (["c"], ["a", "b", "c"])]
-    + [(_mixed(_random.randint(0, 6)), _mixed(_random.randint(0, 6))) for _ in range(100)]
+    + [(_plain(_random.randint(0, 6)), _plain(_random.randint(0, 6))) for _ in range(100)]
 )
 GENERAL_EQUALITY = Cases(
     [([True, 2], [3, 1]), ([2, True], [1, 3]), ([1.0, "a"], ["b", 1]), ([0, 5], [4, False])]
     + [([True, 1, 2], [2, 3, True]), ([1, 1, True], [5, 6, 1]), ([True], [1]), ([2.0, 2], [2, 2.0])]
 )
+
+
+GENERAL_MANNERS = GENERAL_MIXED[-60:] + GENERAL_LENGTHS[-60:]
 
 
 @task("mal_places_general", points=1)
@@ -283,8 +295,8 @@ def test_general_with_any_elements(submission):
 @task("mal_places_general", points=1)
 def test_general_with_lists_as_elements(submission):
     """
-    en: The elements may be lists, dictionaries or sets, which cannot be put in a set.
-    fr: Les éléments peuvent être des listes, des dictionnaires ou des ensembles, qu'on ne peut pas mettre dans un set.
+    en: The elements may be lists, dictionaries or sets, which a set would refuse.
+    fr: Les éléments peuvent être des listes, des dictionnaires, des ensembles, qu'un ensemble refuserait.
     """
     submission.agrees(reference.mal_places_general, on=GENERAL_UNHASHABLE)
 
@@ -292,8 +304,8 @@ def test_general_with_lists_as_elements(submission):
 @task("mal_places_general", points=1)
 def test_general_with_different_lengths(submission):
     """
-    en: The lists may have different lengths: positions are compared as far as both go, occurrences in the whole lists.
-    fr: Les listes peuvent différer en longueur : positions comparées tant qu'il y en a, occurrences dans les listes entières.
+    en: The lists may differ in length: positions are compared while both have some, occurrences everywhere.
+    fr: Les listes peuvent différer en longueur : positions comparées tant qu'il y en a, occurrences partout.
     """
     submission.agrees(reference.mal_places_general, on=GENERAL_LENGTHS)
 
@@ -313,4 +325,22 @@ def test_general_leaves_its_lists_alone(submission):
     en: After the call, both lists are what they were before.
     fr: Après l'appel, les deux listes sont restées telles quelles.
     """
-    submission.leaves_arguments_alone("mal_places_general", on=GENERAL_MIXED[-60:])
+    submission.leaves_arguments_alone("mal_places_general", on=GENERAL_MANNERS)
+
+
+@task("mal_places_general", points=0.5, after=test_general_with_any_elements)
+def test_general_gives_an_integer(submission):
+    """
+    en: The result is a whole number, of type int.
+    fr: Le résultat est un nombre entier, de type int.
+    """
+    submission.returns("mal_places_general", int, on=GENERAL_MIXED[-60:])
+
+
+@task("mal_places_general", points=0.5, after=test_general_with_any_elements)
+def test_general_twice(submission):
+    """
+    en: The same call made a second time gives the same result.
+    fr: Le même appel, fait une seconde fois, donne le même résultat.
+    """
+    submission.repeats(reference.mal_places_general, on=GENERAL_MIXED[-60:])

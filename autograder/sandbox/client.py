@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -40,7 +41,7 @@ class SandboxError(Exception):
 
 
 class WorkerGone(Exception):
-    """The worker was killed or died. `why`: timeout, crash, protocol, too large, too much output, too many questions."""
+    """The worker was killed or died: timeout, crash, protocol, too large, too much output, too many questions."""
 
     def __init__(self, why: str, detail: str = "", busy: bool = False):
         super().__init__(f"{why}: {detail}")
@@ -53,8 +54,9 @@ class Raised(Exception):
 
     def __init__(self, info: Any):
         good = type(info) is list and len(info) == 3 and type(info[0]) is str and type(info[1]) is str
-        self.type_name, self.message, line = info if good else ("Exception", "?", None)
-        self.line: int | None = line if type(line) is int else None
+        self.type_name: str = info[0] if good else "Exception"
+        self.message: str = info[1] if good else "?"
+        self.line: int | None = info[2] if good and type(info[2]) is int else None
         super().__init__(f"{self.type_name}: {self.message}")
 
 
@@ -64,9 +66,7 @@ class Zygote:
     def __init__(self, layers: Collection[str], preload: Iterable[tuple[str, str]] = ()):
         self._control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         root = str(Path(__file__).resolve().parents[2])
-        program = (
-            f"import sys; sys.path.insert(0, {root!r}); from autograder.sandbox.zygote import main; sys.path.pop(0); main()"
-        )
+        program = f"import sys; sys.path.insert(0, {root!r}); from autograder.sandbox import zygote; zygote.main()"
         options = json.dumps({"layers": sorted(layers), "preload": list(preload)})
         self._process = subprocess.Popen(
             [sys.executable, "-s", "-S", "-P", "-c", program, str(theirs.fileno()), options],
@@ -221,7 +221,7 @@ class Worker:
                 raise Raised(message[2])
             else:
                 self._end("protocol", "bad message")
-        self._end("too many questions")
+        return self._end("too many questions")
 
     # ---- a deadline that is fair on a busy machine: wall time minus the time spent waiting for a processor
 
@@ -315,10 +315,8 @@ class Worker:
 
     def _kill(self, why: str) -> None:
         self.gone = why
-        try:
+        with suppress(ProcessLookupError):
             signal.pidfd_send_signal(self._pidfd, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
         for descriptor in (self._to, self._from, self._schedule):
             os.close(descriptor)
         try:
@@ -336,7 +334,9 @@ def _is(value: Any, *kinds: Any) -> bool:
     return (
         type(value) is list
         and len(value) == len(kinds)
-        and all(type(part) in (kind if type(kind) is tuple else (kind,)) for part, kind in zip(value, kinds, strict=True))
+        and all(
+            type(part) in (kind if type(kind) is tuple else (kind,)) for part, kind in zip(value, kinds, strict=True)
+        )
     )
 
 

@@ -40,7 +40,7 @@ def _plain(value: Any) -> Any:
     kind = type(value)
     for base in (int, float, str, tuple, list, dict, set, frozenset, bytes):
         if issubclass(kind, base):
-            return (base.__pos__ if base in (int, float) else base)(value)  # type: ignore[operator]
+            return (base.__pos__ if base in (int, float) else base)(value)
     if kind.__module__ == "numpy" and getattr(value, "shape", None) == ():
         return value.item()
     return None
@@ -125,7 +125,7 @@ def _untag(pairs: list[tuple[str, Any]]) -> Any:
             return frozenset(_hashable(content))
         if tag == "d" and all(type(pair) is list and len(pair) == 2 for pair in content):
             _hashable([pair[0] for pair in content])
-            return {key: item for key, item in content}
+            return dict(content)
         if len(content) == 2:
             if tag == "c" and all(type(part) is float for part in content):
                 return complex(*content)

@@ -104,7 +104,7 @@ def _targets() -> Iterator[dict[str, list[object]]]:
         Path(folder).chmod(0o755)
         listener.bind(("127.0.0.1", 0))
         listener.listen(4)
-        path = [str(canary)]
+        path: list[object] = [str(canary)]
         yield {
             "read": path,
             "write": path,

@@ -25,7 +25,7 @@ def check(result: int, what: str) -> None:
         raise OSError(errno, f"{what}: {os.strerror(errno)}")
 
 
-def syscall(number: int, *args: int | bytes | None | ctypes.Array[ctypes.c_char]) -> int:
+def syscall(number: int, *args: int | bytes | ctypes.Array[ctypes.c_char] | None) -> int:
     """A raw system call; raises OSError when it fails."""
     result: int = libc.syscall(
         ctypes.c_long(number), *[ctypes.c_long(arg) if isinstance(arg, int) else arg for arg in args]

@@ -53,6 +53,12 @@ def _names(node: ast.stmt) -> tuple[str, ...]:
     return ()
 
 
+def _defines(node: ast.stmt) -> bool:
+    """Is it a definition, or an `if` or `try` around one?"""
+    around = isinstance(node, ast.If | ast.Try) and any(isinstance(part, ast.FunctionDef) for part in ast.walk(node))
+    return around or isinstance(node, _DEFINES)
+
+
 def _future_flags(nodes: Iterable[ast.stmt]) -> int:
     flags = 0
     for node in nodes:
@@ -64,13 +70,13 @@ def _future_flags(nodes: Iterable[ast.stmt]) -> int:
 
 
 def _compile(source: str) -> list[Statement]:
-    tree = compile(source, FILE_NAME, "exec", ast.PyCF_ONLY_AST, dont_inherit=True)
+    tree = ast.parse(source, FILE_NAME)
     flags = _future_flags(tree.body)
     return [
         Statement(
             compile(ast.Module([node], []), FILE_NAME, "exec", flags, dont_inherit=True),
             node.lineno,
-            isinstance(node, _DEFINES),
+            _defines(node),
             _names(node),
         )
         for node in tree.body

@@ -2,7 +2,8 @@
 
 Nothing here is believed by the checker. A frame is a length (4 bytes, big endian) and a list:
 the checker sends `[operation, nonce, …]`; the worker answers `["r", nonce, value, printed]` or
-`["e", nonce, [type, message, line], printed]`, after any number of `["i", nonce, printed]`, which ask for a line of input.
+`["e", nonce, [type, message, line], printed]`, after any number of `["i", nonce, printed]`, each of which
+asks for a line of input.
 """
 
 import builtins
@@ -11,6 +12,7 @@ import os
 import random
 import struct
 import sys
+from collections.abc import Callable
 from typing import Any
 
 from autograder.sandbox import codec
@@ -46,7 +48,7 @@ class Pipe:
 class Printed(io.TextIOBase):
     """Takes the place of stdout and stderr: keeps the beginning, forgets the flood."""
 
-    encoding = "utf-8"  # type: ignore[assignment]
+    encoding = "utf-8"
 
     def __init__(self) -> None:
         self._parts: list[str] = []
@@ -115,7 +117,7 @@ class Worker:
         random.seed()
         if "numpy.random" in sys.modules:
             sys.modules["numpy.random"].seed()
-        operations = {"load": self._load, "map": self._map, "call": self._call}
+        operations: dict[str, Callable[..., Any]] = {"load": self._load, "map": self._map, "call": self._call}
         self._pipe.write(["r", "ready", None, ""])
         while True:
             operation, self._nonce, *arguments = self._pipe.read()

@@ -17,10 +17,13 @@ from autograder.sandbox import confine, kernel, namespaces
 from autograder.sandbox.worker import REPLIES, REQUESTS, Worker
 
 # imported before the fork: what submissions may import without file access, and what makes a worker start fast
-WARM = """abc array ast bisect calendar cmath codecs collections.abc colorsys contextlib copy csv dataclasses datetime decimal
-doctest enum fractions functools hashlib heapq inspect io itertools json keyword linecache locale math numbers operator
-pathlib pprint queue random re secrets statistics string struct tempfile textwrap time timeit traceback types typing
-unicodedata unittest uuid""".split()
+WARM = (
+    *("abc", "array", "ast", "bisect", "calendar", "cmath", "codecs", "collections.abc", "colorsys", "contextlib"),
+    *("copy", "csv", "dataclasses", "datetime", "decimal", "doctest", "enum", "fractions", "functools", "hashlib"),
+    *("heapq", "inspect", "io", "itertools", "json", "keyword", "linecache", "locale", "math", "numbers", "operator"),
+    *("pathlib", "pprint", "queue", "random", "re", "secrets", "statistics", "string", "struct", "tempfile"),
+    *("textwrap", "time", "timeit", "traceback", "types", "typing", "unicodedata", "unittest", "uuid"),
+)
 
 FAILED_TO_CONFINE = b"\0\0\0\0"  # a frame no worker can send before it is confined
 

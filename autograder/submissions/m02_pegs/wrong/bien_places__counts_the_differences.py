@@ -1,0 +1,14 @@
+"""The positions which differ are counted.
+
+en: Compare a list with itself: how many pegs are well placed, and what does your function answer?
+fr: Comparez une liste à elle-même : combien de pions sont bien placés, et que répond votre fonction ?
+fails: bien_places_counts_equal_positions, bien_places_for_any_length
+"""
+
+
+def bien_places(l1, l2):
+    n = 0
+    for a, b in zip(l1, l2):
+        if a != b:
+            n = n + 1
+    return n

@@ -1,0 +1,16 @@
+"""A colour is counted once, even if several of its pegs are well placed.
+
+en: Make two pegs of the same colour well placed: how many does your function count?
+fr: Rendez bien placés deux pions de même couleur : combien votre fonction en compte-t-elle ?
+fails: bien_places_counts_equal_positions, bien_places_for_any_length
+"""
+
+
+def bien_places(l1, l2):
+    deja_vu = []
+    bien = 0
+    for i in range(len(l1)):
+        if l1[i] == l2[i] and l1[i] not in deja_vu:
+            bien += 1
+            deja_vu.append(l1[i])
+    return bien

@@ -1,0 +1,16 @@
+"""A position which differs takes 1 away from the count.
+
+en: When two pegs differ, should the count of the well placed ones change?
+fr: Quand deux pions diffèrent, le compte des bien placés doit-il changer ?
+fails: bien_places_counts_equal_positions, bien_places_for_any_length
+"""
+
+
+def bien_places(l1, l2):
+    bien = 0
+    for i in range(len(l1)):
+        if l1[i] == l2[i]:
+            bien += 1
+        else:
+            bien -= 1
+    return bien

@@ -1,0 +1,14 @@
+"""The loop stops one position too early: range(len(l1) - 1).
+
+en: Make only the last pegs equal: what does your function answer?
+fr: Ne rendez égaux que les derniers pions : que répond votre fonction ?
+fails: bien_places_counts_equal_positions, bien_places_for_any_length
+"""
+
+
+def bien_places(l1, l2):
+    bien = 0
+    for i in range(len(l1) - 1):
+        if l1[i] == l2[i]:
+            bien += 1
+    return bien

@@ -1,0 +1,14 @@
+"""The counter is set to 0 inside the loop, so only the last position decides.
+
+en: Only the last position decides your answer: what is left of what was found before it?
+fr: Seule la dernière position décide de votre réponse : que reste-t-il de ce qui a été trouvé avant elle ?
+fails: bien_places_counts_equal_positions, bien_places_for_any_length
+"""
+
+
+def bien_places(l1, l2):
+    for i in range(len(l1)):
+        bien = 0
+        if l1[i] == l2[i]:
+            bien += 1
+    return bien

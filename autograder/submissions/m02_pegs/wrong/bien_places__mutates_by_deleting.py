@@ -1,0 +1,19 @@
+"""The well placed pegs are deleted from the caller's lists.
+
+en: The code is not the same after the call: what will the next proposition be compared with?
+fr: Le code n'est plus le même après l'appel : à quoi comparera-t-on la proposition suivante ?
+fails: bien_places_leaves_its_lists_alone
+"""
+
+
+def bien_places(l1, l2):
+    bien = 0
+    i = 0
+    while i < len(l1):
+        if l1[i] == l2[i]:
+            bien += 1
+            del l1[i]
+            del l2[i]
+        else:
+            i += 1
+    return bien

@@ -1,0 +1,16 @@
+"""The well placed pegs are replaced by a mark in the caller's lists.
+
+en: Print both lists before and after the call: could you answer the same proposition a second time?
+fr: Affichez les deux listes avant et après l'appel : pourriez-vous répondre une seconde fois à la même proposition ?
+fails: bien_places_leaves_its_lists_alone
+"""
+
+
+def bien_places(l1, l2):
+    bien = 0
+    for i in range(len(l1)):
+        if l1[i] == l2[i]:
+            bien += 1
+            l1[i] = 0
+            l2[i] = 0
+    return bien

@@ -1,0 +1,14 @@
+"""=+ is written where += is meant, so the count stays at 1.
+
+en: Your answer is never larger than 1: make two positions agree and follow the count, step by step.
+fr: Votre réponse ne dépasse jamais 1 : rendez égales deux positions et suivez le compte, pas à pas.
+fails: bien_places_counts_equal_positions, bien_places_for_any_length
+"""
+
+
+def bien_places(l1, l2):
+    bien = 0
+    for i in range(len(l1)):
+        if l1[i] == l2[i]:
+            bien =+ 1
+    return bien

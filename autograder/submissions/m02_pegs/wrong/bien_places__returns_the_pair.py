@@ -1,0 +1,17 @@
+"""Both numbers of the answer are returned together.
+
+en: Your function answers with two numbers: which of them does this question ask for?
+fr: Votre fonction répond par deux nombres : lequel cette question demande-t-elle ?
+fails: bien_places_counts_equal_positions, bien_places_for_any_length
+"""
+
+
+def bien_places(l1, l2):
+    bien = 0
+    mal = 0
+    for i in range(len(l1)):
+        if l1[i] == l2[i]:
+            bien += 1
+        elif l2[i] in l1:
+            mal += 1
+    return (bien, mal)

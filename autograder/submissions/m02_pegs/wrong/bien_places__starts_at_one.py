@@ -1,0 +1,16 @@
+"""The loop starts at position 1 and never compares the first pegs.
+
+en: Make only the first pegs equal: what does your function answer?
+fr: Ne rendez égaux que les premiers pions : que répond votre fonction ?
+fails: bien_places_counts_equal_positions, bien_places_for_any_length
+"""
+
+
+def bien_places(l1, l2):
+    bien = 0
+    i = 1
+    while i < len(l1):
+        if l1[i] == l2[i]:
+            bien += 1
+        i += 1
+    return bien

@@ -1,0 +1,15 @@
+"""The comparison stops at the first position that differs.
+
+en: Make the first pegs different and all the others equal: what does your function answer?
+fr: Rendez différents les premiers pions et égaux tous les autres : que répond votre fonction ?
+fails: bien_places_counts_equal_positions, bien_places_for_any_length
+"""
+
+
+def bien_places(l1, l2):
+    bien = 0
+    for i in range(len(l1)):
+        if l1[i] != l2[i]:
+            break
+        bien += 1
+    return bien

@@ -1,0 +1,22 @@
+"""The occurrences are counted on the texts of the elements, so True and 1 differ.
+
+en: Look at str(True) and str(1): are two equal elements always written alike?
+fr: Regardez str(True) et str(1) : deux éléments égaux s'écrivent-ils toujours de la même façon ?
+fails: general_with_any_elements, general_when_equal_means_equal
+"""
+
+
+def mal_places_general(l1, l2):
+    textes = []
+    for element in l2:
+        textes.append(str(element))
+    communs = 0
+    for element in l1:
+        if str(element) in textes:
+            textes.remove(str(element))
+            communs += 1
+    bien = 0
+    for a, b in zip(l1, l2):
+        if a == b:
+            bien += 1
+    return communs - bien

@@ -1,0 +1,17 @@
+"""The elements are put in a Counter, a dictionary or a set, which refuse lists.
+
+en: Try [[1], [2]] and [[2], [1]]: which of your tools refuses such elements?
+fr: Essayez [[1], [2]] et [[2], [1]] : lequel de vos outils refuse de tels éléments ?
+fails: general_with_lists_as_elements
+"""
+
+from collections import Counter
+
+
+def mal_places_general(l1, l2):
+    communs = Counter(l1) & Counter(l2)
+    bien = 0
+    for a, b in zip(l1, l2):
+        if a == b:
+            bien += 1
+    return sum(communs.values()) - bien

@@ -1,0 +1,15 @@
+"""Two loops count every pair of equal elements at different positions.
+
+en: Try [1, 2, 2] and [2, 1, 1]: in how many pairs does the same element take part?
+fr: Essayez [1, 2, 2] et [2, 1, 1] : à combien de paires le même élément participe-t-il ?
+fails: general_with_any_elements, general_with_lists_as_elements, general_with_different_lengths, general_when_equal_means_equal
+"""
+
+
+def mal_places_general(l1, l2):
+    mal = 0
+    for i, a in enumerate(l1):
+        for j, b in enumerate(l2):
+            if i != j and a == b:
+                mal += 1
+    return mal

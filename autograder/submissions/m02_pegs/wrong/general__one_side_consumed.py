@@ -1,0 +1,19 @@
+"""The well placed elements are taken out of the first list, but not out of the second.
+
+en: A well placed element is spent in both lists: have you crossed it out in the second one too?
+fr: Un élément bien placé a servi dans les deux listes : l'avez-vous barré aussi dans la seconde ?
+fails: general_with_any_elements, general_with_lists_as_elements, general_with_different_lengths, general_when_equal_means_equal
+"""
+
+
+def mal_places_general(l1, l2):
+    reste = []
+    for i in range(len(l1)):
+        if i >= len(l2) or l1[i] != l2[i]:
+            reste.append(l1[i])
+    mal = 0
+    for element in l2:
+        if element in reste:
+            reste.remove(element)
+            mal += 1
+    return mal

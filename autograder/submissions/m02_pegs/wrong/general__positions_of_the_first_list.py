@@ -1,0 +1,20 @@
+"""The loop goes through the positions of the first list, which the second may not have.
+
+en: Give a longer list first, then a shorter one: which positions do both of them have?
+fr: Donnez une liste longue, puis une plus courte : quelles positions existent dans les deux ?
+fails: general_with_different_lengths
+"""
+
+
+def mal_places_general(l1, l2):
+    bien = 0
+    for i in range(len(l1)):
+        if l1[i] == l2[i]:
+            bien += 1
+    reste = l2[:]
+    communs = 0
+    for element in l1:
+        if element in reste:
+            reste.remove(element)
+            communs += 1
+    return communs - bien

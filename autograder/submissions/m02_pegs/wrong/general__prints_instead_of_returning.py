@@ -1,0 +1,19 @@
+"""The result is shown or computed but not returned.
+
+en: Your function gives nothing back: after x = mal_places_general([1], [2, 1]), what is in x?
+fr: Votre fonction ne renvoie rien : après x = mal_places_general([1], [2, 1]), que contient x ?
+fails: general_with_any_elements, general_with_lists_as_elements, general_with_different_lengths, general_when_equal_means_equal
+"""
+
+
+def mal_places_general(l1, l2):
+    reste = list(l2)
+    communs = 0
+    for element in l1:
+        if element in reste:
+            reste.remove(element)
+            communs += 1
+    for a, b in zip(l1, l2):
+        if a == b:
+            communs -= 1
+    print(communs)

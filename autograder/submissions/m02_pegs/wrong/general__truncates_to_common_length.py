@@ -1,0 +1,22 @@
+"""Both lists are cut to the common length before counting.
+
+en: Try [1] and [2, 1]: is the element that goes beyond the shorter list among your occurrences?
+fr: Essayez [1] et [2, 1] : l'élément qui dépasse de la liste la plus courte est-il parmi vos occurrences ?
+fails: general_with_different_lengths
+"""
+
+
+def mal_places_general(l1, l2):
+    n = min(len(l1), len(l2))
+    l1 = l1[:n]
+    l2 = l2[:n]
+    mal = 0
+    reste = []
+    for i in range(n):
+        if l1[i] != l2[i]:
+            reste.append(l1[i])
+    for i in range(n):
+        if l1[i] != l2[i] and l2[i] in reste:
+            reste.remove(l2[i])
+            mal += 1
+    return mal

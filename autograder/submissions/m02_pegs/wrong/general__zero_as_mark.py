@@ -1,0 +1,24 @@
+"""The elements already used are marked with 0, which may itself be an element.
+
+en: The elements may be anything: what does your function do with a misplaced 0?
+fr: Les éléments peuvent être n'importe quoi : que fait votre fonction d'un 0 mal placé ?
+fails: general_with_any_elements, general_when_equal_means_equal
+"""
+
+
+def mal_places_general(l1, l2):
+    a = list(l1)
+    b = list(l2)
+    for i in range(min(len(a), len(b))):
+        if a[i] == b[i]:
+            a[i] = 0
+            b[i] = 0
+    mal = 0
+    for i in range(len(a)):
+        if a[i] != 0:
+            for j in range(len(b)):
+                if a[i] == b[j]:
+                    b[j] = 0
+                    mal += 1
+                    break
+    return mal

@@ -1,0 +1,20 @@
+"""A colour which is misplaced twice is counted once.
+
+en: Try two pegs of the same colour which are both misplaced: how many does your function count?
+fr: Essayez deux pions de même couleur, tous deux mal placés : combien votre fonction en compte-t-elle ?
+fails: mal_places_spends_each_peg_once
+"""
+
+
+def mal_places(l1, l2):
+    reste1 = []
+    reste2 = []
+    for i in range(len(l1)):
+        if l1[i] != l2[i]:
+            reste1.append(l1[i])
+            reste2.append(l2[i])
+    deja_vu = []
+    for couleur in reste2:
+        if couleur in reste1 and couleur not in deja_vu:
+            deja_vu.append(couleur)
+    return len(deja_vu)

@@ -1,0 +1,19 @@
+"""The last peg of the proposition is never looked at: range(len(l2) - 1).
+
+en: Let the last peg of the second list be the only misplaced one: is it counted?
+fr: Faites du dernier pion de la seconde liste le seul mal placé : est-il compté ?
+fails: mal_places_without_repeats, mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length
+"""
+
+
+def mal_places(l1, l2):
+    reste1 = []
+    for i in range(len(l1)):
+        if l1[i] != l2[i]:
+            reste1.append(l1[i])
+    mal = 0
+    for i in range(len(l2) - 1):
+        if l1[i] != l2[i] and l2[i] in reste1:
+            reste1.remove(l2[i])
+            mal += 1
+    return mal

@@ -1,0 +1,21 @@
+"""The loops look at four positions, whatever the length.
+
+en: The lists may have 3 or 5 pegs: which positions does your function look at?
+fr: Les listes peuvent avoir 3 ou 5 pions : quelles positions votre fonction regarde-t-elle ?
+fails: mal_places_for_any_length
+"""
+
+
+def mal_places(l1, l2):
+    reste1 = []
+    reste2 = []
+    for i in range(4):
+        if l1[i] != l2[i]:
+            reste1.append(l1[i])
+            reste2.append(l2[i])
+    mal = 0
+    for pion in reste2:
+        if pion in reste1:
+            reste1.remove(pion)
+            mal += 1
+    return mal

@@ -1,0 +1,24 @@
+"""The positions noted beforehand are deleted in increasing order, and soon no longer fit.
+
+en: Note two well placed positions, then take the first one out: does the second still have the same number?
+fr: Notez deux positions bien placées, puis retirez la première : la seconde porte-t-elle encore le même numéro ?
+fails: mal_places_without_repeats, mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length
+"""
+
+
+def mal_places(l1, l2):
+    a = list(l1)
+    b = list(l2)
+    places = []
+    for i in range(len(l1)):
+        if l1[i] == l2[i]:
+            places.append(i)
+    for i in places:
+        del a[i]
+        del b[i]
+    mal = 0
+    for pion in b:
+        if pion in a:
+            a.remove(pion)
+            mal += 1
+    return mal

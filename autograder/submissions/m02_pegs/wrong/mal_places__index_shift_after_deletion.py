@@ -1,0 +1,23 @@
+"""After a deletion the loop moves on, and a well placed neighbour stays in the lists.
+
+en: Make two neighbouring pegs well placed: once the first is set aside, do you still look at the second?
+fr: Rendez bien placés deux pions voisins : une fois le premier mis de côté, regardez-vous encore le second ?
+fails: mal_places_without_repeats, mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length
+"""
+
+
+def mal_places(l1, l2):
+    a = list(l1)
+    b = list(l2)
+    i = 0
+    while i < len(a):
+        if a[i] == b[i]:
+            del a[i]
+            del b[i]
+        i += 1
+    mal = 0
+    for pion in b:
+        if pion in a:
+            a.remove(pion)
+            mal += 1
+    return mal

@@ -1,0 +1,17 @@
+"""The common pegs are removed from the caller's lists.
+
+en: Something is missing or different in your lists after the call: what will the next proposition be compared with?
+fr: Après l'appel, quelque chose manque ou diffère dans vos listes : à quoi comparera-t-on la proposition suivante ?
+fails: mal_places_leaves_its_lists_alone
+"""
+
+
+def mal_places(l1, l2):
+    bien = bien_places(l1, l2)
+    communs = 0
+    for couleur in range(1, 7):
+        while couleur in l1 and couleur in l2:
+            l1.remove(couleur)
+            l2.remove(couleur)
+            communs += 1
+    return communs - bien

@@ -1,0 +1,21 @@
+"""=+ is written where += is meant, so the count stays at 1.
+
+en: Your answer is never larger than 1: make two pegs misplaced, and follow the count step by step.
+fr: Votre réponse ne dépasse jamais 1 : prenez deux pions mal placés et suivez le compte, pas à pas.
+fails: mal_places_without_repeats, mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length
+"""
+
+
+def mal_places(l1, l2):
+    reste1 = []
+    reste2 = []
+    for i in range(len(l1)):
+        if l1[i] != l2[i]:
+            reste1.append(l1[i])
+            reste2.append(l2[i])
+    mal = 0
+    for pion in reste2:
+        if pion in reste1:
+            reste1.remove(pion)
+            mal =+ 1
+    return mal

@@ -1,0 +1,14 @@
+"""A colour counts only when both lists hold it the same number of times.
+
+en: A colour is twice in one list and once in the other: how many of its pegs can be paired? And in your function?
+fr: Une couleur est deux fois dans une liste, une fois dans l'autre : combien de ses pions s'apparient ? Et chez vous ?
+fails: mal_places_spends_each_peg_once
+"""
+
+
+def mal_places(l1, l2):
+    communs = 0
+    for couleur in range(1, 7):
+        if occurences(l1, couleur) == occurences(l2, couleur):
+            communs += occurences(l1, couleur)
+    return communs - bien_places(l1, l2)

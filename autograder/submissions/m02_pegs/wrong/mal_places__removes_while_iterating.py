@@ -1,0 +1,22 @@
+"""Pegs are removed from the list the loop is walking through.
+
+en: Let all the pegs be misplaced and write down those your function really looks at: is none skipped?
+fr: Prenez des pions tous mal placés et notez ceux que votre fonction regarde vraiment : n'en saute-t-elle aucun ?
+fails: mal_places_without_repeats, mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length
+"""
+
+
+def mal_places(l1, l2):
+    reste1 = []
+    reste2 = []
+    for i in range(len(l1)):
+        if l1[i] != l2[i]:
+            reste1.append(l1[i])
+            reste2.append(l2[i])
+    mal = 0
+    for pion in reste2:
+        if pion in reste1:
+            mal += 1
+            reste1.remove(pion)
+            reste2.remove(pion)
+    return mal

@@ -1,0 +1,14 @@
+"""Both numbers of the answer are returned together.
+
+en: Your function answers with two numbers: which of them does this question ask for?
+fr: Votre fonction répond par deux nombres : lequel cette question demande-t-elle ?
+fails: mal_places_without_repeats, mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length
+"""
+
+
+def mal_places(l1, l2):
+    bien = bien_places(l1, l2)
+    communs = 0
+    for couleur in range(1, 7):
+        communs += min(occurences(l1, couleur), occurences(l2, couleur))
+    return [bien, communs - bien]

@@ -1,0 +1,14 @@
+"""The counter is set to 0 inside the loop, so only the last element decides.
+
+en: Only the last element decides your answer: what is left of what was found before it?
+fr: Seul le dernier élément décide de votre réponse : que reste-t-il de ce qui a été trouvé avant lui ?
+fails: occurences_counts_every_equal_element, occurences_of_any_number
+"""
+
+
+def occurences(l, n):
+    for element in l:
+        compteur = 0
+        if element == n:
+            compteur += 1
+    return compteur

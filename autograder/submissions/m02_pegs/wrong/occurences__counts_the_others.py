@@ -1,0 +1,14 @@
+"""The elements which differ from n are counted.
+
+en: Try [1, 1, 2] with n = 1: which of the three elements has your function counted?
+fr: Essayez [1, 1, 2] avec n = 1 : lequel des trois éléments votre fonction a-t-elle compté ?
+fails: occurences_counts_every_equal_element, occurences_of_any_number
+"""
+
+
+def occurences(l, n):
+    compteur = 0
+    for element in l:
+        if element != n:
+            compteur += 1
+    return compteur

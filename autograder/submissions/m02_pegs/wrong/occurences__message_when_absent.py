@@ -1,0 +1,16 @@
+"""A sentence is returned instead of 0 when the value is absent.
+
+en: When n is absent, your function answers with words: which number do they stand for?
+fr: Quand n est absent, votre fonction répond par des mots : quel nombre remplacent-ils ?
+fails: occurences_of_an_absent_value
+"""
+
+
+def occurences(l, n):
+    nb = 0
+    for x in l:
+        if x == n:
+            nb += 1
+    if nb == 0:
+        return "aucune occurrence"
+    return nb

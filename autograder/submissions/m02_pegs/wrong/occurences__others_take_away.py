@@ -1,0 +1,16 @@
+"""A different element takes 1 away from the count.
+
+en: When an element differs from n, should the count change?
+fr: Quand un élément diffère de n, le compte doit-il changer ?
+fails: occurences_counts_every_equal_element, occurences_of_any_number
+"""
+
+
+def occurences(l, n):
+    compteur = 0
+    for element in l:
+        if element == n:
+            compteur += 1
+        else:
+            compteur -= 1
+    return compteur

@@ -1,0 +1,14 @@
+"""The three printed examples are answered by heart.
+
+en: Your function knows the examples by heart: what does it answer for a list of your own?
+fr: Votre fonction connaît les exemples par cœur : que répond-elle pour une liste de votre choix ?
+fails: occurences_counts_every_equal_element, occurences_of_any_number
+"""
+
+
+def occurences(l, n):
+    if n == 1:
+        return 3
+    if n == 2:
+        return 2
+    return 0

@@ -1,0 +1,14 @@
+"""The result is the list of the positions, not their number.
+
+en: Your function says where n is. The question is how many times.
+fr: Votre fonction dit où se trouve n. La question est : combien de fois ?
+fails: occurences_counts_every_equal_element, occurences_of_any_number
+"""
+
+
+def occurences(l, n):
+    positions = []
+    for i in range(len(l)):
+        if l[i] == n:
+            positions.append(i)
+    return positions

@@ -1,0 +1,14 @@
+"""The equal elements are added up instead of being counted.
+
+en: Try [5, 5] with n = 5: how many elements do you see, and what does your function answer?
+fr: Essayez [5, 5] avec n = 5 : combien d'éléments voyez-vous, et que répond votre fonction ?
+fails: occurences_counts_every_equal_element, occurences_of_any_number
+"""
+
+
+def occurences(l, n):
+    somme = 0
+    for x in l:
+        if x == n:
+            somme = somme + x
+    return somme
