@@ -63,7 +63,7 @@ def _tier() -> Tier:
 def judge_sources(module: Module, sources: dict[str, str]) -> dict[str, Report]:
     """Judge some sources by name."""
     batch = [Submission(name, f"{name}.py", source) for name, source in sources.items()]
-    return {report.submission: report for report in judge(Course(module.root), module.slug, batch, _tier())}
+    return {report.submission: report for report in judge(module.root, module.slug, batch, _tier())}
 
 
 def _files(module: Module, kind: str) -> list[Path]:

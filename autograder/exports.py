@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+from markupsafe import escape as escape_html
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
@@ -57,6 +59,12 @@ def page_name(record: Record) -> str:
     return f"{safe}.html"
 
 
+def typeset(text: str) -> Markup:
+    """A sentence as HTML: escaped, `code` in a fixed-width font, no line break before French punctuation."""
+    kept_together = re.sub(r" (?=[;:?!»])|(?<=«) ", "\u00a0", str(text))
+    return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape_html(kept_together))))
+
+
 @cache
 def _environment() -> Environment:
     environment = Environment(
@@ -67,7 +75,7 @@ def _environment() -> Environment:
         lstrip_blocks=True,
     )
     environment.globals.update(wording=wording, languages=LANGUAGES, PASSED=PASSED, NOT_REACHED=NOT_REACHED)
-    environment.filters["number"] = number
+    environment.filters.update(number=number, typeset=typeset)
     return environment
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from autograder import wording
-from autograder.course import Course, Module
+from autograder.course import Module
 from autograder.judging import judge, key_of
 from autograder.reading import Entry, InputError, Submission
 from autograder.report import Record, Report
@@ -121,7 +121,6 @@ def unjudged(module: Module, submission: Submission, tier: Tier, problem: Text) 
 
 
 def grade(
-    course: Course,
     work: Iterable[Work],
     tier: Tier,
     results: Results,
@@ -149,7 +148,7 @@ def grade(
                 except BrokenExecutor:
                     executor.shutdown(wait=False)
                     executor = executor_of()
-                    reports = _one_by_one(course, module, batch, tier, executor_of)
+                    reports = _one_by_one(module, batch, tier, executor_of)
                 for report in reports:
                     record(report)
 
@@ -158,10 +157,10 @@ def grade(
         if batch:
             collect(in_flight - 1)
             try:
-                future = executor.submit(judge, course, module.slug, batch, tier)
+                future = executor.submit(judge, module.root, module.slug, batch, tier)
             except BrokenExecutor:
                 executor = executor_of()
-                future = executor.submit(judge, course, module.slug, batch, tier)
+                future = executor.submit(judge, module.root, module.slug, batch, tier)
             pending[future] = (module, batch)
 
     try:
@@ -187,14 +186,14 @@ def grade(
 
 
 def _one_by_one(
-    course: Course, module: Module, batch: list[Submission], tier: Tier, executor_of: Callable[[], Executor]
+    module: Module, batch: list[Submission], tier: Tier, executor_of: Callable[[], Executor]
 ) -> list[Report]:
     """After a judging process died: each submission in a process of its own, so that one cannot cost the others."""
     reports: list[Report] = []
     for submission in batch:
         executor = executor_of()
         try:
-            reports += executor.submit(judge, course, module.slug, [submission], tier).result()
+            reports += executor.submit(judge, module.root, module.slug, [submission], tier).result()
         except BrokenExecutor as error:
             problem = wording.MACHINE.format(detail=type(error).__name__)
             reports.append(unjudged(module, submission, tier, problem))

@@ -3,6 +3,7 @@
 pytest collects the checks and walks through them; `Judge` keeps the score of one submission.
 """
 
+import atexit
 import io
 from collections.abc import Iterator, Sequence
 from contextlib import redirect_stderr, redirect_stdout
@@ -10,6 +11,7 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cache
 from hashlib import sha256
+from pathlib import Path
 
 import pytest
 
@@ -118,6 +120,10 @@ class Judge:
         """The submission cannot be judged; it gets no score rather than a wrong one."""
         self._problem = problem
 
+    @property
+    def given_up(self) -> bool:
+        return self._problem is not None
+
     # ---- when all is seen
 
     def report(self) -> Report:
@@ -221,6 +227,8 @@ class _Plugin:
         assert judge
         task = next(task for task in self._module.tasks if task.name == check.task)
         checks = [other for other in self._module.checks if other.task == check.task]
+        if judge.given_up:
+            return True
         try:
             judge.examine(check)
             if check.name == checks[-1].name:
@@ -240,15 +248,23 @@ def _rank(item: pytest.Item) -> int:
 @cache
 def _sandbox(tier: Tier) -> Sandbox:
     """One per process: its fork servers end with it."""
-    return Sandbox(tier)
+    sandbox = Sandbox(tier)
+    atexit.register(sandbox.close)
+    return sandbox
 
 
-def judge(course: Course, slug: str, batch: Sequence[Submission], tier: Tier) -> list[Report]:
-    """Judge a batch of readable submissions of one module; their reports in the same order."""
-    module = course.module(slug)
+@cache
+def _module(root: Path, slug: str) -> Module:
+    """One per process: what it has read and computed serves every batch."""
+    return Course(root).module(slug)
+
+
+def judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier) -> list[Report]:
+    """Judge a batch of readable submissions of one module of the course at `root`; their reports in the same order."""
+    module = _module(root, slug)
     plugin = _Plugin(module, batch, _sandbox(tier))
-    arguments = [str(module.checks_path), f"--rootdir={course.root}", "--import-mode=importlib"]
-    arguments += ["-o", f"pythonpath={course.root}", "-o", "addopts=", "-W", "ignore"]
+    arguments = [str(module.checks_path), f"--rootdir={root}", "--import-mode=importlib"]
+    arguments += ["-o", f"pythonpath={root}", "-o", "addopts=", "-W", "ignore"]
     for unused in ("cacheprovider", "logging", "terminal", "capture", "faulthandler", "unraisableexception"):
         arguments += ["-p", f"no:{unused}"]
     said = io.StringIO()

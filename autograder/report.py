@@ -55,6 +55,7 @@ class CheckReport:
             "points": self.points,
             "promise": self.promise.to_json(),
             "message": (self.message + self.diagnosis.advice if self.diagnosis else self.message).to_json(),
+            "advice": self.diagnosis.advice.to_json() if self.diagnosis else None,
             "call": self.verdict.call,
             "received": self.verdict.received,
             "expected": self.verdict.expected,

@@ -21,7 +21,8 @@ CHUNK = 256  # calls in one request
 CHUNK_SECONDS, CALL_SECONDS, LOAD_SECONDS = 3.0, 1.0, 5.0
 MAX_STOPS = 2  # a function that had to be stopped that often is not called again
 SUBMISSION_SECONDS = 60.0  # wall time one submission may take, machine's own delays aside
-_ATTEMPTS = 3  # at starting a worker, and at a call the machine was too busy for
+_ATTEMPTS = 3  # at starting a worker
+_PATIENCE = (3, 10, 30)  # how far a deadline may stretch, attempt by attempt, when the machine is too busy to tell
 
 
 @dataclass(frozen=True)
@@ -163,8 +164,9 @@ class Runner:
 
     def _load(self) -> Worker:
         started = time.monotonic()
-        for _ in range(_ATTEMPTS):
+        for patience in _PATIENCE:
             self._worker = self.sandbox.spawn(numpy="numpy" in self.submission.source)
+            self._worker.stretch = patience
             try:
                 reply = self._worker.load(
                     self.submission.source,
@@ -230,9 +232,10 @@ class Runner:
     def _single(self, name: str, cases: Cases, rank: int, afresh: bool) -> Outcome:
         started = time.monotonic()
         try:
-            for _ in range(_ATTEMPTS):
+            for patience in _PATIENCE:
                 try:
                     worker = self._ready()
+                    worker.stretch = patience
                     reply = worker.map(name, cases.encoded(rank, rank + 1), 1, afresh, timeout=CALL_SECONDS)
                     return next(_outcomes(reply))
                 except WorkerGone as gone:

@@ -51,7 +51,7 @@ def grade(options: Namespace) -> int:
         results.forget()
     try:
         tier = _tier(options.trusted, options.lang)
-        reused = _judge(course, work, tier, results, options)
+        reused = _judge(work, tier, results, options)
         return _export(results, modules, aside, reused, options)
     finally:
         results.close()
@@ -73,7 +73,7 @@ def _work(course: Course, modules: list[Module], options: Namespace) -> tuple[li
     return work, aside
 
 
-def _judge(course: Course, work: list["Work"], tier: Tier, results: "Results", options: Namespace) -> int:
+def _judge(work: list["Work"], tier: Tier, results: "Results", options: Namespace) -> int:
     from autograder import grading
 
     reused = 0
@@ -94,7 +94,7 @@ def _judge(course: Course, work: list["Work"], tier: Tier, results: "Results", o
             progress.update(bar, advance=1, name=escape(record["submission"][:40]))
 
         jobs = options.jobs
-        grading.grade(course, work, tier, results, lambda: grading.local_executor(jobs), 2 * jobs, seen)
+        grading.grade(work, tier, results, lambda: grading.local_executor(jobs), 2 * jobs, seen)
     return reused
 
 

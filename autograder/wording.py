@@ -5,19 +5,20 @@ from autograder.text import Text
 # ---------------------------------------------------------------- what a call gave
 
 RETURNED = Text(
-    "{call} returned {received}; {expected} was expected.", "{call} a renvoyé {received} ; on attendait {expected}."
+    "`{call}` returned `{received}`; `{expected}` was expected.",
+    "`{call}` a renvoyé `{received}` ; on attendait `{expected}`.",
 )
 NOTHING = Text(
-    "{call} gave nothing back (None); {expected} was expected.",
-    "{call} n'a rien renvoyé (None) ; on attendait {expected}.",
+    "`{call}` gave nothing back (None); `{expected}` was expected.",
+    "`{call}` n'a rien renvoyé (None) ; on attendait `{expected}`.",
 )
 PRINTED = Text(
-    "It prints something, but printing is not returning: what is x worth after x = {call}?",
-    "Elle affiche quelque chose, mais afficher n'est pas renvoyer : que vaut x après x = {call} ?",
+    "It prints something, but printing is not returning: what is x worth after `x = {call}`?",
+    "Elle affiche quelque chose, mais afficher n'est pas renvoyer : que vaut x après `x = {call}` ?",
 )
 RAISED = Text(
-    "{call} stopped with {error}; {expected} was expected.",
-    "{call} s'est arrêté sur {error} ; on attendait {expected}.",
+    "`{call}` stopped with `{error}`; `{expected}` was expected.",
+    "`{call}` s'est arrêté sur `{error}` ; on attendait `{expected}`.",
 )
 AT = Text("{error} ({place})", "{error} ({place})")
 LINE = Text("line {line}", "ligne {line}")
@@ -27,27 +28,28 @@ ASKED = Text(
     "La fonction attend une saisie ; ici, les valeurs arrivent en arguments, rien n'est tapé au clavier.",
 )
 ARGUMENTS = Text(
-    "Can your function be called with {count} argument(s), as in {call}?",
-    "Votre fonction peut-elle être appelée avec {count} argument(s), comme dans {call} ?",
+    "Can your function be called with {count} argument(s), as in `{call}`?",
+    "Votre fonction peut-elle être appelée avec {count} argument(s), comme dans `{call}` ?",
 )
 TIMEOUT = Text(
-    "{call} had not finished after {seconds} s. Does every loop come to an end?",
-    "{call} n'avait pas fini après {seconds} s. Chaque boucle se termine-t-elle ?",
+    "`{call}` had not finished after {seconds} s. Does every loop come to an end?",
+    "`{call}` n'avait pas fini après {seconds} s. Chaque boucle se termine-t-elle ?",
 )
 STOPPED = Text(
-    "{call} brought the whole program down ({detail}).",
-    "{call} a arrêté tout le programme ({detail}).",
+    "`{call}` brought the whole program down ({detail}).",
+    "`{call}` a arrêté tout le programme ({detail}).",
 )
 TOO_LARGE = Text(
-    "{call} answers with a value far too large to read.", "{call} répond par une valeur bien trop grande pour être lue."
+    "`{call}` answers with a value far too large to read.",
+    "`{call}` répond par une valeur bien trop grande pour être lue.",
 )
 TAMPERED = Text(
-    "While {call} was running, the program sent something that is not an answer.",
-    "Pendant {call}, le programme a envoyé autre chose qu'une réponse.",
+    "While `{call}` was running, the program sent something that is not an answer.",
+    "Pendant `{call}`, le programme a envoyé autre chose qu'une réponse.",
 )
 NOT_AGAIN = Text(
-    "{name} was stopped twice already; it was not called again.",
-    "{name} a déjà été interrompue deux fois ; elle n'a plus été appelée.",
+    "`{name}` was stopped twice already; it was not called again.",
+    "`{name}` a déjà été interrompue deux fois ; elle n'a plus été appelée.",
 )
 NO_TIME_LEFT = Text(
     "The time set aside for one submission was used up before this could be looked at.",
@@ -74,52 +76,52 @@ def ending(why: str, detail: str) -> Text:
 
 NOT_OF_TYPE = {
     "bool": Text(
-        "{call} returned {received}, a boolean; a whole number was expected.",
-        "{call} a renvoyé {received}, un booléen ; on attendait un nombre entier.",
+        "`{call}` returned `{received}`, a boolean; a whole number was expected.",
+        "`{call}` a renvoyé `{received}`, un booléen ; on attendait un nombre entier.",
     ),
     "float": Text(
-        "{call} returned {received}, a number with a point; a whole number was expected.",
-        "{call} a renvoyé {received}, un nombre à virgule ; on attendait un nombre entier.",
+        "`{call}` returned `{received}`, a number with a point; a whole number was expected.",
+        "`{call}` a renvoyé `{received}`, un nombre à virgule ; on attendait un nombre entier.",
     ),
     "str": Text(
-        "{call} returned {received}, which is text: can one add 1 to it?",
-        "{call} a renvoyé {received}, qui est un texte : peut-on lui ajouter 1 ?",
+        "`{call}` returned `{received}`, which is text: can one add 1 to it?",
+        "`{call}` a renvoyé `{received}`, qui est un texte : peut-on lui ajouter 1 ?",
     ),
     "NoneType": Text(
-        "{call} gave nothing back (None): is there a return on every path?",
-        "{call} n'a rien renvoyé (None) : y a-t-il un return sur chaque chemin ?",
+        "`{call}` gave nothing back (None): is there a return on every path?",
+        "`{call}` n'a rien renvoyé (None) : y a-t-il un return sur chaque chemin ?",
     ),
     "": Text(
-        "{call} returned {received}, of type {type}; a whole number was expected.",
-        "{call} a renvoyé {received}, de type {type} ; on attendait un nombre entier.",
+        "`{call}` returned `{received}`, of type {type}; a whole number was expected.",
+        "`{call}` a renvoyé `{received}`, de type {type} ; on attendait un nombre entier.",
     ),
 }
 
 # ---------------------------------------------------------------- manners
 
 CHANGED = Text(
-    "During {call}, the arguments became {received}. They belong to the caller, who may still need them.",
-    "Pendant {call}, les arguments sont devenus {received}. Ils appartiennent à l'appelant, qui peut encore en avoir besoin.",
+    "During `{call}`, the arguments became `{received}`. They belong to the caller, who may still need them.",
+    "Pendant `{call}`, les arguments sont devenus `{received}`. Ils appartiennent à l'appelant, qui peut encore en avoir besoin.",
 )
 SECOND_CALL = Text(
-    "{call}, called again, returned {received}; {expected} was expected. What has survived from the call before?",
-    "{call}, appelée de nouveau, a renvoyé {received} ; on attendait {expected}. Qu'est-ce qui a survécu à l'appel précédent ?",
+    "`{call}`, called again, returned `{received}`; `{expected}` was expected. What has survived from the call before?",
+    "`{call}`, appelée de nouveau, a renvoyé `{received}` ; on attendait `{expected}`. Qu'est-ce qui a survécu à l'appel précédent ?",
 )
 
 # ---------------------------------------------------------------- why a check was not reached
 
-MISSING = Text("There is no function named {name}.", "Il n'y a pas de fonction nommée {name}.")
+MISSING = Text("There is no function named `{name}`.", "Il n'y a pas de fonction nommée `{name}`.")
 MISSING_BUT = Text(
-    "There is no function named {name}, but there is one named {other}: is it the same?",
-    "Il n'y a pas de fonction nommée {name}, mais il y en a une nommée {other} : est-ce la même ?",
+    "There is no function named `{name}`, but there is one named `{other}`: is it the same?",
+    "Il n'y a pas de fonction nommée `{name}`, mais il y en a une nommée `{other}` : est-ce la même ?",
 )
 NOT_CALLABLE = Text(
-    "{name} is not a function but a value of type {type}: is the name used twice?",
-    "{name} n'est pas une fonction mais une valeur de type {type} : ce nom sert-il deux fois ?",
+    "`{name}` is not a function but a value of type {type}: is the name used twice?",
+    "`{name}` n'est pas une fonction mais une valeur de type {type} : ce nom sert-il deux fois ?",
 )
 UNREADABLE = Text(
-    "Python cannot read {name} ({place}: {reason}). The rest of the file was judged.",
-    "Python ne parvient pas à lire {name} ({place} : {reason}). Le reste du fichier a été examiné.",
+    "Python cannot read `{name}` ({place}: {reason}). The rest of the file was judged.",
+    "Python ne parvient pas à lire `{name}` ({place} : {reason}). Le reste du fichier a été examiné.",
 )
 AFTER = Text(
     "This is looked at once the first promise is kept: {promise}",
@@ -204,9 +206,6 @@ SEVERAL = Text(
 
 SUBMISSION = Text("submission", "copie")
 SCORE = Text("score", "note")
-CALL = Text("call", "appel")
-RECEIVED = Text("received", "reçu")
-EXPECTED = Text("expected", "attendu")
 BONUS = Text("bonus", "bonus")
 BONUS_INCLUDED = Text("(bonus included)", "(bonus compris)")
 NOT_JUDGED = Text("Could not be judged.", "N'a pas pu être examinée.")

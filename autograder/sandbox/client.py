@@ -31,7 +31,7 @@ MAX_REPLY = 1 << 20  # bytes of one frame
 MAX_PRINTED = 200_000  # characters a worker may print during one request
 MAX_QUESTIONS = 1000  # lines of input asked for during one request
 START_SECONDS = 20.0
-STRETCH = 3  # a busy machine may stretch a deadline that much, never more
+STRETCH = 3  # how far a busy machine may stretch a deadline before the answer is: too busy to tell
 
 Player = Callable[[str], str | None]  # what was printed since the last question -> the line typed, None: end of input
 
@@ -112,12 +112,14 @@ class Worker:
         self.gone: str | None = None
         self.status: tuple[int, float, int] | None = None  # wait status, CPU seconds, peak memory in kB
         self.printed = ""
+        self.stretch = STRETCH
         requests, self._to = os.pipe()
         self._from, replies = os.pipe()
         self._report, theirs = socket.socketpair()
         try:
             socket.send_fds(control, [json.dumps(limits).encode()], [requests, replies, theirs.fileno()])
         except OSError as error:
+            self._close(self._to, self._from)
             raise SandboxError(f"the fork server is gone ({error})") from None
         finally:
             os.close(requests)
@@ -131,9 +133,7 @@ class Worker:
         except OSError as error:
             message, descriptors = str(error).encode(), []
         if not descriptors:
-            for descriptor in (self._to, self._from):
-                os.close(descriptor)
-            self._report.close()
+            self._close(self._to, self._from)
             raise SandboxError(f"no worker: {message.decode('utf-8', 'replace')[:200]}")
         self._pidfd = descriptors[0]
         self._pid = _pid_of(self._pidfd)
@@ -248,10 +248,11 @@ class Worker:
                     return
                 continue
             starved = self._starved() - self._starved_before
-            fair = self._started + min(self._budget + starved, STRETCH * self._budget)
+            latest = self._started + self.stretch * self._budget
+            fair = min(self._started + self._budget + starved, latest)
             if fair - self._deadline < 0.002:
-                spent = time.monotonic() - self._started
-                self._end("timeout", f"{spent:.1f} s", busy=starved > spent / 2)
+                had = time.monotonic() - self._started - starved
+                self._end("timeout", f"{self._budget:g} s", busy=fair == latest and had < 0.9 * self._budget)
             self._deadline = fair
 
     # ---- frames
@@ -317,16 +318,16 @@ class Worker:
         self.gone = why
         with suppress(ProcessLookupError):
             signal.pidfd_send_signal(self._pidfd, signal.SIGKILL)
-        for descriptor in (self._to, self._from, self._schedule):
-            os.close(descriptor)
-        try:
+        with suppress(OSError, ValueError):
             self._report.settimeout(5)
             how, cpu, memory = json.loads(self._report.recv(1000))
             self.status = (how, cpu, memory)
-        except (OSError, ValueError):
-            pass
+        self._close(self._to, self._from, self._schedule, self._pidfd)
+
+    def _close(self, *descriptors: int) -> None:
+        for descriptor in descriptors:
+            os.close(descriptor)
         self._report.close()
-        os.close(self._pidfd)
 
 
 def _is(value: Any, *kinds: Any) -> bool:

@@ -19,7 +19,21 @@ from autograder.sandbox.worker import REPLIES, REQUESTS, Worker
 # imported before the fork: what submissions may import without file access, and what makes a worker start fast
 WARM = (
     *("abc", "array", "ast", "bisect", "calendar", "cmath", "codecs", "collections.abc", "colorsys", "contextlib"),
-    *("copy", "csv", "dataclasses", "datetime", "decimal", "doctest", "enum", "fractions", "functools", "hashlib"),
+    *(
+        "copy",
+        "csv",
+        "dataclasses",
+        "datetime",
+        "decimal",
+        "doctest",
+        "encodings.cp1252",
+        "encodings.idna",
+        "encodings.latin_1",
+        "enum",
+        "fractions",
+        "functools",
+        "hashlib",
+    ),
     *("heapq", "inspect", "io", "itertools", "json", "keyword", "linecache", "locale", "math", "numbers", "operator"),
     *("pathlib", "pprint", "queue", "random", "re", "secrets", "statistics", "string", "struct", "tempfile"),
     *("textwrap", "time", "timeit", "traceback", "types", "typing", "unicodedata", "unittest", "uuid"),

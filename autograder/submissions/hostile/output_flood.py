@@ -1,0 +1,19 @@
+"""Prints without end, and writes without end on descriptor 1.
+
+must: earn nothing, and leave everybody else's mark as it is.
+"""
+
+import os
+
+
+def occurences(l, n):
+    while True:
+        print("flood" * 10_000)
+
+
+def bien_places(l1, l2):
+    while True:
+        os.write(1, b"flood" * 10_000)
+
+
+mal_places = mal_places_general = bien_places

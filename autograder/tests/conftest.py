@@ -1,0 +1,61 @@
+"""What the tests of the package share."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from autograder.course import Course, Module, this_course
+from autograder.judging import judge
+from autograder.reading import Submission
+from autograder.report import CheckReport, Report
+from autograder.sandbox.doctor import Tier, best
+
+
+@pytest.fixture(scope="session")
+def course() -> Course:
+    return this_course()
+
+
+@pytest.fixture(scope="session")
+def pegs(course: Course) -> Module:
+    return course.module("m02_pegs")
+
+
+@pytest.fixture(scope="session")
+def tier() -> Tier:
+    tier, _ = best()
+    assert tier, "no confinement holds on this machine"
+    return tier
+
+
+@pytest.fixture(scope="session")
+def judged(course: Course, tier: Tier) -> Callable[[str], Report]:
+    """Judge one source of m02_pegs."""
+
+    def judge_source(source: str) -> Report:
+        (report,) = judge(course.root, "m02_pegs", [Submission("somebody", "somebody.py", source)], tier)
+        return report
+
+    return judge_source
+
+
+@pytest.fixture(scope="session")
+def reference(pegs: Module) -> str:
+    return pegs.source
+
+
+def checks_of(report: Report) -> dict[str, CheckReport]:
+    return {check.name: check for task in report.tasks for check in task.checks}
+
+
+def scores_of(report: Report) -> dict[str, float]:
+    return {task.name: task.score for task in report.tasks}
+
+
+def wrong(module: Module, name: str) -> str:
+    return (module.submissions_path / "wrong" / f"{name}.py").read_text(encoding="utf-8")
+
+
+def right_files(module: Module) -> list[Path]:
+    return sorted((module.submissions_path / "right").glob("*.py"))

@@ -1,0 +1,79 @@
+"""The pack as it stands has nothing to reproach itself with; and the audit would notice."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import nbformat
+import pytest
+
+from autograder.audit import audit
+from autograder.building import build_all
+from autograder.course import Course
+
+
+def test_the_audit_finds_nothing(course: Course) -> None:
+    assert list(audit(course)) == []
+
+
+def test_everything_built_is_fresh(course: Course) -> None:
+    assert build_all(course, check=True) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_notebooks_are_valid(course: Course, language: str) -> None:
+    for slug in course.modules:
+        path = course.root / "exercises" / language / slug / f"{slug}.ipynb"
+        notebook = nbformat.read(path, as_version=4)
+
+        nbformat.validate(notebook)
+        ids = [cell["id"] for cell in notebook.cells]
+        assert len(ids) == len(set(ids))
+
+
+def _small_copy(course: Course, folder: Path) -> Course:
+    """The course with few known answers, to be spoilt by a test."""
+    for name in ("solutions", "exercises"):
+        shutil.copytree(course.root / name, folder / name)
+    (folder / "course_notes").mkdir()
+    shutil.copytree(course.root / "autograder" / "checks", folder / "autograder" / "checks")
+    answers = folder / "autograder" / "submissions" / "m02_pegs"
+    answers.mkdir(parents=True)
+    for kind, name in (("wrong", "mal_places__double_count_in"), ("right", "counter")):
+        (answers / kind).mkdir()
+        for path in (course.modules["m02_pegs"].submissions_path / kind).glob(f"{name}*.py"):
+            shutil.copy(path, answers / kind / path.name)
+    return Course(folder)
+
+
+def test_the_audit_notices_what_authors_get_wrong(course: Course, tmp_path: Path) -> None:
+    copy = _small_copy(course, tmp_path)
+    source = tmp_path / "solutions" / "m02_pegs.py"
+    text = source.read_text(encoding="utf-8")
+    text = text.replace("Un **code** est une liste", "Un **code** est une `liste`")  # the twins differ
+    text = text.replace('hint="occurences"', 'hint="bien_places"')  # no hint left for occurences
+    source.write_text(text, encoding="utf-8")
+    answers = tmp_path / "autograder" / "submissions" / "m02_pegs"
+    mistaken = answers / "wrong" / "mal_places__double_count_in.py"
+    mistaken.write_text(
+        mistaken.read_text(encoding="utf-8").replace("fails: ", "fails: mal_places_twice, "), encoding="utf-8"
+    )
+    (answers / "right" / "not_at_all.py").write_text("def occurences(l, n):\n    return n in l\n", encoding="utf-8")
+    (tmp_path / "exercises" / "en" / "m99_unknown").mkdir()
+    solution = tmp_path / "exercises" / "fr" / "m02_pegs" / "solution.py"
+    solution.write_text("    return sum(element == n for element in l)\n", encoding="utf-8")
+
+    # in a process of its own: both courses have modules of the same name
+    program = "import sys, pathlib; from autograder.audit import audit; from autograder.course import Course; "
+    program += "print(*audit(Course(pathlib.Path(sys.argv[1]))), sep=chr(10))"
+    command = [sys.executable, "-c", program, str(copy.root)]
+    findings = subprocess.run(command, capture_output=True, text=True, cwd=course.root, check=True).stdout
+
+    assert "do not hold the same code" in findings
+    assert "occurences needs two hints" in findings
+    assert "right/not_at_all.py: refused by occurences_counts_every_equal_element" in findings
+    assert "does not fail ['mal_places_twice']" in findings
+    assert "m99_unknown: no module has that name" in findings
+    assert "no wrong answer fails bien_places_twice" in findings
+    assert "solution.py gives away: return sum(element == n" in findings

@@ -1,0 +1,338 @@
+"""The confinement: each tier on this machine, each layer by itself, the pipe, the deadlines."""
+
+import os
+import platform
+import subprocess
+import sys
+import textwrap
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from autograder.sandbox import codec, confine
+from autograder.sandbox.client import Raised, SandboxError, Worker, WorkerGone, Zygote
+from autograder.sandbox.doctor import TIERS, UNCONFINED, Tier, examine
+
+ROOT = Path(__file__).parents[2]
+FULL = TIERS[0].layers
+
+# ---------------------------------------------------------------- tiers and layers
+
+
+@pytest.mark.parametrize("tier", TIERS, ids=lambda tier: tier.name)
+def test_every_tier_holds_here(tier: Tier) -> None:
+    finding = examine(tier)
+
+    assert finding.unavailable == ""
+    assert finding.holes == ()
+
+
+def test_the_doctor_sees_holes_where_there_are_some() -> None:
+    assert {"read", "size", "fork", "execute", "connect", "namespace"} <= set(examine(UNCONFINED).holes)
+
+
+@pytest.mark.parametrize(
+    ("left_out", "opens"),
+    [
+        ({confine.SECCOMP}, "namespace"),
+        ({confine.SECCOMP, confine.LIMITS}, "fork"),
+        ({confine.LIMITS}, "memory"),
+        ({confine.ROOT, confine.TABLES, confine.LANDLOCK}, "read"),
+        ({confine.ROOT, confine.TABLES, confine.LANDLOCK}, "size"),
+    ],
+    ids=str,
+)
+def test_a_missing_layer_is_noticed(left_out: set[str], opens: str) -> None:
+    assert opens in examine(Tier("ablated", FULL - left_out, TIERS[0].what)).holes
+
+
+_REFUSE_NAMESPACES = """
+import ctypes, os, struct, sys
+sys.path.insert(0, {root!r})
+from autograder.sandbox import kernel
+calls = {calls}[kernel.MACHINE]
+code = [(0x20, 0, 0, 0)]
+for number in calls:
+    code += [(0x15, 0, 1, number), (6, 0, 0, 0x50001)]
+code.append((6, 0, 0, 0x7FFF0000))
+data = b"".join(struct.pack("HBBI", *step) for step in code)
+kernel.prctl(kernel.PR_SET_NO_NEW_PRIVS, 1)
+buffer = ctypes.create_string_buffer(data, len(data))
+header = ctypes.create_string_buffer(struct.pack("HxxxxxxQ", len(data) // 8, ctypes.addressof(buffer)))
+kernel.syscall(kernel.SECCOMP[kernel.MACHINE], 1, 0, header)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+# unshare, setns, mount, umount2, pivot_root, open_tree, move_mount: what a container's own filter refuses
+_CALLS = ((272, 308, 165, 166, 155, 428, 429), (97, 268, 40, 39, 41, 428, 429))
+
+_EXAMINE = """
+import sys
+sys.path.insert(0, {root!r})
+from autograder.sandbox.doctor import best
+tier, findings = best()
+print(tier.name if tier else "none", [finding.holes for finding in findings])
+"""
+
+
+def _best_tier(*prefix: str) -> str:
+    """The tier chosen by a fresh interpreter, started in some setting."""
+    program = _EXAMINE.format(root=str(ROOT))
+    done = subprocess.run([*prefix, "-c", program], capture_output=True, text=True, timeout=120, check=False)
+    return done.stdout + done.stderr
+
+
+def test_inside_a_container_that_refuses_namespaces() -> None:
+    inner = _REFUSE_NAMESPACES.format(root=str(ROOT), calls=_CALLS)
+
+    assert _best_tier(sys.executable, "-c", inner, sys.executable).startswith("no-namespaces ")
+
+
+def _as_ordinary_user() -> list[str]:
+    """A command prefix that runs a Python everybody may read, as a user without rights."""
+    if os.getuid() != 0:
+        return [sys.executable]
+    python = next(
+        (path for path in ("/usr/bin/python3.13", "/usr/bin/python3.12", "/usr/bin/python3.11") if Path(path).exists()),
+        "",
+    )
+    if not python or not os.access("/usr/bin/setpriv", os.X_OK):
+        pytest.skip("needs setpriv and a Python of the system")
+    return ["/usr/bin/setpriv", "--reuid", "1234", "--regid", "1234", "--clear-groups", python]
+
+
+def test_as_an_ordinary_user(tmp_path_factory: pytest.TempPathFactory) -> None:
+    prefix = _as_ordinary_user()
+    inner = _REFUSE_NAMESPACES.format(root=str(ROOT), calls=_CALLS)
+
+    if not os.access(ROOT, os.X_OK) or any(not folder.stat().st_mode & 1 for folder in (ROOT, *ROOT.parents)):
+        pytest.skip("the checkout lies in a private folder")
+    assert _best_tier(*prefix).startswith("full ")
+    assert _best_tier(*prefix, "-c", inner, prefix[-1]).startswith("no-namespaces ")
+
+
+def test_an_impossible_confinement_is_an_error_in_words() -> None:
+    inner = _REFUSE_NAMESPACES.format(root=str(ROOT), calls=((317,), (277,)))
+    program = _EXAMINE.format(root=str(ROOT))
+    command = [sys.executable, "-c", inner, sys.executable, "-c", program]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+
+    assert done.stdout.startswith("none ")
+
+
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="the alternative call tables are x86-64's")
+@pytest.mark.parametrize(
+    "machine_code",
+    ["b80000004005" + "27000000" + "0f05c3", "b814000000cd80c3"],  # getpid as an x32 call; as an i386 call
+    ids=["x32", "i386"],
+)
+def test_other_call_tables_kill(zygote: Zygote, machine_code: str) -> None:
+    source = f"""
+    import ctypes, mmap
+    def f():
+        memory = mmap.mmap(-1, 4096, prot=7)
+        memory.write(bytes.fromhex("{machine_code}"))
+        address = ctypes.addressof(ctypes.c_char.from_buffer(memory))
+        return ctypes.CFUNCTYPE(ctypes.c_int)(address)()
+    """
+    worker = _loaded(zygote, source)
+    with pytest.raises(WorkerGone, match="SIGSYS"):
+        worker.call("f", [])
+
+
+# ---------------------------------------------------------------- workers
+
+
+@pytest.fixture(scope="module")
+def zygote() -> Iterator[Zygote]:
+    server = Zygote(FULL)
+    yield server
+    server.close()
+
+
+def _loaded(zygote: Zygote, source: str) -> Worker:
+    worker = zygote.spawn()
+    worker.load(textwrap.dedent(source), [])
+    return worker
+
+
+def test_a_call_and_a_map(zygote: Zygote) -> None:
+    worker = _loaded(zygote, "def f(a, b):\n    return [a, (b,)]\n")
+
+    assert worker.call("f", [1, "é"]) == [1, ("é",)]
+    assert worker.map("f", codec.encode([[1, 2], [3, 4]]), 2) == [[[1, (2,)], [3, (4,)]], [], []]
+    worker.close()
+
+
+def test_what_is_printed_and_asked(zygote: Zygote) -> None:
+    worker = _loaded(zygote, "def f():\n    return [input('one? '), input('two? ')]\n")
+    heard = []
+
+    def player(printed: str) -> str:
+        heard.append(printed)
+        return str(len(heard))
+
+    assert worker.call("f", [], player) == ["1", "2"]
+    assert heard == ["one? ", "two? "]
+    worker.close()
+
+
+def test_deadlines(zygote: Zygote) -> None:
+    for body in ("while True: pass", "import time; time.sleep(60)"):
+        worker = _loaded(zygote, f"def f():\n    {body}\n")
+        started = time.monotonic()
+        with pytest.raises(WorkerGone, match="timeout"):
+            worker.call("f", [], timeout=0.3)
+        assert time.monotonic() - started < 20  # the stretch for a busy machine included
+
+
+def test_a_busy_machine_costs_nobody_a_call(zygote: Zygote) -> None:
+    hogs = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(4 * (os.cpu_count() or 1))]
+    source = """
+    import time
+    def f():
+        while time.process_time() < 0.25:
+            pass
+        return "done"
+    """
+    try:
+        worker = _loaded(zygote, source)
+        assert worker.call("f", [], timeout=1) == "done"
+        worker.close()
+    finally:
+        for hog in hogs:
+            hog.kill()
+            hog.wait()
+
+
+def test_nothing_outlives_the_checker(tmp_path: Path) -> None:
+    """kill -9 of the checker: fork server, supervisor and worker are gone soon after."""
+    program = f"""
+import sys
+sys.path.insert(0, {str(ROOT)!r})
+from autograder.sandbox.client import Zygote
+from autograder.sandbox.doctor import TIERS
+zygote = Zygote(TIERS[0].layers)
+worker = zygote.spawn()
+worker.load("def f():\\n    while True: pass", [])
+print(zygote._process.pid, worker._pid, flush=True)
+worker.call("f", [], timeout=600)
+"""
+    checker = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
+    assert checker.stdout
+    pids = checker.stdout.readline().split()
+    checker.kill()
+    checker.wait()
+    checker.stdout.close()
+
+    deadline = time.monotonic() + 20
+    while any(Path("/proc", pid).exists() for pid in pids) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert [pid for pid in pids if Path("/proc", pid).exists()] == []
+
+
+def test_the_secrets_of_the_checker_are_in_no_worker(zygote: Zygote) -> None:
+    """The fork server is exec'ed: what this process holds in memory is not in the worker's."""
+    canary = "canary-" + os.urandom(8).hex()
+    kept = [canary + str(rank) for rank in range(100)]
+    worker = _loaded(zygote, "def f():\n    return 1\n")
+    with open(f"/proc/{worker._pid}/maps") as lines, open(f"/proc/{worker._pid}/mem", "rb") as memory:
+        seen = 0
+        for line in lines:
+            start, stop = (int(number, 16) for number in line.split()[0].split("-"))
+            if " r" not in line or "[v" in line:
+                continue
+            try:
+                memory.seek(start)
+                data = memory.read(stop - start)
+            except (OSError, ValueError, OverflowError):
+                continue
+            seen += len(data)
+            assert canary.encode() not in data
+    worker.close()
+    assert kept
+    assert seen > 1 << 20
+
+
+def test_a_lost_fork_server_is_an_error_in_words() -> None:
+    server = Zygote(FULL)
+    server._process.kill()
+    server._process.wait()
+    with pytest.raises(SandboxError):
+        server.spawn()
+    server.close()
+
+
+# ---------------------------------------------------------------- the codec
+
+plain = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text() | st.floats(allow_nan=False) | st.binary() | st.fractions(),
+    lambda inner: st.lists(inner) | st.tuples(inner, inner) | st.dictionaries(st.text() | st.integers(), inner),
+    max_leaves=20,
+)
+
+
+@given(plain)
+def test_plain_data_survives(value: Any) -> None:
+    assert codec.decode(codec.encode(value).encode("ascii")) == value
+
+
+@settings(max_examples=500)
+@given(st.binary() | st.text().map(lambda text: text.encode("utf-8", "surrogatepass")))
+def test_any_bytes_decode_or_are_refused(data: bytes) -> None:
+    with suppress(codec.CodecError):
+        codec.decode(data)
+
+
+@settings(max_examples=500)
+@given(plain, st.data())
+def test_spoilt_frames_decode_or_are_refused(value: Any, data: st.DataObject) -> None:
+    frame = bytearray(codec.encode(value).encode("ascii"))
+    for _ in range(data.draw(st.integers(1, 4))):
+        frame[data.draw(st.integers(0, len(frame) - 1))] = data.draw(st.sampled_from(b'[]{}":,0aintsdfbqcx\\'))
+    with suppress(codec.CodecError):
+        codec.decode(bytes(frame))
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        b"[" * 100_000,
+        b"[" * 500 + b"]" * 500,
+        b"9" * 5000,
+        b'{"i":"zz"}',
+        b'{"i":1}',
+        b'{"q":["0x1","0x0"]}',
+        b'{"t":[],"s":[]}',
+        b'{"__reduce__":[]}',
+        b'{"s":[[1]]}',
+        b"\xff",
+        b"\x80\x04N.",
+    ],
+)
+def test_known_bad_frames_are_refused(frame: bytes) -> None:
+    with pytest.raises(codec.CodecError):
+        codec.decode(frame)
+
+
+def test_elements_chosen_to_collide_are_refused() -> None:
+    frame = codec.encode([k * (2**61 - 1) for k in range(2000)])
+    with pytest.raises(codec.CodecError, match="collide"):
+        codec.decode(f'{{"s":{frame}}}'.encode())
+
+
+def test_what_is_not_plain_equals_nothing() -> None:
+    received = codec.decode(codec.encode(object()).encode())
+
+    assert received != received
+    assert repr(received) == "<object>"
+
+
+def test_raised_survives_any_information() -> None:
+    for info in (None, 3, [], ["a"], [1, 2, 3], ["T", "m", "x"]):
+        assert str(Raised(info))
