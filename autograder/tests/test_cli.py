@@ -1,0 +1,235 @@
+"""The command as a teacher uses it, in a process of its own: a class in, marks and pages out."""
+
+import csv
+import html.parser
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from autograder.cli import main
+from autograder.course import Course, Module
+from autograder.tests.conftest import wrong
+
+Run = subprocess.CompletedProcess[str]
+
+
+def mastermind(*arguments: object, **options: Any) -> Run:
+    command = [
+        sys.executable,
+        "-c",
+        "import sys; from autograder.cli import main; sys.exit(main())",
+        *map(str, arguments),
+    ]
+    environment = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "120"}
+    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=environment, **options)
+
+
+def records(out: Path) -> dict[str, dict[str, Any]]:
+    lines = (out / "results.jsonl").read_text(encoding="utf-8").splitlines()
+    return {record["submission"]: record for record in map(json.loads, lines)}
+
+
+@pytest.fixture(scope="module")
+def demo(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, Run]:
+    folder = tmp_path_factory.mktemp("demo") / "class"
+    assert mastermind("demo", folder).returncode == 0
+    out = folder.parent / "marks"
+    return folder, out, mastermind("grade", folder, "--module", "m02_pegs", "--out", out, "--lang", "fr")
+
+
+def test_the_demonstration_class(demo: tuple[Path, Path, Run]) -> None:
+    folder, out, run = demo
+    found = records(out)
+
+    assert run.returncode == 0, run.stderr
+    assert "Traceback" not in run.stdout + run.stderr
+    assert len(list(folder.rglob("*.*"))) == 30
+    assert len(found) == 29
+    assert found["alice"]["score"] == 25
+    assert found["inès"]["score"] == found["jules"]["score"] == 21
+    assert {name for name, record in found.items() if record["score"] is None} == {"ulysse", "victor"}
+    assert all(found[name]["score"] == 0 for name in ("xavier", "yann", "zoe", "ali", "bea"))
+    assert "N'ont pas pu être examinées" in run.stdout
+    assert "mal_places__double_count_in" in run.stdout
+    assert "carl.txt" in run.stderr
+
+
+def test_the_contract_of_results(demo: tuple[Path, Path, Run]) -> None:
+    for record in records(demo[1]).values():
+        assert record.keys() >= {"submission", "module", "score", "points", "isolation", "tasks"}
+        assert record["points"] == 20
+        for task in record["tasks"]:
+            assert task.keys() >= {"name", "score", "points", "checks"}
+            for check in task["checks"]:
+                assert check.keys() >= {"name", "status", "message", "call", "received", "expected", "misconception"}
+                assert check["status"] in ("passed", "failed", "error", "timeout", "not reached")
+                assert check["message"]["en"]
+                assert check["message"]["fr"]
+
+
+def test_marks_csv(demo: tuple[Path, Path, Run]) -> None:
+    with (demo[1] / "marks.csv").open(encoding="utf-8", newline="") as file:
+        rows = {row["submission"]: row for row in csv.DictReader(file)}
+
+    assert rows["inès"]["mal_places"] == "6"
+    assert rows["ulysse"]["score"] == ""
+    assert "ne contient pas de code" in rows["ulysse"]["problem"]
+
+
+class _Page(html.parser.HTMLParser):
+    """Collects what a page loads from elsewhere, and its elements."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.elements: set[str] = set()
+        self.outside: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.elements.add(tag)
+        self.outside += [value or "" for name, value in attrs if name in ("src", "href", "action")]
+
+
+def test_every_page_stands_alone(demo: tuple[Path, Path, Run]) -> None:
+    pages = list((demo[1] / "pages").glob("*.html"))
+    assert len(pages) == 29
+    for path in pages:
+        text = path.read_text(encoding="utf-8")
+        page = _Page()
+        page.feed(text)
+        assert page.outside == []
+        assert "script" not in page.elements
+        assert 'name="viewport"' in text
+
+
+def test_a_second_run_judges_nothing_again(demo: tuple[Path, Path, Run]) -> None:
+    folder, out, _ = demo
+    before = (out / "results.jsonl").read_bytes()
+    run = mastermind("grade", folder, "--module", "m02_pegs", "--out", out)
+
+    assert run.returncode == 0
+    assert "29 submission(s) unchanged" in run.stderr
+    assert (out / "results.jsonl").read_bytes() == before
+
+
+def test_an_archive_gives_the_same_marks(demo: tuple[Path, Path, Run], tmp_path: Path) -> None:
+    folder, out, _ = demo
+    path = tmp_path / "class.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        for file in folder.rglob("*.*"):
+            if file.stem in ("alice", "inès", "jules", "ulysse", "m02_pegs"):
+                archive.write(file, file.relative_to(folder.parent))
+    run = mastermind("grade", path, "--out", tmp_path / "marks")
+
+    assert run.returncode == 0, run.stderr
+    scores = {name: record["score"] for name, record in records(tmp_path / "marks").items()}
+    assert scores == {name: records(out)[name]["score"] for name in ("alice", "inès", "jules", "ulysse", "élise")}
+
+
+def test_killed_and_run_again_everything_is_judged_once(tmp_path: Path, pegs: Module, reference: str) -> None:
+    folder, out = tmp_path / "class", tmp_path / "marks"
+    folder.mkdir()
+    for number in range(40):
+        (folder / f"s{number:02}.py").write_text(f"# {number}\n{reference}", encoding="utf-8")
+    (folder / "wrong.py").write_text(reference + wrong(pegs, "occurences__membership"), encoding="utf-8")
+    program = "import sys; from autograder.cli import main; sys.exit(main())"
+    command = [sys.executable, "-c", program, "grade", str(folder), "--module", "m02_pegs", "--out", str(out)]
+    for wait_for in (1, 17):
+        process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+        )
+        deadline = time.monotonic() + 60
+        results = out / "results.jsonl"
+        while time.monotonic() < deadline and process.poll() is None:
+            if results.exists() and results.read_bytes().count(b"\n") >= wait_for:
+                break
+            time.sleep(0.01)
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        with results.open("ab") as file:
+            file.write(b'{"submission": "s0')  # the line that was being written
+    kept = results.read_bytes().count(b"\n")
+    run = mastermind("grade", folder, "--module", "m02_pegs", "--out", out)
+
+    lines = results.read_text(encoding="utf-8").splitlines()
+    assert run.returncode == 0, run.stderr
+    assert kept >= 17
+    assert f"{kept} submission(s) unchanged" in run.stderr
+    assert sorted(json.loads(line)["submission"] for line in lines) == [*(f"s{n:02}" for n in range(40)), "wrong"]
+
+
+def test_formulas_and_markup_in_names(tmp_path: Path, reference: str) -> None:
+    folder, out = tmp_path / "class", tmp_path / "marks"
+    folder.mkdir()
+    for name in ("=HYPERLINK(1)", "[red]rich[", "<script>x", "..", "a" * 200):
+        (folder / f"{name}.py").write_text(reference, encoding="utf-8")
+    run = mastermind("grade", folder, "--module", "m02_pegs", "--out", out)
+
+    assert run.returncode == 0, run.stderr
+    text = (out / "marks.csv").read_text(encoding="utf-8")
+    assert "\n'=HYPERLINK(1)," in text
+    assert "[red]rich[" in run.stdout
+    assert {path.parent for path in out.rglob("*.html")} == {out / "pages"}
+    assert not any("<script>" in path.read_text(encoding="utf-8") for path in out.rglob("*.html"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["grade", "{tmp}/nowhere", "--out", "{tmp}/o"], "there is no folder"),
+        (["grade", "{tmp}/empty", "--out", "{tmp}/o"], "there is no submission"),
+        (["grade", "{tmp}/class", "--module", "m99", "--out", "{tmp}/o"], "there is no module 'm99'"),
+        (["grade", "{tmp}/class", "--out", "{tmp}/file"], "cannot be written"),
+        (["grade", "{tmp}/class", "--out", "/proc/nothing"], "cannot be written"),
+        (["grade", "{tmp}/class", "--out", "{tmp}/o", "--jobs", "0"], "--jobs"),
+        (["demo", "{tmp}/class"], "not empty"),
+        (["demo", "{tmp}/file"], "cannot be written"),
+    ],
+)
+def test_bad_input_gets_one_sentence(tmp_path: Path, arguments: list[str], words: str) -> None:
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "class").mkdir()
+    (tmp_path / "class" / "a.py").write_text("def occurences(l, n):\n    return 0\n")
+    (tmp_path / "file").write_text("here already")
+    run = mastermind(*[argument.format(tmp=tmp_path) for argument in arguments])
+
+    assert run.returncode != 0
+    assert words in run.stderr
+    assert "Traceback" not in run.stderr
+    assert len(run.stderr.strip().splitlines()) == 1
+
+
+def test_build_check_fails_when_something_is_stale(course: Course, capsys: pytest.CaptureFixture[str]) -> None:
+    path = course.root / "exercises" / "en" / "m02_pegs" / "m02_pegs.py"
+    text = path.read_text(encoding="utf-8")
+    try:
+        path.write_text(text + "# edited by hand\n", encoding="utf-8")
+        assert main(["build", "--check"]) == 1
+    finally:
+        path.write_text(text, encoding="utf-8")
+    assert "stale: exercises/en/m02_pegs/m02_pegs.py" in capsys.readouterr().out
+
+
+def test_doctor(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["doctor", "--lang", "fr"]) == 0
+    assert "Les copies seront examinées avec : " in capsys.readouterr().out
+
+
+def test_the_wheel_gives_nothing_away(course: Course, tmp_path: Path) -> None:
+    pytest.importorskip("hatchling")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(command, cwd=course.root, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+
+    assert "autograder/sandbox/worker.py" in names
+    assert "autograder/templates/student.html" in names
+    secret = ("autograder/checks/", "autograder/submissions/", "autograder/tests/", "solutions/")
+    assert [name for name in names if name.startswith(secret)] == []

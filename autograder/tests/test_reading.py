@@ -1,0 +1,268 @@
+"""Whatever lies in a folder or an archive becomes submissions, or one clear sentence each."""
+
+import json
+import os
+import stat
+import struct
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from autograder.reading import Entry, InputError, Refused, Submission, decode, find, notebook_source
+
+SLUG = "m02_pegs"
+TASKS = ["occurences", "bien_places"]
+CODE = "def occurences(l, n):\n    return l.count(n)\n"
+
+
+def notebook(*sources: Any, **more: Any) -> dict[str, Any]:
+    cells = [{"cell_type": "code", "metadata": {}, "outputs": [], "source": source} for source in sources]
+    return {"cells": cells, "metadata": {}, "nbformat": 4, "nbformat_minor": 5} | more
+
+
+def read_all(where: Path) -> dict[str, Submission]:
+    return {entry.name: entry.read(SLUG, TASKS) for entry in find(where, SLUG)[0]}
+
+
+def test_files_notebooks_and_folders(tmp_path: Path) -> None:
+    (tmp_path / "alice.py").write_text(CODE)
+    (tmp_path / "bob.ipynb").write_text(json.dumps(notebook(CODE, ["x = 1\n", "y = 2"])))
+    (tmp_path / "carol" / "deep").mkdir(parents=True)
+    (tmp_path / "carol" / "deep" / "m02_pegs.py").write_text(CODE)
+    (tmp_path / "readme.txt").write_text("not a submission")
+    (tmp_path / ".hidden.py").write_text(CODE)
+    (tmp_path / "__pycache__").mkdir()
+
+    submissions = read_all(tmp_path)
+
+    assert sorted(submissions) == ["alice", "bob", "carol"]
+    assert all(CODE in submission.source for submission in submissions.values())
+    assert find(tmp_path, SLUG)[1] == ["readme.txt"]
+
+
+def test_lines_of_a_notebook_are_told_by_cell() -> None:
+    source, starts = notebook_source(json.dumps(notebook("a = 1\nb = 2", "c = 3")).encode())
+    submission = Submission("bob", source=source, cells=starts)
+
+    assert submission.place(source.split("\n").index("c = 3") + 1).en == "cell 2, line 1"
+    assert submission.place(2).fr == "cellule 1, ligne 2"
+
+
+@pytest.mark.parametrize(
+    ("cell", "kept"),
+    [
+        ("%matplotlib inline\nx = 1", "x = 1"),
+        ("!pip install numpy\nx = 1", "x = 1"),
+        ("%%time\nx = 1", "x = 1"),
+        ("%%bash\nrm -rf /", ""),
+        ("if True:\n    %time f()\nx = 1", "x = 1"),
+        ("x = 7 % 3", "x = 7 % 3"),
+    ],
+)
+def test_magics_are_made_harmless(cell: str, kept: str) -> None:
+    source, _ = notebook_source(json.dumps(notebook(cell)).encode())
+
+    compile(source, "notebook", "exec")
+    assert kept in source
+    assert "rm -rf" not in source
+
+
+def test_an_old_notebook_is_read() -> None:
+    old = {"nbformat": 3, "worksheets": [{"cells": [{"cell_type": "code", "input": ["x = 1"]}, "odd", {}]}]}
+
+    assert notebook_source(json.dumps(old).encode())[0].strip() == "x = 1"
+
+
+@pytest.mark.parametrize(
+    ("data", "expected"),
+    [
+        (CODE.encode("utf-8-sig"), CODE),
+        (CODE.encode("utf-16"), CODE),
+        (CODE.replace("\n", "\r\n").encode(), CODE),
+        (CODE.replace("\n", "\r").encode(), CODE),
+        ("# é\n".encode("latin-1"), "# é\n"),
+        ("# -*- coding: latin-1 -*-\n# é\n".encode("latin-1"), "# -*- coding: latin-1 -*-\n# é\n"),
+        (b"# coding: nonsense\nx = 1\n", "# coding: nonsense\nx = 1\n"),
+    ],
+)
+def test_encodings(data: bytes, expected: str) -> None:
+    assert decode(data)[0] == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "words"),
+    [
+        ("a.ipynb", b"", "not JSON"),
+        ("a.ipynb", b"{", "not JSON"),
+        ("a.ipynb", b"[]", "no cells"),
+        ("a.ipynb", b'{"cells": 3}', "no cells"),
+        ("a.ipynb", b"[" * 100_000, "nested"),
+        ("a.ipynb", json.dumps(notebook()).encode(), "no code"),
+        ("a.py", b"", "no code"),
+        ("a.py", b" \n\n", "no code"),
+        ("a.py", b"x = 1\0", "null bytes"),
+        ("a.py", b"#" * (50 << 20), "too big"),
+        ("a.ipynb", b" " * (50 << 20), "too big"),
+    ],
+)
+def test_what_cannot_be_judged_says_why(tmp_path: Path, name: str, data: bytes, words: str) -> None:
+    (tmp_path / name).write_bytes(data)
+    problem = read_all(tmp_path)["a"].problem
+
+    assert problem
+    assert words in problem.en
+    assert problem.fr != problem.en
+
+
+def test_large_outputs_do_not_matter(tmp_path: Path) -> None:
+    content = notebook(CODE)
+    content["cells"][0]["outputs"] = [{"output_type": "stream", "text": "x" * (20 << 20)}]
+    (tmp_path / "a.ipynb").write_text(json.dumps(content))
+
+    assert read_all(tmp_path)["a"].problem is None
+
+
+def test_links_and_special_files_are_not_followed(tmp_path: Path) -> None:
+    (tmp_path / "class").mkdir()
+    (tmp_path / "secret.py").write_text(CODE)
+    (tmp_path / "class" / "link.py").symlink_to(tmp_path / "secret.py")
+    os.mkfifo(tmp_path / "class" / "pipe.py")
+
+    submissions = read_all(tmp_path / "class")
+
+    assert "link" in submissions["link"].problem.en  # type: ignore[union-attr]
+    assert submissions["pipe"].problem
+    assert not any(submission.source for submission in submissions.values())
+
+
+@pytest.mark.parametrize(
+    "name", ["a b.py", "l'été.py", 'say "hi".py', "line\nbreak.py", "=1+1.py", "\x1b[31m.py", "-x.py"]
+)
+def test_odd_names_are_kept_and_shown_clean(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_text(CODE)
+    ((shown, submission),) = read_all(tmp_path).items()
+
+    assert CODE in submission.source
+    assert not set(shown) & set("\n\x1b")
+
+
+def test_names_that_are_not_text(tmp_path: Path) -> None:
+    (tmp_path / os.fsdecode(b"caf\xe9.py")).write_text(CODE)
+    ((shown, submission),) = read_all(tmp_path).items()
+
+    assert CODE in submission.source
+    shown.encode("utf-8")
+
+
+def test_the_newest_file_of_a_learner_is_judged(tmp_path: Path) -> None:
+    (tmp_path / "alice.py").write_text("x = 'old'\n" + CODE)
+    (tmp_path / "alice.ipynb").write_text(json.dumps(notebook("x = 'new'\n" + CODE)))
+    os.utime(tmp_path / "alice.py", (1, 1))
+
+    submission = read_all(tmp_path)["alice"]
+
+    assert "new" in submission.source
+    assert "alice.py" in submission.notes[-1].en
+
+
+def test_the_file_that_speaks_of_the_module_is_judged(tmp_path: Path) -> None:
+    folder = tmp_path / "carol"
+    folder.mkdir()
+    (folder / "mine.py").write_text(CODE)
+    (folder / "other.py").write_text("print('nothing to do with it')\n")
+    os.utime(folder / "mine.py", (1, 1))
+
+    assert CODE in read_all(tmp_path)["carol"].source
+
+
+def _zip(path: Path, members: dict[str, bytes]) -> Path:
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, data in members.items():
+            archive.writestr(name, data)
+    return path
+
+
+def test_an_archive_of_the_folder(tmp_path: Path) -> None:
+    code = CODE.encode()
+    path = _zip(tmp_path / "class.zip", {"class/alice.py": code, "class/carol/m02_pegs.py": code, "__MACOSX/x.py": b""})
+
+    assert sorted(read_all(path)) == ["alice", "carol"]
+
+
+def test_archives_that_attack(tmp_path: Path) -> None:
+    link = zipfile.ZipInfo("link.py")
+    link.external_attr = (stat.S_IFLNK | 0o777) << 16
+    path = _zip(
+        tmp_path / "x.zip", {"../out.py": b"1", "/abs.py": b"1", "bomb.py": b"#" * (80 << 20), "good.py": CODE.encode()}
+    )
+    with zipfile.ZipFile(path, "a") as archive:
+        archive.writestr(link, "/etc/passwd")
+
+    submissions = read_all(path)
+
+    assert CODE in submissions.pop("good").source
+    assert sorted(submissions) == ["abs", "bomb", "link", "out"]
+    assert all(submission.problem and not submission.source for submission in submissions.values())
+
+
+def test_an_encrypted_archive(tmp_path: Path) -> None:
+    path = _zip(tmp_path / "x.zip", {"a.py": CODE.encode()})
+    data = bytearray(path.read_bytes())
+    for signature, offset in ((b"PK\x03\x04", 6), (b"PK\x01\x02", 8)):
+        place = data.index(signature) + offset
+        data[place : place + 2] = struct.pack("<H", 1)
+    path.write_bytes(data)
+
+    assert "encrypted" in read_all(path)["a"].problem.en  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("name", ["missing", "file.txt", "broken.zip"])
+def test_what_is_no_folder_gets_a_sentence(tmp_path: Path, name: str) -> None:
+    if name != "missing":
+        (tmp_path / name).write_text("text")
+    with pytest.raises(InputError):
+        find(tmp_path / name, SLUG)
+
+
+def test_a_damaged_archive_costs_the_damaged_member(tmp_path: Path) -> None:
+    path = _zip(tmp_path / "x.zip", {"a.py": os.urandom(3000), "b.py": CODE.encode()})
+    data = bytearray(path.read_bytes())
+    data[100:200] = bytes(100)
+    path.write_bytes(data)
+
+    submissions = read_all(path)
+    assert submissions["a"].problem
+    assert CODE in submissions["b"].source
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text() | st.floats(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.sampled_from(["cells", "source", "cell_type", "x"]), inner),
+)
+
+
+@settings(max_examples=300)
+@given(json_values | st.builds(lambda cells: {"cells": cells}, st.lists(json_values)))
+def test_any_json_is_a_notebook_or_refused(value: Any) -> None:
+    try:
+        notebook_source(json.dumps(value).encode())
+    except Refused as refused:
+        assert refused.reason.en
+
+
+@settings(max_examples=300)
+@given(st.binary())
+def test_any_bytes_are_source_or_refused(data: bytes) -> None:
+    assert isinstance(decode(data)[0], str)
+    try:
+        notebook_source(data)
+    except Refused as refused:
+        assert refused.reason.en
+
+
+def test_a_learner_without_files_gets_a_sentence() -> None:
+    assert Entry("x", ()).read(SLUG, TASKS).problem
