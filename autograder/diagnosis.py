@@ -17,14 +17,15 @@ def fingerprints(verdicts: Mapping[str, Verdict]) -> dict[str, str]:
 def diagnose(task: str, verdicts: Mapping[str, Verdict], mistakes: Sequence["KnownMistake"]) -> dict[str, Diagnosis]:
     """For each failed check, the known mistake that gave the same answer to every input.
 
-    Several may agree on one check; then only one that agrees on the whole task is named.
+    Only a mistake seen in full is named: everything it does wrong, this answer does wrong in the same way.
     """
     seen = fingerprints(verdicts)
-    known = [mistake for mistake in mistakes if mistake.task == task]
+    known = [mistake for mistake in mistakes if mistake.task == task and mistake.fingerprints.items() <= seen.items()]
     found = {}
-    for check, fingerprint in seen.items():
-        alike = [mistake for mistake in known if mistake.fingerprints.get(check) == fingerprint]
-        whole = [mistake for mistake in alike if mistake.fingerprints == seen]
-        if whole or len(alike) == 1:
-            found[check] = (whole or alike)[0].diagnosis
+    for check in seen:
+        alike = [mistake for mistake in known if check in mistake.fingerprints]
+        if alike:
+            fullest = max(alike, key=lambda mistake: len(mistake.fingerprints))
+            if all(mistake.fingerprints.items() <= fullest.fingerprints.items() for mistake in alike):
+                found[check] = fullest.diagnosis
     return found

@@ -59,6 +59,10 @@ def page_name(record: Record) -> str:
     return f"{safe}.html"
 
 
+def _bilingual(value: float) -> Text:
+    return Text(number(value, "en"), number(value, "fr"))
+
+
 def typeset(text: str) -> Markup:
     """A sentence as HTML: escaped, `code` in a fixed-width font, no line break before French punctuation."""
     kept_together = re.sub(r" (?=[;:?!»])|(?<=«) ", "\u00a0", str(text))
@@ -75,7 +79,7 @@ def _environment() -> Environment:
         lstrip_blocks=True,
     )
     environment.globals.update(wording=wording, languages=LANGUAGES, PASSED=PASSED, NOT_REACHED=NOT_REACHED)
-    environment.filters.update(number=number, typeset=typeset)
+    environment.filters.update(number=number, typeset=typeset, bilingual=_bilingual)
     return environment
 
 

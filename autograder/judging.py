@@ -5,7 +5,9 @@ pytest collects the checks and walks through them; `Judge` keeps the score of on
 
 import atexit
 import io
-from collections.abc import Iterator, Sequence
+import re
+import sys
+from collections.abc import Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
@@ -26,6 +28,16 @@ from autograder.running import Loaded, NotLoadable, Runner, Sandbox, Session
 from autograder.sandbox.client import SandboxError
 from autograder.sandbox.doctor import Tier
 from autograder.text import Text
+
+# what may well happen while a file is loaded and tells a learner nothing: examples not yet right, the end of a
+# program, what exists in a notebook only
+_USUAL = ("AssertionError", "NotImplementedError", "SystemExit", "ModuleNotFoundError")
+_OF_A_NOTEBOOK = re.compile(r"'(?:autograder|check|play|display|get_ipython|plt)'")
+
+
+def _syntax(reason: str) -> str:
+    """Python's own words, with the version that speaks: newer ones read more."""
+    return f"Python {sys.version_info[0]}.{sys.version_info[1]}: {clean(reason, 100)}"
 
 
 @dataclass
@@ -109,7 +121,7 @@ class Judge:
         for _, line, name, reason in loaded.broken:
             if name == task:
                 place = self._submission.place(line)
-                return wording.UNREADABLE.format(name=task, place=place, reason=clean(reason, 100))
+                return wording.UNREADABLE.format(name=task, place=place, reason=_syntax(reason))
         others = [name for name in loaded.functions if name not in self._tasks]
         close = get_close_matches(task, others, 1, cutoff=0.75)
         if close:
@@ -169,17 +181,15 @@ class Judge:
         except NotLoadable:
             return self._submission.notes
         notes = [*self._submission.notes]
-        if self._session.stopped:
-            notes.append(wording.ONLY_DEFINITIONS.format(detail=self._session.stopped))
+        for line, ending in self._session.skipped.values():
+            notes.append(wording.SKIPPED.format(place=self._submission.place(line), detail=ending))
         for _, line, name, reason in loaded.broken:
             if name not in self._tasks or name in loaded.tasks:
-                place = self._submission.place(line)
-                notes.append(wording.BROKEN_BLOCK.format(place=place, reason=clean(reason, 100)))
+                notes.append(wording.BROKEN_BLOCK.format(place=self._submission.place(line), reason=_syntax(reason)))
         for line, kind, message, _ in loaded.failures:
-            if kind not in ("AssertionError", "NotImplementedError") and "autograder" not in message:
+            if kind not in _USUAL and not _OF_A_NOTEBOOK.search(message):
                 error = clean(f"{kind}: {message}".rstrip(": "), 120)
-                place = self._submission.place(line)
-                notes.append(wording.FAILED_STATEMENT.format(place=place, error=error))
+                notes.append(wording.FAILED_STATEMENT.format(place=self._submission.place(line), error=error))
         return tuple(notes)
 
 
@@ -192,53 +202,45 @@ def key_of(module: Module, submission: Submission, tier: Tier) -> str:
 
 
 class _Plugin:
-    """Makes one pytest item per check and submission, and keeps them in that order."""
+    """Makes one pytest item per check and submission, keeps them in that order, and has them judged."""
 
     def __init__(self, module: Module, batch: Sequence[Submission], sandbox: Sandbox):
         self._module, self._batch, self._sandbox = module, batch, sandbox
+        self._tasks = {task.name: task for task in module.tasks}
+        self._checks = {name: [check for check in module.checks if check.task == name] for name in self._tasks}
         self._judge: Judge | None = None
         self.reports: list[Report] = []
 
-    @pytest.fixture
-    def submission(self, request: pytest.FixtureRequest) -> int:
-        return int(request.param)
-
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         if "submission" in metafunc.fixturenames:
-            metafunc.parametrize("submission", range(len(self._batch)), indirect=True)
+            metafunc.parametrize("submission", range(len(self._batch)))
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         items.sort(key=_rank)  # stable: the checks stay in the order of their file
 
-    @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+        """Judge one check; pytest's own set-up and reports, made for trusted functions, are left out."""
         if self._judge is None:
             self._judge = Judge(self._module, self._batch[_rank(item)], self._sandbox)
-        result = yield
+        if not self._judge.given_up:
+            self._examine(self._judge, item.obj.check)  # type: ignore[attr-defined]
         if nextitem is None or _rank(nextitem) != _rank(item):
             self.reports.append(self._judge.report())
             self._judge = None
-        return result
+        return True
 
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_pyfunc_call(self, pyfuncitem: pytest.Function) -> bool:
-        check: Check = pyfuncitem.obj.check
-        judge = self._judge
-        assert judge
-        task = next(task for task in self._module.tasks if task.name == check.task)
-        checks = [other for other in self._module.checks if other.task == check.task]
-        if judge.given_up:
-            return True
+    def _examine(self, judge: Judge, check: Check) -> None:
+        checks = self._checks[check.task]
         try:
             judge.examine(check)
             if check.name == checks[-1].name:
-                judge.finish_task(task, checks)
+                judge.finish_task(self._tasks[check.task], checks)
         except SandboxError as error:
             detail = wording.BUSY if str(error) == "busy" else Text(*[clean(str(error), 150)] * 2)
             judge.give_up(wording.MACHINE.format(detail=detail))
         except Exception as error:  # a mistake in a check or in the engine must not look like a learner's
             judge.give_up(wording.INTERNAL.format(detail=clean(f"{check.name}: {error!r}", 200)))
-        return True
 
 
 def _rank(item: pytest.Item) -> int:

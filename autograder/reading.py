@@ -14,6 +14,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
+from textwrap import dedent
 from typing import Any
 
 from autograder import wording
@@ -23,7 +24,7 @@ from autograder.text import Text
 MAX_SOURCE_MB, MAX_NOTEBOOK_MB, MAX_CODE = 1, 32, 400_000  # MAX_CODE: characters of code in a notebook
 _SUFFIXES = (".py", ".ipynb")
 _IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
-_LINE_MAGIC = re.compile(r"^(\s*)[%!](?=[\w!%]).*$", re.MULTILINE)
+_PROMPT = re.compile(r"^(?:>>> ?|\.\.\. ?|In \[\d*\]: ?)", re.MULTILINE)
 _MAX_DEPTH = 4  # folders in a learner's folder
 
 
@@ -145,11 +146,15 @@ def _code_cells(notebook: Any) -> Iterator[str]:
                 yield source
 
 
-def _without_magics(source: str) -> str:
-    """IPython's own commands made harmless, with as many lines as before."""
-    if source.startswith("%%") and not source.startswith(("%%time", "%%capture")):
-        return "\n" * source.count("\n")
-    return _LINE_MAGIC.sub(r"\1pass", source)
+def _as_python(cell: str) -> str:
+    """What IPython would make of a cell's own layout, with as many lines as before; the rest is for the loader."""
+    if cell.startswith("%%"):
+        first, _, rest = cell.partition("\n")
+        return f"\n{rest}" if first.startswith(("%%time", "%%capture")) else "\n" * cell.count("\n")
+    first = cell.lstrip("\n")
+    if first.startswith((">>> ", "In [")):
+        return _PROMPT.sub("", cell)
+    return dedent(cell) if first.startswith((" ", "\t")) else cell
 
 
 def notebook_source(data: bytes) -> tuple[str, tuple[int, ...]]:
@@ -165,7 +170,7 @@ def notebook_source(data: bytes) -> tuple[str, tuple[int, ...]]:
     for source in _code_cells(notebook):
         starts.append(len(lines) + 1)
         text = source.replace("\r\n", "\n").replace("\r", "\n")
-        lines += [*_without_magics(text).split("\n"), ""]
+        lines += [*_as_python(text).split("\n"), ""]
     return "\n".join(lines), tuple(starts)
 
 

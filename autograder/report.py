@@ -21,6 +21,7 @@ class Verdict:
     received: str | None = None
     expected: str | None = None
     fingerprint: str = ""
+    question: Text | None = None  # what to look at, when no known mistake has better advice
 
 
 @dataclass(frozen=True)
@@ -48,14 +49,20 @@ class CheckReport:
         """The sentence for the learner: the promise when it is kept, else what happened."""
         return self.verdict.message or self.promise
 
+    @property
+    def advice(self) -> Text | None:
+        """What to look at, or to try."""
+        return self.diagnosis.advice if self.diagnosis else self.verdict.question
+
     def to_json(self) -> dict[str, Any]:
         return {
             "name": self.name,
             "status": self.verdict.status,
             "points": self.points,
             "promise": self.promise.to_json(),
-            "message": (self.message + self.diagnosis.advice if self.diagnosis else self.message).to_json(),
-            "advice": self.diagnosis.advice.to_json() if self.diagnosis else None,
+            "finding": self.message.to_json(),
+            "advice": self.advice.to_json() if self.advice else None,
+            "message": (self.message + self.advice if self.advice else self.message).to_json(),
             "call": self.verdict.call,
             "received": self.verdict.received,
             "expected": self.verdict.expected,

@@ -2,7 +2,6 @@
 
 import importlib.util
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -18,9 +17,10 @@ from autograder.sandbox.doctor import Tier
 from autograder.text import Text
 
 CHUNK = 256  # calls in one request
-CHUNK_SECONDS, CALL_SECONDS, LOAD_SECONDS = 3.0, 1.0, 5.0
+CHUNK_SECONDS, CALL_SECONDS, LOAD_SECONDS = 3.0, 1.0, 3.0
 MAX_STOPS = 2  # a function that had to be stopped that often is not called again
 SUBMISSION_SECONDS = 60.0  # wall time one submission may take, machine's own delays aside
+_MAX_SKIPPED = 4  # statements left out because they never end
 _ATTEMPTS = 3  # at starting a worker
 _PATIENCE = (3, 10, 30)  # how far a deadline may stretch, attempt by attempt, when the machine is too busy to tell
 
@@ -43,6 +43,37 @@ class Outcome:
         return codec.encode([self.value, self.changed])
 
 
+@dataclass
+class Run:
+    """What a function gave on many inputs, in order, up to the call that ended the worker if there is one."""
+
+    values: list[Any] = field(default_factory=list)
+    raised: dict[int, Raised] = field(default_factory=dict)
+    changed: dict[int, list[Any]] = field(default_factory=dict)
+    gone: WorkerGone | None = None
+
+    @property
+    def plain(self) -> bool:
+        """Did every call return?"""
+        return not self.raised and self.gone is None
+
+    @property
+    def outcomes(self) -> list[Outcome]:
+        found = [
+            Outcome(value, self.raised.get(rank), changed=self.changed.get(rank))
+            for rank, value in enumerate(self.values)
+        ]
+        return [*found, Outcome(gone=self.gone)] if self.gone else found
+
+    def add(self, reply: list[Any]) -> None:
+        """Take in what `Worker.map` answered."""
+        values, errors, changed = reply
+        start = len(self.values)
+        self.values += values
+        self.raised |= {start + rank: Raised(info) for rank, info in errors}
+        self.changed |= {start + rank: after for rank, after in changed}
+
+
 @dataclass(frozen=True)
 class Loaded:
     """What loading the submission showed."""
@@ -54,7 +85,7 @@ class Loaded:
 
 
 class NotLoadable(Exception):
-    """Not even the definitions of the submission can be loaded; the reason in words."""
+    """The submission cannot be loaded, whatever is left out; the reason in words."""
 
     def __init__(self, reason: Text):
         super().__init__(reason.en)
@@ -105,7 +136,7 @@ class Session:
 
     left: float = SUBMISSION_SECONDS
     used: float = 0.0  # processor seconds of its workers
-    stopped: Text | None = None  # why only its definitions are loaded
+    skipped: dict[int, tuple[int, Text]] = field(default_factory=dict)  # statement: its line, why it is left out
     not_loadable: Text | None = None
 
 
@@ -125,6 +156,7 @@ class Runner:
     stops: dict[str, int] = field(default_factory=dict)
     _worker: Worker | None = None
     _loaded: Loaded | None = None
+    _state: dict[str, Any] = field(default_factory=dict)
 
     def loaded(self) -> Loaded:
         """What loading showed. Raises NotLoadable, SandboxError."""
@@ -144,117 +176,133 @@ class Runner:
                 self.session.used += self._worker.status[1]
             self._worker = None
 
+    # ---- loading
+
     def _ready(self) -> Worker:
-        """A live worker that has loaded the submission: all of it if possible, else its definitions."""
+        """A live worker that has loaded the submission, without the statements that end a program."""
         if self._worker and not self._worker.gone:
             return self._worker
-        self.close()
         session = self.session
-        if not session.stopped:
-            try:
-                return self._load()
-            except (WorkerGone, Raised) as problem:
-                session.stopped = _reason(problem)
-        if not session.not_loadable:
-            try:
-                return self._load()
-            except (WorkerGone, Raised) as problem:
-                session.not_loadable = _reason(problem)
-        raise NotLoadable(session.not_loadable)
-
-    def _load(self) -> Worker:
+        if session.not_loadable:
+            raise NotLoadable(session.not_loadable)
         started = time.monotonic()
-        for patience in _PATIENCE:
-            self._worker = self.sandbox.spawn(numpy="numpy" in self.submission.source)
-            self._worker.stretch = patience
+        try:
+            return self._load(run=True)
+        except (WorkerGone, Raised):
+            pass
+        try:
+            while len(session.skipped) < _MAX_SKIPPED:
+                worker = self._load(run=False)
+                lines = self._state["lines"]
+                stuck = self._step_through(worker, lines)
+                if stuck is None:
+                    return worker
+                session.skipped[stuck[0]] = (lines[stuck[0]], stuck[1])
+            session.not_loadable = stuck[1] if stuck else None
+        except (WorkerGone, Raised) as problem:
+            session.not_loadable = _reason(problem)
+        finally:
+            session.left -= time.monotonic() - started
+        raise NotLoadable(session.not_loadable or wording.BUSY)
+
+    def _step_through(self, worker: Worker, lines: list[int]) -> tuple[int, Text] | None:
+        """Run the statements one at a time; the one that ended the worker, and how."""
+        for rank in range(len(lines) + 1):
             try:
-                reply = self._worker.load(
+                self._note(worker.step(rank))
+            except (WorkerGone, Raised) as problem:
+                return (min(rank, len(lines) - 1), _reason(problem))
+        return None
+
+    def _load(self, run: bool) -> Worker:
+        for patience in _PATIENCE:
+            self.close()
+            self._worker = worker = self.sandbox.spawn(numpy="numpy" in self.submission.source)
+            worker.stretch = patience
+            try:
+                reply = worker.load(
                     self.submission.source,
                     self.tasks,
                     self.also,
                     self.given,
-                    bool(self.session.stopped),
+                    self.session.skipped,
+                    main=bool(self.submission.cells),
+                    run=run,
                     timeout=LOAD_SECONDS,
                 )
-                break
             except WorkerGone as gone:
                 if not gone.busy:
-                    self.session.left -= time.monotonic() - started
                     raise
-        else:
-            raise SandboxError("busy")
+            else:
+                self._note(reply)
+                return worker
+        raise SandboxError("busy")
+
+    def _note(self, state: dict[str, Any]) -> None:
+        self._state = state
         self._loaded = Loaded(
-            reply["tasks"],
-            tuple(reply["functions"]),
-            tuple(map(tuple, reply["broken"])),
-            tuple(map(tuple, reply["failures"])),
+            state["tasks"],
+            tuple(state["functions"]),
+            tuple(map(tuple, state["broken"])),
+            tuple(map(tuple, state["failures"])),
         )
-        return self._worker
 
     # ---- calls
 
-    def outcomes(self, name: str, cases: Cases, afresh: bool = False) -> Iterator[Outcome]:
-        """The outcome of each case in order, up to and including the first that ends the worker.
+    def run(self, name: str, cases: Cases, afresh: int = 0) -> Run:
+        """Call the function on the cases in order, until one ends the worker.
 
-        `afresh`: the submission is loaded anew before each call.
+        `afresh`: after how many calls the submission is loaded anew; 0: never.
         """
-        start, size = 0, 1  # the first call alone: an endless loop is then found at once
-        while start < len(cases):
-            stop = min(start + size, len(cases))
-            for outcome in self._chunk(name, cases, start, stop, afresh):
-                yield outcome
-                if outcome.gone:
-                    return
-            start, size = stop, CHUNK
+        run = Run()
+        size = max(afresh, 1)  # the first call alone: an endless loop is then found at once
+        while len(run.values) < len(cases) and run.gone is None:
+            start = len(run.values)
+            self._add_chunk(run, name, cases, start, min(start + size, len(cases)), afresh)
+            size = CHUNK - CHUNK % max(afresh, 1)
+        return run
 
-    def _chunk(self, name: str, cases: Cases, start: int, stop: int, afresh: bool) -> Iterator[Outcome]:
-        if self.stops.get(name, 0) >= MAX_STOPS:
-            yield Outcome(gone=WorkerGone("not again"))
-        elif self.session.left <= 0:
-            yield Outcome(gone=WorkerGone("no time left"))
-        elif stop - start == 1:
-            yield self._single(name, cases, start, afresh)
-        else:
+    def _add_chunk(self, run: Run, name: str, cases: Cases, start: int, stop: int, afresh: int) -> None:
+        if stop - start > 1 and not self._why_not(name):
             started = time.monotonic()
             try:
                 worker = self._ready()
-                yield from _outcomes(
-                    worker.map(name, cases.encoded(start, stop), stop - start, afresh, timeout=CHUNK_SECONDS)
-                )
+                run.add(worker.map(name, cases.encoded(start, stop), stop - start, afresh, timeout=CHUNK_SECONDS))
+                return
             except (WorkerGone, Raised):
+                pass  # one at a time, then: which call is it?
+            finally:
                 self.session.left -= time.monotonic() - started
-                for rank in range(start, stop):  # one at a time: which call is it?
-                    outcome = next(self._chunk(name, cases, rank, rank + 1, afresh))
-                    yield outcome
-                    if outcome.gone:
-                        return
+        for rank in range(start, stop):
+            if run.gone is None:
+                run.gone = self._why_not(name) or self._add_single(run, name, cases, rank, afresh)
 
-    def _single(self, name: str, cases: Cases, rank: int, afresh: bool) -> Outcome:
+    def _why_not(self, name: str) -> WorkerGone | None:
+        """Why that function is not to be called any more."""
+        if self.stops.get(name, 0) >= MAX_STOPS:
+            return WorkerGone("not again")
+        return WorkerGone("no time left") if self.session.left <= 0 else None
+
+    def _add_single(self, run: Run, name: str, cases: Cases, rank: int, afresh: int) -> WorkerGone | None:
         started = time.monotonic()
         try:
             for patience in _PATIENCE:
                 try:
                     worker = self._ready()
                     worker.stretch = patience
-                    reply = worker.map(name, cases.encoded(rank, rank + 1), 1, afresh, timeout=CALL_SECONDS)
-                    return next(_outcomes(reply))
+                    run.add(worker.map(name, cases.encoded(rank, rank + 1), 1, afresh, timeout=CALL_SECONDS))
+                    return None
                 except WorkerGone as gone:
                     if not gone.busy:
                         self.stops[name] = self.stops.get(name, 0) + 1
-                        return Outcome(gone=gone)
+                        return gone
                 except Raised as raised:
-                    return Outcome(raised=raised)
+                    run.raised[len(run.values)] = raised
+                    run.values.append(None)
+                    return None
             raise SandboxError("busy")
         finally:
             self.session.left -= time.monotonic() - started
-
-
-def _outcomes(reply: list[Any]) -> Iterator[Outcome]:
-    values, errors, changed = reply
-    raised = {rank: Raised(info) for rank, info in errors}
-    after = dict(map(tuple, changed))
-    for rank, value in enumerate(values):
-        yield Outcome(value, raised.get(rank), changed=after.get(rank))
 
 
 def _reason(problem: WorkerGone | Raised) -> Text:

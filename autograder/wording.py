@@ -13,8 +13,12 @@ NOTHING = Text(
     "`{call}` n'a rien renvoyé (None) ; on attendait `{expected}`.",
 )
 PRINTED = Text(
-    "It prints something, but printing is not returning: what is x worth after `x = {call}`?",
+    "It shows something, but showing is not returning: what is the value of x after `x = {call}`?",
     "Elle affiche quelque chose, mais afficher n'est pas renvoyer : que vaut x après `x = {call}` ?",
+)
+NO_RETURN = Text(
+    "Does every path through your function reach a `return` with a value?",
+    "Chaque chemin dans votre fonction arrive-t-il à un `return` suivi d'une valeur ?",
 )
 RAISED = Text(
     "`{call}` stopped with `{error}`; `{expected}` was expected.",
@@ -22,19 +26,17 @@ RAISED = Text(
 )
 AT = Text("{error} ({place})", "{error} ({place})")
 LINE = Text("line {line}", "ligne {line}")
-CELL = Text("cell {cell}, line {line}", "cellule {cell}, ligne {line}")
+CELL = Text("code cell {cell}, line {line}", "cellule de code {cell}, ligne {line}")
 ASKED = Text(
     "It asks for input; here the values arrive as arguments, nothing is typed.",
     "La fonction attend une saisie ; ici, les valeurs arrivent en arguments, rien n'est tapé au clavier.",
 )
 ARGUMENTS = Text(
-    "Can your function be called with {count} argument(s), as in `{call}`?",
-    "Votre fonction peut-elle être appelée avec {count} argument(s), comme dans `{call}` ?",
+    "Does your function accept {count} arguments, as in `{call}`?",
+    "Votre fonction accepte-t-elle {count} arguments, comme dans `{call}` ?",
 )
-TIMEOUT = Text(
-    "`{call}` had not finished after {seconds} s. Does every loop come to an end?",
-    "`{call}` n'avait pas fini après {seconds} s. Chaque boucle se termine-t-elle ?",
-)
+TIMEOUT = Text("`{call}` had not finished after {seconds} s.", "`{call}` n'avait pas fini après {seconds} s.")
+ENDLESS = Text("Does every loop come to an end?", "Chaque boucle se termine-t-elle ?")
 STOPPED = Text(
     "`{call}` brought the whole program down ({detail}).",
     "`{call}` a arrêté tout le programme ({detail}).",
@@ -80,16 +82,16 @@ NOT_OF_TYPE = {
         "`{call}` a renvoyé `{received}`, un booléen ; on attendait un nombre entier.",
     ),
     "float": Text(
-        "`{call}` returned `{received}`, a number with a point; a whole number was expected.",
-        "`{call}` a renvoyé `{received}`, un nombre à virgule ; on attendait un nombre entier.",
+        "`{call}` returned `{received}`, a float; a whole number (int) was expected.",
+        "`{call}` a renvoyé `{received}`, un flottant (float) ; on attendait un entier (int).",
     ),
     "str": Text(
         "`{call}` returned `{received}`, which is text: can one add 1 to it?",
         "`{call}` a renvoyé `{received}`, qui est un texte : peut-on lui ajouter 1 ?",
     ),
     "NoneType": Text(
-        "`{call}` gave nothing back (None): is there a return on every path?",
-        "`{call}` n'a rien renvoyé (None) : y a-t-il un return sur chaque chemin ?",
+        "`{call}` gave nothing back (None): is there a `return` on every path?",
+        "`{call}` n'a rien renvoyé (None) : y a-t-il un `return` sur chaque chemin ?",
     ),
     "": Text(
         "`{call}` returned `{received}`, of type {type}; a whole number was expected.",
@@ -100,13 +102,22 @@ NOT_OF_TYPE = {
 # ---------------------------------------------------------------- manners
 
 CHANGED = Text(
-    "During `{call}`, the arguments became `{received}`. They belong to the caller, who may still need them.",
-    "Pendant `{call}`, les arguments sont devenus `{received}`. Ils appartiennent à l'appelant, qui peut encore en avoir besoin.",
+    "During `{call}`, the arguments became `{received}`.",
+    "Pendant `{call}`, les arguments sont devenus `{received}`.",
+)
+WHOSE = Text(
+    "Whoever calls your function may still need them: does it work on the lists it was given, or on copies?",
+    "Celui qui appelle votre fonction peut encore en avoir besoin : travaille-t-elle sur ses listes ou sur des copies ?",
 )
 SECOND_CALL = Text(
-    "`{call}`, called again, returned `{received}`; `{expected}` was expected. What has survived from the call before?",
-    "`{call}`, appelée de nouveau, a renvoyé `{received}` ; on attendait `{expected}`. Qu'est-ce qui a survécu à l'appel précédent ?",
+    "`{call}` returned `{expected}` the first time, as expected, but `{received}` the second time.",
+    "`{call}` a renvoyé `{expected}` la première fois, comme attendu, mais `{received}` la seconde fois.",
 )
+LATER_CALL = Text(
+    "`{call}` returns `{expected}`, as expected, when it is the first call, but `{received}` after other calls.",
+    "`{call}` renvoie `{expected}`, comme attendu, au premier appel, mais `{received}` après d'autres appels.",
+)
+SURVIVES = Text("What survives from one call to the next?", "Qu'est-ce qui survit d'un appel à l'autre ?")
 
 # ---------------------------------------------------------------- why a check was not reached
 
@@ -124,31 +135,31 @@ UNREADABLE = Text(
     "Python ne parvient pas à lire `{name}` ({place} : {reason}). Le reste du fichier a été examiné.",
 )
 AFTER = Text(
-    "This is looked at once the first promise is kept: {promise}",
-    "Ce point est examiné quand la première promesse est tenue : {promise}",
+    "This is looked at once an easier promise is kept: {promise}",
+    "Ce point sera examiné quand une promesse plus simple sera tenue : {promise}",
 )
 NOT_LOADED = Text(
-    "The file could not be loaded: while its first lines were running, {detail}.",
-    "Le fichier n'a pas pu être chargé : pendant l'exécution de ses premières lignes, {detail}.",
+    "The file could not be loaded, whatever was left out ({detail}).",
+    "Le fichier n'a pas pu être chargé, quoi qu'on en laisse de côté ({detail}).",
 )
 
 # ---------------------------------------------------------------- notes on the whole file
 
 BROKEN_BLOCK = Text(
-    "At {place}, Python cannot read what is written ({reason}). The rest of the file was judged.",
-    "À la {place}, Python ne parvient pas à lire ce qui est écrit ({reason}). Le reste du fichier a été examiné.",
+    "Python cannot read what is written there: {place} ({reason}). The rest of the file was judged.",
+    "Python ne parvient pas à lire ce qui est écrit là : {place} ({reason}). Le reste du fichier a été examiné.",
 )
 FAILED_STATEMENT = Text(
-    "The instruction at {place} stopped with {error} when the file was loaded. The rest was judged.",
-    "L'instruction de la {place} s'est arrêtée sur {error} au chargement du fichier. Le reste a été examiné.",
+    "While the file was loaded, an instruction stopped with `{error}`: {place}. The rest was judged.",
+    "Au chargement du fichier, une instruction s'est arrêtée sur `{error}` : {place}. Le reste a été examiné.",
 )
-ONLY_DEFINITIONS = Text(
-    "The program was stopped while it was loading ({detail}); only its definitions were kept.",
-    "Le programme a été arrêté pendant son chargement ({detail}) ; seules ses définitions ont été gardées.",
+SKIPPED = Text(
+    "The instruction at {place} was left out because the program never got past it: {detail}.",
+    "L'instruction ({place}) a été laissée de côté, car le programme n'allait pas plus loin : {detail}.",
 )
 FOLLOWED_THROUGH = Text(
-    "Judged with a correct {names} in the place of yours: a mistake counts once.",
-    "Examinée avec {names} correcte(s) à la place de la vôtre : une erreur ne compte qu'une fois.",
+    "Judged with correct versions of: {names}. A mistake counts once.",
+    "Examinée avec des versions correctes de : {names}. Une erreur ne compte qu'une fois.",
 )
 
 # ---------------------------------------------------------------- why a submission could not be judged
@@ -207,11 +218,11 @@ SEVERAL = Text(
 SUBMISSION = Text("submission", "copie")
 SCORE = Text("score", "note")
 BONUS = Text("bonus", "bonus")
-BONUS_INCLUDED = Text("(bonus included)", "(bonus compris)")
+PLUS_BONUS = Text("+ {bonus} bonus", "+ {bonus} de bonus")
 NOT_JUDGED = Text("Could not be judged.", "N'a pas pu être examinée.")
 KEPT_COUNT = Text("Promises kept: {count}", "Promesses tenues : {count}")
-NOT_REACHED_COUNT = Text("Not looked at yet: {count}", "Pas encore examinées : {count}")
-ISOLATION = Text("Isolation of the submission while it ran:", "Isolement de la copie pendant son exécution :")
+NOT_REACHED_COUNT = Text("Promises not looked at yet: {count}", "Promesses pas encore examinées : {count}")
+NOT_ISOLATED = Text("This submission ran without isolation.", "Cette copie a été exécutée sans isolement.")
 NOT_JUDGED_LIST = Text("Could not be judged:", "N'ont pas pu être examinées :")
 MISCONCEPTIONS = Text("Known mistakes met:", "Erreurs connues rencontrées :")
 MORE_ROWS = Text("… and {count} more, in marks.csv", "… et {count} de plus, dans marks.csv")
@@ -265,4 +276,5 @@ LEAVES_OUT = Text("Left out.", "Laissé de côté.")
 MINUTES = Text("About {minutes} minutes.", "Environ {minutes} minutes.")
 HINT = Text("Hint {rank} for {task}", "Indice {rank} pour {task}")
 YOUR_CODE = Text("your code here", "votre code ici")
-HINTS_BELOW = Text("# Hints, for when you are stuck", "# Indices, pour quand vous êtes bloqué")
+HINTS_BELOW = Text("# Hints, for when you are stuck", "# Indices, si vous n'avancez plus")
+NOTES_COUNT = Text("Notes on the file: {count}", "Remarques sur le fichier : {count}")

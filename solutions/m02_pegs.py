@@ -22,11 +22,15 @@
 # - the **misplaced** pegs: a colour of the code, but at another position.
 #
 # Each peg counts once. The code 1 2 1 3 answers the proposition 1 2 3 1
-# with 2 well placed and 2 misplaced: the two last pegs have swapped places.
+# with 2 well placed and 2 misplaced: the last two pegs have swapped places.
 #
 # You write four functions. The first three lead to the answer of the game;
 # the last one is harder and gives bonus points.
 # Each of them **returns** its result (`return`), and leaves the lists it receives as they were.
+#
+# In each function, replace the three dots `...` by your own lines. The lines that start with `assert`
+# are examples: run them after your function. When nothing happens, your function agrees with them;
+# an `AssertionError` shows the first example that it does not agree with.
 # %% [markdown] lang="fr"
 # Un **code** est une liste de pions, et un pion est un nombre : sa couleur, de 1 à 6.
 # Un joueur garde un code secret ; l'autre fait une **proposition**, une liste de même longueur.
@@ -39,8 +43,12 @@
 # par 2 bien placés et 2 mal placés : les deux derniers pions ont échangé leurs places.
 #
 # Vous allez écrire quatre fonctions. Les trois premières mènent à la réponse du jeu ;
-# la dernière est plus difficile et rapporte des points de bonus.
+# la dernière est plus difficile et rapporte des points bonus.
 # Chacune **renvoie** son résultat (`return`) et laisse telles quelles les listes qu'elle reçoit.
+#
+# Dans chaque fonction, remplacez les trois points `...` par vos propres lignes. Les lignes qui commencent par `assert`
+# sont des exemples : exécutez-les après votre fonction. S'il ne se passe rien, votre fonction est d'accord avec eux ;
+# une `AssertionError` montre le premier exemple avec lequel elle ne l'est pas.
 
 # %% [markdown] lang="en"
 # ## Counting a value
@@ -54,7 +62,7 @@
 # ## Compter une valeur
 #
 # `occurences(l, n)` est le nombre de fois où la valeur `n` se trouve dans la liste `l`.
-# (La feuille que suit ce cours l'écrit avec un seul r. Gardez ce nom.)
+# (La feuille que suit ce cours écrit ce mot avec un seul r. Gardez ce nom.)
 #
 # La liste peut avoir n'importe quelle longueur et contenir n'importe quels nombres.
 # Quand `n` n'y est pas, ou quand la liste est vide, la réponse est le nombre 0.
@@ -88,18 +96,20 @@ assert occurences([1, 2, 4, 3, 5, 1, 2, 1], 6) == 0
 # ## Well placed
 #
 # `bien_places(l1, l2)` is the number of positions at which both lists hold the same element.
-# Both lists have the same length: 4 in the classic game, but your function works for any length.
+# Both lists have the same length: 4 in the classic game, but your function must work for any length,
+# even for two empty lists.
 # %% [markdown] lang="fr"
 # ## Bien placés
 #
 # `bien_places(l1, l2)` est le nombre de positions où les deux listes contiennent le même élément.
-# Les deux listes ont la même longueur : 4 dans le jeu classique, mais votre fonction convient à toute longueur.
+# Les deux listes ont la même longueur : 4 dans le jeu classique, mais votre fonction doit convenir à toute longueur,
+# même à deux listes vides.
 
 
 # %% task="bien_places"
 def bien_places(l1, l2):
     ### BEGIN SOLUTION
-    return sum(a == b for a, b in zip(l1, l2, strict=True))
+    return sum(a == b for a, b in zip(l1, l2))
     ### END SOLUTION
 
 
@@ -121,27 +131,25 @@ assert bien_places([1, 2, 3, 4, 5, 1, 2], [1, 2, 3, 4, 2, 2, 1]) == 4
 # %% [markdown] lang="en"
 # ## Misplaced
 #
-# `mal_places(l1, l2)` is the number of misplaced pegs between two lists of the same length
-# whose elements are colours from 1 to 6.
+# `mal_places(l1, l2)` is the number of misplaced pegs between two lists of the same length, whatever it is,
+# whose elements are colours from 1 to 6. Either list may be the code: the answer is the same.
 #
 # A peg is spent once: against the code 1 2 3 4, the proposition 2 5 2 2 has one misplaced peg,
 # not three, because the code holds a single 2. A well placed peg is spent too.
 #
-# For each colour, the pegs the two lists have in common number
-# the *smaller* of its two numbers of occurrences. Added up over the six colours,
-# that gives all common pegs, well placed ones included.
+# For each colour, count its pegs in both lists: the *smaller* count is what the lists have in common.
+# Added up over the six colours, that gives all common pegs, well placed ones included.
 # %% [markdown] lang="fr"
 # ## Mal placés
 #
-# `mal_places(l1, l2)` est le nombre de pions mal placés entre deux listes de même longueur
-# dont les éléments sont des couleurs de 1 à 6.
+# `mal_places(l1, l2)` est le nombre de pions mal placés entre deux listes de même longueur, quelle qu'elle soit,
+# dont les éléments sont des couleurs de 1 à 6. L'une ou l'autre peut être le code : la réponse est la même.
 #
 # Un pion ne sert qu'une fois : face au code 1 2 3 4, la proposition 2 5 2 2 a un seul pion mal placé,
 # et non trois, car le code ne contient qu'un 2. Un pion bien placé a déjà servi, lui aussi.
 #
-# Pour chaque couleur, le nombre de pions communs aux deux listes est
-# le *plus petit* de ses deux nombres d'occurrences. La somme sur les six couleurs
-# donne tous les pions communs, y compris les bien placés.
+# Pour chaque couleur, comptez ses pions dans les deux listes : le *plus petit* des deux nombres est ce que
+# les listes ont en commun. La somme sur les six couleurs donne tous les pions communs, y compris les bien placés.
 
 
 # %% task="mal_places" needs="occurences bien_places"
@@ -158,10 +166,10 @@ assert mal_places([1, 2, 1, 3], [1, 2, 3, 1]) == 2
 
 # %% [markdown] lang="en" hint="mal_places"
 # Take [1, 2, 2, 1, 3] and [1, 2, 1, 4, 2]. For each colour, write how many each list holds.
-# How many pegs of that colour can be matched at most?
+# Which of the two numbers tells how many pegs of that colour are in both lists?
 # %% [markdown] lang="fr" hint="mal_places"
 # Prenez [1, 2, 2, 1, 3] et [1, 2, 1, 4, 2]. Pour chaque couleur, notez combien chaque liste en contient.
-# Combien de pions de cette couleur peut-on apparier au plus ?
+# Lequel des deux nombres dit combien de pions de cette couleur sont dans les deux listes ?
 # %% [markdown] lang="en" hint="mal_places"
 # You have already written a function that counts a colour and one that counts the well placed pegs.
 # Which colours must your loop go through? Is 6 among them?
@@ -197,7 +205,7 @@ assert mal_places([1, 2, 1, 3], [1, 2, 3, 1]) == 2
 # - une liste vide n'a rien à placer : la réponse est 0.
 
 
-# %% task="mal_places_general" bonus=true
+# %% task="mal_places_general" needs="occurences bien_places" bonus=true
 def mal_places_general(l1, l2):
     ### BEGIN SOLUTION
     restants = list(l2)
@@ -205,7 +213,7 @@ def mal_places_general(l1, l2):
         if element in restants:
             restants.remove(element)
     communs = len(l2) - len(restants)
-    return communs - sum(a == b for a, b in zip(l1, l2))  # noqa: B905 (the lengths may differ)
+    return communs - sum(a == b for a, b in zip(l1, l2))
     ### END SOLUTION
 
 
@@ -219,8 +227,8 @@ assert mal_places_general([], []) == 0
 # %% [markdown] lang="fr" hint="mal_places_general"
 # `range(1, 7)` n'énumère plus ce que les listes peuvent contenir. Où trouver les valeurs à compter ?
 # %% [markdown] lang="en" hint="mal_places_general"
-# A set or a dictionary refuses some elements: try `{[1, 2]}`. What can you do with a *copy* of a list
-# to remember which elements have been spent?
+# A set refuses some elements, and a dictionary refuses them as keys: try `{[1, 2]}`.
+# What can you do with a *copy* of a list to remember which elements have been spent?
 # %% [markdown] lang="fr" hint="mal_places_general"
-# Un ensemble ou un dictionnaire refuse certains éléments : essayez `{[1, 2]}`. Que pouvez-vous faire d'une *copie*
-# de liste pour vous souvenir des éléments déjà utilisés ?
+# Un ensemble refuse certains éléments, et un dictionnaire les refuse comme clés : essayez `{[1, 2]}`.
+# Que pouvez-vous faire d'une *copie* de liste pour vous souvenir des éléments déjà utilisés ?

@@ -28,7 +28,7 @@ FIVE = range(1, 6)  # five colours: the sixth has a check of its own
 
 PRESENT = Cases(
     [(l, n) for length in (1, 2, 3, 4) for l in lists((1, 2, 3), length) for n in (1, 2, 3) if n in l]
-    + [(l, _random.choice(l)) for l in (_code(length=_random.randint(5, 9)) for _ in range(60))]
+    + [(l, _random.choice(l)) for l in (_code(length=_random.randint(5, 12)) for _ in range(60))]
 )
 ABSENT = Cases(
     [([], 1), ([2], 1), ([1], 2), ([1, 2], 6), ([3, 3, 3], 2), ([1, 2, 4, 3, 5, 1, 2, 1], 6)]
@@ -36,15 +36,16 @@ ABSENT = Cases(
 )
 ANY_VALUE = Cases(
     [([0], 0), ([1, 0, 0], 0), ([-1, 1, -1], -1), ([9, 8, 9], 9), ([1000], 1000), ([257, 256, 257], 257)]
-    + [([10**6, 5, 10**6, 10**6], 10**6), ([-1000, 1000], 1000), ([2.5, 2, 2.5], 2.5)]
+    + [([10**6, 5, 10**6, 10**6], 10**6), ([-1000, 1000], 1000), ([2.5, 2, 2.5], 2.5), ([1.0, 2.0], 1)]
 )
+OCCURENCES_MANNERS = ABSENT[:12] + PRESENT[:20] + PRESENT[-40:] + ANY_VALUE
 
 
 @task("occurences", points=2)
 def test_occurences_counts_every_equal_element(submission):
     """
-    en: Every element equal to n counts, wherever it stands in the list.
-    fr: Chaque élément égal à n compte, où qu'il soit dans la liste.
+    en: Every element equal to n must count, wherever it stands in the list.
+    fr: Chaque élément égal à n doit compter, où qu'il soit dans la liste.
     """
     submission.agrees(reference.occurences, on=PRESENT)
 
@@ -52,8 +53,8 @@ def test_occurences_counts_every_equal_element(submission):
 @task("occurences", points=1, after=test_occurences_counts_every_equal_element)
 def test_occurences_of_an_absent_value(submission):
     """
-    en: A value that is not in the list has 0 occurrences.
-    fr: Une valeur absente de la liste a 0 occurrence.
+    en: A value that is not in the list must have 0 occurrences.
+    fr: Une valeur absente de la liste doit avoir 0 occurrence.
     """
     submission.agrees(reference.occurences, on=ABSENT)
 
@@ -61,8 +62,8 @@ def test_occurences_of_an_absent_value(submission):
 @task("occurences", points=0.5)
 def test_occurences_of_any_number(submission):
     """
-    en: Any number can be counted, not only the colours 1 to 6.
-    fr: On peut compter n'importe quel nombre, pas seulement les couleurs de 1 à 6.
+    en: Any number must be counted, not only the colours 1 to 6.
+    fr: Tout nombre doit pouvoir être compté, pas seulement les couleurs de 1 à 6.
     """
     submission.agrees(reference.occurences, on=ANY_VALUE)
 
@@ -70,46 +71,48 @@ def test_occurences_of_any_number(submission):
 @task("occurences", points=0.5, after=test_occurences_counts_every_equal_element)
 def test_occurences_gives_an_integer(submission):
     """
-    en: The result is a whole number, of type int.
-    fr: Le résultat est un nombre entier, de type int.
+    en: The result must be a whole number, of type `int`.
+    fr: Le résultat doit être un nombre entier, de type `int`.
     """
-    submission.returns("occurences", int, on=PRESENT[:40])
+    submission.returns(reference.occurences, int, on=OCCURENCES_MANNERS)
 
 
 @task("occurences", points=0.5, after=test_occurences_counts_every_equal_element)
 def test_occurences_leaves_its_list_alone(submission):
     """
-    en: After the call, the list is what it was before.
-    fr: Après l'appel, la liste est restée telle quelle.
+    en: After the call, the list must be what it was before.
+    fr: Après l'appel, la liste doit être la même qu'avant.
     """
-    submission.leaves_arguments_alone("occurences", on=PRESENT[-60:])
+    submission.leaves_arguments_alone("occurences", on=OCCURENCES_MANNERS)
 
 
 @task("occurences", points=0.5, after=test_occurences_counts_every_equal_element)
 def test_occurences_twice(submission):
     """
-    en: The same call made a second time gives the same result.
-    fr: Le même appel, fait une seconde fois, donne le même résultat.
+    en: The same call made a second time must give the same result.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
     """
-    submission.repeats(reference.occurences, on=PRESENT[-60:])
+    submission.repeats(reference.occurences, on=OCCURENCES_MANNERS)
 
 
 # ---------------------------------------------------------------- bien_places
 
 LENGTH_FOUR = Cases(pairs((1, 2), 4) + [(_code(), _code()) for _ in range(200)])
 OTHER_LENGTHS = Cases(
-    pairs((1, 2, 3), 1)
+    [([], [])]
+    + pairs((1, 2, 3), 1)
     + pairs((1, 2, 3), 2)
     + pairs((1, 2), 3)
-    + [(_code(3, n), _code(3, n)) for n in (5, 7) for _ in range(30)]
+    + [(_code(3, n), _code(3, n)) for n in (5, 7, 8, 12) for _ in range(20)]
 )
+BIEN_MANNERS = OTHER_LENGTHS[:60] + LENGTH_FOUR[:20] + LENGTH_FOUR[-40:]
 
 
 @task("bien_places", points=2)
 def test_bien_places_counts_equal_positions(submission):
     """
-    en: A peg is well placed when both lists hold the same colour at its position.
-    fr: Un pion est bien placé quand les deux listes ont la même couleur à sa position.
+    en: Each position at which both lists hold the same colour must count, and no other.
+    fr: Chaque position où les deux listes ont la même couleur doit compter, et aucune autre.
     """
     submission.agrees(reference.bien_places, on=LENGTH_FOUR)
 
@@ -117,8 +120,8 @@ def test_bien_places_counts_equal_positions(submission):
 @task("bien_places", points=1.5)
 def test_bien_places_for_any_length(submission):
     """
-    en: The lists may be shorter or longer than four pegs.
-    fr: Les listes peuvent avoir moins ou plus de quatre pions.
+    en: The lists may be of any length, not only four pegs.
+    fr: Les listes peuvent avoir toute longueur, pas seulement quatre pions.
     """
     submission.agrees(reference.bien_places, on=OTHER_LENGTHS)
 
@@ -126,28 +129,28 @@ def test_bien_places_for_any_length(submission):
 @task("bien_places", points=0.5, after=test_bien_places_counts_equal_positions)
 def test_bien_places_gives_an_integer(submission):
     """
-    en: The result is a whole number, of type int.
-    fr: Le résultat est un nombre entier, de type int.
+    en: The result must be a whole number, of type `int`.
+    fr: Le résultat doit être un nombre entier, de type `int`.
     """
-    submission.returns("bien_places", int, on=LENGTH_FOUR[:40])
+    submission.returns(reference.bien_places, int, on=BIEN_MANNERS)
 
 
 @task("bien_places", points=0.5, after=test_bien_places_counts_equal_positions)
 def test_bien_places_leaves_its_lists_alone(submission):
     """
-    en: After the call, both lists are what they were before.
-    fr: Après l'appel, les deux listes sont restées telles quelles.
+    en: After the call, both lists must be what they were before.
+    fr: Après l'appel, les deux listes doivent être les mêmes qu'avant.
     """
-    submission.leaves_arguments_alone("bien_places", on=LENGTH_FOUR[-100:])
+    submission.leaves_arguments_alone("bien_places", on=BIEN_MANNERS)
 
 
 @task("bien_places", points=0.5, after=test_bien_places_counts_equal_positions)
 def test_bien_places_twice(submission):
     """
-    en: The same call made a second time gives the same result.
-    fr: Le même appel, fait une seconde fois, donne le même résultat.
+    en: The same call made a second time must give the same result.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
     """
-    submission.repeats(reference.bien_places, on=LENGTH_FOUR[-100:])
+    submission.repeats(reference.bien_places, on=BIEN_MANNERS)
 
 
 # ---------------------------------------------------------------- mal_places
@@ -162,27 +165,48 @@ WITH_REPEATS = Cases(
     + [([1, 2, 3, 4], [2, 5, 2, 2]), ([1, 2, 3, 4], [1, 1, 5, 5])]
     + [(_code(5), _code(5)) for _ in range(200)]
 )
+
+
+def _forgiving(code, guess):
+    """Is the answer the same when a peg may be spent twice, or a colour counted once? (Another check looks at that.)"""
+    rest = [(a, b) for a, b in zip(code, guess, strict=True) if a != b]
+    elsewhere = [b for _, b in rest if b in code]
+    others = [a for a, _ in rest if a in guess]
+    once = len(elsewhere) == len(set(elsewhere)) and len(others) == len(set(others))
+    return once and len(elsewhere) == len(others) == reference.mal_places(code, guess)
+
+
+def _forgiving_pairs(colours, length, how_many, must_hold=None):
+    found = []
+    while len(found) < how_many:
+        pair = ([_random.choice(colours) for _ in range(length)], [_random.choice(colours) for _ in range(length)])
+        if (must_hold is None or must_hold in pair[0] + pair[1]) and _forgiving(*pair):
+            found.append(pair)
+    return found
+
+
 WITH_COLOUR_SIX = Cases(
-    [([6, 1, 2, 3], [1, 6, 4, 5]), ([6, 1, 2, 3], [6, 4, 5, 1])]
-    + [(_random.sample([6, *_distinct(FIVE, 3)], 4), _random.sample([6, *_distinct(FIVE, 3)], 4)) for _ in range(80)]
+    [([6, 1, 2, 3], [1, 6, 4, 5]), ([6, 1, 2, 3], [1, 4, 5, 2]), ([1, 4, 5, 2], [6, 1, 2, 3])]
+    + [([6, 1, 2, 3], [6, 4, 5, 1]), ([6, 6, 1, 2], [6, 6, 2, 1]), ([6, 6, 1, 2], [6, 3, 2, 4])]
+    + _forgiving_pairs(range(1, 7), 4, 100, must_hold=6)
 )
 MAL_OTHER_LENGTHS = Cases(
-    [
+    [([], [])]
+    + [
         (_distinct(FIVE, length), _distinct(FIVE, length))
-        for length, how_many in ((1, 10), (2, 30), (3, 40), (5, 60))
+        for length, how_many in ((1, 10), (2, 30), (3, 30), (5, 30))
         for _ in range(how_many)
     ]
+    + [pair for length in (6, 7, 8) for pair in _forgiving_pairs(FIVE, length, 15)]
 )
-
-
-MAL_MANNERS = WITHOUT_REPEATS[:60] + WITH_REPEATS[-60:] + MAL_OTHER_LENGTHS[-60:]
+MAL_MANNERS = MAL_OTHER_LENGTHS[:40] + WITHOUT_REPEATS[:40] + WITH_REPEATS[-40:] + WITH_COLOUR_SIX[:20]
 
 
 @task("mal_places", points=2)
 def test_mal_places_without_repeats(submission):
     """
-    en: When no colour repeats, a peg is misplaced if its colour is elsewhere in the other list.
-    fr: Sans répétition, un pion est mal placé si sa couleur se trouve ailleurs dans l'autre liste.
+    en: When no colour repeats, each peg whose colour is elsewhere in the other list must count.
+    fr: Sans répétition, chaque pion dont la couleur est ailleurs dans l'autre liste doit compter.
     """
     submission.agrees(reference.mal_places, on=WITHOUT_REPEATS)
 
@@ -190,8 +214,8 @@ def test_mal_places_without_repeats(submission):
 @task("mal_places", points=4)
 def test_mal_places_spends_each_peg_once(submission):
     """
-    en: A peg of the code answers for at most one peg of the proposition.
-    fr: Un pion du code ne répond que d'un seul pion de la proposition.
+    en: When colours repeat, each peg of one list may be matched with one peg of the other at most.
+    fr: Quand des couleurs se répètent, chaque pion d'une liste s'associe à un seul pion de l'autre au plus.
     """
     submission.agrees(reference.mal_places, on=WITH_REPEATS)
 
@@ -199,8 +223,8 @@ def test_mal_places_spends_each_peg_once(submission):
 @task("mal_places", points=1.5)
 def test_mal_places_counts_colour_six(submission):
     """
-    en: The colours go from 1 to 6, and 6 is one of them.
-    fr: Les couleurs vont de 1 à 6, et le 6 en fait partie.
+    en: The colours go from 1 to 6: colour 6 must count too.
+    fr: Les couleurs vont de 1 à 6 : le 6 doit compter aussi.
     """
     submission.agrees(reference.mal_places, on=WITH_COLOUR_SIX)
 
@@ -208,8 +232,8 @@ def test_mal_places_counts_colour_six(submission):
 @task("mal_places", points=1)
 def test_mal_places_for_any_length(submission):
     """
-    en: The lists may be shorter or longer than four pegs.
-    fr: Les listes peuvent avoir moins ou plus de quatre pions.
+    en: The lists may be of any length, not only four pegs.
+    fr: Les listes peuvent avoir toute longueur, pas seulement quatre pions.
     """
     submission.agrees(reference.mal_places, on=MAL_OTHER_LENGTHS)
 
@@ -217,17 +241,17 @@ def test_mal_places_for_any_length(submission):
 @task("mal_places", points=0.5, after=test_mal_places_without_repeats)
 def test_mal_places_gives_an_integer(submission):
     """
-    en: The result is a whole number, of type int.
-    fr: Le résultat est un nombre entier, de type int.
+    en: The result must be a whole number, of type `int`.
+    fr: Le résultat doit être un nombre entier, de type `int`.
     """
-    submission.returns("mal_places", int, on=WITHOUT_REPEATS[:60])
+    submission.returns(reference.mal_places, int, on=MAL_MANNERS)
 
 
 @task("mal_places", points=0.5, after=test_mal_places_without_repeats)
 def test_mal_places_leaves_its_lists_alone(submission):
     """
-    en: After the call, both lists are what they were before.
-    fr: Après l'appel, les deux listes sont restées telles quelles.
+    en: After the call, both lists must be what they were before.
+    fr: Après l'appel, les deux listes doivent être les mêmes qu'avant.
     """
     submission.leaves_arguments_alone("mal_places", on=MAL_MANNERS)
 
@@ -235,10 +259,10 @@ def test_mal_places_leaves_its_lists_alone(submission):
 @task("mal_places", points=0.5, after=test_mal_places_without_repeats)
 def test_mal_places_twice(submission):
     """
-    en: The same call made a second time gives the same result.
-    fr: Le même appel, fait une seconde fois, donne le même résultat.
+    en: The same call made a second time must give the same result.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
     """
-    submission.repeats(reference.mal_places, on=WITHOUT_REPEATS[-100:])
+    submission.repeats(reference.mal_places, on=MAL_MANNERS)
 
 
 # ---------------------------------------------------------------- mal_places_general
@@ -267,6 +291,7 @@ _NESTED = [[1], [2], [1, 2], [], [[1]], {"a": 1}, {1, 2}]
 GENERAL_UNHASHABLE = Cases(
     pairs(([1], [2]), 1)
     + pairs(([1], [2]), 2)
+    + [([[1], 2], [3, (1,)]), ([[1], 2], [3, [True]]), (["[1]", 2], [3, [1]]), ([{1}, 2], [3, {1: 1}])]
     + [([_random.choice(_NESTED) for _ in range(4)], [_random.choice(_NESTED) for _ in range(4)]) for _ in range(40)]
 )
 GENERAL_LENGTHS = Cases(
@@ -280,14 +305,14 @@ GENERAL_EQUALITY = Cases(
 )
 
 
-GENERAL_MANNERS = GENERAL_MIXED[-60:] + GENERAL_LENGTHS[-60:]
+GENERAL_MANNERS = GENERAL_MIXED[:20] + GENERAL_MIXED[-40:] + GENERAL_LENGTHS[:50] + GENERAL_UNHASHABLE[:40]
 
 
 @task("mal_places_general", points=1)
 def test_general_with_any_elements(submission):
     """
-    en: The elements may be strings, numbers of any kind, or None, mixed in one list.
-    fr: Les éléments peuvent être des chaînes, des nombres quelconques ou None, mêlés dans une liste.
+    en: The elements may be strings, numbers of any kind, or `None`, mixed in one list.
+    fr: Les éléments peuvent être des chaînes, des nombres quelconques ou `None`, mêlés dans une liste.
     """
     submission.agrees(reference.mal_places_general, on=GENERAL_MIXED)
 
@@ -313,8 +338,8 @@ def test_general_with_different_lengths(submission):
 @task("mal_places_general", points=0.5)
 def test_general_when_equal_means_equal(submission):
     """
-    en: Two elements are the same when == says so: True and 1, or 1.0 and 1.
-    fr: Deux éléments sont égaux quand == le dit : True et 1, ou 1.0 et 1.
+    en: Two elements are the same when `==` says so: `True` and `1`, or `1.0` and `1`.
+    fr: Deux éléments sont égaux quand `==` le dit : `True` et `1`, ou `1.0` et `1`.
     """
     submission.agrees(reference.mal_places_general, on=GENERAL_EQUALITY)
 
@@ -322,8 +347,8 @@ def test_general_when_equal_means_equal(submission):
 @task("mal_places_general", points=0.5, after=test_general_with_any_elements)
 def test_general_leaves_its_lists_alone(submission):
     """
-    en: After the call, both lists are what they were before.
-    fr: Après l'appel, les deux listes sont restées telles quelles.
+    en: After the call, both lists must be what they were before.
+    fr: Après l'appel, les deux listes doivent être les mêmes qu'avant.
     """
     submission.leaves_arguments_alone("mal_places_general", on=GENERAL_MANNERS)
 
@@ -331,16 +356,16 @@ def test_general_leaves_its_lists_alone(submission):
 @task("mal_places_general", points=0.5, after=test_general_with_any_elements)
 def test_general_gives_an_integer(submission):
     """
-    en: The result is a whole number, of type int.
-    fr: Le résultat est un nombre entier, de type int.
+    en: The result must be a whole number, of type `int`.
+    fr: Le résultat doit être un nombre entier, de type `int`.
     """
-    submission.returns("mal_places_general", int, on=GENERAL_MIXED[-60:])
+    submission.returns(reference.mal_places_general, int, on=GENERAL_MANNERS)
 
 
 @task("mal_places_general", points=0.5, after=test_general_with_any_elements)
 def test_general_twice(submission):
     """
-    en: The same call made a second time gives the same result.
-    fr: Le même appel, fait une seconde fois, donne le même résultat.
+    en: The same call made a second time must give the same result.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
     """
-    submission.repeats(reference.mal_places_general, on=GENERAL_MIXED[-60:])
+    submission.repeats(reference.mal_places_general, on=GENERAL_MANNERS)

@@ -150,17 +150,27 @@ class Worker:
         tasks: list[str],
         also: dict[str, str] | None = None,
         given: tuple[list[str], str] | None = None,
-        definitions_only: bool = False,
+        skip: Collection[int] = (),
+        main: bool = False,
+        run: bool = True,
         timeout: float = 5,
     ) -> dict[str, Any]:
         """Load a submission; what the worker says of it (see worker.Worker._load), checked for its form."""
-        reply = self._ask("load", [source, tasks, also or {}, list(given or ()), definitions_only], timeout)
+        arguments = [source, tasks, also or {}, list(given or ()), sorted(skip), main, run]
+        return self._state(self._ask("load", arguments, timeout))
+
+    def step(self, rank: int, timeout: float = 1) -> dict[str, Any]:
+        """Run one statement of a submission that was loaded without being run."""
+        return self._state(self._ask("step", [rank], timeout))
+
+    def _state(self, reply: Any) -> dict[str, Any]:
         try:
             good = (
                 all(type(key) is str and type(kind) is str for key, kind in reply["tasks"].items())
                 and all(type(name) is str for name in reply["functions"])
                 and all(_is(block, int, int, (str, type(None)), str) for block in reply["broken"])
                 and all(_is(failure, int, str, str, (int, type(None))) for failure in reply["failures"])
+                and all(type(line) is int for line in reply["lines"])
             )
         except (TypeError, KeyError, AttributeError, IndexError):
             good = False
@@ -168,7 +178,7 @@ class Worker:
             self._end("protocol", "bad answer to load")
         return dict(reply)
 
-    def map(self, name: str, calls: str, count: int, afresh: bool = False, timeout: float = 3) -> list[Any]:
+    def map(self, name: str, calls: str, count: int, afresh: int = 0, timeout: float = 3) -> list[Any]:
         """Call a function with each of the encoded argument tuples: values, errors, changed arguments."""
         reply = self._ask("map", [name, calls, afresh], timeout)
         good = (

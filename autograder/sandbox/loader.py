@@ -9,7 +9,7 @@ import __future__
 import ast
 import re
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from types import CodeType, ModuleType
 from typing import Any
@@ -18,6 +18,9 @@ FILE_NAME = "submission.py"
 _DEFINES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom, ast.Assign, ast.AnnAssign)
 _CONTINUES = re.compile(r"(?:else|elif|except|finally)\b")
 _NAME = re.compile(r"(?:async\s+)?(?:def|class)\s+(\w+)|(\w+)\s*=[^=]", re.ASCII)
+_MAIN = ast.dump(ast.parse('__name__ == "__main__"', mode="eval").body)
+# what IPython reads and Python does not: commands, their results, questions; each keeps its line
+_MAGIC = re.compile(r"^(\s*)(\w+\s*=\s*)?(?:[%!](?=[\w!%]).*|\?+[\w.]+|[\w.]+\?+)\s*$", re.MULTILINE)
 _LONGEST_MERGE = 60  # blocks; a text in triple quotes may look like several
 
 
@@ -35,7 +38,6 @@ class Broken:
 class Statement:
     code: CodeType
     line: int
-    defines: bool
     names: tuple[str, ...]
 
 
@@ -69,17 +71,23 @@ def _future_flags(nodes: Iterable[ast.stmt]) -> int:
     return flags
 
 
-def _compile(source: str) -> list[Statement]:
+def _flat(nodes: Iterable[ast.stmt], main: bool) -> Iterator[ast.stmt]:
+    """The statements; of those under `if __name__ == "__main__":` only the definitions, unless this is main."""
+    for node in nodes:
+        if isinstance(node, ast.If) and ast.dump(node.test) == _MAIN:
+            yield from node.body if main else filter(_defines, node.body)
+        else:
+            yield node
+
+
+def _compile(source: str, main: bool) -> list[Statement]:
     tree = ast.parse(source, FILE_NAME)
     flags = _future_flags(tree.body)
     return [
         Statement(
-            compile(ast.Module([node], []), FILE_NAME, "exec", flags, dont_inherit=True),
-            node.lineno,
-            _defines(node),
-            _names(node),
+            compile(ast.Module([node], []), FILE_NAME, "exec", flags, dont_inherit=True), node.lineno, _names(node)
         )
-        for node in tree.body
+        for node in _flat(tree.body, main)
     ]
 
 
@@ -98,18 +106,20 @@ def _blocks(lines: list[str]) -> list[tuple[int, int]]:
     return list(zip(starts, [*starts[1:], len(lines)], strict=True))
 
 
-def _try(lines: list[str], start: int, stop: int) -> list[Statement]:
+def _try(lines: list[str], start: int, stop: int, main: bool) -> list[Statement]:
     """Compile some of the lines, keeping their numbers."""
-    return _compile("\n" * start + "\n".join(lines[start:stop]) + "\n")
+    return _compile("\n" * start + "\n".join(lines[start:stop]) + "\n", main)
 
 
-def parse(source: str) -> Program:
+def parse(source: str, main: bool) -> Program:
     """Every statement that can be read, and the blocks that cannot."""
-    try:
-        return Program(_compile(source))
-    except (SyntaxError, ValueError, RecursionError, MemoryError, OverflowError):
-        pass
-    lines = source.split("\n")
+    plain = _MAGIC.sub(lambda found: f"{found[1]}{found[2] + 'None' if found[2] else 'pass'}", source)
+    for text in (source, plain):
+        try:
+            return Program(_compile(text, main))
+        except (SyntaxError, ValueError, RecursionError, MemoryError, OverflowError):
+            pass
+    lines = plain.split("\n")
     blocks = _blocks(lines)
     program = Program([])
     rank = 0
@@ -118,7 +128,7 @@ def parse(source: str) -> Program:
         error: BaseException | None = None
         for last in range(rank, min(rank + _LONGEST_MERGE, len(blocks))):
             try:
-                program.statements += _try(lines, start, blocks[last][1])
+                program.statements += _try(lines, start, blocks[last][1], main)
             except (SyntaxError, ValueError, RecursionError, MemoryError, OverflowError) as problem:
                 error = error or problem
             else:
@@ -158,34 +168,45 @@ def failure(error: BaseException) -> list[Any]:
 class Loaded:
     """A submission's namespace, which can be made anew."""
 
-    def __init__(self, program: Program, given: dict[str, Any], definitions_only: bool):
-        self._statements = [
-            statement
-            for statement in program.statements
-            if not given.keys() & set(statement.names) and (statement.defines or not definitions_only)
+    def __init__(self, program: Program, given: dict[str, Any], skip: Collection[int]):
+        self.statements = [
+            None if rank in skip or given.keys() & set(statement.names) else statement
+            for rank, statement in enumerate(program.statements)
         ]
-        self._given = given
+        self.given = given
         self.broken = program.broken
         self.failures: list[list[Any]] = []
         self.names: dict[str, Any] = {}
+        self.begin()
 
-    def execute(self, definitions_only: bool = False) -> dict[str, Any]:
-        """Run the statements in a new module, each one on its own."""
+    def begin(self) -> None:
+        """A new, empty module."""
         module = ModuleType("submission")
         sys.modules["submission"] = module
-        names = module.__dict__
-        names.update(self._given)
-        failures = []
-        for statement in self._statements:
-            if definitions_only and not statement.defines:
-                continue
+        self.names = module.__dict__
+        self.names.update(self.given)
+
+    def step(self, rank: int) -> None:
+        """Run one statement; one that fails once is left out from then on."""
+        statement = self.statements[rank]
+        if statement:
             try:
-                exec(statement.code, names)
+                exec(statement.code, self.names)
             except BaseException as error:
-                failures.append([statement.line, *failure(error)])
-        names.update(self._given)
-        self.failures, self.names = failures, names
-        return names
+                self.failures.append([statement.line, *failure(error)])
+                self.statements[rank] = None
+
+    def run(self) -> None:
+        """Run all statements in the module, each one on its own."""
+        for rank in range(len(self.statements)):
+            self.step(rank)
+        self.names.update(self.given)
+
+    def again(self) -> dict[str, Any]:
+        """The namespace as it was after loading."""
+        self.begin()
+        self.run()
+        return self.names
 
 
 def functions_of(source: str, wanted: list[str]) -> dict[str, Callable[..., Any]]:

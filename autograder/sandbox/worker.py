@@ -114,10 +114,16 @@ class Worker:
         sys.stdout = sys.stderr = sys.__stdout__ = sys.__stderr__ = self._printed  # type: ignore[assignment,misc]
         sys.stdin = sys.__stdin__ = Asking(self)  # type: ignore[assignment,misc]
         builtins.input = self._input
+        builtins.exit = builtins.quit = sys.exit  # type: ignore[assignment]  # made by site, which is not loaded
         random.seed()
         if "numpy.random" in sys.modules:
             sys.modules["numpy.random"].seed()
-        operations: dict[str, Callable[..., Any]] = {"load": self._load, "map": self._map, "call": self._call}
+        operations: dict[str, Callable[..., Any]] = {
+            "load": self._load,
+            "map": self._map,
+            "call": self._call,
+            "step": self._step,
+        }
         self._pipe.write(["r", "ready", None, ""])
         while True:
             operation, self._nonce, *arguments = self._pipe.read()
@@ -128,23 +134,56 @@ class Worker:
                 self._pipe.write(["e", self._nonce, failure(error), self._printed.take()])
 
     def _load(
-        self, source: str, tasks: list[str], also: dict[str, str], given: list[Any], definitions_only: bool
+        self,
+        source: str,
+        tasks: list[str],
+        also: dict[str, str],
+        given: list[Any],
+        skip: list[int],
+        main: bool,
+        run: bool,
     ) -> dict[str, Any]:
-        """Load the source. `given` is [names, source] of functions that replace the submission's own."""
+        """Read the source, and run it all at once if asked (else `step` follows), but for the statements to skip.
+
+        `given` is [names, source] of functions that replace the submission's own. `main`: as a notebook runs,
+        with what stands under `if __name__ == "__main__":`.
+        """
         replaced = functions_of(given[1], given[0]) if given else {}
         replaced |= {other: replaced[name] for other, name in also.items() if name in replaced}
-        self._loaded = Loaded(parse(source), replaced, definitions_only)
-        self._also = also
-        names = self._loaded.execute()
+        self._loaded = Loaded(parse(source, main), replaced, skip)
+        self._tasks, self._also = tasks, also
+        if run:
+            self._loaded.run()
+        return self._state()
+
+    def _step(self, rank: int) -> dict[str, Any]:
+        """Run one statement; past the last one, finish loading."""
+        loaded = self._load_first()
+        if rank < len(loaded.statements):
+            loaded.step(rank)
+        else:
+            loaded.names.update(loaded.given)
+        return self._state()
+
+    def _state(self) -> dict[str, Any]:
+        """What there is to know after loading."""
+        loaded = self._load_first()
+        names = loaded.names
         self._resolve(names)
         return {
-            "tasks": {name: self._describe(names[name]) for name in tasks if name in names},
+            "tasks": {name: self._describe(names[name]) for name in self._tasks if name in names},
             "functions": sorted(
                 name for name, value in names.items() if callable(value) and type(name) is str and name.isidentifier()
             )[:200],
-            "broken": [[block.first_line, block.line, block.name, block.reason] for block in self._loaded.broken],
-            "failures": self._loaded.failures[:20],
+            "broken": [[block.first_line, block.line, block.name, block.reason] for block in loaded.broken],
+            "failures": loaded.failures[:20],
+            "lines": [statement.line if statement else 0 for statement in loaded.statements],
         }
+
+    def _load_first(self) -> Loaded:
+        if self._loaded is None:
+            raise RuntimeError("nothing is loaded")
+        return self._loaded
 
     def _resolve(self, names: dict[str, Any]) -> None:
         for other, name in self._also.items():
@@ -156,20 +195,22 @@ class Worker:
         return "" if callable(value) else type(value).__name__[:80]
 
     def _call(self, name: str, arguments: list[Any]) -> Any:
-        assert self._loaded
-        return self._loaded.names[name](*arguments)
+        return self._load_first().names[name](*arguments)
 
-    def _map(self, name: str, calls: str, afresh: bool) -> list[Any]:
-        """Call once per argument tuple: values, [rank, error] of the calls that raised, [rank, arguments] changed."""
-        assert self._loaded
+    def _map(self, name: str, calls: str, afresh: int) -> list[Any]:
+        """Call once per argument tuple: values, [rank, error] of the calls that raised, [rank, arguments] changed.
+
+        `afresh`: after how many calls the submission is loaded anew; 0: never.
+        """
+        loaded = self._load_first()
         data = calls.encode("ascii")
         batch, before = codec.decode(data), codec.decode(data)
-        function = self._loaded.names[name]
+        function = loaded.names[name]
         values: list[Any] = []
         errors: list[Any] = []
         for rank, arguments in enumerate(batch):
-            if afresh:
-                names = self._loaded.execute(definitions_only=True)
+            if afresh and rank % afresh == 0:
+                names = loaded.again()
                 self._resolve(names)
                 function = names[name]
             try:

@@ -1,0 +1,124 @@
+"""How fast is the grader here? Medians of several rounds, and ratios within one run.
+
+    python autograder/benchmarks/speed.py [--rounds 5] [--big 1000]
+
+Judges correct submissions of m02_pegs in this process (processor time of the checker and of the sandboxed
+learner's code, once warm), then classes of growing size through the same parallel path as `mastermind grade`
+(wall time, peak memory of all processes together).
+"""
+
+import argparse
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+from autograder.course import this_course
+from autograder.grading import Results, Work, grade, local_executor
+from autograder.judging import judge
+from autograder.reading import Submission, find
+from autograder.sandbox.doctor import Tier, best
+
+SLUG = "m02_pegs"
+
+
+def cpu_of_one(tier: Tier, rounds: int, batch: int = 40) -> tuple[float, float]:
+    """Median processor milliseconds for one correct submission: the checker, and the sandboxed process."""
+    course = this_course()
+    source = course.module(SLUG).source
+    submissions = [Submission(f"s{number}", source=source) for number in range(batch)]
+    judge(course.root, SLUG, submissions, tier)  # warm
+    checker, sandboxed = [], []
+    for _ in range(rounds):
+        before = time.process_time()
+        reports = judge(course.root, SLUG, submissions, tier)
+        checker.append((time.process_time() - before) / batch)
+        sandboxed.append(sum(report.seconds for report in reports) / batch)
+    return 1000 * statistics.median(checker), 1000 * statistics.median(sandboxed)
+
+
+class Memory(threading.Thread):
+    """The peak of the proportional memory (PSS) of this process and all below it, in MB."""
+
+    def __init__(self) -> None:
+        super().__init__(daemon=True)
+        self.peak, self._stop_asked = 0.0, threading.Event()
+
+    def run(self) -> None:
+        while not self._stop_asked.wait(0.2):
+            self.peak = max(self.peak, self._now())
+
+    def stop(self) -> float:
+        self._stop_asked.set()
+        self.join()
+        return self.peak
+
+    @staticmethod
+    def _now() -> float:
+        done = subprocess.run(["ps", "-eo", "pid=,ppid="], capture_output=True, text=True, check=True)
+        parents = {int(pid): int(parent) for pid, parent in map(str.split, done.stdout.splitlines())}
+        total = 0
+        for pid in parents:
+            above: int | None = pid
+            while above and above != os.getpid():
+                above = parents.get(above)
+            if above:
+                try:
+                    text = Path(f"/proc/{pid}/smaps_rollup").read_text()
+                    total += next(int(line.split()[1]) for line in text.splitlines() if line.startswith("Pss:"))
+                except (OSError, StopIteration):
+                    pass
+        return total / 1024
+
+
+def class_of(size: int, tier: Tier, jobs: int) -> tuple[float, float]:
+    """Wall seconds and peak memory for a class of that size, half of it correct, half of it mistaken."""
+    module = this_course().module(SLUG)
+    wrong = sorted((module.submissions_path / "wrong").glob("mal_places__*.py"))
+    wrong = [path for path in wrong if "never" not in path.name]
+    with tempfile.TemporaryDirectory() as folder:
+        submissions, out = Path(folder, "class"), Path(folder, "marks")
+        submissions.mkdir()
+        for number in range(size):
+            mistake = wrong[number % len(wrong)].read_text(encoding="utf-8") if number % 2 else ""
+            (submissions / f"s{number}.py").write_text(f"{module.source}\n# {number}\n{mistake}", encoding="utf-8")
+        memory = Memory()
+        memory.start()
+        started = time.perf_counter()
+        results = Results(out)
+        entries, _ = find(submissions, SLUG)
+        grade([Work(module, entries)], tier, results, lambda: local_executor(jobs), 2 * jobs)
+        wall = time.perf_counter() - started
+        results.close()
+        return wall, memory.stop()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--big", type=int, default=1000, help="size of the largest class")
+    parser.add_argument("--jobs", type=int, default=2)
+    options = parser.parse_args()
+    tier, _ = best()
+    if tier is None:
+        sys.exit("no confinement holds here")
+    print(f"confinement: {tier.name}; {options.jobs} jobs; medians of {options.rounds} rounds")
+    checker, sandboxed = cpu_of_one(tier, options.rounds)
+    print(f"one correct submission: {checker:.0f} ms of processor in the checker, {sandboxed:.0f} ms in the sandbox")
+    first = None
+    for size in (100, options.big):
+        wall, memory = class_of(size, tier, options.jobs)
+        rate = 60 * size / wall
+        first = first or (rate, memory)
+        print(
+            f"class of {size:6}: {wall:7.1f} s, {rate:6.0f} submissions a minute, peak {memory:5.0f} MB"
+            f" (rate × {rate / first[0]:.2f}, memory × {memory / first[1]:.2f} against the first class)"
+        )
+
+
+if __name__ == "__main__":
+    main()
