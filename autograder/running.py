@@ -37,7 +37,7 @@ class Outcome:
     def summary(self) -> str:
         """The same text for the same behaviour."""
         if self.raised:
-            return f"!{self.raised.type_name}"
+            return f"!{self.raised.type_name}{'' if self.raised.line else ' at the call'}"
         if self.gone:
             return f"!!{self.gone.why}"
         return codec.encode([self.value, self.changed])

@@ -145,6 +145,90 @@ def test_what_fails_while_loading_does_not_hide_the_rest(judged: Judged, stateme
     assert scores_of(report)["occurences"] == 5
 
 
+ENDLESS_QUESTION = """
+def ask():
+    while True:
+        try:
+            return int(input("? "))
+        except:
+            print("again")
+"""
+
+
+def test_a_statement_that_never_ends_is_left_out_and_nothing_else(judged: Judged) -> None:
+    source = f"""
+COLOURS = []
+for colour in range(1, 7):
+    COLOURS.append(colour)
+{ENDLESS_QUESTION}
+answer = ask()
+
+def occurences(l, n):
+    return l.count(n)
+
+def bien_places(l1, l2):
+    return sum(a == b for a, b in zip(l1, l2))
+
+while True:
+    pass
+
+def mal_places(l1, l2):
+    return sum(min(occurences(l1, c), occurences(l2, c)) for c in COLOURS) - bien_places(l1, l2)
+"""
+    report = judged(source)
+
+    assert scores_of(report) == {"occurences": 5, "bien_places": 5, "mal_places": 10, "mal_places_general": 0}
+    assert [note.en[:20] for note in report.notes] == ["The instruction at l"] * 2
+
+
+def test_what_stands_under_the_main_guard(judged: Judged) -> None:
+    source = "if __name__ == '__main__':\n    COLOURS = range(1, 7)\n    print(input())\n    while True: pass\n"
+    report = judged(f"{source}\ndef occurences(l, n):\n    return sum(x == n for x in l if COLOURS)\n")
+
+    assert scores_of(report)["occurences"] == 5
+
+
+@pytest.mark.parametrize("name", ["exit", "quit"])
+def test_exit_and_quit_exist(judged: Judged, name: str) -> None:
+    report = judged(f"{RIGHT_OCCURENCES}\n{name}()\n")
+
+    assert scores_of(report)["occurences"] == 5
+    assert report.notes == ()
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["%matplotlib inline", "!pip install numpy", "occurences?", "?print", "f = !ls", "x = %timeit 1", "    %time 1"],
+)
+def test_commands_of_notebooks_are_harmless(judged: Judged, line: str) -> None:
+    report = judged(f"{RIGHT_OCCURENCES}\nif True:\n    pass\n{line}\n")
+
+    assert scores_of(report)["occurences"] == 5
+    assert report.notes == ()
+
+
+def test_a_remainder_at_the_start_of_a_line_is_no_command(judged: Judged) -> None:
+    report = judged("def occurences(l, n):\n    return (l.count(n)\n%1000)\n")
+
+    assert scores_of(report)["occurences"] == 5
+
+
+def test_the_second_call_can_be_repeated_by_the_learner(judged: Judged, reference: str, pegs: Module) -> None:
+    check = checks_of(judged(reference + wrong(pegs, "bien_places__global_counter")))["bien_places_twice"]
+
+    assert "the first time, as expected" in check.message.en
+    assert check.verdict.call == "bien_places([1], [1])"
+    assert (check.verdict.received, check.verdict.expected) == ("2", "1")
+
+
+def test_an_untouched_starter_is_not_told_that_it_prints(judged: Judged) -> None:
+    check = checks_of(judged("def occurences(l, n):\n    ...\n"))["occurences_counts_every_equal_element"]
+
+    assert check.diagnosis is None
+    assert check.advice
+    assert "reach a `return`" in check.advice.en
+
+
 def test_a_missing_function_is_named_with_its_look_alike(judged: Judged) -> None:
     report = judged("def bien_place(l1, l2):\n    return 0\n")
 
@@ -166,7 +250,7 @@ def test_what_cannot_be_called_gets_a_sentence(judged: Judged, source: str) -> N
 
     message = checks_of(report)["occurences_counts_every_equal_element"].message
     assert report.score == 0
-    assert "value of type int" in message.en or "called with 2 argument(s)" in message.en
+    assert "value of type int" in message.en or "arguments but 2 were given" in message.en.replace("argument but", "arguments but")
 
 
 def test_an_exception_is_told_with_its_line(judged: Judged) -> None:

@@ -12,11 +12,15 @@
 # - the **misplaced** pegs: a colour of the code, but at another position.
 #
 # Each peg counts once. The code 1 2 1 3 answers the proposition 1 2 3 1
-# with 2 well placed and 2 misplaced: the two last pegs have swapped places.
+# with 2 well placed and 2 misplaced: the last two pegs have swapped places.
 #
 # You write four functions. The first three lead to the answer of the game;
 # the last one is harder and gives bonus points.
 # Each of them **returns** its result (`return`), and leaves the lists it receives as they were.
+#
+# In each function, replace the three dots `...` by your own lines. The lines that start with `assert`
+# are examples: run them after your function. When nothing happens, your function agrees with them;
+# an `AssertionError` shows the first example that it does not agree with.
 
 # ## Counting a value
 #
@@ -36,7 +40,8 @@ assert occurences([1, 2, 4, 3, 5, 1, 2, 1], 6) == 0
 # ## Well placed
 #
 # `bien_places(l1, l2)` is the number of positions at which both lists hold the same element.
-# Both lists have the same length: 4 in the classic game, but your function works for any length.
+# Both lists have the same length: 4 in the classic game, but your function must work for any length,
+# even for two empty lists.
 
 def bien_places(l1, l2):
     ...  # your code here
@@ -46,15 +51,14 @@ assert bien_places([1, 2, 3, 4, 5, 1, 2], [1, 2, 3, 4, 2, 2, 1]) == 4
 
 # ## Misplaced
 #
-# `mal_places(l1, l2)` is the number of misplaced pegs between two lists of the same length
-# whose elements are colours from 1 to 6.
+# `mal_places(l1, l2)` is the number of misplaced pegs between two lists of the same length, whatever it is,
+# whose elements are colours from 1 to 6. Either list may be the code: the answer is the same.
 #
 # A peg is spent once: against the code 1 2 3 4, the proposition 2 5 2 2 has one misplaced peg,
 # not three, because the code holds a single 2. A well placed peg is spent too.
 #
-# For each colour, the pegs the two lists have in common number
-# the *smaller* of its two numbers of occurrences. Added up over the six colours,
-# that gives all common pegs, well placed ones included.
+# For each colour, count its pegs in both lists: the *smaller* count is what the lists have in common.
+# Added up over the six colours, that gives all common pegs, well placed ones included.
 
 def mal_places(l1, l2):
     ...  # your code here
@@ -125,7 +129,7 @@ assert mal_places_general([], []) == 0
 # ## Hint 1 for mal_places
 #
 # Take [1, 2, 2, 1, 3] and [1, 2, 1, 4, 2]. For each colour, write how many each list holds.
-# How many pegs of that colour can be matched at most?
+# Which of the two numbers tells how many pegs of that colour are in both lists?
 
 # ## Hint 2 for mal_places
 #
@@ -143,5 +147,5 @@ assert mal_places_general([], []) == 0
 
 # ## Hint 2 for mal_places_general
 #
-# A set or a dictionary refuses some elements: try `{[1, 2]}`. What can you do with a *copy* of a list
-# to remember which elements have been spent?
+# A set refuses some elements, and a dictionary refuses them as keys: try `{[1, 2]}`.
+# What can you do with a *copy* of a list to remember which elements have been spent?

@@ -15,13 +15,17 @@
 # par 2 bien placés et 2 mal placés : les deux derniers pions ont échangé leurs places.
 #
 # Vous allez écrire quatre fonctions. Les trois premières mènent à la réponse du jeu ;
-# la dernière est plus difficile et rapporte des points de bonus.
+# la dernière est plus difficile et rapporte des points bonus.
 # Chacune **renvoie** son résultat (`return`) et laisse telles quelles les listes qu'elle reçoit.
+#
+# Dans chaque fonction, remplacez les trois points `...` par vos propres lignes. Les lignes qui commencent par `assert`
+# sont des exemples : exécutez-les après votre fonction. S'il ne se passe rien, votre fonction est d'accord avec eux ;
+# une `AssertionError` montre le premier exemple avec lequel elle ne l'est pas.
 
 # ## Compter une valeur
 #
 # `occurences(l, n)` est le nombre de fois où la valeur `n` se trouve dans la liste `l`.
-# (La feuille que suit ce cours l'écrit avec un seul r. Gardez ce nom.)
+# (La feuille que suit ce cours écrit ce mot avec un seul r. Gardez ce nom.)
 #
 # La liste peut avoir n'importe quelle longueur et contenir n'importe quels nombres.
 # Quand `n` n'y est pas, ou quand la liste est vide, la réponse est le nombre 0.
@@ -36,7 +40,8 @@ assert occurences([1, 2, 4, 3, 5, 1, 2, 1], 6) == 0
 # ## Bien placés
 #
 # `bien_places(l1, l2)` est le nombre de positions où les deux listes contiennent le même élément.
-# Les deux listes ont la même longueur : 4 dans le jeu classique, mais votre fonction convient à toute longueur.
+# Les deux listes ont la même longueur : 4 dans le jeu classique, mais votre fonction doit convenir à toute longueur,
+# même à deux listes vides.
 
 def bien_places(l1, l2):
     ...  # votre code ici
@@ -46,15 +51,14 @@ assert bien_places([1, 2, 3, 4, 5, 1, 2], [1, 2, 3, 4, 2, 2, 1]) == 4
 
 # ## Mal placés
 #
-# `mal_places(l1, l2)` est le nombre de pions mal placés entre deux listes de même longueur
-# dont les éléments sont des couleurs de 1 à 6.
+# `mal_places(l1, l2)` est le nombre de pions mal placés entre deux listes de même longueur, quelle qu'elle soit,
+# dont les éléments sont des couleurs de 1 à 6. L'une ou l'autre peut être le code : la réponse est la même.
 #
 # Un pion ne sert qu'une fois : face au code 1 2 3 4, la proposition 2 5 2 2 a un seul pion mal placé,
 # et non trois, car le code ne contient qu'un 2. Un pion bien placé a déjà servi, lui aussi.
 #
-# Pour chaque couleur, le nombre de pions communs aux deux listes est
-# le *plus petit* de ses deux nombres d'occurrences. La somme sur les six couleurs
-# donne tous les pions communs, y compris les bien placés.
+# Pour chaque couleur, comptez ses pions dans les deux listes : le *plus petit* des deux nombres est ce que
+# les listes ont en commun. La somme sur les six couleurs donne tous les pions communs, y compris les bien placés.
 
 def mal_places(l1, l2):
     ...  # votre code ici
@@ -101,7 +105,7 @@ assert mal_places_general([], []) == 0
 
 
 
-# # Indices, pour quand vous êtes bloqué
+# # Indices, si vous n'avancez plus
 
 # ## Indice 1 pour occurences
 #
@@ -125,7 +129,7 @@ assert mal_places_general([], []) == 0
 # ## Indice 1 pour mal_places
 #
 # Prenez [1, 2, 2, 1, 3] et [1, 2, 1, 4, 2]. Pour chaque couleur, notez combien chaque liste en contient.
-# Combien de pions de cette couleur peut-on apparier au plus ?
+# Lequel des deux nombres dit combien de pions de cette couleur sont dans les deux listes ?
 
 # ## Indice 2 pour mal_places
 #
@@ -143,5 +147,5 @@ assert mal_places_general([], []) == 0
 
 # ## Indice 2 pour mal_places_general
 #
-# Un ensemble ou un dictionnaire refuse certains éléments : essayez `{[1, 2]}`. Que pouvez-vous faire d'une *copie*
-# de liste pour vous souvenir des éléments déjà utilisés ?
+# Un ensemble refuse certains éléments, et un dictionnaire les refuse comme clés : essayez `{[1, 2]}`.
+# Que pouvez-vous faire d'une *copie* de liste pour vous souvenir des éléments déjà utilisés ?

@@ -1,7 +1,7 @@
 """A second name is given to each list, which is then emptied.
 
-en: Your lists are not the same after the call. If you thought you were working on copies: does a second name make a second list?
-fr: Vos listes ne sont plus les mêmes après l'appel. Si vous pensiez travailler sur des copies : un second nom fait-il une seconde liste ?
+en: After the call, both lists are empty. If you meant to work on copies: does giving a list a second name make a second list?
+fr: Après l'appel, les deux listes sont vides. Si vous vouliez travailler sur des copies : donner un second nom à une liste crée-t-il une seconde liste ?
 fails: bien_places_leaves_its_lists_alone
 """
 

@@ -1,7 +1,7 @@
 """A colour is counted once, even if several of its pegs are well placed.
 
-en: Make two pegs of the same colour well placed: how many does your function count?
-fr: Rendez bien placés deux pions de même couleur : combien votre fonction en compte-t-elle ?
+en: Try `[4, 2, 4]` and `[4, 3, 4]`: two pegs of the same colour are well placed. How many does your function count?
+fr: Essayez `[4, 2, 4]` et `[4, 3, 4]` : deux pions de même couleur sont bien placés. Combien votre fonction en compte-t-elle ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length
 """
 

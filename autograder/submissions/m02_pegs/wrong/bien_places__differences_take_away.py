@@ -1,7 +1,7 @@
 """A position which differs takes 1 away from the count.
 
-en: When two pegs differ, should the count of the well placed ones change?
-fr: Quand deux pions diffèrent, le compte des bien placés doit-il changer ?
+en: When two pegs differ, should the count of the well placed ones change? Try `[1, 2]` and `[1, 3]`.
+fr: Quand deux pions diffèrent, le compte des bien placés doit-il changer ? Essayez `[1, 2]` et `[1, 3]`.
 fails: bien_places_counts_equal_positions, bien_places_for_any_length
 """
 

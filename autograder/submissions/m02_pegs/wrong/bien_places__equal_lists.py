@@ -1,7 +1,7 @@
 """The lists are compared as a whole.
 
-en: Take two lists which differ at a single position: how many pegs are still well placed?
-fr: Prenez deux listes qui diffèrent à une seule position : combien de pions restent bien placés ?
+en: Your function says whether the two lists are equal: when they differ at a single position, how many pegs are still well placed?
+fr: Votre fonction dit si les deux listes sont égales : quand elles diffèrent à une seule position, combien de pions restent bien placés ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length
 """
 

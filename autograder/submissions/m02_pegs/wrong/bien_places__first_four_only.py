@@ -1,7 +1,7 @@
 """Only the first four positions are compared.
 
-en: Make the fifth pegs of two lists equal: are they counted?
-fr: Rendez égaux les cinquièmes pions de deux listes : sont-ils comptés ?
+en: Compare the list `[1, 2, 3, 4, 5]` with itself: is the fifth peg counted?
+fr: Comparez la liste `[1, 2, 3, 4, 5]` à elle-même : le cinquième pion est-il compté ?
 fails: bien_places_for_any_length
 """
 

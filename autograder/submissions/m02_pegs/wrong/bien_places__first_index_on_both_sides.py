@@ -1,7 +1,7 @@
 """index() is asked in both lists, so a repeated colour is judged by its first position.
 
-en: Try [1, 1] and [1, 2]: for the second 1, which positions does your function compare?
-fr: Essayez [1, 1] et [1, 2] : pour le deuxième 1, quelles positions votre fonction compare-t-elle ?
+en: Try `[3, 5, 3]` and `[3, 4, 2]`: only the first peg is well placed. For the last `3`, which positions does your function compare?
+fr: Essayez `[3, 5, 3]` et `[3, 4, 2]` : seul le premier pion est bien placé. Pour le dernier `3`, quelles positions votre fonction compare-t-elle ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length
 """
 

@@ -1,7 +1,7 @@
 """The lists are unpacked into four variables each.
 
-en: How many pegs does your function have room for? Try it with five.
-fr: Pour combien de pions votre fonction a-t-elle de la place ? Essayez-la avec cinq.
+en: Your function stops as soon as there are fewer or more than four pegs: what in it is made for exactly four?
+fr: Votre fonction s'arrête dès qu'il y a moins ou plus de quatre pions : qu'est-ce qui n'y est prévu que pour quatre ?
 fails: bien_places_for_any_length
 """
 

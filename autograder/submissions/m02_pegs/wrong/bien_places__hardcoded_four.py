@@ -1,7 +1,7 @@
 """The loop looks at four positions, whatever the length.
 
-en: The lists may have 3, 5 or 7 pegs: which positions does your function look at?
-fr: Les listes peuvent avoir 3, 5 ou 7 pions : quelles positions votre fonction regarde-t-elle ?
+en: Try lists of three pegs, then of five: which positions does your function look at, and which ones exist?
+fr: Essayez des listes de trois pions, puis de cinq : quelles positions votre fonction regarde-t-elle, et lesquelles existent ?
 fails: bien_places_for_any_length
 """
 

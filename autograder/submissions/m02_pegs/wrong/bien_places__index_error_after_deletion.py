@@ -1,7 +1,7 @@
 """Positions computed before the deletions no longer exist after them.
 
-en: If the lists become shorter on the way, do all the positions you planned to visit still exist?
-fr: Si les listes raccourcissent en chemin, toutes les positions que vous vouliez visiter existent-elles encore ?
+en: Try `[1, 2]` and `[1, 3]`: your function stops. After the first pegs, does the next position it looks at still exist?
+fr: Essayez `[1, 2]` et `[1, 3]` : votre fonction s'arrête. Après les premiers pions, la position suivante qu'elle regarde existe-t-elle encore ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length
 """
 

@@ -1,7 +1,7 @@
 """After a deletion the loop moves on, and the next position is skipped.
 
-en: Make two neighbouring positions agree: once the first has been counted, is the second still looked at?
-fr: Rendez égales deux positions voisines : une fois la première comptée, la seconde est-elle encore regardée ?
+en: Compare the list `[1, 2]` with itself: once the first pegs have been counted, are the next ones still looked at?
+fr: Comparez la liste `[1, 2]` à elle-même : une fois les premiers pions comptés, les suivants sont-ils encore regardés ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length
 """
 

@@ -1,7 +1,7 @@
 """A list is compared with itself, so every position counts.
 
-en: Your answer is the length of the lists: try two lists that agree nowhere. Which two pegs do you compare?
-fr: Votre réponse est la longueur des listes : essayez deux listes partout différentes. Quels pions comparez-vous ?
+en: Your answer is always the length of the lists: at which position of `[1, 2]` and `[3, 2]` should nothing be counted?
+fr: Votre réponse est toujours la longueur des listes : à quelle position de `[1, 2]` et `[3, 2]` ne faut-il rien compter ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length
 """
 

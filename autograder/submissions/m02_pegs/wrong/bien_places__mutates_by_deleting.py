@@ -1,7 +1,7 @@
 """The well placed pegs are deleted from the caller's lists.
 
-en: The code is not the same after the call: what will the next proposition be compared with?
-fr: Le code n'est plus le même après l'appel : à quoi comparera-t-on la proposition suivante ?
+en: After the call, the well placed pegs have gone from both lists: what will the next proposition be compared with?
+fr: Après l'appel, les pions bien placés ont disparu des deux listes : à quoi comparera-t-on la proposition suivante ?
 fails: bien_places_leaves_its_lists_alone
 """
 

@@ -1,7 +1,7 @@
 """The well placed pegs are replaced by a mark in the caller's lists.
 
-en: Print both lists before and after the call: could you answer the same proposition a second time?
-fr: Affichez les deux listes avant et après l'appel : pourriez-vous répondre une seconde fois à la même proposition ?
+en: After the call, every well placed peg has become a `0` in both lists: could you answer the same proposition a second time?
+fr: Après l'appel, chaque pion bien placé est devenu un `0` dans les deux listes : pourriez-vous répondre une seconde fois à la même proposition ?
 fails: bien_places_leaves_its_lists_alone
 """
 

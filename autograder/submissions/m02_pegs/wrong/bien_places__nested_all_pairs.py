@@ -1,7 +1,7 @@
 """Every peg of one list is compared with every peg of the other.
 
-en: Try [1, 1] and [1, 1]: your function finds 4. With how many positions is each peg compared?
-fr: Essayez [1, 1] et [1, 1] : votre fonction trouve 4. À combien de positions chaque pion est-il comparé ?
+en: Compare the list `[3, 3, 3]` with itself: your function answers `9`. How many times does each peg count?
+fr: Comparez la liste `[3, 3, 3]` à elle-même : votre fonction répond `9`. Combien de fois chaque pion compte-t-il ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length
 """
 

@@ -1,7 +1,7 @@
 """=+ is written where += is meant, so the count stays at 1.
 
-en: Your answer is never larger than 1: make two positions agree and follow the count, step by step.
-fr: Votre réponse ne dépasse jamais 1 : rendez égales deux positions et suivez le compte, pas à pas.
+en: Your answer is never larger than `1`: take two lists that agree at two positions. What happens at the second one?
+fr: Votre réponse ne dépasse jamais `1` : prenez deux listes égales à deux positions. Que se passe-t-il à la seconde ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length
 """
 

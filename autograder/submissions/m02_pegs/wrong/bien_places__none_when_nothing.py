@@ -1,7 +1,7 @@
 """Nothing is returned when no peg is well placed.
 
-en: Follow your function when no peg is well placed: what does it give back?
-fr: Suivez votre fonction quand aucun pion n'est bien placé : que renvoie-t-elle ?
+en: Follow your function when no peg is well placed, as in `[1, 2]` and `[2, 1]`: does it reach a `return` with a number?
+fr: Suivez votre fonction quand aucun pion n'est bien placé, comme dans `[1, 2]` et `[2, 1]` : rencontre-t-elle un `return` avec un nombre ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length
 """
 

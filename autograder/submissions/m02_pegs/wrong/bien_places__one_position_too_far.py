@@ -1,7 +1,7 @@
 """The loop goes one position too far: i <= len(l1).
 
-en: If Python says that an index is out of range: which position has the last peg of a list of four?
-fr: Si Python dit qu'un indice est hors limites (« out of range ») : quelle est la position du dernier pion d'une liste de quatre ?
+en: Your function asks for a position that does not exist: in a list of four pegs, what is the position of the last one?
+fr: Votre fonction demande une position qui n'existe pas : dans une liste de quatre pions, quelle est la position du dernier ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length
 """
 

@@ -1,7 +1,7 @@
 """The two printed examples are answered by heart.
 
-en: Your function knows the examples by heart: what does it answer for two lists of your own?
-fr: Votre fonction connaît les exemples par cœur : que répond-elle pour deux listes de votre choix ?
+en: Your function gives the answers of the two examples, whatever the pegs: what does it answer for two lists of your own?
+fr: Votre fonction donne les réponses des deux exemples, quels que soient les pions : que répond-elle pour deux listes de votre choix ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length
 """
 

@@ -1,7 +1,7 @@
 """The share of well placed pegs is returned.
 
-en: When all four pegs are well placed, your function answers 1: is it a number of pegs, or a share of them?
-fr: Quand les quatre pions sont bien placés, votre fonction répond 1 : est-ce un nombre de pions ou une proportion ?
+en: When all four pegs are well placed, your function answers `1.0`: is that a number of pegs, or a share of them?
+fr: Quand les quatre pions sont bien placés, votre fonction répond `1.0` : est-ce un nombre de pions ou une proportion ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length
 """
 

@@ -1,15 +1,14 @@
-"""The result is a share multiplied by the length: a float.
+"""The count starts from 0.0: a float.
 
-en: A number of pegs is a whole number: what is the type of your answer, and which line makes it so?
-fr: Un nombre de pions est un entier : quel est le type de votre réponse, et quelle ligne le lui donne ?
+en: A number of pegs is a whole number, but `2.0` is a `float`: where does the first `float` appear in your function?
+fr: Un nombre de pions est un entier, or `2.0` est un `float` : où apparaît le premier `float` dans votre fonction ?
 fails: bien_places_gives_an_integer
 """
 
 
 def bien_places(l1, l2):
-    bien = 0
+    bien = 0.0
     for i in range(len(l1)):
         if l1[i] == l2[i]:
             bien += 1
-    part = bien / len(l1)
-    return round(part * len(l1), 0)
+    return bien

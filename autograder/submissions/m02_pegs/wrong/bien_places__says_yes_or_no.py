@@ -1,7 +1,7 @@
 """The answer only says whether some peg is well placed: True or False.
 
-en: Your answer says whether there is a well placed peg: make two pegs well placed. How many are there?
-fr: Votre réponse dit s'il y a un pion bien placé : prenez-en deux. Combien y en a-t-il ?
+en: Your answer only says whether some peg is well placed: when two of them are, how can one tell?
+fr: Votre réponse dit seulement s'il y a un pion bien placé : quand il y en a deux, comment le sait-on ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length
 """
 

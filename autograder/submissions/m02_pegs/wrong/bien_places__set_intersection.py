@@ -1,7 +1,7 @@
 """The colours the two sets share are counted.
 
-en: Your answer counts the colours the lists share: does it change when you swap two pegs of one list?
-fr: Votre réponse compte les couleurs communes aux listes : change-t-elle quand vous échangez deux pions d'une liste ?
+en: Your answer counts the colours the lists have in common: when two pegs of one list swap places, does it change? Should it?
+fr: Votre réponse compte les couleurs communes aux deux listes : quand deux pions d'une liste échangent leurs places, change-t-elle ? Le devrait-elle ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length
 """
 

@@ -1,7 +1,7 @@
 """The loop starts at position 1 and never compares the first pegs.
 
-en: Make only the first pegs equal: what does your function answer?
-fr: Ne rendez égaux que les premiers pions : que répond votre fonction ?
+en: Take two lists that agree only at the first position: what does your function answer?
+fr: Prenez deux listes égales seulement à la première position : que répond votre fonction ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length
 """
 

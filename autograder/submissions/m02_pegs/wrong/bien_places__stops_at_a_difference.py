@@ -1,7 +1,7 @@
 """The comparison stops at the first position that differs.
 
-en: Make the first pegs different and all the others equal: what does your function answer?
-fr: Rendez différents les premiers pions et égaux tous les autres : que répond votre fonction ?
+en: Take two lists that differ only at the first position: what does your function answer?
+fr: Prenez deux listes différentes seulement à la première position : que répond votre fonction ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length
 """
 

@@ -1,7 +1,7 @@
 """The positions of the well placed pegs are added up.
 
-en: Make only the first pegs equal, then only the last ones: why do your two answers differ?
-fr: Ne rendez égaux que les premiers pions, puis que les derniers : pourquoi vos deux réponses diffèrent-elles ?
+en: Take two lists that agree only at the first position, then only at the last: why do your two answers differ?
+fr: Prenez deux listes égales seulement à la première position, puis seulement à la dernière : pourquoi vos deux réponses diffèrent-elles ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length
 """
 

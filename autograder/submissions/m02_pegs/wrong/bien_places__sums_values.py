@@ -1,7 +1,7 @@
 """The colours of the well placed pegs are added up.
 
-en: Try [5] and [5]: how many pegs are well placed, and what does your function answer?
-fr: Essayez [5] et [5] : combien de pions sont bien placés, et que répond votre fonction ?
+en: Compare the list `[5]` with itself: how many pegs are well placed, and what does your function answer?
+fr: Comparez la liste `[5]` à elle-même : combien de pions sont bien placés, et que répond votre fonction ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length
 """
 

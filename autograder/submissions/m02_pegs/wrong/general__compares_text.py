@@ -1,8 +1,8 @@
 """The occurrences are counted on the texts of the elements, so True and 1 differ.
 
-en: Look at str(True) and str(1): are two equal elements always written alike?
-fr: Regardez str(True) et str(1) : deux éléments égaux s'écrivent-ils toujours de la même façon ?
-fails: general_with_any_elements, general_when_equal_means_equal
+en: For Python, is `"1"` equal to `1`? And `True` to `1`? And for your function?
+fr: Pour Python, `"1"` est-il égal à `1` ? Et `True` à `1` ? Et pour votre fonction ?
+fails: general_with_any_elements, general_with_lists_as_elements, general_when_equal_means_equal
 """
 
 

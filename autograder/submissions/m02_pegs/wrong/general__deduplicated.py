@@ -1,8 +1,8 @@
 """An element which is misplaced twice is counted once.
 
-en: Try two equal elements which are both misplaced: how many does your function count?
-fr: Essayez deux éléments égaux, tous deux mal placés : combien votre fonction en compte-t-elle ?
-fails: general_with_any_elements, general_with_lists_as_elements
+en: Try `["a", "a", "b", "b"]` and `["b", "b", "a", "a"]`: all four elements are misplaced. How many does your function count?
+fr: Essayez `["a", "a", "b", "b"]` et `["b", "b", "a", "a"]` : les quatre éléments sont mal placés. Combien votre fonction en compte-t-elle ?
+fails: general_with_any_elements, general_with_different_lengths
 """
 
 

@@ -1,7 +1,7 @@
 """The answer is 0 as soon as the lengths differ.
 
-en: Try [1] and [2, 1]: the lengths differ, and yet the 1 is in both lists. Where is it in each of them?
-fr: Essayez [1] et [2, 1] : les longueurs diffèrent, et pourtant le 1 est dans les deux. Où est-il dans chacune ?
+en: Try `[1]` and `[2, 1]`: the lengths differ, and yet the `1` is in both lists. Is it misplaced?
+fr: Essayez `[1]` et `[2, 1]` : les longueurs diffèrent, et pourtant le `1` est dans les deux listes. Est-il mal placé ?
 fails: general_with_different_lengths
 """
 

@@ -1,7 +1,7 @@
 """One element of the first list answers for several elements of the second.
 
-en: The second list may hold an element three times and the first one only once: how many of them can be paired?
-fr: La seconde liste peut contenir un élément trois fois et la première une seule : combien s'apparient ?
+en: In `["b", "a"]` and `["a", "c", "a"]`, the first list has a single `"a"`: how many elements of the second can it answer for?
+fr: Dans `["b", "a"]` et `["a", "c", "a"]`, la première liste n'a qu'un `"a"` : de combien d'éléments de la seconde peut-il répondre ?
 fails: general_with_any_elements, general_with_lists_as_elements, general_with_different_lengths
 """
 

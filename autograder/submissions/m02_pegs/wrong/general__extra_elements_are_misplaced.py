@@ -1,7 +1,7 @@
 """The elements beyond the shorter list are all said to be misplaced.
 
-en: Try [] and ["a"]: does the empty list have a place for an "a"?
-fr: Essayez [] et ["a"] : y a-t-il de la place pour un "a" dans la liste vide ?
+en: Try `[1]` and `[1, 2, 3]`: are the `2` and the `3`, which the first list does not hold, misplaced?
+fr: Essayez `[1]` et `[1, 2, 3]` : le `2` et le `3`, que la première liste ne contient pas, sont-ils mal placés ?
 fails: general_with_different_lengths
 """
 

@@ -1,7 +1,7 @@
 """The counter is global and is never set back to 0.
 
-en: The second call does not start from 0: when is your counter given its first value?
-fr: Le second appel ne repart pas de 0 : à quel moment votre compteur reçoit-il sa première valeur ?
+en: Your answers pile up from one call to the next: what should the count be when a call begins?
+fr: Vos réponses s'accumulent d'un appel à l'autre : que doit valoir le compte quand un appel commence ?
 fails: general_twice
 """
 

@@ -1,7 +1,7 @@
 """The elements are compared with `is`, so equal lists or texts are missed.
 
-en: Two lists may be equal without being the same object: which of these two questions do you ask?
-fr: Deux listes peuvent être égales sans être le même objet : laquelle de ces deux questions posez-vous ?
+en: Try `[[1], 2]` and `[3, [1]]`: the two `[1]` are equal, but are they the same object? What does your function compare?
+fr: Essayez `[[1], 2]` et `[3, [1]]` : les deux `[1]` sont égales, mais sont-elles le même objet ? Que compare votre fonction ?
 fails: general_with_any_elements, general_with_lists_as_elements, general_when_equal_means_equal
 """
 

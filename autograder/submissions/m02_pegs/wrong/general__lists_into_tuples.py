@@ -1,7 +1,7 @@
 """The elements which are lists become tuples, but the other unhashable elements are forgotten.
 
-en: Lists are not the only elements that a dictionary refuses as keys: try a set, or a list inside a list.
-fr: Les listes ne sont pas les seuls éléments qu'un dictionnaire refuse pour clés : essayez un ensemble, ou une liste dans une liste.
+en: For Python, is `[1]` equal to `(1,)`? And for your function? Does it also accept a set as an element, such as `{1, 2}`?
+fr: Pour Python, `[1]` est-il égal à `(1,)` ? Et pour votre fonction ? Accepte-t-elle aussi un ensemble comme élément, par exemple `{1, 2}` ?
 fails: general_with_lists_as_elements
 """
 

@@ -1,7 +1,7 @@
 """The caller's first list is emptied with pop.
 
-en: Print both lists before and after the call: which of your lines writes in a list you were only lent?
-fr: Affichez les deux listes avant et après l'appel : laquelle de vos lignes écrit dans une liste qui vous était seulement prêtée ?
+en: After the call, the first list is empty: may a function empty a list that it was only lent?
+fr: Après l'appel, la première liste est vide : une fonction peut-elle vider une liste qu'on lui a seulement prêtée ?
 fails: general_leaves_its_lists_alone
 """
 

@@ -1,7 +1,7 @@
 """The common elements are removed from the caller's second list.
 
-en: Your lists are not the same after the call: how would the same question be answered a second time?
-fr: Vos listes ne sont plus les mêmes après l'appel : quelle réponse recevrait la même question une seconde fois ?
+en: After the call, the second list has lost elements: what would the same call answer a second time?
+fr: Après l'appel, la seconde liste a perdu des éléments : que répondrait le même appel une seconde fois ?
 fails: general_leaves_its_lists_alone
 """
 

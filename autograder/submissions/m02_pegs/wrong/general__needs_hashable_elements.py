@@ -1,7 +1,7 @@
 """The elements are put in a Counter, a dictionary or a set, which refuse lists.
 
-en: Try [[1], [2]] and [[2], [1]]: which of your tools refuses such elements?
-fr: Essayez [[1], [2]] et [[2], [1]] : lequel de vos outils refuse de tels éléments ?
+en: Try `[[1], [2]]` and `[[2], [1]]`: your function stops. Which of your tools refuses lists as elements?
+fr: Essayez `[[1], [2]]` et `[[2], [1]]` : votre fonction s'arrête. Lequel de vos outils refuse des listes comme éléments ?
 fails: general_with_lists_as_elements
 """
 

@@ -1,7 +1,7 @@
 """Two loops count every pair of equal elements at different positions.
 
-en: Try [1, 2, 2] and [2, 1, 1]: in how many pairs does the same element take part?
-fr: Essayez [1, 2, 2] et [2, 1, 1] : à combien de paires le même élément participe-t-il ?
+en: Try `[1, 2, 2]` and `[2, 1, 1]`: the first list has a single `1`. How many times does your function count it?
+fr: Essayez `[1, 2, 2]` et `[2, 1, 1]` : la première liste n'a qu'un `1`. Combien de fois votre fonction le compte-t-elle ?
 fails: general_with_any_elements, general_with_lists_as_elements, general_with_different_lengths, general_when_equal_means_equal
 """
 

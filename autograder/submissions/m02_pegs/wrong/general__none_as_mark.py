@@ -1,7 +1,7 @@
 """The elements already used are marked with None, which may itself be an element.
 
-en: The elements may be anything: what does your function do with a misplaced None?
-fr: Les éléments peuvent être n'importe quoi : que fait votre fonction d'un None mal placé ?
+en: Try `[None, 1]` and `[2, None]`: the `None` is misplaced. Is it counted, or does it mean something else in your function?
+fr: Essayez `[None, 1]` et `[2, None]` : le `None` est mal placé. Est-il compté, ou a-t-il un autre sens dans votre fonction ?
 fails: general_with_any_elements, general_with_different_lengths
 """
 

@@ -1,7 +1,7 @@
 """Nothing is returned when a list is empty.
 
-en: Give your function an empty list: what does it give back, and which number would say that nothing is misplaced?
-fr: Donnez une liste vide à votre fonction : que renvoie-t-elle, et quel nombre dirait que rien n'est mal placé ?
+en: Follow your function when a list is empty, as in `[]` and `["a"]`: does it reach a `return` with a number?
+fr: Suivez votre fonction quand une liste est vide, comme dans `[]` et `["a"]` : rencontre-t-elle un `return` avec un nombre ?
 fails: general_with_different_lengths
 """
 

@@ -1,7 +1,7 @@
 """The elements are searched in the text of the list.
 
-en: Is "a" an element of ["ab"]? Does your function count elements, or letters found in a text?
-fr: "a" est-il un élément de ["ab"] ? Votre fonction compte-t-elle des éléments ou des lettres trouvées dans un texte ?
+en: Is `"a"` an element of `["ab"]`? Does your function count elements, or letters found in a text?
+fr: `"a"` est-il un élément de `["ab"]` ? Votre fonction compte-t-elle des éléments ou des lettres trouvées dans un texte ?
 fails: general_with_any_elements, general_with_lists_as_elements, general_with_different_lengths, general_when_equal_means_equal
 """
 

@@ -1,7 +1,7 @@
 """In one pass, an earlier misplaced element takes the partner of a later well placed one.
 
-en: When you reach the second element, do you already know whether the third one is well placed?
-fr: Au deuxième élément, savez-vous déjà si le troisième est bien placé ?
+en: When you call an element misplaced, do you already know whether a later one is well placed? Try `[1, 2]` and `[2, 2]`.
+fr: Quand vous déclarez un élément mal placé, savez-vous déjà si un élément suivant est bien placé ? Essayez `[1, 2]` et `[2, 2]`.
 fails: general_with_any_elements, general_with_lists_as_elements, general_with_different_lengths
 """
 

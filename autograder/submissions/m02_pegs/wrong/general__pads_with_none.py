@@ -1,7 +1,7 @@
 """The shorter list is filled up with None, which may be an element of the other list.
 
-en: If the shorter list gets something added to it, what happens when the other list holds that very element?
-fr: Si l'on ajoute quelque chose à la liste la plus courte, que se passe-t-il quand l'autre contient ce même élément ?
+en: Try `[None, 1]` and `[2]`: your function finds a misplaced `None`. Where is it in the second list?
+fr: Essayez `[None, 1]` et `[2]` : votre fonction trouve un `None` mal placé. Où est-il dans la seconde liste ?
 fails: general_with_different_lengths
 """
 

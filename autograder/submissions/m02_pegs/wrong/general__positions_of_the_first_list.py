@@ -1,7 +1,7 @@
 """The loop goes through the positions of the first list, which the second may not have.
 
-en: Give a longer list first, then a shorter one: which positions do both of them have?
-fr: Donnez une liste longue, puis une plus courte : quelles positions existent dans les deux ?
+en: Give the longer list first, as in `["a", "b"]` and `["a"]`: which positions exist in both of them?
+fr: Donnez d'abord la liste la plus longue, comme dans `["a", "b"]` et `["a"]` : quelles positions existent dans les deux ?
 fails: general_with_different_lengths
 """
 

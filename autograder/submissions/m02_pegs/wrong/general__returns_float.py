@@ -1,7 +1,7 @@
 """The count is a float.
 
-en: Your count has the right value, but it is written with a point: what kind of number does a division give?
-fr: Votre compte a la bonne valeur, mais il s'écrit avec une virgule : quelle sorte de nombre une division donne-t-elle ?
+en: A number of elements is a whole number, but `2.0` is a `float`: where does the first `float` appear in your function?
+fr: Un nombre d'éléments est un entier, or `2.0` est un `float` : où apparaît le premier `float` dans votre fonction ?
 fails: general_gives_an_integer
 """
 

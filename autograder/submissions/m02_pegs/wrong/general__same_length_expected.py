@@ -1,7 +1,7 @@
-"""The function for lists of equal length is used for the well placed elements.
+"""The well placed elements are counted by something that refuses different lengths.
 
-en: Try [1] and [2, 1]: what does a part of your function require that these two lists do not have?
-fr: Essayez [1] et [2, 1] : qu'exige une partie de votre fonction que ces deux listes n'ont pas ?
+en: Try `[1]` and `[2, 1]`: your function stops. Which of its parts only accepts lists of the same length?
+fr: Essayez `[1]` et `[2, 1]` : votre fonction s'arrête. Laquelle de ses parties n'accepte que des listes de même longueur ?
 fails: general_with_different_lengths
 """
 
@@ -13,4 +13,7 @@ def mal_places_general(l1, l2):
         if element in reste:
             reste.remove(element)
             communs += 1
-    return communs - bien_places(l1, l2)
+    for a, b in zip(l1, l2, strict=True):
+        if a == b:
+            communs -= 1
+    return communs

@@ -1,7 +1,7 @@
 """The lists are sorted, which fails when their elements cannot be put in order.
 
-en: Can 1 and "a" be put in order? And None and 7? Ask Python.
-fr: Peut-on ranger 1 et "a" dans l'ordre ? Et None et 7 ? Demandez à Python.
+en: Try `[1, "a"]` and `["a", 1]`: your function stops. Which is the larger, `1` or `"a"`? Ask Python.
+fr: Essayez `[1, "a"]` et `["a", 1]` : votre fonction s'arrête. Lequel est le plus grand, `1` ou `"a"` ? Demandez à Python.
 fails: general_with_any_elements, general_with_lists_as_elements, general_with_different_lengths, general_when_equal_means_equal
 """
 

@@ -1,7 +1,7 @@
 """The smaller count is added once per element instead of once per different value.
 
-en: When a value is twice in the first list, how many times do you add what it contributes?
-fr: Quand une valeur est deux fois dans la première liste, combien de fois ajoutez-vous ce qu'elle apporte ?
+en: Compare the list `["a", "a"]` with itself: your function answers `2`. How many times does it add the contribution of `"a"`?
+fr: Comparez la liste `["a", "a"]` à elle-même : votre fonction répond `2`. Combien de fois ajoute-t-elle la contribution de `"a"` ?
 fails: general_with_any_elements, general_with_lists_as_elements, general_with_different_lengths, general_when_equal_means_equal
 """
 

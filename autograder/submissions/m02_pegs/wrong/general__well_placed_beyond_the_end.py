@@ -1,7 +1,7 @@
 """zip_longest makes an element None well placed beyond the end of the shorter list.
 
-en: Beyond the end of the shorter list nothing can be well placed: and when the longer list holds None there?
-fr: Au-delà de la liste la plus courte, rien ne peut être bien placé : et quand la plus longue y contient None ?
+en: Try `[1]` and `[1, None]`: your function answers `-1`. Can the `None` be well placed beyond the end of the first list?
+fr: Essayez `[1]` et `[1, None]` : votre fonction répond `-1`. Le `None` peut-il être bien placé au-delà de la fin de la première liste ?
 fails: general_with_different_lengths
 """
 

@@ -1,7 +1,7 @@
 """The elements already used are marked with 0, which may itself be an element.
 
-en: The elements may be anything: what does your function do with a misplaced 0?
-fr: Les éléments peuvent être n'importe quoi : que fait votre fonction d'un 0 mal placé ?
+en: Try `[0, 1]` and `[2, 0]`: the `0` is misplaced. Is it counted, or does it mean something else in your function?
+fr: Essayez `[0, 1]` et `[2, 0]` : le `0` est mal placé. Est-il compté, ou a-t-il un autre sens dans votre fonction ?
 fails: general_with_any_elements, general_when_equal_means_equal
 """
 

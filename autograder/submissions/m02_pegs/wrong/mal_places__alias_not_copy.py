@@ -1,7 +1,7 @@
 """The "copy" of the code is a second name for the same list.
 
-en: Your lists are not the same after the call. If you thought you were working on a copy: does a second name make a second list?
-fr: Vos listes ne sont plus les mêmes après l'appel. Si vous pensiez travailler sur une copie : un second nom fait-il une seconde liste ?
+en: After the call, the first list has lost pegs. If you meant to work on a copy: does giving a list a second name make a second list?
+fr: Après l'appel, la première liste a perdu des pions. Si vous vouliez travailler sur une copie : donner un second nom à une liste crée-t-il une seconde liste ?
 fails: mal_places_leaves_its_lists_alone
 """
 

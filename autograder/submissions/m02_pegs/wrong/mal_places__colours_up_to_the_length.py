@@ -1,7 +1,7 @@
 """The loop over the colours stops at the length of the list.
 
-en: How many colours does the game have, and how many pegs does the list have? Does your function tell these numbers apart?
-fr: Combien de couleurs le jeu a-t-il, et combien de pions la liste ? Votre fonction distingue-t-elle ces deux nombres ?
+en: Try `[5, 1, 2, 3]` and `[1, 5, 4, 4]`: is the `5` counted? Does the number of colours depend on the number of pegs?
+fr: Essayez `[5, 1, 2, 3]` et `[1, 5, 4, 4]` : le `5` est-il compté ? Le nombre de couleurs dépend-il du nombre de pions ?
 fails: mal_places_without_repeats, mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length
 """
 

@@ -1,7 +1,7 @@
 """Each misplaced peg is counted once from the code and once from the proposition.
 
-en: Try [1, 2] and [2, 3]: only the 2 is misplaced. How many times does your function meet it?
-fr: Essayez [1, 2] et [2, 3] : seul le 2 est mal placé. Combien de fois votre fonction le rencontre-t-elle ?
+en: Try `[1, 2]` and `[2, 3]`: only the `2` is misplaced. How many times does your function count it?
+fr: Essayez `[1, 2]` et `[2, 3]` : seul le `2` est mal placé. Combien de fois votre fonction le compte-t-elle ?
 fails: mal_places_without_repeats, mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length
 """
 

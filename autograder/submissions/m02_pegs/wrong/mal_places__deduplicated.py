@@ -1,7 +1,7 @@
 """A colour which is misplaced twice is counted once.
 
-en: Try two pegs of the same colour which are both misplaced: how many does your function count?
-fr: Essayez deux pions de même couleur, tous deux mal placés : combien votre fonction en compte-t-elle ?
+en: Try `[1, 1, 2, 2]` and `[2, 2, 1, 1]`: all four pegs are misplaced. How many does your function count?
+fr: Essayez `[1, 1, 2, 2]` et `[2, 2, 1, 1]` : les quatre pions sont mal placés. Combien votre fonction en compte-t-elle ?
 fails: mal_places_spends_each_peg_once
 """
 

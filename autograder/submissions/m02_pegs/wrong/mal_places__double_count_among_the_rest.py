@@ -1,7 +1,7 @@
 """The well placed pegs are set aside, but a remaining peg of the code still answers several times.
 
-en: You have set the well placed pegs aside. Among the others, can one peg be the partner of two?
-fr: Vous avez mis de côté les bien placés. Parmi les autres, un pion peut-il être le partenaire de deux autres ?
+en: Among the pegs that are not well placed, can one be the partner of two others? Try `[1, 2, 3]` and `[2, 4, 2]`.
+fr: Parmi les pions qui ne sont pas bien placés, l'un d'eux peut-il être le partenaire de deux autres ? Essayez `[1, 2, 3]` et `[2, 4, 2]`.
 fails: mal_places_spends_each_peg_once
 """
 

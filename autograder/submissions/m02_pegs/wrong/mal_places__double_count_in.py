@@ -1,7 +1,7 @@
 """A peg of the code answers for several pegs of the proposition.
 
-en: Your proposition may hold three 2s and the code only one: how many of them can that single peg answer for?
-fr: Votre proposition peut contenir trois 2 et le code un seul : de combien de pions ce 2 peut-il répondre ?
+en: In `[1, 2, 3, 4]` and `[2, 5, 2, 2]`, the first list has a single `2`: how many pegs of the second can it answer for?
+fr: Dans `[1, 2, 3, 4]` et `[2, 5, 2, 2]`, la première liste n'a qu'un `2` : de combien de pions de la seconde peut-il répondre ?
 fails: mal_places_spends_each_peg_once
 """
 

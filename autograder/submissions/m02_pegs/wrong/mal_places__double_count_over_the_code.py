@@ -1,8 +1,8 @@
 """A peg of the proposition answers for several pegs of the code.
 
-en: One list may hold three 2s and the other only one: how many pairs can they form, and how many do you count?
-fr: Une liste peut contenir trois 2 et l'autre un seul : combien de paires forment-ils, et combien en comptez-vous ?
-fails: mal_places_spends_each_peg_once
+en: In `[2, 5, 2, 2]` and `[1, 2, 3, 4]`, the second list has a single `2`: how many pegs of the first can it answer for?
+fr: Dans `[2, 5, 2, 2]` et `[1, 2, 3, 4]`, la seconde liste n'a qu'un `2` : de combien de pions de la première peut-il répondre ?
+fails: mal_places_spends_each_peg_once, mal_places_counts_colour_six
 """
 
 

@@ -1,8 +1,8 @@
 """A peg is judged by the first position of its colour in the code.
 
-en: Compare [1, 1] with itself: which position do you find for the second 1, and is that peg misplaced?
-fr: Comparez [1, 1] à elle-même : quelle position trouvez-vous pour le second 1, et ce pion est-il mal placé ?
-fails: mal_places_spends_each_peg_once
+en: Compare the list `[1, 1]` with itself: no peg is misplaced. Where in the other list does your function find the second `1`?
+fr: Comparez la liste `[1, 1]` à elle-même : aucun pion n'est mal placé. Où, dans l'autre liste, votre fonction trouve-t-elle le second `1` ?
+fails: mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length
 """
 
 

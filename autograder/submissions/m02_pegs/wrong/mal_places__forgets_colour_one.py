@@ -1,7 +1,7 @@
 """The loop over the colours starts at 2.
 
-en: Try a misplaced 1: is it counted? Write down all the colours your function goes through.
-fr: Essayez un 1 mal placé : est-il compté ? Écrivez toutes les couleurs que parcourt votre fonction.
+en: Try `[1, 2]` and `[3, 1]`, where only the `1` is misplaced: is it counted? Which colours does your function count?
+fr: Essayez `[1, 2]` et `[3, 1]`, où seul le `1` est mal placé : est-il compté ? Quelles couleurs votre fonction compte-t-elle ?
 fails: mal_places_without_repeats, mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length
 """
 

@@ -1,7 +1,7 @@
 """The counter is a global variable which is never set back to 0.
 
-en: The same call gives another result the second time: what has survived from the first one?
-fr: Le même appel donne un autre résultat la seconde fois : qu'est-ce qui a survécu au premier ?
+en: Your answers pile up from one call to the next: what should the count be when a call begins?
+fr: Vos réponses s'accumulent d'un appel à l'autre : que doit valoir le compte quand un appel commence ?
 fails: mal_places_twice
 """
 

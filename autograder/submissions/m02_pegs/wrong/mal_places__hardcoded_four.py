@@ -1,7 +1,7 @@
 """The loops look at four positions, whatever the length.
 
-en: The lists may have 3 or 5 pegs: which positions does your function look at?
-fr: Les listes peuvent avoir 3 ou 5 pions : quelles positions votre fonction regarde-t-elle ?
+en: Try lists of three pegs, then of five: which positions does your function look at, and which ones exist?
+fr: Essayez des listes de trois pions, puis de cinq : quelles positions votre fonction regarde-t-elle, et lesquelles existent ?
 fails: mal_places_for_any_length
 """
 

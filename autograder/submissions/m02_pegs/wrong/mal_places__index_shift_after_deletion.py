@@ -1,7 +1,7 @@
 """After a deletion the loop moves on, and a well placed neighbour stays in the lists.
 
-en: Make two neighbouring pegs well placed: once the first is set aside, do you still look at the second?
-fr: Rendez bien placés deux pions voisins : une fois le premier mis de côté, regardez-vous encore le second ?
+en: Compare the list `[1, 2]` with itself: once the first pegs are known to be well placed, are the next ones still looked at?
+fr: Comparez la liste `[1, 2]` à elle-même : une fois les premiers pions reconnus bien placés, les suivants sont-ils encore regardés ?
 fails: mal_places_without_repeats, mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length
 """
 

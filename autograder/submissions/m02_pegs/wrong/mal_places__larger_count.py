@@ -1,7 +1,7 @@
 """A home-made minimum returns the larger of the two counts.
 
-en: Two 1s in one list, a single 1 in the other: how many pairs can they form? Test that part of your function alone.
-fr: Deux 1 dans une liste, un seul dans l'autre : combien de paires peut-on former ? Testez cette partie toute seule.
+en: Try `[1, 1]` and `[1, 3]`: the colour `1` is twice in one list and once in the other. How many pairs does it form, and how many do you count?
+fr: Essayez `[1, 1]` et `[1, 3]` : la couleur `1` est deux fois dans une liste, une fois dans l'autre. Combien de paires forme-t-elle, et combien en comptez-vous ?
 fails: mal_places_without_repeats, mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length
 """
 

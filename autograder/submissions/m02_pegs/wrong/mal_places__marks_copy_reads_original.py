@@ -1,7 +1,7 @@
 """A copy is marked, but the position to mark is looked for in the original list.
 
-en: When a colour is twice in the first list, which of its two pegs do you cross out the second time?
-fr: Quand une couleur est deux fois dans la première liste, lequel de ses deux pions barrez-vous la seconde fois ?
+en: Try `[1, 1, 2, 3, 4]` and `[5, 5, 1, 1, 1]`: the first list has two pegs `1`. Which of them does your function use up first, and which next?
+fr: Essayez `[1, 1, 2, 3, 4]` et `[5, 5, 1, 1, 1]` : la première liste a deux pions `1`. Lequel votre fonction utilise-t-elle d'abord, et lequel ensuite ?
 fails: mal_places_spends_each_peg_once
 """
 

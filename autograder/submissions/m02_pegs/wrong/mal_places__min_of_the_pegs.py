@@ -1,7 +1,7 @@
 """The minimum is taken of the colours at each position, not of the counts.
 
-en: Try [5] and [6]: nothing is in common, and your function finds something. Of which two numbers do you take the smaller?
-fr: Essayez [5] et [6] : rien n'est commun, et votre fonction trouve quelque chose. De quels nombres prenez-vous le plus petit ?
+en: Try `[5]` and `[6]`: they have nothing in common, and your function answers `5`. Where does that number come from?
+fr: Essayez `[5]` et `[6]` : elles n'ont rien en commun, et votre fonction répond `5`. D'où vient ce nombre ?
 fails: mal_places_without_repeats, mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length
 """
 

@@ -1,7 +1,7 @@
 """The inner loop goes on after the match, so one peg spends several.
 
-en: Once a peg has found its partner in the other list, does it go on looking for another?
-fr: Une fois qu'un pion a trouvé son partenaire dans l'autre liste, en cherche-t-il encore un autre ?
+en: Try `[2, 3, 2]` and `[5, 2, 6]`: the second list has a single `2`. Can it be the partner of two pegs?
+fr: Essayez `[2, 3, 2]` et `[5, 2, 6]` : la seconde liste n'a qu'un `2`. Peut-il être le partenaire de deux pions ?
 fails: mal_places_spends_each_peg_once
 """
 

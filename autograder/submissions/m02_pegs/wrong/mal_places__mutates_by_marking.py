@@ -1,7 +1,7 @@
 """The pegs already used are replaced by marks in the caller's lists.
 
-en: A peg may be crossed out on a draft, but whose lists have you written on?
-fr: On peut barrer des pions sur un brouillon, mais sur quelles listes avez-vous écrit ?
+en: One may cross out pegs, but on a draft: on which lists has your function written?
+fr: On peut barrer des pions, mais sur un brouillon : sur quelles listes votre fonction a-t-elle écrit ?
 fails: mal_places_leaves_its_lists_alone
 """
 

@@ -1,7 +1,7 @@
 """The well placed pegs are popped from the caller's lists.
 
-en: Print both lists before and after the call: could you answer the same proposition a second time?
-fr: Affichez les deux listes avant et après l'appel : pourriez-vous répondre une seconde fois à la même proposition ?
+en: After the call, the well placed pegs have gone from both lists: could you answer the same proposition a second time?
+fr: Après l'appel, les pions bien placés ont disparu des deux listes : pourriez-vous répondre une seconde fois à la même proposition ?
 fails: mal_places_leaves_its_lists_alone
 """
 

@@ -1,7 +1,7 @@
 """The common pegs are removed from the caller's lists.
 
-en: Something is missing or different in your lists after the call: what will the next proposition be compared with?
-fr: Après l'appel, quelque chose manque ou diffère dans vos listes : à quoi comparera-t-on la proposition suivante ?
+en: After the call, the common pegs have gone from both lists: what will the next proposition be compared with?
+fr: Après l'appel, les pions communs ont disparu des deux listes : à quoi comparera-t-on la proposition suivante ?
 fails: mal_places_leaves_its_lists_alone
 """
 

@@ -1,8 +1,8 @@
 """Two loops count every pair of equal pegs at different positions.
 
-en: Try [1, 2, 2] and [2, 1, 1]: in how many pairs does the same peg take part?
-fr: Essayez [1, 2, 2] et [2, 1, 1] : à combien de paires le même pion participe-t-il ?
-fails: mal_places_spends_each_peg_once
+en: Try `[1, 2, 2]` and `[2, 1, 1]`: the first list has a single `1`. How many times does your function count it?
+fr: Essayez `[1, 2, 2]` et `[2, 1, 1]` : la première liste n'a qu'un `1`. Combien de fois votre fonction le compte-t-elle ?
+fails: mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length
 """
 
 

@@ -1,7 +1,7 @@
 """In one pass, an earlier misplaced peg takes the partner of a later well placed one.
 
-en: When you reach the second peg, do you already know whether the third one is well placed?
-fr: Au deuxième pion, savez-vous déjà si le troisième est bien placé ?
+en: When you call a peg misplaced, do you already know whether a later one is well placed? Try `[1, 2]` and `[2, 2]`.
+fr: Quand vous déclarez un pion mal placé, savez-vous déjà si un pion suivant est bien placé ? Essayez `[1, 2]` et `[2, 2]`.
 fails: mal_places_spends_each_peg_once
 """
 

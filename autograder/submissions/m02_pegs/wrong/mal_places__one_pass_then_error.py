@@ -1,7 +1,7 @@
 """In one pass, a well placed peg whose partner has been taken raises an error.
 
-en: Your function stops when it wants to cross out a peg: could an earlier peg have taken it already?
-fr: Votre fonction s'arrête au moment de barrer un pion : un pion précédent a-t-il déjà pu le prendre ?
+en: Your function looks for a peg that is no longer there: could an earlier one have taken it? Try `[1, 2]` and `[2, 2]`.
+fr: Votre fonction cherche un pion qui n'est plus là : un pion précédent a-t-il pu le prendre ? Essayez `[1, 2]` et `[2, 2]`.
 fails: mal_places_spends_each_peg_once
 """
 

@@ -1,8 +1,8 @@
 """The well placed pegs are taken out of the code, but not out of the proposition.
 
-en: A well placed peg is spent in both lists: have you crossed it out in each of them?
-fr: Un pion bien placé a servi dans les deux listes : l'avez-vous barré dans chacune ?
-fails: mal_places_spends_each_peg_once
+en: A well placed peg has served in both lists: try `[1, 1]` and `[1, 2]`. Which peg of the second does the last `1` of the first answer for?
+fr: Un pion bien placé a servi dans les deux listes : essayez `[1, 1]` et `[1, 2]`. De quel pion de la seconde le dernier `1` de la première répond-il ?
+fails: mal_places_spends_each_peg_once, mal_places_counts_colour_six
 """
 
 

@@ -1,7 +1,7 @@
 """The misplaced pegs are looked for in the proposition itself instead of the code.
 
-en: Try [1, 2] and [3, 3]: your function finds misplaced pegs. In which list did it look for the 3?
-fr: Essayez [1, 2] et [3, 3] : votre fonction trouve des pions mal placés. Dans quelle liste a-t-elle cherché le 3 ?
+en: Try `[1, 2]` and `[3, 3]`: your function answers `2`. In which list has it found the colour `3`?
+fr: Essayez `[1, 2]` et `[3, 3]` : votre fonction répond `2`. Dans quelle liste a-t-elle trouvé la couleur `3` ?
 fails: mal_places_without_repeats, mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length
 """
 

@@ -1,7 +1,7 @@
 """Pegs are removed from the list the loop is walking through.
 
-en: Let all the pegs be misplaced and write down those your function really looks at: is none skipped?
-fr: Prenez des pions tous mal placés et notez ceux que votre fonction regarde vraiment : n'en saute-t-elle aucun ?
+en: Try `[1, 2, 3, 4]` and `[2, 3, 4, 1]`, where all the pegs are misplaced: which of them does your function really look at?
+fr: Essayez `[1, 2, 3, 4]` et `[2, 3, 4, 1]`, où tous les pions sont mal placés : lesquels votre fonction regarde-t-elle vraiment ?
 fails: mal_places_without_repeats, mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length
 """
 

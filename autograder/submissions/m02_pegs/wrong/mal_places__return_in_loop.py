@@ -1,7 +1,7 @@
 """The return is inside the loop: the answer is given after the first colour.
 
-en: Only the colour 1 is counted in your answer: how many colours has your function looked at by then?
-fr: Seule la couleur 1 compte dans votre réponse : combien de couleurs votre fonction a-t-elle alors regardées ?
+en: Among the common pegs, your answer only counts those of colour `1`: what becomes of the five other colours?
+fr: Parmi les pions communs, votre réponse ne compte que ceux de couleur `1` : que deviennent les cinq autres couleurs ?
 fails: mal_places_without_repeats, mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length
 """
 

@@ -1,7 +1,7 @@
 """A division makes the result a float.
 
-en: A number of pegs is a whole number: what is the type of your answer, and which line makes it so?
-fr: Un nombre de pions est un entier : quel est le type de votre réponse, et quelle ligne le lui donne ?
+en: A number of pegs is a whole number, but `2.0` is a `float`: where does the first `float` appear in your function?
+fr: Un nombre de pions est un entier, or `2.0` est un `float` : où apparaît le premier `float` dans votre fonction ?
 fails: mal_places_gives_an_integer
 """
 

@@ -1,7 +1,7 @@
 """The answer only says whether some peg is misplaced: True or False.
 
-en: Your answer says whether there is a misplaced peg: make two pegs misplaced. How many are there?
-fr: Votre réponse dit s'il y a un pion mal placé : prenez-en deux. Combien y en a-t-il ?
+en: Your answer only says whether some peg is misplaced: when two of them are, how can one tell?
+fr: Votre réponse dit seulement s'il y a un pion mal placé : quand il y en a deux, comment le sait-on ?
 fails: mal_places_without_repeats, mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length
 """
 

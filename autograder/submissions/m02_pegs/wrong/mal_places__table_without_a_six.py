@@ -1,7 +1,7 @@
 """The tables of counts have six boxes, numbered 0 to 5: colour 6 falls outside.
 
-en: Your function stops with an error when it meets a 6: what is ready for the other colours and not for it? If it is a table, number its boxes.
-fr: Votre fonction s'arrête sur une erreur dès qu'elle rencontre un 6 : qu'est-ce qui est prêt pour les autres couleurs et pas pour lui ? Si c'est une table, numérotez ses cases.
+en: Your function stops on a `6` that is not well placed: what has it prepared for the other colours and not for that one?
+fr: Votre fonction s'arrête sur un `6` qui n'est pas bien placé : qu'a-t-elle prévu pour les autres couleurs et pas pour celle-là ?
 fails: mal_places_counts_colour_six
 """
 

@@ -1,7 +1,7 @@
 """The well placed pegs of the code are still available for the misplaced ones.
 
-en: One of the pegs you count as misplaced has a well placed peg for partner: can that one serve again?
-fr: Un des pions que vous comptez comme mal placés a pour partenaire un pion bien placé : celui-ci peut-il resservir ?
+en: In `[1, 2]` and `[1, 1]`, the only `1` of the first list is well placed: can it also answer for the last `1` of the second?
+fr: Dans `[1, 2]` et `[1, 1]`, le seul `1` de la première liste est bien placé : peut-il répondre aussi du dernier `1` de la seconde ?
 fails: mal_places_spends_each_peg_once
 """
 

@@ -1,8 +1,8 @@
 """A colour with a well placed peg is left out altogether.
 
-en: One 2 is well placed, another 2 is misplaced: does your function still see the second one?
-fr: Un 2 est bien placé, un autre 2 est mal placé : votre fonction voit-elle encore le second ?
-fails: mal_places_spends_each_peg_once
+en: In `[2, 2, 1]` and `[2, 3, 2]`, one `2` is well placed and another one is misplaced: does your function count that other one?
+fr: Dans `[2, 2, 1]` et `[2, 3, 2]`, un `2` est bien placé et un autre est mal placé : votre fonction compte-t-elle cet autre ?
+fails: mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length
 """
 
 

@@ -1,7 +1,7 @@
 """The counter never changes: == is written where = is meant.
 
-en: Your answer is always 0: which line is meant to make it grow, and does it?
-fr: Votre réponse est toujours 0 : quelle ligne est censée la faire grandir, et le fait-elle ?
+en: Your answer is always `0`: try `[4]` with `n = 4`. What should make the count grow, and does that happen?
+fr: Votre réponse est toujours `0` : essayez `[4]` avec `n = 4`. Qu'est-ce qui devrait faire augmenter le compte, et cela se produit-il ?
 fails: occurences_counts_every_equal_element, occurences_of_any_number
 """
 

@@ -1,7 +1,7 @@
 """The counter is set to 0 inside the loop, so only the last element decides.
 
-en: Only the last element decides your answer: what is left of what was found before it?
-fr: Seul le dernier élément décide de votre réponse : que reste-t-il de ce qui a été trouvé avant lui ?
+en: Only the last element decides your answer: what becomes of those equal to `n` before it?
+fr: Seul le dernier élément décide de votre réponse : que deviennent ceux qui, avant lui, sont égaux à `n` ?
 fails: occurences_counts_every_equal_element, occurences_of_any_number
 """
 

@@ -1,7 +1,7 @@
 """The positions are compared with n, not the elements.
 
-en: Replace the elements by others: does your answer change? A position and the element found there are two things.
-fr: Remplacez les éléments par d'autres : votre réponse change-t-elle ? Une position et l'élément qui s'y trouve font deux.
+en: Replace the elements of a list by others: your answer stays the same. Does your function look at the elements, or at their positions?
+fr: Remplacez les éléments d'une liste par d'autres : votre réponse reste la même. Votre fonction regarde-t-elle les éléments ou leurs positions ?
 fails: occurences_counts_every_equal_element, occurences_of_any_number
 """
 

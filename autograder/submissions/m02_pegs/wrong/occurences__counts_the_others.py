@@ -1,7 +1,7 @@
 """The elements which differ from n are counted.
 
-en: Try [1, 1, 2] with n = 1: which of the three elements has your function counted?
-fr: Essayez [1, 1, 2] avec n = 1 : lequel des trois éléments votre fonction a-t-elle compté ?
+en: Try `[1, 1, 2]` with `n = 1`: your function answers `1`. Which of the three elements has it counted?
+fr: Essayez `[1, 1, 2]` avec `n = 1` : votre fonction répond `1`. Lequel des trois éléments a-t-elle compté ?
 fails: occurences_counts_every_equal_element, occurences_of_any_number
 """
 

@@ -1,7 +1,7 @@
 """The dictionary of counts is a default argument, shared by all calls.
 
-en: Your function remembers something of the earlier calls: which of its variables is older than the call?
-fr: Votre fonction se souvient de quelque chose des appels précédents : laquelle de ses variables existait avant l'appel ?
+en: Something your function keeps is already there when a call begins: when was it created, and does each call get a new one?
+fr: Quelque chose que garde votre fonction est déjà là quand un appel commence : quand a-t-il été créé, et chaque appel en reçoit-il un nouveau ?
 fails: occurences_twice
 """
 

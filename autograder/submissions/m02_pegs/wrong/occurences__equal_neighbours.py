@@ -1,7 +1,7 @@
 """Pairs of equal neighbours are counted instead of elements.
 
-en: Try [4]: the 4 has no neighbour. Does it have to look like another element to be counted?
-fr: Essayez [4] : ce 4 n'a pas de voisin. Doit-il ressembler à un autre élément pour être compté ?
+en: Try `[4]` with `n = 4`: the `4` has no neighbour. Does it need one in order to count?
+fr: Essayez `[4]` avec `n = 4` : le `4` n'a pas de voisin. Lui en faut-il un pour compter ?
 fails: occurences_counts_every_equal_element, occurences_of_any_number
 """
 

@@ -1,7 +1,7 @@
 """Looking up an absent value in a dictionary of counts raises an error.
 
-en: Ask for a value that is not in the list: at which line does your function stop, and for want of what?
-fr: Demandez une valeur qui n'est pas dans la liste : à quelle ligne votre fonction s'arrête-t-elle, et faute de quoi ?
+en: When `n` is absent, your function asks for a key that was never created: which number goes with a value it has not met?
+fr: Quand `n` est absent, votre fonction demande une clé qui n'a jamais été créée : quel nombre correspond à une valeur qu'elle n'a pas rencontrée ?
 fails: occurences_of_an_absent_value
 """
 

@@ -1,7 +1,7 @@
 """The position of the first occurrence is returned.
 
-en: Your answer is a position: does the question ask where n is, or how many times?
-fr: Votre réponse est une position : demande-t-on où se trouve n, ou combien de fois ?
+en: Your answer is a position: does the statement ask where `n` is, or how many times it is there?
+fr: Votre réponse est une position : l'énoncé demande-t-il où se trouve `n`, ou combien de fois il s'y trouve ?
 fails: occurences_counts_every_equal_element, occurences_of_any_number
 """
 

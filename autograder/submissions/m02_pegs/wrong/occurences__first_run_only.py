@@ -1,7 +1,7 @@
 """Only the first group of equal neighbours is counted.
 
-en: Count the 4s of [4, 1, 4] by hand, then with your function: what happens once a different element has been met?
-fr: Comptez à la main les 4 de [4, 1, 4], puis avec votre fonction : que se passe-t-il après un élément différent ?
+en: Try `[4, 1, 4]` with `n = 4`: what does your function do once it has met the `1`?
+fr: Essayez `[4, 1, 4]` avec `n = 4` : que fait votre fonction une fois le `1` rencontré ?
 fails: occurences_counts_every_equal_element, occurences_of_any_number
 """
 

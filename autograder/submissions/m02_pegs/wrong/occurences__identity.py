@@ -1,7 +1,7 @@
 """The elements are compared with `is`, which works for small integers only.
 
-en: Do you ask for the same value, or for the same object? Small whole numbers hide the difference, larger ones show it.
-fr: Demandez-vous la même valeur ou le même objet ? Les petits entiers cachent la différence, les grands la montrent.
+en: Try `occurences([1000], int("1000"))`: it is the same value, but is it the same object? Which of the two questions does your function ask?
+fr: Essayez `occurences([1000], int("1000"))` : c'est la même valeur, mais est-ce le même objet ? Laquelle de ces deux questions votre fonction pose-t-elle ?
 fails: occurences_of_any_number
 """
 

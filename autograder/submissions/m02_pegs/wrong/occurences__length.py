@@ -1,7 +1,7 @@
 """Every element is counted, because the loop variable is called n too.
 
-en: Your answer is the length of the list: ask for a value that is not in it. What is n worth when you compare?
-fr: Votre réponse est la longueur de la liste : demandez une valeur absente. Que vaut n au moment de comparer ?
+en: Your answer is always the length of the list: in `[1, 2]` with `n = 2`, which element should not count?
+fr: Votre réponse est toujours la longueur de la liste : dans `[1, 2]` avec `n = 2`, quel élément ne doit pas compter ?
 fails: occurences_counts_every_equal_element, occurences_of_any_number
 """
 

@@ -1,7 +1,7 @@
 """A sentence is returned instead of 0 when the value is absent.
 
-en: When n is absent, your function answers with words: which number do they stand for?
-fr: Quand n est absent, votre fonction répond par des mots : quel nombre remplacent-ils ?
+en: When `n` is absent, your function answers with words: which number should stand in their place?
+fr: Quand `n` est absent, votre fonction répond par des mots : quel nombre devrait être à leur place ?
 fails: occurences_of_an_absent_value
 """
 

@@ -1,7 +1,7 @@
 """The caller's list is emptied with pop.
 
-en: The list is not the same after the call: what would a second question about it receive as an answer?
-fr: La liste n'est plus la même après l'appel : quelle réponse recevrait une seconde question à son sujet ?
+en: After the call, the list is empty: what would be the answer to a second question about it?
+fr: Après l'appel, la liste est vide : que répondrait-on à une seconde question à son sujet ?
 fails: occurences_leaves_its_list_alone
 """
 

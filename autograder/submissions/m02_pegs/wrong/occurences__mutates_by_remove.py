@@ -1,7 +1,7 @@
 """The elements are counted while being removed from the caller's list.
 
-en: Print the list before and after the call: must one take anything out of it, or move anything, to count?
-fr: Affichez la liste avant et après l'appel : faut-il en retirer ou y déplacer quoi que ce soit pour compter ?
+en: After the call, `n` is no longer in the list: must an element be taken out of a list to be counted?
+fr: Après l'appel, `n` n'est plus dans la liste : faut-il retirer un élément d'une liste pour le compter ?
 fails: occurences_leaves_its_list_alone
 """
 

@@ -1,7 +1,7 @@
 """The result is shown or computed but not returned.
 
-en: Your function gives nothing back: after x = occurences([3], 3), what is in x? Showing a number is not returning it.
-fr: Votre fonction ne renvoie rien : après x = occurences([3], 3), que contient x ? Afficher un nombre n'est pas le renvoyer.
+en: Your function shows something but gives nothing back, and showing is not returning: after `x = occurences([3], 3)`, what does `x` hold?
+fr: Votre fonction affiche quelque chose mais ne renvoie rien, et afficher n'est pas renvoyer : après `x = occurences([3], 3)`, que contient `x` ?
 fails: occurences_counts_every_equal_element, occurences_of_any_number
 """
 

@@ -1,7 +1,7 @@
 """Elements are removed from the list the loop is walking through.
 
-en: Try [3, 3] with n = 3: the second one is not counted. If something shortens the list on the way, where has it gone?
-fr: Essayez [3, 3] avec n = 3 : le second n'est pas compté. Si la liste raccourcit en chemin, où est-il passé ?
+en: Try `[3, 3]` with `n = 3`: an element leaves the list while you count. At which position is the second `3` then?
+fr: Essayez `[3, 3]` avec `n = 3` : un élément quitte la liste pendant que vous comptez. À quelle position est alors le second `3` ?
 fails: occurences_counts_every_equal_element, occurences_of_any_number
 """
 

@@ -1,7 +1,7 @@
 """The count goes back to 0 at each different element, so only the last group is left.
 
-en: Put a different element at the end of your list: what is left of the count?
-fr: Mettez un élément différent à la fin de votre liste : que reste-t-il du compte ?
+en: Try `[4, 1]` with `n = 4`: what is left of the count after the `1`?
+fr: Essayez `[4, 1]` avec `n = 4` : que reste-t-il du compte après le `1` ?
 fails: occurences_counts_every_equal_element, occurences_of_any_number
 """
 

@@ -1,7 +1,7 @@
 """The return is inside the loop: the answer is given after the first element.
 
-en: Your function answers after a single element: are the others looked at?
-fr: Votre fonction répond après un seul élément : les autres sont-ils regardés ?
+en: Only the first element decides your answer: try `[1, 4]` with `n = 4`. Does the second one count?
+fr: Seul le premier élément décide de votre réponse : essayez `[1, 4]` avec `n = 4`. Le second compte-t-il ?
 fails: occurences_counts_every_equal_element, occurences_of_any_number
 """
 

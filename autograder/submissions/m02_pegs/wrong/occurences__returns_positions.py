@@ -1,7 +1,7 @@
 """The result is the list of the positions, not their number.
 
-en: Your function says where n is. The question is how many times.
-fr: Votre fonction dit où se trouve n. La question est : combien de fois ?
+en: Your function says where `n` is: does the statement ask where it is, or how many times?
+fr: Votre fonction dit où se trouve `n` : l'énoncé demande-t-il où il est, ou combien de fois ?
 fails: occurences_counts_every_equal_element, occurences_of_any_number
 """
 

@@ -1,7 +1,7 @@
 """The answer only says whether the value is there: True or False.
 
-en: Your answer says whether n is there: how many times is it, when it is there twice?
-fr: Votre réponse dit si n est là : combien de fois y est-il, quand il y est deux fois ?
+en: Your answer only says whether `n` is there: when it is there twice, how can one tell?
+fr: Votre réponse dit seulement si `n` est là : quand il y est deux fois, comment le sait-on ?
 fails: occurences_counts_every_equal_element, occurences_of_any_number
 """
 

@@ -1,7 +1,7 @@
 """The caller's list is sorted before counting.
 
-en: Counting is like reading: why is the list no longer the same after the call?
-fr: Compter, c'est comme lire : pourquoi la liste n'est-elle plus la même après l'appel ?
+en: After the call, the list is sorted: what if the caller still needed its first order?
+fr: Après l'appel, la liste est triée : et si l'appelant avait encore besoin de l'ordre de départ ?
 fails: occurences_leaves_its_list_alone
 """
 

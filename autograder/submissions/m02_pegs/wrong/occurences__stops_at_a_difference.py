@@ -1,7 +1,7 @@
 """The function answers as soon as it meets a different element.
 
-en: Put a different element at the very beginning: what does your function answer, and has it seen the others?
-fr: Mettez un élément différent tout au début : que répond votre fonction, et a-t-elle vu les suivants ?
+en: Try `[1, 4]` with `n = 4`: what does your function do once it has met the `1`?
+fr: Essayez `[1, 4]` avec `n = 4` : que fait votre fonction une fois le `1` rencontré ?
 fails: occurences_counts_every_equal_element, occurences_of_any_number
 """
 

@@ -1,7 +1,7 @@
 """The counts are kept in a table that only has room for the colours 1 to 6.
 
-en: The list may hold any numbers: what does your function do with 1000?
-fr: La liste peut contenir n'importe quels nombres : que fait votre fonction avec 1000 ?
+en: The list may hold any number: what place has your function kept for `1000`?
+fr: La liste peut contenir n'importe quel nombre : quelle place votre fonction a-t-elle prévue pour `1000` ?
 fails: occurences_of_any_number
 """
 
