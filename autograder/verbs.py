@@ -62,12 +62,16 @@ def _work(course: Course, modules: list[Module], options: Namespace) -> tuple[li
 
     work: list[Work] = []
     aside: list[str] = []
-    for module in modules:
+    idle: set[str] = set()  # learners in whose files no task of any module is found
+    for rank, module in enumerate(modules):
         entries, aside = find(options.submissions, module.slug)
         if not options.module:  # every module of which a task is present
-            names = [task.name for task in module.tasks]
-            entries = [entry for entry in entries if entry.mentions(names)]
+            tasks = [task.name for task in module.tasks]
+            names = {entry.name for entry in entries}
+            entries = [entry for entry in entries if entry.mentions(tasks)]
+            idle = (idle if rank else names) - {entry.name for entry in entries}
         work.append(Work(module, unique_names(entries)))
+    aside += sorted(idle)
     if not any(part.entries for part in work):
         raise InputError(wording.NO_SUBMISSION.format(folder=options.submissions)[options.lang])
     return work, aside

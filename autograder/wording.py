@@ -245,7 +245,8 @@ NO_SUBMISSION = Text(
     "il n'y a aucune copie dans {folder} : des fichiers alice.py ou bob.ipynb, ou des dossiers, étaient attendus",
 )
 LEFT_ASIDE = Text(
-    "Left aside, being neither .py nor .ipynb: {files}", "Laissés de côté, n'étant ni .py ni .ipynb : {files}"
+    "Left aside, as there is nothing to judge in them: {files}",
+    "Laissés de côté, car il n'y a rien à y examiner : {files}",
 )
 REUSED = Text(
     "{count} submission(s) unchanged since the last run were not judged again (--fresh judges all).",

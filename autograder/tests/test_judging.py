@@ -250,7 +250,9 @@ def test_what_cannot_be_called_gets_a_sentence(judged: Judged, source: str) -> N
 
     message = checks_of(report)["occurences_counts_every_equal_element"].message
     assert report.score == 0
-    assert "value of type int" in message.en or "arguments but 2 were given" in message.en.replace("argument but", "arguments but")
+    assert "value of type int" in message.en or "arguments but 2 were given" in message.en.replace(
+        "argument but", "arguments but"
+    )
 
 
 def test_an_exception_is_told_with_its_line(judged: Judged) -> None:

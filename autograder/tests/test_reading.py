@@ -49,8 +49,8 @@ def test_lines_of_a_notebook_are_told_by_cell() -> None:
     source, starts = notebook_source(json.dumps(notebook("a = 1\nb = 2", "c = 3")).encode())
     submission = Submission("bob", source=source, cells=starts)
 
-    assert submission.place(source.split("\n").index("c = 3") + 1).en == "cell 2, line 1"
-    assert submission.place(2).fr == "cellule 1, ligne 2"
+    assert submission.place(source.split("\n").index("c = 3") + 1).en == "code cell 2, line 1"
+    assert submission.place(2).fr == "cellule de code 1, ligne 2"
 
 
 @pytest.mark.parametrize(
