@@ -63,7 +63,10 @@ def _tier() -> Tier:
 def judge_sources(module: Module, sources: dict[str, str]) -> dict[str, Report]:
     """Judge some sources by name."""
     batch = [Submission(name, f"{name}.py", source) for name, source in sources.items()]
-    return {report.submission: report for report in judge(module.root, module.slug, batch, _tier())}
+    reports: list[Report] = []
+    while len(reports) < len(batch):
+        reports += judge(module.root, module.slug, batch[len(reports) :], _tier())
+    return {report.submission: report for report in reports}
 
 
 def _files(module: Module, kind: str) -> list[Path]:

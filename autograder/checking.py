@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 from autograder import wording
 from autograder.cases import Cases
-from autograder.display import clean, show, show_call
+from autograder.display import clean, show, show_all, show_call
 from autograder.report import ERROR, FAILED, PASSED, TIMEOUT, Verdict
 from autograder.running import CALL_SECONDS, Outcome, Run, Runner
 from autograder.sandbox.client import Raised, WorkerGone
@@ -137,9 +137,9 @@ class Subject:
             if outcome.gone:
                 raise NotPassed(self._explain(name, arguments, outcome, ""))
             if outcome.changed is not None:
-                call, after = show_call(name, arguments), ", ".join(map(show, outcome.changed))
+                call, after = show_call(name, arguments), show_all(outcome.changed)
                 message = wording.CHANGED.format(call=call, received=after)
-                verdict = self._verdict(FAILED, message, call, after, ", ".join(map(show, arguments)))
+                verdict = self._verdict(FAILED, message, call, after, show_all(arguments))
                 raise NotPassed(replace(verdict, question=wording.WHOSE))
 
     def repeats(self, reference: Function, on: Cases) -> None:
@@ -178,7 +178,7 @@ class Subject:
         answers = [outcome.summary() for outcome in self._seen.outcomes]
         if self._printed_instead():
             answers.append("printed")
-        fingerprint = sha256("\n".join(answers).encode()).hexdigest()[:16]
+        fingerprint = sha256("\n".join(answers).encode("utf-8", "surrogatepass")).hexdigest()[:16]
         return Verdict(status, message, call, received, expected, fingerprint)
 
     def _printed_instead(self) -> bool:

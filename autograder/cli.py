@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 
 from autograder import wording
@@ -76,17 +77,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from autograder.course import CourseError
     from autograder.reading import InputError
 
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a name the terminal cannot show stops nothing
     try:
-        return int(getattr(verbs, options.verb)(options))
+        code = int(getattr(verbs, options.verb)(options))
+        sys.stdout.flush()
     except (CourseError, InputError) as error:
         print(f"mastermind {options.verb}: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        print(
-            wording.INTERRUPTED.format(folder=getattr(options, "out", "."))[getattr(options, "lang", "en")],
-            file=sys.stderr,
-        )
-        return 130
+        folder = getattr(options, "out", ".")
+        print(wording.INTERRUPTED.format(folder=folder)[getattr(options, "lang", "en")], file=sys.stderr, flush=True)
+        os._exit(130)  # at once, whatever is being judged; the judging processes end with this one
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 141
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        print(f"mastermind {options.verb}: {error.filename or 'output'}: {error.strerror or error}", file=sys.stderr)
+        return 1
+    return code

@@ -2,6 +2,8 @@
 
 import reprlib
 import unicodedata
+from collections.abc import Iterable
+from itertools import islice
 from typing import Any
 
 MAX_SHOWN = 200  # characters of one value
@@ -41,6 +43,11 @@ def show(value: Any) -> str:
     return clean(_short.repr(value), MAX_SHOWN)
 
 
+def show_all(values: Iterable[Any]) -> str:
+    """Some values in a row, as arguments are written."""
+    return clean(", ".join(map(show, islice(values, 10))), 2 * MAX_SHOWN)
+
+
 def show_call(name: str, arguments: tuple[Any, ...]) -> str:
     """A call as the learner would type it."""
-    return f"{name}({', '.join(map(show, arguments))})"
+    return f"{name}({show_all(arguments)})"

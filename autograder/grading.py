@@ -3,20 +3,26 @@
 Written against `concurrent.futures.Executor`; nothing here knows where a batch is judged.
 """
 
+import fcntl
 import json
 import os
+import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass, replace
+from contextlib import contextmanager
+from dataclasses import dataclass
+from errno import EEXIST
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from autograder import wording
 from autograder.course import Module
+from autograder.display import clean
 from autograder.judging import judge, key_of
 from autograder.reading import Entry, InputError, Submission
-from autograder.report import Record, Report
+from autograder.report import SCHEMA, Record, Report
+from autograder.sandbox import kernel
 from autograder.sandbox.doctor import Tier
 from autograder.text import Text
 
@@ -31,29 +37,44 @@ class Results:
     """
 
     def __init__(self, folder: Path):
-        """Open or create. Raises InputError when the folder cannot be written."""
+        """Open or create. Raises InputError when the folder cannot be written, or another run is writing to it."""
         self.path = folder / RESULTS
-        try:
+        self._lines: dict[tuple[str, str], tuple[str, int]] = {}  # (submission, module): its key, where its line starts
+        with self._in_words():
             folder.mkdir(parents=True, exist_ok=True)
-            self._file = self.path.open("a+b")
+            self._open()
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise InputError(f"another run is writing to {folder}; wait for it, or choose another --out") from None
+        with self._in_words():
+            self._index()
+
+    @contextmanager
+    def _in_words(self) -> Iterator[None]:
+        try:
+            yield
         except OSError as error:
             reason = error.strerror or type(error).__name__
-            raise InputError(f"the results cannot be written to {folder}: {reason}; choose another --out") from None
-        self._lines: dict[tuple[str, str], tuple[str, int]] = {}  # (submission, module): its key, where its line starts
-        self._index()
+            said = f"the results cannot be written to {self.path.parent}: {reason}; choose another --out, or make room"
+            raise InputError(f"{said}; what is already there is kept") from None
+
+    def _open(self) -> None:
+        if self.path.exists() and not self.path.is_file():
+            raise FileExistsError(EEXIST, f"{RESULTS} is not a file")
+        self._file = self.path.open("a+b")
 
     def _index(self) -> None:
         """Find the whole lines of an earlier run, and cut off one that was being written."""
         self._file.seek(0)
         end = 0
         for line in self._file:
-            try:
-                record = json.loads(line)
-                self._lines[record["submission"], record["module"]] = (record["key"], end)
-            except (ValueError, TypeError, KeyError):
-                pass  # not one of ours; left where it is
             if not line.endswith(b"\n"):
                 break
+            record = _record(line)
+            if record:
+                key = record["key"] if record["score"] is not None else ""  # what was not judged is tried again
+                self._lines[record["submission"], record["module"]] = (key, end)
             end += len(line)
         self._file.truncate(end)
 
@@ -66,12 +87,18 @@ class Results:
         self._lines.clear()
 
     def add(self, record: Record) -> None:
+        """Append one line and see it on the disk. Raises InputError."""
         line = json.dumps(record, ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n"
-        self._file.seek(0, os.SEEK_END)
-        self._lines[record["submission"], record["module"]] = (record["key"], self._file.tell())
-        self._file.write(line)
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        with self._in_words():
+            start = self._file.seek(0, os.SEEK_END)
+            try:
+                self._file.write(line)
+                self._file.flush()
+                os.fsync(self._file.fileno())
+            except OSError:
+                os.ftruncate(self._file.fileno(), start)
+                raise
+        self._lines[record["submission"], record["module"]] = (record["key"], start)
 
     def records(self) -> Iterator[Record]:
         """The newest line of each submission and module, by name."""
@@ -79,24 +106,35 @@ class Results:
             self._file.seek(self._lines[place][1])
             yield json.loads(self._file.readline())
 
-    def keep_only(self, current: set[tuple[str, str]]) -> None:
-        """Leave out what is no longer there, in one step that cannot be half done."""
-        for place in self._lines.keys() - current:
-            del self._lines[place]
-        fresh = self.path.with_suffix(".new")
-        with fresh.open("wb") as file:
-            for record in self.records():
-                file.write(json.dumps(record, ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
-        self._file.close()
-        fresh.replace(self.path)
-        self._file = self.path.open("a+b")
-        self._lines.clear()
-        self._index()
+    def tidy(self) -> None:
+        """Leave out the lines that newer ones replace, in one step that cannot be half done. Raises InputError."""
+        with self._in_words():
+            fresh = self.path.with_suffix(".new")
+            with fresh.open("wb") as file:
+                for record in self.records():
+                    file.write(json.dumps(record, ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n")
+                file.flush()
+                os.fsync(file.fileno())
+            old = self._file
+            fresh.replace(self.path)
+            self._open()
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            old.close()
+            self._lines.clear()
+            self._index()
 
     def close(self) -> None:
         self._file.close()
+
+
+def _record(line: bytes) -> Record | None:
+    """A line of an earlier run; None when it is not one of ours."""
+    try:
+        record = json.loads(line)
+        known = {"submission", "module", "key", "score", "points", "isolation", "problem", "notes", "file", "tasks"}
+        return record if record["schema"] == SCHEMA and known <= record.keys() else None
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return None
 
 
 @dataclass(frozen=True)
@@ -108,8 +146,25 @@ class Work:
 
 
 def local_executor(jobs: int) -> Executor:
-    """Processes of this machine, each started fresh."""
-    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    """Processes of this machine, each started fresh, that end with this one."""
+    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_end_with, initargs=(os.getpid(),))
+
+
+def _end_with(parent: int) -> None:
+    """In a judging process: do not outlive the program that started it, even when that is killed."""
+    kernel.prctl(kernel.PR_SET_PDEATHSIG, signal.SIGKILL)
+    if os.getppid() != parent:
+        os._exit(1)
+
+
+@contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Processes started here never hear Ctrl-C: the one that started them ends them."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def unjudged(module: Module, submission: Submission, tier: Tier, problem: Text) -> Report:
@@ -118,6 +173,66 @@ def unjudged(module: Module, submission: Submission, tier: Tier, problem: Text) 
     return Report(
         submission.name, module.slug, tier.name, module.points, problem=problem, file=submission.file, key=key
     )
+
+
+class _Pool:
+    """Batches under way; what comes back is recorded, what is left over or lost goes in again."""
+
+    def __init__(
+        self, tier: Tier, executor_of: Callable[[], Executor], in_flight: int, record: Callable[[Report], None]
+    ):
+        self._tier, self._executor_of, self._in_flight, self._record = tier, executor_of, in_flight, record
+        self._executor = executor_of()
+        self._pending: dict[Future[list[Report]], tuple[Module, list[Submission]]] = {}
+
+    def submit(self, module: Module, batch: list[Submission]) -> None:
+        """Hand in a batch, once few enough are under way."""
+        if batch:
+            self.collect(self._in_flight - 1)
+            self._start(module, batch)
+
+    def _start(self, module: Module, batch: list[Submission]) -> None:
+        with _deaf_children():
+            try:
+                future = self._executor.submit(judge, module.root, module.slug, batch, self._tier)
+            except BrokenExecutor:
+                self._renew()
+                future = self._executor.submit(judge, module.root, module.slug, batch, self._tier)
+        self._pending[future] = (module, batch)
+
+    def _renew(self) -> None:
+        self._executor.shutdown(wait=False)
+        self._executor = self._executor_of()
+
+    def collect(self, down_to: int = 0) -> None:
+        """Record what is finished until no more than so many batches are under way."""
+        while len(self._pending) > down_to:
+            done, _ = wait(self._pending, return_when=FIRST_COMPLETED)
+            for future in done:
+                module, batch = self._pending.pop(future)
+                try:
+                    reports = future.result()
+                except Exception as error:  # the judging process died, or could not do its work
+                    self._one_by_one(error, module, batch)
+                    continue
+                for report in reports:
+                    self._record(report)
+                if len(reports) < len(batch):
+                    self._start(module, batch[len(reports) :])
+
+    def _one_by_one(self, error: Exception, module: Module, batch: list[Submission]) -> None:
+        """Try again with each submission alone, so that one cannot cost the others; alone already, it is given up."""
+        if isinstance(error, BrokenExecutor):
+            self._renew()
+        if len(batch) == 1:
+            problem = wording.MACHINE.format(detail=clean(f"{type(error).__name__}: {error}", 150))
+            self._record(unjudged(module, batch[0], self._tier, problem))
+            return
+        for submission in batch:
+            self._start(module, [submission])
+
+    def close(self) -> None:
+        self._executor.shutdown(wait=False, cancel_futures=True)
 
 
 def grade(
@@ -129,46 +244,17 @@ def grade(
     seen: Callable[[Record], Any] = lambda record: None,
 ) -> None:
     """Judge everything that is not already in the results, a few batches at a time; `seen` hears of each record."""
-    current: set[tuple[str, str]] = set()
-    executor = executor_of()
-    pending: dict[Future[list[Report]], tuple[Module, list[Submission]]] = {}
 
     def record(report: Report) -> None:
         results.add(report.to_json())
         seen(report.to_json())
 
-    def collect(down_to: int) -> None:
-        nonlocal executor
-        while len(pending) > down_to:
-            done, _ = wait(pending, return_when=FIRST_COMPLETED)
-            for future in done:
-                module, batch = pending.pop(future)
-                try:
-                    reports = future.result()
-                except BrokenExecutor:
-                    executor.shutdown(wait=False)
-                    executor = executor_of()
-                    reports = _one_by_one(module, batch, tier, executor_of)
-                for report in reports:
-                    record(report)
-
-    def submit(module: Module, batch: list[Submission]) -> None:
-        nonlocal executor
-        if batch:
-            collect(in_flight - 1)
-            try:
-                future = executor.submit(judge, module.root, module.slug, batch, tier)
-            except BrokenExecutor:
-                executor = executor_of()
-                future = executor.submit(judge, module.root, module.slug, batch, tier)
-            pending[future] = (module, batch)
-
+    pool = _Pool(tier, executor_of, in_flight, record)
     try:
         for part in work:
             batch: list[Submission] = []
             for entry in part.entries:
                 submission = entry.read(part.module.slug, [task.name for task in part.module.tasks])
-                current.add((submission.name, part.module.slug))
                 if results.has(submission.name, part.module.slug, key_of(part.module, submission, tier)):
                     seen({"submission": submission.name, "module": part.module.slug, "reused": True})
                 elif submission.problem:
@@ -176,38 +262,10 @@ def grade(
                 else:
                     batch.append(submission)
                     if len(batch) == BATCH:
-                        submit(part.module, batch)
+                        pool.submit(part.module, batch)
                         batch = []
-            submit(part.module, batch)
-        collect(0)
+            pool.submit(part.module, batch)
+        pool.collect()
     finally:
-        executor.shutdown(wait=False, cancel_futures=True)
-    results.keep_only(current)
-
-
-def _one_by_one(
-    module: Module, batch: list[Submission], tier: Tier, executor_of: Callable[[], Executor]
-) -> list[Report]:
-    """After a judging process died: each submission in a process of its own, so that one cannot cost the others."""
-    reports: list[Report] = []
-    for submission in batch:
-        executor = executor_of()
-        try:
-            reports += executor.submit(judge, module.root, module.slug, [submission], tier).result()
-        except BrokenExecutor as error:
-            problem = wording.MACHINE.format(detail=type(error).__name__)
-            reports.append(unjudged(module, submission, tier, problem))
-        finally:
-            executor.shutdown(wait=False)
-    return reports
-
-
-def unique_names(entries: Iterable[Entry]) -> list[Entry]:
-    """Names made different where cleaning made two of them equal."""
-    taken: dict[str, int] = {}
-    result = []
-    for entry in entries:
-        taken[entry.name] = taken.get(entry.name, 0) + 1
-        count = taken[entry.name]
-        result.append(entry if count == 1 else replace(entry, name=f"{entry.name} ({count})"))
-    return result
+        pool.close()
+    results.tidy()

@@ -7,6 +7,7 @@ import atexit
 import io
 import re
 import sys
+import time
 from collections.abc import Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass, replace
@@ -38,6 +39,9 @@ _OF_A_NOTEBOOK = re.compile(r"'(?:autograder|check|play|display|get_ipython|plt)
 def _syntax(reason: str) -> str:
     """Python's own words, with the version that speaks: newer ones read more."""
     return f"Python {sys.version_info[0]}.{sys.version_info[1]}: {clean(reason, 100)}"
+
+
+BATCH_SECONDS = 5.0  # after which a batch is left unfinished, so that results come steadily
 
 
 @dataclass
@@ -209,6 +213,7 @@ class _Plugin:
         self._tasks = {task.name: task for task in module.tasks}
         self._checks = {name: [check for check in module.checks if check.task == name] for name in self._tasks}
         self._judge: Judge | None = None
+        self._until = time.monotonic() + BATCH_SECONDS
         self.reports: list[Report] = []
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
@@ -226,9 +231,18 @@ class _Plugin:
         if not self._judge.given_up:
             self._examine(self._judge, item.obj.check)  # type: ignore[attr-defined]
         if nextitem is None or _rank(nextitem) != _rank(item):
-            self.reports.append(self._judge.report())
+            self.reports.append(self._report(self._judge))
             self._judge = None
+            if time.monotonic() > self._until:
+                item.session.shouldstop = "enough for one batch"
         return True
+
+    def _report(self, judge: Judge) -> Report:
+        try:
+            return judge.report()
+        except Exception as error:  # as in _examine
+            judge.give_up(wording.INTERNAL.format(detail=clean(repr(error), 200)))
+            return judge.report()
 
     def _examine(self, judge: Judge, check: Check) -> None:
         checks = self._checks[check.task]
@@ -262,7 +276,10 @@ def _module(root: Path, slug: str) -> Module:
 
 
 def judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier) -> list[Report]:
-    """Judge a batch of readable submissions of one module of the course at `root`; their reports in the same order."""
+    """Judge a batch of readable submissions of one module of the course at `root`; their reports in the same order.
+
+    At least one is judged; when they take long, the last ones may be left for another batch.
+    """
     module = _module(root, slug)
     plugin = _Plugin(module, batch, _sandbox(tier))
     arguments = [str(module.checks_path), f"--rootdir={root}", "--import-mode=importlib"]
@@ -272,6 +289,6 @@ def judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier) -> lis
     said = io.StringIO()
     with redirect_stdout(said), redirect_stderr(said):
         code = pytest.main(arguments, plugins=[plugin])
-    if len(plugin.reports) != len(batch):
+    if not plugin.reports:
         raise CourseError(f"pytest could not run {module.checks_path} (exit {int(code)}): {said.getvalue()[-400:]}")
     return plugin.reports

@@ -4,11 +4,9 @@ Archives are read, never unpacked. Links are not followed. A file that cannot be
 with a `problem`; the others are judged all the same.
 """
 
-import io
 import json
 import re
 import stat
-import tokenize
 import zipfile
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
@@ -23,9 +21,12 @@ from autograder.text import Text
 
 MAX_SOURCE_MB, MAX_NOTEBOOK_MB, MAX_CODE = 1, 32, 400_000  # MAX_CODE: characters of code in a notebook
 _SUFFIXES = (".py", ".ipynb")
+_CODING = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)", re.MULTILINE)
+_ENCODINGS = {"utf-8", "utf8", "ascii", "latin-1", "latin1", "iso-8859-1", "iso-8859-15", "cp1252", "mac-roman"}
 _IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
 _PROMPT = re.compile(r"^(?:>>> ?|\.\.\. ?|In \[\d*\]: ?)", re.MULTILINE)
-_MAX_DEPTH = 4  # folders in a learner's folder
+_MAX_DEPTH = 12  # folders in a learner's folder
+_MAX_FILES = 20  # files of one learner that are looked into
 
 
 class InputError(Exception):
@@ -81,8 +82,10 @@ class _DiskFile(_File):
 
     def read(self, limit: int) -> bytes:
         place = self.root / self.path
-        if not stat.S_ISREG(place.lstat().st_mode):
-            raise Refused(wording.LINK.format(file=clean(str(self.path))))
+        mode = place.lstat().st_mode
+        if not stat.S_ISREG(mode):
+            reason = wording.LINK if stat.S_ISLNK(mode) else wording.SPECIAL
+            raise Refused(reason.format(file=clean(str(self.path))))
         with place.open("rb") as file:
             return file.read(limit + 1)
 
@@ -105,7 +108,7 @@ class _ArchiveFile(_File):
         try:
             with self.archive.open(self.info) as file:
                 return file.read(limit + 1)
-        except (zipfile.BadZipFile, NotImplementedError, EOFError, ValueError, RuntimeError) as error:
+        except Exception as error:  # damaged data: each compression has exceptions of its own
             raise Refused(wording.UNREADABLE_FILE.format(file=shown, reason=clean(str(error), 100))) from None
 
 
@@ -113,15 +116,16 @@ class _ArchiveFile(_File):
 
 
 def decode(data: bytes) -> tuple[str, tuple[Text, ...]]:
-    """Python source from bytes: byte order marks, declared encodings, Latin-1 as a last resort."""
+    """Python source from bytes: byte order marks, common declared encodings, Latin-1 as a last resort."""
     notes: tuple[Text, ...] = ()
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         text = data.decode("utf-16", "replace")
     else:
+        declared = _CODING.search(b"\n".join(data[:400].split(b"\n")[:2]))
+        encoding = declared[1].decode("ascii").lower().replace("_", "-") if declared else "utf-8"
         try:
-            encoding, _ = tokenize.detect_encoding(io.BytesIO(data).readline)
-            text = data.decode(encoding)
-        except (SyntaxError, UnicodeDecodeError, LookupError):
+            text = data.decode(encoding if encoding in _ENCODINGS else "utf-8")
+        except UnicodeError:
             text = data.decode("latin-1")
             notes = (wording.NOT_UTF8,)
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"), notes
@@ -134,7 +138,8 @@ def _code_cells(notebook: Any) -> Iterator[str]:
     cells = notebook.get("cells")
     if cells is None and type(notebook.get("worksheets")) is list:
         sheets = [sheet for sheet in notebook["worksheets"] if type(sheet) is dict]
-        cells = [cell for sheet in sheets for cell in sheet.get("cells") or []]
+        parts = [sheet.get("cells") for sheet in sheets]
+        cells = [cell for part in parts if type(part) is list for cell in part]
     if type(cells) is not list:
         raise Refused(wording.NO_CELLS)
     for cell in cells:
@@ -170,7 +175,7 @@ def notebook_source(data: bytes) -> tuple[str, tuple[int, ...]]:
     for source in _code_cells(notebook):
         starts.append(len(lines) + 1)
         text = source.replace("\r\n", "\n").replace("\r", "\n")
-        lines += [*_as_python(text).split("\n"), ""]
+        lines += [*_as_python(text).split("\n"), "pass"]  # what a cell leaves open does not reach the next
     return "\n".join(lines), tuple(starts)
 
 
@@ -178,7 +183,7 @@ def read(name: str, file: _File) -> Submission:
     """Read one file of a learner; whatever is wrong with it becomes the submission's problem."""
     shown = clean(str(file.path))
     submission = Submission(name, shown)
-    is_notebook = file.path.suffix == ".ipynb"
+    is_notebook = file.path.suffix.lower() == ".ipynb"
     limit = (MAX_NOTEBOOK_MB if is_notebook else MAX_SOURCE_MB) << 20
     try:
         data = file.read(limit)
@@ -226,7 +231,7 @@ class Entry:
     def mentions(self, tasks: Iterable[str]) -> bool:
         """Does one of the files speak of one of the tasks?"""
         named = _naming(tasks)
-        return any(named.search(read(self.name, file).source) for file in self.files)
+        return any(named.search(read(self.name, file).source) for file in self.files[:_MAX_FILES])
 
     def read(self, slug: str, tasks: Iterable[str]) -> Submission:
         """The newest file that concerns the module."""
@@ -236,7 +241,7 @@ class Entry:
         if len(candidates) > 1:
             candidates = [file for file in candidates if slug in file.path.stem] or candidates
         candidates.sort(key=lambda file: (file.time, str(file.path)), reverse=True)
-        read_files = [read(self.name, file) for file in candidates]
+        read_files = [read(self.name, file) for file in candidates[:_MAX_FILES]]
         named = _naming(tasks)
         chosen = next(
             (one for one in read_files if not one.problem and named.search(one.source)),
@@ -253,8 +258,8 @@ def _naming(tasks: Iterable[str]) -> re.Pattern[str]:
     return re.compile(rf"\b(?:{'|'.join(map(re.escape, tasks))})\b")
 
 
-def _listed(root: Path) -> Iterator[tuple[PurePosixPath, _File | Text]]:
-    """The files below a folder, or why one cannot be one. Links are listed, not followed."""
+def _listed(root: Path, but: Path | None) -> Iterator[tuple[PurePosixPath, _File | Text]]:
+    """The files below a folder, or why one cannot be one. Links are listed, not followed; `but` is left out."""
 
     def walk(folder: Path, depth: int) -> Iterator[tuple[PurePosixPath, _File | Text]]:
         try:
@@ -270,9 +275,11 @@ def _listed(root: Path) -> Iterator[tuple[PurePosixPath, _File | Text]]:
                 status = child.lstat()
             except OSError:
                 continue
-            if child.name in _IGNORED or child.name.startswith("."):
+            if child.name in _IGNORED or child.name.startswith(".") or (but and child.resolve() == but):
                 continue
             if stat.S_ISDIR(status.st_mode):
+                if depth == 0:
+                    yield path / "", wording.NO_PYTHON.format(file=clean(child.name))
                 if depth < _MAX_DEPTH:
                     yield from walk(child, depth + 1)
             elif stat.S_ISLNK(status.st_mode):
@@ -290,14 +297,15 @@ def _archived(archive: zipfile.ZipFile) -> Iterator[tuple[PurePosixPath, _File |
             yield path, _ArchiveFile(archive, info, path, tuple(map(float, info.date_time)))
 
 
-def find(where: Path, slug: str) -> tuple[list[Entry], list[str]]:
+def find(where: Path, slug: str, but: Path | None = None) -> tuple[list[Entry], list[str]]:
     """The learners found in a folder, a single file or an archive, by name; and the files left aside.
 
-    A learner is a file (`alice.py`, `bob.ipynb`) or a folder (`carol/…`). Raises InputError.
+    A learner is a file (`alice.py`, `bob.ipynb`) or a folder (`carol/…`); `but` is no learner's. Raises InputError.
     """
     try:
         if where.is_dir():
-            listed = list(_listed(where))
+            next(where.iterdir(), None)  # is it readable?
+            listed = list(_listed(where, but.resolve() if but else None))
         elif where.suffix == ".zip" and where.is_file():
             listed = _without_common_folder(list(_archived(zipfile.ZipFile(where))), slug)
         elif where.suffix in _SUFFIXES and where.is_file():
@@ -315,20 +323,31 @@ def find(where: Path, slug: str) -> tuple[list[Entry], list[str]]:
     aside = []
     for path, file in listed:
         is_source = path.suffix.lower() in _SUFFIXES
-        if len(path.parts) == 1 and not is_source:
+        if len(path.parts) == 1 and not is_source and not isinstance(file, Text):
             aside.append(clean(str(path)))
             continue
         found = learners.setdefault(_name(path, slug), [])
         if is_source or isinstance(file, Text):
             found.append(file)
-    return [_entry(name, learners[name]) for name in sorted(learners)], aside
+    return _unique(_entry(name, learners[name]) for name in sorted(learners)), aside
 
 
 def _name(path: PurePosixPath, slug: str) -> str:
     """Whose file: the folder, or the file's name without the module's."""
     parts = [part for part in path.parts if part not in ("..", "/")] or [path.name]
-    raw = parts[0] if len(parts) > 1 else PurePosixPath(parts[0]).stem
-    return clean(re.sub(rf"[-_ .]*{slug}$", "", raw) or raw, 150)
+    raw = parts[0] if len(parts) > 1 or path.suffix.lower() not in _SUFFIXES else PurePosixPath(parts[0]).stem
+    return re.sub(rf"[-_ .]*{slug}$", "", raw) or raw
+
+
+def _unique(entries: Iterable[Entry]) -> list[Entry]:
+    """Names fit to be shown, made different where cleaning or cutting made two of them equal."""
+    taken: dict[str, int] = {}
+    result = []
+    for entry in entries:
+        name = clean(entry.name, 150)
+        taken[name] = taken.get(name, 0) + 1
+        result.append(replace(entry, name=name if taken[name] == 1 else f"{name} ({taken[name]})"))
+    return result
 
 
 def _entry(name: str, found: list[_File | Text]) -> Entry:

@@ -18,6 +18,7 @@ from autograder.text import Text
 
 CHUNK = 256  # calls in one request
 CHUNK_SECONDS, CALL_SECONDS, LOAD_SECONDS = 3.0, 1.0, 3.0
+STEPS_SECONDS = 12.0  # for finding what keeps a file from being loaded
 MAX_STOPS = 2  # a function that had to be stopped that often is not called again
 SUBMISSION_SECONDS = 60.0  # wall time one submission may take, machine's own delays aside
 _MAX_SKIPPED = 4  # statements left out because they never end
@@ -40,7 +41,7 @@ class Outcome:
             return f"!{self.raised.type_name}{'' if self.raised.line else ' at the call'}"
         if self.gone:
             return f"!!{self.gone.why}"
-        return codec.encode([self.value, self.changed])
+        return codec.encode([self.value, self.changed], limit=2 * codec.MAX_DEPTH)
 
 
 @dataclass
@@ -182,36 +183,42 @@ class Runner:
         """A live worker that has loaded the submission, without the statements that end a program."""
         if self._worker and not self._worker.gone:
             return self._worker
-        session = self.session
-        if session.not_loadable:
-            raise NotLoadable(session.not_loadable)
+        if self.session.not_loadable:
+            raise NotLoadable(self.session.not_loadable)
         started = time.monotonic()
         try:
             return self._load(run=True)
         except (WorkerGone, Raised):
-            pass
+            return self._load_by_steps()
+        finally:
+            self.session.left -= time.monotonic() - started
+
+    def _load_by_steps(self) -> Worker:
+        """Find the statements that end the program, and leave them out."""
+        session = self.session
+        deadline = time.monotonic() + STEPS_SECONDS
         try:
-            while len(session.skipped) < _MAX_SKIPPED:
+            while len(session.skipped) < _MAX_SKIPPED and time.monotonic() < deadline:
                 worker = self._load(run=False)
-                lines = self._state["lines"]
-                stuck = self._step_through(worker, lines)
+                stuck = self._step_through(worker, deadline)
                 if stuck is None:
                     return worker
-                session.skipped[stuck[0]] = (lines[stuck[0]], stuck[1])
-            session.not_loadable = stuck[1] if stuck else None
+                rank, line, reason = stuck
+                session.skipped[rank] = (line, reason)
+            session.not_loadable = wording.ending("timeout", f"{STEPS_SECONDS:g} s")
         except (WorkerGone, Raised) as problem:
             session.not_loadable = _reason(problem)
-        finally:
-            session.left -= time.monotonic() - started
-        raise NotLoadable(session.not_loadable or wording.BUSY)
+        raise NotLoadable(session.not_loadable)
 
-    def _step_through(self, worker: Worker, lines: list[int]) -> tuple[int, Text] | None:
-        """Run the statements one at a time; the one that ended the worker, and how."""
+    def _step_through(self, worker: Worker, deadline: float) -> tuple[int, int, Text] | None:
+        """Run the statements one at a time; the one that ended the worker, its line, and how."""
+        lines: list[int] = self._state["lines"]
         for rank in range(len(lines) + 1):
             try:
-                self._note(worker.step(rank))
+                self._note(worker.step(rank, timeout=max(0.1, min(CALL_SECONDS, deadline - time.monotonic()))))
             except (WorkerGone, Raised) as problem:
-                return (min(rank, len(lines) - 1), _reason(problem))
+                at = min(rank, len(lines) - 1)
+                return at, lines[at], _reason(problem)
         return None
 
     def _load(self, run: bool) -> Worker:

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from autograder.grading import Results, Work
 
 
+_MAX_JOBS = 256
+
+
 def _require_linux(language: str) -> None:
     if sys.platform != "linux":
         raise InputError(wording.LINUX_ONLY[language])
@@ -38,13 +41,13 @@ def _tier(trusted: bool, language: str) -> Tier:
 
 
 def grade(options: Namespace) -> int:
+    _require_linux(options.lang)
     from autograder import grading
 
-    _require_linux(options.lang)
     course = this_course()
-    modules = [course.module(slug) for slug in options.module or course.modules]
-    if options.jobs < 1:
-        raise InputError("--jobs must be 1 or more")
+    modules = [course.module(slug) for slug in dict.fromkeys(options.module or course.modules)]
+    if not 1 <= options.jobs <= _MAX_JOBS:
+        raise InputError(f"--jobs must be between 1 and {_MAX_JOBS}")
     work, aside = _work(course, modules, options)
     results = grading.Results(options.out)
     if options.fresh:
@@ -58,19 +61,19 @@ def grade(options: Namespace) -> int:
 
 
 def _work(course: Course, modules: list[Module], options: Namespace) -> tuple[list["Work"], list[str]]:
-    from autograder.grading import Work, unique_names
+    from autograder.grading import Work
 
     work: list[Work] = []
     aside: list[str] = []
     idle: set[str] = set()  # learners in whose files no task of any module is found
     for rank, module in enumerate(modules):
-        entries, aside = find(options.submissions, module.slug)
+        entries, aside = find(options.submissions, module.slug, but=options.out)
         if not options.module:  # every module of which a task is present
             tasks = [task.name for task in module.tasks]
             names = {entry.name for entry in entries}
             entries = [entry for entry in entries if entry.mentions(tasks)]
             idle = (idle if rank else names) - {entry.name for entry in entries}
-        work.append(Work(module, unique_names(entries)))
+        work.append(Work(module, entries))
     aside += sorted(idle)
     if not any(part.entries for part in work):
         raise InputError(wording.NO_SUBMISSION.format(folder=options.submissions)[options.lang])
@@ -106,7 +109,7 @@ def _export(results: "Results", modules: list[Module], aside: list[str], reused:
     from autograder import exports
     from autograder.source import title_of
 
-    console = Console()
+    console = Console(emoji=False)
     out: Path = options.out
     judged = [module for module in modules if any(record["module"] == module.slug for record in results.records())]
     tasks = [task.name for module in judged for task in module.tasks]

@@ -199,6 +199,7 @@ LINK = Text(
     "{file} is a link; links are not followed. Ask for the file itself.",
     "{file} est un lien ; les liens ne sont pas suivis. Demandez le fichier lui-même.",
 )
+SPECIAL = Text("{file} is not an ordinary file.", "{file} n'est pas un fichier ordinaire.")
 OUTSIDE = Text(
     "The path {file} leads out of the archive; it was not read.",
     "Le chemin {file} sort de l'archive ; il n'a pas été lu.",

@@ -29,6 +29,7 @@ LIMITS: Mapping[str, int] = {
 }
 MAX_REPLY = 1 << 20  # bytes of one frame
 MAX_PRINTED = 200_000  # characters a worker may print during one request
+MAX_LISTED = 200  # functions, failures, broken blocks a worker may tell of
 MAX_QUESTIONS = 1000  # lines of input asked for during one request
 START_SECONDS = 20.0
 STRETCH = 3  # how far a busy machine may stretch a deadline before the answer is: too busy to tell
@@ -56,7 +57,7 @@ class Raised(Exception):
         good = type(info) is list and len(info) == 3 and type(info[0]) is str and type(info[1]) is str
         self.type_name: str = info[0] if good else "Exception"
         self.message: str = info[1] if good else "?"
-        self.line: int | None = info[2] if good and type(info[2]) is int else None
+        self.line: int | None = info[2] if good and _is_line(info[2]) else None
         super().__init__(f"{self.type_name}: {self.message}")
 
 
@@ -168,9 +169,14 @@ class Worker:
             good = (
                 all(type(key) is str and type(kind) is str for key, kind in reply["tasks"].items())
                 and all(type(name) is str for name in reply["functions"])
+                and len(reply["functions"]) <= MAX_LISTED
+                and len(reply["broken"]) <= MAX_LISTED
+                and len(reply["failures"]) <= MAX_LISTED
                 and all(_is(block, int, int, (str, type(None)), str) for block in reply["broken"])
+                and all(_is_line(line) for block in reply["broken"] for line in block[:2])
                 and all(_is(failure, int, str, str, (int, type(None))) for failure in reply["failures"])
-                and all(type(line) is int for line in reply["lines"])
+                and all(_is_line(failure[0]) for failure in reply["failures"])
+                and all(map(_is_line, reply["lines"]))
             )
         except (TypeError, KeyError, AttributeError, IndexError):
             good = False
@@ -317,7 +323,7 @@ class Worker:
             how = self.status[0]
             if how & 127:
                 number = how & 127
-                detail = signal.Signals(number).name if number in signal.valid_signals() else f"signal {number}"
+                detail = next((one.name for one in signal.Signals if one == number), f"signal {number}")
             else:
                 detail = f"exit code {how >> 8}"
         if self._nonce == "ready":
@@ -349,6 +355,11 @@ def _is(value: Any, *kinds: Any) -> bool:
             type(part) in (kind if type(kind) is tuple else (kind,)) for part, kind in zip(value, kinds, strict=True)
         )
     )
+
+
+def _is_line(value: Any) -> bool:
+    """Is it the number of a line, or 0 for none?"""
+    return type(value) is int and 0 <= value < 10_000_000
 
 
 def _pid_of(pidfd: int) -> int:

@@ -6,11 +6,15 @@ No classes, no references, no code: whatever is not plain data arrives as `Opaqu
 
 import json
 import re
+from collections import Counter
 from fractions import Fraction
 from typing import Any
 
-MAX_DEPTH = 60  # nested brackets in one frame
+MAX_DEPTH = 66  # nested brackets in one frame
+_VALUE_DEPTH = 60  # nested brackets in one value: what a worker may send, with the frame around it
 MAX_HASHED = 20_000  # elements of one set or dict
+MAX_EQUAL_HASHES = 16  # of which so many may have the same hash: chosen hashes make a set quadratic
+_BRACKET = re.compile(r"[][{}]")
 _SMALL = 1 << 63  # larger integers travel as hexadecimal: Python refuses to parse very long decimals
 
 
@@ -46,22 +50,22 @@ def _plain(value: Any) -> Any:
     return None
 
 
-def _encode(value: Any, depth: int) -> Any:
+def _encode(value: Any, depth: int, limit: int) -> Any:
     kind = type(value)  # exact types: no hook of the value can run
     if value is None or kind is bool or kind is str or kind is float:
         return value
     if kind is int:
         return value if -_SMALL <= value < _SMALL else {"i": hex(value)}
-    if depth >= MAX_DEPTH:
+    if depth >= limit:
         raise CodecError("the value is nested too deep, or contains itself")
     if kind is list:
-        return [_encode(item, depth + 1) for item in value]
+        return [_encode(item, depth + 1, limit) for item in value]
     if kind is tuple:
-        return {"t": [_encode(item, depth + 2) for item in value]}
+        return {"t": [_encode(item, depth + 2, limit) for item in value]}
     if kind is dict:
-        return {"d": [[_encode(key, depth + 3), _encode(item, depth + 3)] for key, item in value.items()]}
+        return {"d": [[_encode(key, depth + 3, limit), _encode(item, depth + 3, limit)] for key, item in value.items()]}
     if kind is set or kind is frozenset:
-        items = sorted((_encode(item, depth + 2) for item in value), key=repr)  # one text for equal sets
+        items = sorted((_encode(item, depth + 2, limit) for item in value), key=repr)  # one text for equal sets
         return {"s" if kind is set else "f": items}
     if kind is bytes:
         return {"b": value.hex()}
@@ -74,14 +78,14 @@ def _encode(value: Any, depth: int) -> Any:
     except Exception:
         plain = None
     if plain is not None and type(plain) is not kind:
-        return _encode(plain, depth + 1)
+        return _encode(plain, depth + 1, limit)
     return {"x": value.type_name if kind is Opaque else kind.__name__[:80]}
 
 
-def encode(value: Any) -> str:
-    """The value as ASCII text. Raises CodecError when it is nested too deep."""
+def encode(value: Any, limit: int = _VALUE_DEPTH) -> str:
+    """The value as ASCII text. Raises CodecError when it is nested deeper than the limit."""
     try:
-        return json.dumps(_encode(value, 0), separators=(",", ":"))
+        return json.dumps(_encode(value, 0, limit), separators=(",", ":"))
     except RecursionError:
         raise CodecError("the value is nested too deep, or contains itself") from None
 
@@ -90,10 +94,10 @@ def _hashable(items: list[Any]) -> list[Any]:
     if len(items) > MAX_HASHED:
         raise CodecError("set or dict too large")
     try:
-        hashes = set(map(hash, items))
+        hashes = Counter(map(hash, items))
     except TypeError:
         raise CodecError("unhashable element") from None
-    if len(items) > 64 and len(hashes) * 4 < len(items):
+    if hashes and max(hashes.values()) > MAX_EQUAL_HASHES:
         raise CodecError("elements chosen to collide")
     return items
 
@@ -137,17 +141,17 @@ def _untag(pairs: list[tuple[str, Any]]) -> Any:
 
 
 _decoder = json.JSONDecoder(object_pairs_hook=_untag)
-_NO_BRACKET = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[^][{}"]+')
 
 
 def _too_deep(text: str) -> bool:
-    """Peel the innermost brackets off, a level a round: no recursion on hostile input."""
-    brackets = _NO_BRACKET.sub("", text)
-    for _ in range(MAX_DEPTH + 10):
-        if not brackets:
-            return False
-        brackets = brackets.replace("[]", "").replace("{}", "")
-    return True
+    """Count the brackets outside strings, once through: no recursion and no second look at hostile input."""
+    depth = 0
+    for part in text.replace("\\\\", "").replace('\\"', "").split('"')[::2]:
+        for bracket in _BRACKET.findall(part):
+            depth += 1 if bracket in "[{" else -1
+            if depth > MAX_DEPTH:
+                return True
+    return False
 
 
 def decode(data: bytes) -> Any:

@@ -20,7 +20,7 @@ _CONTINUES = re.compile(r"(?:else|elif|except|finally)\b")
 _NAME = re.compile(r"(?:async\s+)?(?:def|class)\s+(\w+)|(\w+)\s*=[^=]", re.ASCII)
 _MAIN = ast.dump(ast.parse('__name__ == "__main__"', mode="eval").body)
 # what IPython reads and Python does not: commands, their results, questions; each keeps its line
-_MAGIC = re.compile(r"^(\s*)(\w+\s*=\s*)?(?:[%!](?=[\w!%]).*|\?+[\w.]+|[\w.]+\?+)\s*$", re.MULTILINE)
+_MAGIC = re.compile(r"^([ \t]*)(\w+ *= *)?(?:[%!](?=[\w!%]).*|\?+[\w.]+|[\w.]+\?+)[ \t]*$", re.MULTILINE)
 _LONGEST_MERGE = 60  # blocks; a text in triple quotes may look like several
 
 

@@ -175,7 +175,7 @@ class Worker:
             "functions": sorted(
                 name for name, value in names.items() if callable(value) and type(name) is str and name.isidentifier()
             )[:200],
-            "broken": [[block.first_line, block.line, block.name, block.reason] for block in loaded.broken],
+            "broken": [[block.first_line, block.line, block.name, block.reason] for block in loaded.broken[:20]],
             "failures": loaded.failures[:20],
             "lines": [statement.line if statement else 0 for statement in loaded.statements],
         }
@@ -204,7 +204,7 @@ class Worker:
         """
         loaded = self._load_first()
         data = calls.encode("ascii")
-        batch, before = codec.decode(data), codec.decode(data)
+        batch = codec.decode(data)
         function = loaded.names[name]
         values: list[Any] = []
         errors: list[Any] = []
@@ -219,6 +219,7 @@ class Worker:
                 values.append(None)
                 errors.append([rank, failure(error)])
         changed = []
+        before = codec.decode(data)
         if batch != before:
             changed = [[rank, batch[rank]] for rank in range(len(batch)) if batch[rank] != before[rank]]
         return [values, errors, changed]

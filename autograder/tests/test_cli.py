@@ -16,6 +16,7 @@ import pytest
 
 from autograder.cli import main
 from autograder.course import Course, Module
+from autograder.grading import Results
 from autograder.tests.conftest import wrong
 
 Run = subprocess.CompletedProcess[str]
@@ -115,7 +116,7 @@ def test_a_second_run_judges_nothing_again(demo: tuple[Path, Path, Run]) -> None
     run = mastermind("grade", folder, "--module", "m02_pegs", "--out", out)
 
     assert run.returncode == 0
-    assert "29 submission(s) unchanged" in run.stderr
+    assert "27 submission(s) unchanged" in run.stderr
     assert (out / "results.jsonl").read_bytes() == before
 
 
@@ -166,6 +167,119 @@ def test_killed_and_run_again_everything_is_judged_once(tmp_path: Path, pegs: Mo
     assert sorted(json.loads(line)["submission"] for line in lines) == [*(f"s{n:02}" for n in range(40)), "wrong"]
 
 
+def _class(folder: Path, source: str, count: int) -> Path:
+    folder.mkdir()
+    for number in range(count):
+        (folder / f"s{number:02}.py").write_text(f"# {number}\n{source}", encoding="utf-8")
+    return folder
+
+
+def test_a_damaged_results_file_loses_nothing_that_is_whole(tmp_path: Path, reference: str) -> None:
+    folder, out = _class(tmp_path / "class", reference, 3), tmp_path / "marks"
+    assert mastermind("grade", folder, "--module", "m02_pegs", "--out", out).returncode == 0
+    path = out / "results.jsonl"
+    odd = b"[" * 200_000 + b'\n{"submission": "s00", "module": "m02_pegs", "key": "x"}\n\xff\n'
+    path.write_bytes(odd + path.read_bytes()[:-1])  # and the last end of line is missing
+    run = mastermind("grade", folder, "--module", "m02_pegs", "--out", out)
+
+    assert run.returncode == 0, run.stderr
+    assert "2 submission(s) unchanged" in run.stderr
+    assert {name: record["score"] for name, record in records(out).items()} == {"s00": 25, "s01": 25, "s02": 25}
+
+
+def test_grading_one_file_keeps_the_others(tmp_path: Path, reference: str) -> None:
+    folder, out = _class(tmp_path / "class", reference, 3), tmp_path / "marks"
+    mastermind("grade", folder, "--module", "m02_pegs", "--out", out)
+    mastermind("grade", folder / "s01.py", "--module", "m02_pegs", "--out", out, "--fresh")
+
+    assert sorted(records(out)) == ["s00", "s01", "s02"]
+
+
+def test_two_runs_do_not_write_to_one_folder(tmp_path: Path, reference: str) -> None:
+    folder, out = _class(tmp_path / "class", reference, 1), tmp_path / "marks"
+    holder = Results(out)
+    run = mastermind("grade", folder, "--module", "m02_pegs", "--out", out)
+    holder.close()
+
+    assert run.returncode == 2
+    assert "another run is writing" in run.stderr
+
+
+def test_ctrl_c_stops_at_once_and_leaves_nothing(tmp_path: Path) -> None:
+    folder, out = _class(tmp_path / "class", "while True:\n    pass\n", 20), tmp_path / "marks"
+    program = "import sys; from autograder.cli import main; sys.exit(main())"
+    command = [sys.executable, "-c", program, "grade", str(folder), "--module", "m02_pegs", "--out", str(out)]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    deadline = time.monotonic() + 60
+    while _children(process.pid) < 2 and time.monotonic() < deadline:
+        time.sleep(0.05)
+    time.sleep(1)
+    os.killpg(process.pid, signal.SIGINT)
+    _, said = process.communicate(timeout=20)
+
+    assert process.returncode == 130
+    assert "Interrupted" in said
+    assert "Traceback" not in said
+    deadline = time.monotonic() + 20
+    while _session(process.pid) and time.monotonic() < deadline:
+        time.sleep(0.1)
+    assert _session(process.pid) == []
+
+
+def _stat(pid: str) -> list[str]:
+    try:
+        return Path("/proc", pid, "stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return []
+
+
+def _children(parent: int) -> int:
+    stats = [_stat(path.name) for path in Path("/proc").glob("[0-9]*")]
+    return sum(stat[1] == str(parent) for stat in stats if stat)
+
+
+def _session(leader: int) -> list[str]:
+    """The processes of a session that are not just waiting to be buried."""
+    pids = [path.name for path in Path("/proc").glob("[0-9]*")]
+    return [pid for pid in pids if (stat := _stat(pid)) and stat[3] == str(leader) and stat[0] != "Z"]
+
+
+def test_a_full_disk_gets_a_sentence(tmp_path: Path, reference: str) -> None:
+    out = tmp_path / "small"
+    out.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", str(out)]
+    if os.getuid() != 0 or subprocess.run(mount, check=False, capture_output=True).returncode != 0:
+        pytest.skip("needs a small file system")
+    try:
+        run = mastermind("grade", _class(tmp_path / "class", reference, 12), "--module", "m02_pegs", "--out", out)
+        kept = records(out)
+    finally:
+        subprocess.run(["umount", str(out)], check=True)
+
+    assert run.returncode == 2
+    assert "cannot be written" in run.stderr
+    assert "Traceback" not in run.stderr
+    assert all(record["score"] == 25 for record in kept.values())
+
+
+def test_output_that_cannot_be_shown(tmp_path: Path, reference: str) -> None:
+    folder = _class(tmp_path / "class", reference, 1)
+    (folder / "é:bomb:.py").write_text(reference, encoding="utf-8")
+    command = [sys.executable, "-c", "import sys; from autograder.cli import main; sys.exit(main())"]
+    command += ["grade", str(folder), "--module", "m02_pegs", "--out", str(tmp_path / "marks"), "--lang", "fr"]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    run = subprocess.run(command, capture_output=True, text=True, timeout=100, check=False, env=environment)
+    with open("/dev/full", "w") as full:
+        second = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=100, check=False)
+
+    assert run.returncode == 0, run.stderr
+    assert ":bomb:" in run.stdout
+    assert second.returncode == 1
+    assert "Traceback" not in second.stderr
+
+
 def test_formulas_and_markup_in_names(tmp_path: Path, reference: str) -> None:
     folder, out = tmp_path / "class", tmp_path / "marks"
     folder.mkdir()
@@ -190,6 +304,8 @@ def test_formulas_and_markup_in_names(tmp_path: Path, reference: str) -> None:
         (["grade", "{tmp}/class", "--out", "{tmp}/file"], "cannot be written"),
         (["grade", "{tmp}/class", "--out", "/proc/nothing"], "cannot be written"),
         (["grade", "{tmp}/class", "--out", "{tmp}/o", "--jobs", "0"], "--jobs"),
+        (["grade", "{tmp}/class", "--out", "{tmp}/o", "--jobs", "99999999999"], "--jobs"),
+        (["grade", "{tmp}/class", "--out", "{tmp}/odd"], "cannot be written"),
         (["demo", "{tmp}/class"], "not empty"),
         (["demo", "{tmp}/file"], "cannot be written"),
     ],
@@ -199,6 +315,7 @@ def test_bad_input_gets_one_sentence(tmp_path: Path, arguments: list[str], words
     (tmp_path / "class").mkdir()
     (tmp_path / "class" / "a.py").write_text("def occurences(l, n):\n    return 0\n")
     (tmp_path / "file").write_text("here already")
+    (tmp_path / "odd" / "results.jsonl").mkdir(parents=True)
     run = mastermind(*[argument.format(tmp=tmp_path) for argument in arguments])
 
     assert run.returncode != 0

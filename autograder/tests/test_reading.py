@@ -72,7 +72,55 @@ def test_cell_magics_are_made_harmless(cell: str, kept: str) -> None:
 def test_an_old_notebook_is_read() -> None:
     old = {"nbformat": 3, "worksheets": [{"cells": [{"cell_type": "code", "input": ["x = 1"]}, "odd", {}]}]}
 
-    assert notebook_source(json.dumps(old).encode())[0].strip() == "x = 1"
+    assert notebook_source(json.dumps(old).encode())[0].split() == ["x", "=", "1", "pass"]
+
+
+@pytest.mark.parametrize("sheets", ['[{"cells":5}]', "[true]", "5", '[{"cells":{"a":1}}]'])
+def test_odd_worksheets_are_no_notebook(tmp_path: Path, sheets: str) -> None:
+    (tmp_path / "a.ipynb").write_text(f'{{"worksheets":{sheets}}}')
+
+    assert read_all(tmp_path)["a"].problem
+
+
+def test_a_cell_does_not_reach_into_the_next() -> None:
+    source, _ = notebook_source(json.dumps(notebook("def f():\n    return 1", "else:\n    pass")).encode())
+
+    assert "return 1\npass\nelse:" in source
+
+
+def test_an_ending_in_capitals(tmp_path: Path) -> None:
+    (tmp_path / "A.IPYNB").write_text(json.dumps(notebook(CODE)))
+
+    assert CODE in read_all(tmp_path)["A"].source
+
+
+@pytest.mark.parametrize("encoding", ["undefined", "punycode", "idna", "rot13", "zip", "utf-7"])
+def test_strange_declared_encodings_decode_nothing(encoding: str) -> None:
+    text = f"# coding: {encoding}\n" + "x" * 1000 + "-" + "a" * 1000
+
+    assert decode(text.encode())[0] == text
+
+
+def test_names_that_look_alike_stay_apart(tmp_path: Path) -> None:
+    for name in ("x" * 160 + "_anna", "x" * 160 + "_bert", "a\nb", "a\\nb"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "m02_pegs.py").write_text(CODE)
+
+    assert len(read_all(tmp_path)) == 4
+
+
+def test_nobody_is_forgotten(tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    deep = tmp_path / "deep" / "a" / "b" / "c" / "d" / "e"
+    deep.mkdir(parents=True)
+    (deep / "x.py").write_text(CODE)
+    (tmp_path / "marks").mkdir()
+
+    entries, _ = find(tmp_path, SLUG, but=tmp_path / "marks")
+    found = {entry.name: entry.read(SLUG, TASKS) for entry in entries}
+
+    assert CODE in found.pop("deep").source
+    assert [name for name, submission in found.items() if submission.problem] == ["empty"]
 
 
 @pytest.mark.parametrize(
@@ -226,8 +274,12 @@ def test_what_is_no_folder_gets_a_sentence(tmp_path: Path, name: str) -> None:
         find(tmp_path / name, SLUG)
 
 
-def test_a_damaged_archive_costs_the_damaged_member(tmp_path: Path) -> None:
-    path = _zip(tmp_path / "x.zip", {"a.py": os.urandom(3000), "b.py": CODE.encode()})
+@pytest.mark.parametrize("method", [zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+def test_a_damaged_archive_costs_the_damaged_member(tmp_path: Path, method: int) -> None:
+    path = tmp_path / "x.zip"
+    with zipfile.ZipFile(path, "w", method) as archive:
+        archive.writestr("a.py", os.urandom(3000))
+        archive.writestr("b.py", CODE)
     data = bytearray(path.read_bytes())
     data[100:200] = bytes(100)
     path.write_bytes(data)

@@ -8,6 +8,7 @@ import textwrap
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -304,6 +305,8 @@ def test_spoilt_frames_decode_or_are_refused(value: Any, data: st.DataObject) ->
     [
         b"[" * 100_000,
         b"[" * 500 + b"]" * 500,
+        b"[" * 67 + b"]" * 67,
+        b"[" * 61 + b'"' + b'\\"' * 500_000,
         b"9" * 5000,
         b'{"i":"zz"}',
         b'{"i":1}',
@@ -320,10 +323,17 @@ def test_known_bad_frames_are_refused(frame: bytes) -> None:
         codec.decode(frame)
 
 
-def test_elements_chosen_to_collide_are_refused() -> None:
-    frame = codec.encode([k * (2**61 - 1) for k in range(2000)])
+@pytest.mark.parametrize(
+    "items",
+    [
+        [k * (2**61 - 1) for k in range(2000)],
+        [*range(700), *(Fraction(1 + 2 * k * (2**61 - 1), 2) for k in range(2000))],
+    ],
+    ids=["integers", "fractions"],
+)
+def test_elements_chosen_to_collide_are_refused(items: list[Any]) -> None:
     with pytest.raises(codec.CodecError, match="collide"):
-        codec.decode(f'{{"s":{frame}}}'.encode())
+        codec.decode(f'{{"s":{codec.encode(items)}}}'.encode())
 
 
 def test_what_is_not_plain_equals_nothing() -> None:
