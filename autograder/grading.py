@@ -84,19 +84,21 @@ class Results:
 
     def forget(self) -> None:
         """Judge everything anew; the old lines stay until the new ones are complete."""
-        self._lines.clear()
+        self._lines = {place: ("", start) for place, (_, start) in self._lines.items()}
 
     def add(self, record: Record) -> None:
         """Append one line and see it on the disk. Raises InputError."""
         line = json.dumps(record, ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n"
         with self._in_words():
-            start = self._file.seek(0, os.SEEK_END)
+            descriptor = self._file.fileno()
+            start = os.fstat(descriptor).st_size
             try:
-                self._file.write(line)
-                self._file.flush()
-                os.fsync(self._file.fileno())
+                left = memoryview(line)
+                while left:  # past the buffer: what could not be written must not be tried again later
+                    left = left[os.write(descriptor, left) :]
+                os.fsync(descriptor)
             except OSError:
-                os.ftruncate(self._file.fileno(), start)
+                os.ftruncate(descriptor, start)
                 raise
         self._lines[record["submission"], record["module"]] = (record["key"], start)
 
