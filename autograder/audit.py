@@ -9,10 +9,10 @@ from pathlib import Path
 from autograder.checking import promise_of
 from autograder.course import SLUG, Course, KnownMistake, Module
 from autograder.diagnosis import fingerprints
-from autograder.judging import judge
 from autograder.reading import Submission, decode
 from autograder.report import NOT_REACHED, Diagnosis, Report
 from autograder.sandbox.doctor import Tier, best
+from autograder.session import judge
 from autograder.source import cells, header, hints
 from autograder.text import LANGUAGES, Text
 

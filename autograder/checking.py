@@ -17,6 +17,7 @@ from autograder.text import Text
 
 Function = Callable[..., Any]
 Arguments = tuple[Any, ...]
+View = Callable[[Any], Any]  # how an answer is looked at before it is compared; takes any plain data
 
 
 @dataclass(frozen=True)
@@ -85,6 +86,11 @@ def same(received: Any, expected: Any) -> bool:
     return bool(received == expected)
 
 
+def as_it_is(value: Any) -> Any:
+    """The plain view of an answer."""
+    return value
+
+
 class Subject:
     """The learner's functions, as a check sees them: it calls them and compares; it never runs them itself."""
 
@@ -94,24 +100,24 @@ class Subject:
 
     # ---- the promises
 
-    def agrees(self, reference: Function, on: Cases) -> None:
-        """Every answer equals the reference's. The first disagreement is the counterexample.
+    def agrees(self, reference: Function, on: Cases, seen_as: View = as_it_is) -> None:
+        """Every answer equals the reference's, both seen in some way. The first disagreement is the counterexample.
 
         When the answers agree as soon as the file is loaded afresh before each call, the mistake is something
         that survives from one call to the next: another check looks at that (`repeats`), and this one is passed.
         """
         name, expected = reference.__name__, on.expected(reference)
         run = self._run(name, on)
-        if _all_right(run, expected):
+        if _all_right(run, expected, seen_as):
             return
         if not run.gone:
             afresh = self._runner.run(name, on, afresh=1)
-            if _all_right(afresh, expected):
+            if _all_right(afresh, expected, seen_as):
                 return
             if not afresh.gone:
                 run = self._seen = afresh  # what each call answers by itself, so that anyone can repeat it
         for arguments, outcome, right in zip(on, run.outcomes, expected, strict=False):
-            if not _is_right(outcome, right):
+            if not _is_right(outcome, right, seen_as):
                 raise NotPassed(self._explain(name, arguments, outcome, show(right)))
 
     def returns(self, reference: Function, kind: type, on: Cases) -> None:
@@ -142,22 +148,22 @@ class Subject:
                 verdict = self._verdict(FAILED, message, call, after, show_all(arguments))
                 raise NotPassed(replace(verdict, question=wording.WHOSE))
 
-    def repeats(self, reference: Function, on: Cases) -> None:
+    def repeats(self, reference: Function, on: Cases, seen_as: View = as_it_is) -> None:
         """The same call made twice gives the reference's answer both times.
 
         What is wrong from the first call on is another check's matter.
         """
         name, expected = reference.__name__, on.twice.expected(reference)
         run = self._run(name, on.twice)
-        if _all_right(run, expected):
+        if _all_right(run, expected, seen_as):
             return
         afresh = self._runner.run(name, on.twice, afresh=2)
         pairs = list(zip(on.twice, expected, run.outcomes, afresh.outcomes, strict=False))
         for (_, _, _, first), (arguments, right, _, second) in zip(pairs[::2], pairs[1::2], strict=False):
-            if _is_right(first, right) and not _is_right(second, right):
+            if _is_right(first, right, seen_as) and not _is_right(second, right, seen_as):
                 self._raise_second(wording.SECOND_CALL, name, arguments, second, right)
         for arguments, right, outcome, first in pairs[::2]:
-            if _is_right(first, right) and not _is_right(outcome, right):
+            if _is_right(first, right, seen_as) and not _is_right(outcome, right, seen_as):
                 self._raise_second(wording.LATER_CALL, name, arguments, outcome, right)
 
     # ---- how they are kept
@@ -227,14 +233,25 @@ class Subject:
         return self._verdict(ERROR, message, call, "…", expected)
 
 
-def _is_right(outcome: Outcome, expected: Any) -> bool:
-    return not outcome.raised and not outcome.gone and same(outcome.value, expected)
+def _is_right(outcome: Outcome, expected: Any, seen_as: View = as_it_is) -> bool:
+    return not outcome.raised and not outcome.gone and _seen_same(outcome.value, expected, seen_as)
 
 
-def _all_right(run: Run, expected: list[Any]) -> bool:
+def _seen_same(received: Any, expected: Any, seen_as: View) -> bool:
+    right = seen_as(expected)
+    try:
+        seen = seen_as(received)
+    except (ValueError, TypeError):  # such as an integer too long to be written
+        return False
+    return same(seen, right)
+
+
+def _all_right(run: Run, expected: list[Any], seen_as: View) -> bool:
     if not run.plain or len(run.values) != len(expected):
         return False
-    return run.values == expected or all(map(same, run.values, expected))  # the first is fast, and mostly enough
+    if run.values == expected:  # fast, and mostly enough
+        return True
+    return all(_seen_same(value, right, seen_as) for value, right in zip(run.values, expected, strict=True))
 
 
 KEPT = Verdict(PASSED)

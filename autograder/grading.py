@@ -19,11 +19,12 @@ from typing import Any
 from autograder import wording
 from autograder.course import Module
 from autograder.display import clean
-from autograder.judging import judge, key_of
+from autograder.judging import key_of
 from autograder.reading import Entry, InputError, Submission
 from autograder.report import SCHEMA, Record, Report
 from autograder.sandbox import kernel
 from autograder.sandbox.doctor import Tier
+from autograder.session import judge
 from autograder.text import Text
 
 BATCH = 8  # submissions a pytest session judges: few enough that results come steadily

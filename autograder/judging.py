@@ -1,26 +1,15 @@
-"""From submissions to reports: a pytest session runs the hidden checks on a batch of them.
+"""One submission under examination: what its checks found, and the report made of it."""
 
-pytest collects the checks and walks through them; `Judge` keeps the score of one submission.
-"""
-
-import atexit
-import io
 import re
 import sys
-import time
 from collections.abc import Sequence
-from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from functools import cache
 from hashlib import sha256
-from pathlib import Path
-
-import pytest
 
 from autograder import wording
 from autograder.checking import KEPT, Check, NotPassed, Subject
-from autograder.course import Course, CourseError, Module, Task
+from autograder.course import Module, Task
 from autograder.diagnosis import diagnose
 from autograder.display import clean
 from autograder.reading import Submission
@@ -41,9 +30,6 @@ def _syntax(reason: str) -> str:
     return f"Python {sys.version_info[0]}.{sys.version_info[1]}: {clean(reason, 100)}"
 
 
-BATCH_SECONDS = 5.0  # after which a batch is left unfinished, so that results come steadily
-
-
 @dataclass
 class _Attempt:
     """The checks of one task in one setting: as written, or with correct functions in the place of some."""
@@ -57,7 +43,7 @@ class _Attempt:
 
 
 class Judge:
-    """One submission under examination. Raises SandboxError when the sandbox does not work."""
+    """Sees a submission's checks one after the other, in the order of their file, then reports."""
 
     def __init__(self, module: Module, submission: Submission, sandbox: Sandbox):
         self._module, self._submission, self._sandbox = module, submission, sandbox
@@ -72,13 +58,24 @@ class Judge:
         given = (list(names), self._module.source_of(names)) if names else None
         return Runner(self._sandbox, self._submission, list(self._tasks), self._also, self._session, given)
 
-    # ---- while pytest walks through the checks
+    # ---- check by check
 
-    def examine(self, check: Check) -> Verdict:
-        """Judge one check of the submission as written."""
-        return self._examine(self._as_written, check)
+    def see(self, check: Check) -> None:
+        """Judge one check; after the last one of a task, the task as a whole."""
+        if self._problem:
+            return
+        checks = [other for other in self._module.checks if other.task == check.task]
+        try:
+            self._examine(self._as_written, check)
+            if check.name == checks[-1].name:
+                self._finish_task(self._tasks[check.task], checks)
+        except SandboxError as error:
+            detail = wording.BUSY if str(error) == "busy" else Text(*[clean(str(error), 150)] * 2)
+            self._problem = wording.MACHINE.format(detail=detail)
+        except Exception as error:  # a mistake in a check or in the engine must not look like a learner's
+            self._problem = wording.INTERNAL.format(detail=clean(f"{check.name}: {error!r}", 200))
 
-    def finish_task(self, task: Task, checks: Sequence[Check]) -> None:
+    def _finish_task(self, task: Task, checks: Sequence[Check]) -> None:
         """After the last check of a task: if something it needs is wrong, judge it again with that put right."""
         self._final[task.name] = self._as_written
         wrong = tuple(name for name in task.needs if not self._is_right(name))
@@ -132,17 +129,17 @@ class Judge:
             return wording.MISSING_BUT.format(name=task, other=clean(close[0], 60))
         return wording.MISSING.format(name=task)
 
-    def give_up(self, problem: Text) -> None:
-        """The submission cannot be judged; it gets no score rather than a wrong one."""
-        self._problem = problem
-
-    @property
-    def given_up(self) -> bool:
-        return self._problem is not None
-
     # ---- when all is seen
 
     def report(self) -> Report:
+        """What was found; a submission that could not be judged gets no score rather than a wrong one."""
+        try:
+            return self._report()
+        except Exception as error:  # as in `see`
+            self._problem = wording.INTERNAL.format(detail=clean(repr(error), 200))
+            return self._report()
+
+    def _report(self) -> Report:
         report = Report(
             self._submission.name,
             self._module.slug,
@@ -205,90 +202,9 @@ def key_of(module: Module, submission: Submission, tier: Tier) -> str:
     ).hexdigest()[:32]
 
 
-class _Plugin:
-    """Makes one pytest item per check and submission, keeps them in that order, and has them judged."""
-
-    def __init__(self, module: Module, batch: Sequence[Submission], sandbox: Sandbox):
-        self._module, self._batch, self._sandbox = module, batch, sandbox
-        self._tasks = {task.name: task for task in module.tasks}
-        self._checks = {name: [check for check in module.checks if check.task == name] for name in self._tasks}
-        self._judge: Judge | None = None
-        self._until = time.monotonic() + BATCH_SECONDS
-        self.reports: list[Report] = []
-
-    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
-        if "submission" in metafunc.fixturenames:
-            metafunc.parametrize("submission", range(len(self._batch)))
-
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items.sort(key=_rank)  # stable: the checks stay in the order of their file
-
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> bool:
-        """Judge one check; pytest's own set-up and reports, made for trusted functions, are left out."""
-        if self._judge is None:
-            self._judge = Judge(self._module, self._batch[_rank(item)], self._sandbox)
-        if not self._judge.given_up:
-            self._examine(self._judge, item.obj.check)  # type: ignore[attr-defined]
-        if nextitem is None or _rank(nextitem) != _rank(item):
-            self.reports.append(self._report(self._judge))
-            self._judge = None
-            if time.monotonic() > self._until:
-                item.session.shouldstop = "enough for one batch"
-        return True
-
-    def _report(self, judge: Judge) -> Report:
-        try:
-            return judge.report()
-        except Exception as error:  # as in _examine
-            judge.give_up(wording.INTERNAL.format(detail=clean(repr(error), 200)))
-            return judge.report()
-
-    def _examine(self, judge: Judge, check: Check) -> None:
-        checks = self._checks[check.task]
-        try:
-            judge.examine(check)
-            if check.name == checks[-1].name:
-                judge.finish_task(self._tasks[check.task], checks)
-        except SandboxError as error:
-            detail = wording.BUSY if str(error) == "busy" else Text(*[clean(str(error), 150)] * 2)
-            judge.give_up(wording.MACHINE.format(detail=detail))
-        except Exception as error:  # a mistake in a check or in the engine must not look like a learner's
-            judge.give_up(wording.INTERNAL.format(detail=clean(f"{check.name}: {error!r}", 200)))
-
-
-def _rank(item: pytest.Item) -> int:
-    return int(item.callspec.params["submission"])  # type: ignore[attr-defined]
-
-
-@cache
-def _sandbox(tier: Tier) -> Sandbox:
-    """One per process: its fork servers end with it."""
-    sandbox = Sandbox(tier)
-    atexit.register(sandbox.close)
-    return sandbox
-
-
-@cache
-def _module(root: Path, slug: str) -> Module:
-    """One per process: what it has read and computed serves every batch."""
-    return Course(root).module(slug)
-
-
-def judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier) -> list[Report]:
-    """Judge a batch of readable submissions of one module of the course at `root`; their reports in the same order.
-
-    At least one is judged; when they take long, the last ones may be left for another batch.
-    """
-    module = _module(root, slug)
-    plugin = _Plugin(module, batch, _sandbox(tier))
-    arguments = [str(module.checks_path), f"--rootdir={root}", "--import-mode=importlib"]
-    arguments += ["-o", f"pythonpath={root}", "-o", "addopts=", "-W", "ignore"]
-    for unused in ("cacheprovider", "logging", "terminal", "capture", "faulthandler", "unraisableexception"):
-        arguments += ["-p", f"no:{unused}"]
-    said = io.StringIO()
-    with redirect_stdout(said), redirect_stderr(said):
-        code = pytest.main(arguments, plugins=[plugin])
-    if not plugin.reports:
-        raise CourseError(f"pytest could not run {module.checks_path} (exit {int(code)}): {said.getvalue()[-400:]}")
-    return plugin.reports
+def judge_one(module: Module, submission: Submission, sandbox: Sandbox) -> Report:
+    """Judge one submission here and now, without a pytest session around it."""
+    judge = Judge(module, submission, sandbox)
+    for check in module.checks:
+        judge.see(check)
+    return judge.report()

@@ -19,9 +19,9 @@ from pathlib import Path
 
 from autograder.course import this_course
 from autograder.grading import Results, Work, grade, local_executor
-from autograder.judging import judge
 from autograder.reading import Submission, find
 from autograder.sandbox.doctor import Tier, best
+from autograder.session import judge
 
 SLUG = "m02_pegs"
 

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from autograder.course import Course, Module, this_course
-from autograder.judging import judge
 from autograder.reading import Submission
 from autograder.report import CheckReport, Report
 from autograder.sandbox.doctor import Tier, best
+from autograder.session import judge
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,90 @@
+"""A pytest session that runs the hidden checks on a batch of submissions.
+
+pytest collects the checks and walks through them, one item per check and submission; `Judge` does the judging.
+"""
+
+import atexit
+import io
+import time
+from collections.abc import Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from autograder.course import Course, CourseError, Module
+from autograder.judging import Judge
+from autograder.reading import Submission
+from autograder.report import Report
+from autograder.running import Sandbox
+from autograder.sandbox.doctor import Tier
+
+BATCH_SECONDS = 5.0  # after which a batch is left unfinished, so that results come steadily
+
+
+class _Plugin:
+    """Makes one pytest item per check and submission, keeps them in that order, and has them judged."""
+
+    def __init__(self, module: Module, batch: Sequence[Submission], sandbox: Sandbox):
+        self._module, self._batch, self._sandbox = module, batch, sandbox
+        self._judge: Judge | None = None
+        self._until = time.monotonic() + BATCH_SECONDS
+        self.reports: list[Report] = []
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        if "submission" in metafunc.fixturenames:
+            metafunc.parametrize("submission", range(len(self._batch)))
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items.sort(key=_rank)  # stable: the checks stay in the order of their file
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+        """Judge one check; pytest's own set-up and reports, made for trusted functions, are left out."""
+        if self._judge is None:
+            self._judge = Judge(self._module, self._batch[_rank(item)], self._sandbox)
+        self._judge.see(item.obj.check)  # type: ignore[attr-defined]
+        if nextitem is None or _rank(nextitem) != _rank(item):
+            self.reports.append(self._judge.report())
+            self._judge = None
+            if time.monotonic() > self._until:
+                item.session.shouldstop = "enough for one batch"
+        return True
+
+
+def _rank(item: pytest.Item) -> int:
+    return int(item.callspec.params["submission"])  # type: ignore[attr-defined]
+
+
+@cache
+def _sandbox(tier: Tier) -> Sandbox:
+    """One per process: its fork servers end with it."""
+    sandbox = Sandbox(tier)
+    atexit.register(sandbox.close)
+    return sandbox
+
+
+@cache
+def _module(root: Path, slug: str) -> Module:
+    """One per process: what it has read and computed serves every batch."""
+    return Course(root).module(slug)
+
+
+def judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier) -> list[Report]:
+    """Judge a batch of readable submissions of one module of the course at `root`; their reports in the same order.
+
+    At least one is judged; when they take long, the last ones may be left for another batch.
+    """
+    module = _module(root, slug)
+    plugin = _Plugin(module, batch, _sandbox(tier))
+    arguments = [str(module.checks_path), f"--rootdir={root}", "--import-mode=importlib"]
+    arguments += ["-o", f"pythonpath={root}", "-o", "addopts=", "-W", "ignore"]
+    for unused in ("cacheprovider", "logging", "terminal", "capture", "faulthandler", "unraisableexception"):
+        arguments += ["-p", f"no:{unused}"]
+    said = io.StringIO()
+    with redirect_stdout(said), redirect_stderr(said):
+        code = pytest.main(arguments, plugins=[plugin])
+    if not plugin.reports:
+        raise CourseError(f"pytest could not run {module.checks_path} (exit {int(code)}): {said.getvalue()[-400:]}")
+    return plugin.reports
