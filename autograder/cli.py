@@ -65,15 +65,42 @@ def _parser() -> argparse.ArgumentParser:
         description="Write exercises/ from solutions/, and record how each known mistake behaves.",
     )
     build.add_argument("--check", action="store_true", help="change nothing; fail when something is stale")
-    for verb in (grade, doctor, demo):
+    check = verbs.add_parser(
+        "check",
+        help="check your own answer to a module (for learners)",
+        description="Judge one file with the same checks as a teacher, explain the first promise that is not kept, "
+        "and show how far you are. Without FILE: m02_pegs.py or .ipynb in this folder, else the exercise itself.",
+    )
+    check.add_argument("module", metavar="MODULE", help="as m02_pegs")
+    check.add_argument("file", type=Path, nargs="?", metavar="FILE", help="your file")
+    check.add_argument("--watch", action="store_true", help="check again each time the file is saved")
+
+    hint = verbs.add_parser(
+        "hint",
+        help="a hint for one function (for learners)",
+        description="Show a hint for one function, one step further each time.",
+    )
+    hint.add_argument("module", metavar="MODULE", help="as m02_pegs")
+    hint.add_argument("task", metavar="FUNCTION", help="as mal_places")
+    hint.add_argument("--again", action="store_true", help="start over from the first hint")
+    for verb in (grade, doctor, demo, check, hint):
         verb.add_argument("--lang", choices=LANGUAGES, default=_language(), help="language of what is shown")
     return parser
+
+
+def _run(options: argparse.Namespace) -> int:
+    if options.verb in ("check", "hint"):
+        from autograder import learning
+
+        return int(getattr(learning, options.verb)(options))
+    from autograder import verbs
+
+    return int(getattr(verbs, options.verb)(options))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit code is 0 only when all was done."""
     options = _parser().parse_args(arguments)
-    from autograder import verbs
     from autograder.course import CourseError
     from autograder.reading import InputError
 
@@ -81,7 +108,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a name the terminal cannot show stops nothing
     try:
-        code = int(getattr(verbs, options.verb)(options))
+        code = _run(options)
         sys.stdout.flush()
     except (CourseError, InputError) as error:
         print(f"mastermind {options.verb}: {error}", file=sys.stderr)

@@ -280,3 +280,25 @@ HINT = Text("Hint {rank} for {task}", "Indice {rank} pour {task}")
 YOUR_CODE = Text("your code here", "votre code ici")
 HINTS_BELOW = Text("# Hints, for when you are stuck", "# Indices, si vous n'avancez plus")
 NOTES_COUNT = Text("Notes on the file: {count}", "Remarques sur le fichier : {count}")
+
+# ---------------------------------------------------------------- for learners, on the terminal
+
+NO_FILE = Text(
+    "there is no {slug}.py or {slug}.ipynb in this folder: name your file after the module's name",
+    "il n'y a ni {slug}.py ni {slug}.ipynb dans ce dossier : donnez votre fichier après le nom du module",
+)
+NO_SUCH_FILE = Text("there is no file {file}", "il n'y a pas de fichier {file}")
+NOT_A_FILE = Text("{file} is a folder; name one file", "{file} est un dossier ; donnez un seul fichier")
+ALL_KEPT = Text("Every promise is kept. Well done!", "Toutes les promesses sont tenues. Bravo !")
+OTHERS_FOLDED = Text("Other promises not kept yet: {count}", "Autres promesses pas encore tenues : {count}")
+ASK_HINT = Text("A hint: mastermind hint {slug} {task}", "Un indice : mastermind hint {slug} {task}")
+COURSE = Text("The course so far", "Le cours jusqu'ici")
+WATCHING = Text(
+    "Waiting for you to save the file (Ctrl-C ends).", "En attente d'un enregistrement (Ctrl-C pour finir)."
+)
+NO_TASK = Text(
+    "there is no task {task} in {slug}; its tasks are {tasks}",
+    "il n'y a pas de fonction {task} dans {slug} ; ses fonctions sont {tasks}",
+)
+HINT_OF = Text("Hint {rank} of {count} for {task}", "Indice {rank} sur {count} pour {task}")
+LAST_HINT = Text("(This was the last hint; --again starts over.)", "(C'était le dernier indice ; --again recommence.)")

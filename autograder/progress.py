@@ -1,0 +1,48 @@
+"""What a learner's own computer remembers between two runs: hints already given, marks last reached.
+
+Kept in the folder for such things ($XDG_STATE_HOME, else ~/.local/state); losing it loses nothing but that.
+"""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+
+class Progress:
+    """A small dictionary on the disk; a damaged or unwritable one counts as empty."""
+
+    def __init__(self, path: Path | None = None):
+        state = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state")
+        self._path = path or state / "mastermind-workbook" / "progress.json"
+        self._content: dict[str, Any] = {}
+        try:
+            content = json.loads(self._path.read_text(encoding="utf-8"))
+            self._content = content if isinstance(content, dict) else {}
+        except (OSError, ValueError, RecursionError):
+            pass
+
+    def hints_given(self, slug: str, task: str) -> int:
+        count = self._content.get(f"hints {slug} {task}")
+        return count if isinstance(count, int) and count >= 0 else 0
+
+    def note_hint(self, slug: str, task: str, count: int) -> None:
+        self._keep(f"hints {slug} {task}", count)
+
+    def share_reached(self, slug: str) -> float | None:
+        """The share of a module's points reached the last time, from 0 to 1; None when it was never checked."""
+        share = self._content.get(f"share {slug}")
+        return min(max(float(share), 0.0), 1.0) if isinstance(share, int | float) else None
+
+    def note_share(self, slug: str, share: float) -> None:
+        self._keep(f"share {slug}", round(share, 4))
+
+    def _keep(self, key: str, value: Any) -> None:
+        self._content[key] = value
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            fresh = self._path.with_suffix(".new")
+            fresh.write_text(json.dumps(self._content, indent=1, sort_keys=True), encoding="utf-8")
+            fresh.replace(self._path)
+        except OSError:
+            pass  # a read-only home must not keep anybody from learning

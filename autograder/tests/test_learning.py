@@ -1,0 +1,137 @@
+"""The command as a learner uses it: one file checked, one hint at a time."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from autograder.cli import main
+from autograder.course import Module
+from autograder.progress import Progress
+from autograder.source import hints
+from autograder.tests.conftest import wrong
+
+
+@pytest.fixture(autouse=True)
+def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("COLUMNS", "200")
+    return tmp_path / "state" / "mastermind-workbook" / "progress.json"
+
+
+Said = pytest.CaptureFixture[str]
+
+
+def test_everything_right(tmp_path: Path, reference: str, capsys: Said) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(reference, encoding="utf-8")
+
+    assert main(["check", "m02_pegs", str(path), "--lang", "fr"]) == 0
+    assert "Toutes les promesses sont tenues" in capsys.readouterr().out
+
+
+def test_the_first_failure_is_explained_and_the_rest_folded(
+    tmp_path: Path, reference: str, pegs: Module, capsys: Said
+) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(
+        reference + wrong(pegs, "mal_places__double_count_in") + wrong(pegs, "general__range_1_7"), encoding="utf-8"
+    )
+
+    assert main(["check", "m02_pegs", str(path), "--lang", "en"]) == 1
+    said = capsys.readouterr().out
+    assert "`mal_places([1, 1, 1, 2], [1, 1, 1, 1])` returned `1`; `0` was expected." in said
+    assert said.count("✗") == 1
+    assert "Other promises not kept yet: " in said
+    assert "mastermind hint m02_pegs mal_places" in said
+    assert Progress().share_reached("m02_pegs") == 0.8
+
+
+def test_the_file_of_the_current_folder_is_found(
+    tmp_path: Path, reference: str, monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
+    (tmp_path / "m02_pegs.py").write_text(reference, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+
+    assert main(["check", "m02_pegs"]) == 0
+    assert "m02_pegs.py" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["check", "m99"], "there is no module"),
+        (["check", "m02_pegs", "nowhere.py"], "there is no file nowhere.py"),
+        (["check", "m02_pegs", "."], ". is a folder"),
+        (["hint", "m02_pegs", "nothing"], "there is no task nothing"),
+        (["hint", "m99", "nothing"], "there is no module"),
+    ],
+)
+def test_bad_input_gets_one_sentence(arguments: list[str], words: str, capsys: Said) -> None:
+    assert main([*arguments, "--lang", "en"]) == 2
+    said = capsys.readouterr().err
+    assert words in said
+    assert len(said.strip().splitlines()) == 1
+
+
+def test_an_endless_answer_is_explained(tmp_path: Path, capsys: Said) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text("def occurences(l, n):\n    while True:\n        pass\n", encoding="utf-8")
+
+    assert main(["check", "m02_pegs", str(path), "--lang", "en"]) == 1
+    assert "`occurences([1], 1)` had not finished after 1 s." in capsys.readouterr().out
+
+
+def test_each_hint_goes_one_step_further(pegs: Module, capsys: Said) -> None:
+    found = hints(pegs.source, "mal_places")
+    shown = []
+    for _ in range(len(found) + 1):
+        assert main(["hint", "m02_pegs", "mal_places", "--lang", "fr"]) == 0
+        shown.append(capsys.readouterr().out)
+
+    for rank, text in enumerate(found):
+        assert text.fr.splitlines()[0] in shown[rank]
+    assert shown[-1] == shown[-2]
+    main(["hint", "m02_pegs", "mal_places", "--again", "--lang", "fr"])
+    assert capsys.readouterr().out == shown[0]
+
+
+@pytest.mark.parametrize("content", ["", "[]", "{", '{"hints m02_pegs mal_places": "x", "share m02_pegs": []}'])
+def test_a_damaged_memory_counts_as_empty(state: Path, content: str) -> None:
+    state.parent.mkdir(parents=True)
+    state.write_text(content, encoding="utf-8")
+
+    assert Progress().hints_given("m02_pegs", "mal_places") == 0
+    assert Progress().share_reached("m02_pegs") is None
+
+
+def test_watching_checks_again_on_save(tmp_path: Path, reference: str) -> None:
+    path, said = tmp_path / "mine.py", tmp_path / "said"
+    path.write_text("x = 1\n", encoding="utf-8")
+    program = "import sys; from autograder.cli import main; sys.exit(main())"
+    command = [sys.executable, "-c", program, "check", "m02_pegs", str(path), "--watch", "--lang", "en"]
+    with said.open("w") as out:
+        process = subprocess.Popen(
+            command, stdout=out, stderr=subprocess.STDOUT, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+        )
+
+    def wait_for(words: str) -> bool:
+        deadline = time.monotonic() + 30
+        while words not in said.read_text(encoding="utf-8") and time.monotonic() < deadline:
+            time.sleep(0.05)
+        return words in said.read_text(encoding="utf-8")
+
+    try:
+        assert wait_for("There is no function named `occurences`")
+        path.write_text(reference, encoding="utf-8")
+        os.utime(path, (time.time() + 5, time.time() + 5))
+        assert wait_for("Every promise is kept")
+    finally:
+        process.send_signal(signal.SIGINT)
+        code = process.wait(20)
+    assert code == 0
+    assert "Traceback" not in said.read_text(encoding="utf-8")
