@@ -138,7 +138,9 @@ class Worker:
             raise SandboxError(f"no worker: {message.decode('utf-8', 'replace')[:200]}")
         self._pidfd = descriptors[0]
         self._pid = _pid_of(self._pidfd)
-        self._schedule = os.open(f"/proc/{self._pid}/schedstat", os.O_RDONLY)
+        self._schedule: int | None = None
+        with suppress(FileNotFoundError):  # it may have ended already; the first reply will tell why
+            self._schedule = os.open(f"/proc/{self._pid}/schedstat", os.O_RDONLY)
         self._nonce = "ready"
         self._start_clock(START_SECONDS)
         self._reply(None)
@@ -249,6 +251,8 @@ class Worker:
 
     def _starved(self) -> float:
         """Seconds the worker was ready to run and got no processor."""
+        if self._schedule is None:
+            return 0.0
         try:
             return int(os.pread(self._schedule, 100, 0).split()[1]) / 1e9
         except (OSError, ValueError, IndexError):
@@ -340,9 +344,10 @@ class Worker:
             self.status = (how, cpu, memory)
         self._close(self._to, self._from, self._schedule, self._pidfd)
 
-    def _close(self, *descriptors: int) -> None:
+    def _close(self, *descriptors: int | None) -> None:
         for descriptor in descriptors:
-            os.close(descriptor)
+            if descriptor is not None:
+                os.close(descriptor)
         self._report.close()
 
 

@@ -27,7 +27,7 @@ class Pipe:
 
     def read(self) -> Any:
         (size,) = struct.unpack(">I", self._exactly(4))
-        return codec.decode(self._exactly(size))
+        return codec.decode_trusted(self._exactly(size).decode("ascii"))
 
     def _exactly(self, size: int) -> bytes:
         parts = bytearray()
@@ -203,8 +203,7 @@ class Worker:
         `afresh`: after how many calls the submission is loaded anew; 0: never.
         """
         loaded = self._load_first()
-        data = calls.encode("ascii")
-        batch = codec.decode(data)
+        batch = codec.decode_trusted(calls)
         function = loaded.names[name]
         values: list[Any] = []
         errors: list[Any] = []
@@ -219,7 +218,7 @@ class Worker:
                 values.append(None)
                 errors.append([rank, failure(error)])
         changed = []
-        before = codec.decode(data)
+        before = codec.decode_trusted(calls)
         if batch != before:
             changed = [[rank, batch[rank]] for rank in range(len(batch)) if batch[rank] != before[rank]]
         return [values, errors, changed]
