@@ -1,0 +1,44 @@
+"""Every sentence of the engine exists in both languages, with the same blanks to fill in."""
+
+import string
+from collections.abc import Iterator
+
+import pytest
+
+from autograder import wording
+from autograder.exports import typeset
+from autograder.text import Text
+
+
+def _texts() -> Iterator[tuple[str, Text]]:
+    for name, value in vars(wording).items():
+        if isinstance(value, Text):
+            yield name, value
+        elif isinstance(value, dict) and not name.startswith("__"):
+            yield from ((f"{name} {key}", text) for key, text in value.items() if isinstance(text, Text))
+
+
+def _blanks(sentence: str) -> list[str]:
+    return sorted(name for _, name, _, _ in string.Formatter().parse(sentence) if name is not None)
+
+
+@pytest.mark.parametrize(("name", "text"), list(_texts()), ids=lambda part: part if isinstance(part, str) else "")
+def test_the_pair(name: str, text: Text) -> None:
+    assert _blanks(text.en) == _blanks(text.fr)
+    assert text.en.count("`") == text.fr.count("`")
+    for mark in ";?!":  # French has a space before them
+        assert text.fr.count(mark) == text.fr.count(f" {mark}"), name
+
+
+def test_blanks_are_filled_in_each_language() -> None:
+    text = Text("{what} here", "{what} ici").format(what=Text("a cat", "un chat"))
+
+    assert (text.en, text.fr) == ("a cat here", "un chat ici")
+
+
+def test_what_a_learner_wrote_is_never_filled_in_or_rendered() -> None:
+    text = Text("`{call}` returned `{received}`", "").format(call="f('{received}')", received="{call} <b>")
+
+    assert text.en == "`f('{received}')` returned `{call} <b>`"
+    assert str(typeset(text.en)) == "<code>f(&#39;{received}&#39;)</code> returned <code>{call} &lt;b&gt;</code>"
+    assert "\u00a0?" in typeset("Est-ce vrai ?")
