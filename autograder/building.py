@@ -151,11 +151,30 @@ def golden_report(module: Module, language: str) -> str:
     return "\n\n".join(parts) + "\n"
 
 
+# ---------------------------------------------------------------- the table of the README
+
+_TABLE = re.compile(r"(<!-- modules:.*?-->\n).*?(<!-- end of modules -->)", re.DOTALL)
+
+
+def readme(course: Course) -> str:
+    """The README with its table of modules made anew; as it is when it has no place for one."""
+    text = (course.root / "README.md").read_text(encoding="utf-8")
+    rows = ["| module | minutes | English | French |", "|---|---|---|---|"]
+    for module in course.modules.values():
+        head = header(module.source)
+        places = [f"exercises/{language}/{module.slug}/{module.slug}" for language in LANGUAGES]
+        links = " | ".join(f"[notebook]({place}.ipynb), [file]({place}.py)" for place in places)
+        rows.append(f"| {module.slug}, *{head.title.en}* | {head.minutes} | {links} |")
+    return _TABLE.sub(lambda found: f"{found[1]}{chr(10).join(rows)}{chr(10)}{found[2]}", text)
+
+
 def build_all(course: Course, check: bool) -> list[Path]:
     """Write what is stale and say what; with `check`, only say."""
-    stale = []
+    targets: dict[Path, str] = {}
+    if (course.root / "README.md").is_file():
+        targets[course.root / "README.md"] = readme(course)
     for module in course.modules.values():
-        targets = {
+        targets |= {
             course.root / "exercises" / language / module.slug / f"{module.slug}{suffix}": make(module, language)
             for language in LANGUAGES
             for suffix, make in ((".ipynb", notebook), (".py", script))
@@ -163,10 +182,9 @@ def build_all(course: Course, check: bool) -> list[Path]:
         targets[module.mistakes_path] = mistakes(module)
         for language in LANGUAGES:
             targets[module.submissions_path / f"reports.{language}.md"] = golden_report(module, language)
-        for path, text in targets.items():
-            if not path.is_file() or path.read_text(encoding="utf-8") != text:
-                stale.append(path.relative_to(course.root))
-                if not check:
-                    path.parent.mkdir(parents=True, exist_ok=True)
-                    path.write_text(text, encoding="utf-8", newline="\n")
-    return stale
+    stale = [path for path, text in targets.items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
+    if not check:
+        for path in stale:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(targets[path], encoding="utf-8", newline="\n")
+    return [path.relative_to(course.root) for path in stale]

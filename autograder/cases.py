@@ -33,6 +33,7 @@ class Cases:
     def __init__(self, arguments: Iterable[tuple[Any, ...]]):
         self._arguments = tuple(arguments)
         self._expected: dict[Callable[..., Any], list[Any]] = {}
+        self._seen: dict[tuple[Callable[..., Any], Callable[[Any], Any]], list[Any]] = {}
         self._slices: dict[tuple[int, int], Cases] = {}
         self._encoded: dict[tuple[int, int], str] = {}
 
@@ -57,6 +58,10 @@ class Cases:
         """Each case two times in a row."""
         return Cases(args for args in self._arguments for _ in range(2))
 
+    def pick(self, ranks: Iterable[int]) -> "Cases":
+        """Some of the cases, by rank."""
+        return Cases(self._arguments[rank] for rank in ranks)
+
     @property
     def arguments(self) -> Sequence[tuple[Any, ...]]:
         return self._arguments
@@ -72,3 +77,9 @@ class Cases:
         if reference not in self._expected:
             self._expected[reference] = [reference(*deepcopy(args)) for args in self._arguments]
         return self._expected[reference]
+
+    def expected_as(self, reference: Callable[..., Any], seen_as: Callable[[Any], Any]) -> list[Any]:
+        """The reference's answers, each seen in some way, computed at the first request."""
+        if (reference, seen_as) not in self._seen:
+            self._seen[reference, seen_as] = [seen_as(answer) for answer in self.expected(reference)]
+        return self._seen[reference, seen_as]

@@ -106,19 +106,28 @@ class Subject:
         When the answers agree as soon as the file is loaded afresh before each call, the mistake is something
         that survives from one call to the next: another check looks at that (`repeats`), and this one is passed.
         """
-        name, expected = reference.__name__, on.expected(reference)
+        name, expected, seen = reference.__name__, on.expected(reference), on.expected_as(reference, seen_as)
         run = self._run(name, on)
-        if _all_right(run, expected, seen_as):
+        if run.plain and len(run.values) == len(expected) and run.values == expected:  # fast, and mostly enough
+            return
+        outcomes = run.outcomes
+        wrong = [rank for rank, outcome in enumerate(outcomes) if not _is_right(outcome, seen[rank], seen_as)]
+        if not wrong and len(outcomes) == len(expected):
             return
         if not run.gone:
-            afresh = self._runner.run(name, on, afresh=1)
-            if _all_right(afresh, expected, seen_as):
+            afresh = self._runner.run_afresh(name, on, wrong).outcomes
+            still = [
+                rank
+                for rank, outcome in zip(wrong, afresh, strict=False)
+                if not _is_right(outcome, seen[rank], seen_as)
+            ]
+            if afresh and not still:
                 return
-            if not afresh.gone:
-                run = self._seen = afresh  # what each call answers by itself, so that anyone can repeat it
-        for arguments, outcome, right in zip(on, run.outcomes, expected, strict=False):
-            if not _is_right(outcome, right, seen_as):
-                raise NotPassed(self._explain(name, arguments, outcome, show(right)))
+            if still:  # what the call answers by itself, so that anyone can repeat it
+                wrong = still
+                outcomes[wrong[0]] = next(o for o in afresh if not _is_right(o, seen[wrong[0]], seen_as))
+        first = wrong[0] if wrong else len(outcomes) - 1
+        raise NotPassed(self._explain(name, on.arguments[first], outcomes[first], show(expected[first])))
 
     def returns(self, reference: Function, kind: type, on: Cases) -> None:
         """Every answer of the right value is of exactly that type; the other answers are another check's matter."""
@@ -127,6 +136,8 @@ class Subject:
         if run.plain and all(type(value) is kind for value in run.values):
             return
         for arguments, outcome, right in zip(on, run.outcomes, expected, strict=False):
+            if outcome.gone:
+                raise NotPassed(self._explain(name, arguments, outcome, show(right)))
             if _is_right(outcome, right) and type(outcome.value) is not kind:
                 call, received = show_call(name, arguments), show(outcome.value)
                 found = type(outcome.value).__name__
@@ -153,18 +164,28 @@ class Subject:
 
         What is wrong from the first call on is another check's matter.
         """
-        name, expected = reference.__name__, on.twice.expected(reference)
+        name, expected, seen = reference.__name__, on.expected(reference), on.expected_as(reference, seen_as)
         run = self._run(name, on.twice)
-        if _all_right(run, expected, seen_as):
-            return
-        afresh = self._runner.run(name, on.twice, afresh=2)
-        pairs = list(zip(on.twice, expected, run.outcomes, afresh.outcomes, strict=False))
-        for (_, _, _, first), (arguments, right, _, second) in zip(pairs[::2], pairs[1::2], strict=False):
+        outcomes = run.outcomes
+        if run.gone:
+            at = (len(outcomes) - 1) // 2
+            raise NotPassed(self._explain(name, on.arguments[at], outcomes[-1], show(expected[at])))
+        wrong = [
+            rank
+            for rank, right in enumerate(seen)
+            if not all(_is_right(outcome, right, seen_as) for outcome in outcomes[2 * rank : 2 * rank + 2])
+        ]
+        pairs = self._runner.run_afresh(
+            name, on.twice, [2 * rank + half for rank in wrong for half in (0, 1)], 2
+        ).outcomes
+        for rank, first, second in zip(wrong, pairs[::2], pairs[1::2], strict=False):
+            right, arguments = seen[rank], on.arguments[rank]
             if _is_right(first, right, seen_as) and not _is_right(second, right, seen_as):
-                self._raise_second(wording.SECOND_CALL, name, arguments, second, right)
-        for arguments, right, outcome, first in pairs[::2]:
-            if _is_right(first, right, seen_as) and not _is_right(outcome, right, seen_as):
-                self._raise_second(wording.LATER_CALL, name, arguments, outcome, right)
+                self._raise_second(wording.SECOND_CALL, name, arguments, second, expected[rank])
+        for rank, first in zip(wrong, pairs[::2], strict=False):
+            later = next(o for o in outcomes[2 * rank : 2 * rank + 2] if not _is_right(o, seen[rank], seen_as))
+            if _is_right(first, seen[rank], seen_as):
+                self._raise_second(wording.LATER_CALL, name, on.arguments[rank], later, expected[rank])
 
     # ---- how they are kept
 
@@ -233,25 +254,17 @@ class Subject:
         return self._verdict(ERROR, message, call, "…", expected)
 
 
-def _is_right(outcome: Outcome, expected: Any, seen_as: View = as_it_is) -> bool:
-    return not outcome.raised and not outcome.gone and _seen_same(outcome.value, expected, seen_as)
+def _is_right(outcome: Outcome, right: Any, seen_as: View = as_it_is) -> bool:
+    """Does the answer, seen in that way, equal the right one, already seen so?"""
+    return not outcome.raised and not outcome.gone and _seen_same(outcome.value, right, seen_as)
 
 
-def _seen_same(received: Any, expected: Any, seen_as: View) -> bool:
-    right = seen_as(expected)
+def _seen_same(received: Any, right: Any, seen_as: View) -> bool:
     try:
         seen = seen_as(received)
     except (ValueError, TypeError):  # such as an integer too long to be written
         return False
     return same(seen, right)
-
-
-def _all_right(run: Run, expected: list[Any], seen_as: View) -> bool:
-    if not run.plain or len(run.values) != len(expected):
-        return False
-    if run.values == expected:  # fast, and mostly enough
-        return True
-    return all(_seen_same(value, right, seen_as) for value, right in zip(run.values, expected, strict=True))
 
 
 KEPT = Verdict(PASSED)

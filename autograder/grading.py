@@ -41,12 +41,15 @@ class Results:
         """Open or create. Raises InputError when the folder cannot be written, or another run is writing to it."""
         self.path = folder / RESULTS
         self._lines: dict[tuple[str, str], tuple[str, int]] = {}  # (submission, module): its key, where its line starts
+        self._foreign: list[tuple[int, int]] = []  # lines that are not ours: where they start, how long they are
         with self._in_words():
             folder.mkdir(parents=True, exist_ok=True)
             self._open()
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+            if not os.path.samestat(os.fstat(self._file.fileno()), self.path.stat()):
+                raise BlockingIOError  # it was replaced just now
+        except (BlockingIOError, FileNotFoundError):
             raise InputError(f"another run is writing to {folder}; wait for it, or choose another --out") from None
         with self._in_words():
             self._index()
@@ -73,7 +76,9 @@ class Results:
             if not line.endswith(b"\n"):
                 break
             record = _record(line)
-            if record:
+            if record is None:
+                self._foreign.append((end, len(line)))
+            else:
                 key = record["key"] if record["score"] is not None else ""  # what was not judged is tried again
                 self._lines[record["submission"], record["module"]] = (key, end)
             end += len(line)
@@ -114,6 +119,9 @@ class Results:
         with self._in_words():
             fresh = self.path.with_suffix(".new")
             with fresh.open("wb") as file:
+                for start, size in self._foreign:
+                    self._file.seek(start)
+                    file.write(self._file.read(size))
                 for record in self.records():
                     file.write(json.dumps(record, ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n")
                 file.flush()
@@ -124,6 +132,7 @@ class Results:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             old.close()
             self._lines.clear()
+            self._foreign.clear()
             self._index()
 
     def close(self) -> None:
@@ -134,8 +143,11 @@ def _record(line: bytes) -> Record | None:
     """A line of an earlier run; None when it is not one of ours."""
     try:
         record = json.loads(line)
-        known = {"submission", "module", "key", "score", "points", "isolation", "problem", "notes", "file", "tasks"}
-        return record if record["schema"] == SCHEMA and known <= record.keys() else None
+        good = record["schema"] == SCHEMA and {"points", "isolation", "problem", "notes"} <= record.keys()
+        good = good and all(type(record[key]) is str for key in ("submission", "module", "key", "file"))
+        good = good and type(record["score"]) in (float, int, type(None))
+        good = good and all(type(check["name"]) is str for task in record["tasks"] for check in (task, *task["checks"]))
+        return record if good else None
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return None
 

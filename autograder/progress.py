@@ -13,7 +13,7 @@ class Progress:
     """A small dictionary on the disk; a damaged or unwritable one counts as empty."""
 
     def __init__(self, path: Path | None = None):
-        state = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state")
+        state = Path(os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state"))  # "~" itself if homeless
         self._path = path or state / "mastermind-workbook" / "progress.json"
         self._content: dict[str, Any] = {}
         try:
@@ -39,6 +39,8 @@ class Progress:
 
     def _keep(self, key: str, value: Any) -> None:
         self._content[key] = value
+        if str(self._path).startswith("~"):
+            return  # nowhere to keep it
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             fresh = self._path.with_suffix(".new")

@@ -5,11 +5,12 @@ with a `problem`; the others are judged all the same.
 """
 
 import json
+import os
 import re
 import stat
 import zipfile
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
 from textwrap import dedent
@@ -258,7 +259,7 @@ def _naming(tasks: Iterable[str]) -> re.Pattern[str]:
     return re.compile(rf"\b(?:{'|'.join(map(re.escape, tasks))})\b")
 
 
-def _listed(root: Path, but: Path | None) -> Iterator[tuple[PurePosixPath, _File | Text]]:
+def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, _File | Text]]:
     """The files below a folder, or why one cannot be one. Links are listed, not followed; `but` is left out."""
 
     def walk(folder: Path, depth: int) -> Iterator[tuple[PurePosixPath, _File | Text]]:
@@ -275,7 +276,7 @@ def _listed(root: Path, but: Path | None) -> Iterator[tuple[PurePosixPath, _File
                 status = child.lstat()
             except OSError:
                 continue
-            if child.name in _IGNORED or child.name.startswith(".") or (but and child.resolve() == but):
+            if child.name in _IGNORED or child.name.startswith(".") or (but and os.path.realpath(child) in but):
                 continue
             if stat.S_ISDIR(status.st_mode):
                 if depth == 0:
@@ -305,7 +306,7 @@ def find(where: Path, slug: str, but: Path | None = None) -> tuple[list[Entry], 
     try:
         if where.is_dir():
             next(where.iterdir(), None)  # is it readable?
-            listed = list(_listed(where, but.resolve() if but else None))
+            listed = list(_listed(where, {os.path.realpath(path) for path in (but, but / "pages")} if but else set()))
         elif where.suffix == ".zip" and where.is_file():
             listed = _without_common_folder(list(_archived(zipfile.ZipFile(where))), slug)
         elif where.suffix in _SUFFIXES and where.is_file():
@@ -336,17 +337,21 @@ def _name(path: PurePosixPath, slug: str) -> str:
     """Whose file: the folder, or the file's name without the module's."""
     parts = [part for part in path.parts if part not in ("..", "/")] or [path.name]
     raw = parts[0] if len(parts) > 1 or path.suffix.lower() not in _SUFFIXES else PurePosixPath(parts[0]).stem
-    return re.sub(rf"[-_ .]*{slug}$", "", raw) or raw
+    short = raw.removesuffix(slug).rstrip("-_ .") if raw.endswith(slug) else raw
+    return short or raw
 
 
 def _unique(entries: Iterable[Entry]) -> list[Entry]:
     """Names fit to be shown, made different where cleaning or cutting made two of them equal."""
-    taken: dict[str, int] = {}
-    result = []
-    for entry in entries:
-        name = clean(entry.name, 150)
-        taken[name] = taken.get(name, 0) + 1
-        result.append(replace(entry, name=name if taken[name] == 1 else f"{name} ({taken[name]})"))
+    named = [(clean(entry.name, 150), entry) for entry in entries]
+    known, taken, result = {name for name, _ in named}, set(), []  # type: set[str], set[str], list[Entry]
+    for name, entry in named:
+        free, count = name, 1
+        while free in taken or (count > 1 and free in known):
+            count += 1
+            free = f"{name} ({count})"
+        taken.add(free)
+        result.append(replace(entry, name=free))
     return result
 
 

@@ -2,6 +2,7 @@
 
 import importlib.util
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -18,6 +19,7 @@ from autograder.text import Text
 
 CHUNK = 256  # calls in one request
 CHUNK_SECONDS, CALL_SECONDS, LOAD_SECONDS = 3.0, 1.0, 3.0
+AFRESH_SECONDS, AFRESH_CASES = 0.5, 12  # of loading, for calls that each need the submission loaded anew
 STEPS_SECONDS = 12.0  # for finding what keeps a file from being loaded
 MAX_STOPS = 2  # a function that had to be stopped that often is not called again
 SUBMISSION_SECONDS = 60.0  # wall time one submission may take, machine's own delays aside
@@ -158,6 +160,7 @@ class Runner:
     _worker: Worker | None = None
     _loaded: Loaded | None = None
     _state: dict[str, Any] = field(default_factory=dict)
+    _loading: float = 0.0  # seconds the last loading took
 
     def loaded(self) -> Loaded:
         """What loading showed. Raises NotLoadable, SandboxError."""
@@ -185,6 +188,8 @@ class Runner:
             return self._worker
         if self.session.not_loadable:
             raise NotLoadable(self.session.not_loadable)
+        if self.session.left <= 0:
+            raise NotLoadable(wording.NO_TIME_LEFT)
         started = time.monotonic()
         try:
             return self._load(run=True)
@@ -213,12 +218,15 @@ class Runner:
     def _step_through(self, worker: Worker, deadline: float) -> tuple[int, int, Text] | None:
         """Run the statements one at a time; the one that ended the worker, its line, and how."""
         lines: list[int] = self._state["lines"]
-        for rank in range(len(lines) + 1):
+        for rank in range(len(lines)):
+            left = deadline - time.monotonic()
+            if left <= 0:
+                raise WorkerGone("timeout", f"{STEPS_SECONDS:g} s")
             try:
-                self._note(worker.step(rank, timeout=max(0.1, min(CALL_SECONDS, deadline - time.monotonic()))))
+                worker.step(rank, timeout=min(CALL_SECONDS, left))
             except (WorkerGone, Raised) as problem:
-                at = min(rank, len(lines) - 1)
-                return at, lines[at], _reason(problem)
+                return rank, lines[rank], _reason(problem)
+        self._note(worker.loaded())
         return None
 
     def _load(self, run: bool) -> Worker:
@@ -226,6 +234,7 @@ class Runner:
             self.close()
             self._worker = worker = self.sandbox.spawn(numpy="numpy" in self.submission.source)
             worker.stretch = patience
+            started = time.monotonic()
             try:
                 reply = worker.load(
                     self.submission.source,
@@ -241,6 +250,7 @@ class Runner:
                 if not gone.busy:
                     raise
             else:
+                self._loading = time.monotonic() - started
                 self._note(reply)
                 return worker
         raise SandboxError("busy")
@@ -256,25 +266,43 @@ class Runner:
 
     # ---- calls
 
-    def run(self, name: str, cases: Cases, afresh: int = 0) -> Run:
-        """Call the function on the cases in order, until one ends the worker.
-
-        `afresh`: after how many calls the submission is loaded anew; 0: never.
-        """
+    def run(self, name: str, cases: Cases) -> Run:
+        """Call the function on the cases in order, until one ends the worker."""
         run = Run()
-        size = max(afresh, 1)  # the first call alone: an endless loop is then found at once
+        size = 1  # the first call alone: an endless loop is then found at once
         while len(run.values) < len(cases) and run.gone is None:
             start = len(run.values)
-            self._add_chunk(run, name, cases, start, min(start + size, len(cases)), afresh)
-            size = CHUNK - CHUNK % max(afresh, 1)
+            self._add_chunk(run, name, cases, start, min(start + size, len(cases)))
+            size = CHUNK
         return run
 
-    def _add_chunk(self, run: Run, name: str, cases: Cases, start: int, stop: int, afresh: int) -> None:
+    def run_afresh(self, name: str, cases: Cases, ranks: Sequence[int], calls: int = 1) -> Run:
+        """Call the function on the first few of some cases, the submission loaded anew after so many calls.
+
+        As many as a short time allows: loading may take longer than any call. What is slow then counts against nobody.
+        """
+        loading = max(self._loading, 0.001)
+        few = cases.pick(ranks[: calls * max(3, min(AFRESH_CASES, int(AFRESH_SECONDS / loading)))])
+        run = Run()
+        while len(run.values) < len(few) and self.session.left > 0:
+            start = len(run.values)
+            stop = min(start + max(1, int(1 / loading)) * calls, start + CHUNK * calls, len(few))
+            started = time.monotonic()
+            try:
+                limit = CHUNK_SECONDS + 3 * loading * (stop - start)
+                run.add(self._ready().map(name, few.encoded(start, stop), stop - start, calls, timeout=limit))
+            except (WorkerGone, Raised):
+                break
+            finally:
+                self.session.left -= time.monotonic() - started
+        return run
+
+    def _add_chunk(self, run: Run, name: str, cases: Cases, start: int, stop: int) -> None:
         if stop - start > 1 and not self._why_not(name):
             started = time.monotonic()
             try:
                 worker = self._ready()
-                run.add(worker.map(name, cases.encoded(start, stop), stop - start, afresh, timeout=CHUNK_SECONDS))
+                run.add(worker.map(name, cases.encoded(start, stop), stop - start, timeout=CHUNK_SECONDS))
                 return
             except (WorkerGone, Raised):
                 pass  # one at a time, then: which call is it?
@@ -282,7 +310,7 @@ class Runner:
                 self.session.left -= time.monotonic() - started
         for rank in range(start, stop):
             if run.gone is None:
-                run.gone = self._why_not(name) or self._add_single(run, name, cases, rank, afresh)
+                run.gone = self._why_not(name) or self._add_single(run, name, cases, rank)
 
     def _why_not(self, name: str) -> WorkerGone | None:
         """Why that function is not to be called any more."""
@@ -290,14 +318,14 @@ class Runner:
             return WorkerGone("not again")
         return WorkerGone("no time left") if self.session.left <= 0 else None
 
-    def _add_single(self, run: Run, name: str, cases: Cases, rank: int, afresh: int) -> WorkerGone | None:
+    def _add_single(self, run: Run, name: str, cases: Cases, rank: int) -> WorkerGone | None:
         started = time.monotonic()
         try:
             for patience in _PATIENCE:
                 try:
                     worker = self._ready()
                     worker.stretch = patience
-                    run.add(worker.map(name, cases.encoded(rank, rank + 1), 1, afresh, timeout=CALL_SECONDS))
+                    run.add(worker.map(name, cases.encoded(rank, rank + 1), 1, timeout=CALL_SECONDS))
                     return None
                 except WorkerGone as gone:
                     if not gone.busy:

@@ -2,6 +2,7 @@
 
 import sys
 from argparse import Namespace
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -55,7 +56,7 @@ def grade(options: Namespace) -> int:
     try:
         tier = _tier(options.trusted, options.lang)
         reused = _judge(work, tier, results, options)
-        return _export(results, modules, aside, reused, options)
+        return _export(course, results, aside, reused, options)
     finally:
         results.close()
 
@@ -105,21 +106,26 @@ def _judge(work: list["Work"], tier: Tier, results: "Results", options: Namespac
     return reused
 
 
-def _export(results: "Results", modules: list[Module], aside: list[str], reused: int, options: Namespace) -> int:
+def _export(course: Course, results: "Results", aside: list[str], reused: int, options: Namespace) -> int:
     from autograder import exports
     from autograder.source import title_of
 
     console = Console(emoji=False)
     out: Path = options.out
-    judged = [module for module in modules if any(record["module"] == module.slug for record in results.records())]
+    present = {record["module"] for record in results.records()}
+    judged = [module for module in course.modules.values() if module.slug in present]
+
+    def records() -> Iterator[Record]:
+        return (record for record in results.records() if record["module"] in course.modules)
+
     tasks = [task.name for module in judged for task in module.tasks]
     pages = out / "pages"
     problems = count = 0
     try:
-        exports.write_marks(results.records(), tasks, out / "marks.csv", options.lang)
+        exports.write_marks(records(), tasks, out / "marks.csv", options.lang)
         pages.mkdir(exist_ok=True)
         titles = {module.slug: title_of(module) for module in judged}
-        for record in results.records():
+        for record in records():
             exports.write_page(record, titles[record["module"]], pages, options.lang)
             problems += record["score"] is None
             count += record["score"] is not None
@@ -127,7 +133,7 @@ def _export(results: "Results", modules: list[Module], aside: list[str], reused:
         raise InputError(f"{error.filename or out} cannot be written: {error.strerror}; the results are kept") from None
     for module in judged:
         names = [task.name for task in module.tasks]
-        rows = (record for record in results.records() if record["module"] == module.slug)
+        rows = [record for record in records() if record["module"] == module.slug]
         console.print(f"[bold]{module.slug}[/] {escape(titles[module.slug][options.lang])}")
         exports.print_table(rows, names, console, options.lang)
     if aside:

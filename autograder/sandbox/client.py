@@ -162,9 +162,13 @@ class Worker:
         arguments = [source, tasks, also or {}, list(given or ()), sorted(skip), main, run]
         return self._state(self._ask("load", arguments, timeout))
 
-    def step(self, rank: int, timeout: float = 1) -> dict[str, Any]:
+    def step(self, rank: int, timeout: float = 1) -> None:
         """Run one statement of a submission that was loaded without being run."""
-        return self._state(self._ask("step", [rank], timeout))
+        self._ask("step", [rank], timeout)
+
+    def loaded(self, timeout: float = 5) -> dict[str, Any]:
+        """After the last step: what the worker says of the submission, as after `load`."""
+        return self._state(self._ask("finish", [], timeout))
 
     def _state(self, reply: Any) -> dict[str, Any]:
         try:

@@ -50,10 +50,21 @@ def _plain(value: Any) -> Any:
     return None
 
 
+class Kept:
+    """A value as it is now: what happens to it afterwards no longer shows when it is encoded."""
+
+    __slots__ = ("encoded",)
+
+    def __init__(self, value: Any):
+        self.encoded = _encode(value, 0, _VALUE_DEPTH)
+
+
 def _encode(value: Any, depth: int, limit: int) -> Any:
     kind = type(value)  # exact types: no hook of the value can run
     if value is None or kind is bool or kind is str or kind is float:
         return value
+    if kind is Kept:
+        return value.encoded
     if kind is int:
         return value if -_SMALL <= value < _SMALL else {"i": hex(value)}
     if depth >= limit:

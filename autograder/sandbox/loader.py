@@ -18,7 +18,7 @@ FILE_NAME = "submission.py"
 _DEFINES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom, ast.Assign, ast.AnnAssign)
 _CONTINUES = re.compile(r"(?:else|elif|except|finally)\b")
 _NAME = re.compile(r"(?:async\s+)?(?:def|class)\s+(\w+)|(\w+)\s*=[^=]", re.ASCII)
-_MAIN = ast.dump(ast.parse('__name__ == "__main__"', mode="eval").body)
+_MAIN = {ast.dump(ast.parse(text, mode="eval").body) for text in ('__name__ == "__main__"', '"__main__" == __name__')}
 # what IPython reads and Python does not: commands, their results, questions; each keeps its line
 _MAGIC = re.compile(r"^([ \t]*)(\w+ *= *)?(?:[%!](?=[\w!%]).*|\?+[\w.]+|[\w.]+\?+)[ \t]*$", re.MULTILINE)
 _LONGEST_MERGE = 60  # blocks; a text in triple quotes may look like several
@@ -74,8 +74,8 @@ def _future_flags(nodes: Iterable[ast.stmt]) -> int:
 def _flat(nodes: Iterable[ast.stmt], main: bool) -> Iterator[ast.stmt]:
     """The statements; of those under `if __name__ == "__main__":` only the definitions, unless this is main."""
     for node in nodes:
-        if isinstance(node, ast.If) and ast.dump(node.test) == _MAIN:
-            yield from node.body if main else filter(_defines, node.body)
+        if isinstance(node, ast.If) and ast.dump(node.test) in _MAIN:
+            yield from node.body if main else [*filter(_defines, node.body), *node.orelse]
         else:
             yield node
 

@@ -123,6 +123,7 @@ class Worker:
             "map": self._map,
             "call": self._call,
             "step": self._step,
+            "finish": self._finish,
         }
         self._pipe.write(["r", "ready", None, ""])
         while True:
@@ -156,13 +157,14 @@ class Worker:
             self._loaded.run()
         return self._state()
 
-    def _step(self, rank: int) -> dict[str, Any]:
-        """Run one statement; past the last one, finish loading."""
+    def _step(self, rank: int) -> None:
+        """Run one statement."""
+        self._load_first().step(rank)
+
+    def _finish(self) -> dict[str, Any]:
+        """After the last step."""
         loaded = self._load_first()
-        if rank < len(loaded.statements):
-            loaded.step(rank)
-        else:
-            loaded.names.update(loaded.given)
+        loaded.names.update(loaded.given)
         return self._state()
 
     def _state(self) -> dict[str, Any]:
@@ -213,7 +215,8 @@ class Worker:
                 self._resolve(names)
                 function = names[name]
             try:
-                values.append(function(*arguments))
+                value = function(*arguments)
+                values.append(value if type(value) is int else codec.Kept(value))
             except BaseException as error:
                 values.append(None)
                 errors.append([rank, failure(error)])

@@ -184,7 +184,9 @@ def test_a_damaged_results_file_loses_nothing_that_is_whole(tmp_path: Path, refe
 
     assert run.returncode == 0, run.stderr
     assert "2 submission(s) unchanged" in run.stderr
-    assert {name: record["score"] for name, record in records(out).items()} == {"s00": 25, "s01": 25, "s02": 25}
+    assert path.read_bytes().startswith(odd)  # what is not ours is kept as it was
+    ours = [json.loads(line) for line in path.read_bytes()[len(odd) :].splitlines()]
+    assert {record["submission"]: record["score"] for record in ours} == {"s00": 25, "s01": 25, "s02": 25}
 
 
 def test_grading_one_file_keeps_the_others(tmp_path: Path, reference: str) -> None:
@@ -193,6 +195,26 @@ def test_grading_one_file_keeps_the_others(tmp_path: Path, reference: str) -> No
     mastermind("grade", folder / "s01.py", "--module", "m02_pegs", "--out", out, "--fresh")
 
     assert sorted(records(out)) == ["s00", "s01", "s02"]
+
+
+def test_results_of_other_modules_stay(tmp_path: Path, reference: str) -> None:
+    folder, out = _class(tmp_path / "class", reference, 2), tmp_path / "marks"
+    mastermind("grade", folder, "--module", "m02_pegs", "--out", out)
+    line = (out / "results.jsonl").read_text(encoding="utf-8").splitlines()[0]
+    with (out / "results.jsonl").open("a", encoding="utf-8") as file:
+        file.write(line.replace('"module": "m02_pegs"', '"module": "m77_gone"') + "\n")
+        file.write(line.replace('"submission": "s00"', '"submission": []') + "\n")
+    run = mastermind("grade", folder, "--module", "m01_codes", "--out", out)
+
+    assert run.returncode == 0, run.stderr
+    assert "m77_gone" in (out / "results.jsonl").read_text(encoding="utf-8")
+    with (out / "marks.csv").open(encoding="utf-8", newline="") as file:
+        assert sorted((row["module"], row["submission"]) for row in csv.DictReader(file)) == [
+            ("m01_codes", "s00"),
+            ("m01_codes", "s01"),
+            ("m02_pegs", "s00"),
+            ("m02_pegs", "s01"),
+        ]
 
 
 def test_two_runs_do_not_write_to_one_folder(tmp_path: Path, reference: str) -> None:

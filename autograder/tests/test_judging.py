@@ -1,5 +1,6 @@
 """What a mark is made of: promises, follow-through, state, diagnosis, and files in a bad state."""
 
+import time
 from collections.abc import Callable
 
 import pytest
@@ -186,6 +187,44 @@ def test_what_stands_under_the_main_guard(judged: Judged) -> None:
     report = judged(f"{source}\ndef occurences(l, n):\n    return sum(x == n for x in l if COLOURS)\n")
 
     assert scores_of(report)["occurences"] == 5
+
+
+def test_definitions_under_either_branch_of_the_main_guard(judged: Judged) -> None:
+    indented = RIGHT_OCCURENCES.strip().replace("\n", "\n    ")
+    source = f"if '__main__' == __name__:\n    pass\nelse:\n    {indented}\n"
+
+    assert scores_of(judged(source))["occurences"] == 5
+
+
+def test_a_slow_demonstration_does_not_cost_the_other_functions(judged: Judged, reference: str) -> None:
+    mistaken = "\ndef occurences(l, n):\n    return l.count(n) + (n > 2)\n"
+    report = judged(f"{reference}{mistaken}\nimport time\ntime.sleep(1.2)\n")
+
+    assert scores_of(report) == {"occurences": 0, "bien_places": 5, "mal_places": 10, "mal_places_general": 5}
+
+
+def test_a_check_whose_call_ends_the_program_is_not_passed(judged: Judged) -> None:
+    source = """
+import os
+calls = 0
+def occurences(l, n):
+    global calls
+    calls += 1
+    if calls > CALLS:
+        os._exit(0)
+    return float(l.count(n))
+"""
+    for calls in (330, 366, 376, 380):
+        found = checks_of(judged(source.replace("CALLS", str(calls))))
+        assert not found["occurences_gives_an_integer"].passed
+
+
+def test_slow_statements_do_not_hold_a_place_for_long(judged: Judged) -> None:
+    started = time.monotonic()
+    report = judged("import time\n" + "time.sleep(0.09)\n" * 2000 + RIGHT_OCCURENCES)
+
+    assert report.score == 0
+    assert time.monotonic() - started < 120  # each small sleep alone would make three minutes
 
 
 @pytest.mark.parametrize("name", ["exit", "quit"])

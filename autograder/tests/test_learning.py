@@ -100,6 +100,16 @@ def test_each_hint_goes_one_step_further(pegs: Module, capsys: Said) -> None:
     assert capsys.readouterr().out == shown[0]
 
 
+def test_without_a_home_nothing_is_kept_and_nothing_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("XDG_STATE_HOME")
+    monkeypatch.setattr("os.path.expanduser", lambda path: path)
+    progress = Progress()
+    progress.note_hint("m02_pegs", "mal_places", 2)
+
+    assert progress.hints_given("m02_pegs", "mal_places") == 2
+    assert not Path("~").exists()
+
+
 @pytest.mark.parametrize("content", ["", "[]", "{", '{"hints m02_pegs mal_places": "x", "share m02_pegs": []}'])
 def test_a_damaged_memory_counts_as_empty(state: Path, content: str) -> None:
     state.parent.mkdir(parents=True)

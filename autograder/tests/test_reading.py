@@ -109,6 +109,20 @@ def test_names_that_look_alike_stay_apart(tmp_path: Path) -> None:
     assert len(read_all(tmp_path)) == 4
 
 
+def test_a_link_to_itself_is_a_link(tmp_path: Path) -> None:
+    (tmp_path / "loop.py").symlink_to("loop.py")
+
+    ((entry,), _) = find(tmp_path, SLUG, but=tmp_path / "marks")
+    assert entry.read(SLUG, TASKS).problem
+
+
+def test_made_up_names_are_nobody_elses(tmp_path: Path) -> None:
+    for name in ("a\x01.py", "a\\x01.py", "a\\x01 (2).py"):
+        (tmp_path / name).write_text(CODE)
+
+    assert len(read_all(tmp_path)) == 3
+
+
 def test_nobody_is_forgotten(tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     deep = tmp_path / "deep" / "a" / "b" / "c" / "d" / "e"

@@ -1,0 +1,204 @@
+"""Hidden checks of m01_codes: nombre_codes, tous_les_codes, masque, repartition."""
+
+from random import Random
+
+from autograder.cases import Cases, lists
+from autograder.checking import task
+from solutions import m01_codes as reference
+
+_random = Random(1296)  # one fixed seed: every learner meets the same inputs and reads the same message
+
+
+def as_lists(codes):
+    """A list of codes, each seen as a list: whether they are tuples is looked at by a check of its own."""
+    if type(codes) is not list:
+        return codes
+    return [list(code) if type(code) is tuple else code for code in codes]
+
+
+def in_any_order(codes):
+    """A list of codes, whatever their order."""
+    return sorted(as_lists(codes), key=repr) if type(codes) is list else codes
+
+
+def kinds(codes):
+    """Of which types the codes of a list and their pegs are."""
+    if type(codes) is not list:
+        return []
+    pegs = {type(peg).__name__ for code in codes if type(code) in (list, tuple) for peg in code}
+    return [sorted({type(code).__name__ for code in codes}), sorted(pegs)]
+
+
+# ---------------------------------------------------------------- nombre_codes
+
+IN_THE_TABLE = Cases(sorted(((p, c) for p in range(1, 7) for c in range(1, 10)), key=sum))
+BEYOND_THE_TABLE = Cases(
+    [(1, 10), (7, 1), (2, 12), (7, 3), (5, 20), (8, 8), (10, 10), (30, 2), (3, 1000), (30, 3), (20, 7)]
+)
+EVERY_SIZE = IN_THE_TABLE + BEYOND_THE_TABLE
+
+
+@task("nombre_codes", points=2)
+def test_nombre_codes_of_the_table(submission):
+    """
+    en: The numbers of the table must come out, for each number of pegs and of colours.
+    fr: On doit obtenir les nombres du tableau, pour chaque nombre de pions et de couleurs.
+    """
+    submission.agrees(reference.nombre_codes, on=IN_THE_TABLE)
+
+
+@task("nombre_codes", points=1)
+def test_nombre_codes_beyond_the_table(submission):
+    """
+    en: The number must be right for any p and c from 1 on, not only for those of the table.
+    fr: Le nombre doit être juste pour tous p et c à partir de 1, pas seulement pour ceux du tableau.
+    """
+    submission.agrees(reference.nombre_codes, on=BEYOND_THE_TABLE)
+
+
+@task("nombre_codes", points=0.5, after=test_nombre_codes_of_the_table)
+def test_nombre_codes_gives_an_integer(submission):
+    """
+    en: The result must be a whole number, of type `int`.
+    fr: Le résultat doit être un nombre entier, de type `int`.
+    """
+    submission.returns(reference.nombre_codes, int, on=EVERY_SIZE)
+
+
+# ---------------------------------------------------------------- tous_les_codes
+
+SMALL_SIZES = Cases([(1, 1), (1, 2), (2, 1), (2, 2), (1, 6), (3, 2), (2, 3), (3, 3), (4, 2), (4, 3), (3, 6)])
+LARGER_SIZES = Cases([(5, 2), (6, 2), (5, 3), (2, 9), (1, 12), (2, 12), (4, 6)])
+ALL_SIZES = SMALL_SIZES + LARGER_SIZES
+
+
+@task("tous_les_codes", points=2)
+def test_tous_les_codes_has_each_code_once(submission):
+    """
+    en: Every code must be in the list, once, and nothing else.
+    fr: Chaque code doit être dans la liste, une seule fois, et rien d'autre.
+    """
+    submission.agrees(reference.tous_les_codes, on=SMALL_SIZES, seen_as=in_any_order)
+
+
+@task("tous_les_codes", points=1)
+def test_tous_les_codes_for_any_size(submission):
+    """
+    en: The list must be right for other numbers of pegs and colours, and for the classic game, 4 and 6.
+    fr: La liste doit être juste pour d'autres nombres de pions et de couleurs, et pour le jeu classique, 4 et 6.
+    """
+    submission.agrees(reference.tous_les_codes, on=LARGER_SIZES, seen_as=in_any_order)
+
+
+@task("tous_les_codes", points=1.5, after=test_tous_les_codes_has_each_code_once)
+def test_tous_les_codes_in_order(submission):
+    """
+    en: The codes must come in the order of a dictionary: the first peg counts most.
+    fr: Les codes doivent venir dans l'ordre du dictionnaire : le premier pion compte le plus.
+    """
+    submission.agrees(reference.tous_les_codes, on=ALL_SIZES, seen_as=as_lists)
+
+
+@task("tous_les_codes", points=0.5, after=test_tous_les_codes_has_each_code_once)
+def test_tous_les_codes_are_lists(submission):
+    """
+    en: Each code must be a list, not a tuple, and each peg a whole number, of type `int`.
+    fr: Chaque code doit être une liste, non un tuple, et chaque pion un nombre entier, de type `int`.
+    """
+    submission.agrees(reference.tous_les_codes, on=ALL_SIZES, seen_as=kinds)
+
+
+@task("tous_les_codes", points=0.5)
+def test_tous_les_codes_without_arguments(submission):
+    """
+    en: Called without arguments, the function must give the codes of the classic game: 4 pegs, 6 colours.
+    fr: Appelée sans argument, la fonction doit donner les codes du jeu classique : 4 pions, 6 couleurs.
+    """
+    submission.agrees(reference.tous_les_codes, on=Cases([()]), seen_as=in_any_order)
+
+
+@task("tous_les_codes", points=0.5, after=test_tous_les_codes_has_each_code_once)
+def test_tous_les_codes_twice(submission):
+    """
+    en: The same call made a second time must give the same result.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
+    """
+    submission.repeats(reference.tous_les_codes, on=SMALL_SIZES, seen_as=in_any_order)
+
+
+# ---------------------------------------------------------------- masque
+
+FEW_COLOURS = Cases([(code,) for length in (1, 2, 3, 4) for code in lists((1, 2, 3), length)])
+MORE_COLOURS = Cases(
+    [([6],), ([6, 5, 4, 3],), ([9, 1, 9, 1],), ([4, 3, 2, 1, 2, 3, 4],), ([3, 3, 8, 8, 3, 9, 1, 2, 4, 5, 6, 7],)]
+    + [([_random.randint(1, 9) for _ in range(_random.randint(3, 8))],) for _ in range(80)]
+)
+
+
+@task("masque", points=2)
+def test_masque_renumbers_by_first_appearance(submission):
+    """
+    en: The colours must be renumbered from 1, in the order of their first appearance.
+    fr: Les couleurs doivent être renumérotées à partir de 1, dans l'ordre de leur première apparition.
+    """
+    submission.agrees(reference.masque, on=FEW_COLOURS)
+
+
+@task("masque", points=1)
+def test_masque_of_any_code(submission):
+    """
+    en: The code may have any length, and colours up to 9.
+    fr: Le code peut avoir n'importe quelle longueur, et des couleurs jusqu'à 9.
+    """
+    submission.agrees(reference.masque, on=MORE_COLOURS)
+
+
+@task("masque", points=0.5, after=test_masque_renumbers_by_first_appearance)
+def test_masque_leaves_its_code_alone(submission):
+    """
+    en: After the call, the code must be what it was before.
+    fr: Après l'appel, le code doit être le même qu'avant.
+    """
+    submission.leaves_arguments_alone("masque", on=FEW_COLOURS[-40:] + MORE_COLOURS)
+
+
+@task("masque", points=0.5, after=test_masque_renumbers_by_first_appearance)
+def test_masque_twice(submission):
+    """
+    en: The same call made a second time must give the same result.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
+    """
+    submission.repeats(reference.masque, on=FEW_COLOURS[-40:])
+
+
+# ---------------------------------------------------------------- repartition
+
+FEW_CODES = Cases([(1, 1), (1, 3), (2, 1), (2, 2), (2, 3), (3, 1), (3, 2), (3, 3), (2, 6), (3, 4)])
+MORE_CODES = Cases([(4, 2), (4, 3), (4, 6), (4, 8), (5, 3), (6, 2)])
+
+
+@task("repartition", points=2)
+def test_repartition_counts_each_kind(submission):
+    """
+    en: To each kind of code, given by its multiplicities, largest first, must belong the number of such codes.
+    fr: À chaque sorte de codes, donnée par ses multiplicités, la plus grande d'abord, doit répondre leur nombre.
+    """
+    submission.agrees(reference.repartition, on=FEW_CODES)
+
+
+@task("repartition", points=1)
+def test_repartition_for_longer_codes(submission):
+    """
+    en: The numbers must be right for four pegs and more too, where two kinds may have the same largest count.
+    fr: Les nombres doivent être justes aussi pour quatre pions et plus, où deux sortes peuvent avoir le même maximum.
+    """
+    submission.agrees(reference.repartition, on=MORE_CODES)
+
+
+@task("repartition", points=0.5, after=test_repartition_counts_each_kind)
+def test_repartition_twice(submission):
+    """
+    en: The same call made a second time must give the same result.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
+    """
+    submission.repeats(reference.repartition, on=FEW_CODES)

@@ -1,0 +1,9 @@
+"""Four names, four lambdas."""
+
+from itertools import product
+
+nombre_codes = lambda p, c: c**p
+tous_les_codes = lambda p=4, c=6: list(map(list, product(range(1, c + 1), repeat=p)))
+masque = lambda code: "".join(map(lambda k: str(len(set(code[: code.index(k)])) + 1), code))
+sorte = lambda code: tuple(sorted(map(code.count, set(code)), reverse=True))
+repartition = lambda p, c: (lambda s: {k: s.count(k) for k in set(s)})(list(map(sorte, tous_les_codes(p, c))))

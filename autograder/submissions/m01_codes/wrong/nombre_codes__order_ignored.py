@@ -1,0 +1,12 @@
+"""Combinations with repetition: the order of the pegs does not count.
+
+en: With `2` pegs and `2` colours, your function answers `3`: are `[1, 2]` and `[2, 1]` the same code?
+fr: Avec `2` pions et `2` couleurs, votre fonction répond `3` : `[1, 2]` et `[2, 1]` sont-ils le même code ?
+fails: nombre_codes_of_the_table, nombre_codes_beyond_the_table
+"""
+
+import math
+
+
+def nombre_codes(p, c):
+    return math.comb(c + p - 1, p)

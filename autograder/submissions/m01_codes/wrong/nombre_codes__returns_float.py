@@ -1,0 +1,12 @@
+"""math.pow gives a float.
+
+en: Your numbers are right, but `6.0` is a `float`: which operation or function of yours gives the first `float`?
+fr: Vos nombres sont justes, mais `6.0` est un `float` : quelle opération ou quelle fonction donne chez vous le premier `float` ?
+fails: nombre_codes_gives_an_integer
+"""
+
+import math
+
+
+def nombre_codes(p, c):
+    return math.pow(c, p)

@@ -1,0 +1,15 @@
+"""The other colours are supposed to occur once each.
+
+en: Up to three pegs all is well: with `4` pegs and `2` colours, what is the kind of the code `[1, 1, 2, 2]`, and do you have that key?
+fr: Jusqu'à trois pions tout va bien : avec `4` pions et `2` couleurs, de quelle sorte est le code `[1, 1, 2, 2]`, et avez-vous cette clé ?
+fails: repartition_for_longer_codes
+"""
+
+
+def repartition(p, c):
+    nombres = {}
+    for code in tous_les_codes(p, c):
+        plus_grand = max(code.count(k) for k in code)
+        cle = (plus_grand,) + (1,) * (p - plus_grand)
+        nombres[cle] = nombres.get(cle, 0) + 1
+    return nombres

@@ -1,0 +1,14 @@
+"""The counts are listed by colour, and the keys are sorted, but not what is in them.
+
+en: With `3` pegs and `2` colours, how many codes do your keys `(2, 1)` and `(1, 2)` have, and to which kind do all of these belong?
+fr: Avec `3` pions et `2` couleurs, combien de codes ont vos clés `(2, 1)` et `(1, 2)`, et à quelle sorte appartiennent-ils tous ?
+fails: repartition_counts_each_kind, repartition_for_longer_codes
+"""
+
+
+def repartition(p, c):
+    nombres = {}
+    for code in tous_les_codes(p, c):
+        cle = tuple(code.count(k) for k in sorted(set(code)))
+        nombres[cle] = nombres.get(cle, 0) + 1
+    return dict(sorted(nombres.items(), reverse=True))

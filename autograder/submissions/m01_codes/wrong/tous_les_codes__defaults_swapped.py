@@ -1,0 +1,13 @@
+"""The default values are exchanged: 6 pegs, 4 colours.
+
+en: Without arguments, your codes have `6` pegs and `4` colours: how many of each does the classic game have?
+fr: Sans argument, vos codes ont `6` pions et `4` couleurs : combien y en a-t-il dans le jeu classique ?
+fails: tous_les_codes_without_arguments
+"""
+
+
+def tous_les_codes(p=6, c=4):
+    codes = [[]]
+    for i in range(p):
+        codes = [code + [k] for code in codes for k in range(1, c + 1)]
+    return codes

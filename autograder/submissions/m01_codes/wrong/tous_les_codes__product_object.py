@@ -1,0 +1,12 @@
+"""The object of itertools.product is returned as it is.
+
+en: Try `type(tous_les_codes(1, 2))`, then `len(tous_les_codes(1, 2))`: is what you return a list?
+fr: Essayez `type(tous_les_codes(1, 2))`, puis `len(tous_les_codes(1, 2))` : est-ce une liste que vous renvoyez ?
+fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size, tous_les_codes_without_arguments
+"""
+
+from itertools import product
+
+
+def tous_les_codes(p=4, c=6):
+    return product(range(1, c + 1), repeat=p)

@@ -1,0 +1,10 @@
+"""The codes are counted, not listed.
+
+en: You answer how many codes there are: what does the question ask you to return?
+fr: Vous répondez combien il y a de codes : que demande-t-on de renvoyer ?
+fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size, tous_les_codes_without_arguments
+"""
+
+
+def tous_les_codes(p=4, c=6):
+    return c**p

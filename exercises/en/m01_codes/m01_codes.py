@@ -1,0 +1,136 @@
+# # Counting the codes
+#
+# **Goal.** Know how many codes the game has, list them all, and tell them apart by what repeats in them.
+# **Left out.** No proposition and no answer yet: only the codes themselves.
+# **About 45 minutes.**
+
+# A **code** is a list of `p` pegs; each peg is a number from 1 to `c`, its **colour**.
+# Colours may repeat. The classic game has p = 4 pegs and c = 6 colours.
+#
+# You write four functions. Each of them **returns** its result (`return`).
+#
+# In each function, replace the three dots `...` by your own lines. The lines that start with `assert`
+# are examples: run them after your function. When nothing happens, your function agrees with them;
+# an `AssertionError` shows the first example that it does not agree with.
+
+# ## How many codes
+#
+# `nombre_codes(p, c)` is the number of codes of `p` pegs with `c` colours; `p` and `c` are at least 1.
+# Here are some of them, a row for each number of pegs:
+#
+# | p | c = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 |
+# |---|---|---|---|---|---|---|---|---|---|
+# | 1 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 |
+# | 2 | 1 | 4 | 9 | 16 | 25 | 36 | 49 | 64 | 81 |
+# | 3 | 1 | 8 | 27 | 64 | 125 | 216 | 343 | 512 | 729 |
+# | 4 | 1 | 16 | 81 | 256 | 625 | 1296 | 2401 | 4096 | 6561 |
+# | 5 | 1 | 32 | 243 | 1024 | 3125 | 7776 | 16807 | 32768 | 59049 |
+# | 6 | 1 | 64 | 729 | 4096 | 15625 | 46656 | 117649 | 262144 | 531441 |
+
+def nombre_codes(p, c):
+    ...  # your code here
+
+assert nombre_codes(4, 6) == 1296
+assert nombre_codes(4, 8) == 4096
+assert nombre_codes(6, 9) == 531441
+
+# ## All of them, in order
+#
+# `tous_les_codes(p, c)` is the list of all codes, each one a list, in the order of a dictionary:
+# the first peg counts most, and 1 comes before 2. Without arguments, `tous_les_codes()` gives the codes
+# of the classic game, 4 pegs and 6 colours: `[1, 1, 1, 1]`, `[1, 1, 1, 2]`, … `[6, 6, 6, 6]`.
+#
+# (Give the parameters these values by default: `def tous_les_codes(p=4, c=6)`.)
+
+def tous_les_codes(p=4, c=6):
+    ...  # your code here
+
+assert tous_les_codes(2, 3) == [[1, 1], [1, 2], [1, 3], [2, 1], [2, 2], [2, 3], [3, 1], [3, 2], [3, 3]]
+assert len(tous_les_codes()) == 1296
+
+# ## What repeats in a code
+#
+# The **pattern** of a code says which of its pegs have the same colour, whatever the colours are.
+# `masque(code)` is this pattern as a string: the colours are renumbered from 1 in the order of their first appearance.
+# The code 5 5 2 3 has the pattern `'1123'`; so has 6 6 1 4. A code has at most 9 different colours.
+
+def masque(code):
+    ...  # your code here
+
+assert masque([5, 5, 2, 3]) == "1123"
+assert masque([6, 6, 1, 4]) == "1123"
+assert masque([2, 2, 2, 2]) == "1111"
+
+# ## How many codes of each kind
+#
+# The **multiplicities** of a code say how often each of its colours occurs, largest first:
+# 5 5 2 3 has (2, 1, 1), and 2 2 2 2 has (4,).
+# `repartition(p, c)` is a dictionary: its keys are the multiplicities, as tuples, and its values the numbers of codes.
+# Only multiplicities that occur are in it.
+#
+# With 4 pegs and 8 colours, 41 % of the codes have four different colours, 49 % have one pair,
+# 4.1 % two pairs, 5.5 % three pegs alike, and 0.2 % four: more codes repeat a colour than not.
+
+def repartition(p, c):
+    ...  # your code here
+
+assert repartition(2, 3) == {(2,): 3, (1, 1): 6}
+assert repartition(4, 8) == {(1, 1, 1, 1): 1680, (2, 1, 1): 2016, (2, 2): 168, (3, 1): 224, (4,): 8}
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+# # Hints, for when you are stuck
+
+# ## Hint 1 for nombre_codes
+#
+# With one peg there are as many codes as colours. Add a second peg: for each colour of the first,
+# how many choices are there for the second?
+
+# ## Hint 2 for nombre_codes
+#
+# Read the table row by row: by what must the number above be multiplied to get the one below?
+
+# ## Hint 1 for tous_les_codes
+#
+# Write the 9 codes of 2 pegs and 3 colours on paper, in order. Which peg changes at every line, which one seldom?
+
+# ## Hint 2 for tous_les_codes
+#
+# Suppose that somebody gives you all codes of p − 1 pegs, in order. How do you get those of p pegs?
+# (Nested loops work too, but how many of them do you need for p pegs?)
+
+# ## Hint 1 for masque
+#
+# Renumber 5 5 2 3 by hand, from left to right. What do you look up when you meet the second 5?
+
+# ## Hint 2 for masque
+#
+# Keep the colours already met in a list, in the order in which they came. What does `index` tell you about one of them?
+
+# ## Hint 1 for repartition
+#
+# Start with one code: how do you get (2, 1, 1) from [5, 5, 2, 3]? Which numbers do you sort?
+
+# ## Hint 2 for repartition
+#
+# Then go through all codes, and keep one counter for each kind. What do you do when a kind comes for the first time?

@@ -1,0 +1,219 @@
+# %% [raw]
+# minutes = 45
+#
+# [title]
+# en = "Counting the codes"
+# fr = "Compter les codes"
+#
+# [goal]
+# en = "Know how many codes the game has, list them all, and tell them apart by what repeats in them."
+# fr = "Savoir combien de codes compte le jeu, les énumérer tous et les distinguer par ce qui s'y répète."
+#
+# [leaves_out]
+# en = "No proposition and no answer yet: only the codes themselves."
+# fr = "Ni proposition ni réponse pour l'instant : seulement les codes eux-mêmes."
+
+# %% [markdown] lang="en"
+# A **code** is a list of `p` pegs; each peg is a number from 1 to `c`, its **colour**.
+# Colours may repeat. The classic game has p = 4 pegs and c = 6 colours.
+#
+# You write four functions. Each of them **returns** its result (`return`).
+#
+# In each function, replace the three dots `...` by your own lines. The lines that start with `assert`
+# are examples: run them after your function. When nothing happens, your function agrees with them;
+# an `AssertionError` shows the first example that it does not agree with.
+# %% [markdown] lang="fr"
+# Un **code** est une liste de `p` pions ; chaque pion est un nombre de 1 à `c`, sa **couleur**.
+# Les couleurs peuvent se répéter. Le jeu classique a p = 4 pions et c = 6 couleurs.
+#
+# Vous allez écrire quatre fonctions. Chacune **renvoie** son résultat (`return`).
+#
+# Dans chaque fonction, remplacez les trois points `...` par vos propres lignes. Les lignes qui commencent par `assert`
+# sont des exemples : exécutez-les après votre fonction. S'il ne se passe rien, votre fonction est d'accord avec eux ;
+# une `AssertionError` montre le premier exemple avec lequel elle ne l'est pas.
+
+# %% [markdown] lang="en"
+# ## How many codes
+#
+# `nombre_codes(p, c)` is the number of codes of `p` pegs with `c` colours; `p` and `c` are at least 1.
+# Here are some of them, a row for each number of pegs:
+#
+# | p | c = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 |
+# |---|---|---|---|---|---|---|---|---|---|
+# | 1 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 |
+# | 2 | 1 | 4 | 9 | 16 | 25 | 36 | 49 | 64 | 81 |
+# | 3 | 1 | 8 | 27 | 64 | 125 | 216 | 343 | 512 | 729 |
+# | 4 | 1 | 16 | 81 | 256 | 625 | 1296 | 2401 | 4096 | 6561 |
+# | 5 | 1 | 32 | 243 | 1024 | 3125 | 7776 | 16807 | 32768 | 59049 |
+# | 6 | 1 | 64 | 729 | 4096 | 15625 | 46656 | 117649 | 262144 | 531441 |
+# %% [markdown] lang="fr"
+# ## Combien de codes
+#
+# `nombre_codes(p, c)` est le nombre de codes de `p` pions avec `c` couleurs ; `p` et `c` valent au moins 1.
+# En voici quelques-uns, une ligne pour chaque nombre de pions :
+#
+# | p | c = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 |
+# |---|---|---|---|---|---|---|---|---|---|
+# | 1 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 |
+# | 2 | 1 | 4 | 9 | 16 | 25 | 36 | 49 | 64 | 81 |
+# | 3 | 1 | 8 | 27 | 64 | 125 | 216 | 343 | 512 | 729 |
+# | 4 | 1 | 16 | 81 | 256 | 625 | 1296 | 2401 | 4096 | 6561 |
+# | 5 | 1 | 32 | 243 | 1024 | 3125 | 7776 | 16807 | 32768 | 59049 |
+# | 6 | 1 | 64 | 729 | 4096 | 15625 | 46656 | 117649 | 262144 | 531441 |
+
+# %% task="nombre_codes"
+def nombre_codes(p, c):
+    ### BEGIN SOLUTION
+    return c**p
+    ### END SOLUTION
+
+
+# %% examples="nombre_codes"
+assert nombre_codes(4, 6) == 1296
+assert nombre_codes(4, 8) == 4096
+assert nombre_codes(6, 9) == 531441
+
+# %% [markdown] lang="en" hint="nombre_codes"
+# With one peg there are as many codes as colours. Add a second peg: for each colour of the first,
+# how many choices are there for the second?
+# %% [markdown] lang="fr" hint="nombre_codes"
+# Avec un seul pion, il y a autant de codes que de couleurs. Ajoutez un deuxième pion : pour chaque couleur du premier,
+# combien de choix reste-t-il pour le deuxième ?
+# %% [markdown] lang="en" hint="nombre_codes"
+# Read the table row by row: by what must the number above be multiplied to get the one below?
+# %% [markdown] lang="fr" hint="nombre_codes"
+# Lisez le tableau ligne par ligne : par quoi faut-il multiplier le nombre du dessus pour obtenir celui du dessous ?
+
+# %% [markdown] lang="en"
+# ## All of them, in order
+#
+# `tous_les_codes(p, c)` is the list of all codes, each one a list, in the order of a dictionary:
+# the first peg counts most, and 1 comes before 2. Without arguments, `tous_les_codes()` gives the codes
+# of the classic game, 4 pegs and 6 colours: `[1, 1, 1, 1]`, `[1, 1, 1, 2]`, … `[6, 6, 6, 6]`.
+#
+# (Give the parameters these values by default: `def tous_les_codes(p=4, c=6)`.)
+# %% [markdown] lang="fr"
+# ## Tous les codes, dans l'ordre
+#
+# `tous_les_codes(p, c)` est la liste de tous les codes, chacun étant une liste, dans l'ordre du dictionnaire :
+# le premier pion compte le plus, et 1 vient avant 2. Sans argument, `tous_les_codes()` donne les codes
+# du jeu classique, 4 pions et 6 couleurs : `[1, 1, 1, 1]`, `[1, 1, 1, 2]`, … `[6, 6, 6, 6]`.
+#
+# (Donnez ces valeurs par défaut aux paramètres : `def tous_les_codes(p=4, c=6)`.)
+
+
+# %% task="tous_les_codes"
+def tous_les_codes(p=4, c=6):
+    ### BEGIN SOLUTION
+    if p == 0:
+        return [[]]
+    return [code + [couleur] for code in tous_les_codes(p - 1, c) for couleur in range(1, c + 1)]
+    ### END SOLUTION
+
+
+# %% examples="tous_les_codes"
+assert tous_les_codes(2, 3) == [[1, 1], [1, 2], [1, 3], [2, 1], [2, 2], [2, 3], [3, 1], [3, 2], [3, 3]]
+assert len(tous_les_codes()) == 1296
+
+# %% [markdown] lang="en" hint="tous_les_codes"
+# Write the 9 codes of 2 pegs and 3 colours on paper, in order. Which peg changes at every line, which one seldom?
+# %% [markdown] lang="fr" hint="tous_les_codes"
+# Écrivez sur papier, dans l'ordre, les 9 codes de 2 pions et 3 couleurs.
+# Quel pion change à chaque ligne, lequel rarement ?
+# %% [markdown] lang="en" hint="tous_les_codes"
+# Suppose that somebody gives you all codes of p − 1 pegs, in order. How do you get those of p pegs?
+# (Nested loops work too, but how many of them do you need for p pegs?)
+# %% [markdown] lang="fr" hint="tous_les_codes"
+# Supposez que quelqu'un vous donne tous les codes de p − 1 pions, dans l'ordre. Comment obtenez-vous ceux de p pions ?
+# (Des boucles imbriquées conviennent aussi, mais combien en faut-il pour p pions ?)
+
+# %% [markdown] lang="en"
+# ## What repeats in a code
+#
+# The **pattern** of a code says which of its pegs have the same colour, whatever the colours are.
+# `masque(code)` is this pattern as a string: the colours are renumbered from 1 in the order of their first appearance.
+# The code 5 5 2 3 has the pattern `'1123'`; so has 6 6 1 4. A code has at most 9 different colours.
+# %% [markdown] lang="fr"
+# ## Ce qui se répète dans un code
+#
+# Le **motif** d'un code dit quels pions ont la même couleur, quelles que soient les couleurs.
+# `masque(code)` est ce motif sous forme de chaîne : les couleurs y sont renumérotées à partir de 1,
+# par ordre d'apparition.
+# Le code 5 5 2 3 a pour motif `'1123'` ; 6 6 1 4 aussi. Un code a au plus 9 couleurs différentes.
+
+
+# %% task="masque"
+def masque(code):
+    ### BEGIN SOLUTION
+    vues = []
+    motif = ""
+    for couleur in code:
+        if couleur not in vues:
+            vues.append(couleur)
+        motif += str(vues.index(couleur) + 1)
+    return motif
+    ### END SOLUTION
+
+
+# %% examples="masque"
+assert masque([5, 5, 2, 3]) == "1123"
+assert masque([6, 6, 1, 4]) == "1123"
+assert masque([2, 2, 2, 2]) == "1111"
+
+# %% [markdown] lang="en" hint="masque"
+# Renumber 5 5 2 3 by hand, from left to right. What do you look up when you meet the second 5?
+# %% [markdown] lang="fr" hint="masque"
+# Renumérotez 5 5 2 3 à la main, de gauche à droite. Que consultez-vous en rencontrant le second 5 ?
+# %% [markdown] lang="en" hint="masque"
+# Keep the colours already met in a list, in the order in which they came. What does `index` tell you about one of them?
+# %% [markdown] lang="fr" hint="masque"
+# Gardez dans une liste les couleurs déjà vues, dans leur ordre d'arrivée. Que vous apprend `index` sur l'une d'elles ?
+
+# %% [markdown] lang="en"
+# ## How many codes of each kind
+#
+# The **multiplicities** of a code say how often each of its colours occurs, largest first:
+# 5 5 2 3 has (2, 1, 1), and 2 2 2 2 has (4,).
+# `repartition(p, c)` is a dictionary: its keys are the multiplicities, as tuples, and its values the numbers of codes.
+# Only multiplicities that occur are in it.
+#
+# With 4 pegs and 8 colours, 41 % of the codes have four different colours, 49 % have one pair,
+# 4.1 % two pairs, 5.5 % three pegs alike, and 0.2 % four: more codes repeat a colour than not.
+# %% [markdown] lang="fr"
+# ## Combien de codes de chaque sorte
+#
+# Les **multiplicités** d'un code disent combien de fois apparaît chacune de ses couleurs,
+# de la plus fréquente à la moins fréquente :
+# 5 5 2 3 a (2, 1, 1), et 2 2 2 2 a (4,).
+# `repartition(p, c)` est un dictionnaire : ses clés sont les multiplicités, sous forme de tuples,
+# et ses valeurs les nombres de codes.
+# On n'y trouve que les multiplicités qui existent.
+#
+# Avec 4 pions et 8 couleurs, 41 % des codes ont quatre couleurs différentes, 49 % ont une paire,
+# 4.1 % deux paires, 5.5 % trois pions semblables et 0.2 % quatre : plus de codes répètent une couleur que l'inverse.
+
+
+# %% task="repartition" needs="tous_les_codes"
+def repartition(p, c):
+    ### BEGIN SOLUTION
+    nombres = {}
+    for code in tous_les_codes(p, c):
+        multiplicites = tuple(sorted((code.count(couleur) for couleur in set(code)), reverse=True))
+        nombres[multiplicites] = nombres.get(multiplicites, 0) + 1
+    return nombres
+    ### END SOLUTION
+
+
+# %% examples="repartition"
+assert repartition(2, 3) == {(2,): 3, (1, 1): 6}
+assert repartition(4, 8) == {(1, 1, 1, 1): 1680, (2, 1, 1): 2016, (2, 2): 168, (3, 1): 224, (4,): 8}
+
+# %% [markdown] lang="en" hint="repartition"
+# Start with one code: how do you get (2, 1, 1) from [5, 5, 2, 3]? Which numbers do you sort?
+# %% [markdown] lang="fr" hint="repartition"
+# Commencez par un seul code : comment obtenez-vous (2, 1, 1) à partir de [5, 5, 2, 3] ? Quels nombres triez-vous ?
+# %% [markdown] lang="en" hint="repartition"
+# Then go through all codes, and keep one counter for each kind. What do you do when a kind comes for the first time?
+# %% [markdown] lang="fr" hint="repartition"
+# Parcourez ensuite tous les codes, en tenant un compteur pour chaque sorte.
+# Que faites-vous quand une sorte apparaît pour la première fois ?
