@@ -261,8 +261,9 @@ def grade(
     """Judge everything that is not already in the results, a few batches at a time; `seen` hears of each record."""
 
     def record(report: Report) -> None:
-        results.add(report.to_json())
-        seen(report.to_json())
+        line = report.to_json()
+        results.add(line)
+        seen(line)
 
     pool = _Pool(tier, executor_of, in_flight, record)
     try:

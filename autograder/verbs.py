@@ -2,7 +2,7 @@
 
 import sys
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -115,8 +115,8 @@ def _export(course: Course, results: "Results", aside: list[str], reused: int, o
     present = {record["module"] for record in results.records()}
     judged = [module for module in course.modules.values() if module.slug in present]
 
-    def records() -> Iterator[Record]:
-        return (record for record in results.records() if record["module"] in course.modules)
+    def records(of: Collection[str] = course.modules) -> Iterator[Record]:
+        return (record for record in results.records() if record["module"] in of)
 
     tasks = [task.name for module in judged for task in module.tasks]
     pages = out / "pages"
@@ -133,9 +133,8 @@ def _export(course: Course, results: "Results", aside: list[str], reused: int, o
         raise InputError(f"{error.filename or out} cannot be written: {error.strerror}; the results are kept") from None
     for module in judged:
         names = [task.name for task in module.tasks]
-        rows = [record for record in records() if record["module"] == module.slug]
         console.print(f"[bold]{module.slug}[/] {escape(titles[module.slug][options.lang])}")
-        exports.print_table(rows, names, console, options.lang)
+        exports.print_table(records({module.slug}), names, console, options.lang)
     if aside:
         print(wording.LEFT_ASIDE.format(files=", ".join(aside[:10]))[options.lang], file=sys.stderr)
     if reused:
