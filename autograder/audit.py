@@ -1,14 +1,17 @@
 """The pack checks itself. Every finding is a sentence that tells the author what to do."""
 
+import os
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from autograder import notes
 from autograder.checking import promise_of
 from autograder.course import SLUG, Course, KnownMistake, Module
 from autograder.diagnosis import fingerprints
+from autograder.grading import local_executor
 from autograder.reading import Submission, decode
 from autograder.report import NOT_REACHED, Diagnosis, Report
 from autograder.sandbox.doctor import Tier, best
@@ -60,13 +63,29 @@ def _tier() -> Tier:
     return tier
 
 
+_MANY = 24  # sources from which on several processes are worth their start
+
+
 def judge_sources(module: Module, sources: dict[str, str]) -> dict[str, Report]:
     """Judge some sources by name."""
     batch = [Submission(name, f"{name}.py", source) for name, source in sources.items()]
+    if len(batch) < _MANY:
+        return {report.submission: report for report in _judge_all(module.root, module.slug, batch, _tier())}
+    jobs = os.cpu_count() or 1
+    with local_executor(jobs) as executor:
+        parts = [
+            executor.submit(_judge_all, module.root, module.slug, batch[start :: 4 * jobs], _tier())
+            for start in range(4 * jobs)
+        ]
+        reports = {report.submission: report for part in parts for report in part.result()}
+    return {name: reports[name] for name in sources}
+
+
+def _judge_all(root: Path, slug: str, batch: list[Submission], tier: Tier) -> list[Report]:
     reports: list[Report] = []
     while len(reports) < len(batch):
-        reports += judge(module.root, module.slug, batch[len(reports) :], _tier())
-    return {report.submission: report for report in reports}
+        reports += judge(root, slug, batch[len(reports) :], tier)
+    return reports
 
 
 def _files(module: Module, kind: str) -> list[Path]:
@@ -75,7 +94,7 @@ def _files(module: Module, kind: str) -> list[Path]:
 
 def wrong_source(module: Module, path: Path) -> str:
     """A wrong answer is the reference with a mistaken function after it."""
-    return f"{module.source}\n\n{path.read_text(encoding='utf-8')}"
+    return f"{module.standalone}\n\n{path.read_text(encoding='utf-8')}"
 
 
 @cache
@@ -115,6 +134,7 @@ def _advice(module: Module, name: str) -> Text:
 def audit(course: Course) -> Iterator[str]:
     """All findings; none is the aim."""
     yield from _unknown_files(course)
+    yield from notes.findings(course)
     for module in course.modules.values():
         yield from _source_findings(module)
         yield from _check_findings(module)
@@ -189,7 +209,11 @@ def _check_findings(module: Module) -> Iterator[str]:
 
 def _answer_findings(module: Module) -> Iterator[str]:
     """The reference and every right answer pass everything; the starters pass nothing."""
-    sources = {"the reference": module.source}
+    sources = {"the reference": module.standalone}
+    sources |= {
+        f"solutions/{module.slug}.py, {name}": f"{module.standalone}\n\n{task} = {name}\n"
+        for name, (task, _) in module.alternatives.items()
+    }
     sources |= {f"right/{path.name}": decode(path.read_bytes())[0] for path in _files(module, "right")}
     starters = {
         f"exercises/{language}/{module.slug}/{module.slug}.py": module.root / "exercises" / language / module.slug
@@ -255,4 +279,4 @@ def _solution_lines(source: str) -> Iterator[str]:
 
 def _telling_lines(lines: Iterator[str] | list[str]) -> set[str]:
     """Lines long enough to tell something."""
-    return {line.strip() for line in lines if len(line.strip()) > 15}
+    return {line.strip() for line in lines if len(line.strip()) > 15 and any(map(str.isalpha, line))}

@@ -21,6 +21,9 @@ KERNEL = {
 }
 
 
+FOR_SOLVERS = {"solved", "another", "fast"}  # marks of the cells for those who read the solutions
+
+
 def _points(module: Module, task: str) -> float:
     return sum(check.points for check in module.checks if check.task == task)
 
@@ -46,7 +49,7 @@ def _learner_cells(module: Module, language: str) -> list[tuple[str, str, dict[s
     result = [("markdown", _introduction(header(module.source), language), {})]  # type: list[tuple[str, str, dict[str, str]]]
     ranks: dict[str, int] = {}
     for cell in cells(module.source):
-        if cell.kind == "raw" or cell.marks.get("lang", language) != language:
+        if cell.kind == "raw" or cell.marks.get("lang", language) != language or FOR_SOLVERS & cell.marks.keys():
             continue
         text = cell.text
         if "hint" in cell.marks:
@@ -58,6 +61,9 @@ def _learner_cells(module: Module, language: str) -> list[tuple[str, str, dict[s
                 text = starter(text, _placeholder(language))
             except SourceError as error:
                 raise SourceError(f"{module.source_path}, line {cell.line}: {error}") from None
+        elif "earlier" in cell.marks:
+            names = ", ".join(cell.marks["earlier"].split())
+            text = _commented(wording.EARLIER.format(names=names)[language])
         result.append((cell.kind, text, cell.marks))
     return result
 
@@ -76,6 +82,9 @@ def _notebook_cell(module: Module, rank: int, kind: str, text: str, marks: dict[
     name = f"{rank:02}"
     if "task" in marks:
         name = marks["task"]
+        metadata = _nbgrader(name, grade=False, solution=True)
+    elif "earlier" in marks:
+        name = "earlier"
         metadata = _nbgrader(name, grade=False, solution=True)
     elif "examples" in marks:
         name = f"{marks['examples']}-points"

@@ -1,7 +1,7 @@
 """What a hidden check is written with: the decorator `task`, and the fixture `submission` (a `Subject`)."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from hashlib import sha256
@@ -10,9 +10,9 @@ from typing import Any, NoReturn
 from autograder import wording
 from autograder.cases import Cases
 from autograder.display import clean, show, show_all, show_call
-from autograder.report import ERROR, FAILED, PASSED, TIMEOUT, Verdict
-from autograder.running import CALL_SECONDS, Outcome, Run, Runner
-from autograder.sandbox.client import Raised, WorkerGone
+from autograder.report import ERROR, FAILED, NOT_REACHED, PASSED, TIMEOUT, Verdict
+from autograder.running import CALL_SECONDS, Game, Outcome, Run, Runner
+from autograder.sandbox.client import Player, Raised, WorkerGone
 from autograder.text import Text
 
 Function = Callable[..., Any]
@@ -67,6 +67,26 @@ class NotPassed(Exception):
     def __init__(self, verdict: Verdict):
         super().__init__(verdict.message.en if verdict.message else verdict.status)
         self.verdict = verdict
+
+
+def not_passed(
+    message: Text,
+    call: str,
+    received: str,
+    expected: str,
+    behaviour: Sequence[object] = (),
+    status: str = FAILED,
+    question: Text | None = None,
+) -> NotPassed:
+    """The exception for a check that found this out by itself; `behaviour` is the same for the same mistake."""
+    fingerprint = sha256("\n".join(map(str, behaviour)).encode("utf-8", "surrogatepass")).hexdigest()[:16]
+    return NotPassed(Verdict(status, message, call, received, expected, fingerprint if behaviour else "", question))
+
+
+def not_reached(other: Function) -> NotPassed:
+    """The exception for a check that makes no sense before another one is passed."""
+    check: Check = other.check  # type: ignore[attr-defined]
+    return NotPassed(Verdict(NOT_REACHED, wording.AFTER.format(promise=check.promise)))
 
 
 def same(received: Any, expected: Any) -> bool:
@@ -129,7 +149,7 @@ class Subject:
         first = wrong[0] if wrong else len(outcomes) - 1
         raise NotPassed(self._explain(name, on.arguments[first], outcomes[first], show(expected[first])))
 
-    def returns(self, reference: Function, kind: type, on: Cases) -> None:
+    def returns(self, reference: Function, kind: type, on: Cases, seen_as: View = as_it_is) -> None:
         """Every answer of the right value is of exactly that type; the other answers are another check's matter."""
         name, expected = reference.__name__, on.expected(reference)
         run = self._run(name, on)
@@ -138,10 +158,10 @@ class Subject:
         for arguments, outcome, right in zip(on, run.outcomes, expected, strict=False):
             if outcome.gone:
                 raise NotPassed(self._explain(name, arguments, outcome, show(right)))
-            if _is_right(outcome, right) and type(outcome.value) is not kind:
+            if _is_right(outcome, seen_as(right), seen_as) and type(outcome.value) is not kind:
                 call, received = show_call(name, arguments), show(outcome.value)
                 found = type(outcome.value).__name__
-                sentence = wording.NOT_OF_TYPE.get(found, wording.NOT_OF_TYPE[""])
+                sentence = wording.NOT_OF_TYPE.get((found, kind.__name__), wording.NOT_OF_TYPE["", kind.__name__])
                 message = sentence.format(call=call, received=received, type=found)
                 raise NotPassed(self._verdict(FAILED, message, call, received, f"{show(right)} ({kind.__name__})"))
 
@@ -175,17 +195,59 @@ class Subject:
             for rank, right in enumerate(seen)
             if not all(_is_right(outcome, right, seen_as) for outcome in outcomes[2 * rank : 2 * rank + 2])
         ]
-        pairs = self._runner.run_afresh(
-            name, on.twice, [2 * rank + half for rank in wrong for half in (0, 1)], 2
-        ).outcomes
+        afresh = self._runner.run_afresh(name, on.twice, [2 * rank + half for rank in wrong for half in (0, 1)], 2)
+        pairs, self._seen = afresh.outcomes, afresh  # what a call does by itself identifies a mistake
         for rank, first, second in zip(wrong, pairs[::2], pairs[1::2], strict=False):
             right, arguments = seen[rank], on.arguments[rank]
             if _is_right(first, right, seen_as) and not _is_right(second, right, seen_as):
                 self._raise_second(wording.SECOND_CALL, name, arguments, second, expected[rank])
+        self._seen = run
         for rank, first in zip(wrong, pairs[::2], strict=False):
             later = next(o for o in outcomes[2 * rank : 2 * rank + 2] if not _is_right(o, seen[rank], seen_as))
             if _is_right(first, seen[rank], seen_as):
                 self._raise_second(wording.LATER_CALL, name, on.arguments[rank], later, expected[rank])
+
+    # ---- for checks that look for themselves
+
+    @property
+    def known(self) -> dict[Hashable, Any]:
+        """What one check found out about these functions, for the others."""
+        return self._runner.known
+
+    def draw(self, name: str, count: int, example: str, seed: int = 0) -> list[Any]:
+        """What a function without arguments gives, called many times, with the same chance at every judgment.
+
+        `example` is an answer it could give, for the sentence when it gives none.
+        """
+        key = ("draw", name, count, seed)
+        if key not in self.known:
+            self.known[key] = self._runner.draw(name, count, seed)
+        self._seen = self.known[key]
+        if not self._seen.plain:
+            failed = next(outcome for outcome in self._seen.outcomes if outcome.raised or outcome.gone)
+            raise NotPassed(self._explain(name, (), failed, example))
+        if self._printed_instead():
+            self.known["printed", name] = True
+        return list(self._seen.values)
+
+    def play(self, name: str, player: Player, *arguments: Any, **how: Any) -> Game:
+        """Play an interactive function: see `Runner.play`."""
+        return self._runner.play(name, player, arguments=arguments, **how)
+
+    def error(self, raised: Raised) -> Text:
+        """An exception in words, with its place in the submission."""
+        text = clean(f"{raised.type_name}: {raised.message}".rstrip(": "), 200)
+        where = self._runner.submission.place(raised.line) if raised.line else None
+        return wording.AT.format(error=Text(text, text), place=where) if where else Text(text, text)
+
+    def line(self, raised: Raised) -> str:
+        """The line of the submission an exception came from; empty when it came from elsewhere."""
+        lines = self._runner.submission.source.split("\n")
+        return lines[raised.line - 1] if raised.line and raised.line <= len(lines) else ""
+
+    def remark(self, remark: Text) -> None:
+        """Something a teacher should have a look at; it changes no mark."""
+        self._runner.session.remarks.append(remark)
 
     # ---- how they are kept
 
@@ -229,14 +291,11 @@ class Subject:
         return verdict
 
     def _about_exception(self, call: str, count: int, raised: Raised, expected: str) -> Verdict:
-        text = clean(f"{raised.type_name}: {raised.message}".rstrip(": "), 200)
-        error = Text(text, text)
-        if raised.line:
-            error = wording.AT.format(error=error, place=self._runner.submission.place(raised.line))
+        error = self.error(raised)
         message = wording.RAISED.format(call=call, error=error, expected=expected)
         verdict = self._verdict(ERROR, message, call, error.en, expected)
         if raised.type_name == "EOFError":
-            verdict = replace(verdict, question=wording.ASKED)
+            verdict = replace(verdict, question=wording.ASKED if count else wording.ASKED_ALONE)
         elif raised.type_name == "TypeError" and raised.line is None:
             verdict = replace(verdict, question=wording.ARGUMENTS.format(count=count, call=call))
         return verdict

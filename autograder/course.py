@@ -2,7 +2,6 @@
 
 import ast
 import importlib.util
-import inspect
 import json
 import re
 import sys
@@ -16,6 +15,8 @@ from typing import Any
 
 from autograder.checking import Check
 from autograder.report import Diagnosis
+from autograder.running import SUBMISSION_SECONDS
+from autograder.source import cells
 from autograder.text import Text
 
 SLUG = re.compile(r"m\d\d_[a-z_]+")
@@ -32,9 +33,11 @@ class Task:
     """A function the learner writes."""
 
     name: str
-    needs: tuple[str, ...] = ()  # other tasks' functions it is built on
+    needs: tuple[str, ...] = ()  # other tasks' functions it is built on directly
     also: tuple[str, ...] = ()  # other spellings that are accepted
     bonus: bool = False
+    slow: bool = False  # judged with correct, fast versions of what it needs; as written when that ends in an error
+    retry: bool = False  # as written whenever that fails
 
 
 @dataclass(frozen=True)
@@ -85,6 +88,8 @@ class Module:
                     tuple(marks.get("needs", "").split()),
                     tuple(marks.get("also", "").split()),
                     marks.get("bonus") == "true",
+                    marks.get("slow") == "true",
+                    marks.get("retry") == "true",
                 )
             )
         return tuple(tasks)
@@ -92,9 +97,12 @@ class Module:
     @cached_property
     def checks(self) -> tuple[Check, ...]:
         """In the order of the file."""
-        module = _import(self.checks_path, f"autograder.checks.test_{self.slug}", self.root)
-        found = [value.check for value in vars(module).values() if hasattr(value, "check")]
+        found = [value.check for value in vars(self._checks_module).values() if hasattr(value, "check")]
         return tuple(check for check in found if isinstance(check, Check))
+
+    @property
+    def _checks_module(self) -> ModuleType:
+        return _import(self.checks_path, f"autograder.checks.test_{self.slug}", self.root)
 
     @cached_property
     def reference(self) -> ModuleType:
@@ -113,6 +121,11 @@ class Module:
             return ()
 
     @property
+    def seconds(self) -> float:
+        """Wall time one submission may take, as its check file says."""
+        return float(getattr(self._checks_module, "SECONDS", SUBMISSION_SECONDS))
+
+    @property
     def points(self) -> float:
         """What can be reached without bonus."""
         bonus = {task.name for task in self.tasks if task.bonus}
@@ -123,27 +136,116 @@ class Module:
         """Changes whenever a mark could: the source, the checks, the known mistakes, the engine."""
         digest = sha256()
         engine = sorted(Path(__file__).parent.glob("*.py")) + sorted(Path(__file__).parent.glob("sandbox/*.py"))
-        for path in (self.source_path, self.checks_path, self.mistakes_path, *engine):
+        before = [path for module in self.earlier for path in (module.source_path, module.checks_path)]
+        for path in (self.source_path, self.checks_path, self.mistakes_path, *before, *engine):
             digest.update(path.read_bytes() if path.is_file() else b"")
         return digest.hexdigest()
 
-    def source_of(self, names: Iterable[str]) -> str:
-        """The reference's functions of those names and what they call, and nothing else of the module."""
-        wanted = list(names)
-        parts: dict[str, str] = {}
-        functions = {
-            name: value
-            for name, value in vars(self.reference).items()
-            if inspect.isfunction(value) and value.__module__ == self.reference.__name__
-        }
+    @cached_property
+    def alternatives(self) -> dict[str, tuple[str, bool]]:
+        """Other solutions the source shows: their function, the task they solve, and whether they are the fast one."""
+        found = {}
+        for cell in cells(self.source):
+            task = cell.marks.get("another") or cell.marks.get("fast")
+            if task:
+                definition = next(node for node in ast.parse(cell.text).body if isinstance(node, ast.FunctionDef))
+                found[definition.name] = (task, "fast" in cell.marks)
+        return found
+
+    @cached_property
+    def earlier(self) -> tuple["Module", ...]:
+        """The modules before this one, in order."""
+        paths = sorted(self.source_path.parent.glob("m[0-9][0-9]_*.py"))
+        return tuple(Module(path.stem, self.root) for path in paths if path.stem < self.slug)
+
+    def home_of(self, function: str) -> "Module | None":
+        """The module, this one or an earlier one, in which the function is a task."""
+        for module in (self, *reversed(self.earlier)):
+            if any(task.name == function for task in module.tasks):
+                return module
+        return None
+
+    def needs_of(self, task: Task) -> tuple[str, ...]:
+        """The functions a task is built on, and those they are built on."""
+        found: dict[str, None] = {}
+        wanted = [(self, name) for name in task.needs]
         while wanted:
-            name = wanted.pop()
-            if name in parts or name not in functions:
+            module, name = wanted.pop(0)
+            home = module.home_of(name)
+            if home and name not in found:
+                found[name] = None
+                wanted += [(home, need) for other in home.tasks if other.name == name for need in other.needs]
+        return tuple(found)
+
+    def source_of(self, names: Iterable[str], fast: bool = True) -> str:
+        """The reference's functions of those names and all they are made of, and nothing else.
+
+        `fast`: of several solutions, the fast one.
+        """
+        parts: dict[tuple[str, int], str] = {}
+        renamed: list[str] = []
+        wanted = [(self if name in self._definitions else self.home_of(name) or self, name) for name in names]
+        seen = set()
+        while wanted:
+            module, name = wanted.pop()
+            if (module.slug, name) in seen:
                 continue
-            parts[name] = inspect.getsource(functions[name])
-            called = {node.id for node in ast.walk(ast.parse(parts[name])) if isinstance(node, ast.Name)}
-            wanted += sorted(called & functions.keys())
-        return "\n\n".join(parts[name] for name in sorted(parts))
+            seen.add((module.slug, name))
+            quick = [other for other, (task, is_fast) in module.alternatives.items() if is_fast and task == name]
+            if fast and quick:
+                renamed.append(f"{name} = {quick[0]}")
+                wanted.append((module, quick[0]))
+                continue
+            found = module._definitions.get(name)
+            if found is None:
+                continue
+            if found.imported_from:
+                wanted.append((Module(found.imported_from, self.root), name))
+                continue
+            parts[module.slug, found.line] = found.text
+            wanted += [(module, other) for other in found.uses]
+        return "\n\n".join([*(parts[place] for place in sorted(parts)), *renamed])
+
+    @property
+    def standalone(self) -> str:
+        """The source with the functions of earlier modules written out in the place of their import."""
+        text = self.source
+        for cell in cells(self.source):
+            if "earlier" in cell.marks:
+                text = text.replace(cell.text, self.source_of(cell.marks["earlier"].split()), 1)
+        return text
+
+    @cached_property
+    def _definitions(self) -> dict[str, "_Definition"]:
+        """What each top-level name of the source stands for."""
+        lines = self.source.splitlines()
+        found: dict[str, _Definition] = {}
+        for node in ast.parse(self.source).body:
+            names: list[str] = []
+            home = ""
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                names = [node.name]
+            elif isinstance(node, ast.Assign):
+                names = [target.id for target in node.targets if isinstance(target, ast.Name)]
+            elif isinstance(node, ast.Import | ast.ImportFrom):
+                names = [alias.asname or alias.name for alias in node.names]
+                home = (getattr(node, "module", None) or "").partition("solutions.")[2]
+            decorators = getattr(node, "decorator_list", [])
+            first = min([node.lineno, *(decorator.lineno for decorator in decorators)])
+            text = "\n".join(lines[first - 1 : node.end_lineno])
+            uses = tuple(sorted({part.id for part in ast.walk(node) if isinstance(part, ast.Name)} - set(names)))
+            found |= {name: _Definition(text, first, uses, home) for name in names}
+        return found
+
+
+@dataclass(frozen=True)
+class _Definition:
+    """A top-level name: its statement, where it starts, the names it uses, the module it is imported from."""
+
+    text: str
+    line: int
+    uses: tuple[str, ...]
+    imported_from: str
 
 
 @dataclass(frozen=True)

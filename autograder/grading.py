@@ -10,7 +10,6 @@ import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from dataclasses import dataclass
 from errno import EEXIST
 from multiprocessing import get_context
 from pathlib import Path
@@ -152,14 +151,6 @@ def _record(line: bytes) -> Record | None:
         return None
 
 
-@dataclass(frozen=True)
-class Work:
-    """One module and the learners to judge in it."""
-
-    module: Module
-    entries: Sequence[Entry]
-
-
 def local_executor(jobs: int) -> Executor:
     """Processes of this machine, each started fresh, that end with this one."""
     return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_end_with, initargs=(os.getpid(),))
@@ -251,37 +242,51 @@ class _Pool:
 
 
 def grade(
-    work: Iterable[Work],
+    entries: Iterable[Entry],
+    modules: Sequence[Module],
+    asked: bool,
     tier: Tier,
     results: Results,
     executor_of: Callable[[], Executor],
     in_flight: int,
     seen: Callable[[Record], Any] = lambda record: None,
-) -> None:
-    """Judge everything that is not already in the results, a few batches at a time; `seen` hears of each record."""
+) -> list[str]:
+    """Judge everything that is not already in the results, a few batches at a time; `seen` hears of each record.
+
+    Every learner is judged in the modules that were `asked` for, else in those of which a task is found.
+    The names of the learners in whose files there is none come back.
+    """
 
     def record(report: Report) -> None:
         line = report.to_json()
         results.add(line)
         seen(line)
 
+    wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
+    batches: dict[str, list[Submission]] = {module.slug: [] for module in modules}
+    by_slug = {module.slug: module for module in modules}
+    idle = []
     pool = _Pool(tier, executor_of, in_flight, record)
     try:
-        for part in work:
-            batch: list[Submission] = []
-            for entry in part.entries:
-                submission = entry.read(part.module.slug, [task.name for task in part.module.tasks])
-                if results.has(submission.name, part.module.slug, key_of(part.module, submission, tier)):
-                    seen({"submission": submission.name, "module": part.module.slug, "reused": True})
+        for entry in entries:
+            found = entry.read_all(wanted, asked)
+            if not found:
+                idle.append(entry.name)
+            for slug, submission in found.items():
+                module, batch = by_slug[slug], batches[slug]
+                if results.has(submission.name, slug, key_of(module, submission, tier)):
+                    seen({"submission": submission.name, "module": slug, "reused": True})
                 elif submission.problem:
-                    record(unjudged(part.module, submission, tier, submission.problem))
+                    record(unjudged(module, submission, tier, submission.problem))
                 else:
                     batch.append(submission)
                     if len(batch) == BATCH:
-                        pool.submit(part.module, batch)
-                        batch = []
-            pool.submit(part.module, batch)
+                        pool.submit(module, batch)
+                        batches[slug] = []
+        for slug, batch in batches.items():
+            pool.submit(by_slug[slug], batch)
         pool.collect()
     finally:
         pool.close()
     results.tidy()
+    return idle

@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from hashlib import sha256
@@ -12,16 +12,16 @@ from autograder.checking import KEPT, Check, NotPassed, Subject
 from autograder.course import Module, Task
 from autograder.diagnosis import diagnose
 from autograder.display import clean
-from autograder.reading import Submission
-from autograder.report import NOT_REACHED, PASSED, CheckReport, Report, TaskReport, Verdict
+from autograder.reading import Submission, defines
+from autograder.report import ERROR, NOT_REACHED, PASSED, TIMEOUT, CheckReport, Report, TaskReport, Verdict
 from autograder.running import Loaded, NotLoadable, Runner, Sandbox, Session
 from autograder.sandbox.client import SandboxError
 from autograder.sandbox.doctor import Tier
 from autograder.text import Text
 
-# what may well happen while a file is loaded and tells a learner nothing: examples not yet right, the end of a
-# program, what exists in a notebook only
-_USUAL = ("AssertionError", "NotImplementedError", "SystemExit", "ModuleNotFoundError")
+# what may well happen while a file is loaded and tells a learner nothing: examples not yet right, a game that is
+# played, the end of a program, what exists in a notebook only
+_USUAL = ("AssertionError", "NotImplementedError", "SystemExit", "ModuleNotFoundError", "EOFError")
 _OF_A_NOTEBOOK = re.compile(r"'(?:autograder|check|play|display|get_ipython|plt)'")
 
 
@@ -41,22 +41,41 @@ class _Attempt:
     def score(self, checks: Sequence[Check]) -> float:
         return sum(check.points for check in checks if self.verdicts[check.name].status == PASSED)
 
+    def misses(self, checks: Sequence[Check]) -> bool:
+        return any(self.verdicts[check.name].status != PASSED for check in checks)
+
+
+def _earlier_needs(module: Module) -> list[Task]:
+    """The tasks of earlier modules that some task of this one needs."""
+    own = {task.name for task in module.tasks}
+    names = dict.fromkeys(name for task in module.tasks for name in module.needs_of(task) if name not in own)
+    homes = [(name, module.home_of(name)) for name in names]
+    return [task for name, home in homes if home for task in home.tasks if task.name == name]
+
 
 class Judge:
     """Sees a submission's checks one after the other, in the order of their file, then reports."""
 
     def __init__(self, module: Module, submission: Submission, sandbox: Sandbox):
         self._module, self._submission, self._sandbox = module, submission, sandbox
-        self._session = Session()
+        self._session = Session(module.seconds)
         self._tasks = {task.name: task for task in module.tasks}
-        self._also = {other: task.name for task in module.tasks for other in task.also}
+        self._earlier = _earlier_needs(module)
+        self._also = {other: task.name for task in (*module.tasks, *self._earlier) for other in task.also}
+        missing = [task.name for task in self._earlier if not defines(submission.source, (task.name, *task.also))]
+        self._supplied = (missing, module.source_of(missing)) if missing else None
         self._as_written = _Attempt(self._runner(()), (), {})
         self._final: dict[str, _Attempt] = {}
+        self._right_earlier: dict[str, bool] = {}
         self._problem: Text | None = None
 
     def _runner(self, names: tuple[str, ...]) -> Runner:
         given = (list(names), self._module.source_of(names)) if names else None
-        return Runner(self._sandbox, self._submission, list(self._tasks), self._also, self._session, given)
+        tasks = [*self._tasks, *(task.name for task in self._earlier)]
+        slow = [task.name for task in self._module.tasks if task.slow]
+        return Runner(
+            self._sandbox, self._submission, tasks, self._also, self._session, given, self._supplied, slow=slow
+        )
 
     # ---- check by check
 
@@ -66,7 +85,8 @@ class Judge:
             return
         checks = [other for other in self._module.checks if other.task == check.task]
         try:
-            self._examine(self._as_written, check)
+            if not self._tasks[check.task].slow:
+                self._examine(self._as_written, check)
             if check.name == checks[-1].name:
                 self._finish_task(self._tasks[check.task], checks)
         except SandboxError as error:
@@ -76,23 +96,59 @@ class Judge:
             self._problem = wording.INTERNAL.format(detail=clean(f"{check.name}: {error!r}", 200))
 
     def _finish_task(self, task: Task, checks: Sequence[Check]) -> None:
-        """After the last check of a task: if something it needs is wrong, judge it again with that put right."""
-        self._final[task.name] = self._as_written
-        wrong = tuple(name for name in task.needs if not self._is_right(name))
-        if not wrong or self._as_written.score(checks) == sum(check.points for check in checks):
-            return
-        attempt = _Attempt(self._runner(wrong), wrong, {})
+        """After the last check of a task: when it is not perfect, judge it again with what it needs put right.
+
+        A slow task is judged the other way round: with what it needs put right at first, so that it is fast.
+        """
+        best = self._as_written
+        if task.slow:
+            best = self._attempt(self._module.needs_of(task), checks)
+            stopped = {best.verdicts[check.name].status for check in checks} & {ERROR, TIMEOUT}
+            if stopped or (task.retry and best.misses(checks)):
+                for check in checks:
+                    self._examine(self._as_written, check)
+                best = max(best, self._as_written, key=lambda attempt: attempt.score(checks))
+        elif best.misses(checks) and task.needs:
+            slow = any(best.verdicts[check.name].status == TIMEOUT for check in checks)
+            wrong = tuple(name for name in self._module.needs_of(task) if slow or not self._is_right(name))
+            if wrong:  # at equal scores, what is said then is about this function alone
+                best = max(self._attempt(wrong, checks), best, key=lambda attempt: attempt.score(checks))
+        self._final[task.name] = best
+
+    def _attempt(self, names: tuple[str, ...], checks: Sequence[Check]) -> _Attempt:
+        """The checks with correct functions of those names; said of those that are the learner's own or missing."""
+        attempt = _Attempt(self._runner(names), tuple(filter(self._is_replaced, names)), {})
         for check in checks:
             self._examine(attempt, check)
         attempt.runner.close()
-        if attempt.score(checks) > self._as_written.score(checks):
-            self._final[task.name] = attempt
+        return attempt
+
+    def _is_replaced(self, name: str) -> bool:
+        """Does it matter to the learner that this function was replaced: is it used, and not right as it is?"""
+        used = re.search(rf"\b{name}\b", self._submission.source) is not None
+        return used and not self._is_right(name)
 
     def _is_right(self, name: str) -> bool:
-        """Did that function of this module pass all its checks?"""
-        checks = [check for check in self._module.checks if check.task == name]
-        attempt = self._as_written.verdicts
-        return bool(checks) and all(check.name in attempt and attempt[check.name].status == PASSED for check in checks)
+        """Did that function, of this module or of an earlier one, pass all its checks?"""
+        if name in self._tasks:
+            return self._passed(name, self._module, self._as_written.verdicts)
+        if name not in self._right_earlier:
+            home = self._module.home_of(name)
+            assert home
+            verdicts: dict[str, Verdict] = {}
+            attempt = _Attempt(self._as_written.runner, (), verdicts)
+            for check in (check for check in home.checks if check.task == name):
+                if self._examine(attempt, check).status != PASSED:
+                    break
+            self._right_earlier[name] = self._passed(name, home, verdicts)
+        return self._right_earlier[name]
+
+    @staticmethod
+    def _passed(name: str, module: Module, verdicts: Mapping[str, Verdict]) -> bool:
+        checks = [check for check in module.checks if check.task == name]
+        return bool(checks) and all(
+            check.name in verdicts and verdicts[check.name].status == PASSED for check in checks
+        )
 
     def _examine(self, attempt: _Attempt, check: Check) -> Verdict:
         try:
@@ -181,9 +237,9 @@ class Judge:
             loaded = self._as_written.runner.loaded()
         except NotLoadable:
             return self._submission.notes
-        notes = [*self._submission.notes]
-        for line, ending in self._session.skipped.values():
-            notes.append(wording.SKIPPED.format(place=self._submission.place(line), detail=ending))
+        notes = [*self._submission.notes, *dict.fromkeys(self._session.remarks)]
+        for skipped in self._session.skipped.values():
+            notes.append(wording.SKIPPED.format(place=self._submission.place(skipped.line), detail=skipped.reason))
         for _, line, name, reason in loaded.broken:
             if name not in self._tasks or name in loaded.tasks:
                 notes.append(wording.BROKEN_BLOCK.format(place=self._submission.place(line), reason=_syntax(reason)))

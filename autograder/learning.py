@@ -47,7 +47,7 @@ def _read(module: Module, path: Path, language: str) -> Submission:
     if not path.is_file():
         reason = wording.NOT_A_FILE if path.exists() else wording.NO_SUCH_FILE
         raise InputError(reason.format(file=path)[language])
-    entries, _ = find(path, module.slug)
+    entries, _ = find(path, [module.slug])
     submission = entries[0].read(module.slug, [task.name for task in module.tasks])
     if submission.problem:
         raise InputError(submission.problem[language])
@@ -120,7 +120,7 @@ def _check_once(course: Course, module: Module, path: Path, sandbox: Sandbox, la
     report = judge_one(module, submission, sandbox)
     if report.problem:
         raise InputError(report.problem[language])
-    console.print(Styled(f"{title_of(module)[language]} – {path}", "bold"))
+    console.print(Styled(f"{title_of(module.source)[language]} – {path}", "bold"))
     console.print(Group(*_lines(report, module, language)))
     required = [task for task in report.tasks if not task.bonus]
     reached, points = sum(task.score for task in required), sum(task.points for task in required)

@@ -10,7 +10,7 @@ import re
 import stat
 import zipfile
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
 from textwrap import dedent
@@ -26,6 +26,7 @@ _CODING = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)", re.MULTILINE)
 _ENCODINGS = {"utf-8", "utf8", "ascii", "latin-1", "latin1", "iso-8859-1", "iso-8859-15", "cp1252", "mac-roman"}
 _IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
 _PROMPT = re.compile(r"^(?:>>> ?|\.\.\. ?|In \[\d*\]: ?)", re.MULTILINE)
+_DEFINED = r"\b(?:def|class|as|import)\s+(?:{0})\b|(?<![\w.])(?:{0})\s*(?::[^=\n]+)?=(?!=)"
 _MAX_DEPTH = 12  # folders in a learner's folder
 _MAX_FILES = 20  # files of one learner that are looked into
 
@@ -229,34 +230,47 @@ class Entry:
     files: tuple[_File, ...]
     problem: Text | None = None
 
-    def mentions(self, tasks: Iterable[str]) -> bool:
-        """Does one of the files speak of one of the tasks?"""
-        named = _naming(tasks)
-        return any(named.search(read(self.name, file).source) for file in self.files[:_MAX_FILES])
-
-    def read(self, slug: str, tasks: Iterable[str]) -> Submission:
+    def read(self, slug: str, tasks: Collection[str]) -> Submission:
         """The newest file that concerns the module."""
+        return self.read_all({slug: tasks}, asked=True)[slug]
+
+    def read_all(self, wanted: Mapping[str, Collection[str]], asked: bool) -> dict[str, Submission]:
+        """For each module (its slug, its tasks) the newest file that concerns it.
+
+        A module that was asked for always has a submission; another one only when a file bears its name or defines
+        a function of it. A file that bears the name of one module is for no other, unless that was asked for.
+        """
         if self.problem or not self.files:
-            return Submission(self.name, problem=self.problem or wording.NO_PYTHON.format(file=self.name))
-        candidates = list(self.files)
-        if len(candidates) > 1:
-            candidates = [file for file in candidates if slug in file.path.stem] or candidates
-        candidates.sort(key=lambda file: (file.time, str(file.path)), reverse=True)
-        read_files = [read(self.name, file) for file in candidates[:_MAX_FILES]]
-        named = _naming(tasks)
-        chosen = next(
-            (one for one in read_files if not one.problem and named.search(one.source)),
-            next((one for one in read_files if not one.problem), read_files[0]),
-        )
-        others = [clean(str(file.path)) for file in self.files if clean(str(file.path)) != chosen.file]
-        if others:
-            note = wording.SEVERAL.format(file=chosen.file, others=", ".join(sorted(others)[:5]))
-            chosen = replace(chosen, notes=(*chosen.notes, note))
-        return chosen
+            problem = self.problem or wording.NO_PYTHON.format(file=self.name)
+            return {slug: Submission(self.name, problem=problem) for slug in wanted} if asked else {}
+        newest = sorted(self.files, key=lambda file: (file.time, str(file.path)), reverse=True)
+        sources: dict[_File, Submission] = {}
+        found = {}
+        for slug, tasks in wanted.items():
+            named = [file for file in newest if slug in file.path.stem]
+            free = newest if asked else [file for file in newest if not any(one in file.path.stem for one in wanted)]
+            for file in (candidates := (named or free)[:_MAX_FILES]):
+                if file not in sources:
+                    sources[file] = read(self.name, file)
+            readable = [sources[file] for file in candidates if not sources[file].problem]
+            chosen = next((one for one in readable if defines(one.source, tasks)), None)
+            if chosen is None and candidates and (asked or named):
+                chosen = readable[0] if readable else sources[candidates[0]]
+            if chosen:
+                found[slug] = self._noting_others(chosen, named if named and not asked else newest)
+        return found
+
+    def _noting_others(self, chosen: Submission, files: Sequence[_File]) -> Submission:
+        others = sorted(shown for file in files if (shown := clean(str(file.path))) != chosen.file)
+        if not others:
+            return chosen
+        note = wording.SEVERAL.format(file=chosen.file, others=", ".join(others[:5]))
+        return replace(chosen, notes=(*chosen.notes, note))
 
 
-def _naming(tasks: Iterable[str]) -> re.Pattern[str]:
-    return re.compile(rf"\b(?:{'|'.join(map(re.escape, tasks))})\b")
+def defines(source: str, names: Iterable[str]) -> bool:
+    """Does the text look as if it gave one of these names a value?"""
+    return re.search(_DEFINED.format("|".join(map(re.escape, names))), source) is not None
 
 
 def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, _File | Text]]:
@@ -298,7 +312,7 @@ def _archived(archive: zipfile.ZipFile) -> Iterator[tuple[PurePosixPath, _File |
             yield path, _ArchiveFile(archive, info, path, tuple(map(float, info.date_time)))
 
 
-def find(where: Path, slug: str, but: Path | None = None) -> tuple[list[Entry], list[str]]:
+def find(where: Path, slugs: Collection[str], but: Path | None = None) -> tuple[list[Entry], list[str]]:
     """The learners found in a folder, a single file or an archive, by name; and the files left aside.
 
     A learner is a file (`alice.py`, `bob.ipynb`) or a folder (`carol/…`); `but` is no learner's. Raises InputError.
@@ -308,7 +322,7 @@ def find(where: Path, slug: str, but: Path | None = None) -> tuple[list[Entry], 
             next(where.iterdir(), None)  # is it readable?
             listed = list(_listed(where, {os.path.realpath(path) for path in (but, but / "pages")} if but else set()))
         elif where.suffix == ".zip" and where.is_file():
-            listed = _without_common_folder(list(_archived(zipfile.ZipFile(where))), slug)
+            listed = _without_common_folder(list(_archived(zipfile.ZipFile(where))), slugs)
         elif where.suffix in _SUFFIXES and where.is_file():
             path = PurePosixPath(where.name)
             listed = [(path, _DiskFile(where.parent, path, (where.stat().st_mtime,)))]
@@ -327,17 +341,18 @@ def find(where: Path, slug: str, but: Path | None = None) -> tuple[list[Entry], 
         if len(path.parts) == 1 and not is_source and not isinstance(file, Text):
             aside.append(clean(str(path)))
             continue
-        found = learners.setdefault(_name(path, slug), [])
+        found = learners.setdefault(_name(path, slugs), [])
         if is_source or isinstance(file, Text):
             found.append(file)
     return _unique(_entry(name, learners[name]) for name in sorted(learners)), aside
 
 
-def _name(path: PurePosixPath, slug: str) -> str:
+def _name(path: PurePosixPath, slugs: Collection[str]) -> str:
     """Whose file: the folder, or the file's name without the module's."""
     parts = [part for part in path.parts if part not in ("..", "/")] or [path.name]
     raw = parts[0] if len(parts) > 1 or path.suffix.lower() not in _SUFFIXES else PurePosixPath(parts[0]).stem
-    short = raw.removesuffix(slug).rstrip("-_ .") if raw.endswith(slug) else raw
+    slug = next((slug for slug in slugs if raw.endswith(slug)), "")
+    short = raw.removesuffix(slug).rstrip("-_ .") if slug else raw
     return short or raw
 
 
@@ -362,13 +377,13 @@ def _entry(name: str, found: list[_File | Text]) -> Entry:
 
 
 def _without_common_folder(
-    listed: list[tuple[PurePosixPath, _File | Text]], slug: str
+    listed: list[tuple[PurePosixPath, _File | Text]], slugs: Collection[str]
 ) -> list[tuple[PurePosixPath, _File | Text]]:
     """An archive of the folder `class/` holds `class/alice.py`: leave `class/` out, unless it is one learner's."""
     tops = {path.parts[0] for path, _ in listed if path.parts}
     inside = [path for path, _ in listed if len(path.parts) > 1]
     if len(tops) != 1 or len(inside) != len(listed) or ".." in tops or "/" in tops:
         return listed
-    if any(len(path.parts) == 2 and path.stem == slug for path in inside):
+    if any(len(path.parts) == 2 and path.stem in slugs for path in inside):
         return listed
     return [(PurePosixPath(*path.parts[1:]), file) for path, file in listed]

@@ -1,8 +1,10 @@
 """A submission in the sandbox: its functions called on many inputs, whatever happens on the way."""
 
 import importlib.util
+import re
 import time
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -13,12 +15,13 @@ from autograder.cases import Cases
 from autograder.display import clean
 from autograder.reading import Submission
 from autograder.sandbox import codec
-from autograder.sandbox.client import Raised, SandboxError, Worker, WorkerGone, Zygote
+from autograder.sandbox.client import Functions, Player, Raised, SandboxError, Worker, WorkerGone, Zygote
 from autograder.sandbox.doctor import Tier
 from autograder.text import Text
 
 CHUNK = 256  # calls in one request
 CHUNK_SECONDS, CALL_SECONDS, LOAD_SECONDS = 3.0, 1.0, 3.0
+GAME_SECONDS = 2.0  # for one game, the checker's own moves included
 AFRESH_SECONDS, AFRESH_CASES = 0.5, 12  # of loading, for calls that each need the submission loaded anew
 STEPS_SECONDS = 12.0  # for finding what keeps a file from being loaded
 MAX_STOPS = 2  # a function that had to be stopped that often is not called again
@@ -78,6 +81,47 @@ class Run:
 
 
 @dataclass(frozen=True)
+class Setting:
+    """How a submission is loaded for some calls: functions put in the place of its own, and chance fixed by a seed."""
+
+    given: Functions | None = None
+    seed: int | None = None
+    heedless: bool = False  # `random.seed` has no effect
+
+
+_AS_LOADED = Setting()
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One question of a game: what was printed since the last one, and the line typed (None: end of input)."""
+
+    printed: str
+    line: str | None
+
+
+@dataclass(frozen=True)
+class Game:
+    """One call of an interactive function, played to its end."""
+
+    turns: tuple[Turn, ...]
+    after: str  # what was printed after the last line typed
+    outcome: Outcome
+    counts: dict[str, int]  # how often each function of the setting was called
+
+    @property
+    def lines(self) -> list[str]:
+        """What was typed."""
+        return [turn.line for turn in self.turns if turn.line is not None]
+
+    @property
+    def replies(self) -> list[str]:
+        """What was printed after each line typed, the next prompt included."""
+        texts = [turn.printed for turn in self.turns] + [self.after]
+        return texts[1 : len(self.lines) + 1]
+
+
+@dataclass(frozen=True)
 class Loaded:
     """What loading the submission showed."""
 
@@ -133,14 +177,24 @@ def _numpy() -> tuple[tuple[str, str], ...]:
     return tuple((folder, module) for module in ("numpy", "numpy.random", "numpy.linalg"))
 
 
+@dataclass(frozen=True)
+class Skipped:
+    """A statement left out because the program did not get past it."""
+
+    line: int
+    reason: Text
+    text: str
+
+
 @dataclass
 class Session:
     """What all runs of one submission share: the time it may still take, and what is known of its loading."""
 
     left: float = SUBMISSION_SECONDS
     used: float = 0.0  # processor seconds of its workers
-    skipped: dict[int, tuple[int, Text]] = field(default_factory=dict)  # statement: its line, why it is left out
+    skipped: dict[int, Skipped] = field(default_factory=dict)  # by the rank of the statement
     not_loadable: Text | None = None
+    remarks: list[Text] = field(default_factory=list)  # what a teacher should have a look at
 
 
 @dataclass
@@ -155,12 +209,17 @@ class Runner:
     tasks: list[str]
     also: dict[str, str]
     session: Session
-    given: tuple[list[str], str] | None = None
+    given: Functions | None = None
+    supplied: Functions | None = None  # functions it may use without having its own
+    slow: Sequence[str] = ()  # functions too slow to be demonstrated while the submission is loaded
     stops: dict[str, int] = field(default_factory=dict)
+    known: dict[Hashable, Any] = field(default_factory=dict)  # what one check found out and others use
     _worker: Worker | None = None
     _loaded: Loaded | None = None
     _state: dict[str, Any] = field(default_factory=dict)
     _loading: float = 0.0  # seconds the last loading took
+    _setting: Setting = _AS_LOADED
+    _endless: set[int] = field(default_factory=set)  # statements found to be so in this run
 
     def loaded(self) -> Loaded:
         """What loading showed. Raises NotLoadable, SandboxError."""
@@ -182,10 +241,18 @@ class Runner:
 
     # ---- loading
 
-    def _ready(self) -> Worker:
-        """A live worker that has loaded the submission, without the statements that end a program."""
+    def _ready(self, setting: Setting = _AS_LOADED, afresh: bool = False) -> Worker:
+        """A live worker that has loaded the submission in that setting, without the statements that end a program."""
+        worker = self._ready_as_loaded()
+        if afresh or setting != self._setting:
+            worker.begin(setting.given, setting.seed, setting.heedless, timeout=LOAD_SECONDS + 2 * self._loading)
+            self._setting = setting
+        return worker
+
+    def _ready_as_loaded(self) -> Worker:
         if self._worker and not self._worker.gone:
             return self._worker
+        self._setting = _AS_LOADED
         if self.session.not_loadable:
             raise NotLoadable(self.session.not_loadable)
         if self.session.left <= 0:
@@ -203,17 +270,31 @@ class Runner:
         session = self.session
         deadline = time.monotonic() + STEPS_SECONDS
         try:
-            while len(session.skipped) < _MAX_SKIPPED and time.monotonic() < deadline:
+            while len(self._skipped) < _MAX_SKIPPED and time.monotonic() < deadline:
                 worker = self._load(run=False)
                 stuck = self._step_through(worker, deadline)
                 if stuck is None:
                     return worker
                 rank, line, reason = stuck
-                session.skipped[rank] = (line, reason)
+                session.skipped[rank] = Skipped(line, reason, self._text(rank))
+                self._endless.add(rank)
             session.not_loadable = wording.ending("timeout", f"{STEPS_SECONDS:g} s")
         except (WorkerGone, Raised) as problem:
             session.not_loadable = _reason(problem)
         raise NotLoadable(session.not_loadable)
+
+    @property
+    def _skipped(self) -> list[int]:
+        """What was found to be endless, but by other runs for what may not be so with the functions given here."""
+        given = re.compile("|".join(rf"\b{name}\b" for name in self.given[0]) if self.given else "(?!)")
+        skipped = self.session.skipped.items()
+        return [rank for rank, one in skipped if rank in self._endless or not given.search(one.text)]
+
+    def _text(self, rank: int) -> str:
+        """The source of a statement, up to the next one."""
+        lines: list[int] = self._state["lines"]
+        following = next((line for line in lines[rank + 1 :] if line), None)
+        return "\n".join(self.submission.source.split("\n")[lines[rank] - 1 : following and following - 1])
 
     def _step_through(self, worker: Worker, deadline: float) -> tuple[int, int, Text] | None:
         """Run the statements one at a time; the one that ended the worker, its line, and how."""
@@ -241,7 +322,9 @@ class Runner:
                     self.tasks,
                     self.also,
                     self.given,
-                    self.session.skipped,
+                    self.supplied,
+                    self._skipped,
+                    self.slow,
                     main=bool(self.submission.cells),
                     run=run,
                     timeout=LOAD_SECONDS,
@@ -296,6 +379,83 @@ class Runner:
             finally:
                 self.session.left -= time.monotonic() - started
         return run
+
+    def draw(self, name: str, count: int, seed: int) -> Run:
+        """Call the function, which takes no argument, many times, with the same chance at every judgment."""
+        run = Run()
+        setting, nothing = Setting(seed=seed), Cases([()] * CHUNK)
+        started = time.monotonic()
+        try:
+            worker = self._ready(setting, afresh=True)
+            while len(run.values) < count and run.gone is None:
+                size = min(CHUNK, count - len(run.values))
+                run.add(worker.map(name, nothing.encoded(0, size), size, timeout=CHUNK_SECONDS))
+        except (WorkerGone, Raised):
+            return self.run(name, Cases([()] * count))  # which call is it?
+        finally:
+            self.session.left -= time.monotonic() - started
+        return run
+
+    def play(
+        self,
+        name: str,
+        player: Player,
+        setting: Setting = _AS_LOADED,
+        arguments: Sequence[Any] = (),
+        afresh: bool = True,
+        seconds: float = GAME_SECONDS,
+    ) -> Game:
+        """Call an interactive function, its questions answered by the player; the submission loaded afresh or not."""
+        refused = self._why_not(name)
+        if refused:
+            return Game((), "", Outcome(gone=refused), {})
+        started = time.monotonic()
+        try:
+            for patience in _PATIENCE:
+                game = self._play_once(name, player, setting, arguments, afresh, seconds, patience)
+                if not (game.outcome.gone and game.outcome.gone.busy):
+                    break
+            else:
+                raise SandboxError("busy")
+        finally:
+            self.session.left -= time.monotonic() - started
+        if game.outcome.gone:
+            self.stops[name] = self.stops.get(name, 0) + 1
+        return game
+
+    def _play_once(
+        self,
+        name: str,
+        player: Player,
+        setting: Setting,
+        arguments: Sequence[Any],
+        afresh: bool,
+        seconds: float,
+        patience: int,
+    ) -> Game:
+        turns: list[Turn] = []
+
+        def answer(printed: str) -> str | None:
+            turns.append(Turn(printed, player(printed)))
+            return turns[-1].line
+
+        try:
+            worker = self._ready(setting, afresh)
+        except WorkerGone as gone:
+            return Game((), "", Outcome(gone=gone), {})
+        worker.stretch = patience
+        outcome, counts = Outcome(), {}
+        try:
+            outcome = Outcome(worker.call(name, list(arguments), answer, timeout=seconds))
+        except Raised as raised:
+            outcome = Outcome(raised=raised)
+        except WorkerGone as gone:
+            outcome = Outcome(gone=gone)
+        after = worker.printed[sum(len(turn.printed) for turn in turns) :]
+        if setting.given and not worker.gone:
+            with suppress(WorkerGone, Raised):
+                counts = worker.counts()
+        return Game(tuple(turns), after, outcome, counts)
 
     def _add_chunk(self, run: Run, name: str, cases: Cases, start: int, stop: int) -> None:
         if stop - start > 1 and not self._why_not(name):

@@ -5,17 +5,19 @@
 `# %% [markdown] lang="en" hint="f"`      a hint for task f
 `# %% task="f" needs="g h" also="ff" bonus=true`   the solution of a task, between BEGIN and END SOLUTION
 `# %% examples="f"`                       printed examples, as asserts
+`# %% earlier="g h"`                      imports of earlier modules' functions; the learner's own go there
+`# %% [markdown] lang="en" solved=true`   a paragraph for those who read the solutions only
+`# %% another="f"`, `# %% fast="f"`       another solution of f under another name, for those too; `fast`: also
+                                         handed to learners whose own function is wrong or slow
+
+The other marks of a task, slow and retry, are explained in `course.Task`.
 """
 
 import re
 import tomllib
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from autograder.text import LANGUAGES, Text
-
-if TYPE_CHECKING:
-    from autograder.course import Module
 
 _MARK = re.compile(r"^# %%[ ]?(?:\[(\w+)\])?(.*)$")
 _ATTRIBUTE = re.compile(r'(\w+)=(?:"([^"]*)"|(\w+))')
@@ -80,8 +82,8 @@ def header(source: str) -> Header:
         raise SourceError(f"the header (first cell) is incomplete: {error}") from None
 
 
-def title_of(module: "Module") -> Text:
-    return header(module.source).title
+def title_of(source: str) -> Text:
+    return header(source).title
 
 
 def hints(source: str, task: str) -> list[Text]:

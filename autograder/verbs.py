@@ -12,12 +12,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from autograder import wording
 from autograder.course import Course, Module, this_course
-from autograder.reading import InputError, find
+from autograder.reading import Entry, InputError, find
 from autograder.report import Record
 from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best
 
 if TYPE_CHECKING:
-    from autograder.grading import Results, Work
+    from autograder.grading import Results
 
 
 _MAX_JOBS = 256
@@ -49,39 +49,26 @@ def grade(options: Namespace) -> int:
     modules = [course.module(slug) for slug in dict.fromkeys(options.module or course.modules)]
     if not 1 <= options.jobs <= _MAX_JOBS:
         raise InputError(f"--jobs must be between 1 and {_MAX_JOBS}")
-    work, aside = _work(course, modules, options)
+    entries, aside = find(options.submissions, [module.slug for module in modules], but=options.out)
+    if not entries:
+        raise InputError(wording.NO_SUBMISSION.format(folder=options.submissions)[options.lang])
     results = grading.Results(options.out)
     if options.fresh:
         results.forget()
     try:
         tier = _tier(options.trusted, options.lang)
-        reused = _judge(work, tier, results, options)
-        return _export(course, results, aside, reused, options)
+        reused, idle = _judge(entries, modules, tier, results, options)
+        if len(idle) == len(entries):
+            raise InputError(wording.NO_SUBMISSION.format(folder=options.submissions)[options.lang])
+        return _export(course, results, aside + idle, reused, options)
     finally:
         results.close()
 
 
-def _work(course: Course, modules: list[Module], options: Namespace) -> tuple[list["Work"], list[str]]:
-    from autograder.grading import Work
-
-    work: list[Work] = []
-    aside: list[str] = []
-    idle: set[str] = set()  # learners in whose files no task of any module is found
-    for rank, module in enumerate(modules):
-        entries, aside = find(options.submissions, module.slug, but=options.out)
-        if not options.module:  # every module of which a task is present
-            tasks = [task.name for task in module.tasks]
-            names = {entry.name for entry in entries}
-            entries = [entry for entry in entries if entry.mentions(tasks)]
-            idle = (idle if rank else names) - {entry.name for entry in entries}
-        work.append(Work(module, entries))
-    aside += sorted(idle)
-    if not any(part.entries for part in work):
-        raise InputError(wording.NO_SUBMISSION.format(folder=options.submissions)[options.lang])
-    return work, aside
-
-
-def _judge(work: list["Work"], tier: Tier, results: "Results", options: Namespace) -> int:
+def _judge(
+    entries: list[Entry], modules: list[Module], tier: Tier, results: "Results", options: Namespace
+) -> tuple[int, list[str]]:
+    """How many records are those of an earlier run, and who handed in nothing that can be judged."""
     from autograder import grading
 
     reused = 0
@@ -94,7 +81,8 @@ def _judge(work: list["Work"], tier: Tier, results: "Results", options: Namespac
         TextColumn("{task.fields[name]}"),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task("", total=sum(len(part.entries) for part in work), name="")
+        count = len(entries) * (len(modules) if options.module else 1)  # more when a file holds several modules
+        bar = progress.add_task("", total=count, name="")
 
         def seen(record: Record) -> None:
             nonlocal reused
@@ -102,8 +90,11 @@ def _judge(work: list["Work"], tier: Tier, results: "Results", options: Namespac
             progress.update(bar, advance=1, name=escape(record["submission"][:40]))
 
         jobs = options.jobs
-        grading.grade(work, tier, results, lambda: grading.local_executor(jobs), 2 * jobs, seen)
-    return reused
+        asked = bool(options.module)
+        idle = grading.grade(
+            entries, modules, asked, tier, results, lambda: grading.local_executor(jobs), 2 * jobs, seen
+        )
+    return reused, idle
 
 
 def _export(course: Course, results: "Results", aside: list[str], reused: int, options: Namespace) -> int:
@@ -124,7 +115,7 @@ def _export(course: Course, results: "Results", aside: list[str], reused: int, o
     try:
         exports.write_marks(records(), tasks, out / "marks.csv", options.lang)
         pages.mkdir(exist_ok=True)
-        titles = {module.slug: title_of(module) for module in judged}
+        titles = {module.slug: title_of(module.source) for module in judged}
         for record in records():
             exports.write_page(record, titles[record["module"]], pages, options.lang)
             problems += record["score"] is None

@@ -31,6 +31,9 @@ ASKED = Text(
     "It asks for input; here the values arrive as arguments, nothing is typed.",
     "La fonction attend une saisie ; ici, les valeurs arrivent en arguments, rien n'est tapé au clavier.",
 )
+ASKED_ALONE = Text(
+    "It asks for input; here nobody types anything.", "La fonction attend une saisie ; ici, personne ne tape rien."
+)
 ARGUMENTS = Text(
     "Does your function accept {count} arguments, as in `{call}`?",
     "Votre fonction accepte-t-elle {count} arguments, comme dans `{call}` ?",
@@ -77,25 +80,33 @@ def ending(why: str, detail: str) -> Text:
 # ---------------------------------------------------------------- of which type
 
 NOT_OF_TYPE = {
-    "bool": Text(
+    ("bool", "int"): Text(
         "`{call}` returned `{received}`, a boolean; a whole number was expected.",
         "`{call}` a renvoyé `{received}`, un booléen ; on attendait un nombre entier.",
     ),
-    "float": Text(
+    ("float", "int"): Text(
         "`{call}` returned `{received}`, a float; a whole number (int) was expected.",
         "`{call}` a renvoyé `{received}`, un flottant (float) ; on attendait un entier (int).",
     ),
-    "str": Text(
+    ("str", "int"): Text(
         "`{call}` returned `{received}`, which is text: can one add 1 to it?",
         "`{call}` a renvoyé `{received}`, qui est un texte : peut-on lui ajouter 1 ?",
     ),
-    "NoneType": Text(
+    ("NoneType", "int"): Text(
         "`{call}` gave nothing back (None): is there a `return` on every path?",
         "`{call}` n'a rien renvoyé (None) : y a-t-il un `return` sur chaque chemin ?",
     ),
-    "": Text(
+    ("", "int"): Text(
         "`{call}` returned `{received}`, of type {type}; a whole number was expected.",
         "`{call}` a renvoyé `{received}`, de type {type} ; on attendait un nombre entier.",
+    ),
+    ("NoneType", "bool"): Text(
+        "`{call}` gave nothing back (None); `True` or `False` was expected.",
+        "`{call}` n'a rien renvoyé (None) ; on attendait `True` ou `False`.",
+    ),
+    ("", "bool"): Text(
+        "`{call}` returned `{received}`, of type {type}; `True` or `False` was expected.",
+        "`{call}` a renvoyé `{received}`, de type {type} ; on attendait `True` ou `False`.",
     ),
 }
 
@@ -118,6 +129,264 @@ LATER_CALL = Text(
     "`{call}` renvoie `{expected}`, comme attendu, au premier appel, mais `{received}` après d'autres appels.",
 )
 SURVIVES = Text("What survives from one call to the next?", "Qu'est-ce qui survit d'un appel à l'autre ?")
+
+# ---------------------------------------------------------------- games that are played
+
+# `{game}` tells how the game went so far: the secret, and what was typed
+GAME = Text("With the secret {secret}, after typing {typed}:", "Code secret {secret}, après la saisie de {typed} :")
+GAME_AT_START = Text("With the secret {secret}:", "Code secret {secret} :")
+RAISED_IN_GAME = Text("{game} `{call}` stopped with `{error}`.", "{game} `{call}` s'est arrêté sur `{error}`.")
+GONE_IN_GAME = Text("{game} `{call}` had to be stopped: {detail}.", "{game} il a fallu arrêter `{call}` : {detail}.")
+NEVER_ASKED = Text(
+    "{game} `{call}` ended without asking for a proposition.",
+    "{game} `{call}` s'est terminé sans demander de proposition.",
+)
+NO_SECRET = Text(
+    "`{call}` does not use `creer_code`, and none of the 1296 codes, proposed one after the other, ended a game.",
+    "`{call}` n'utilise pas `creer_code`, et aucun des 1296 codes, proposés l'un après l'autre, n'a terminé une partie.",
+)
+WON_YET_ASKS = Text(
+    "{game} the code is found, and yet `{call}` asks for another proposition.",
+    "{game} le code est trouvé, et pourtant `{call}` demande une autre proposition.",
+)
+ENDED_EARLY = Text(
+    "{game} the code is not found and tries are left, and yet `{call}` has ended.",
+    "{game} le code n'est pas trouvé et il reste des essais, et pourtant `{call}` s'est terminé.",
+)
+WRONG_TRIES = Text(
+    "{game} the code is found; `{call}` returned `{received}`, and `{expected}` was expected.",
+    "{game} le code est trouvé ; `{call}` a renvoyé `{received}`, et on attendait `{expected}`.",
+)
+WRONG_ANSWER = Text(
+    "{game} for this last proposition, `{expected}` was expected (well placed, then misplaced); it shows “{shown}”.",
+    "{game} pour cette dernière proposition, on attendait `{expected}` (bien placés puis mal placés) ; "
+    "il s'affiche « {shown} ».",
+)
+SWAPPED_ANSWER = Text(
+    "{game} the two numbers are right, their order is not: `{expected}` was expected (well placed, then misplaced); "
+    "it shows “{shown}”.",
+    "{game} les deux nombres sont justes, mais pas leur ordre : on attendait `{expected}` "
+    "(bien placés puis mal placés) ; il s'affiche « {shown} ».",
+)
+WRONG_LABELS = Text(
+    "{game} the two numbers stand beside the wrong words: `{expected}` was expected (well placed, then misplaced); "
+    "it shows “{shown}”.",
+    "{game} les deux nombres sont à côté des mauvais mots : on attendait `{expected}` "
+    "(bien placés puis mal placés) ; il s'affiche « {shown} ».",
+)
+ELEVENTH = Text(
+    "{game} ten propositions were wrong, and yet `{call}` asks for another one.",
+    "{game} dix propositions étaient fausses, et pourtant `{call}` en demande encore une.",
+)
+LOST_EARLY = Text(
+    "{game} wrong propositions: {count}; ten are allowed, and yet `{call}` has ended.",
+    "{game} propositions fausses : {count} ; on a droit à dix, et pourtant `{call}` s'est terminé.",
+)
+LOST_AT_TENTH = Text(
+    "{game} the tenth proposition is the code, and yet the same words are shown as for a lost game: “{shown}”.",
+    "{game} la dixième proposition est le code, et pourtant les mots affichés sont ceux d'une partie perdue : "
+    "« {shown} ».",
+)
+LOST_IN_SILENCE = Text(
+    "{game} the game is lost, and no word says so that is not also shown after other tries or for a game won.",
+    "{game} la partie est perdue, et aucun mot ne le dit qui ne s'affiche aussi après d'autres essais "
+    "ou pour une partie gagnée.",
+)
+LOST_LIKE_WON = Text(
+    "{game} the game is lost, and yet `{call}` returned `{received}`, like a game won.",
+    "{game} la partie est perdue, et pourtant `{call}` a renvoyé `{received}`, comme pour une partie gagnée.",
+)
+SECRET_SHOWN = Text(
+    "{game} the game is not over, and yet the secret is shown: “{shown}”.",
+    "{game} la partie n'est pas finie, et pourtant le code secret s'affiche : « {shown} ».",
+)
+SAME_SECRET = Text(
+    "{call} was played twice without starting the program again: the second game has the same secret as the first.",
+    "On a joué deux fois à {call} sans relancer le programme : la seconde partie a le même code secret que la première.",
+)
+DRAWN_AGAIN = Text(
+    "In one game of {count} propositions, a code was drawn {drawn} times: is it one secret, the same at each try?",
+    "Dans une seule partie de {count} propositions, un code a été tiré {drawn} fois : "
+    "est-ce un seul secret, le même à chaque essai ?",
+)
+SECOND_GAME = Text(
+    "In a second game, played without starting the program again, the code was found at try {expected}; "
+    "`{call}` returned `{received}`.",
+    "Dans une seconde partie, jouée sans relancer le programme, le code a été trouvé à l'essai {expected} ; "
+    "`{call}` a renvoyé `{received}`.",
+)
+AFTER_BAD_LINE = Text(
+    "{game} the code is found; `{call}` returned `{received}`, and the number of tries was expected.",
+    "{game} le code est trouvé ; `{call}` a renvoyé `{received}`, et on attendait le nombre d'essais.",
+)
+READ_AS = Text(
+    "When “{line}” is typed, `{call}` returned `{received}`; `{expected}` was expected.",
+    "Quand on saisit « {line} », `{call}` a renvoyé `{received}` ; on attendait `{expected}`.",
+)
+READ_AS_ERROR = Text(
+    "When “{line}” is typed, `{call}` stopped with `{error}`; `{expected}` was expected.",
+    "Quand on saisit « {line} », `{call}` s'est arrêté sur `{error}` ; on attendait `{expected}`.",
+)
+READ_AND_STOPPED = Text(
+    "When “{line}” is typed, `{call}` had to be stopped: {detail}.",
+    "Quand on saisit « {line} », il faut arrêter `{call}` : {detail}.",
+)
+READ_MORE = Text(
+    "“{line}” was typed, and `{call}` asks for more; the four numbers are on one line.",
+    "On a saisi « {line} », et `{call}` demande encore quelque chose ; les quatre nombres sont sur une seule ligne.",
+)
+READ_NOTHING = Text(
+    "`{call}` asked for nothing and returned `{received}`; the proposition is typed by the player.",
+    "`{call}` n'a rien demandé et a renvoyé `{received}` ; c'est le joueur qui saisit la proposition.",
+)
+
+# `{game}` tells the moves so far: propositions and answers
+MOVES = Text("In the game {moves}:", "Dans la partie {moves} :")
+NO_MOVES = Text("At its start:", "Au départ :")
+NO_CODE_SHOWN = Text(
+    "{game} `{call}` asks for an answer and shows no code of four pegs to answer to.",
+    "{game} `{call}` demande une réponse sans afficher de code de quatre pions auquel répondre.",
+)
+NO_ANSWER_ASKED = Text(
+    "`{call}` ended without asking for an answer.", "`{call}` s'est terminé sans demander de réponse."
+)
+SEVERAL_CODES = Text(
+    "{game} `{call}` shows {count} codes before it asks: which of them is proposed?",
+    "{game} `{call}` affiche {count} codes avant de demander : lequel est proposé ?",
+)
+INCONSISTENT_MOVE = Text(
+    "{game} the next proposition is {proposition}. Were it the secret, it would have answered {other} to {earlier}; "
+    "the answer was {answer}.",
+    "{game} la proposition suivante est {proposition}. Si c'était le secret, la réponse à {earlier} "
+    "aurait été {other} ; or la réponse était {answer}.",
+)
+NOT_IN_ORDER = Text(
+    "{game} the next proposition is {proposition}; `{expected}` comes before it in order, and is possible too.",
+    "{game} la proposition suivante est {proposition} ; `{expected}` la précède dans l'ordre et est possible aussi.",
+)
+GAVE_UP = Text(
+    "{game} `{call}` ends, and the code, {secret}, has not been proposed.",
+    "{game} `{call}` s'arrête, et le code, {secret}, n'a pas été proposé.",
+)
+GOES_ON = Text(
+    "{game} the code is found, and yet `{call}` goes on asking.",
+    "{game} le code est trouvé, et pourtant `{call}` continue à demander.",
+)
+WRONG_COUNT = Text(
+    "{game} `{call}` returned `{received}`; `{expected}` propositions were made.",
+    "{game} `{call}` a renvoyé `{received}` ; il y a eu `{expected}` propositions.",
+)
+CONTRADICTION_AFTER_WIN = Text(
+    "{game} the code is found, and yet the words shown are those for contradictory answers: “{shown}”.",
+    "{game} le code est trouvé, et pourtant les mots affichés sont ceux des réponses contradictoires : « {shown} ».",
+)
+SECOND_DUEL = Text(
+    "A second game, played without starting the program again, does not begin like the first: {moves}.",
+    "Une seconde partie, jouée sans relancer le programme, ne commence pas comme la première : {moves}.",
+)
+GOES_ON_AFTER_CONTRADICTION = Text(
+    "{game} no code is consistent with these answers, and yet `{call}` goes on asking.",
+    "{game} aucun code n'est compatible avec ces réponses, et pourtant `{call}` continue à demander.",
+)
+CONTRADICTION_IN_SILENCE = Text(
+    "{game} no code is consistent with these answers; `{call}` ends and says nothing about it.",
+    "{game} aucun code n'est compatible avec ces réponses ; `{call}` s'arrête sans rien en dire.",
+)
+
+# ---------------------------------------------------------------- codes drawn at random
+
+NOT_A_CODE = Text(
+    "`{call}` returned `{received}`; a code of four pegs was expected.",
+    "`{call}` a renvoyé `{received}` ; on attendait un code de quatre pions.",
+)
+NOT_A_COLOUR = Text(
+    "`{call}` returned `{received}`; the colours go from 1 to 6.",
+    "`{call}` a renvoyé `{received}` ; les couleurs vont de 1 à 6.",
+)
+NOT_A_LIST_OF_INTEGERS = Text(
+    "`{call}` returned `{received}`, of type {type}; a list of whole numbers was expected, as `{expected}` is.",
+    "`{call}` a renvoyé `{received}`, de type {type} ; on attendait une liste de nombres entiers, comme `{expected}`.",
+)
+NEVER_DRAWN = Text(
+    "In {count} codes, colour {colour} never appears.", "Sur {count} codes, la couleur {colour} n'apparaît jamais."
+)
+UNEVEN = Text(
+    "In {count} codes, colour {colour} stands {times} times at place {place}; about {mean} times were expected.",
+    "Sur {count} codes, la couleur {colour} est {times} fois à la place {place} ; on attendait environ {mean} fois.",
+)
+NO_REPEAT = Text(
+    "In {count} codes, a colour is repeated {times} times; about {mean} times were expected.",
+    "Sur {count} codes, une couleur se répète {times} fois ; on attendait environ {mean} fois.",
+)
+LINKED = Text(
+    "In {count} codes, places {place} and {other} hold {colour} and {colour_there} together {times} times; "
+    "about {mean} times were expected.",
+    "Sur {count} codes, les places {place} et {other} portent ensemble {colour} et {colour_there} {times} fois ; "
+    "on attendait environ {mean} fois.",
+)
+SAME_AGAIN = Text(
+    "Of {count} codes drawn one after the other, {times} are the same as the one before (the first one: `{received}`).",
+    "Sur {count} codes tirés l'un après l'autre, {times} sont identiques au précédent (le premier : `{received}`).",
+)
+SAME_EACH_RUN = Text(
+    "The program was started several times, and each time its first codes were `{received}`.",
+    "Le programme a été lancé plusieurs fois, et chaque fois ses premiers codes ont été `{received}`.",
+)
+
+# ---------------------------------------------------------------- averages
+
+STOPPED_CALL = Text("`{call}` had to be stopped: {detail}.", "Il a fallu arrêter `{call}` : {detail}.")
+CALL_RAISED = Text("`{call}` stopped with `{error}`.", "`{call}` s'est arrêté sur `{error}`.")
+GAVE_NOTHING = Text(
+    "`{call}` gave nothing back (None); a number was expected.",
+    "`{call}` n'a rien renvoyé (None) ; on attendait un nombre.",
+)
+NOT_A_NUMBER = Text(
+    "`{call}` returned `{received}`, of type {type}; a number was expected.",
+    "`{call}` a renvoyé `{received}`, de type {type} ; on attendait un nombre.",
+)
+WRONG_AVERAGE = Text(
+    "`{call}` returned `{received}`; multiplied by 1296, that makes {times}, and the total number of tries is another.",
+    "`{call}` a renvoyé `{received}` ; multiplié par 1296, cela fait {times}, et le nombre total d'essais est autre.",
+)
+WRONG_MAXIMUM = Text(
+    "`{call}` returned `{received}`; the hardest code takes another number of tries.",
+    "`{call}` a renvoyé `{received}` ; le code le plus difficile demande un autre nombre d'essais.",
+)
+OTHER_MAXIMUM = Text(
+    "With another `nombre_essais`, of which `{expected}` is the largest value, `{call}` returned `{received}`.",
+    "Avec une autre `nombre_essais`, dont `{expected}` est la plus grande valeur, `{call}` a renvoyé `{received}`.",
+)
+WRONG_MELANGE = Text(
+    "{calls} calls of `{call}` gave `{received}` on average; a value near 4.64 was expected.",
+    "{calls} appels de `{call}` ont donné `{received}` en moyenne ; on attendait une valeur proche de 4.64.",
+)
+NOT_OF_N_GAMES = Text(
+    "`{call}` returned `{received}`; one game takes a whole number of tries, from 1 to 10.",
+    "`{call}` a renvoyé `{received}` ; une partie demande un nombre entier d'essais, de 1 à 10.",
+)
+NOT_THE_MEAN = Text(
+    "With games of {tries} tries, `{call}` returned `{received}`; their average is `{expected}`.",
+    "Avec des parties de {tries} essais, `{call}` a renvoyé `{received}` ; leur moyenne est `{expected}`.",
+)
+SAME_GAME = Text(
+    "{calls} calls of `{call}` all gave whole numbers: is another game played each time?",
+    "{calls} appels de `{call}` ont tous donné des nombres entiers : joue-t-on chaque fois une autre partie ?",
+)
+BADLY_ROUNDED = Text(
+    "`{call}` returned `{received}`, which is near, but not correctly rounded to two decimals or more.",
+    "`{call}` a renvoyé `{received}` : c'est proche, mais ce n'est pas correctement arrondi à deux décimales ou plus.",
+)
+ALWAYS_THE_SAME = Text(
+    "{calls} calls of `{call}` all gave `{received}`: are the games drawn at random?",
+    "{calls} appels de `{call}` ont tous donné `{received}` : les parties sont-elles tirées au hasard ?",
+)
+CONSTANT = Text(
+    "`{name}()` gives its right result, `{received}`, at once and whatever `nombre_essais` does: is it computed? "
+    "(It has its points; please have a look.)",
+    "`{name}()` donne son résultat, juste, `{received}`, aussitôt et quoi que fasse `nombre_essais` : est-il calculé ? "
+    "(Les points sont attribués ; à regarder.)",
+)
 
 # ---------------------------------------------------------------- why a check was not reached
 
@@ -154,7 +423,7 @@ FAILED_STATEMENT = Text(
     "Au chargement du fichier, une instruction s'est arrêtée sur `{error}` : {place}. Le reste a été examiné.",
 )
 SKIPPED = Text(
-    "The instruction at {place} was left out because the program never got past it: {detail}.",
+    "The instruction at {place} was left out because the program had not got past it: {detail}.",
     "L'instruction ({place}) a été laissée de côté, car le programme n'allait pas plus loin : {detail}.",
 )
 FOLLOWED_THROUGH = Text(
@@ -278,6 +547,12 @@ LEAVES_OUT = Text("Left out.", "Laissé de côté.")
 MINUTES = Text("About {minutes} minutes.", "Environ {minutes} minutes.")
 HINT = Text("Hint {rank} for {task}", "Indice {rank} pour {task}")
 YOUR_CODE = Text("your code here", "votre code ici")
+EARLIER = Text(
+    "Your own functions of the earlier modules go here, if you want to use them:\n{names}.\n"
+    "When your work is marked, a function that is missing here, or wrong, is replaced by a correct one.",
+    "Vos propres fonctions des modules précédents se placent ici, si vous voulez les utiliser :\n{names}.\n"
+    "Quand votre travail est noté, une fonction qui manque ici, ou qui est fausse, est remplacée par une correcte.",
+)
 HINTS_BELOW = Text("# Hints, for when you are stuck", "# Indices, si vous n'avancez plus")
 NOTES_COUNT = Text("Notes on the file: {count}", "Remarques sur le fichier : {count}")
 

@@ -127,6 +127,28 @@ assert len(tous_les_codes()) == 1296
 # Supposez que quelqu'un vous donne tous les codes de p − 1 pions, dans l'ordre. Comment obtenez-vous ceux de p pions ?
 # (Des boucles imbriquées conviennent aussi, mais combien en faut-il pour p pions ?)
 
+# %% [markdown] lang="en" solved=true
+# ## Another way
+#
+# The codes can also be built peg by peg, with a loop in the place of the recursion: start with the empty code, and
+# lengthen every code you have by each colour in turn. We prefer this one to four loops inside one another, which serve
+# for four pegs only; between it and the recursion, take the one you find easier to explain.
+# %% [markdown] lang="fr" solved=true
+# ## Autrement
+#
+# On peut aussi construire les codes pion par pion, avec une boucle à la place de la récursivité : partez du code vide,
+# et prolongez chacun des codes obtenus par chaque couleur. Nous préférons cela à quatre boucles imbriquées, qui ne
+# servent que pour quatre pions ; entre cette version et la récursive, prenez celle que vous expliquez le mieux.
+
+
+# %% another="tous_les_codes"
+def tous_les_codes_par_etapes(p=4, c=6):
+    codes = [[]]
+    for _ in range(p):
+        codes = [code + [couleur] for code in codes for couleur in range(1, c + 1)]
+    return codes
+
+
 # %% [markdown] lang="en"
 # ## What repeats in a code
 #

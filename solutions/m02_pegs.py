@@ -183,6 +183,33 @@ assert mal_places([1, 2, 1, 3], [1, 2, 3, 1]) == 2
 # Comparez votre total à un cas où tout est bien placé : [1, 2] et [1, 2].
 # Que doit-il rester pour les pions mal placés ?
 
+# %% [markdown] lang="en" solved=true
+# ## Another way
+#
+# One can also cross out what is spent: first the well placed pegs of both lists, then, one by one, the pegs that
+# find a partner among those that are left. It needs no list of colours, and is longer; and one has to understand that
+# all well placed pegs must be crossed out before one looks for the others. We prefer the first: it only counts.
+# %% [markdown] lang="fr" solved=true
+# ## Autrement
+#
+# On peut aussi barrer ce qui a servi : d'abord les bien placés des deux listes, puis, un par un, les pions qui
+# trouvent un partenaire parmi ceux qui restent. Cela ne demande pas de liste de couleurs et c'est plus long ; et il
+# faut comprendre que tous les bien placés doivent être barrés avant de chercher les autres. Nous préférons la première
+# solution : elle ne fait que compter.
+
+
+# %% another="mal_places"
+def mal_places_en_barrant(l1, l2):
+    restes1 = [a for a, b in zip(l1, l2) if a != b]
+    restes2 = [b for a, b in zip(l1, l2) if a != b]
+    total = 0
+    for couleur in restes1:
+        if couleur in restes2:
+            restes2.remove(couleur)
+            total += 1
+    return total
+
+
 # %% [markdown] lang="en"
 # ## Any lists at all (bonus)
 #

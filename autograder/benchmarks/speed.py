@@ -2,9 +2,9 @@
 
     python autograder/benchmarks/speed.py [--rounds 5] [--big 1000]
 
-Judges correct submissions of m02_pegs in this process (processor time of the checker and of the sandboxed
-learner's code, once warm), then classes of growing size through the same parallel path as `mastermind grade`
-(wall time, peak memory of all processes together).
+Judges a correct, textbook-style answer to each module in this process (processor time of the checker and of the
+sandboxed learner's code, once warm), then classes of m02_pegs, of growing size, through the same parallel path as
+`mastermind grade` (wall time, peak memory of all processes together).
 """
 
 import argparse
@@ -18,7 +18,7 @@ import time
 from pathlib import Path
 
 from autograder.course import this_course
-from autograder.grading import Results, Work, grade, local_executor
+from autograder.grading import Results, grade, local_executor
 from autograder.reading import Submission, find
 from autograder.sandbox.doctor import Tier, best
 from autograder.session import judge
@@ -26,18 +26,18 @@ from autograder.session import judge
 SLUG = "m02_pegs"
 
 
-def cpu_of_one(tier: Tier, rounds: int, batch: int = 40) -> tuple[float, float]:
-    """Median processor milliseconds for one correct submission: the checker, and the sandboxed process."""
+def cpu_of_one(slug: str, tier: Tier, rounds: int, batch: int) -> tuple[float, float]:
+    """Median processor milliseconds for one correct answer: the checker, and the sandboxed process."""
     course = this_course()
-    source = course.module(SLUG).source
+    source = Path(__file__).with_name("textbook.py").read_text(encoding="utf-8")
     submissions = [Submission(f"s{number}", source=source) for number in range(batch)]
-    judge(course.root, SLUG, submissions, tier)  # warm
+    judge(course.root, slug, submissions, tier)  # warm
     checker, sandboxed = [], []
     for _ in range(rounds):
         before = time.process_time()
-        reports = judge(course.root, SLUG, submissions, tier)
-        checker.append((time.process_time() - before) / batch)
-        sandboxed.append(sum(report.seconds for report in reports) / batch)
+        reports = judge(course.root, slug, submissions, tier)
+        checker.append((time.process_time() - before) / len(reports))
+        sandboxed.append(sum(report.seconds for report in reports) / len(reports))
     return 1000 * statistics.median(checker), 1000 * statistics.median(sandboxed)
 
 
@@ -90,8 +90,8 @@ def class_of(size: int, tier: Tier, jobs: int) -> tuple[float, float]:
         memory.start()
         started = time.perf_counter()
         results = Results(out)
-        entries, _ = find(submissions, SLUG)
-        grade([Work(module, entries)], tier, results, lambda: local_executor(jobs), 2 * jobs)
+        entries, _ = find(submissions, [SLUG])
+        grade(entries, [module], True, tier, results, lambda: local_executor(jobs), 2 * jobs)
         wall = time.perf_counter() - started
         results.close()
         return wall, memory.stop()
@@ -107,8 +107,9 @@ def main() -> None:
     if tier is None:
         sys.exit("no confinement holds here")
     print(f"confinement: {tier.name}; {options.jobs} jobs; medians of {options.rounds} rounds")
-    checker, sandboxed = cpu_of_one(tier, options.rounds)
-    print(f"one correct submission: {checker:.0f} ms of processor in the checker, {sandboxed:.0f} ms in the sandbox")
+    for slug in this_course().modules:
+        checker, sandboxed = cpu_of_one(slug, tier, options.rounds, 40 if slug == SLUG else 4)
+        print(f"{slug}: {checker:4.0f} ms of processor in the checker, {sandboxed:5.0f} ms in the sandbox")
     first = None
     for size in (100, options.big):
         wall, memory = class_of(size, tier, options.jobs)

@@ -10,7 +10,7 @@ import struct
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NoReturn
@@ -34,6 +34,7 @@ MAX_QUESTIONS = 1000  # lines of input asked for during one request
 START_SECONDS = 20.0
 STRETCH = 3  # how far a busy machine may stretch a deadline before the answer is: too busy to tell
 
+Functions = tuple[Sequence[str], str]  # names, and a source that defines them
 Player = Callable[[str], str | None]  # what was printed since the last question -> the line typed, None: end of input
 
 
@@ -152,14 +153,16 @@ class Worker:
         source: str,
         tasks: list[str],
         also: dict[str, str] | None = None,
-        given: tuple[list[str], str] | None = None,
+        given: Functions | None = None,
+        supplied: Functions | None = None,
         skip: Collection[int] = (),
+        slow: Sequence[str] = (),
         main: bool = False,
         run: bool = True,
         timeout: float = 5,
     ) -> dict[str, Any]:
         """Load a submission; what the worker says of it (see worker.Worker._load), checked for its form."""
-        arguments = [source, tasks, also or {}, list(given or ()), sorted(skip), main, run]
+        arguments = [source, tasks, also or {}, _plain(given), _plain(supplied), sorted(skip), list(slow), main, run]
         return self._state(self._ask("load", arguments, timeout))
 
     def step(self, rank: int, timeout: float = 1) -> None:
@@ -201,6 +204,17 @@ class Worker:
         if not good:
             self._end("protocol", "bad answer to map")
         return list(reply)
+
+    def begin(self, given: Functions | None, seed: int | None, heedless: bool = False, timeout: float = 5) -> None:
+        """Load the submission anew with other functions given, and chance fixed by a seed (see worker, chance)."""
+        self._ask("begin", [_plain(given), seed, heedless], timeout)
+
+    def counts(self, timeout: float = 1) -> dict[str, int]:
+        """How often each function given by `begin` was called since the last time this was asked."""
+        reply = self._ask("counts", [], timeout)
+        if type(reply) is not dict or not all(type(count) is int for count in reply.values()):
+            self._end("protocol", "bad answer to counts")
+        return dict(reply)
 
     def call(self, name: str, arguments: list[Any], player: Player | None = None, timeout: float = 2) -> Any:
         """Call a function once; its questions (`input`) go to the player."""
@@ -353,6 +367,10 @@ class Worker:
             if descriptor is not None:
                 os.close(descriptor)
         self._report.close()
+
+
+def _plain(functions: Functions | None) -> list[Any]:
+    return [list(functions[0]), functions[1]] if functions else []
 
 
 def _is(value: Any, *kinds: Any) -> bool:

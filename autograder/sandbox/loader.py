@@ -38,7 +38,8 @@ class Broken:
 class Statement:
     code: CodeType
     line: int
-    names: tuple[str, ...]
+    names: tuple[str, ...]  # what it defines
+    shows: frozenset[str]  # what a demonstration (a print, an assert, a call by itself) mentions
 
 
 @dataclass
@@ -59,6 +60,12 @@ def _defines(node: ast.stmt) -> bool:
     """Is it a definition, or an `if` or `try` around one?"""
     around = isinstance(node, ast.If | ast.Try) and any(isinstance(part, ast.FunctionDef) for part in ast.walk(node))
     return around or isinstance(node, _DEFINES)
+
+
+def _shows(node: ast.stmt) -> frozenset[str]:
+    if isinstance(node, ast.Assert) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)):
+        return frozenset(part.id for part in ast.walk(node) if isinstance(part, ast.Name))
+    return frozenset()
 
 
 def _future_flags(nodes: Iterable[ast.stmt]) -> int:
@@ -85,7 +92,10 @@ def _compile(source: str, main: bool) -> list[Statement]:
     flags = _future_flags(tree.body)
     return [
         Statement(
-            compile(ast.Module([node], []), FILE_NAME, "exec", flags, dont_inherit=True), node.lineno, _names(node)
+            compile(ast.Module([node], []), FILE_NAME, "exec", flags, dont_inherit=True),
+            node.lineno,
+            _names(node),
+            _shows(node),
         )
         for node in _flat(tree.body, main)
     ]
@@ -168,12 +178,23 @@ def failure(error: BaseException) -> list[Any]:
 class Loaded:
     """A submission's namespace, which can be made anew."""
 
-    def __init__(self, program: Program, given: dict[str, Any], skip: Collection[int]):
+    def __init__(
+        self,
+        program: Program,
+        given: dict[str, Any],
+        supplied: dict[str, Any],
+        skip: Collection[int] = (),
+        slow: Collection[str] = (),
+    ):
+        """`given` functions replace the submission's, `supplied` ones are there unless it has its own.
+
+        `skip`: ranks of statements to leave out; `slow`: functions too slow to be demonstrated.
+        """
         self.statements = [
-            None if rank in skip or given.keys() & set(statement.names) else statement
+            None if rank in skip or not statement.shows.isdisjoint(slow) else statement
             for rank, statement in enumerate(program.statements)
         ]
-        self.given = given
+        self.given, self.supplied = given, supplied
         self.broken = program.broken
         self.failures: list[list[Any]] = []
         self.names: dict[str, Any] = {}
@@ -184,12 +205,12 @@ class Loaded:
         module = ModuleType("submission")
         sys.modules["submission"] = module
         self.names = module.__dict__
-        self.names.update(self.given)
+        self.names.update(self.supplied | self.given)
 
     def step(self, rank: int) -> None:
         """Run one statement; one that fails once is left out from then on."""
         statement = self.statements[rank]
-        if statement:
+        if statement and not self.given.keys() & set(statement.names):
             try:
                 exec(statement.code, self.names)
             except BaseException as error:

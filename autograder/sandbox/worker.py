@@ -9,13 +9,12 @@ asks for a line of input.
 import builtins
 import io
 import os
-import random
 import struct
 import sys
 from collections.abc import Callable
 from typing import Any
 
-from autograder.sandbox import codec
+from autograder.sandbox import chance, codec
 from autograder.sandbox.loader import Loaded, failure, functions_of, parse
 
 REQUESTS, REPLIES = 3, 4  # descriptors
@@ -96,6 +95,8 @@ class Worker:
         self._printed = Printed()
         self._nonce: Any = None
         self._loaded: Loaded | None = None
+        self._given: dict[str, Callable[..., Any]] = {}
+        self._called: dict[str, int] = {}
 
     def ask(self) -> str:
         """One line from the checker, with its end of line; empty when nobody answers."""
@@ -115,15 +116,15 @@ class Worker:
         sys.stdin = sys.__stdin__ = Asking(self)  # type: ignore[assignment,misc]
         builtins.input = self._input
         builtins.exit = builtins.quit = sys.exit  # type: ignore[assignment]  # made by site, which is not loaded
-        random.seed()
-        if "numpy.random" in sys.modules:
-            sys.modules["numpy.random"].seed()
+        chance.free()
         operations: dict[str, Callable[..., Any]] = {
             "load": self._load,
             "map": self._map,
             "call": self._call,
             "step": self._step,
             "finish": self._finish,
+            "begin": self._begin,
+            "counts": self._counts,
         }
         self._pipe.write(["r", "ready", None, ""])
         while True:
@@ -140,22 +141,54 @@ class Worker:
         tasks: list[str],
         also: dict[str, str],
         given: list[Any],
+        supplied: list[Any],
         skip: list[int],
+        slow: list[str],
         main: bool,
         run: bool,
     ) -> dict[str, Any]:
         """Read the source, and run it all at once if asked (else `step` follows), but for the statements to skip.
 
-        `given` is [names, source] of functions that replace the submission's own. `main`: as a notebook runs,
+        `given` is [names, source] of functions that replace the submission's own, `supplied` of functions it may
+        use without having its own; demonstrations of the `slow`
+        functions are left out. `main`: as a notebook runs,
         with what stands under `if __name__ == "__main__":`.
         """
-        replaced = functions_of(given[1], given[0]) if given else {}
-        replaced |= {other: replaced[name] for other, name in also.items() if name in replaced}
-        self._loaded = Loaded(parse(source, main), replaced, skip)
         self._tasks, self._also = tasks, also
+        self._given = self._functions(given)
+        self._loaded = Loaded(parse(source, main), self._given, self._functions(supplied), skip, slow)
         if run:
             self._loaded.run()
         return self._state()
+
+    def _functions(self, given: list[Any]) -> dict[str, Callable[..., Any]]:
+        """Functions that replace the submission's own, under all their spellings."""
+        found = functions_of(given[1], given[0]) if given else {}
+        return found | {other: found[name] for other, name in self._also.items() if name in found}
+
+    def _begin(self, given: list[Any], seed: int | None, heedless: bool) -> None:
+        """Load the submission anew, with other given functions besides those of `load`, and with fixed chance."""
+        extra = {name: self._counted(name, function) for name, function in self._functions(given).items()}
+        loaded = self._load_first()
+        loaded.given = self._given | extra
+        if seed is None:
+            chance.free()
+        else:
+            chance.fix(seed, heedless)
+        self._resolve(loaded.again())
+        self._called = {}  # what is called while loading does not count
+
+    def _counted(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        def counted(*arguments: Any, **named: Any) -> Any:
+            self._called[name] = self._called.get(name, 0) + 1
+            return function(*arguments, **named)
+
+        return counted
+
+    def _counts(self) -> dict[str, int]:
+        """How often each function given by `begin` was called since the last request for it."""
+        called, self._called = self._called, {}
+        return called
 
     def _step(self, rank: int) -> None:
         """Run one statement."""

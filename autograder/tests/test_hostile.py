@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from autograder.course import Module
-from autograder.grading import Results, Work, grade, local_executor
+from autograder.grading import Results, grade, local_executor
 from autograder.reading import find
 from autograder.report import Record
 from autograder.sandbox import kernel
@@ -23,8 +23,8 @@ HONEST = ("a_first", "m_middle", "z_last")
 
 def _grade(module: Module, tier: Tier, folder: Path, out: Path) -> dict[str, Record]:
     results = Results(out)
-    entries, _ = find(folder, module.slug)
-    grade([Work(module, entries)], tier, results, lambda: local_executor(2), 4)
+    entries, _ = find(folder, [module.slug])
+    grade(entries, [module], True, tier, results, lambda: local_executor(2), 4)
     records = {record["submission"]: record for record in results.records()}
     results.close()
     return records

@@ -26,7 +26,7 @@ def notebook(*sources: Any, **more: Any) -> dict[str, Any]:
 
 
 def read_all(where: Path) -> dict[str, Submission]:
-    return {entry.name: entry.read(SLUG, TASKS) for entry in find(where, SLUG)[0]}
+    return {entry.name: entry.read(SLUG, TASKS) for entry in find(where, [SLUG])[0]}
 
 
 def test_files_notebooks_and_folders(tmp_path: Path) -> None:
@@ -42,7 +42,7 @@ def test_files_notebooks_and_folders(tmp_path: Path) -> None:
 
     assert sorted(submissions) == ["alice", "bob", "carol"]
     assert all(CODE in submission.source for submission in submissions.values())
-    assert find(tmp_path, SLUG)[1] == ["readme.txt"]
+    assert find(tmp_path, [SLUG])[1] == ["readme.txt"]
 
 
 def test_lines_of_a_notebook_are_told_by_cell() -> None:
@@ -112,7 +112,7 @@ def test_names_that_look_alike_stay_apart(tmp_path: Path) -> None:
 def test_a_link_to_itself_is_a_link(tmp_path: Path) -> None:
     (tmp_path / "loop.py").symlink_to("loop.py")
 
-    ((entry,), _) = find(tmp_path, SLUG, but=tmp_path / "marks")
+    ((entry,), _) = find(tmp_path, [SLUG], but=tmp_path / "marks")
     assert entry.read(SLUG, TASKS).problem
 
 
@@ -130,7 +130,7 @@ def test_nobody_is_forgotten(tmp_path: Path) -> None:
     (deep / "x.py").write_text(CODE)
     (tmp_path / "marks").mkdir()
 
-    entries, _ = find(tmp_path, SLUG, but=tmp_path / "marks")
+    entries, _ = find(tmp_path, [SLUG], but=tmp_path / "marks")
     found = {entry.name: entry.read(SLUG, TASKS) for entry in entries}
 
     assert CODE in found.pop("deep").source
@@ -285,7 +285,7 @@ def test_what_is_no_folder_gets_a_sentence(tmp_path: Path, name: str) -> None:
     if name != "missing":
         (tmp_path / name).write_text("text")
     with pytest.raises(InputError):
-        find(tmp_path / name, SLUG)
+        find(tmp_path / name, [SLUG])
 
 
 @pytest.mark.parametrize("method", [zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])

@@ -1,0 +1,752 @@
+"""Hidden checks of m03_codemaker: creer_code, demande_proposition, gagne, jeu.
+
+**Chance.** `creer_code` is called DRAWS times. Each statistic is a count with an exactly known distribution
+(binomial), and a count is refused outside bounds that leave it a probability of ALARM at most. There are fewer than
+300 of them, so a right answer is refused with a probability below 300 * ALARM < 1e-9, whatever draws it.
+
+Power: what every known wrong answer gives, against what is accepted for 6000 codes.
+
+| mistake | count | gives about | accepted |
+|---|---|---|---|
+| no repeats (`sample`) | codes with a repeat | 0 | 4088 … 4572 |
+| always a repeat | codes with a repeat | 6000 | 4088 … 4572 |
+| four times the same peg | places 1 and 2 both hold colour 1 | 1000 | 86 … 263 |
+| never twice the same in a row | places 1 and 2 both hold colour 1 | 0 | 86 … 263 |
+| sorted codes | place 1 holds colour 6 | 5 | 804 … 1207 |
+| two colours rarer: `round(random() * 5) + 1` | place 1 holds colour 1 | 600 | 804 … 1207 |
+| a colour that never comes | any place holds it | 0 | 804 … 1207 |
+| drawn once | different codes | 1 | 2 or more |
+
+The nearest of them, `round`, is more than 8 standard deviations away from its bound. That each call draws anew is
+judged against the frequencies of the codes themselves, so that codes drawn unevenly do not seem to be drawn once.
+
+**Games.** `jeu` is played by scripted players. Its secret is the one of `creer_code`, which is replaced for the game;
+when `jeu` is written in one piece, chance is fixed and the secret is found out by playing the same game again.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations, pairwise, product
+from random import Random
+
+from autograder import wording
+from autograder.cases import Cases
+from autograder.checking import not_passed, not_reached, task
+from autograder.display import show
+from autograder.odds import bounds
+from autograder.playing import excerpt, plain, read_answers, script, typed, words
+from autograder.report import ERROR, FAILED, NOT_REACHED, TIMEOUT
+from autograder.running import Setting
+from solutions import m02_pegs as pegs
+from solutions import m03_codemaker as reference
+
+DRAWS = 6000
+ALARM = 3e-12
+A_CODE = "[2, 5, 6, 2]"
+
+# ---------------------------------------------------------------- creer_code
+
+
+def _pegs(code):
+    """The pegs of a code as numbers, be they written as text; None when it is no code."""
+    if type(code) is str and code.replace(" ", "").isdigit():
+        code = list(code.replace(" ", ""))
+    if type(code) not in (list, tuple) or len(code) != 4:
+        return None
+    try:
+        return tuple(int(peg) for peg in code)
+    except (TypeError, ValueError, OverflowError):
+        return None
+
+
+def _drawn(submission):
+    return submission.draw("creer_code", DRAWS, A_CODE)
+
+
+def _codes(submission):
+    """The codes drawn, as tuples of numbers; those which are no codes left out."""
+    if "codes" not in submission.known:
+        submission.known["codes"] = [pegs for code in _drawn(submission) if (pegs := _pegs(code))]
+    return submission.known["codes"]
+
+
+def _few(codes):
+    """Are they always the same few codes? Then other checks say so, and counting them teaches nothing."""
+    return len(set(codes)) < 20
+
+
+def _linked(submission):
+    """The pairs of places whose colours go together: a pair of colours for each, and how often it comes."""
+    if "linked" not in submission.known:
+        low, high = bounds(DRAWS, 1 / 36, ALARM)
+        found = submission.known["linked"] = {}
+        for place, other in combinations(range(4), 2):
+            together = Counter((code[place], code[other]) for code in _codes(submission))
+            for pair in product(range(1, 7), repeat=2):
+                if not low <= together[pair] <= high:
+                    found.setdefault((place, other), (pair, together[pair]))
+    return submission.known["linked"]
+
+
+def _refuse_code(sentence, code, behaviour, question=None, **fields):
+    call, received = "creer_code()", show(code)
+    message = sentence.format(call=call, received=received, **fields)
+    return not_passed(message, call, received, A_CODE, [sentence.en, *behaviour], question=question)
+
+
+def _refuse_count(sentence, behaviour, **fields):
+    message = sentence.format(count=DRAWS, **fields)
+    return not_passed(message, "creer_code()", "", "", behaviour)
+
+
+@task("creer_code", points=1)
+def test_creer_code_gives_four_pegs(submission):
+    """
+    en: A code must be made of four pegs, at each call.
+    fr: Un code doit être fait de quatre pions, à chaque appel.
+    """
+    for rank, code in enumerate(_drawn(submission)):
+        if _pegs(code) is None:
+            length = len(code) if hasattr(code, "__len__") else None
+            printed = ("printed", "creer_code") in submission.known
+            question = wording.PRINTED.format(call="creer_code()") if printed else None
+            behaviour = [type(code).__name__, length, rank == 0, printed]
+            raise _refuse_code(wording.NOT_A_CODE, code, behaviour, question)
+
+
+@task("creer_code", points=1, after=test_creer_code_gives_four_pegs)
+def test_creer_code_uses_the_six_colours(submission):
+    """
+    en: Every peg must be a colour from 1 to 6, and each of the six must be possible.
+    fr: Chaque pion doit être une couleur de 1 à 6, et chacune des six doit être possible.
+    """
+    codes = _codes(submission)
+    colours = {colour for code in codes for colour in code}
+    foreign = colours - set(range(1, 7))
+    if foreign:
+        first = next(code for code in codes if foreign & set(code))
+        places = {place for code in codes for place in range(4) if code[place] in foreign}
+        raise _refuse_code(wording.NOT_A_COLOUR, list(first), [min(colours), max(colours), sorted(places)])
+    missing = [colour for colour in range(1, 7) if colour not in colours]
+    if missing and not _few(codes):
+        raise _refuse_count(wording.NEVER_DRAWN, ["never", missing], colour=missing[0])
+
+
+@task("creer_code", points=0.5, after=test_creer_code_gives_four_pegs)
+def test_creer_code_gives_a_list_of_integers(submission):
+    """
+    en: The code must be a list of whole numbers.
+    fr: Le code doit être une liste de nombres entiers.
+    """
+    for code in _drawn(submission)[:50]:
+        kinds = {type(peg).__name__ for peg in code} if type(code) is list else {type(code).__name__}
+        if kinds != {"int"}:
+            kind = f"list of {', '.join(sorted(kinds))}" if type(code) is list else type(code).__name__
+            raise _refuse_code(wording.NOT_A_LIST_OF_INTEGERS, code, [kind], type=kind, expected=A_CODE)
+
+
+@task("creer_code", points=0.5, after=test_creer_code_gives_four_pegs)
+def test_creer_code_draws_anew(submission):
+    """
+    en: Each call must draw a new code.
+    fr: Chaque appel doit tirer un nouveau code.
+    """
+    codes = _codes(submission)
+    same = sum(code == before for before, code in pairwise(codes))
+    chance = sum((times / DRAWS) ** 2 for times in Counter(codes).values())  # whatever codes are drawn, and how often
+    if len(set(codes)) == 1 or same > bounds(DRAWS - 1, chance, ALARM)[1]:
+        raise _refuse_count(wording.SAME_AGAIN, ["same again"], times=same, received=show(list(codes[0])))
+
+
+@task("creer_code", points=0.5, after=test_creer_code_uses_the_six_colours)
+def test_creer_code_may_repeat_a_colour(submission):
+    """
+    en: A colour may be repeated in a code, and need not be.
+    fr: Une couleur peut se répéter dans un code, et n'y est pas obligée.
+    """
+    codes = _codes(submission)
+    repeats = sum(len(set(code)) < 4 for code in codes)
+    low, high = bounds(DRAWS, 936 / 1296, ALARM)
+    if _few(codes) or low <= repeats <= high:
+        return
+    if repeats == 0 or not _linked(submission):  # when the pegs go together, another check says so
+        raise _refuse_count(wording.NO_REPEAT, ["repeats", repeats], times=repeats, mean=round(DRAWS * 936 / 1296))
+
+
+@task("creer_code", points=0.5, after=test_creer_code_uses_the_six_colours)
+def test_creer_code_is_fair(submission):
+    """
+    en: At each place of a code, the six colours must be equally likely.
+    fr: À chaque place d'un code, les six couleurs doivent avoir la même probabilité.
+    """
+    codes = _codes(submission)
+    if _few(codes):
+        return
+    low, high = bounds(DRAWS, 1 / 6, ALARM)
+    uneven = {}
+    for place, colour in product(range(4), range(1, 7)):
+        times = sum(code[place] == colour for code in codes)
+        if not low <= times <= high:
+            uneven[place, colour] = times
+    if uneven:
+        (place, colour), times = next(iter(uneven.items()))
+        behaviour = ["uneven", [(*where, times > high) for where, times in uneven.items()]]
+        raise _refuse_count(
+            wording.UNEVEN, behaviour, colour=colour, times=times, place=place + 1, mean=round(DRAWS / 6)
+        )
+
+
+@task("creer_code", points=0.5, after=test_creer_code_is_fair)
+def test_creer_code_draws_each_peg_by_itself(submission):
+    """
+    en: The colour at one place must tell nothing about the colours at the others.
+    fr: La couleur d'une place ne doit rien dire de la couleur des autres.
+    """
+    codes = _codes(submission)
+    if len(set(codes)) == 1 or all(len(set(code)) == 4 for code in codes):  # other checks look at that
+        return
+    linked = _linked(submission)
+    if linked:
+        (place, other), (pair, times) = next(iter(linked.items()))
+        raise _refuse_count(
+            wording.LINKED,
+            ["linked", list(linked)],
+            place=place + 1,
+            other=other + 1,
+            colour=pair[0],
+            colour_there=pair[1],
+            times=times,
+            mean=round(DRAWS / 36),
+        )
+
+
+@task("creer_code", points=0.5, after=test_creer_code_draws_anew)
+def test_creer_code_is_new_at_each_run(submission):
+    """
+    en: When the program is started again, it must draw other codes.
+    fr: Quand on relance le programme, il doit tirer d'autres codes.
+    """
+    runs = [submission.draw("creer_code", 10, A_CODE, seed)[:3] for seed in (1, 2, 3)]
+    if runs[0] == runs[1] == runs[2]:
+        message = wording.SAME_EACH_RUN.format(received=", ".join(map(show, runs[0])))
+        raise not_passed(message, "creer_code()", "", "", behaviour=["same run"])
+
+
+# ---------------------------------------------------------------- demande_proposition
+
+ONE_SPACE = ["3 2 4 1", "1 1 1 1", "6 5 4 3", "2 6 6 1"]
+MANY_SPACES = ["3  2  4  1", "3 2   4 1", " 3 2 4 1", "3 2 4 1 ", "  6   1  6    2  "]
+
+
+def _must_read(submission, lines, seen_as):
+    """Type each line in a call of its own and compare what is returned."""
+    games = [(line, submission.play("demande_proposition", script([line]), afresh=False)) for line in lines]
+    behaviour = [_behaviour(game) for _, game in games]
+    for line, game in games:
+        _must_be_read(submission, line, game, behaviour, seen_as)
+
+
+def _behaviour(game):
+    raised, gone = game.outcome.raised, game.outcome.gone
+    ending = raised.type_name if raised else gone.why if gone else show(game.outcome.value)
+    return len(game.turns), ending, bool(game.after.strip())
+
+
+def _must_be_read(submission, line, game, behaviour, seen_as):
+    call, numbers = "demande_proposition()", [int(number) for number in line.split()]
+    raised, gone, value = game.outcome.raised, game.outcome.gone, game.outcome.value
+    expected, question = show(numbers), None
+    received = "…" if raised or gone else show(value)
+    if gone:
+        again = gone.why in ("not again", "no time left")
+        detail = wording.ending(gone.why, gone.detail)
+        message = wording.READ_AND_STOPPED.format(line=line, call=call, detail=detail)
+        message = wording.NOT_AGAIN.format(name="demande_proposition") if again else message
+    elif len(game.turns) > 1:
+        message = wording.READ_MORE.format(line=line, call=call)
+    elif raised:
+        message = wording.READ_AS_ERROR.format(line=line, call=call, error=submission.error(raised), expected=expected)
+    elif not game.turns:
+        message = wording.READ_NOTHING.format(call=call, received=received)
+    elif seen_as(value) == numbers:
+        return
+    else:
+        message = wording.READ_AS.format(line=line, call=call, received=received, expected=expected)
+        if value is None:
+            sentence = wording.PRINTED if game.after.strip() else wording.NO_RETURN
+            question = sentence.format(call=call)
+    status = ERROR if raised or gone else FAILED
+    raise not_passed(message, call, received, expected, behaviour, status, question)
+
+
+def _as_numbers(value):
+    """A sequence of numbers, or of texts that are numbers, as a list of numbers."""
+    if type(value) in (list, tuple) and all(type(item) in (int, float, str, bool) for item in value):
+        try:
+            return [int(item) for item in value]
+        except (ValueError, OverflowError):
+            pass
+    return value
+
+
+@task("demande_proposition", points=1.5)
+def test_demande_reads_one_line(submission):
+    """
+    en: The four numbers typed on one line must be returned in order.
+    fr: Les quatre nombres saisis sur une ligne doivent être renvoyés dans l'ordre.
+    """
+    _must_read(submission, ONE_SPACE, _as_numbers)
+
+
+@task("demande_proposition", points=0.5, after=test_demande_reads_one_line)
+def test_demande_allows_many_spaces(submission):
+    """
+    en: Several spaces between the numbers, or spaces at either end, must make no difference.
+    fr: Plusieurs espaces entre les nombres, ou des espaces aux bouts, ne doivent rien changer.
+    """
+    _must_read(submission, MANY_SPACES, _as_numbers)
+
+
+@task("demande_proposition", points=1, after=test_demande_reads_one_line)
+def test_demande_gives_a_list_of_integers(submission):
+    """
+    en: The result must be a list of whole numbers: `3`, not `"3"`.
+    fr: Le résultat doit être une liste de nombres entiers : `3`, et non `"3"`.
+    """
+    _must_read(submission, ONE_SPACE, lambda value: value if _is_list_of_integers(value) else None)
+
+
+def _is_list_of_integers(value):
+    return type(value) is list and all(type(item) is int for item in value)
+
+
+# ---------------------------------------------------------------- gagne
+
+ANSWERS = Cases([(4, 0)] + [(bien, mal) for bien in range(4) for mal in range(5 - bien) if (bien, mal) != (3, 1)])
+
+
+@task("gagne", points=1)
+def test_gagne_with_four_well_placed(submission):
+    """
+    en: The game is won when all four pegs are well placed, and only then.
+    fr: La partie est gagnée quand les quatre pions sont bien placés, et seulement alors.
+    """
+    submission.agrees(reference.gagne, on=ANSWERS, seen_as=bool)
+
+
+@task("gagne", points=0.5, after=test_gagne_with_four_well_placed)
+def test_gagne_says_true_or_false(submission):
+    """
+    en: The result must be `True` or `False`.
+    fr: Le résultat doit être `True` ou `False`.
+    """
+    submission.returns(reference.gagne, bool, on=ANSWERS, seen_as=bool)
+
+
+# ---------------------------------------------------------------- jeu
+
+_SEARCH_LINES = 40  # propositions typed in one game before the player gives up
+
+
+@dataclass(frozen=True)
+class Table:
+    """Where games of `jeu` are played: how the submission is loaded, and the secret it then has."""
+
+    setting: Setting
+    secret: tuple
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game of `jeu`: its table, what was to be typed, when it had to be won (None: never), and how it went."""
+
+    table: Table
+    script: tuple
+    win: int | None
+    game: object
+
+    @property
+    def won_in_time(self):
+        """Did it end just after the proposition that had to win?"""
+        outcome = self.game.outcome
+        return len(self.game.turns) == self.win and not outcome.raised and not outcome.gone
+
+
+def _table(secret):
+    source = f"def creer_code():\n    return {list(secret)!r}\n"
+    return Table(Setting((("creer_code",), source), seed=1), tuple(secret))
+
+
+SECRETS = ((3, 2, 2, 4), (6, 1, 6, 2), (1, 1, 1, 2), (5, 4, 5, 5))
+
+
+def _answer(secret, code):
+    return pegs.bien_places(secret, code), pegs.mal_places(secret, code)
+
+
+@cache
+def _propositions(secret):
+    """Twelve wrong propositions whose answers differ as much as can be, with one misplaced peg or more, never four."""
+    random = Random(str(secret))
+    by_answer = {}
+    for _ in range(400):
+        code = tuple(random.randint(1, 6) for _ in range(4))
+        bien, mal = _answer(secret, code)
+        if mal > 0 and bien + mal < 4:
+            by_answer.setdefault((bien, mal), []).append(code)
+    rounds = [codes[rank] for rank in range(3) for codes in by_answer.values() if rank < len(codes)]
+    return tuple(rounds[:12])
+
+
+def _tables(submission):
+    """The tables to play at. Raises NotPassed when nothing tells the secret."""
+    if "tables" not in submission.known:
+        submission.known["tables"] = _find_tables(submission)
+    if not submission.known["tables"]:
+        raise not_reached(test_jeu_ends_when_the_code_is_found)
+    return submission.known["tables"]
+
+
+def _find_tables(submission):
+    first = _table(SECRETS[0])
+    game = submission.play("jeu", script(map(typed, [first.secret] * 12)), setting=first.setting)
+    raised, gone = game.outcome.raised, game.outcome.gone
+    won = len(game.turns) == 1 and not raised
+    if game.counts or gone or not game.turns or won:
+        return [_table(secret) for secret in SECRETS]
+    found = [_search(submission, Setting(seed=seed, heedless=True)) for seed in (1, 2)]
+    return [table for table in found if table] * 2
+
+
+def _search(submission, setting):
+    """The secret of a game whose chance is fixed: the proposition that ends it before the tenth try."""
+    left = list(product(range(1, 7), repeat=4))
+    while left:
+        lines = left[:9]
+        game = submission.play("jeu", script(map(typed, lines + [lines[0]] * _SEARCH_LINES)), setting=setting)
+        if game.outcome.gone:
+            return None
+        asked = len(game.turns)
+        if asked <= len(lines) and not game.outcome.raised:
+            secret = lines[asked - 1]
+            again = submission.play("jeu", script([typed(secret)] * 2), setting=setting)
+            return Table(setting, secret) if len(again.turns) == 1 else None
+        left = left[min(9, asked) :] if asked else []
+    return None
+
+
+def _play(submission, rank, win, more=()):
+    """Play at one of the tables: wrong propositions first, the secret at try `win`; no other check does it again."""
+    tables = _tables(submission)
+    table = tables[rank % len(tables)]
+    key = ("game", rank % len(tables), win, more)
+    if key not in submission.known:
+        wrong = _propositions(table.secret)
+        lines = (*more, *wrong)[: win - 1 if win else 12]
+        lines += (table.secret,) * 3 if win else ()
+        game = submission.play("jeu", script(map(typed, lines)), setting=table.setting)
+        submission.known[key] = Played(table, lines, win, game)
+    return submission.known[key]
+
+
+def _told(played, upto=None):
+    """The game so far, in words: the secret and what was typed."""
+    lines = played.game.lines if upto is None else played.game.lines[:upto]
+    secret = typed(played.table.secret)
+    if not lines:
+        return wording.GAME_AT_START.format(secret=secret)
+    shown = lines if len(lines) <= 4 else [*lines[:2], "…", lines[-1]]
+    return wording.GAME.format(secret=secret, typed=", ".join(shown))
+
+
+def _refuse(submission, sentence, played, behaviour, received="…", expected="", upto=None, **fields):
+    """A game that went wrong; when the program itself ended, that is said rather than the sentence."""
+    outcome, call = played.game.outcome, "jeu()"
+    told = _told(played, upto)
+    if outcome.gone and outcome.gone.why in ("not again", "no time left"):
+        return not_passed(wording.NOT_AGAIN.format(name="jeu"), call, "…", expected, status=NOT_REACHED)
+    if outcome.gone:
+        detail = wording.ending(outcome.gone.why, outcome.gone.detail)
+        message = wording.GONE_IN_GAME.format(game=told, call=call, detail=detail)
+        return not_passed(message, call, "…", expected, [*behaviour, outcome.gone.why], TIMEOUT)
+    if sentence is None:
+        message = wording.RAISED_IN_GAME.format(game=told, call=call, error=submission.error(outcome.raised))
+        return not_passed(message, call, "…", expected, [*behaviour, outcome.raised.type_name], ERROR)
+    message = sentence.format(game=told, call=call, received=received, expected=expected, **fields)
+    return not_passed(message, call, received, expected, behaviour)
+
+
+def _must_end_at_win(submission, played, behaviour):
+    """The game ends after the winning proposition, not before, not later."""
+    game, asked = played.game, len(played.game.turns)
+    if not asked and not game.outcome.raised:
+        raise _refuse(submission, wording.NEVER_ASKED, played, ["never asked"])
+    if asked > played.win:
+        raise _refuse(submission, wording.WON_YET_ASKS, played, behaviour, upto=played.win)
+    if game.outcome.raised or game.outcome.gone:
+        raise _refuse(submission, None, played, behaviour)
+    if asked < played.win:
+        raise _refuse(submission, wording.ENDED_EARLY, played, behaviour)
+
+
+WINS = ((0, 1), (1, 2), (2, 5), (3, 9))  # table, try
+
+
+def _wins(submission):
+    return [_play(submission, rank, win) for rank, win in WINS]
+
+
+def _ending(played):
+    """How a game ended, in a way that does not depend on its words."""
+    outcome = played.game.outcome
+    value = show(outcome.value) if not outcome.raised and not outcome.gone else ""
+    return len(played.game.turns), bool(words(played.game.after)), value
+
+
+@task("jeu", points=2)
+def test_jeu_ends_when_the_code_is_found(submission):
+    """
+    en: The game must go on until the code is found, and end there.
+    fr: La partie doit durer jusqu'à ce que le code soit trouvé, et s'arrêter là.
+    """
+    if "tables" not in submission.known:
+        submission.known["tables"] = _find_tables(submission)
+    if not submission.known["tables"]:
+        message = wording.NO_SECRET.format(call="jeu()")
+        raise not_passed(message, "jeu()", "…", "", behaviour=["no secret"])
+    games = _wins(submission)
+    for played in games:
+        _must_end_at_win(submission, played, list(map(_ending, games)))
+
+
+def _all_won(submission):
+    """The games of the first check, which must have ended as they had to. Raises NotPassed."""
+    games = _wins(submission)
+    if not all(played.won_in_time for played in games):
+        raise not_reached(test_jeu_ends_when_the_code_is_found)
+    return games
+
+
+def _some_won(submission):
+    """Those of them that ended as they had to. Raises NotPassed when there are none of several tries."""
+    won = [played for played in _wins(submission) if played.won_in_time]
+    if not any(played.win > 1 for played in won):
+        raise not_reached(test_jeu_ends_when_the_code_is_found)
+    return won
+
+
+def _counts_well(submission):
+    return all(played.game.outcome.value == played.win for played in _some_won(submission))
+
+
+@task("jeu", points=2)
+def test_jeu_returns_the_number_of_tries(submission):
+    """
+    en: When the code is found, `jeu` must return the number of tries, the winning one included.
+    fr: Quand le code est trouvé, `jeu` doit renvoyer le nombre d'essais, celui qui gagne compris.
+    """
+    won = _some_won(submission)
+    for played in won:
+        value = played.game.outcome.value
+        if type(value) not in (int, float) or value != played.win:
+            values = [show(other.game.outcome.value) for other in won]
+            raise _refuse(submission, wording.WRONG_TRIES, played, values, show(value), str(played.win))
+
+
+@task("jeu", points=3)
+def test_jeu_shows_the_right_answers(submission):
+    """
+    en: After each wrong proposition, the game must show the well placed pegs, then the misplaced ones.
+    fr: Après chaque proposition fausse, la partie doit afficher les bien placés, puis les mal placés.
+    """
+    tables = _tables(submission)
+    twice = [(code, code) for table in tables[:1] for code in _propositions(table.secret)[2:3]]
+    games = [_play(submission, 2, 5), _play(submission, 3, 9), _play(submission, 0, None)]
+    games += [_play(submission, 0, 3, more) for more in twice]
+    moments, texts, answers = [], [], []
+    for played in games:
+        for rank, text in enumerate(played.game.replies[: len(played.game.turns) - 1]):  # another question followed
+            code = played.script[rank]
+            if code == played.table.secret or rank >= 10:
+                break
+            moments.append((played, rank))
+            texts.append(text)
+            answers.append(_answer(played.table.secret, code))
+    if not texts:
+        raise not_reached(test_jeu_ends_when_the_code_is_found)
+    reading = read_answers(texts, answers)
+    if reading.wrong:
+        first = reading.wrong[0]
+        played, rank = moments[first]
+        sentence = {"order": wording.SWAPPED_ANSWER, "labels": wording.WRONG_LABELS}.get(
+            reading.alike, wording.WRONG_ANSWER
+        )
+        expected, shown = "{} {}".format(*answers[first]), excerpt(texts[first])
+        message = sentence.format(game=_told(played, rank + 1), expected=expected, shown=shown)
+        raise not_passed(message, "jeu()", shown, expected, [reading])
+
+
+@task("jeu", points=1)
+def test_jeu_is_won_by_four_well_placed_only(submission):
+    """
+    en: A proposition with the right colours in the wrong places, or with no misplaced peg, does not end the game.
+    fr: Une proposition aux bonnes couleurs mal rangées, ou sans aucun mal placé, ne termine pas la partie.
+    """
+    won = _some_won(submission)
+    for table in {played.table.secret: played.table for played in won}.values():
+        secret = table.secret
+        turned = (*secret[1:], secret[0])
+        absent = next(colour for colour in range(1, 7) if colour not in secret)
+        for code in (turned, (absent,) * 4, (*secret[:3], absent)):
+            game = submission.play("jeu", script(map(typed, (code, secret, secret))), setting=table.setting)
+            played = Played(table, (code, secret), 2, game)
+            if len(game.turns) < 2:
+                sentence = None if game.outcome.raised or game.outcome.gone else wording.ENDED_EARLY
+                raise _refuse(submission, sentence, played, [code])
+
+
+@task("jeu", points=1.5)
+def test_jeu_is_lost_after_ten_wrong_propositions(submission):
+    """
+    en: After ten wrong propositions, and not before, the game must end.
+    fr: Après dix propositions fausses, et pas avant, la partie doit s'arrêter.
+    """
+    for rank in (0, 1):
+        played = _play(submission, rank, None)
+        asked = len(played.game.turns)
+        if asked > 10:
+            raise _refuse(submission, wording.ELEVENTH, played, ["more", min(asked, 12)], upto=10)
+        if played.game.outcome.raised or played.game.outcome.gone:
+            raise _refuse(submission, None, played, [asked])
+        if asked < 10:
+            raise _refuse(submission, wording.LOST_EARLY, played, [asked], count=asked)
+
+
+@task("jeu", points=1, after=test_jeu_is_lost_after_ten_wrong_propositions)
+def test_jeu_can_be_won_at_the_tenth_try(submission):
+    """
+    en: A code found at the tenth try is a game won, in ten tries.
+    fr: Un code trouvé au dixième essai est une partie gagnée, en dix essais.
+    """
+    wins = _all_won(submission)
+    played, lost = _play(submission, 1, 10), _play(submission, 1, None)
+    told = words(played.game.after)
+    of_wins, of_loss = (words(" ".join(game.game.after for game in games)) for games in (wins, [lost]))
+    behaviour = [_ending(played), bool(told & of_loss - of_wins), bool(told & of_wins - of_loss)]
+    _must_end_at_win(submission, played, behaviour)
+    if told & (of_loss - of_wins - words(lost.game.replies[0])):
+        shown = excerpt(played.game.after)
+        raise _refuse(submission, wording.LOST_AT_TENTH, played, behaviour, shown, shown=shown)
+    if _counts_well(submission) and played.game.outcome.value != 10:  # else another check says so
+        value = show(played.game.outcome.value)
+        raise _refuse(submission, wording.WRONG_TRIES, played, behaviour, value, "10")
+
+
+@task("jeu", points=1, after=test_jeu_is_lost_after_ten_wrong_propositions)
+def test_jeu_says_that_it_is_lost(submission):
+    """
+    en: A lost game must say so, in words of its own, and must not return a number of tries from 1 to 9.
+    fr: Une partie perdue doit le dire, avec des mots à elle, et ne doit pas renvoyer un nombre d'essais de 1 à 9.
+    """
+    played = _play(submission, 0, None)
+    *before, last = map(words, played.game.replies[:10])
+    of_wins = words(" ".join(won.game.after for won in _wins(submission) if won.won_in_time))
+    secret = "".join(map(str, played.table.secret))
+    tells_secret = secret in "".join(character for character in plain(played.game.after) if character.isdigit())
+    value = played.game.outcome.value
+    if not last - of_wins - set.intersection(*before) and not tells_secret and not isinstance(value, str):
+        behaviour = [_ending(played), bool(last - set.intersection(*before)), bool(last - of_wins)]
+        raise _refuse(submission, wording.LOST_IN_SILENCE, played, behaviour)
+    if type(value) in (int, float, bool) and value in range(1, 10):
+        raise _refuse(submission, wording.LOST_LIKE_WON, played, [show(value)], show(value))
+
+
+@task("jeu", points=1)
+def test_jeu_draws_one_secret_a_game(submission):
+    """
+    en: Each game must have a secret of its own, the same from its first try to its last, and a count that starts anew.
+    fr: Chaque partie doit avoir son propre secret, le même du premier au dernier essai, et compter depuis le début.
+    """
+    _some_won(submission)
+    tables = _tables(submission)
+    if tables[0].setting.given:
+        drawn = [_play(submission, rank, win).game.counts.get("creer_code", 0) for rank, win in WINS]
+        if max(drawn) > 1:
+            message = wording.DRAWN_AGAIN.format(count=WINS[-1][1], drawn=drawn[-1])
+            raise not_passed(message, "jeu()", str(drawn[-1]), "1", ["drawn", drawn])
+    _second_game(submission, tables[0])
+
+
+def _second_game(submission, table):
+    """Two games without loading anew: the second has its own secret and its own count."""
+    secret = table.secret
+    wrong = _propositions(secret)[:2]
+    submission.play("jeu", script(map(typed, (*wrong[:1], secret))), setting=table.setting)
+    if table.setting.given:
+        second = submission.play("jeu", script(map(typed, (*wrong, secret))), setting=table.setting, afresh=False)
+        if not second.counts and len(second.turns) == 3:
+            raise not_passed(wording.SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", ["same secret"])
+        value = second.outcome.value
+        if _counts_well(submission) and len(second.turns) == 3 and not second.outcome.raised and value != 3:
+            message = wording.SECOND_GAME.format(call="jeu()", expected=3, received=show(value))
+            raise not_passed(message, "jeu()", show(value), "3", ["second", show(value)])
+        return
+    for _ in range(2):
+        game = submission.play(
+            "jeu", script([typed(secret)] + [typed(wrong[0])] * 30), setting=table.setting, afresh=False
+        )
+        if len(game.turns) != 1:
+            return
+    raise not_passed(wording.SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", ["same secret"])
+
+
+@task("jeu", points=0.5)
+def test_jeu_keeps_the_secret(submission):
+    """
+    en: As long as the game goes on, the secret must not be shown.
+    fr: Tant que la partie dure, le code secret ne doit pas s'afficher.
+    """
+    longer = [played for played in _wins(submission) if len(played.game.turns) > 1]
+    if not longer:
+        raise not_reached(test_jeu_ends_when_the_code_is_found)
+    for games in (longer, [_play(submission, 0, None), _play(submission, 1, None)]):
+        shown = [(played, rank) for played in games if (rank := _betrayed(played)) is not None]
+        if len(shown) == len(games):  # one alone may be an accident of the numbers around
+            played, rank = shown[0]
+            text = excerpt(played.game.turns[rank].printed)
+            raise _refuse(submission, wording.SECRET_SHOWN, played, ["shown", rank], text, upto=rank, shown=text)
+
+
+def _betrayed(played):
+    """Before which try, counted from 0, the secret is shown; None when it is not."""
+    secret = "".join(map(str, played.table.secret))
+    for rank, turn in enumerate(played.game.turns[: played.win or 10]):
+        if secret in "".join(filter(str.isdigit, plain(turn.printed))):
+            return rank
+    return None
+
+
+BAD_LINES = ("1 2 3", "1 2 3 4 5", "abcd", "", "0 9 7 1")
+
+
+@task("jeu", points=0.5)
+def test_jeu_after_a_line_that_is_no_proposition(submission):
+    """
+    en: When the game goes on after a line that is no proposition, it must still be won, with the number of tries.
+    fr: Si la partie continue après une ligne qui n'est pas une proposition, elle doit encore être gagnée et comptée.
+    """
+    if not _counts_well(submission):
+        raise not_reached(test_jeu_returns_the_number_of_tries)
+    table = _some_won(submission)[-1].table
+    wrong, secret = map(typed, (_propositions(table.secret)[0], table.secret))
+    games = []
+    for line in BAD_LINES:
+        game = submission.play("jeu", script([wrong, line, secret, secret]), setting=table.setting)
+        if not game.outcome.raised and not game.outcome.gone and len(game.turns) == 3:
+            games.append(Played(table, (), 3, game))  # else: to refuse such a line in any way is free
+    for played in games:
+        value = played.game.outcome.value
+        if value not in (2, 3):
+            values = [show(other.game.outcome.value) for other in games]
+            raise _refuse(submission, wording.AFTER_BAD_LINE, played, values, show(value))

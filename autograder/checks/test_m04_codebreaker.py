@@ -1,0 +1,584 @@
+"""Hidden checks of m04_codebreaker: test_essai, test_code, jeu_2.
+
+`jeu_2` is played by codemakers whose secrets bring each known mistake to light, and judged by its moves.
+It is answered on one line or by two questions, whichever it understands. The names of these functions begin as
+pytest's do: the check file imports the reference as a module, never these names.
+"""
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+
+from autograder import wording
+from autograder.cases import Cases, lists
+from autograder.checking import not_passed, not_reached, task
+from autograder.display import show
+from autograder.playing import codes_in, excerpt, typed, words
+from autograder.report import ERROR, NOT_REACHED, TIMEOUT
+from solutions import m02_pegs as pegs
+from solutions import m04_codebreaker as reference
+
+_random = Random(3224)
+CODES = lists(range(1, 7), 4)
+
+
+def _answer(code, proposition):
+    return pegs.bien_places(code, proposition), pegs.mal_places(code, proposition)
+
+
+def _code(colours=6):
+    return [_random.randint(1, colours) for _ in range(4)]
+
+
+# ---------------------------------------------------------------- test_essai
+
+
+def _trials(keep, count, first=()):
+    """Codes with trials whose answer, compared with the right one, is as wanted: (code's answer, answer told)."""
+    found = list(first)
+    while len(found) < count:
+        code, proposition = _code(), _code()
+        told = (_random.randint(0, 3), _random.randint(0, 4))
+        if sum(told) <= 4 and keep(_answer(code, proposition), told):
+            found.append((code, (proposition, *told)))
+    return Cases(found)
+
+
+def _consistent(code, proposition):
+    return code, (proposition, *_answer(code, proposition))
+
+
+CONSISTENT = Cases(
+    [([1, 1, 2, 1], ([1, 1, 1, 1], 3, 0)), ([2, 2, 2, 2], ([1, 1, 1, 1], 0, 0)), ([1, 2, 3, 4], ([1, 2, 3, 4], 4, 0))]
+    + [_consistent(_code(), _code()) for _ in range(150)]
+    + [_consistent(_code(3), _code(3)) for _ in range(100)]
+)
+OTHER_WELL_PLACED = _trials(
+    lambda right, told: right[0] != told[0] and right[1] == told[1],
+    120,
+    [([1, 1, 2, 1], ([1, 1, 1, 1], 2, 0)), ([1, 1, 1, 1], ([1, 1, 1, 2], 1, 0))],
+)
+OTHER_MISPLACED = _trials(
+    lambda right, told: right[0] == told[0] and right[1] != told[1],
+    120,
+    [([1, 2, 3, 4], ([2, 1, 5, 5], 0, 1)), ([1, 2, 3, 4], ([5, 5, 2, 1], 0, 0))],
+)
+SAME_TOTAL = _trials(
+    lambda right, told: right != told and sum(right) == sum(told),
+    120,
+    [([1, 1, 2, 1], ([1, 2, 1, 1], 1, 3)), ([1, 1, 2, 1], ([1, 2, 3, 1], 1, 2))],
+)
+ESSAI_MANNERS = CONSISTENT[:30] + OTHER_WELL_PLACED[:20] + OTHER_MISPLACED[:20]
+
+
+@task("test_essai", points=1)
+def test_essai_accepts_a_consistent_code(submission):
+    """
+    en: A code that gives exactly the answer of the trial is consistent with it.
+    fr: Un code qui donne exactement la réponse de l'essai est compatible avec lui.
+    """
+    submission.agrees(reference.test_essai, on=CONSISTENT, seen_as=bool)
+
+
+@task("test_essai", points=1, after=test_essai_accepts_a_consistent_code)
+def test_essai_compares_the_well_placed(submission):
+    """
+    en: A code that gives another number of well placed pegs is not consistent.
+    fr: Un code qui donne un autre nombre de bien placés n'est pas compatible.
+    """
+    submission.agrees(reference.test_essai, on=OTHER_WELL_PLACED, seen_as=bool)
+
+
+@task("test_essai", points=1, after=test_essai_accepts_a_consistent_code)
+def test_essai_compares_the_misplaced(submission):
+    """
+    en: A code that gives another number of misplaced pegs is not consistent.
+    fr: Un code qui donne un autre nombre de mal placés n'est pas compatible.
+    """
+    submission.agrees(reference.test_essai, on=OTHER_MISPLACED, seen_as=bool)
+
+
+@task("test_essai", points=0.5, after=test_essai_accepts_a_consistent_code)
+def test_essai_does_not_add_them_up(submission):
+    """
+    en: Two answers with the same total are two different answers.
+    fr: Deux réponses de même total sont deux réponses différentes.
+    """
+    submission.agrees(reference.test_essai, on=SAME_TOTAL, seen_as=bool)
+
+
+@task("test_essai", points=0.5, after=test_essai_accepts_a_consistent_code)
+def test_essai_says_true_or_false(submission):
+    """
+    en: The result must be `True` or `False`.
+    fr: Le résultat doit être `True` ou `False`.
+    """
+    submission.returns(reference.test_essai, bool, on=ESSAI_MANNERS, seen_as=bool)
+
+
+@task("test_essai", points=0.5, after=test_essai_accepts_a_consistent_code)
+def test_essai_leaves_its_arguments_alone(submission):
+    """
+    en: After the call, the code and the trial must be what they were before.
+    fr: Après l'appel, le code et l'essai doivent être les mêmes qu'avant.
+    """
+    submission.leaves_arguments_alone("test_essai", on=ESSAI_MANNERS)
+
+
+@task("test_essai", points=0.5, after=test_essai_accepts_a_consistent_code)
+def test_essai_twice(submission):
+    """
+    en: The same call made a second time must give the same result.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
+    """
+    submission.repeats(reference.test_essai, on=ESSAI_MANNERS, seen_as=bool)
+
+
+# ---------------------------------------------------------------- test_code
+
+
+def _history(secret, count):
+    """Trials against a secret, with the propositions of a player who proposes at random."""
+    propositions = [_code(4) for _ in range(count)]
+    return [(proposition, *_answer(secret, proposition)) for proposition in propositions]
+
+
+def _contradicting(at, count):
+    """A code, and a history that it contradicts in one trial only, at that rank (negative: from the end)."""
+    while True:
+        code, other = _code(4), _code(4)
+        history = _history(code, count)
+        history[at] = (history[at][0], *_answer(other, history[at][0]))
+        if history[at][1:] != _answer(code, history[at][0]):
+            return code, history
+
+
+_WORKED = [([1, 1, 1, 1], 0, 0), ([2, 2, 2, 2], 2, 0), ([2, 2, 3, 3], 1, 2)]
+POSSIBLE = Cases(
+    [([2, 2, 2, 2], _WORKED[:1]), ([2, 3, 2, 4], _WORKED)]
+    + [(code, _history(code, count)) for count in (1, 2, 3, 4) for code in (_code(4) for _ in range(40))]
+)
+NOTHING_TRIED = Cases([([1, 1, 1, 1], []), ([1, 2, 3, 4], []), ([6, 6, 6, 6], [])])
+CONTRADICTED_FIRST = Cases(_contradicting(0, count) for count in (2, 3, 4) for _ in range(40))
+CONTRADICTED_LAST = Cases(
+    [([1, 1, 2, 1], _WORKED[:1]), ([2, 3, 2, 3], _WORKED)]
+    + [_contradicting(-1, count) for count in (1, 2, 3, 4) for _ in range(30)]
+)
+
+
+def _contradicting_twice():
+    """A code, and a history of which it contradicts at least two trials, neither the first nor the last of four."""
+    while True:
+        code, other = _code(4), _code(4)
+        right = _history(code, 4)
+        wrong = [(trial[0], *_answer(other, trial[0])) for trial in right]
+        history = [right[0], wrong[1], wrong[2], right[3]]
+        if wrong[1] != right[1] and wrong[2] != right[2]:
+            return code, history
+
+
+CONTRADICTED_BETWEEN = Cases(
+    [_contradicting(rank, 4) for rank in (1, 2) for _ in range(40)] + [_contradicting_twice() for _ in range(40)]
+)
+CODE_MANNERS = POSSIBLE[:50] + CONTRADICTED_LAST[:30] + CONTRADICTED_FIRST[:20] + NOTHING_TRIED
+
+
+@task("test_code", points=1)
+def test_code_accepts_a_possible_code(submission):
+    """
+    en: A code consistent with every trial is possible.
+    fr: Un code compatible avec chaque essai est possible.
+    """
+    submission.agrees(reference.test_code, on=POSSIBLE, seen_as=bool)
+
+
+@task("test_code", points=1, after=test_code_accepts_a_possible_code)
+def test_code_when_the_first_trial_contradicts(submission):
+    """
+    en: A code that contradicts the first trial is not possible, whatever the others say.
+    fr: Un code que le premier essai contredit n'est pas possible, quoi que disent les autres.
+    """
+    submission.agrees(reference.test_code, on=CONTRADICTED_FIRST, seen_as=bool)
+
+
+@task("test_code", points=1, after=test_code_accepts_a_possible_code)
+def test_code_when_the_last_trial_contradicts(submission):
+    """
+    en: A code that contradicts the last trial is not possible, whatever the others say.
+    fr: Un code que le dernier essai contredit n'est pas possible, quoi que disent les autres.
+    """
+    submission.agrees(reference.test_code, on=CONTRADICTED_LAST, seen_as=bool)
+
+
+@task("test_code", points=0.5, after=test_code_accepts_a_possible_code)
+def test_code_when_a_trial_between_contradicts(submission):
+    """
+    en: A code that contradicts one trial in the middle of the list is not possible.
+    fr: Un code que contredit un seul essai au milieu de la liste n'est pas possible.
+    """
+    submission.agrees(reference.test_code, on=CONTRADICTED_BETWEEN, seen_as=bool)
+
+
+@task("test_code", points=0.5)
+def test_code_before_any_trial(submission):
+    """
+    en: As long as nothing has been tried, every code is possible.
+    fr: Tant que rien n'a été essayé, tout code est possible.
+    """
+    submission.agrees(reference.test_code, on=NOTHING_TRIED, seen_as=bool)
+
+
+@task("test_code", points=0.5, after=test_code_accepts_a_possible_code)
+def test_code_says_true_or_false(submission):
+    """
+    en: The result must be `True` or `False`.
+    fr: Le résultat doit être `True` ou `False`.
+    """
+    submission.returns(reference.test_code, bool, on=CODE_MANNERS, seen_as=bool)
+
+
+@task("test_code", points=0.5, after=test_code_accepts_a_possible_code)
+def test_code_leaves_its_arguments_alone(submission):
+    """
+    en: After the call, the code and the list of trials must be what they were before.
+    fr: Après l'appel, le code et la liste d'essais doivent être les mêmes qu'avant.
+    """
+    submission.leaves_arguments_alone("test_code", on=CODE_MANNERS)
+
+
+@task("test_code", points=0.5, after=test_code_accepts_a_possible_code)
+def test_code_twice(submission):
+    """
+    en: The same call made a second time must give the same result.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
+    """
+    submission.repeats(reference.test_code, on=CODE_MANNERS, seen_as=bool)
+
+
+# ---------------------------------------------------------------- jeu_2
+
+SECRETS = tuple(tuple(map(int, code)) for code in ["3224", "6162", "1112", "1132", "2143", "5654", "6556", "1111"])
+CONTRADICTIONS = (
+    (lambda proposition, rank: (0, 0), "0 0, 0 0, 0 0…"),
+    (lambda proposition, rank: (0, 4), "0 4"),
+    (lambda proposition, rank: _answer((3, 2, 2, 4) if rank < 3 else (6, 6, 6, 6), proposition), "0 0, 2 0, 1 2, 0 0"),
+)
+_MANY_CODES = 6
+_ENOUGH = 30  # moves: no consistent game has more than ten
+_REFUSALS = 3  # questions without a proposition before the codemaker gives up
+
+
+@lru_cache(maxsize=1000)
+def _left(moves):
+    """The codes, in order, consistent with all the moves (proposition, bien, mal)."""
+    if not moves:
+        return tuple(map(tuple, CODES))
+    proposition, *answer = moves[-1]
+    return tuple(code for code in _left(moves[:-1]) if _answer(code, proposition) == tuple(answer))
+
+
+@dataclass
+class Codemaker:
+    """Answers a program, and writes down its moves. `answers` gives the answer from a proposition and its rank."""
+
+    answers: object
+    two_questions: bool
+    moves: tuple = ()  # (proposition, bien, mal)
+    over: str = ""  # won, or contradiction
+    asked_more: bool = False  # after that
+    silent: int = 0  # questions without a proposition
+    many: int = 0  # codes shown before the first question, when they are too many for a proposition
+    waiting: object = None  # the second number, when the next question is for it
+
+    def __call__(self, printed):
+        if self.waiting is not None:
+            line, self.waiting = str(self.waiting), None
+            return line
+        if self.over:
+            self.asked_more = True
+            return None
+        proposition = self._read(printed)
+        if not self.moves and len(codes_in(printed)) > _MANY_CODES:
+            self.many = len(codes_in(printed))
+            return None
+        if len(self.moves) >= _ENOUGH:
+            return None
+        if proposition is None:
+            self.silent += 1
+            if self.silent > _REFUSALS:
+                return None
+            return "" if not self.moves else self._line(*self.moves[-1][1:])
+        bien, mal = self.answers(proposition, len(self.moves))
+        self.moves += ((proposition, bien, mal),)
+        if bien == 4:
+            self.over = "won"
+        elif not _left(self.moves):
+            self.over = "contradiction"
+        return self._line(bien, mal)
+
+    def _line(self, bien, mal):
+        if not self.two_questions:
+            return f"{bien} {mal}"
+        self.waiting = mal
+        return str(bien)
+
+    def _read(self, printed):
+        """The code proposed: the expected one if it is there, else the last one shown."""
+        shown = list(map(tuple, codes_in(printed)))
+        expected = _left(self.moves)[:1]
+        if expected and expected[0] in shown[-_MANY_CODES:]:
+            return expected[0]
+        return shown[-1] if shown else None
+
+
+@dataclass(frozen=True)
+class Duel:
+    """One game of `jeu_2`, over."""
+
+    codemaker: Codemaker
+    game: object
+
+    @property
+    def moves(self):
+        return self.codemaker.moves
+
+    @property
+    def raised(self):
+        """How the program itself ended: only what happened before the codemaker stopped answering counts."""
+        return self.game.outcome.raised
+
+    @property
+    def foul(self):
+        """The rank of the first proposition that contradicts an answer given before, or None."""
+        for rank, (proposition, _, _) in enumerate(self.moves):
+            if proposition not in _left(self.moves[:rank]):
+                return rank
+        return None
+
+
+def _duel(submission, key, answers):
+    """Play once; all checks look at the same game."""
+    if ("duel", key) not in submission.known:
+        two = _asks_twice(submission)
+        codemaker = Codemaker(answers, two)
+        submission.known["duel", key] = Duel(codemaker, submission.play("jeu_2", codemaker))
+    return submission.known["duel", key]
+
+
+def _asks_twice(submission):
+    """Does the program ask for the two numbers one after the other? Found out by trying."""
+    if "two questions" not in submission.known:
+        made = []
+        for two in (False, True):
+            codemaker = Codemaker(lambda proposition, _: _answer(SECRETS[0], proposition), two)
+            game = submission.play("jeu_2", codemaker)
+            made.append(len(codemaker.moves) - (0 if codemaker.over else bool(game.outcome.raised)))
+        submission.known["two questions"] = made[1] > made[0]
+    return submission.known["two questions"]
+
+
+def _against(submission, secret):
+    return _duel(submission, secret, lambda proposition, _: _answer(secret, proposition))
+
+
+def _told(duel, upto=None):
+    """The game so far, in words."""
+    moves = duel.moves[:upto]
+    parts = [f"{typed(proposition)} → {bien} {mal}" for proposition, bien, mal in moves]
+    shown = parts if len(parts) <= 6 else [*parts[:2], "…", *parts[-3:]]
+    return wording.MOVES.format(moves=", ".join(shown)) if parts else wording.NO_MOVES
+
+
+def _refuse(submission, sentence, duel, behaviour, upto=None, received="…", expected="", **fields):
+    """A game that went wrong; when the program itself ended, that is said rather than the sentence."""
+    call, outcome = "jeu_2()", duel.game.outcome
+    if outcome.gone and outcome.gone.why in ("not again", "no time left"):
+        return not_passed(wording.NOT_AGAIN.format(name="jeu_2"), call, "…", expected, status=NOT_REACHED)
+    if outcome.gone:
+        detail = wording.ending(outcome.gone.why, outcome.gone.detail)
+        message = wording.GONE_IN_GAME.format(game=_told(duel), call=call, detail=detail)
+        return not_passed(message, call, "…", expected, [*behaviour, outcome.gone.why], TIMEOUT)
+    if sentence is None:
+        message = wording.RAISED_IN_GAME.format(game=_told(duel), call=call, error=submission.error(outcome.raised))
+        return not_passed(message, call, "…", expected, [*behaviour, outcome.raised.type_name], ERROR)
+    message = sentence.format(game=_told(duel, upto), call=call, received=received, expected=expected, **fields)
+    return not_passed(message, call, received, expected, behaviour)
+
+
+def _moves_of(submission):
+    """All moves against all secrets: what tells one mistake from another."""
+    return [[move[0] for move in _against(submission, secret).moves] for secret in SECRETS]
+
+
+def _no_move(submission, duel):
+    """Why not even a first proposition could be read."""
+    codemaker, asked = duel.codemaker, len(duel.game.turns)
+    shown = [bool(digits) for digits in (set(filter(str.isdigit, turn.printed)) for turn in duel.game.turns)]
+    behaviour = ["no move", asked, bool(codemaker.many), any(shown)]
+    if codemaker.many:
+        return _refuse(submission, wording.SEVERAL_CODES, duel, behaviour, count=codemaker.many)
+    if codemaker.silent:
+        return _refuse(submission, wording.NO_CODE_SHOWN, duel, behaviour)
+    if duel.raised or duel.game.outcome.gone:
+        return _refuse(submission, None, duel, behaviour)
+    return _refuse(submission, wording.NO_ANSWER_ASKED, duel, behaviour)
+
+
+@task("jeu_2", points=3)
+def test_jeu_2_contradicts_no_answer(submission):
+    """
+    en: Every proposition must be consistent with all the answers given so far.
+    fr: Chaque proposition doit être compatible avec toutes les réponses déjà données.
+    """
+    for secret in SECRETS:
+        duel = _against(submission, secret)
+        if not duel.moves:
+            raise _no_move(submission, duel)
+        if duel.foul is not None:
+            proposition = duel.moves[duel.foul][0]
+            first = next(move for move in duel.moves if _answer(proposition, move[0]) != move[1:])
+            raise _refuse(
+                submission,
+                wording.INCONSISTENT_MOVE,
+                duel,
+                [_moves_of(submission)],
+                duel.foul,
+                typed(proposition),
+                proposition=typed(proposition),
+                earlier=typed(first[0]),
+                answer="{} {}".format(*first[1:]),
+                other="{} {}".format(*_answer(proposition, first[0])),
+            )
+
+
+@task("jeu_2", points=1.5, after=test_jeu_2_contradicts_no_answer)
+def test_jeu_2_goes_through_the_codes_in_order(submission):
+    """
+    en: Of the codes that are still possible, the first one in order must be proposed.
+    fr: Parmi les codes encore possibles, c'est le premier dans l'ordre qui doit être proposé.
+    """
+    for secret in SECRETS:
+        duel = _against(submission, secret)
+        for rank, (proposition, _, _) in enumerate(duel.moves):
+            first = _left(duel.moves[:rank])[0]
+            if proposition != first:
+                expected = typed(first)
+                behaviour, shown = [_moves_of(submission)], typed(proposition)
+                raise _refuse(
+                    submission, wording.NOT_IN_ORDER, duel, behaviour, rank, shown, expected, proposition=shown
+                )
+
+
+@task("jeu_2", points=1.5, after=test_jeu_2_contradicts_no_answer)
+def test_jeu_2_proposes_until_it_has_won(submission):
+    """
+    en: The game must go on until the code has been proposed.
+    fr: La partie doit durer jusqu'à ce que le code ait été proposé.
+    """
+    for secret in SECRETS:
+        duel = _against(submission, secret)
+        if duel.codemaker.over != "won":
+            sentence = None if duel.raised and not duel.codemaker.silent else wording.GAVE_UP
+            if duel.codemaker.silent:
+                sentence = wording.NO_CODE_SHOWN
+            endings = [_ending(_against(submission, secret)) for secret in SECRETS]
+            raise _refuse(submission, sentence, duel, [_moves_of(submission), endings], secret=typed(secret))
+
+
+def _ending(duel):
+    """How a game ended, in a way that does not depend on its words."""
+    outcome = duel.game.outcome
+    value = show(outcome.value) if not outcome.raised and not outcome.gone else ""
+    return bool(words(duel.game.after)), value
+
+
+def _won(submission):
+    """The games that were won. Raises NotPassed unless the game of the statement is one of them."""
+    won = [duel for secret in SECRETS if (duel := _against(submission, secret)).codemaker.over == "won"]
+    if _against(submission, SECRETS[0]) not in won:
+        raise not_reached(test_jeu_2_proposes_until_it_has_won)
+    return won
+
+
+@task("jeu_2", points=1)
+def test_jeu_2_ends_when_it_has_won(submission):
+    """
+    en: When the answer is four well placed pegs, the game must end.
+    fr: Quand la réponse est quatre bien placés, la partie doit s'arrêter.
+    """
+    for duel in _won(submission):
+        if duel.codemaker.asked_more:
+            raise _refuse(submission, wording.GOES_ON, duel, ["goes on"])
+        if duel.raised or duel.game.outcome.gone:
+            raise _refuse(submission, None, duel, ["at the end"])
+        contradiction = words(_contradictory(submission)[0].game.after)
+        if contradiction and contradiction <= words(duel.game.after):
+            shown = excerpt(duel.game.after)
+            raise _refuse(submission, wording.CONTRADICTION_AFTER_WIN, duel, ["contradiction"], shown=shown)
+
+
+@task("jeu_2", points=1)
+def test_jeu_2_returns_the_number_of_tries(submission):
+    """
+    en: The number of tries that is returned must count every proposition, the last one included.
+    fr: Le nombre d'essais renvoyé doit compter chaque proposition, la dernière comprise.
+    """
+    ended = [duel for duel in _won(submission) if not duel.raised and not duel.game.outcome.gone]
+    if not ended:
+        raise not_reached(test_jeu_2_ends_when_it_has_won)
+    values = [duel.game.outcome.value for duel in ended]
+    for duel, value in zip(ended, values, strict=True):
+        if value is not None and (type(value) not in (int, float) or value != len(duel.moves)):
+            expected = str(len(duel.moves))
+            differences = [show(value - len(duel.moves)) if type(value) is int else show(value) for value in values]
+            raise _refuse(submission, wording.WRONG_COUNT, duel, differences, None, show(value), expected)
+
+
+@task("jeu_2", points=0.5)
+def test_jeu_2_can_be_played_again(submission):
+    """
+    en: A second game must begin anew, without starting the program again.
+    fr: Une seconde partie doit tout reprendre au début, sans qu'on relance le programme.
+    """
+    first = next(duel for duel in _won(submission) if len(duel.moves) > 2)
+    if first.raised or first.game.outcome.gone or first.codemaker.asked_more:
+        raise not_reached(test_jeu_2_ends_when_it_has_won)
+    for afresh in (True, False):
+        codemaker = Codemaker(lambda proposition, _: _answer(SECRETS[0], proposition), _asks_twice(submission))
+        game = submission.play("jeu_2", codemaker, afresh=afresh)
+    if game.outcome.gone:
+        raise not_reached(test_jeu_2_ends_when_it_has_won)
+    if codemaker.moves[:2] != first.moves[:2]:
+        moves = ", ".join(typed(move[0]) for move in codemaker.moves[:3]) or "–"
+        message = wording.SECOND_DUEL.format(moves=moves)
+        raise not_passed(message, "jeu_2()", moves, "1 1 1 1, 2 2 2 2", ["second", codemaker.moves[:3]])
+
+
+def _contradictory(submission):
+    """Games in which the answers contradict each other in the end."""
+    return [_duel(submission, told, answers) for answers, told in CONTRADICTIONS]
+
+
+@task("jeu_2", points=1, after=test_jeu_2_contradicts_no_answer)
+def test_jeu_2_notices_a_contradiction(submission):
+    """
+    en: When no code is consistent with the answers, the program must say so and end.
+    fr: Quand aucun code n'est compatible avec les réponses, le programme doit le dire et s'arrêter.
+    """
+    _won(submission)
+    for duel in _contradictory(submission):
+        raised, gone = duel.raised, duel.game.outcome.gone
+        if duel.codemaker.over != "contradiction" or duel.foul is not None:  # another check looks at that
+            continue
+        if duel.codemaker.asked_more:
+            raise _refuse(submission, wording.GOES_ON_AFTER_CONTRADICTION, duel, ["goes on"])
+        if raised and _SAYS.search(submission.line(raised)) and raised.message:
+            continue  # it says so in its own way
+        if raised or gone:
+            raise _refuse(submission, None, duel, ["contradiction"])
+        if not words(duel.game.after) and not isinstance(duel.game.outcome.value, str):
+            raise _refuse(submission, wording.CONTRADICTION_IN_SILENCE, duel, ["silent"])
+
+
+_SAYS = re.compile(r"\braise\b|\b(?:exit|quit)\(")

@@ -1,0 +1,40 @@
+"""Chance made repeatable, in the worker: every common source of random numbers starts from a seed.
+
+The same program then draws the same numbers at every judgment, so a mark never depends on luck; and a game
+whose secret nobody handed over can be played again against the same secret.
+"""
+
+import os
+import random
+import sys
+from typing import Any
+
+_seed, _urandom = random.seed, os.urandom
+
+
+def fix(seed: int, heedless: bool) -> None:
+    """Start every source from the seed. `heedless`: `random.seed` is then without effect."""
+    free()
+    _seed(seed)
+    bytes_of = random.Random(seed).randbytes
+    os.urandom = bytes_of
+    random._urandom = bytes_of  # type: ignore[attr-defined]  # what SystemRandom, `secrets` and numpy draw from
+    numpy = sys.modules.get("numpy.random")
+    if numpy:
+        numpy.seed(seed % 2**32)
+    if heedless:
+        random.seed = _unheard
+
+
+def free() -> None:
+    """Unforeseeable again, and the program's seeds count."""
+    os.urandom = random._urandom = _urandom  # type: ignore[attr-defined]
+    random.seed = _seed
+    _seed()
+    numpy = sys.modules.get("numpy.random")
+    if numpy:
+        numpy.seed()
+
+
+def _unheard(*_seeds: Any, **_options: Any) -> None:
+    """Takes the place of `random.seed`."""

@@ -1,0 +1,15 @@
+"""The code has five pegs.
+
+en: How many pegs does `creer_code()` give? Count the turns of your loop.
+fr: Combien de pions `creer_code()` donne-t-elle ? Comptez les tours de votre boucle.
+fails: creer_code_gives_four_pegs
+"""
+
+
+def creer_code():
+    code = []
+    i = 0
+    while i <= 4:
+        code.append(random.randint(1, 6))
+        i += 1
+    return code

@@ -1,0 +1,10 @@
+"""The four colours are always different.
+
+en: Draw a few codes and look at them: does a colour ever come twice? With four dice, could you throw the same number twice?
+fr: Tirez quelques codes et regardez-les : une couleur y vient-elle parfois deux fois ? Avec quatre dés, pourriez-vous lancer deux fois le même nombre ?
+fails: creer_code_may_repeat_a_colour
+"""
+
+
+def creer_code():
+    return random.sample(range(1, 7), 4)

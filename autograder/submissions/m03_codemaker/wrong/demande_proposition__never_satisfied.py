@@ -1,0 +1,14 @@
+"""Every line is refused and asked for again, without end.
+
+en: Type `3 2 4 1`: why does your function ask again? Which line could end it, and which one keeps you from reading what Python says?
+fr: Saisissez `3 2 4 1` : pourquoi votre fonction redemande-t-elle ? Quelle ligne pourrait la terminer, et laquelle vous empêche de lire ce que dit Python ?
+fails: demande_reads_one_line
+"""
+
+
+def demande_proposition():
+    while True:
+        try:
+            return [int(n) for n in input("Proposition : ")]
+        except:
+            print("Erreur, recommencez")

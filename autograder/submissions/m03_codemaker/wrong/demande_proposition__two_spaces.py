@@ -1,0 +1,10 @@
+"""The line is read as if there were exactly one space between two numbers.
+
+en: Type the four numbers with two spaces between them: what do you find between the first space and the second?
+fr: Saisissez les quatre nombres avec deux espaces entre eux : que trouvez-vous entre la première espace et la seconde ?
+fails: demande_allows_many_spaces
+"""
+
+
+def demande_proposition():
+    return [int(n) for n in input("Proposition : ").split(" ")]

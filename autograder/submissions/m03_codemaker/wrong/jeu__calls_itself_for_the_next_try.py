@@ -1,0 +1,20 @@
+"""The game calls itself for the next try, and each call draws a secret and counts from the start.
+
+en: Find the code at the third proposition: how many secrets were drawn, and from which number did the last call count?
+fr: Trouvez le code à la troisième proposition : combien de secrets ont été tirés, et à partir de quel nombre le dernier appel compte-t-il ?
+fails: jeu_returns_the_number_of_tries, jeu_is_lost_after_ten_wrong_propositions, jeu_draws_one_secret_a_game
+"""
+
+
+def jeu():
+    secret = creer_code()
+    essai = 1
+    proposition = demande_proposition()
+    bien = bien_places(secret, proposition)
+    mal = mal_places(secret, proposition)
+    if gagne(bien, mal):
+        print("Bravo")
+        return essai
+    print(bien, mal)
+    essai += 1
+    return jeu()

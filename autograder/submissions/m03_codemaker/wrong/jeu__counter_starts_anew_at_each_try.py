@@ -1,0 +1,21 @@
+"""The counter is set inside the loop.
+
+en: Find the code at the second proposition: what does your game return? At which tries is the counter set to its first value?
+fr: Trouvez le code à la deuxième proposition : que renvoie votre partie ? À quels essais le compteur est-il mis à sa première valeur ?
+fails: jeu_returns_the_number_of_tries
+"""
+
+
+def jeu():
+    secret = creer_code()
+    for tour in range(10):
+        essais = 0
+        proposition = demande_proposition()
+        essais += 1
+        bien = bien_places(secret, proposition)
+        mal = mal_places(secret, proposition)
+        if gagne(bien, mal):
+            print("Bravo")
+            return essais
+        print(bien, mal)
+    print("Perdu")

@@ -1,0 +1,19 @@
+"""The parentheses are missing, so that the secret is the function itself.
+
+en: Show your secret before the first try: is it a list of four numbers? What makes a function run?
+fr: Affichez votre secret avant le premier essai : est-ce une liste de quatre nombres ? Qu'est-ce qui fait qu'une fonction s'exécute ?
+fails: jeu_ends_when_the_code_is_found
+"""
+
+
+def jeu():
+    secret = creer_code
+    for essai in range(1, 11):
+        proposition = demande_proposition()
+        bien = bien_places(secret, proposition)
+        mal = mal_places(secret, proposition)
+        if gagne(bien, mal):
+            print("Bravo")
+            return essai
+        print(bien, mal)
+    print("Perdu")

@@ -1,0 +1,20 @@
+"""The secret is shown before the game is over.
+
+en: What does the player read on the screen before the code is found? Could a friend still play?
+fr: Que lit le joueur à l'écran avant que le code soit trouvé ? Un ami pourrait-il encore jouer ?
+fails: jeu_keeps_the_secret
+"""
+
+
+def jeu():
+    secret = creer_code()
+    print(secret)
+    for essai in range(1, 11):
+        proposition = demande_proposition()
+        bien = bien_places(secret, proposition)
+        mal = mal_places(secret, proposition)
+        if gagne(bien, mal):
+            print("Bravo")
+            return essai
+        print(bien, mal)
+    print("Perdu")

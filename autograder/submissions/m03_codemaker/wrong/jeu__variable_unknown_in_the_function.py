@@ -1,0 +1,23 @@
+"""The counter of the file is raised without being declared global.
+
+en: Python says that a variable has no value yet: where is it given its first value, inside or outside of `jeu`?
+fr: Python dit qu'une variable n'a pas encore de valeur : où reçoit-elle sa première valeur, dans `jeu` ou en dehors ?
+fails: jeu_ends_when_the_code_is_found, jeu_is_lost_after_ten_wrong_propositions
+"""
+
+
+essais_faits = 0
+
+
+def jeu():
+    secret = creer_code()
+    for tour in range(10):
+        proposition = demande_proposition()
+        essais_faits += 1
+        bien = bien_places(secret, proposition)
+        mal = mal_places(secret, proposition)
+        if gagne(bien, mal):
+            print("Bravo")
+            return essais_faits
+        print(bien, mal)
+    print("Perdu")

@@ -1,0 +1,13 @@
+"""The first trial is read before the loop, even when there is none.
+
+en: Try your function with the list `[]`: which trial does it look at first?
+fr: Essayez votre fonction avec la liste `[]` : quel essai regarde-t-elle en premier ?
+fails: code_before_any_trial
+"""
+
+
+def test_code(code, essais):
+    possible = test_essai(code, essais[0])
+    for essai in essais[1:]:
+        possible = possible and test_essai(code, essai)
+    return possible

@@ -1,0 +1,13 @@
+"""The loop ends one trial too early.
+
+en: With a list of three trials, how many does your loop look at? Try a list of one.
+fr: Avec une liste de trois essais, combien votre boucle en regarde-t-elle ? Essayez une liste d'un seul.
+fails: code_when_the_last_trial_contradicts
+"""
+
+
+def test_code(code, essais):
+    for i in range(len(essais) - 1):
+        if not test_essai(code, essais[i]):
+            return False
+    return True

@@ -1,0 +1,10 @@
+"""The whole list is handed to test_essai as if it were one trial.
+
+en: `test_essai` expects one trial: what do you hand it, one trial or a list of them?
+fr: `test_essai` attend un seul essai : que lui donnez-vous, un essai ou une liste d'essais ?
+fails: code_accepts_a_possible_code, code_before_any_trial
+"""
+
+
+def test_code(code, essais):
+    return test_essai(code, essais)

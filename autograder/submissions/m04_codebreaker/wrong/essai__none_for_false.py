@@ -1,0 +1,12 @@
+"""Nothing is returned when the code is not consistent.
+
+en: When the code is consistent your function answers `True`. And when it is not, what does it return?
+fr: Quand le code est compatible, votre fonction répond `True`. Et quand il ne l'est pas, que renvoie-t-elle ?
+fails: essai_says_true_or_false
+"""
+
+
+def test_essai(code, essai):
+    proposition, bien, mal = essai
+    if bien_places(code, proposition) == bien and mal_places(code, proposition) == mal:
+        return True

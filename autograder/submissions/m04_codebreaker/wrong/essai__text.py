@@ -1,0 +1,14 @@
+"""The result is the text True or False, in quotes.
+
+en: Type `bool("False")` in the console: is a text that says no false?
+fr: Tapez `bool("False")` dans la console : un texte qui dit non est-il faux ?
+fails: essai_compares_the_well_placed, essai_compares_the_misplaced, essai_does_not_add_them_up, essai_says_true_or_false
+"""
+
+
+def test_essai(code, essai):
+    proposition, bien, mal = essai
+    if bien_places(code, proposition) == bien and mal_places(code, proposition) == mal:
+        return "True"
+    else:
+        return "False"

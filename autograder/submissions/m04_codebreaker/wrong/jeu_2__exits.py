@@ -1,0 +1,22 @@
+"""The whole program is ended when the code is found.
+
+en: After the game, is there somebody left to receive the number of tries? What does `exit()` end?
+fr: Après la partie, reste-t-il quelqu'un pour recevoir le nombre d'essais ? À quoi `exit()` met-il fin ?
+fails: jeu_2_ends_when_it_has_won
+"""
+
+
+import sys
+
+
+def jeu_2():
+    essais = []
+    for code in tous_les_codes(4, 6):
+        if test_code(code, essais):
+            print(code)
+            bien, mal = map(int, input("bien mal ? ").split())
+            essais.append((code, bien, mal))
+            if bien == 4:
+                print("Gagné en", len(essais), "essais")
+                sys.exit()
+    print("Contradiction !")

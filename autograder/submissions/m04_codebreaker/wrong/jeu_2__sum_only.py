@@ -1,0 +1,22 @@
+"""The two numbers of an answer are added up before codes are compared.
+
+en: Does your program make a difference between 3 well placed with 1 misplaced, and 2 well placed with 2 misplaced?
+fr: Votre programme fait-il une différence entre 3 bien placés avec 1 mal placé, et 2 bien placés avec 2 mal placés ?
+fails: jeu_2_contradicts_no_answer
+"""
+
+
+def jeu_2():
+    essais = []
+    for code in tous_les_codes(4, 6):
+        possible = True
+        for p, total in essais:
+            if bien_places(code, p) + mal_places(code, p) != total:
+                possible = False
+        if possible:
+            print(code)
+            bien, mal = map(int, input("bien mal ? ").split())
+            essais.append((code, bien + mal))
+            if bien == 4:
+                return len(essais)
+    print("Contradiction !")

@@ -1,0 +1,12 @@
+"""The maximum is computed, and nothing is returned.
+
+en: What is the value of `x` after `x = maximum()`?
+fr: Que vaut `x` après `x = maximum()` ?
+fails: maximum_over_all_secrets
+"""
+
+
+def maximum():
+    resultat = 0
+    for secret in tous_les_codes(4, 6):
+        resultat = max(resultat, nombre_essais(secret))

@@ -1,0 +1,23 @@
+"""Games of its own, whose misplaced pegs are counted with sets.
+
+en: How many pegs do 1 1 2 2 and 1 1 1 2 have in common? Count repeated colours as often as they are repeated.
+fr: Combien de pions 1 1 2 2 et 1 1 1 2 ont-ils en commun ? Comptez les couleurs répétées autant de fois qu'elles le sont.
+fails: moyenne_over_all_secrets
+"""
+
+
+def reponse(code, proposition):
+    bien = bien_places(code, proposition)
+    return bien, len(set(code) & set(proposition)) - bien
+
+
+def total_des_essais(codes, avant):
+    """The tries for all these codes together, when so many were played before."""
+    parts = {}
+    for secret in codes[1:]:
+        parts.setdefault(reponse(secret, codes[0]), []).append(secret)
+    return avant + 1 + sum(total_des_essais(part, avant + 1) for part in parts.values())
+
+
+def moyenne():
+    return total_des_essais(tous_les_codes(4, 6), 0) / 1296

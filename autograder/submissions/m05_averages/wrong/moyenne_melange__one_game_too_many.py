@@ -1,0 +1,17 @@
+"""n + 1 games are played, and the total divided by n.
+
+en: Count the games that `moyenne_melange(1)` plays: are there as many as you divide by?
+fr: Comptez les parties que joue `moyenne_melange(1)` : y en a-t-il autant que ce par quoi vous divisez ?
+fails: melange_plays_n_games
+"""
+
+
+def moyenne_melange(n):
+    codes = tous_les_codes(4, 6)
+    total = 0
+    i = 0
+    while i <= n:
+        random.shuffle(codes)
+        total += nombre_essais(random.choice(codes), codes)
+        i += 1
+    return total / n

@@ -1,0 +1,27 @@
+"""The misplaced pegs are counted with sets, in the answers and in the comparisons.
+
+en: How many pegs do 1 1 2 2 and 1 1 1 2 have in common? Count repeated colours as often as they are repeated.
+fr: Combien de pions 1 1 2 2 et 1 1 1 2 ont-ils en commun ? Comptez les couleurs répétées autant de fois qu'elles le sont.
+fails: nombre_essais_counts_every_proposition
+"""
+
+
+def reponse(code, proposition):
+    bien = 0
+    for i in range(4):
+        if code[i] == proposition[i]:
+            bien += 1
+    mal = len(set(code) & set(proposition)) - bien
+    return bien, mal
+
+
+def nombre_essais(secret, codes=None):
+    restants = tous_les_codes(4, 6)
+    n = 0
+    while restants:
+        code = restants[0]
+        n += 1
+        if code == secret:
+            return n
+        r = reponse(secret, code)
+        restants = [c for c in restants[1:] if reponse(c, code) == r]

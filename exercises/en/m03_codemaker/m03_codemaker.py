@@ -1,0 +1,155 @@
+# # The computer keeps the secret
+#
+# **Goal.** Write a game that is really played: a secret at random, propositions that are typed, answers, an end.
+# **Left out.** No windows and no colours on the screen: numbers that are typed and numbers that are shown.
+# **About 75 minutes.**
+
+# In this module the computer is the **codemaker**: it draws a secret code of four colours from 1 to 6,
+# and answers the propositions of a player. Here is a game whose secret is 3 2 2 4:
+#
+# | try | typed | answer: well placed, misplaced |
+# |---|---|---|
+# | 1 | 1 1 2 2 | 1 1 |
+# | 2 | 4 2 2 3 | 2 2 |
+# | 3 | 3 2 2 4 | found, in three tries |
+#
+# You write four functions: three small ones, then the game, which is made of them.
+# Only the game shows anything; the others **return** their result.
+#
+# In each function, replace the three dots `...` by your own lines.
+# The lines that start with `assert` are examples: run them after your function.
+
+# Your own functions of the earlier modules go here, if you want to use them:
+# occurences, bien_places, mal_places.
+# When your work is marked, a function that is missing here, or wrong, is replaced by a correct one.
+
+# ## A code at random
+#
+# `creer_code()` returns a new code: a list of four whole numbers from 1 to 6.
+# Each of the four is drawn by itself, and all six colours are equally likely; a colour may therefore repeat,
+# and most codes do repeat one. Each call draws a new code.
+#
+# Any function of the module `random` will do.
+
+import random
+
+def creer_code():
+    ...  # your code here
+
+assert len(creer_code()) == 4
+assert all(pion in [1, 2, 3, 4, 5, 6] for pion in creer_code())
+
+# ## What the player proposes
+#
+# `demande_proposition()` asks for one line with `input`, and returns what was typed as a list of whole numbers.
+# The player types the four numbers on that one line, separated by spaces: one space or several, and there may be
+# some at either end. When `3 2 4 1` is typed, the function returns `[3, 2, 4, 1]`.
+#
+# What you write before the line (“Your proposition?”, or nothing) is up to you.
+
+def demande_proposition():
+    ...  # your code here
+
+# Take away the # of the next line, run it, and type 3 2 4 1: it should show [3, 2, 4, 1]
+# print(demande_proposition())
+
+# ## Is it won?
+#
+# `gagne(bien, mal)` says whether a proposition with that answer has found the code:
+# it returns `True` when all four pegs are well placed, and `False` otherwise.
+
+def gagne(bien, mal):
+    ...  # your code here
+
+assert gagne(4, 0)
+assert not gagne(2, 2)
+
+# ## The game
+#
+# `jeu()` plays one whole game:
+#
+# - it draws the secret with `creer_code`, once, and does not show it as long as the game goes on;
+# - it asks for propositions with `demande_proposition`;
+# - after each wrong proposition it shows the answer: the number of well placed pegs, then the number of misplaced pegs;
+# - when the code is found, it ends and **returns** the number of tries, the last one included:
+#   a code found at once has taken one try;
+# - after ten wrong propositions, it shows that the game is lost and asks for nothing more.
+#   A code found at the tenth try is a game won, like any other.
+#
+# Some points are left to you: the words you show; what `jeu` returns for a lost game, provided that
+# it does not look like a number of tries from 1 to 9 (`None`, for example); what happens when the player
+# types something else than four numbers from 1 to 6.
+#
+# You may use your functions `bien_places` and `mal_places`.
+
+def jeu():
+    ...  # your code here
+
+# Take away the # of the next line to play; after your last try, it shows how many you needed
+# print(jeu())
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+# # Hints, for when you are stuck
+
+# ## Hint 1 for creer_code
+#
+# `random.randint(1, 6)` is one throw of a die. A code is the list of four throws.
+# Call your function a few times and look: does each call give another code?
+
+# ## Hint 2 for creer_code
+#
+# Do you ever see the same colour twice in one code? With four dice, you would see it in about 72 codes out of 100.
+# And do you ever see a 6?
+
+# ## Hint 1 for demande_proposition
+#
+# `input()` gives a text, whatever is typed. Which is the third character of `"3 2 4 1"`?
+# Which method of a text cuts it where there are spaces?
+
+# ## Hint 2 for demande_proposition
+#
+# Is `"3"` equal to `3`? Python says no. What turns the one into the other, and for which of the pieces must it be done?
+
+# ## Hint 1 for gagne
+#
+# The answer 2 2 says that the four colours are right. Are they all in their places?
+
+# ## Hint 2 for gagne
+#
+# A comparison such as `n > 3` is already `True` or `False`: you can return it as it is.
+
+# ## Hint 1 for jeu
+#
+# Sort the steps: which ones happen once, before the first proposition? Which ones happen at each try?
+# Which ones after the last?
+
+# ## Hint 2 for jeu
+#
+# A `return` in the middle of a loop ends the loop and the function at once. What do you know, then,
+# when Python arrives at the line after the loop?
+
+# ## Hint 3 for jeu
+#
+# Play on paper with a code found at the first try, then with one found at the tenth: what is the value of your counter
+# each time, just before the end?

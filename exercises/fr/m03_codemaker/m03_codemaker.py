@@ -1,0 +1,156 @@
+# # L'ordinateur garde le secret
+#
+# **But.** Écrire un jeu auquel on joue vraiment : un secret au hasard, des propositions saisies, des réponses, une fin.
+# **Laissé de côté.** Ni fenêtres ni couleurs à l'écran : des nombres que l'on saisit et des nombres qui s'affichent.
+# **Environ 75 minutes.**
+
+# Dans ce module, l'ordinateur est le **meneur de jeu** : il tire un code secret de quatre couleurs de 1 à 6
+# et répond aux propositions d'un joueur. Voici une partie dont le secret est 3 2 2 4 :
+#
+# | essai | saisie | réponse : bien placés, mal placés |
+# |---|---|---|
+# | 1 | 1 1 2 2 | 1 1 |
+# | 2 | 4 2 2 3 | 2 2 |
+# | 3 | 3 2 2 4 | trouvé, en trois essais |
+#
+# Vous allez écrire quatre fonctions : trois petites, puis le jeu, qui en est fait.
+# Seul le jeu affiche quelque chose ; les autres **renvoient** leur résultat.
+#
+# Dans chaque fonction, remplacez les trois points `...` par vos propres lignes.
+# Les lignes qui commencent par `assert` sont des exemples : exécutez-les après votre fonction.
+
+# Vos propres fonctions des modules précédents se placent ici, si vous voulez les utiliser :
+# occurences, bien_places, mal_places.
+# Quand votre travail est noté, une fonction qui manque ici, ou qui est fausse, est remplacée par une correcte.
+
+# ## Un code au hasard
+#
+# `creer_code()` renvoie un nouveau code : une liste de quatre nombres entiers de 1 à 6.
+# Chacun des quatre est tiré pour lui-même, et les six couleurs ont la même probabilité ; une couleur peut donc
+# se répéter, et la plupart des codes en répètent une. Chaque appel tire un nouveau code.
+#
+# Toute fonction du module `random` convient.
+
+import random
+
+def creer_code():
+    ...  # votre code ici
+
+assert len(creer_code()) == 4
+assert all(pion in [1, 2, 3, 4, 5, 6] for pion in creer_code())
+
+# ## Ce que le joueur propose
+#
+# `demande_proposition()` demande une ligne avec `input` et renvoie ce qui a été saisi sous forme de liste
+# de nombres entiers. Le joueur saisit les quatre nombres sur cette seule ligne, séparés par des espaces :
+# une ou plusieurs, et il peut y en avoir aux deux bouts. Quand on saisit `3 2 4 1`, la fonction renvoie `[3, 2, 4, 1]`.
+#
+# Ce que vous affichez avant la saisie (« Votre proposition ? », ou rien) est à votre choix.
+
+def demande_proposition():
+    ...  # votre code ici
+
+# Enlevez le # de la ligne suivante, exécutez-la et saisissez 3 2 4 1 : elle doit afficher [3, 2, 4, 1]
+# print(demande_proposition())
+
+# ## Est-ce gagné ?
+#
+# `gagne(bien, mal)` dit si une proposition qui reçoit cette réponse a trouvé le code :
+# elle renvoie `True` quand les quatre pions sont bien placés, et `False` sinon.
+
+def gagne(bien, mal):
+    ...  # votre code ici
+
+assert gagne(4, 0)
+assert not gagne(2, 2)
+
+# ## Le jeu
+#
+# `jeu()` joue une partie entière :
+#
+# - elle tire le secret avec `creer_code`, une seule fois, et ne le montre pas tant que la partie dure ;
+# - elle demande les propositions avec `demande_proposition` ;
+# - après chaque proposition fausse, elle affiche la réponse : le nombre de bien placés, puis celui de mal placés ;
+# - quand le code est trouvé, elle s'arrête et **renvoie** le nombre d'essais, le dernier compris :
+#   un code trouvé du premier coup a demandé un essai ;
+# - après dix propositions fausses, elle affiche que la partie est perdue et ne demande plus rien.
+#   Un code trouvé au dixième essai est une partie gagnée comme une autre.
+#
+# Certains points sont à votre choix : les mots affichés ; ce que `jeu` renvoie pour une partie perdue, pourvu que
+# cela ne ressemble pas à un nombre d'essais de 1 à 9 (`None`, par exemple) ; ce qui se passe quand le joueur
+# saisit autre chose que quatre nombres de 1 à 6.
+#
+# Vous pouvez utiliser vos fonctions `bien_places` et `mal_places`.
+
+def jeu():
+    ...  # votre code ici
+
+# Enlevez le # de la ligne suivante pour jouer ; après votre dernier essai, elle affiche combien il vous en a fallu
+# print(jeu())
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+# # Indices, si vous n'avancez plus
+
+# ## Indice 1 pour creer_code
+#
+# `random.randint(1, 6)` est un lancer de dé. Un code est la liste de quatre lancers.
+# Appelez votre fonction plusieurs fois et regardez : chaque appel donne-t-il un autre code ?
+
+# ## Indice 2 pour creer_code
+#
+# Voyez-vous parfois deux fois la même couleur dans un code ? Avec quatre dés, cela arrive dans environ
+# 72 codes sur 100. Et voyez-vous parfois un 6 ?
+
+# ## Indice 1 pour demande_proposition
+#
+# `input()` donne un texte, quelle que soit la saisie. Quel est le troisième caractère de `"3 2 4 1"` ?
+# Quelle méthode d'un texte le découpe là où il y a des espaces ?
+
+# ## Indice 2 pour demande_proposition
+#
+# `"3"` est-il égal à `3` ? Python dit non. Qu'est-ce qui change l'un en l'autre,
+# et pour quels morceaux faut-il le faire ?
+
+# ## Indice 1 pour gagne
+#
+# La réponse 2 2 dit que les quatre couleurs sont justes. Sont-elles toutes à leur place ?
+
+# ## Indice 2 pour gagne
+#
+# Une comparaison comme `n > 3` vaut déjà `True` ou `False` : vous pouvez la renvoyer telle quelle.
+
+# ## Indice 1 pour jeu
+#
+# Triez les étapes : lesquelles ont lieu une fois, avant la première proposition ? Lesquelles à chaque essai ?
+# Lesquelles après le dernier ?
+
+# ## Indice 2 pour jeu
+#
+# Un `return` au milieu d'une boucle termine d'un coup la boucle et la fonction. Que savez-vous donc
+# quand Python arrive à la ligne qui suit la boucle ?
+
+# ## Indice 3 pour jeu
+#
+# Jouez sur papier avec un code trouvé au premier essai, puis avec un code trouvé au dixième : que vaut votre compteur
+# à chaque fois, juste avant la fin ?
