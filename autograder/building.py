@@ -5,6 +5,7 @@ Byte-stable: building twice changes nothing. Also records how every known mistak
 
 import json
 import re
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -177,12 +178,12 @@ def readme(course: Course) -> str:
     return _TABLE.sub(lambda found: f"{found[1]}{chr(10).join(rows)}{chr(10)}{found[2]}", text)
 
 
-def build_all(course: Course, check: bool) -> list[Path]:
-    """Write what is stale and say what; with `check`, only say."""
+def build_all(course: Course, check: bool, slugs: Collection[str] = ()) -> list[Path]:
+    """Write what is stale of some modules, or of all, and say what; with `check`, only say."""
     targets: dict[Path, str] = {}
     if (course.root / "README.md").is_file():
         targets[course.root / "README.md"] = readme(course)
-    for module in course.modules.values():
+    for module in (course.module(slug) for slug in slugs or course.modules):
         targets |= {
             course.root / "exercises" / language / module.slug / f"{module.slug}{suffix}": make(module, language)
             for language in LANGUAGES

@@ -64,6 +64,7 @@ def _parser() -> argparse.ArgumentParser:
         help="write the exercises from their sources (for authors)",
         description="Write exercises/ from solutions/, and record how each known mistake behaves.",
     )
+    build.add_argument("modules", nargs="*", metavar="MODULE", help="as m02_pegs; all of them when none is named")
     build.add_argument("--check", action="store_true", help="change nothing; fail when something is stale")
     check = verbs.add_parser(
         "check",

@@ -382,16 +382,25 @@ class Runner:
 
     def draw(self, name: str, count: int, seed: int) -> Run:
         """Call the function, which takes no argument, many times, with the same chance at every judgment."""
-        run = Run()
-        setting, nothing = Setting(seed=seed), Cases([()] * CHUNK)
+        run = self._draw(name, count, seed, CHUNK)
+        return self._draw(name, count, seed, 1) if run.gone else run  # one at a time, then: which call is it?
+
+    def _draw(self, name: str, count: int, seed: int, chunk: int) -> Run:
+        run = Run(gone=self._why_not(name))
+        nothing = Cases([()] * chunk)
         started = time.monotonic()
         try:
-            worker = self._ready(setting, afresh=True)
+            worker = self._ready(Setting(seed=seed), afresh=True)
             while len(run.values) < count and run.gone is None:
-                size = min(CHUNK, count - len(run.values))
-                run.add(worker.map(name, nothing.encoded(0, size), size, timeout=CHUNK_SECONDS))
-        except (WorkerGone, Raised):
-            return self.run(name, Cases([()] * count))  # which call is it?
+                size = min(chunk, count - len(run.values))
+                seconds = CALL_SECONDS if chunk == 1 else CHUNK_SECONDS
+                run.add(worker.map(name, nothing.encoded(0, size), size, timeout=seconds))
+        except Raised:
+            run.gone = WorkerGone("protocol", "an exception where none can be")
+        except WorkerGone as gone:
+            run.gone = gone
+            if chunk == 1:
+                self.stops[name] = self.stops.get(name, 0) + 1
         finally:
             self.session.left -= time.monotonic() - started
         return run

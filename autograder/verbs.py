@@ -166,7 +166,7 @@ def demo(options: Namespace) -> int:
 def build(options: Namespace) -> int:
     from autograder.building import build_all
 
-    stale = build_all(this_course(), check=options.check)
+    stale = build_all(this_course(), options.check, options.modules)
     for path in stale:
         print(f"{'stale' if options.check else 'written'}: {path}")
     if options.check and stale:

@@ -10,8 +10,8 @@ import struct
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -207,14 +207,24 @@ class Worker:
 
     def begin(self, given: Functions | None, seed: int | None, heedless: bool = False, timeout: float = 5) -> None:
         """Load the submission anew with other functions given, and chance fixed by a seed (see worker, chance)."""
-        self._ask("begin", [_plain(given), seed, heedless], timeout)
+        with self._never_raising():
+            self._ask("begin", [_plain(given), seed, heedless], timeout)
 
     def counts(self, timeout: float = 1) -> dict[str, int]:
         """How often each function given by `begin` was called since the last time this was asked."""
-        reply = self._ask("counts", [], timeout)
+        with self._never_raising():
+            reply = self._ask("counts", [], timeout)
         if type(reply) is not dict or not all(type(count) is int for count in reply.values()):
             self._end("protocol", "bad answer to counts")
         return dict(reply)
+
+    @contextmanager
+    def _never_raising(self) -> Iterator[None]:
+        """Around a request that no learner's code can make fail: an exception then is not an answer."""
+        try:
+            yield
+        except Raised:
+            self._end("protocol", "an exception where none can be")
 
     def call(self, name: str, arguments: list[Any], player: Player | None = None, timeout: float = 2) -> Any:
         """Call a function once; its questions (`input`) go to the player."""

@@ -111,7 +111,7 @@ def jeu_2():
         "bien = int(input('bien ')); mal = int(input('mal '))",
         "bien = int(input())\n            mal = int(input()) if bien < 4 else 0",
     ):
-        assert scores_of(play("m04_codebreaker", form.format(asks=asks)))["jeu_2"] == 9
+        assert scores_of(play("m04_codebreaker", form.format(asks=asks)))["jeu_2"] == 9.5
 
 
 def test_an_average_that_would_take_an_hour_is_stopped_and_named(
