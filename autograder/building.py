@@ -13,7 +13,7 @@ from autograder import wording
 from autograder.audit import known_mistakes, observe_wrong
 from autograder.course import Course, Module
 from autograder.diagnosis import diagnose
-from autograder.source import Cell, Header, SourceError, cells, header, starter
+from autograder.source import BEGIN, END, Cell, Header, SourceError, cells, header, starter
 from autograder.text import LANGUAGES
 
 KERNEL = {
@@ -102,8 +102,26 @@ def _notebook_cell(module: Module, rank: int, kind: str, text: str, marks: dict[
 def notebook(module: Module, language: str) -> str:
     """The exercise as a notebook (nbformat 4.5)."""
     built = [_notebook_cell(module, rank, *cell) for rank, cell in enumerate(_learner_cells(module, language))]
+    return _notebook(built)
+
+
+def _notebook(built: list[dict[str, Any]]) -> str:
     content = {"cells": built, "metadata": KERNEL, "nbformat": 4, "nbformat_minor": 5}
     return json.dumps(content, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
+def solved(module: Module, language: str) -> str:
+    """The module with its solutions, and with those that are shown besides them, as a notebook that runs by itself."""
+    built = [("markdown", _introduction(header(module.source), language))]
+    for cell in cells(module.source):
+        if cell.kind == "raw" or cell.marks.get("lang", language) != language or "hint" in cell.marks:
+            continue
+        text = cell.text
+        if "earlier" in cell.marks:
+            text = module.source_of(cell.marks["earlier"].split(), fast=False)
+        lines = [line for line in text.split("\n") if line.strip() not in (BEGIN, END)]
+        built.append((cell.kind, "\n".join(lines)))
+    return _notebook([_notebook_cell(module, rank, kind, text, {}) for rank, (kind, text) in enumerate(built)])
 
 
 # ---------------------------------------------------------------- the .py
@@ -189,6 +207,8 @@ def build_all(course: Course, check: bool, slugs: Collection[str] = ()) -> list[
             for language in LANGUAGES
             for suffix, make in ((".ipynb", notebook), (".py", script))
         }
+        for language in LANGUAGES:
+            targets[course.root / "solutions" / language / f"{module.slug}.ipynb"] = solved(module, language)
         targets[module.mistakes_path] = mistakes(module)
         for language in LANGUAGES:
             targets[module.submissions_path / f"reports.{language}.md"] = golden_report(module, language)

@@ -32,6 +32,17 @@ def test_the_notebooks_are_valid(course: Course, language: str) -> None:
         assert len(ids) == len(set(ids))
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_solved_notebooks_run(course: Course, language: str, tmp_path: Path) -> None:
+    for slug in course.modules:
+        notebook = nbformat.read(course.root / "solutions" / language / f"{slug}.ipynb", as_version=4)
+        nbformat.validate(notebook)
+        source = "\n\n".join(cell.source for cell in notebook.cells if cell.cell_type == "code")
+        done = subprocess.run([sys.executable, "-I", "-c", source], capture_output=True, text=True, cwd=tmp_path)
+
+        assert done.returncode == 0, (slug, done.stderr[-300:])
+
+
 def _small_copy(course: Course, folder: Path) -> Course:
     """The course with few known answers, to be spoilt by a test."""
     for name in ("solutions", "exercises"):
