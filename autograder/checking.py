@@ -234,6 +234,18 @@ class Subject:
         """Play an interactive function: see `Runner.play`."""
         return self._runner.play(name, player, arguments=arguments, **how)
 
+    def ended(self, name: str, game: Game, told: Text, behaviour: Sequence[object], expected: str = "") -> NotPassed:
+        """The exception for a game that did not end by itself: the program was stopped, or raised an exception."""
+        call, gone, raised = f"{name}()", game.outcome.gone, game.outcome.raised
+        if gone and gone.why in ("not again", "no time left"):
+            return not_passed(wording.NOT_AGAIN.format(name=name), call, "…", expected, status=NOT_REACHED)
+        if gone:
+            message = wording.GONE_IN_GAME.format(game=told, call=call, detail=wording.ending(gone.why, gone.detail))
+            return not_passed(message, call, "…", expected, [*behaviour, gone.why], TIMEOUT)
+        assert raised
+        message = wording.RAISED_IN_GAME.format(game=told, call=call, error=self.error(raised))
+        return not_passed(message, call, "…", expected, [*behaviour, raised.type_name], ERROR)
+
     def error(self, raised: Raised) -> Text:
         """An exception in words, with its place in the submission."""
         text = clean(f"{raised.type_name}: {raised.message}".rstrip(": "), 200)

@@ -381,26 +381,30 @@ class Runner:
         return run
 
     def draw(self, name: str, count: int, seed: int) -> Run:
-        """Call the function, which takes no argument, many times, with the same chance at every judgment."""
+        """Call the function, which takes no argument, many times, with the same chance at every judgment.
+
+        Fewer values come back when they become too large together: the first of them tell enough.
+        """
         run = self._draw(name, count, seed, CHUNK)
         return self._draw(name, count, seed, 1) if run.gone else run  # one at a time, then: which call is it?
 
     def _draw(self, name: str, count: int, seed: int, chunk: int) -> Run:
         run = Run(gone=self._why_not(name))
-        nothing = Cases([()] * chunk)
+        nothing, size = Cases([()] * chunk), 1
         started = time.monotonic()
         try:
             worker = self._ready(Setting(seed=seed), afresh=True)
             while len(run.values) < count and run.gone is None:
-                size = min(chunk, count - len(run.values))
-                seconds = CALL_SECONDS if chunk == 1 else CHUNK_SECONDS
+                size = min(size, chunk, count - len(run.values))
+                seconds = CALL_SECONDS if size == 1 else CHUNK_SECONDS
                 run.add(worker.map(name, nothing.encoded(0, size), size, timeout=seconds))
+                size *= 8
         except Raised:
             run.gone = WorkerGone("protocol", "an exception where none can be")
         except WorkerGone as gone:
-            run.gone = gone
-            if chunk == 1:
-                self.stops[name] = self.stops.get(name, 0) + 1
+            if gone.why != "too large" or not run.values:
+                run.gone = gone
+                self.stops[name] = self.stops.get(name, 0) + (chunk == 1)
         finally:
             self.session.left -= time.monotonic() - started
         return run

@@ -36,7 +36,7 @@ from autograder.checking import not_passed, not_reached, task
 from autograder.display import show
 from autograder.odds import bounds
 from autograder.playing import excerpt, plain, read_answers, script, typed, words
-from autograder.report import ERROR, FAILED, NOT_REACHED, TIMEOUT
+from autograder.report import ERROR, FAILED
 from autograder.running import Setting
 from solutions import m02_pegs as pegs
 from solutions import m03_codemaker as reference
@@ -461,18 +461,10 @@ def _told(played, upto=None):
 
 
 def _refuse(submission, sentence, played, behaviour, received="…", expected="", upto=None, **fields):
-    """A game that went wrong; when the program itself ended, that is said rather than the sentence."""
-    outcome, call = played.game.outcome, "jeu()"
-    told = _told(played, upto)
-    if outcome.gone and outcome.gone.why in ("not again", "no time left"):
-        return not_passed(wording.NOT_AGAIN.format(name="jeu"), call, "…", expected, status=NOT_REACHED)
-    if outcome.gone:
-        detail = wording.ending(outcome.gone.why, outcome.gone.detail)
-        message = wording.GONE_IN_GAME.format(game=told, call=call, detail=detail)
-        return not_passed(message, call, "…", expected, [*behaviour, outcome.gone.why], TIMEOUT)
-    if sentence is None:
-        message = wording.RAISED_IN_GAME.format(game=told, call=call, error=submission.error(outcome.raised))
-        return not_passed(message, call, "…", expected, [*behaviour, outcome.raised.type_name], ERROR)
+    """A game that went wrong; when the program itself ended, or no sentence is given, that is said instead."""
+    if played.game.outcome.gone or sentence is None:
+        return submission.ended("jeu", played.game, _told(played, upto), behaviour, expected)
+    call, told = "jeu()", _told(played, upto)
     message = sentence.format(game=told, call=call, received=received, expected=expected, **fields)
     return not_passed(message, call, received, expected, behaviour)
 

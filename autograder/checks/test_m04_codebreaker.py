@@ -15,7 +15,6 @@ from autograder.cases import Cases, lists
 from autograder.checking import not_passed, not_reached, task
 from autograder.display import show
 from autograder.playing import codes_in, excerpt, typed, words
-from autograder.report import ERROR, NOT_REACHED, TIMEOUT
 from solutions import m02_pegs as pegs
 from solutions import m04_codebreaker as reference
 
@@ -391,18 +390,11 @@ def _told(duel, upto=None):
 
 
 def _refuse(submission, sentence, duel, behaviour, upto=None, received="…", expected="", **fields):
-    """A game that went wrong; when the program itself ended, that is said rather than the sentence."""
-    call, outcome = "jeu_2()", duel.game.outcome
-    if outcome.gone and outcome.gone.why in ("not again", "no time left"):
-        return not_passed(wording.NOT_AGAIN.format(name="jeu_2"), call, "…", expected, status=NOT_REACHED)
-    if outcome.gone:
-        detail = wording.ending(outcome.gone.why, outcome.gone.detail)
-        message = wording.GONE_IN_GAME.format(game=_told(duel), call=call, detail=detail)
-        return not_passed(message, call, "…", expected, [*behaviour, outcome.gone.why], TIMEOUT)
-    if sentence is None:
-        message = wording.RAISED_IN_GAME.format(game=_told(duel), call=call, error=submission.error(outcome.raised))
-        return not_passed(message, call, "…", expected, [*behaviour, outcome.raised.type_name], ERROR)
-    message = sentence.format(game=_told(duel, upto), call=call, received=received, expected=expected, **fields)
+    """A game that went wrong; when the program itself ended, or no sentence is given, that is said instead."""
+    if duel.game.outcome.gone or sentence is None:
+        return submission.ended("jeu_2", duel.game, _told(duel), behaviour, expected)
+    call, told = "jeu_2()", _told(duel, upto)
+    message = sentence.format(game=told, call=call, received=received, expected=expected, **fields)
     return not_passed(message, call, received, expected, behaviour)
 
 
