@@ -125,13 +125,13 @@ def read_answers(texts: Sequence[str], answers: Sequence[Answer]) -> Reading:
 
 # ---------------------------------------------------------------- codes
 
-_GAP = r"[\s,;.|/_(){}<>\[\]'\"-]*"
-_CODE = re.compile(rf"(?<!\d)(?=([1-6]){_GAP}([1-6]){_GAP}([1-6]){_GAP}([1-6])(?!\d))")
+_GAP = r"[\s,;.|/_(){}<>\[\]'\"-]"
+_CODE = re.compile(rf"(?<!\d)(?=([1-6])(?P<gap>{_GAP}+)?([1-6])(?(gap){_GAP}+)([1-6])(?(gap){_GAP}+)([1-6])(?!\d))")
 
 
 def codes_in(text: str) -> list[list[int]]:
     """All codes of four pegs that can be read in a text, in order: 1122, 1 1 2 2, [1, 1, 2, 2]…"""
-    return [[int(peg) for peg in found.groups()] for found in _CODE.finditer(plain(text)[-5000:])]
+    return [[int(peg) for peg in found.group(1, 3, 4, 5)] for found in _CODE.finditer(plain(text)[-5000:])]
 
 
 def words(text: str) -> set[str]:

@@ -213,8 +213,8 @@ def test_code_when_the_last_trial_contradicts(submission):
 @task("test_code", points=0.5, after=test_code_accepts_a_possible_code)
 def test_code_when_a_trial_between_contradicts(submission):
     """
-    en: A code that contradicts one trial in the middle of the list is not possible.
-    fr: Un code que contredit un seul essai au milieu de la liste n'est pas possible.
+    en: A code that only trials in the middle of the list contradict is not possible.
+    fr: Un code que seuls contredisent des essais au milieu de la liste n'est pas possible.
     """
     submission.agrees(reference.test_code, on=CONTRADICTED_BETWEEN, seen_as=bool)
 

@@ -122,6 +122,7 @@ def test_nombre_essais_twice(submission):
 
 _OTHER = "def nombre_essais(secret, codes=None):\n    return 1 + (3 * secret[0] + secret[1] + 2 * secret[3]) % 5\n"
 _AT_ONCE = 0.002  # seconds: nobody computes 1296 numbers of tries in so little time
+_MAYBE_AT_ONCE = 0.1  # seconds: on a busy machine a call may wait; it is then timed again
 
 
 def _call(submission, name, arguments=(), **how):
@@ -164,7 +165,10 @@ def _is_average(value, total, count):
 
 def _remark_constant(submission, name, value, took):
     """Flag a result that is right, does not depend on `nombre_essais`, and comes too fast to be computed."""
-    if took > _AT_ONCE:
+    if took > _MAYBE_AT_ONCE:
+        return
+    again = (_call(submission, name)[1] for _ in range(5))
+    if took > _AT_ONCE and all(other_took > _AT_ONCE for other_took in again):
         return
     other, _ = _call(submission, name, setting=Setting((("nombre_essais",), _OTHER)), afresh=True)
     if other == value:
