@@ -25,8 +25,15 @@ KERNEL = {
 FOR_SOLVERS = {"solved", "another", "fast"}  # marks of the cells for those who read the solutions
 
 
+def points_id(task: str) -> str:
+    """The name, in nbgrader, of the cell that carries the points of a task; its solution has the task's own name."""
+    return f"{task}-points"
+
+
 def _points(module: Module, task: str) -> float:
-    return sum(check.points for check in module.checks if check.task == task)
+    """What the task adds to the points of the module; a bonus adds none, and may bring more than that."""
+    bonus = {task.name for task in module.tasks if task.bonus}
+    return 0.0 if task in bonus else sum(check.points for check in module.checks if check.task == task)
 
 
 def _introduction(head: Header, language: str) -> str:
@@ -41,12 +48,13 @@ def _hint(cell: Cell, rank: int, language: str) -> str:
     return f"<details><summary>{summary}</summary>\n\n{cell.text}\n\n</details>"
 
 
-def _placeholder(language: str) -> str:
+def placeholder(language: str) -> str:
+    """What stands in a starter where the learner's code goes."""
     return f"...  # {wording.YOUR_CODE[language]}"
 
 
-def _learner_cells(module: Module, language: str) -> list[tuple[str, str, dict[str, str]]]:
-    """(kind, text, marks) of every cell in one language, hints and starters in their final form."""
+def _learner_cells(module: Module, language: str, solved: bool = False) -> list[tuple[str, str, dict[str, str]]]:
+    """(kind, text, marks) of every cell in one language, hints in their final form, and starters unless `solved`."""
     result = [("markdown", _introduction(header(module.source), language), {})]  # type: list[tuple[str, str, dict[str, str]]]
     ranks: dict[str, int] = {}
     for cell in cells(module.source):
@@ -57,9 +65,9 @@ def _learner_cells(module: Module, language: str) -> list[tuple[str, str, dict[s
             task = cell.marks["hint"]
             ranks[task] = ranks.get(task, 0) + 1
             text = _hint(cell, ranks[task], language)
-        elif "task" in cell.marks:
+        elif "task" in cell.marks and not solved:
             try:
-                text = starter(text, _placeholder(language))
+                text = starter(text, placeholder(language))
             except SourceError as error:
                 raise SourceError(f"{module.source_path}, line {cell.line}: {error}") from None
         elif "earlier" in cell.marks:
@@ -86,9 +94,8 @@ def _notebook_cell(module: Module, rank: int, kind: str, text: str, marks: dict[
         metadata = _nbgrader(name, grade=False, solution=True)
     elif "earlier" in marks:
         name = "earlier"
-        metadata = _nbgrader(name, grade=False, solution=True)
     elif "examples" in marks:
-        name = f"{marks['examples']}-points"
+        name = points_id(marks["examples"])
         metadata = _nbgrader(name, grade=True, solution=False, points=_points(module, marks["examples"]))
     cell: dict[str, Any] = {
         "cell_type": kind,
@@ -99,10 +106,10 @@ def _notebook_cell(module: Module, rank: int, kind: str, text: str, marks: dict[
     return cell | ({"execution_count": None, "outputs": []} if kind == "code" else {})
 
 
-def notebook(module: Module, language: str) -> str:
-    """The exercise as a notebook (nbformat 4.5)."""
-    built = [_notebook_cell(module, rank, *cell) for rank, cell in enumerate(_learner_cells(module, language))]
-    return _notebook(built)
+def notebook(module: Module, language: str, solved: bool = False) -> str:
+    """The exercise as a notebook (nbformat 4.5). `solved`: nbgrader's source, its solutions between their marks."""
+    cells = _learner_cells(module, language, solved)
+    return _notebook([_notebook_cell(module, rank, *cell) for rank, cell in enumerate(cells)])
 
 
 def _notebook(built: list[dict[str, Any]]) -> str:

@@ -309,7 +309,8 @@ class Subject:
         if raised.type_name == "EOFError":
             verdict = replace(verdict, question=wording.ASKED if count else wording.ASKED_ALONE)
         elif raised.type_name == "TypeError" and raised.line is None:
-            verdict = replace(verdict, question=wording.ARGUMENTS.format(count=count, call=call))
+            counted = wording.ONE_ARGUMENT if count == 1 else wording.SEVERAL_ARGUMENTS.format(count=count)
+            verdict = replace(verdict, question=wording.ARGUMENTS.format(count=counted, call=call))
         return verdict
 
     def _about_the_end(self, name: str, call: str, gone: WorkerGone, expected: str) -> Verdict:

@@ -41,6 +41,11 @@ def _parser() -> argparse.ArgumentParser:
     grade.add_argument(
         "--jobs", type=int, default=os.cpu_count() or 1, help="judged at once (default: one a processor)"
     )
+    grade.add_argument(
+        "--gradebook",
+        metavar="FILE",
+        help="write the marks into nbgrader's gradebook too (a file or a URL)",
+    )
     grade.add_argument("--fresh", action="store_true", help="judge again what has not changed since the last run")
     grade.add_argument(
         "--trusted", action="store_true", help="you trust this code: judge it even where it cannot be confined"
@@ -58,6 +63,14 @@ def _parser() -> argparse.ArgumentParser:
         description="Write 30 submissions of m02_pegs, right, wrong, broken and hostile ones, into a new folder.",
     )
     demo.add_argument("folder", type=Path, metavar="DIR", help="a folder that does not exist yet, or an empty one")
+
+    classroom = verbs.add_parser(
+        "classroom",
+        help="make a course folder for nbgrader",
+        description="Write a folder in which the commands of nbgrader work for every module: their sources, and a "
+        "configuration that has submissions judged by this program. Run again, it brings the sources up to date.",
+    )
+    classroom.add_argument("folder", type=Path, metavar="DIR", help="a new folder, or one made by this command")
 
     build = verbs.add_parser(
         "build",
@@ -84,7 +97,7 @@ def _parser() -> argparse.ArgumentParser:
     hint.add_argument("module", metavar="MODULE", help="as m02_pegs")
     hint.add_argument("task", metavar="FUNCTION", help="as mal_places")
     hint.add_argument("--again", action="store_true", help="start over from the first hint")
-    for verb in (grade, doctor, demo, check, hint):
+    for verb in (grade, doctor, demo, classroom, check, hint):
         verb.add_argument("--lang", choices=LANGUAGES, default=_language(), help="language of what is shown")
     return parser
 
@@ -102,7 +115,7 @@ def _run(options: argparse.Namespace) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit code is 0 only when all was done."""
     options = _parser().parse_args(arguments)
-    from autograder.course import CourseError
+    from autograder.course import CourseError, UnknownModule
     from autograder.reading import InputError
 
     for stream in (sys.stdout, sys.stderr):
@@ -112,7 +125,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = _run(options)
         sys.stdout.flush()
     except (CourseError, InputError) as error:
-        print(f"mastermind {options.verb}: {error}", file=sys.stderr)
+        said = error.text[options.lang] if isinstance(error, UnknownModule) and "lang" in options else error
+        print(f"mastermind {options.verb}: {said}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         folder = getattr(options, "out", ".")

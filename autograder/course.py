@@ -5,7 +5,7 @@ import importlib.util
 import json
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cache, cached_property
 from hashlib import sha256
@@ -13,7 +13,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from autograder import wording
 from autograder.checking import Check
+from autograder.display import clean
 from autograder.report import Diagnosis
 from autograder.running import SUBMISSION_SECONDS
 from autograder.source import cells
@@ -26,6 +28,15 @@ _ATTRIBUTE = re.compile(r'(\w+)=(?:"([^"]*)"|(\w+))')
 
 class CourseError(Exception):
     """The course's own files are not as they should be; the message says what to do."""
+
+
+class UnknownModule(CourseError):
+    """A module was named that is not there."""
+
+    def __init__(self, slug: str, known: Collection[str]):
+        close = [name for name in known if name.startswith(slug.lower()) or slug.lower() in name] or known
+        self.text = wording.NO_SUCH_MODULE.format(slug=clean(slug, 60), modules=", ".join(close))
+        super().__init__(self.text.en)
 
 
 @dataclass(frozen=True)
@@ -263,7 +274,7 @@ class Course:
     def module(self, slug: str) -> Module:
         """Raises CourseError when there is no such module."""
         if slug not in self.modules:
-            raise CourseError(f"there is no module {slug!r}; the modules are {', '.join(self.modules)}")
+            raise UnknownModule(slug, tuple(self.modules))
         return self.modules[slug]
 
 

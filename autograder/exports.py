@@ -17,18 +17,12 @@ from rich.markup import escape
 from rich.table import Table
 
 from autograder import wording
+from autograder.display import kept_together
+from autograder.feedback import number
 from autograder.report import NOT_REACHED, PASSED, Record
 from autograder.text import LANGUAGES, Text
 
 _MAX_ROWS = 60  # of the table on the terminal
-
-
-def number(value: float | None, language: str = "en") -> str:
-    """A mark as people write it: 7, 7.5 or 7,5; a dash when there is none."""
-    if value is None:
-        return "–"
-    text = f"{value:.2f}".rstrip("0").rstrip(".")
-    return text.replace(".", ",") if language == "fr" else text
 
 
 def _cell(value: Any) -> str:
@@ -65,8 +59,7 @@ def _bilingual(value: float) -> Text:
 
 def typeset(text: str) -> Markup:
     """A sentence as HTML: escaped, `code` in a fixed-width font, no line break before French punctuation."""
-    kept_together = re.sub(r" (?=[;:?!»])|(?<=«) ", "\u00a0", str(text))
-    return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape_html(kept_together))))
+    return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape_html(kept_together(str(text))))))
 
 
 @cache

@@ -110,8 +110,17 @@ class Results:
     def records(self) -> Iterator[Record]:
         """The newest line of each submission and module, by name."""
         for place in sorted(self._lines):
-            self._file.seek(self._lines[place][1])
-            yield json.loads(self._file.readline())
+            record = self.record_of(*place)
+            assert record
+            yield record
+
+    def record_of(self, name: str, module: str) -> Record | None:
+        """The newest line of one submission."""
+        if (name, module) not in self._lines:
+            return None
+        self._file.seek(self._lines[name, module][1])
+        record: Record = json.loads(self._file.readline())
+        return record
 
     def tidy(self) -> None:
         """Leave out the lines that newer ones replace, in one step that cannot be half done. Raises InputError."""

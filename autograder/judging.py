@@ -21,8 +21,10 @@ from autograder.text import Text
 
 # what may well happen while a file is loaded and tells a learner nothing: examples not yet right, a game that is
 # played, the end of a program, what exists in a notebook only
-_USUAL = ("AssertionError", "NotImplementedError", "SystemExit", "ModuleNotFoundError", "EOFError")
-_OF_A_NOTEBOOK = re.compile(r"'(?:autograder|check|play|display|get_ipython|plt)'")
+_USUAL = ("AssertionError", "NotImplementedError", "SystemExit", "EOFError")
+_OF_A_NOTEBOOK = re.compile(
+    r"'(?:autograder|check|play|display|get_ipython|plt|solutions|IPython|ipywidgets|matplotlib|google)\b"
+)
 
 
 def _syntax(reason: str) -> str:

@@ -1,5 +1,6 @@
 """The verbs of a learner: `check` judges one file and explains the first thing that fails, `hint` helps one step on."""
 
+import re
 import time
 from argparse import Namespace
 from collections.abc import Iterator
@@ -12,7 +13,8 @@ from rich.text import Text as Styled
 
 from autograder import wording
 from autograder.course import Course, CourseError, Module, this_course
-from autograder.exports import number
+from autograder.display import kept_together
+from autograder.feedback import number
 from autograder.judging import judge_one
 from autograder.progress import Progress
 from autograder.reading import InputError, Submission, find
@@ -93,16 +95,17 @@ def _lines(report: Report, module: Module, language: str) -> Iterator[Renderable
 def _explained(task: TaskReport, check: CheckReport, language: str) -> Iterator[RenderableType]:
     if task.judged_with:
         yield Padding(wording.FOLLOWED_THROUGH.format(names=", ".join(task.judged_with))[language], (0, 0, 0, 2))
-    said = [check.message] if check.verdict.status == NOT_REACHED else [check.promise, check.message]
+    nothing = all(one.verdict.status == NOT_REACHED for one in task.checks)
+    said = [check.message] if nothing else [check.promise, check.message]
     for text in [*said, *([check.advice] if check.advice else [])]:
-        yield Padding(escape(text[language]), (0, 0, 0, 2))
+        yield Padding(escape(kept_together(text[language])), (0, 0, 0, 2))
 
 
 def _first_failure(report: Report) -> tuple[TaskReport, CheckReport] | None:
     """The first check that was looked at and not passed; failing that, the first not reached. Bonus comes last."""
-    tasks = sorted(report.tasks, key=lambda task: task.bonus)
-    failed = [(task, check) for task in tasks for check in task.checks if not check.passed]
-    return failed[0] if failed else None
+    failed = [(task, check) for task in report.tasks for check in task.checks if not check.passed]
+    failed.sort(key=lambda one: (one[0].bonus, one[1].verdict.status == NOT_REACHED))
+    return next(iter(failed), None)
 
 
 def _course_bar(course: Course, progress: Progress, language: str) -> RenderableType:
@@ -188,7 +191,8 @@ def hint(options: Namespace) -> int:
     console.print(
         wording.HINT_OF.format(rank=rank + 1, count=len(found), task=options.task)[options.lang], style="bold"
     )
-    console.print(escape(found[rank][options.lang]))
+    paragraphs = re.sub(r"(?<!\n)\n(?![\n|\-*])", " ", found[rank][options.lang])
+    console.print(escape(kept_together(paragraphs)))
     if rank + 1 == len(found):
         console.print(wording.LAST_HINT[options.lang], style="dim")
     return 0

@@ -13,9 +13,15 @@ Reader = Callable[[str], Answer | None]  # the answer a text gives, read in some
 
 _CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")  # colours, cursor moves
 _WORD = r"(?<![^\W_]){}(?![^\W_])"  # a whole word, or one between underscores; never a part of another word
-_WELL = _WORD.format(r"(?:biens?|well|correct|exacts?|blacks?|noirs?|bulls?|reds?|rouges?|bonn?e?s?)")
-_MISPLACED = _WORD.format(r"(?:mal|mals|misplaced|wrong|whites?|blancs?|cows?|mauvaise?s?)")
-_TOKEN = re.compile(rf"(?P<well>{_WELL})|(?P<misplaced>{_MISPLACED})|(?P<number>\d+)", re.IGNORECASE)
+_WELL = _WORD.format(r"(?:biens?|well|correct|exacts?|bulls?|bonn?e?s?)")
+_MISPLACED = _WORD.format(r"(?:mal|mals|misplaced|wrong|cows?|mauvaise?s?)")
+_NONE = re.compile(_WORD.format(r"(?:aucune?|zéro|zero|none|no)"), re.IGNORECASE)  # instead of 0
+_BLACK = _WORD.format(r"(?:blacks?|noirs?|reds?|rouges?)")
+_WHITE = _WORD.format(r"(?:whites?|blancs?)")
+_TOKENS, _COLOURED = (
+    re.compile(rf"(?P<well>{well})|(?P<misplaced>{misplaced})|(?P<number>\d+)", re.IGNORECASE)
+    for well, misplaced in ((_WELL, _MISPLACED), (_BLACK, _WHITE))
+)
 _FARTHEST = 14  # numbers from the start or the end of a text among which an answer is looked for
 
 
@@ -60,11 +66,11 @@ def _at(first: int, second: int) -> Reader:
     return read
 
 
-def _by_label(before: bool, last: bool) -> Reader:
+def _by_label(before: bool, last: bool, words: re.Pattern[str]) -> Reader:
     """The numbers beside the words for well placed and misplaced: the word before or after its number."""
 
     def read(text: str) -> Answer | None:
-        tokens = [(found.lastgroup or "", found[0]) for found in _TOKEN.finditer(plain(text)[-5000:])]
+        tokens = [(found.lastgroup or "", found[0]) for found in words.finditer(plain(text)[-5000:])]
         tokens = [
             one
             for one, following in zip(tokens, [*tokens[1:], ("", "")], strict=False)
@@ -81,7 +87,10 @@ def _by_label(before: bool, last: bool) -> Reader:
     return read
 
 
-_LABELLED = [_by_label(before, last) for before in (True, False) for last in (True, False)]
+_LABELLED, _BY_COLOUR = (
+    [_by_label(before, last, words) for before in (True, False) for last in (True, False)]
+    for words in (_TOKENS, _COLOURED)
+)
 _PLACES = [*combinations(range(_FARTHEST), 2), *combinations(range(-_FARTHEST, 0), 2)]
 _POSITIONAL = [_at(*places) for places in _PLACES]
 _ALONE = [_at(place, place) for place in range(-_FARTHEST, _FARTHEST)]
@@ -100,12 +109,18 @@ def read_answers(texts: Sequence[str], answers: Sequence[Answer]) -> Reading:
 
     The numbers stand beside words for well placed and misplaced, or else always at the same two places, in that order.
     """
+    as_shown = _read(texts, answers)
+    in_digits = _read([_NONE.sub("0", text) for text in texts], answers) if as_shown.wrong else as_shown
+    return as_shown if in_digits.wrong else in_digits
+
+
+def _read(texts: Sequence[str], answers: Sequence[Answer]) -> Reading:
 
     def right(reader: Reader, wanted: Sequence[Answer] = answers) -> list[bool]:
         return [reader(text) == answer for text, answer in zip(texts, wanted, strict=True)]
 
     labelled = [reader for reader in _LABELLED if texts and all(reader(text) is not None for text in texts)]
-    best = max(map(right, labelled or _POSITIONAL), key=sum)
+    best = max(map(right, labelled or [*_POSITIONAL, *_BY_COLOUR]), key=sum)  # what a colour means is anybody's choice
     if all(best):
         return Reading()
     wrong = tuple(rank for rank, good in enumerate(best) if not good)

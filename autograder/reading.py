@@ -133,8 +133,23 @@ def decode(data: bytes) -> tuple[str, tuple[Text, ...]]:
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"), notes
 
 
-def _code_cells(notebook: Any) -> Iterator[str]:
-    """The sources of the code cells, of nbformat 3 or later. Raises Refused when it is something else."""
+@dataclass(frozen=True)
+class NotebookCell:
+    """A cell as it was handed in: its kind, its text, the name it claims to have in nbgrader."""
+
+    kind: str
+    text: str
+    grade_id: str = ""
+
+
+def notebook_cells(data: bytes) -> Iterator[NotebookCell]:
+    """The cells of a notebook, of nbformat 3 or later. Raises Refused when it is something else."""
+    try:
+        notebook = json.loads(data.decode("utf-8-sig", "replace"))
+    except json.JSONDecodeError as error:
+        raise Refused(wording.NOT_JSON.format(line=error.lineno, column=error.colno)) from None
+    except (ValueError, RecursionError):
+        raise Refused(wording.TOO_DEEP) from None
     if type(notebook) is not dict:
         raise Refused(wording.NO_CELLS)
     cells = notebook.get("cells")
@@ -145,12 +160,21 @@ def _code_cells(notebook: Any) -> Iterator[str]:
     if type(cells) is not list:
         raise Refused(wording.NO_CELLS)
     for cell in cells:
-        if type(cell) is dict and cell.get("cell_type") == "code":
-            source = cell.get("source", cell.get("input", ""))
-            if type(source) is list:
-                source = "".join(part for part in source if type(part) is str)
-            if type(source) is str:
-                yield source
+        if type(cell) is not dict or type(cell.get("cell_type")) is not str:
+            continue
+        source = cell.get("source", cell.get("input", ""))
+        if type(source) is list:
+            source = "".join(part for part in source if type(part) is str)
+        if type(source) is str:
+            text = source.replace("\r\n", "\n").replace("\r", "\n")
+            yield NotebookCell(cell["cell_type"], text, _grade_id(cell))
+
+
+def _grade_id(cell: dict[str, Any]) -> str:
+    metadata = cell.get("metadata")
+    fields = metadata.get("nbgrader") if type(metadata) is dict else None
+    name = fields.get("grade_id") if type(fields) is dict else None
+    return name if type(name) is str else ""
 
 
 def _as_python(cell: str) -> str:
@@ -166,19 +190,19 @@ def _as_python(cell: str) -> str:
 
 def notebook_source(data: bytes) -> tuple[str, tuple[int, ...]]:
     """The code of a notebook as one source, and the line each code cell starts at. Raises Refused."""
-    try:
-        notebook = json.loads(data.decode("utf-8-sig", "replace"))
-    except json.JSONDecodeError as error:
-        raise Refused(wording.NOT_JSON.format(line=error.lineno, column=error.colno)) from None
-    except (ValueError, RecursionError):
-        raise Refused(wording.TOO_DEEP) from None
     lines: list[str] = []
     starts = []
-    for source in _code_cells(notebook):
-        starts.append(len(lines) + 1)
-        text = source.replace("\r\n", "\n").replace("\r", "\n")
-        lines += [*_as_python(text).split("\n"), "pass"]  # what a cell leaves open does not reach the next
+    for cell in notebook_cells(data):
+        if cell.kind == "code":
+            starts.append(len(lines) + 1)
+            lines += [*_as_python(cell.text).split("\n"), "pass"]  # what a cell leaves open does not reach the next
     return "\n".join(lines), tuple(starts)
+
+
+def handed_in(path: Path) -> list[NotebookCell]:
+    """The cells of a notebook on the disk; none of one that is too big. Raises Refused, OSError."""
+    data = _DiskFile(path.parent, PurePosixPath(path.name), ()).read(MAX_NOTEBOOK_MB << 20)
+    return [] if len(data) > MAX_NOTEBOOK_MB << 20 else list(notebook_cells(data))
 
 
 def read(name: str, file: _File) -> Submission:
@@ -259,6 +283,18 @@ class Entry:
             if chosen:
                 found[slug] = self._noting_others(chosen, named if named and not asked else newest)
         return found
+
+    def cells_of(self, submission: Submission) -> list[NotebookCell]:
+        """What was handed in, cell by cell; a .py file is one cell. Nothing when it could not be read."""
+        file = next((file for file in self.files if clean(str(file.path)) == submission.file), None)
+        if file is None or submission.problem:
+            return []
+        if not submission.cells:
+            return [NotebookCell("code", submission.source)]
+        try:
+            return list(notebook_cells(file.read(MAX_NOTEBOOK_MB << 20)))
+        except (Refused, OSError):
+            return []
 
     def _noting_others(self, chosen: Submission, files: Sequence[_File]) -> Submission:
         others = sorted(shown for file in files if (shown := clean(str(file.path))) != chosen.file)

@@ -58,7 +58,7 @@ def _rank(item: pytest.Item) -> int:
 
 
 @cache
-def _sandbox(tier: Tier) -> Sandbox:
+def sandbox_of(tier: Tier) -> Sandbox:
     """One per process: its fork servers end with it."""
     sandbox = Sandbox(tier)
     atexit.register(sandbox.close)
@@ -77,7 +77,7 @@ def judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier) -> lis
     At least one is judged; when they take long, the last ones may be left for another batch.
     """
     module = _module(root, slug)
-    plugin = _Plugin(module, batch, _sandbox(tier))
+    plugin = _Plugin(module, batch, sandbox_of(tier))
     arguments = [str(module.checks_path), f"--rootdir={root}", "--import-mode=importlib"]
     arguments += ["-o", f"pythonpath={root}", "-o", "addopts=", "-W", "ignore"]
     for unused in ("cacheprovider", "logging", "terminal", "capture", "faulthandler", "unraisableexception"):

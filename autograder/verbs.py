@@ -60,7 +60,10 @@ def grade(options: Namespace) -> int:
         reused, idle = _judge(entries, modules, tier, results, options)
         if len(idle) == len(entries):
             raise InputError(wording.NO_SUBMISSION.format(folder=options.submissions)[options.lang])
-        return _export(course, results, aside + idle, reused, options)
+        code = _export(course, results, aside + idle, reused, options)
+        if options.gradebook:
+            _fill_gradebook(course, entries, modules, results, options)
+        return code
     finally:
         results.close()
 
@@ -72,15 +75,7 @@ def _judge(
     from autograder import grading
 
     reused = 0
-    columns = (
-        TextColumn(wording.JUDGING[options.lang]),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        TextColumn("{task.fields[name]}"),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with _bar(wording.JUDGING[options.lang]) as progress:
         count = len(entries) * (len(modules) if options.module else 1)  # more when a file holds several modules
         bar = progress.add_task("", total=count, name="")
 
@@ -95,6 +90,32 @@ def _judge(
             entries, modules, asked, tier, results, lambda: grading.local_executor(jobs), 2 * jobs, seen
         )
     return reused, idle
+
+
+def _bar(what: str) -> Progress:
+    """A progress bar with an estimate, on the error stream."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    name = TextColumn("{task.fields[name]}")
+    return Progress(TextColumn(what), *columns, name, console=Console(stderr=True), transient=True)
+
+
+def _fill_gradebook(
+    course: Course, entries: list[Entry], modules: list[Module], results: "Results", options: Namespace
+) -> None:
+    """The marks of these learners, into nbgrader's gradebook and its folder of graded notebooks."""
+    try:
+        from autograder.classroom.gradebook import opened
+    except ImportError:
+        raise InputError(wording.NEEDS_NBGRADER[options.lang]) from None
+    wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
+    with opened(options.gradebook, options.lang) as marks, _bar(wording.FILLING[options.lang]) as progress:
+        bar = progress.add_task("", total=len(entries), name="")
+        for entry in entries:
+            for slug, submission in entry.read_all(wanted, bool(options.module)).items():
+                record = results.record_of(entry.name, slug)
+                if record:
+                    marks.add(course.module(slug), record, entry.cells_of(submission))
+            progress.update(bar, advance=1, name=escape(entry.name[:40]))
 
 
 def _export(course: Course, results: "Results", aside: list[str], reused: int, options: Namespace) -> int:
@@ -160,6 +181,16 @@ def demo(options: Namespace) -> int:
 
     names = write_class(this_course(), options.folder)
     print(wording.DEMO_WRITTEN.format(count=len(names), folder=options.folder)[options.lang])
+    return 0
+
+
+def classroom(options: Namespace) -> int:
+    from autograder.classroom.folder import make
+
+    course = this_course()
+    make(course, options.folder, options.lang)
+    slug = next(iter(course.modules))
+    print(wording.CLASSROOM_MADE.format(folder=options.folder, slug=slug)[options.lang])
     return 0
 
 

@@ -34,9 +34,12 @@ ASKED = Text(
 ASKED_ALONE = Text(
     "It asks for input; here nobody types anything.", "La fonction attend une saisie ; ici, personne ne tape rien."
 )
+ONE_ARGUMENT = Text("1 argument", "1 argument")
+SEVERAL_ARGUMENTS = Text("{count} arguments", "{count} arguments")
 ARGUMENTS = Text(
-    "Does your function accept {count} arguments, as in `{call}`?",
-    "Votre fonction accepte-t-elle {count} arguments, comme dans `{call}` ?",
+    "Does your function accept a call with {count}, as `{call}`? An argument with a default value may be left out.",
+    "Votre fonction accepte-t-elle un appel avec {count}, comme `{call}` ? "
+    "Un argument qui a une valeur par défaut peut être omis.",
 )
 TIMEOUT = Text("`{call}` had not finished after {seconds} s.", "`{call}` n'avait pas fini après {seconds} s.")
 ENDLESS = Text("Does every loop come to an end?", "Chaque boucle se termine-t-elle ?")
@@ -146,8 +149,8 @@ NO_SECRET = Text(
     "`{call}` n'utilise pas `creer_code`, et aucun des 1296 codes, proposés l'un après l'autre, n'a terminé une partie.",
 )
 WON_YET_ASKS = Text(
-    "{game} the code is found, and yet `{call}` asks for another proposition.",
-    "{game} le code est trouvé, et pourtant `{call}` demande une autre proposition.",
+    "{game} the code is found, and yet `{call}` asks for another line.",
+    "{game} le code est trouvé, et pourtant `{call}` demande une autre ligne.",
 )
 ENDED_EARLY = Text(
     "{game} the code is not found and tries are left, and yet `{call}` has ended.",
@@ -188,9 +191,10 @@ LOST_AT_TENTH = Text(
     "« {shown} ».",
 )
 LOST_IN_SILENCE = Text(
-    "{game} the game is lost, and no word says so that is not also shown after other tries or for a game won.",
-    "{game} la partie est perdue, et aucun mot ne le dit qui ne s'affiche aussi après d'autres essais "
-    "ou pour une partie gagnée.",
+    "{game} the game is lost, but nothing that is shown says so: the same words appear after other tries "
+    "or when the game is won.",
+    "{game} la partie est perdue, mais rien de ce qui s'affiche ne le dit : on lit les mêmes mots après d'autres "
+    "essais ou quand la partie est gagnée.",
 )
 LOST_LIKE_WON = Text(
     "{game} the game is lost, and yet `{call}` returned `{received}`, like a game won.",
@@ -319,10 +323,10 @@ NO_REPEAT = Text(
     "Sur {count} codes, une couleur se répète {times} fois ; on attendait environ {mean} fois.",
 )
 LINKED = Text(
-    "In {count} codes, places {place} and {other} hold {colour} and {colour_there} together {times} times; "
-    "about {mean} times were expected.",
-    "Sur {count} codes, les places {place} et {other} portent ensemble {colour} et {colour_there} {times} fois ; "
-    "on attendait environ {mean} fois.",
+    "Of {count} codes, {times} have colour {colour} at place {place} and colour {colour_there} at place {other}; "
+    "about {mean} were expected.",
+    "Sur {count} codes, {times} ont la couleur {colour} à la place {place} et la couleur {colour_there} "
+    "à la place {other} ; on en attendait environ {mean}.",
 )
 SAME_AGAIN = Text(
     "Of {count} codes drawn one after the other, {times} are the same as the one before (the first one: `{received}`).",
@@ -381,11 +385,23 @@ ALWAYS_THE_SAME = Text(
     "{calls} calls of `{call}` all gave `{received}`: are the games drawn at random?",
     "{calls} appels de `{call}` ont tous donné `{received}` : les parties sont-elles tirées au hasard ?",
 )
+ONE_SECRET = Text(
+    "In {{count}} games, the secret was {secret} each time.",
+    "Dans {{count}} parties, le secret était chaque fois {secret}.",
+)
+SECRETS_WITHOUT_REPEAT = Text(
+    "In {count} games, no secret repeats a colour; about 43 were expected to.",
+    "Dans {count} parties, aucun secret ne répète de couleur ; on en attendait environ 43.",
+)
+SECRETS_WITHOUT = Text(
+    "In {{count}} games, no secret has colour {colour}.",
+    "Dans {{count}} parties, aucun secret n'a la couleur {colour}.",
+)
 CONSTANT = Text(
     "`{name}()` gives its right result, `{received}`, at once and whatever `nombre_essais` does: is it computed? "
-    "(It has its points; please have a look.)",
+    "(It has its points; the remark is for the teacher too.)",
     "`{name}()` donne son résultat, juste, `{received}`, aussitôt et quoi que fasse `nombre_essais` : est-il calculé ? "
-    "(Les points sont attribués ; à regarder.)",
+    "(Les points sont attribués ; la remarque s'adresse aussi à l'enseignant.)",
 )
 
 # ---------------------------------------------------------------- why a check was not reached
@@ -404,8 +420,8 @@ UNREADABLE = Text(
     "Python ne parvient pas à lire `{name}` ({place} : {reason}). Le reste du fichier a été examiné.",
 )
 AFTER = Text(
-    "This is looked at once an easier promise is kept: {promise}",
-    "Ce point sera examiné quand une promesse plus simple sera tenue : {promise}",
+    "This is looked at once an easier promise is kept: “{promise}”",
+    "Ce point sera examiné quand une promesse plus simple sera tenue : « {promise} »",
 )
 NOT_LOADED = Text(
     "The file could not be loaded, whatever was left out ({detail}).",
@@ -415,8 +431,8 @@ NOT_LOADED = Text(
 # ---------------------------------------------------------------- notes on the whole file
 
 BROKEN_BLOCK = Text(
-    "Python cannot read what is written there: {place} ({reason}). The rest of the file was judged.",
-    "Python ne parvient pas à lire ce qui est écrit là : {place} ({reason}). Le reste du fichier a été examiné.",
+    "Python cannot read what begins at {place} ({reason}). The rest of the file was judged.",
+    "Python ne parvient pas à lire ce qui commence là : {place} ({reason}). Le reste du fichier a été examiné.",
 )
 FAILED_STATEMENT = Text(
     "While the file was loaded, an instruction stopped with `{error}`: {place}. The rest was judged.",
@@ -427,8 +443,8 @@ SKIPPED = Text(
     "L'instruction ({place}) a été laissée de côté, car le programme n'allait pas plus loin : {detail}.",
 )
 FOLLOWED_THROUGH = Text(
-    "Judged with correct versions of: {names}. A mistake counts once.",
-    "Examinée avec des versions correctes de : {names}. Une erreur ne compte qu'une fois.",
+    "Judged with our own versions of: {names}. Whatever yours do wrong costs nothing here.",
+    "Examinée avec nos propres versions de : {names}. Les défauts des vôtres ne coûtent rien ici.",
 )
 
 # ---------------------------------------------------------------- why a submission could not be judged
@@ -451,8 +467,8 @@ TOO_BIG = Text(
     "Le fichier {file} est trop gros ({size} Mo ; la limite est de {limit} Mo). Demandez la source seule.",
 )
 NOT_A_NOTEBOOK = Text(
-    "The file {file} is not a notebook ({reason}). Ask for it to be saved and sent again.",
-    "Le fichier {file} n'est pas un notebook ({reason}). Demandez qu'il soit enregistré et renvoyé.",
+    "The file {file} is not a notebook ({reason}). It has to be saved again.",
+    "Le fichier {file} n'est pas un notebook ({reason}). Il faut l'enregistrer de nouveau.",
 )
 UNREADABLE_FILE = Text(
     "The file {file} could not be read ({reason}).", "Le fichier {file} n'a pas pu être lu ({reason})."
@@ -497,9 +513,51 @@ NOT_JUDGED_LIST = Text("Could not be judged:", "N'ont pas pu être examinées :"
 MISCONCEPTIONS = Text("Known mistakes met:", "Erreurs connues rencontrées :")
 MORE_ROWS = Text("… and {count} more, in marks.csv", "… et {count} de plus, dans marks.csv")
 
+# ---------------------------------------------------------------- nbgrader
+
+CLASSROOM_MADE = Text(
+    "The course is in {folder}. There, `nbgrader generate_assignment {slug}` makes the version for students; "
+    "the README says how to go on.",
+    "Le cours est dans {folder}. Dans ce dossier, `nbgrader generate_assignment {slug}` crée la version pour les élèves ; "
+    "la suite est dans le README.",
+)
+NOT_EMPTY = Text(
+    "{folder} holds other things and no nbgrader_config.py made here; give a new folder",
+    "{folder} contient autre chose, et pas de nbgrader_config.py créé ici ; donnez un nouveau dossier",
+)
+NEEDS_NBGRADER = Text(
+    "nbgrader is not installed here: pip install -e '.[nbgrader]'",
+    "nbgrader n'est pas installé ici : pip install -e '.[nbgrader]'",
+)
+NOT_HANDED_IN = Text("Nothing was handed in for this cell.", "Rien n'a été rendu pour cette cellule.")
+NO_MODULE = Text(
+    "{slug} is not a module of the workbook: nothing was judged, and no mark was given. Keep it in another course.",
+    "{slug} n'est pas un module du cahier : rien n'a été examiné ni noté. Placez-le dans un autre cours.",
+)
+NO_GRADEBOOK_FOLDER = Text(
+    "there is no folder for the gradebook {place}; give a file in your course's folder",
+    "il n'y a pas de dossier pour le carnet de notes {place} ; indiquez un fichier du dossier de votre cours",
+)
+OTHER_GRADEBOOK = Text(
+    "the gradebook {place} was made by another version of nbgrader; back it up, then run `nbgrader db upgrade`",
+    "le carnet de notes {place} vient d'une autre version de nbgrader ; "
+    "faites-en une copie, puis lancez `nbgrader db upgrade`",
+)
+OTHER_CELLS = Text(
+    "the gradebook {place} knows another version of this module ({cells}); "
+    "run `nbgrader generate_assignment --force` before anybody hands in, or keep to the version it knows",
+    "le carnet de notes {place} connaît une autre version de ce module ({cells}) ; "
+    "lancez `nbgrader generate_assignment --force` avant le premier rendu, ou gardez la version qu'il connaît",
+)
+GRADEBOOK_FAILED = Text(
+    "the gradebook {place} cannot be used: {reason}. Nothing else is lost: the marks are in results.jsonl",
+    "le carnet de notes {place} est inutilisable : {reason}. Rien d'autre n'est perdu : les notes sont dans results.jsonl",
+)
+
 # ---------------------------------------------------------------- the command line
 
 JUDGING = Text("judging", "examen")
+FILLING = Text("writing the gradebook", "carnet de notes")
 REFUSED_TIER = Text(
     "This machine offers no confinement that holds, so nobody else's code is run here. "
     "See `mastermind doctor`; to grade code you trust, add --trusted.",
@@ -562,12 +620,18 @@ NO_FILE = Text(
     "there is no {slug}.py or {slug}.ipynb in this folder: name your file after the module's name",
     "il n'y a ni {slug}.py ni {slug}.ipynb dans ce dossier : donnez votre fichier après le nom du module",
 )
+NO_SUCH_MODULE = Text(
+    "there is no module {slug}; did you mean: {modules}?", "il n'y a pas de module {slug} ; est-ce : {modules} ?"
+)
 NO_SUCH_FILE = Text("there is no file {file}", "il n'y a pas de fichier {file}")
-NOT_A_FILE = Text("{file} is a folder; name one file", "{file} est un dossier ; donnez un seul fichier")
+NOT_A_FILE = Text(
+    "{file} is not an ordinary file; name one .py or .ipynb",
+    "{file} n'est pas un fichier ordinaire ; indiquez un seul .py ou .ipynb",
+)
 ALL_KEPT = Text("Every promise is kept. Well done!", "Toutes les promesses sont tenues. Bravo !")
 OTHERS_FOLDED = Text("Other promises not kept yet: {count}", "Autres promesses pas encore tenues : {count}")
 ASK_HINT = Text("A hint: mastermind hint {slug} {task}", "Un indice : mastermind hint {slug} {task}")
-COURSE = Text("The course so far", "Le cours jusqu'ici")
+COURSE = Text("Your last verdict on each module", "Votre dernier verdict pour chaque module")
 WATCHING = Text(
     "Waiting for you to save the file (Ctrl-C ends).", "En attente d'un enregistrement (Ctrl-C pour finir)."
 )

@@ -35,7 +35,8 @@
 # %% [markdown] lang="en"
 # ## How many codes
 #
-# `nombre_codes(p, c)` is the number of codes of `p` pegs with `c` colours; `p` and `c` are at least 1.
+# `nombre_codes(p, c)` is the number of codes of `p` pegs with `c` colours, a whole number of type `int`;
+# `p` and `c` are at least 1.
 # Here are some of them, a row for each number of pegs:
 #
 # | p | c = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 |
@@ -49,7 +50,8 @@
 # %% [markdown] lang="fr"
 # ## Combien de codes
 #
-# `nombre_codes(p, c)` est le nombre de codes de `p` pions avec `c` couleurs ; `p` et `c` valent au moins 1.
+# `nombre_codes(p, c)` est le nombre de codes de `p` pions avec `c` couleurs, un entier de type `int` ;
+# `p` et `c` valent au moins 1.
 # En voici quelques-uns, une ligne pour chaque nombre de pions :
 #
 # | p | c = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 |
@@ -200,7 +202,7 @@ assert masque([2, 2, 2, 2]) == "1111"
 # Only multiplicities that occur are in it.
 #
 # With 4 pegs and 8 colours, 41 % of the codes have four different colours, 49 % have one pair,
-# 4.1 % two pairs, 5.5 % three pegs alike, and 0.2 % four: more codes repeat a colour than not.
+# 4.1 % two pairs, 5.5 % three pegs alike, and 0.2 % four: the codes that repeat a colour are the majority.
 # %% [markdown] lang="fr"
 # ## Combien de codes de chaque sorte
 #
@@ -212,7 +214,8 @@ assert masque([2, 2, 2, 2]) == "1111"
 # On n'y trouve que les multiplicités qui existent.
 #
 # Avec 4 pions et 8 couleurs, 41 % des codes ont quatre couleurs différentes, 49 % ont une paire,
-# 4.1 % deux paires, 5.5 % trois pions semblables et 0.2 % quatre : plus de codes répètent une couleur que l'inverse.
+# 4.1 % deux paires, 5.5 % trois pions semblables et 0.2 % quatre : les codes qui répètent une couleur
+# sont majoritaires. (Les décimales s'écrivent ici avec un point, comme en Python.)
 
 
 # %% task="repartition" needs="tous_les_codes"

@@ -24,7 +24,7 @@
 # | 3 | 3 2 2 4 | found, in three tries |
 #
 # You write four functions: three small ones, then the game, which is made of them.
-# Only the game shows anything; the others **return** their result.
+# A question before a line is typed apart, only the game shows anything; the others **return** their result.
 #
 # In each function, replace the three dots `...` by your own lines.
 # The lines that start with `assert` are examples: run them after your function.
@@ -39,7 +39,8 @@
 # | 3 | 3 2 2 4 | trouvé, en trois essais |
 #
 # Vous allez écrire quatre fonctions : trois petites, puis le jeu, qui en est fait.
-# Seul le jeu affiche quelque chose ; les autres **renvoient** leur résultat.
+# À part une question posée avant une saisie, seul le jeu affiche quelque chose ;
+# les autres **renvoient** leur résultat.
 #
 # Dans chaque fonction, remplacez les trois points `...` par vos propres lignes.
 # Les lignes qui commencent par `assert` sont des exemples : exécutez-les après votre fonction.
@@ -54,7 +55,7 @@ from solutions.m02_pegs import bien_places, mal_places
 # Each of the four is drawn by itself, and all six colours are equally likely; a colour may therefore repeat,
 # and most codes do repeat one. Each call draws a new code.
 #
-# Any function of the module `random` will do.
+# Use the module `random`: several of its functions can make such a draw.
 # %% [markdown] lang="fr"
 # ## Un code au hasard
 #
@@ -62,7 +63,7 @@ from solutions.m02_pegs import bien_places, mal_places
 # Chacun des quatre est tiré pour lui-même, et les six couleurs ont la même probabilité ; une couleur peut donc
 # se répéter, et la plupart des codes en répètent une. Chaque appel tire un nouveau code.
 #
-# Toute fonction du module `random` convient.
+# Servez-vous du module `random` : plusieurs de ses fonctions permettent un tel tirage.
 
 # %%
 import random
@@ -175,15 +176,16 @@ assert not gagne(2, 2)
 #
 # - it draws the secret with `creer_code`, once, and does not show it as long as the game goes on;
 # - it asks for propositions with `demande_proposition`;
-# - after each wrong proposition it shows the answer: the number of well placed pegs, then the number of misplaced pegs;
+# - after each wrong proposition it shows the answer: the number of well placed pegs, then the number of misplaced
+#   pegs, both in digits, even when one of them is 0;
 # - when the code is found, it ends and **returns** the number of tries, the last one included:
 #   a code found at once has taken one try;
 # - after ten wrong propositions, it shows that the game is lost and asks for nothing more.
-#   A code found at the tenth try is a game won, like any other.
+#   When the code is found at the tenth try, the game is won, like any other.
 #
 # Some points are left to you: the words you show; what `jeu` returns for a lost game, provided that
-# it does not look like a number of tries from 1 to 9 (`None`, for example); what happens when the player
-# types something else than four numbers from 1 to 6.
+# it does not look like a number of tries from 1 to 9 (`None` is best, and 10 is tolerated); what happens
+# when the player types something else than four numbers from 1 to 6.
 #
 # You may use your functions `bien_places` and `mal_places`.
 # %% [markdown] lang="fr"
@@ -193,15 +195,16 @@ assert not gagne(2, 2)
 #
 # - elle tire le secret avec `creer_code`, une seule fois, et ne le montre pas tant que la partie dure ;
 # - elle demande les propositions avec `demande_proposition` ;
-# - après chaque proposition fausse, elle affiche la réponse : le nombre de bien placés, puis celui de mal placés ;
+# - après chaque proposition fausse, elle affiche la réponse : le nombre de bien placés, puis celui de mal placés,
+#   tous deux en chiffres, même quand l'un d'eux est 0 ;
 # - quand le code est trouvé, elle s'arrête et **renvoie** le nombre d'essais, le dernier compris :
 #   un code trouvé du premier coup a demandé un essai ;
 # - après dix propositions fausses, elle affiche que la partie est perdue et ne demande plus rien.
-#   Un code trouvé au dixième essai est une partie gagnée comme une autre.
+#   Quand le code est trouvé au dixième essai, la partie est gagnée, comme une autre.
 #
 # Certains points sont à votre choix : les mots affichés ; ce que `jeu` renvoie pour une partie perdue, pourvu que
-# cela ne ressemble pas à un nombre d'essais de 1 à 9 (`None`, par exemple) ; ce qui se passe quand le joueur
-# saisit autre chose que quatre nombres de 1 à 6.
+# cela ne ressemble pas à un nombre d'essais de 1 à 9 (`None` de préférence ; 10 est toléré) ; ce qui se passe
+# quand le joueur saisit autre chose que quatre nombres de 1 à 6.
 #
 # Vous pouvez utiliser vos fonctions `bien_places` et `mal_places`.
 

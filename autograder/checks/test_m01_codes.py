@@ -181,7 +181,7 @@ MORE_CODES = Cases([(4, 2), (4, 3), (4, 6), (4, 8), (5, 3), (6, 2)])
 def test_repartition_counts_each_kind(submission):
     """
     en: To each kind of code, given by its multiplicities, largest first, must belong the number of such codes.
-    fr: À chaque sorte de codes, donnée par ses multiplicités, la plus grande d'abord, doit répondre leur nombre.
+    fr: À chaque sorte de codes (ses multiplicités, la plus grande d'abord) doit correspondre le nombre de ses codes.
     """
     submission.agrees(reference.repartition, on=FEW_CODES)
 

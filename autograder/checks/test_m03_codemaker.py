@@ -142,7 +142,7 @@ def test_creer_code_gives_a_list_of_integers(submission):
     for code in _drawn(submission)[:50]:
         kinds = {type(peg).__name__ for peg in code} if type(code) is list else {type(code).__name__}
         if kinds != {"int"}:
-            kind = f"list of {', '.join(sorted(kinds))}" if type(code) is list else type(code).__name__
+            kind = f"list[{', '.join(sorted(kinds))}]" if type(code) is list else type(code).__name__
             raise _refuse_code(wording.NOT_A_LIST_OF_INTEGERS, code, [kind], type=kind, expected=A_CODE)
 
 
@@ -618,8 +618,8 @@ def test_jeu_is_lost_after_ten_wrong_propositions(submission):
 @task("jeu", points=1, after=test_jeu_is_lost_after_ten_wrong_propositions)
 def test_jeu_can_be_won_at_the_tenth_try(submission):
     """
-    en: A code found at the tenth try is a game won, in ten tries.
-    fr: Un code trouvé au dixième essai est une partie gagnée, en dix essais.
+    en: When the code is found at the tenth try, the game is won, in ten tries.
+    fr: Quand le code est trouvé au dixième essai, la partie est gagnée, en dix essais.
     """
     wins = _all_won(submission)
     played, lost = _play(submission, 1, 10), _play(submission, 1, None)

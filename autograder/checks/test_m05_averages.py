@@ -16,6 +16,9 @@ deviation of 0.0402 (fresh shuffles) to 0.0439 (one shuffle a call).
 
 Caught: codes not shuffled 5.76 and off by one 5.64 (more than 14 standard deviations above the bound), off by one the
 other way 3.64, five colours 4.20 with standard deviation 0.039 (5.1 below the bound), the secret 1 1 1 1 always 4.1.
+
+The secrets of SECRETS games are looked at as well. That all are the same, that none of them repeats a colour
+((360 / 1296) ** 60) or that a colour is in none of them (at most 6 * (5 / 6) ** 240) has a probability below 1e-18.
 """
 
 from fractions import Fraction
@@ -253,7 +256,7 @@ def _means(submission):
     return submission.known["means"]
 
 
-@task("moyenne_melange", points=3)
+@task("moyenne_melange", points=2.5)
 def test_melange_is_near_its_expectation(submission):
     """
     en: Over many games with shuffled codes, the average must be near 4.64.
@@ -264,7 +267,9 @@ def test_melange_is_near_its_expectation(submission):
     if not MEAN[0] <= mean <= MEAN[1]:
         call = f"moyenne_melange({GAMES})"
         message = wording.WRONG_MELANGE.format(call=call, calls=CALLS, received=f"{mean:.2f}")
-        raise not_passed(message, call, f"{mean:.2f}", "4.64", [_band(mean), show(_mean_of_some(submission))])
+        of_some = _mean_of_some(submission)
+        telling = of_some is not None and not _is_average(of_some, sum(TRIES), len(TRIES))
+        raise not_passed(message, call, f"{mean:.2f}", "4.64", ["" if telling else _band(mean), show(of_some)])
 
 
 def _band(mean):
@@ -319,3 +324,33 @@ def test_melange_leaves_it_to_chance(submission):
     if all(value == round(value) for value in values):  # for a right answer, one chance in 40 each time
         message = wording.SAME_GAME.format(call=f"moyenne_melange({GAMES})", calls=CALLS)
         raise not_passed(message, f"moyenne_melange({GAMES})", show(values[0]), "", ["whole"])
+
+
+SECRETS = 60
+_TOLD = "def nombre_essais(secret, codes=None):\n    a, b, c, d = secret\n    return 1000 * a + 100 * b + 10 * c + d\n"
+
+
+@task("moyenne_melange", points=0.5, after=test_melange_is_near_its_expectation)
+def test_melange_draws_its_secrets(submission):
+    """
+    en: The secret of each game must be drawn at random among all the codes.
+    fr: Le secret de chaque partie doit être tiré au hasard parmi tous les codes.
+    """
+    secrets = []
+    for rank in range(SECRETS):
+        setting = Setting((("nombre_essais",), _TOLD), seed=3, heedless=True)
+        game = submission.play("moyenne_melange", script(()), 1, setting=setting, afresh=rank == 0)
+        value = game.outcome.value
+        if not game.counts or game.outcome.raised or game.outcome.gone or value not in range(1111, 6667):
+            return  # it plays games of its own
+        secrets.append(str(int(value)))
+    missing = [colour for colour in "123456" if not any(colour in secret for secret in secrets)]
+    if len(set(secrets)) == 1:
+        sentence, behaviour = wording.ONE_SECRET.format(secret=" ".join(secrets[0])), ["one", secrets[0]]
+    elif all(len(set(secret)) == 4 for secret in secrets):
+        sentence, behaviour = wording.SECRETS_WITHOUT_REPEAT, ["no repeat"]
+    elif missing:
+        sentence, behaviour = wording.SECRETS_WITHOUT.format(colour=missing[0]), ["without", *missing]
+    else:
+        return
+    raise not_passed(sentence.format(count=SECRETS), "moyenne_melange(1)", "", "", behaviour)

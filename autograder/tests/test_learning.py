@@ -5,13 +5,21 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from autograder.cli import main
-from autograder.course import Module
+from autograder.course import Course, Module
+from autograder.display import kept_together
+from autograder.judging import judge_one
+from autograder.learning import _first_failure
 from autograder.progress import Progress
+from autograder.reading import Submission
+from autograder.report import Report
+from autograder.sandbox.doctor import Tier
+from autograder.session import sandbox_of
 from autograder.source import hints
 from autograder.tests.conftest import wrong
 
@@ -66,7 +74,7 @@ def test_the_file_of_the_current_folder_is_found(
     [
         (["check", "m99"], "there is no module"),
         (["check", "m02_pegs", "nowhere.py"], "there is no file nowhere.py"),
-        (["check", "m02_pegs", "."], ". is a folder"),
+        (["check", "m02_pegs", "."], ". is not an ordinary file"),
         (["hint", "m02_pegs", "nothing"], "there is no task nothing"),
         (["hint", "m99", "nothing"], "there is no module"),
     ],
@@ -94,7 +102,7 @@ def test_each_hint_goes_one_step_further(pegs: Module, capsys: Said) -> None:
         shown.append(capsys.readouterr().out)
 
     for rank, text in enumerate(found):
-        assert text.fr.splitlines()[0] in shown[rank]
+        assert kept_together(text.fr.splitlines()[0]) in shown[rank]
     assert shown[-1] == shown[-2]
     main(["hint", "m02_pegs", "mal_places", "--again", "--lang", "fr"])
     assert capsys.readouterr().out == shown[0]
@@ -145,3 +153,21 @@ def test_watching_checks_again_on_save(tmp_path: Path, reference: str) -> None:
         code = process.wait(20)
     assert code == 0
     assert "Traceback" not in said.read_text(encoding="utf-8")
+
+
+def test_what_was_looked_at_is_explained_before_what_waits(course: Course, tier: Tier) -> None:
+    source = (course.module("m04_codebreaker").submissions_path / "wrong" / "jeu_2__searches_for_ever.py").read_text()
+    module = course.module("m04_codebreaker")
+    report = judge_one(module, Submission("me", "me.py", f"{module.standalone}\n\n{source}"), sandbox_of(tier))
+
+    first = _first_failure(report)
+
+    assert first
+    assert first[1].name == "jeu_2_notices_a_contradiction"
+    assert [check.name for task in report.tasks for check in task.checks if not check.passed] == [first[1].name]
+
+
+def test_a_missing_library_is_named(judged: Callable[[str], Report], reference: str) -> None:
+    report = judged("import pandas as pd\nimport matplotlib.pyplot as plt\n" + reference)
+
+    assert ["pandas" in note.en for note in report.notes] == [True]

@@ -21,6 +21,8 @@ RIGHT = {
     "colours": "\x1b[32m{b}\x1b[0m bien, \x1b[31m{m}\x1b[0m mal\n",
     "identifiers": "bien_places={b} mal_places={m}\n",
     "proposition echoed": "[1, 2, 3, 4] -> {b} {m}\n",
+    "colours of one's own": "blancs {b}, rouges {m}\n",
+    "colours in the other order": "blancs {m}, noirs {b}\n",
 }
 
 
@@ -31,6 +33,12 @@ def _texts(form: str) -> list[str]:
 @pytest.mark.parametrize("form", RIGHT.values(), ids=RIGHT)
 def test_a_right_answer_is_read_in_any_wording(form: str) -> None:
     assert read_answers(_texts(form), ANSWERS) == Reading()
+
+
+def test_no_peg_may_be_said_in_words() -> None:
+    texts = [text.replace("0 ", "Aucun ") for text in _texts("{b} bien placé(s)\n{m} mal placé(s)\n")]
+
+    assert read_answers(texts, ANSWERS) == Reading()
 
 
 def test_a_history_of_the_game_is_read() -> None:

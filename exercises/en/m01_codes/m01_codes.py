@@ -15,7 +15,8 @@
 
 # ## How many codes
 #
-# `nombre_codes(p, c)` is the number of codes of `p` pegs with `c` colours; `p` and `c` are at least 1.
+# `nombre_codes(p, c)` is the number of codes of `p` pegs with `c` colours, a whole number of type `int`;
+# `p` and `c` are at least 1.
 # Here are some of them, a row for each number of pegs:
 #
 # | p | c = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 |
@@ -69,7 +70,7 @@ assert masque([2, 2, 2, 2]) == "1111"
 # Only multiplicities that occur are in it.
 #
 # With 4 pegs and 8 colours, 41 % of the codes have four different colours, 49 % have one pair,
-# 4.1 % two pairs, 5.5 % three pegs alike, and 0.2 % four: more codes repeat a colour than not.
+# 4.1 % two pairs, 5.5 % three pegs alike, and 0.2 % four: the codes that repeat a colour are the majority.
 
 def repartition(p, c):
     ...  # your code here

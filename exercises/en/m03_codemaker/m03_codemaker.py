@@ -14,7 +14,7 @@
 # | 3 | 3 2 2 4 | found, in three tries |
 #
 # You write four functions: three small ones, then the game, which is made of them.
-# Only the game shows anything; the others **return** their result.
+# A question before a line is typed apart, only the game shows anything; the others **return** their result.
 #
 # In each function, replace the three dots `...` by your own lines.
 # The lines that start with `assert` are examples: run them after your function.
@@ -29,7 +29,7 @@
 # Each of the four is drawn by itself, and all six colours are equally likely; a colour may therefore repeat,
 # and most codes do repeat one. Each call draws a new code.
 #
-# Any function of the module `random` will do.
+# Use the module `random`: several of its functions can make such a draw.
 
 import random
 
@@ -70,15 +70,16 @@ assert not gagne(2, 2)
 #
 # - it draws the secret with `creer_code`, once, and does not show it as long as the game goes on;
 # - it asks for propositions with `demande_proposition`;
-# - after each wrong proposition it shows the answer: the number of well placed pegs, then the number of misplaced pegs;
+# - after each wrong proposition it shows the answer: the number of well placed pegs, then the number of misplaced
+#   pegs, both in digits, even when one of them is 0;
 # - when the code is found, it ends and **returns** the number of tries, the last one included:
 #   a code found at once has taken one try;
 # - after ten wrong propositions, it shows that the game is lost and asks for nothing more.
-#   A code found at the tenth try is a game won, like any other.
+#   When the code is found at the tenth try, the game is won, like any other.
 #
 # Some points are left to you: the words you show; what `jeu` returns for a lost game, provided that
-# it does not look like a number of tries from 1 to 9 (`None`, for example); what happens when the player
-# types something else than four numbers from 1 to 6.
+# it does not look like a number of tries from 1 to 9 (`None` is best, and 10 is tolerated); what happens
+# when the player types something else than four numbers from 1 to 6.
 #
 # You may use your functions `bien_places` and `mal_places`.
 

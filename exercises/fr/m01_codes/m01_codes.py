@@ -15,7 +15,8 @@
 
 # ## Combien de codes
 #
-# `nombre_codes(p, c)` est le nombre de codes de `p` pions avec `c` couleurs ; `p` et `c` valent au moins 1.
+# `nombre_codes(p, c)` est le nombre de codes de `p` pions avec `c` couleurs, un entier de type `int` ;
+# `p` et `c` valent au moins 1.
 # En voici quelques-uns, une ligne pour chaque nombre de pions :
 #
 # | p | c = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 |
@@ -72,7 +73,8 @@ assert masque([2, 2, 2, 2]) == "1111"
 # On n'y trouve que les multiplicités qui existent.
 #
 # Avec 4 pions et 8 couleurs, 41 % des codes ont quatre couleurs différentes, 49 % ont une paire,
-# 4.1 % deux paires, 5.5 % trois pions semblables et 0.2 % quatre : plus de codes répètent une couleur que l'inverse.
+# 4.1 % deux paires, 5.5 % trois pions semblables et 0.2 % quatre : les codes qui répètent une couleur
+# sont majoritaires. (Les décimales s'écrivent ici avec un point, comme en Python.)
 
 def repartition(p, c):
     ...  # votre code ici

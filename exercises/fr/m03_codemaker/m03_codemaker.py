@@ -14,7 +14,8 @@
 # | 3 | 3 2 2 4 | trouvé, en trois essais |
 #
 # Vous allez écrire quatre fonctions : trois petites, puis le jeu, qui en est fait.
-# Seul le jeu affiche quelque chose ; les autres **renvoient** leur résultat.
+# À part une question posée avant une saisie, seul le jeu affiche quelque chose ;
+# les autres **renvoient** leur résultat.
 #
 # Dans chaque fonction, remplacez les trois points `...` par vos propres lignes.
 # Les lignes qui commencent par `assert` sont des exemples : exécutez-les après votre fonction.
@@ -29,7 +30,7 @@
 # Chacun des quatre est tiré pour lui-même, et les six couleurs ont la même probabilité ; une couleur peut donc
 # se répéter, et la plupart des codes en répètent une. Chaque appel tire un nouveau code.
 #
-# Toute fonction du module `random` convient.
+# Servez-vous du module `random` : plusieurs de ses fonctions permettent un tel tirage.
 
 import random
 
@@ -70,15 +71,16 @@ assert not gagne(2, 2)
 #
 # - elle tire le secret avec `creer_code`, une seule fois, et ne le montre pas tant que la partie dure ;
 # - elle demande les propositions avec `demande_proposition` ;
-# - après chaque proposition fausse, elle affiche la réponse : le nombre de bien placés, puis celui de mal placés ;
+# - après chaque proposition fausse, elle affiche la réponse : le nombre de bien placés, puis celui de mal placés,
+#   tous deux en chiffres, même quand l'un d'eux est 0 ;
 # - quand le code est trouvé, elle s'arrête et **renvoie** le nombre d'essais, le dernier compris :
 #   un code trouvé du premier coup a demandé un essai ;
 # - après dix propositions fausses, elle affiche que la partie est perdue et ne demande plus rien.
-#   Un code trouvé au dixième essai est une partie gagnée comme une autre.
+#   Quand le code est trouvé au dixième essai, la partie est gagnée, comme une autre.
 #
 # Certains points sont à votre choix : les mots affichés ; ce que `jeu` renvoie pour une partie perdue, pourvu que
-# cela ne ressemble pas à un nombre d'essais de 1 à 9 (`None`, par exemple) ; ce qui se passe quand le joueur
-# saisit autre chose que quatre nombres de 1 à 6.
+# cela ne ressemble pas à un nombre d'essais de 1 à 9 (`None` de préférence ; 10 est toléré) ; ce qui se passe
+# quand le joueur saisit autre chose que quatre nombres de 1 à 6.
 #
 # Vous pouvez utiliser vos fonctions `bien_places` et `mal_places`.
 

@@ -64,7 +64,8 @@ def maximum():
 # le secret est tiré au hasard et où les codes sont parcourus dans un ordre mélangé.
 # Vous pouvez mélanger une fois pour les `n` parties, ou de nouveau à chaque partie.
 #
-# Pour `n` grand, vous devriez trouver environ 4.64 : plus d'un essai de moins, par le seul hasard.
+# Pour `n` grand, vous devriez trouver environ 4.64 : plus d'un essai de moins, par le seul hasard. Si vous ne
+# mélangez qu'une fois, la moyenne dépend de cet ordre-là : le plus souvent de 4.57 à 4.77, parfois davantage.
 
 import random
 
@@ -114,7 +115,8 @@ assert 2 < moyenne_melange(10) < 8
 
 # ## Indice 2 pour moyenne
 #
-# Multipliez votre moyenne par 1296 : vous devriez obtenir un nombre entier, le total des essais. Est-ce le cas ?
+# Multipliez votre moyenne, avant tout arrondi, par 1296 : vous devriez obtenir un nombre entier, le total des essais.
+# Est-ce le cas ?
 # Si vous trouvez exactement 5, laquelle des deux divisions `/` et `//` avez-vous employée ?
 
 # ## Indice 1 pour maximum

@@ -1,7 +1,7 @@
 """One element of the first list answers for several elements of the second.
 
 en: In `["b", "a"]` and `["a", "c", "a"]`, the first list has a single `"a"`: how many elements of the second can it answer for?
-fr: Dans `["b", "a"]` et `["a", "c", "a"]`, la première liste n'a qu'un `"a"` : de combien d'éléments de la seconde peut-il répondre ?
+fr: Dans `["b", "a"]` et `["a", "c", "a"]`, la première liste n'a qu'un `"a"` : avec combien d'éléments de la seconde peut-il former une paire ?
 fails: general_with_any_elements, general_with_lists_as_elements, general_with_different_lengths
 """
 

@@ -1,7 +1,7 @@
 """Every code is proposed, without looking at the answers.
 
 en: What do your propositions owe to the answers? Play against 3 2 2 4 and compare your second proposition with the first answer.
-fr: Que doivent vos propositions aux réponses ? Jouez contre 3 2 2 4 et comparez votre deuxième proposition à la première réponse.
+fr: En quoi vos propositions tiennent-elles compte des réponses ? Jouez contre 3 2 2 4 et comparez votre deuxième proposition à la première réponse.
 fails: jeu_2_contradicts_no_answer
 """
 

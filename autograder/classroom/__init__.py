@@ -1,0 +1,34 @@
+"""A guest room in nbgrader: its habits (release, collect, form grader, feedback) with this engine's judgment.
+
+nbgrader is an extra; it is imported by `plugin` and `gradebook` only.
+"""
+
+from typing import Any
+
+from autograder.building import placeholder
+
+_HERE = "autograder.classroom.plugin"
+# a submission in the place of its file's name, for a folder of files, Moodle and Canvas
+_COLLECTED = (
+    r"^.*/(?P<student_id>[^/]+?)(?:_\d+_assignsubmission_file_?[/_]?|_(?:LATE_)?\d+_\d+_|[/_ .-])"
+    r"(?P<file_id>m\d\d_[a-z_]+?)(?:[ -]?\(?\d+\)?)?\.ipynb$"
+)
+
+
+def configure(config: Any, language: str = "en") -> None:
+    """Set up nbgrader, from its `nbgrader_config.py`: submissions are judged by this engine, and no kernel starts."""
+    config.CourseDirectory.course_id = "mastermind"
+    config.ClearSolutions.code_stub = {"python": placeholder(language)}
+    config.FileNameCollectorPlugin.named_regexp = _COLLECTED
+    config.Autograde.exporter_class = f"{_HERE}.SafeReader"
+    config.Autograde.autograde_preprocessors = [
+        f"{_HERE}.Judge",
+        "nbgrader.preprocessors.LimitOutput",
+        "nbgrader.preprocessors.SaveAutoGrades",
+        f"{_HERE}.Record",
+        "nbgrader.preprocessors.AssignLatePenalties",
+        "nbgrader.preprocessors.CheckCellMetadata",
+    ]
+    config.SafeReader.language = language
+    config.Judge.language = language
+    config.Record.language = language

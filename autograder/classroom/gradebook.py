@@ -1,0 +1,132 @@
+"""Marks in nbgrader's gradebook, through its own API."""
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path, PurePath
+from typing import Any
+from warnings import catch_warnings
+
+import nbformat
+from nbgrader.api import Gradebook, MissingEntry, get_alembic_version
+from nbgrader.preprocessors import ComputeChecksums, SaveCells
+from nbgrader.utils import setenv
+from sqlalchemy import text
+from sqlalchemy.exc import SAWarning, SQLAlchemyError
+
+from autograder import wording
+from autograder.building import notebook, points_id
+from autograder.classroom.notebooks import rebuilt, with_marks
+from autograder.course import Module
+from autograder.display import clean
+from autograder.feedback import overall_text
+from autograder.reading import InputError, NotebookCell
+from autograder.report import Record
+
+COURSE = "mastermind"
+
+
+class UnknownCells(Exception):
+    """The gradebook knows another version of the module; the message names the cells."""
+
+
+def url_of(place: str) -> str:
+    """The address of a gradebook given as a file or as an address."""
+    return place if "://" in place else f"sqlite:///{Path(place).resolve()}"
+
+
+def save_marks(gradebook: Gradebook, module: Module, record: Record, student: str, language: str) -> None:
+    """The score of each task, and what is said of the whole as a comment on the first one. Raises UnknownCells.
+
+    A submission that could not be judged has no score and waits for a person. Marks and comments given by a person
+    are left alone; nbgrader prefers them.
+    """
+    slug, problem = module.slug, record["problem"] is not None
+    scores: dict[str, float] = {points_id(task["name"]): task["score"] for task in record["tasks"]}
+    submitted = gradebook.find_submission_notebook(slug, slug, student)
+    grades = {grade.name: grade for grade in submitted.grades}
+    comments = {comment.name: comment for comment in submitted.comments}
+    first = module.tasks[0].name
+    unknown = {first} - comments.keys() | (set() if problem else grades.keys() ^ scores.keys())
+    if unknown:
+        raise UnknownCells(", ".join(sorted(unknown)))
+    for name, grade in grades.items():
+        grade.auto_score = None if problem else scores[name]
+        grade.needs_manual_grade = problem or grade.manual_score is not None
+    comments[first].auto_comment = overall_text(record, language)
+    gradebook.db.commit()
+
+
+# ---------------------------------------------------------------- for `mastermind grade --gradebook`
+
+
+@contextmanager
+def opened(place: str, language: str) -> Iterator["Marks"]:
+    """A gradebook, new or not. Raises InputError, in words, for whatever is wrong with it."""
+    url = url_of(place)
+    path = url.removeprefix("sqlite:///")
+    if path != url and not Path(path).parent.is_dir():
+        raise InputError(wording.NO_GRADEBOOK_FOLDER.format(place=place)[language])
+    try:
+        with catch_warnings(category=SAWarning, action="ignore"):
+            gradebook, current = _open(url)
+            if not current:
+                raise InputError(wording.OTHER_GRADEBOOK.format(place=place)[language])
+            with gradebook:
+                yield Marks(gradebook, url, Path(path).parent if path != url else None, language)
+    except UnknownCells as error:
+        raise InputError(wording.OTHER_CELLS.format(place=place, cells=error)[language]) from None
+    except (SQLAlchemyError, ImportError) as error:  # ImportError: a database whose driver is missing
+        reason = clean(str(getattr(error, "orig", error)), 150)
+        raise InputError(wording.GRADEBOOK_FAILED.format(place=place, reason=reason)[language]) from None
+
+
+def _open(url: str) -> tuple[Gradebook, bool]:
+    """The gradebook, made when there is none, and whether it has the form this nbgrader knows."""
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    with setenv(PATH=path):  # nbgrader runs `alembic` by its name
+        gradebook = Gradebook(url, COURSE)
+        version = gradebook.db.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        return gradebook, version == get_alembic_version()
+
+
+class Marks:
+    """Writes records into an open gradebook."""
+
+    def __init__(self, gradebook: Gradebook, url: str, folder: Path | None, language: str):
+        self._gradebook, self._url, self._folder, self._language = gradebook, url, folder, language
+        self._known: set[str] = set()
+
+    def add(self, module: Module, record: Record, cells: list[NotebookCell]) -> None:
+        """The marks of one submission; its student and its assignment are made when they are not there yet.
+
+        Beside a gradebook in a file, its notebook with the reasons goes where the form grader looks for it.
+        """
+        if module.slug not in self._known:
+            self._know(module)
+        self._gradebook.update_or_create_student(record["submission"])
+        self._gradebook.update_or_create_submission(module.slug, record["submission"])
+        save_marks(self._gradebook, module, record, record["submission"], self._language)
+
+        name = record["submission"]
+        if self._folder and PurePath(name).name == name:
+            path = self._folder / "autograded" / name / module.slug / f"{module.slug}.ipynb"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.unlink(missing_ok=True)  # nbgrader writes them read-only
+            content = with_marks(rebuilt(module, self._language, cells), record, self._language)
+            path.write_text(json.dumps(content, ensure_ascii=False, indent=1), encoding="utf-8")
+
+    def _know(self, module: Module) -> None:
+        """Make the assignment, as `nbgrader generate_assignment` does."""
+        slug = module.slug
+        try:
+            self._gradebook.find_notebook(slug, slug)
+        except MissingEntry:
+            self._gradebook.update_or_create_assignment(slug)
+            content = nbformat.reads(notebook(module, self._language), as_version=4)
+            resources: dict[str, Any] = {"nbgrader": {"notebook": slug, "assignment": slug, "db_url": self._url}}
+            for step in (ComputeChecksums(), SaveCells()):
+                content, resources = step.preprocess(content, resources)
+        self._known.add(slug)

@@ -1,0 +1,103 @@
+"""What nbgrader loads: a reader that takes nothing on trust, the judge, and the one who writes the marks down.
+
+The names of the classes and of their traits are part of `configure`.
+"""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import nbformat
+from nbconvert.exporters import NotebookExporter
+from nbgrader.api import Gradebook
+from nbgrader.preprocessors import NbGraderPreprocessor
+from traitlets import Unicode
+
+from autograder import wording
+from autograder.classroom.gradebook import UnknownCells, save_marks
+from autograder.classroom.notebooks import rebuilt, with_marks
+from autograder.course import Module, this_course
+from autograder.grading import unjudged
+from autograder.judging import judge_one
+from autograder.reading import Refused, find, handed_in
+from autograder.report import Report
+from autograder.sandbox.doctor import best
+from autograder.session import sandbox_of
+
+
+def _module(resources: Any) -> Module | None:
+    return this_course().modules.get(resources["nbgrader"]["assignment"])
+
+
+class SafeReader(NotebookExporter):
+    """Reads a submitted notebook, whatever it is, as the module's own with the learner's text in it."""
+
+    language = Unicode("en").tag(config=True)
+
+    def from_filename(self, filename: str, resources: Any = None, **more: Any) -> Any:
+        module = _module(resources)
+        if module is None:
+            return super().from_filename(filename, resources, **more)
+        try:
+            cells = list(handed_in(Path(filename)))
+        except (Refused, OSError):
+            cells = []  # the judge says why
+        node = nbformat.from_dict(rebuilt(module, self.language, cells))
+        return self.from_notebook_node(node, resources, **more)  # type: ignore[no-untyped-call]
+
+
+class Judge(NbGraderPreprocessor):
+    """Has the notebook that was handed in judged, and puts reasons and scores into the cells that carry points."""
+
+    language = Unicode("en").tag(config=True)
+
+    def preprocess(self, nb: Any, resources: Any) -> tuple[Any, Any]:
+        names = resources["nbgrader"]
+        module = _module(resources)
+        if module is None:
+            self.log.error(wording.NO_MODULE.format(slug=names["assignment"])[self.language])
+            return nb, resources
+        report = self._report(module, names["student"], self._original(names))
+        record = report.to_json()
+        if report.problem:
+            self.log.error("%s: %s", names["student"], report.problem[self.language])
+        resources["mastermind"] = record
+        return nbformat.from_dict(with_marks(nb, record, self.language)), resources
+
+    def _original(self, names: Any) -> Path:
+        folders = self.parent.parent.coursedir
+        folder = folders.format_path(folders.submitted_directory, names["student"], names["assignment"])
+        return Path(folder, f"{names['notebook']}.ipynb")
+
+    def _report(self, module: Module, student: str, path: Path) -> Report:
+        entries, _ = find(path, [module.slug])
+        submission = replace(entries[0].read(module.slug, [task.name for task in module.tasks]), name=student)
+        tier, _ = best()
+        if tier is None:
+            raise RuntimeError(wording.REFUSED_TIER[self.language])
+        if submission.problem:
+            return unjudged(module, submission, tier, submission.problem)
+        return judge_one(module, submission, sandbox_of(tier))
+
+
+class Record(NbGraderPreprocessor):
+    """Writes the marks into the gradebook, after nbgrader's own: bonus points, and no mark where none was found."""
+
+    language = Unicode("en").tag(config=True)
+
+    def preprocess(self, nb: Any, resources: Any) -> tuple[Any, Any]:
+        names, record, module = resources["nbgrader"], resources.get("mastermind"), _module(resources)
+        with Gradebook(names["db_url"]) as gradebook:
+            if module and record:
+                try:
+                    save_marks(gradebook, module, record, names["student"], self.language)
+                except UnknownCells as error:
+                    said = wording.OTHER_CELLS.format(place=names["db_url"], cells=error)
+                    self.log.error(said[self.language])
+                else:
+                    return nb, resources
+            submitted = gradebook.find_submission_notebook(names["notebook"], names["assignment"], names["student"])
+            for grade in submitted.grades:  # nobody has judged it: no mark, and a person has to look
+                grade.auto_score, grade.needs_manual_grade = None, True
+            gradebook.db.commit()
+        return nb, resources

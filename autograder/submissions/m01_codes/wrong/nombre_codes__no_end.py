@@ -1,0 +1,10 @@
+"""The function calls itself for one peg fewer, and never stops.
+
+en: Your function calls itself again and again: follow `nombre_codes(1, 1)` by hand. For which number of pegs should it answer without another call?
+fr: Votre fonction s'appelle elle-même encore et encore : suivez `nombre_codes(1, 1)` à la main. Pour quel nombre de pions devrait-elle répondre sans un autre appel ?
+fails: nombre_codes_of_the_table, nombre_codes_beyond_the_table
+"""
+
+
+def nombre_codes(p, c):
+    return c * nombre_codes(p - 1, c)

@@ -1,0 +1,14 @@
+"""The loop goes over the pegs of the first list and asks index() where they are: always at the first such place.
+
+en: Try `[3, 3]` and `[3, 1]`: your loop meets two pegs `3` in the first list. At which position does it believe the second one to be?
+fr: Essayez `[3, 3]` et `[3, 1]` : votre boucle rencontre deux pions `3` dans la première liste. À quelle position croit-elle que se trouve le second ?
+fails: bien_places_counts_equal_positions, bien_places_for_any_length
+"""
+
+
+def bien_places(l1, l2):
+    bien = 0
+    for couleur in l1:
+        if l2[l1.index(couleur)] == couleur:
+            bien += 1
+    return bien

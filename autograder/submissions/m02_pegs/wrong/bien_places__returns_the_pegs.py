@@ -1,0 +1,14 @@
+"""The result is the list of the well placed pegs, not their number.
+
+en: Your function gives the well placed pegs themselves: does the statement ask which ones they are, or how many?
+fr: Votre fonction donne les pions bien placés eux-mêmes : l'énoncé demande-t-il lesquels ils sont, ou combien ils sont ?
+fails: bien_places_counts_equal_positions, bien_places_for_any_length
+"""
+
+
+def bien_places(l1, l2):
+    communs = []
+    for a, b in zip(l1, l2):
+        if a == b:
+            communs.append(a)
+    return communs

@@ -1,0 +1,18 @@
+"""In one pass over the first list, a well placed peg whose partner has been taken raises an error.
+
+en: Try `[2, 2]` and `[1, 2]`: your function removes a peg that is no longer there. Which earlier peg has used it up, and should that one have waited?
+fr: Essayez `[2, 2]` et `[1, 2]` : votre fonction enlève un pion qui n'est plus là. Quel pion précédent s'en est servi, et celui-là aurait-il dû attendre ?
+fails: mal_places_spends_each_peg_once
+"""
+
+
+def mal_places(l1, l2):
+    reste = l2.copy()
+    mal = 0
+    for a, b in zip(l1, l2):
+        if a == b:
+            reste.remove(a)
+        elif a in reste:
+            reste.remove(a)
+            mal = mal + 1
+    return mal

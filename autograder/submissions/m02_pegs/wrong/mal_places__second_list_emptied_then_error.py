@@ -1,0 +1,22 @@
+"""The common pegs are removed from the second list itself, and the recursive count of the well placed ones then runs out of pegs.
+
+en: Your function stops while it counts the well placed pegs: how many pegs does each list still have at that moment, and who took the others?
+fr: Votre fonction s'arrête en comptant les bien placés : combien de pions chaque liste a-t-elle encore à ce moment, et qui a pris les autres ?
+fails: mal_places_without_repeats, mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length
+"""
+
+
+def bien_places(l1, l2):
+    if len(l1) == 0:
+        return 0
+    return (l1[0] == l2[0]) + bien_places(l1[1:], l2[1:])
+
+
+def mal_places(l1, l2):
+    reste = l2
+    communs = 0
+    for pion in l1:
+        if pion in reste:
+            reste.remove(pion)
+            communs += 1
+    return communs - bien_places(l1, l2)
