@@ -46,6 +46,12 @@ def _parser() -> argparse.ArgumentParser:
         metavar="FILE",
         help="write the marks into nbgrader's gradebook too (a file or a URL)",
     )
+    grade.add_argument(
+        "--single",
+        action="store_true",
+        help="FOLDER is one learner's work, as a repository is; fail unless all but the bonus is right",
+    )
+    grade.add_argument("--gradescope", type=Path, metavar="FILE", help="with --single: write Gradescope's results.json")
     grade.add_argument("--fresh", action="store_true", help="judge again what has not changed since the last run")
     grade.add_argument(
         "--trusted", action="store_true", help="you trust this code: judge it even where it cannot be confined"

@@ -146,7 +146,8 @@ class Module:
     def digest(self) -> str:
         """Changes whenever a mark could: the source, the checks, the known mistakes, the engine."""
         digest = sha256()
-        engine = sorted(Path(__file__).parent.glob("*.py")) + sorted(Path(__file__).parent.glob("sandbox/*.py"))
+        here = Path(__file__).parent
+        engine = sorted([*here.glob("*.py"), *here.glob("sandbox/*.py"), *here.glob("reading/*.py")])
         before = [path for module in self.earlier for path in (module.source_path, module.checks_path)]
         for path in (self.source_path, self.checks_path, self.mistakes_path, *before, *engine):
             digest.update(path.read_bytes() if path.is_file() else b"")

@@ -76,3 +76,9 @@ def overall_text(record: Record, language: str) -> str:
 
 def _both(value: float) -> Text:
     return Text(number(value, "en"), number(value, "fr"))
+
+
+def mistakes_of(record: Record) -> dict[str, Any]:
+    """The known mistakes of one submission: their names, and what a teacher says of each."""
+    checks = (check for task in record["tasks"] for check in task["checks"])
+    return {check["misconception"]: check["advice"] for check in checks if check["misconception"]}

@@ -10,6 +10,7 @@ import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from dataclasses import replace
 from errno import EEXIST
 from multiprocessing import get_context
 from pathlib import Path
@@ -185,9 +186,8 @@ def _deaf_children() -> Iterator[None]:
 def unjudged(module: Module, submission: Submission, tier: Tier, problem: Text) -> Report:
     """The report of a submission that could not be judged: no score, and the reason in words."""
     key = key_of(module, submission, tier)
-    return Report(
-        submission.name, module.slug, tier.name, module.points, problem=problem, file=submission.file, key=key
-    )
+    report = Report(submission.name, module.slug, tier.name, module.points, problem=problem, key=key)
+    return replace(report, file=submission.file, account=submission.account)
 
 
 class _Pool:

@@ -204,6 +204,7 @@ class Judge:
             self._sandbox.tier.name,
             self._module.points,
             file=self._submission.file,
+            account=self._submission.account,
             key=key_of(self._module, self._submission, self._sandbox.tier),
         )
         if not self._problem:

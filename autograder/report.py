@@ -110,6 +110,7 @@ class Report:
     file: str = ""
     key: str = ""  # digest of the submission and of everything it was judged by
     seconds: float = 0.0  # processor time of the submission's own code
+    account: str = ""  # who it is for the LMS it came from: moodle 123, canvas 45
 
     @property
     def score(self) -> float | None:
@@ -127,6 +128,7 @@ class Report:
             "problem": self.problem.to_json() if self.problem else None,
             "notes": [note.to_json() for note in self.notes],
             "file": self.file,
+            "account": self.account,
             "key": self.key,
             "seconds": round(self.seconds, 4),
             "tasks": [task.to_json() for task in self.tasks],

@@ -503,6 +503,34 @@ SEVERAL = Text(
 
 SUBMISSION = Text("submission", "copie")
 SCORE = Text("score", "note")
+MODULE = Text("module", "module")
+TASK = Text("function", "fonction")
+CHECK = Text("check", "vérification")
+POINTS = Text("points", "barème")
+STATUS = Text("status", "état")
+PROBLEM = Text("problem", "problème")
+MISCONCEPTION = Text("known mistake", "erreur connue")
+THE_CLASS = Text("The class", "La classe")
+JUDGED_OF = Text("{judged} judged of {count}", "{judged} examinées sur {count}")
+MEAN_MEDIAN = Text("mean {mean}, median {median}, of {points}", "moyenne {mean}, médiane {median}, sur {points}")
+MARKS = Text("Marks", "Notes")
+MARKS_PICTURE = Text(
+    "How many submissions have a mark in each tenth of the {points} points",
+    "Nombre de copies dont la note tombe dans chaque dixième des {points} points",
+)
+EACH_PROMISE = Text("Each promise", "Chaque promesse")
+KEPT_BY = Text(
+    "kept by {kept}, not kept by {broken}, not reached by {unreached}",
+    "tenue : {kept}, pas tenue : {broken}, pas atteinte : {unreached}",
+)
+KNOWN_MISTAKES = Text("Known mistakes", "Erreurs connues")
+NO_KNOWN_MISTAKE = Text("None was met.", "Aucune n'a été rencontrée.")
+EACH_SUBMISSION = Text("Each submission", "Chaque copie")
+SECONDS_OF_CODE = Text("seconds of computing", "secondes de calcul")
+TIME_TAKEN = Text(
+    "Computing time of the submissions: {total} s in all, {longest} s at most.",
+    "Temps de calcul des copies : {total} s en tout, {longest} s au plus.",
+)
 BONUS = Text("bonus", "bonus")
 PLUS_BONUS = Text("+ {bonus} bonus", "+ {bonus} de bonus")
 NOT_JUDGED = Text("Could not be judged.", "N'a pas pu être examinée.")
@@ -558,6 +586,10 @@ GRADEBOOK_FAILED = Text(
 
 JUDGING = Text("judging", "examen")
 FILLING = Text("writing the gradebook", "carnet de notes")
+GRADESCOPE_ONE = Text(
+    "--gradescope is for one learner and one module: add --single and one --module",
+    "--gradescope concerne un seul élève et un seul module : ajoutez --single et un --module",
+)
 REFUSED_TIER = Text(
     "This machine offers no confinement that holds, so nobody else's code is run here. "
     "See `mastermind doctor`; to grade code you trust, add --trusted.",

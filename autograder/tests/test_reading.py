@@ -326,3 +326,68 @@ def test_any_bytes_are_source_or_refused(data: bytes) -> None:
 
 def test_a_learner_without_files_gets_a_sentence() -> None:
     assert Entry("x", ()).read(SLUG, TASKS).problem
+
+
+def zip_of(path: Path, names: dict[str, str]) -> Path:
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, content in names.items():
+            archive.writestr(name, content)
+    return path
+
+
+MOODLE = {
+    "Zoé Lé-Père_101_assignsubmission_file_{}m02_pegs.py": "Zoé Lé-Père",
+    "Jean Martin_102_assignsubmission_file_{}m02_pegs.py": "Jean Martin",
+    "Jean Martin_103_assignsubmission_file_{}my_file (1).py": "Jean Martin (2)",
+}
+
+
+@pytest.mark.parametrize("between", ["/", ""], ids=["in folders", "without folders"])
+def test_what_moodle_makes(tmp_path: Path, between: str) -> None:
+    names = {name.format(between): CODE for name in MOODLE}
+    names["Jean Martin_103_assignsubmission_onlinetext_/onlinetext.html"] = "<p>hello</p>"
+
+    submissions = read_all(zip_of(tmp_path / "moodle.zip", names))
+
+    assert {name: one.account for name, one in submissions.items()} == {
+        "Zoé Lé-Père": "moodle 101",
+        "Jean Martin": "moodle 102",
+        "Jean Martin (2)": "moodle 103",
+    }
+    assert not any(one.problem for one in submissions.values())
+
+
+def test_a_moodle_archive_of_one_learner(tmp_path: Path) -> None:
+    archive = zip_of(tmp_path / "one.zip", {"Ann Lee_7_assignsubmission_file_/work.ipynb": json.dumps(notebook(CODE))})
+
+    assert read_all(archive)["Ann Lee"].account == "moodle 7"
+
+
+def test_what_canvas_makes(tmp_path: Path) -> None:
+    names = {
+        "doejane_123_4001_m02_pegs.py": "x = 0\n",
+        "doejane_123_4001_m02_pegs-2.py": "x = 2\n" + CODE,
+        "doejane_123_4001_m02_pegs-10.py": "x = 10\n" + CODE,
+        "martinzoé_LATE_124_4002_m02_pegs.ipynb": json.dumps(notebook(CODE)),
+    }
+    submissions = read_all(zip_of(tmp_path / "canvas.zip", names))
+
+    assert {name: one.account for name, one in submissions.items()} == {
+        "doejane": "canvas 123",
+        "martinzoé": "canvas 124",
+    }
+    assert submissions["doejane"].source.startswith("x = 10")
+    assert "m02_pegs-2.py" in submissions["doejane"].notes[0].en
+
+
+def test_what_nbgrader_collects(tmp_path: Path) -> None:
+    for name in ("alice", "Zoé Lé"):
+        folder = tmp_path / "submitted" / name / SLUG
+        folder.mkdir(parents=True)
+        (folder / f"{SLUG}.ipynb").write_text(json.dumps(notebook(CODE)))
+        (folder / "timestamp.txt").write_text("2026-11-21 10:00:00 UTC")
+    (tmp_path / "nbgrader_config.py").write_text("")
+    (tmp_path / "release").mkdir()
+
+    assert sorted(read_all(tmp_path)) == ["Zoé Lé", "alice"]
+    assert sorted(read_all(tmp_path / "submitted")) == ["Zoé Lé", "alice"]

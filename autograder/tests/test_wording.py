@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from autograder import wording
-from autograder.exports import typeset
+from autograder.exports.pages import typeset
 from autograder.text import Text
 
 

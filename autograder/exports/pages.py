@@ -1,0 +1,64 @@
+"""Pages in HTML: self-contained, in both languages, fit to be printed."""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+from markupsafe import escape as escape_html
+
+from autograder import wording
+from autograder.display import kept_together
+from autograder.exports.summary import Summary
+from autograder.feedback import number
+from autograder.report import NOT_REACHED, PASSED, Record
+from autograder.text import LANGUAGES, Text
+
+
+def page_name(record: Record) -> str:
+    """A file name that is safe everywhere and different for each submission and module."""
+    raw = f"{record['submission']}.{record['module']}"
+    safe = re.sub(r"[^\w.-]+", "_", raw, flags=re.ASCII).strip("._")[:80]
+    if safe != raw:
+        safe += "-" + sha256(raw.encode("utf-8", "surrogatepass")).hexdigest()[:8]
+    return f"{safe}.html"
+
+
+def _bilingual(value: float) -> Text:
+    return Text(number(value, "en"), number(value, "fr"))
+
+
+def typeset(text: str) -> Markup:
+    """A sentence as HTML: escaped, `code` in a fixed-width font, no line break before French punctuation."""
+    return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape_html(kept_together(str(text))))))
+
+
+@cache
+def _environment() -> Environment:
+    environment = Environment(
+        loader=PackageLoader("autograder"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.globals.update(wording=wording, languages=LANGUAGES, PASSED=PASSED, NOT_REACHED=NOT_REACHED)
+    environment.filters.update(number=number, typeset=typeset, bilingual=_bilingual)
+    return environment
+
+
+def write_page(record: Record, title: Text, folder: Path, language: str) -> None:
+    """The page of one learner: self-contained, both languages, `language` shown first."""
+    page = _environment().get_template("student.html").render(record=record, title=title, language=language)
+    path = folder / page_name(record)
+    path.write_text(page, encoding="utf-8", errors="backslashreplace")
+
+
+def write_class_page(summaries: Mapping[str, Summary], titles: Mapping[str, Text], folder: Path, language: str) -> None:
+    """class.html: a chapter for each module."""
+    template = _environment().get_template("class.html")
+    page = template.render(summaries=summaries, titles=titles, language=language, page_name=page_name)
+    (folder / "class.html").write_text(page, encoding="utf-8", errors="backslashreplace")

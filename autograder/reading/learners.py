@@ -1,0 +1,234 @@
+"""Whose file is it? Learners found in a folder, an archive, or what an LMS makes of them."""
+
+import os
+import re
+import stat
+import zipfile
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path, PurePosixPath
+from unicodedata import normalize
+
+from autograder import wording
+from autograder.display import clean
+from autograder.reading.files import ArchiveFile, DiskFile, File, InputError, Refused
+from autograder.reading.sources import MAX_NOTEBOOK_MB, NotebookCell, Submission, notebook_cells, read
+from autograder.text import Text
+
+_SUFFIXES = (".py", ".ipynb")
+_IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
+_DEFINED = r"\b(?:def|class|as|import)\s+(?:{0})\b|(?<![\w.])(?:{0})\s*(?::[^=\n]+)?=(?!=)"
+_MAX_DEPTH = 12  # folders in a learner's folder
+_MAX_FILES = 20  # files of one learner that are looked into
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One learner and the files found under that name."""
+
+    name: str
+    files: tuple[File, ...]
+    problem: Text | None = None
+    account: str = ""  # who it is for the LMS it came from: moodle 123, canvas 45
+
+    def read(self, slug: str, tasks: Collection[str]) -> Submission:
+        """The newest file that concerns the module."""
+        return self.read_all({slug: tasks}, asked=True)[slug]
+
+    def read_all(self, wanted: Mapping[str, Collection[str]], asked: bool) -> dict[str, Submission]:
+        """For each module (its slug, its tasks) the newest file that concerns it.
+
+        A module that was asked for always has a submission; another one only when a file bears its name or defines
+        a function of it. A file that bears the name of one module is for no other, unless that was asked for.
+        """
+        if self.problem or not self.files:
+            problem = self.problem or wording.NO_PYTHON.format(file=self.name)
+            empty = Submission(self.name, problem=problem, account=self.account)
+            return dict.fromkeys(wanted, empty) if asked else {}
+        newest = sorted(self.files, key=lambda file: (file.time, _numbered(file.path)), reverse=True)
+        sources: dict[File, Submission] = {}
+        found = {}
+        for slug, tasks in wanted.items():
+            named = [file for file in newest if slug in file.path.stem]
+            free = newest if asked else [file for file in newest if not any(one in file.path.stem for one in wanted)]
+            for file in (candidates := (named or free)[:_MAX_FILES]):
+                if file not in sources:
+                    sources[file] = replace(read(self.name, file), account=self.account)
+            readable = [sources[file] for file in candidates if not sources[file].problem]
+            chosen = next((one for one in readable if defines(one.source, tasks)), None)
+            if chosen is None and candidates and (asked or named):
+                chosen = readable[0] if readable else sources[candidates[0]]
+            if chosen:
+                found[slug] = self._noting_others(chosen, named if named and not asked else newest)
+        return found
+
+    def cells_of(self, submission: Submission) -> list[NotebookCell]:
+        """What was handed in, cell by cell; a .py file is one cell. Nothing when it could not be read."""
+        file = next((file for file in self.files if clean(str(file.path)) == submission.file), None)
+        if file is None or submission.problem:
+            return []
+        if not submission.cells:
+            return [NotebookCell("code", submission.source)]
+        try:
+            return list(notebook_cells(file.read(MAX_NOTEBOOK_MB << 20)))
+        except (Refused, OSError):
+            return []
+
+    def _noting_others(self, chosen: Submission, files: Sequence[File]) -> Submission:
+        others = sorted(shown for file in files if (shown := clean(str(file.path))) != chosen.file)
+        if not others:
+            return chosen
+        note = wording.SEVERAL.format(file=chosen.file, others=", ".join(others[:5]))
+        return replace(chosen, notes=(*chosen.notes, note))
+
+
+def _numbered(path: PurePosixPath) -> list[tuple[int, str]]:
+    """Sorts `x-2` after `x`, and `x-10` after `x-2`, as Canvas counts what is handed in again."""
+    return [(int(part), "") if part.isdigit() else (-1, part) for part in re.split(r"(\d+)", str(path.with_suffix("")))]
+
+
+def defines(source: str, names: Iterable[str]) -> bool:
+    """Does the text look as if it gave one of these names a value?"""
+    return re.search(_DEFINED.format("|".join(map(re.escape, names))), source) is not None
+
+
+def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | Text]]:
+    """The files below a folder, or why one cannot be one. Links are listed, not followed; `but` is left out."""
+
+    def walk(folder: Path, depth: int) -> Iterator[tuple[PurePosixPath, File | Text]]:
+        try:
+            children = sorted(folder.iterdir())
+        except OSError as error:
+            path = PurePosixPath(folder.relative_to(root).as_posix())
+            reason = clean(error.strerror or "", 100)
+            yield path, wording.UNREADABLE_FILE.format(file=clean(str(path)), reason=reason)
+            return
+        for child in children:
+            path = PurePosixPath(child.relative_to(root).as_posix())
+            try:
+                status = child.lstat()
+            except OSError:
+                continue
+            if child.name in _IGNORED or child.name.startswith(".") or (but and os.path.realpath(child) in but):
+                continue
+            if stat.S_ISDIR(status.st_mode):
+                if depth == 0:
+                    yield path / "", wording.NO_PYTHON.format(file=clean(child.name))
+                if depth < _MAX_DEPTH:
+                    yield from walk(child, depth + 1)
+            elif stat.S_ISLNK(status.st_mode):
+                yield path, wording.LINK.format(file=clean(str(path)))
+            else:
+                yield path, DiskFile(root, path, (status.st_mtime,))
+
+    return walk(root, 0)
+
+
+def _filename(info: zipfile.ZipInfo) -> str:
+    """The name in an archive; some programs write UTF-8 and do not say so."""
+    if not info.flag_bits & 0x800:
+        with suppress(UnicodeError):
+            return info.filename.encode("cp437").decode("utf-8")
+    return info.filename
+
+
+def _archived(archive: zipfile.ZipFile) -> Iterator[tuple[PurePosixPath, File | Text]]:
+    for info in archive.infolist():
+        path = PurePosixPath(_filename(info).replace("\\", "/"))
+        if not info.is_dir() and not _IGNORED & set(path.parts) and not path.name.startswith("."):
+            yield path, ArchiveFile(archive, info, path, tuple(map(float, info.date_time)))
+
+
+def find(
+    where: Path, slugs: Collection[str], but: Path | None = None, single: bool = False
+) -> tuple[list[Entry], list[str]]:
+    """The learners found in a folder, a single file or an archive, by name; and the files left aside.
+
+    A learner is a file (`alice.py`, `bob.ipynb`) or a folder (`carol/…`); `but` is no learner's. `single`: everything
+    there is one learner's. Raises InputError.
+    """
+    if (where / "nbgrader_config.py").is_file() and (where / "submitted").is_dir():
+        where = where / "submitted"  # a course folder of nbgrader
+    try:
+        if where.is_dir():
+            next(where.iterdir(), None)  # is it readable?
+            listed = list(_listed(where, {os.path.realpath(path) for path in (but, but / "pages")} if but else set()))
+        elif where.suffix == ".zip" and where.is_file():
+            listed = _without_common_folder(list(_archived(zipfile.ZipFile(where))), slugs)
+        elif where.suffix in _SUFFIXES and where.is_file():
+            path = PurePosixPath(where.name)
+            listed = [(path, DiskFile(where.parent, path, (where.stat().st_mtime,)))]
+        elif where.exists():
+            raise InputError(f"{where} is neither a folder, nor a .zip archive, nor a .py or .ipynb file")
+        else:
+            raise InputError(f"there is no folder {where}; give the folder that holds the submissions")
+    except (zipfile.BadZipFile, ValueError, NotImplementedError) as error:
+        raise InputError(f"{where} cannot be read as an archive ({error}); make the .zip again") from None
+    except OSError as error:
+        raise InputError(f"{where} cannot be read: {error.strerror or error}") from None
+    if single:
+        owner = (normalize("NFC", where.resolve().stem if where.is_file() else where.resolve().name), "")
+        return _unique([_entry(owner, [file for path, file in listed if path.suffix.lower() in _SUFFIXES])]), []
+    learners: dict[_Owner, list[File | Text]] = {}
+    aside = []
+    for path, file in listed:
+        is_source = path.suffix.lower() in _SUFFIXES
+        if len(path.parts) == 1 and not is_source and not isinstance(file, Text):
+            aside.append(clean(str(path)))
+            continue
+        found = learners.setdefault(_owner(path, slugs), [])
+        if is_source or isinstance(file, Text):
+            found.append(file)
+    return _unique(_entry(owner, learners[owner]) for owner in sorted(learners)), aside
+
+
+_Owner = tuple[str, str]  # the learner's name, and who that is for the LMS
+_MOODLE = re.compile(r"(?P<name>.+?)_(?P<number>\d+)_assignsubmission_.*", re.DOTALL)
+_CANVAS = re.compile(r"(?P<name>[^_/]+)_(?:LATE_)?(?P<number>\d+)_\d+_.+\.(?:py|ipynb)", re.IGNORECASE | re.DOTALL)
+
+
+def _owner(path: PurePosixPath, slugs: Collection[str]) -> _Owner:
+    """Whose file: the folder, or the file's name without the module's; or what Moodle and Canvas make of the name."""
+    parts = [part for part in path.parts if part not in ("..", "/")] or [path.name]
+    for system, form in (("moodle", _MOODLE), ("canvas", _CANVAS)):
+        found = form.fullmatch(parts[0])
+        if found and (system == "moodle" or len(parts) == 1):
+            return normalize("NFC", found["name"]), f"{system} {found['number']}"
+    raw = parts[0] if len(parts) > 1 or path.suffix.lower() not in _SUFFIXES else PurePosixPath(parts[0]).stem
+    slug = next((slug for slug in slugs if raw.endswith(slug)), "")
+    short = raw.removesuffix(slug).rstrip("-_ .") if slug else raw
+    return normalize("NFC", short or raw), ""
+
+
+def _unique(entries: Iterable[Entry]) -> list[Entry]:
+    """Names fit to be shown, made different where cleaning or cutting made two of them equal."""
+    named = [(clean(entry.name, 150), entry) for entry in entries]
+    known, taken, result = {name for name, _ in named}, set(), []  # type: set[str], set[str], list[Entry]
+    for name, entry in named:
+        free, count = name, 1
+        while free in taken or (count > 1 and free in known):
+            count += 1
+            free = f"{name} ({count})"
+        taken.add(free)
+        result.append(replace(entry, name=free))
+    return result
+
+
+def _entry(owner: _Owner, found: list[File | Text]) -> Entry:
+    files = tuple(file for file in found if isinstance(file, File))
+    problem = next((reason for reason in found if isinstance(reason, Text)), None)
+    return Entry(owner[0], files, None if files else problem, owner[1])
+
+
+def _without_common_folder(
+    listed: list[tuple[PurePosixPath, File | Text]], slugs: Collection[str]
+) -> list[tuple[PurePosixPath, File | Text]]:
+    """An archive of the folder `class/` holds `class/alice.py`: leave `class/` out, unless it is one learner's."""
+    tops = {path.parts[0] for path, _ in listed if path.parts}
+    inside = [path for path, _ in listed if len(path.parts) > 1]
+    if len(tops) != 1 or len(inside) != len(listed) or ".." in tops or "/" in tops:
+        return listed
+    if any(len(path.parts) == 2 and path.stem in slugs for path in inside) or any(map(_MOODLE.fullmatch, tops)):
+        return listed
+    return [(PurePosixPath(*path.parts[1:]), file) for path, file in listed]

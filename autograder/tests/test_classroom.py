@@ -1,0 +1,473 @@
+"""The whole round in the real nbgrader: release, autograde, feedback, export; and what a submission may try."""
+
+import csv
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+import zipfile
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from nbgrader.api import Gradebook
+
+from autograder.cli import main
+from autograder.course import Course, Module
+from autograder.grading import Results, grade, local_executor
+from autograder.reading import find
+from autograder.report import Record
+from autograder.sandbox.doctor import Tier
+
+EVERY = os.environ.get("MASTERMIND_EVERY_FILE", "")  # set: all known answers; else some of each module
+Notebook = dict[str, Any]
+
+
+@pytest.fixture(autouse=True)
+def path(monkeypatch: pytest.MonkeyPatch) -> None:
+    """nbgrader runs `alembic` by its name."""
+    monkeypatch.setenv("PATH", os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]))
+
+
+def nbgrader(folder: Path, *arguments: str) -> str:
+    """Run the command as a teacher does; what it says."""
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    done = subprocess.run(
+        [sys.executable, "-m", "nbgrader", *arguments],
+        cwd=folder,
+        env={**os.environ, "PATH": path},
+        capture_output=True,
+        text=True,
+        timeout=1500,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    return done.stdout + done.stderr
+
+
+def released(folder: Path, slug: str) -> Notebook:
+    content: Notebook = json.loads((folder / "release" / slug / f"{slug}.ipynb").read_text(encoding="utf-8"))
+    return content
+
+
+def solved(notebook: Notebook, source: str) -> Notebook:
+    """The notebook with all the code in the first cell to be filled in, and nothing in the others."""
+    for cell in notebook["cells"]:
+        if cell["metadata"].get("nbgrader", {}).get("solution"):
+            cell["source"], source = source, ""
+    return notebook
+
+
+def hand_in(folder: Path, student: str, slug: str, content: Notebook | bytes) -> None:
+    place = folder / "submitted" / student / slug
+    place.mkdir(parents=True)
+    data = content if isinstance(content, bytes) else json.dumps(content).encode()
+    (place / f"{slug}.ipynb").write_bytes(data)
+
+
+def marks(folder: Path, slug: str) -> dict[str, tuple[float, float, bool]]:
+    """Of each student: the score, the points, whether a person has to look."""
+    with Gradebook(f"sqlite:///{folder}/gradebook.db") as gradebook:
+        return {
+            one.student.id: (one.score, one.max_score, one.needs_manual_grade)
+            for one in gradebook.assignment_submissions(slug)
+        }
+
+
+def own_marks(module: Module, folder: Path, out: Path, tier: Tier) -> dict[str, Record]:
+    results = Results(out)
+    entries, _ = find(folder, [module.slug])
+    grade(entries, [module], True, tier, results, lambda: local_executor(2), 4)
+    records = {record["submission"]: record for record in results.records()}
+    results.close()
+    return records
+
+
+def some_answers(module: Module) -> Iterator[tuple[str, str]]:
+    for kind, count in (("wrong", 4), ("right", 2)):
+        paths = sorted((module.submissions_path / kind).glob("*.py"))
+        for path in paths if EVERY else paths[:: len(paths) // count]:
+            own = path.read_text(encoding="utf-8")
+            yield f"{kind}-{path.stem}", f"{module.standalone}\n\n{own}" if kind == "wrong" else own
+
+
+@pytest.fixture(scope="module")
+def classroom(course: Course, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A course whose assignments are released."""
+    folder = tmp_path_factory.mktemp("course") / "class"
+    assert main(["classroom", str(folder), "--lang", "fr"]) == 0
+    for slug in course.modules:
+        nbgrader(folder, "generate_assignment", slug)
+    return folder
+
+
+def test_what_students_get_is_the_exercise(classroom: Path, course: Course) -> None:
+    for slug in course.modules:
+        exercise = json.loads((course.root / "exercises" / "fr" / slug / f"{slug}.ipynb").read_text(encoding="utf-8"))
+        pairs = zip(released(classroom, slug)["cells"], exercise["cells"], strict=True)
+        assert all(
+            "".join(one["source"]) == "".join(other["source"]) and one["id"] == other["id"] for one, other in pairs
+        )
+        assert os.listdir(classroom / "release" / slug) == [f"{slug}.ipynb"]
+
+
+def test_run_again_it_keeps_the_configuration(classroom: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    config = classroom / "nbgrader_config.py"
+    before = config.read_text() + "\n# mine\n"
+    config.write_text(before)
+
+    assert main(["classroom", str(classroom), "--lang", "fr"]) == 0
+    assert config.read_text() == before
+    assert main(["classroom", str(classroom / "release"), "--lang", "en"]) == 2
+    assert "give a new folder" in capsys.readouterr().err
+
+
+# ---------------------------------------------------------------- marks
+
+
+@pytest.fixture(scope="module")
+def graded(classroom: Path, course: Course) -> Path:
+    """Known answers of every module, autograded."""
+    for slug, module in course.modules.items():
+        for name, source in some_answers(module):
+            hand_in(classroom, name, slug, solved(released(classroom, slug), source))
+        nbgrader(classroom, "autograde", slug)
+    return classroom
+
+
+def test_nbgrader_gives_the_marks_that_we_give(graded: Path, course: Course, tier: Tier, tmp_path: Path) -> None:
+    for slug, module in course.modules.items():
+        folder = tmp_path / slug
+        for path in (graded / "submitted").glob(f"*/{slug}/{slug}.ipynb"):
+            place = folder / path.parent.parent.name / path.name
+            place.parent.mkdir(parents=True)
+            place.write_bytes(path.read_bytes())
+        records = own_marks(module, folder, tmp_path / f"marks-{slug}", tier)
+        found = marks(graded, slug)
+
+        assert found == {name: (record["score"], record["points"], False) for name, record in records.items()}
+        assert len({score for score, _, _ in found.values()}) > 1
+
+
+def test_feedback_explains_and_gives_nothing_away(graded: Path, course: Course) -> None:
+    slug = "m02_pegs"
+    nbgrader(graded, "generate_feedback", slug)
+    name = next(path.name for path in (graded / "feedback").iterdir() if path.name.startswith("wrong-"))
+    page = (graded / "feedback" / name / slug / f"{slug}.html").read_text(encoding="utf-8")
+
+    assert "Promesses tenues" in page
+    assert "✗" in page
+    secrets = [line.strip() for line in course.module(slug).source.splitlines() if "sum(element == n" in line]
+    secrets += [line for line in course.module(slug).checks_path.read_text().splitlines() if len(line) > 70]
+    secrets = [secret for secret in secrets if "en:" not in secret and "fr:" not in secret]
+    database = (graded / "gradebook.db").read_bytes().decode("utf-8", "replace")
+    shown = [path.read_text(encoding="utf-8") for path in (graded / "release").glob("*/*.ipynb")]
+    for secret in secrets:
+        assert secret not in page
+        assert secret not in database
+        assert not any(secret in text for text in shown)
+
+
+def test_marks_can_be_exported(graded: Path) -> None:
+    nbgrader(graded, "export", "--to", "all.csv")
+    with (graded / "all.csv").open(newline="") as file:
+        rows = [row for row in csv.DictReader(file) if row["assignment"] == "m02_pegs"]
+    scores = {
+        row["student_id"]: float(row["score"]) for row in rows if row["student_id"].startswith(("wrong", "right"))
+    }
+    found = marks(graded, "m02_pegs")
+
+    assert {name: score for name, score in scores.items() if name in found} == {
+        name: score for name, (score, *_) in found.items()
+    }
+
+
+# ---------------------------------------------------------------- what a submission may try
+
+
+def _nothing(content: Notebook) -> Notebook | bytes:
+    return content
+
+
+def _all_points_to_the_first(content: Notebook) -> Notebook | bytes:
+    for cell in content["cells"]:
+        if cell["metadata"].get("nbgrader", {}).get("grade"):
+            cell["metadata"]["nbgrader"] |= {"points": 1000, "checksum": "0" * 32, "locked": False}
+            value = {"output_type": "execute_result", "execution_count": 1, "metadata": {}, "data": {"text/plain": "5"}}
+            cell["outputs"], cell["source"] = [value], "20.0"
+    return content
+
+
+def _nothing_is_graded(content: Notebook) -> Notebook | bytes:
+    for cell in content["cells"]:
+        if "nbgrader" in cell["metadata"]:
+            cell["metadata"]["nbgrader"]["grade"] = False
+    return content
+
+
+def _without_graded_cells(content: Notebook) -> Notebook | bytes:
+    kept = [cell for cell in content["cells"] if not cell["metadata"].get("nbgrader", {}).get("grade")]
+    return content | {"cells": kept}
+
+
+def _code_only(content: Notebook) -> Notebook | bytes:
+    """Without our metadata."""
+    source = next(cell["source"] for cell in content["cells"] if cell["metadata"].get("nbgrader", {}).get("solution"))
+    cell = {"cell_type": "code", "metadata": {}, "source": source, "outputs": [], "execution_count": None}
+    return content | {"cells": [cell]}
+
+
+def _graded_cells_twice(content: Notebook) -> Notebook | bytes:
+    return content | {"cells": content["cells"] + [cell for cell in content["cells"] if "nbgrader" in cell["metadata"]]}
+
+
+def _strange_metadata(content: Notebook) -> Notebook | bytes:
+    for rank, cell in enumerate(content["cells"]):
+        cell["id"] = "same"
+        cell["metadata"] |= [{"nbgrader": "yes"}, {"nbgrader": {"grade": True, "solution": True, "points": -1}}, {}][
+            rank % 3
+        ]
+    return content | {"metadata": {"kernelspec": {"name": "no-such-kernel", "display_name": 3}}}
+
+
+def _nbformat_3(content: Notebook) -> Notebook | bytes:
+    cells = [
+        {"cell_type": cell["cell_type"], "metadata": {}, "input": cell["source"], "language": "python", "outputs": []}
+        for cell in content["cells"]
+    ]
+    return {"metadata": {"name": ""}, "nbformat": 3, "nbformat_minor": 0, "worksheets": [{"cells": cells}]}
+
+
+def _nbformat_5(content: Notebook) -> Notebook | bytes:
+    return content | {"nbformat": 5, "nbformat_minor": 99}
+
+
+def _large_outputs(content: Notebook) -> Notebook | bytes:
+    content["cells"][-1]["outputs"] = [{"output_type": "stream", "name": "stderr", "text": "x" * (20 << 20)}]
+    return content
+
+
+def _markup(content: Notebook) -> Notebook | bytes:
+    attack = (
+        "<script>document.title='attacked'</script><img src=x onerror=attack()>\n```\n</pre><script>attack()</script>"
+    )
+    content["cells"].insert(0, {"cell_type": "markdown", "metadata": {}, "source": attack})
+    content["cells"].append({"cell_type": "raw", "metadata": {"raw_mimetype": "text/html"}, "source": attack})
+    return content
+
+
+HARMLESS: list[Callable[[Notebook], Notebook | bytes]] = [
+    _nothing,
+    _all_points_to_the_first,
+    _nothing_is_graded,
+    _without_graded_cells,
+    _code_only,
+    _graded_cells_twice,
+    _strange_metadata,
+    _nbformat_3,
+    _nbformat_5,
+    _large_outputs,
+    _markup,
+]
+UNREADABLE: dict[str, bytes] = {
+    "not json": b"{",
+    "not a notebook": b"[1, 2]",
+    "too deep": b"[" * 100_000,
+    "too large": b'{"cells": [], "x": "' + b"x" * (33 << 20) + b'"}',
+    "no code": b'{"cells": []}',
+}
+
+
+@pytest.fixture(scope="module")
+def attacked(course: Course, pegs: Module, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """A course in which a wrong answer was handed in in many ways; and what nbgrader said."""
+    folder = tmp_path_factory.mktemp("attacked") / "class"
+    assert main(["classroom", str(folder), "--lang", "en"]) == 0
+    nbgrader(folder, "generate_assignment", pegs.slug)
+    wrong = (pegs.submissions_path / "wrong" / "mal_places__double_count_in.py").read_text(encoding="utf-8")
+    for change in HARMLESS:
+        content = solved(released(folder, pegs.slug), f"{pegs.standalone}\n\n{wrong}")
+        hand_in(folder, change.__name__, pegs.slug, change(content))
+    for name, data in UNREADABLE.items():
+        hand_in(folder, name, pegs.slug, data)
+    (folder / "submitted" / "a link" / pegs.slug).mkdir(parents=True)
+    (folder / "submitted" / "a link" / pegs.slug / f"{pegs.slug}.ipynb").symlink_to(
+        folder / "source" / pegs.slug / f"{pegs.slug}.ipynb"
+    )
+    said = nbgrader(folder, "autograde", pegs.slug)
+    nbgrader(folder, "generate_feedback", pegs.slug)
+    return folder, said
+
+
+@pytest.mark.parametrize("change", HARMLESS)
+def test_what_a_notebook_says_of_itself_changes_no_mark(
+    attacked: tuple[Path, str], pegs: Module, change: Callable[[Notebook], Notebook | bytes]
+) -> None:
+    found = marks(attacked[0], pegs.slug)
+
+    assert found[change.__name__] == (21.0, 20.0, False)
+
+
+@pytest.mark.parametrize("name", [*UNREADABLE, "a link"])
+def test_what_cannot_be_read_has_no_mark_and_one_sentence(attacked: tuple[Path, str], pegs: Module, name: str) -> None:
+    folder, said = attacked
+    with Gradebook(f"sqlite:///{folder}/gradebook.db") as gradebook:
+        submitted = gradebook.find_submission_notebook(pegs.slug, pegs.slug, name)
+        assert all(grade.auto_score is None and grade.needs_manual_grade for grade in submitted.grades)
+        comments = [comment.auto_comment or "" for comment in submitted.comments]
+    sentence = next(line for line in said.splitlines() if f"| ERROR] {name}: " in line)
+
+    assert any(comment.startswith("Could not be judged. ") for comment in comments)
+    assert sentence.endswith(".")
+    assert "Traceback" not in said
+
+
+def test_markup_is_shown_and_not_obeyed(attacked: tuple[Path, str], pegs: Module) -> None:
+    folder, _ = attacked
+    page = (folder / "feedback" / "_markup" / pegs.slug / f"{pegs.slug}.html").read_text(encoding="utf-8")
+
+    assert "document.title" in page
+    assert "<script>document.title" not in page
+    assert "<img src=x" not in page
+    assert "<script>attack" not in page
+
+
+def test_another_assignment_gets_no_mark(attacked: tuple[Path, str], pegs: Module) -> None:
+    folder, _ = attacked
+    place = folder / "source" / "homework"
+    place.mkdir()
+    content = released(folder, pegs.slug)
+    (place / "m02_pegs.ipynb").write_text(json.dumps(content))
+    nbgrader(folder, "generate_assignment", "homework")
+    submitted = folder / "submitted" / "ann" / "homework"
+    submitted.mkdir(parents=True)
+    (submitted / "m02_pegs.ipynb").write_text(json.dumps(released(folder, pegs.slug)))
+
+    said = nbgrader(folder, "autograde", "homework")
+
+    assert "homework is not a module of the workbook" in said
+    assert marks(folder, "homework")["ann"][::2] == (0.0, True)
+
+
+# ---------------------------------------------------------------- zip_collect, --gradebook
+
+
+def test_what_moodle_and_canvas_give_is_collected(classroom: Path, pegs: Module) -> None:
+    archive = classroom / "downloaded" / pegs.slug / "archive"
+    archive.mkdir(parents=True)
+    data = json.dumps(released(classroom, pegs.slug))
+    with zipfile.ZipFile(archive / "all.zip", "w") as zipped:
+        zipped.writestr("Zoé Lé_12_assignsubmission_file_/m02_pegs.ipynb", data)
+        zipped.writestr("Ann Lee_13_assignsubmission_file_m02_pegs.ipynb", data)
+        zipped.writestr("doejane_LATE_12_34_m02_pegs-2.ipynb", data)
+        zipped.writestr("bob/m02_pegs.ipynb", data)
+    nbgrader(classroom, "zip_collect", pegs.slug)
+
+    collected = {path.parts[-3] for path in (classroom / "submitted").glob("*/m02_pegs/m02_pegs.ipynb")}
+    assert {"Zoé Lé", "Ann Lee", "doejane", "bob"} <= collected
+
+
+def test_marks_written_into_a_gradebook(
+    pegs: Module, tier: Tier, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "class"
+    folder.mkdir()
+    for name, source in list(some_answers(pegs))[:8:3]:
+        (folder / f"{name}.py").write_text(source, encoding="utf-8")
+    (folder / "broken.ipynb").write_text("{")
+    command = ["grade", str(folder), "--module", pegs.slug, "--out", str(tmp_path / "out"), "--lang", "en"]
+    command += ["--gradebook", str(tmp_path / "gradebook.db")]
+
+    assert main(command) == 0
+    lines = (tmp_path / "out" / "results.jsonl").read_text(encoding="utf-8").splitlines()
+    records = {record["submission"]: record for record in map(json.loads, lines)}
+    found = marks(tmp_path, pegs.slug)
+    assert found.pop("broken") == (0.0, 20.0, True)
+    assert found == {name: (one["score"], 20.0, False) for name, one in records.items() if name != "broken"}
+    assert (tmp_path / "autograded" / "broken" / pegs.slug / f"{pegs.slug}.ipynb").is_file()
+
+    with Gradebook(f"sqlite:///{tmp_path}/gradebook.db") as gradebook:
+        name = next(iter(found))
+        gradebook.find_grade("mal_places-points", pegs.slug, pegs.slug, name).manual_score = 1.5
+        gradebook.db.commit()
+    assert main([*command, "--fresh"]) == 0
+    assert marks(tmp_path, pegs.slug)[name][2], "a person's mark is kept and has to be looked at again"
+    capsys.readouterr()
+
+
+def _other_schema(path: Path) -> None:
+    Gradebook(f"sqlite:///{path}").close()
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("UPDATE alembic_version SET version_num = 'older'")
+        database.commit()
+
+
+def _half_written(path: Path) -> None:
+    Gradebook(f"sqlite:///{path}").close()
+    path.write_bytes(path.read_bytes()[:5000])
+
+
+def _of_another_module(path: Path) -> None:
+    with Gradebook(f"sqlite:///{path}") as gradebook:
+        gradebook.add_assignment("m02_pegs")
+        gradebook.add_notebook("m02_pegs", "m02_pegs")
+        gradebook.add_grade_cell("other", "m02_pegs", "m02_pegs", max_score=3, cell_type="code")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "words"),
+    [
+        (lambda path: path.write_text("nothing of the kind"), "cannot be used: file is not a database"),
+        (_half_written, "cannot be used: "),
+        (_other_schema, "was made by another version of nbgrader"),
+        (_of_another_module, "knows another version of this module"),
+        (lambda path: path.mkdir(), "cannot be used: unable to open database file"),
+    ],
+)
+def test_a_bad_gradebook_costs_one_sentence(
+    spoil: Callable[[Path], Any], words: str, reference: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "ann.py").write_text(reference, encoding="utf-8")
+    spoil(tmp_path / "gradebook.db")
+    command = [
+        "grade",
+        str(tmp_path / "ann.py"),
+        "--module",
+        "m02_pegs",
+        "--out",
+        str(tmp_path / "out"),
+        "--lang",
+        "en",
+    ]
+
+    assert main([*command, "--gradebook", str(tmp_path / "gradebook.db")]) == 2
+    said = capsys.readouterr().err
+    assert words in said
+    assert said.startswith("mastermind grade: ")
+    assert (tmp_path / "out" / "marks.csv").is_file()
+
+
+def test_a_locked_gradebook_costs_one_sentence(
+    reference: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "ann.py").write_text(reference, encoding="utf-8")
+    path = tmp_path / "gradebook.db"
+    Gradebook(f"sqlite:///{path}").close()
+    command = [
+        "grade",
+        str(tmp_path / "ann.py"),
+        "--module",
+        "m02_pegs",
+        "--out",
+        str(tmp_path / "out"),
+        "--lang",
+        "en",
+    ]
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("BEGIN EXCLUSIVE")
+
+        assert main([*command, "--gradebook", str(path)]) == 2
+    assert "cannot be used: database is locked" in capsys.readouterr().err
