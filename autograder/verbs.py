@@ -145,12 +145,13 @@ def _export(course: Course, results: "Results", aside: list[str], reused: int, o
 
     console = Console(emoji=False)
     out: Path = options.out
-    summaries = summarize(results.records())
-    judged = [module for module in course.modules.values() if module.slug in summaries]
-    titles = {module.slug: title_of(module.source) for module in judged}
 
     def records(of: Collection[str] = course.modules) -> Iterator[Record]:
         return (record for record in results.records() if record["module"] in of)
+
+    summaries = summarize(records())
+    judged = [module for module in course.modules.values() if module.slug in summaries]
+    titles = {module.slug: title_of(module.source) for module in judged}
 
     try:
         tasks = [task.name for module in judged for task in module.tasks]

@@ -77,12 +77,12 @@ def test_the_contract_of_results(demo: tuple[Path, Path, Run]) -> None:
 
 
 def test_marks_csv(demo: tuple[Path, Path, Run]) -> None:
-    with (demo[1] / "marks.csv").open(encoding="utf-8", newline="") as file:
-        rows = {row["submission"]: row for row in csv.DictReader(file)}
+    with (demo[1] / "marks.csv").open(encoding="utf-8-sig", newline="") as file:
+        rows = {row["copie"]: row for row in csv.DictReader(file, delimiter=";")}
 
     assert rows["inès"]["mal_places"] == "6"
-    assert rows["ulysse"]["score"] == ""
-    assert "ne contient pas de code" in rows["ulysse"]["problem"]
+    assert rows["ulysse"]["note"] == ""
+    assert "ne contient pas de code" in rows["ulysse"]["problème"]
 
 
 class _Page(html.parser.HTMLParser):
@@ -208,7 +208,7 @@ def test_results_of_other_modules_stay(tmp_path: Path, reference: str) -> None:
 
     assert run.returncode == 0, run.stderr
     assert "m77_gone" in (out / "results.jsonl").read_text(encoding="utf-8")
-    with (out / "marks.csv").open(encoding="utf-8", newline="") as file:
+    with (out / "marks.csv").open(encoding="utf-8-sig", newline="") as file:
         assert sorted((row["module"], row["submission"]) for row in csv.DictReader(file)) == [
             ("m01_codes", "s00"),
             ("m01_codes", "s01"),
@@ -313,7 +313,7 @@ def test_formulas_and_markup_in_names(tmp_path: Path, reference: str) -> None:
     text = (out / "marks.csv").read_text(encoding="utf-8")
     assert "\n'=HYPERLINK(1)," in text
     assert "[red]rich[" in run.stdout
-    assert {path.parent for path in out.rglob("*.html")} == {out / "pages"}
+    assert {path.parent for path in out.rglob("*.html")} == {out, out / "pages"}
     assert not any("<script>" in path.read_text(encoding="utf-8") for path in out.rglob("*.html"))
 
 

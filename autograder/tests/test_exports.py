@@ -1,0 +1,191 @@
+"""What teachers and other programs receive: spreadsheets, the page of the class, Gradescope, JUnit."""
+
+import csv
+import json
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from autograder.cli import main
+from autograder.course import Module
+from autograder.exports.summary import Summary, summarize
+from autograder.report import Record, Report
+from autograder.tests.conftest import wrong
+
+NAMES = ("Zoé Lé_101_assignsubmission_file_/m02_pegs.py", "=HYPERLINK(1)_102_assignsubmission_file_/m02_pegs.py")
+
+
+def _archive(path: Path, files: dict[str, str]) -> Path:
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, content in files.items():
+            archive.writestr(name, content)
+    return path
+
+
+def _rows(path: Path, delimiter: str = ",") -> list[list[str]]:
+    data = path.read_bytes()
+    assert data.startswith(b"\xef\xbb\xbf"), "without this mark Excel does not read UTF-8"
+    return list(csv.reader(data.decode("utf-8-sig").splitlines(), delimiter=delimiter))
+
+
+@pytest.fixture(scope="module")
+def moodle(pegs: Module, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Two submissions as Moodle gives them, right and wrong, and one without code, graded in French."""
+    folder = tmp_path_factory.mktemp("moodle")
+    bad = f"{pegs.standalone}\n\n{wrong(pegs, 'occurences__returns_float')}"
+    files = {NAMES[0]: pegs.standalone, NAMES[1]: bad, "Ann Lee_103_assignsubmission_file_/m02_pegs.py": ""}
+    archive = _archive(folder / "moodle.zip", files)
+    assert main(["grade", str(archive), "--module", pegs.slug, "--out", str(folder / "out"), "--lang", "fr"]) == 0
+    return folder / "out"
+
+
+def test_a_french_spreadsheet(moodle: Path) -> None:
+    head, *rows = _rows(moodle / "marks.csv", ";")
+
+    assert head[:4] == ["copie", "module", "note", "barème"]
+    assert [row[:3] for row in rows] == [
+        ["'=HYPERLINK(1)", "m02_pegs", "24,5"],
+        ["Ann Lee", "m02_pegs", ""],
+        ["Zoé Lé", "m02_pegs", "25"],
+    ]
+
+
+def test_the_marks_of_each_check(moodle: Path, pegs: Module) -> None:
+    head, *rows = _rows(moodle / "checks.csv", ";")
+
+    assert len(rows) == 2 * len(pegs.checks)
+    lost = [row for row in rows if row[4] == "0"]
+    assert [row[2:] for row in lost] == [
+        ["occurences", "occurences_gives_an_integer", "0", "0,5", "failed", "occurences__returns_float"]
+    ]
+    assert len(head) == len(rows[0])
+
+
+def test_what_moodle_takes_back(moodle: Path) -> None:
+    head, *rows = _rows(moodle / "moodle.csv")
+
+    assert head[:3] == ["Identifier", "Full name", "Grade"]
+    assert [row[:3] for row in rows] == [
+        ["Participant 102", "'=HYPERLINK(1)", "24.5"],
+        ["Participant 103", "Ann Lee", ""],
+        ["Participant 101", "Zoé Lé", "25"],
+    ]
+    assert not (moodle / "canvas.csv").exists()
+
+
+def test_what_canvas_takes_back(reference: str, tmp_path: Path) -> None:
+    files = {"doejane_77_1_m02_pegs.py": reference, "leeann_LATE_78_2_m02_pegs.py": reference}
+    archive = _archive(tmp_path / "canvas.zip", files)
+    assert main(["grade", str(archive), "--module", "m02_pegs", "--out", str(tmp_path / "out"), "--lang", "en"]) == 0
+
+    head, points, *rows = _rows(tmp_path / "out" / "canvas.csv")
+    assert head == ["Student", "ID", "SIS Login ID", "Section", "m02_pegs Well placed, misplaced"]
+    assert points == ["Points Possible", "", "", "", "20"]
+    assert rows == [["doejane", "77", "", "", "25"], ["leeann", "78", "", "", "25"]]
+
+
+def test_the_page_of_the_class(moodle: Path) -> None:
+    page = (moodle / "class.html").read_text(encoding="utf-8")
+
+    assert "<svg" in page
+    assert "occurences__returns_float" in page
+    assert "Les erreurs" not in page.split("<body>")[0]
+    assert "http" not in page.replace("http-equiv", "")
+    for place in (moodle / "pages").iterdir():
+        assert f'href="pages/{place.name}"' in page
+
+
+def test_the_figures_of_a_class(judged: Callable[[str], Report], pegs: Module, reference: str) -> None:
+    reports = [judged(reference), judged(reference + wrong(pegs, "mal_places__double_count_in"))]
+    summary = summarize(report.to_json() for report in reports)[pegs.slug]
+
+    assert summary.marks == [20.0, 16.0]
+    assert summary.mean == summary.median == 18.0
+    assert summary.histogram == [0, 0, 0, 0, 0, 0, 0, 1, 0, 1]
+    assert [(mistake.name, mistake.learners) for mistake in summary.common_mistakes] == [
+        ("mal_places__double_count_in", ["somebody"])
+    ]
+    assert {check.kept + check.broken + check.unreached for check in summary.checks.values()} == {2}
+
+
+@pytest.mark.parametrize(("mark", "bar"), [(0.0, 0), (1.0, 0), (2.0, 0), (2.5, 1), (19.9, 9), (20.0, 9)])
+def test_each_mark_has_its_bar(mark: float, bar: int) -> None:
+    record: Record = {
+        "submission": "ann", "module": "m", "score": mark, "points": 20.0, "seconds": 0, "problem": None, "tasks": [],
+    }  # fmt: skip
+    summary = Summary()
+    summary.add(record)
+
+    assert summary.histogram[bar] == 1
+
+
+def test_junit(moodle: Path, pegs: Module) -> None:
+    suites = ElementTree.parse(moodle / "junit.xml").getroot().findall("testsuite")
+
+    assert [suite.get("name") for suite in suites] == [
+        f"{name} m02_pegs" for name in ("=HYPERLINK(1)", "Ann Lee", "Zoé Lé")
+    ]
+    assert [(suite.get("tests"), suite.get("failures"), suite.get("errors")) for suite in suites] == [
+        (str(len(pegs.checks)), "1", "0"),
+        ("0", "0", "1"),
+        (str(len(pegs.checks)), "0", "0"),
+    ]
+
+
+# ---------------------------------------------------------------- one learner
+
+
+def _repository(folder: Path, source: str) -> Path:
+    (folder / "src").mkdir(parents=True)
+    (folder / "src" / "answer.py").write_text(source, encoding="utf-8")
+    (folder / "other.py").write_text("x = 1\n", encoding="utf-8")
+    return folder
+
+
+def test_a_repository_is_one_submission(reference: str, pegs: Module, tmp_path: Path) -> None:
+    good = _repository(tmp_path / "good", reference)
+    bad = _repository(tmp_path / "bad", reference + wrong(pegs, "occurences__returns_float"))
+    for folder, code in ((good, 0), (bad, 1)):
+        command = [
+            "grade",
+            str(folder),
+            "--single",
+            "--module",
+            pegs.slug,
+            "--out",
+            str(tmp_path / f"{folder.name}-marks"),
+        ]
+        assert main(command) == code
+        lines = (tmp_path / f"{folder.name}-marks" / "results.jsonl").read_text(encoding="utf-8").splitlines()
+        assert [json.loads(line)["submission"] for line in lines] == [folder.name]
+
+
+def test_gradescope(reference: str, pegs: Module, tmp_path: Path) -> None:
+    folder = _repository(tmp_path / "submission", reference + wrong(pegs, "occurences__returns_float"))
+    place = tmp_path / "results.json"
+    command = [
+        "grade",
+        str(folder),
+        "--single",
+        "--out",
+        str(tmp_path / "marks"),
+        "--gradescope",
+        str(place),
+        "--lang",
+        "en",
+    ]
+
+    assert main(command) == 2, "one module has to be named"
+    assert main([*command, "--module", pegs.slug]) == 0
+    results = json.loads(place.read_text(encoding="utf-8"))
+    assert results["score"] == 24.5
+    assert [(test["name"], test["score"], test["max_score"]) for test in results["tests"]] == [
+        ("occurences", 4.5, 5.0),
+        ("bien_places", 5.0, 5.0),
+        ("mal_places", 10.0, 10.0),
+        ("mal_places_general", 5.0, 0.0),
+    ]
+    assert "whole number" in results["tests"][0]["output"]
