@@ -219,6 +219,7 @@ class Judge:
             checks = [check for check in self._module.checks if check.task == task.name]
             verdicts = {check.name: attempt.verdicts[check.name] for check in checks}
             diagnoses = diagnose(task.name, verdicts, self._module.mistakes)
+            reached = any(verdict.status != NOT_REACHED for verdict in verdicts.values())
             reports.append(
                 TaskReport(
                     task.name,
@@ -229,7 +230,7 @@ class Judge:
                         )
                         for check in checks
                     ),
-                    attempt.with_correct,
+                    attempt.with_correct if reached else (),
                 )
             )
         return tuple(reports)
