@@ -80,6 +80,10 @@ def judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier) -> lis
     plugin = _Plugin(module, batch, sandbox_of(tier))
     arguments = [str(module.checks_path), f"--rootdir={root}", "--import-mode=importlib"]
     arguments += ["-o", f"pythonpath={root}", "-o", "addopts=", "-W", "ignore"]
+    arguments += [
+        "--disable-plugin-autoload",
+        "--assert=plain",
+    ]  # whatever else is installed has no say, and takes no time
     for unused in ("cacheprovider", "logging", "terminal", "capture", "faulthandler", "unraisableexception"):
         arguments += ["-p", f"no:{unused}"]
     said = io.StringIO()

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from autograder.course import Course, Module, this_course
-from autograder.reading import Submission
-from autograder.report import CheckReport, Report
+from autograder.grading import Results, grade, local_executor
+from autograder.reading import Submission, find
+from autograder.report import CheckReport, Record, Report
 from autograder.sandbox.doctor import Tier, best
 from autograder.session import judge
 
@@ -43,6 +44,16 @@ def judged(course: Course, tier: Tier) -> Callable[[str], Report]:
 @pytest.fixture(scope="session")
 def reference(pegs: Module) -> str:
     return pegs.source
+
+
+def grade_folder(module: Module, folder: Path, out: Path, tier: Tier) -> dict[str, Record]:
+    """Judge a folder in parallel, as `mastermind grade` does; the records by name."""
+    results = Results(out)
+    entries, _ = find(folder, [module.slug])
+    grade(entries, [module], True, tier, results, lambda: local_executor(2), 4)
+    records = {record["submission"]: record for record in results.records()}
+    results.close()
+    return records
 
 
 def checks_of(report: Report) -> dict[str, CheckReport]:

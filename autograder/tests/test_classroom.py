@@ -17,10 +17,8 @@ from nbgrader.api import Gradebook
 
 from autograder.cli import main
 from autograder.course import Course, Module
-from autograder.grading import Results, grade, local_executor
-from autograder.reading import find
-from autograder.report import Record
 from autograder.sandbox.doctor import Tier
+from autograder.tests.conftest import grade_folder
 
 EVERY = os.environ.get("MASTERMIND_EVERY_FILE", "")  # set: all known answers; else some of each module
 Notebook = dict[str, Any]
@@ -75,15 +73,6 @@ def marks(folder: Path, slug: str) -> dict[str, tuple[float, float, bool]]:
             one.student.id: (one.score, one.max_score, one.needs_manual_grade)
             for one in gradebook.assignment_submissions(slug)
         }
-
-
-def own_marks(module: Module, folder: Path, out: Path, tier: Tier) -> dict[str, Record]:
-    results = Results(out)
-    entries, _ = find(folder, [module.slug])
-    grade(entries, [module], True, tier, results, lambda: local_executor(2), 4)
-    records = {record["submission"]: record for record in results.records()}
-    results.close()
-    return records
 
 
 def some_answers(module: Module) -> Iterator[tuple[str, str]]:
@@ -145,7 +134,7 @@ def test_nbgrader_gives_the_marks_that_we_give(graded: Path, course: Course, tie
             place = folder / path.parent.parent.name / path.name
             place.parent.mkdir(parents=True)
             place.write_bytes(path.read_bytes())
-        records = own_marks(module, folder, tmp_path / f"marks-{slug}", tier)
+        records = grade_folder(module, folder, tmp_path / f"marks-{slug}", tier)
         found = marks(graded, slug)
 
         assert found == {name: (record["score"], record["points"], False) for name, record in records.items()}
@@ -417,6 +406,11 @@ def _of_another_module(path: Path) -> None:
         gradebook.add_grade_cell("other", "m02_pegs", "m02_pegs", max_score=3, cell_type="code")
 
 
+def _grade_ann(folder: Path, source: str) -> list[str]:
+    (folder / "ann.py").write_text(source, encoding="utf-8")
+    return ["grade", str(folder / "ann.py"), "--module", "m02_pegs", "--out", str(folder / "out"), "--lang", "en"]
+
+
 @pytest.mark.parametrize(
     ("spoil", "words"),
     [
@@ -430,18 +424,8 @@ def _of_another_module(path: Path) -> None:
 def test_a_bad_gradebook_costs_one_sentence(
     spoil: Callable[[Path], Any], words: str, reference: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "ann.py").write_text(reference, encoding="utf-8")
     spoil(tmp_path / "gradebook.db")
-    command = [
-        "grade",
-        str(tmp_path / "ann.py"),
-        "--module",
-        "m02_pegs",
-        "--out",
-        str(tmp_path / "out"),
-        "--lang",
-        "en",
-    ]
+    command = _grade_ann(tmp_path, reference)
 
     assert main([*command, "--gradebook", str(tmp_path / "gradebook.db")]) == 2
     said = capsys.readouterr().err
@@ -453,19 +437,9 @@ def test_a_bad_gradebook_costs_one_sentence(
 def test_a_locked_gradebook_costs_one_sentence(
     reference: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "ann.py").write_text(reference, encoding="utf-8")
     path = tmp_path / "gradebook.db"
     Gradebook(f"sqlite:///{path}").close()
-    command = [
-        "grade",
-        str(tmp_path / "ann.py"),
-        "--module",
-        "m02_pegs",
-        "--out",
-        str(tmp_path / "out"),
-        "--lang",
-        "en",
-    ]
+    command = _grade_ann(tmp_path, reference)
     with closing(sqlite3.connect(path)) as database:
         database.execute("BEGIN EXCLUSIVE")
 

@@ -9,25 +9,14 @@ from pathlib import Path
 import pytest
 
 from autograder.course import Module
-from autograder.grading import Results, grade, local_executor
-from autograder.reading import find
 from autograder.report import Record
 from autograder.sandbox import kernel
 from autograder.sandbox.doctor import Tier
-from autograder.tests.conftest import wrong
+from autograder.tests.conftest import grade_folder, wrong
 
 HOSTILE = sorted((Path(__file__).parents[1] / "submissions" / "hostile").glob("*.py"))
 _PR_SET_CHILD_SUBREAPER = 36
 HONEST = ("a_first", "m_middle", "z_last")
-
-
-def _grade(module: Module, tier: Tier, folder: Path, out: Path) -> dict[str, Record]:
-    results = Results(out)
-    entries, _ = find(folder, [module.slug])
-    grade(entries, [module], True, tier, results, lambda: local_executor(2), 4)
-    records = {record["submission"]: record for record in results.records()}
-    results.close()
-    return records
 
 
 def _left_running(patience: float, but: Set[str] = frozenset()) -> set[str]:
@@ -59,10 +48,10 @@ def classes(
             (folder / f"{name}.py").write_text(source, encoding="utf-8")
     for path in HOSTILE:
         (mixed / f"hostile_{path.name}").write_bytes(path.read_bytes())
-    alone = _grade(pegs, tier, honest, tmp_path_factory.mktemp("out"))
+    alone = grade_folder(pegs, tier, honest, tmp_path_factory.mktemp("out"))
     kernel.prctl(_PR_SET_CHILD_SUBREAPER, 1)  # orphans of the judging processes become children of this one
     before = _left_running(0)  # those of the tests that judge in this process
-    together = _grade(pegs, tier, mixed, tmp_path_factory.mktemp("out"))
+    together = grade_folder(pegs, tier, mixed, tmp_path_factory.mktemp("out"))
     left = _left_running(30, before)
     kernel.prctl(_PR_SET_CHILD_SUBREAPER, 0)
     return alone, together, left
