@@ -47,6 +47,12 @@ def _parser() -> argparse.ArgumentParser:
         help="write the marks into nbgrader's gradebook too (a file or a URL)",
     )
     grade.add_argument(
+        "--worksheet",
+        type=Path,
+        metavar="FILE",
+        help="the grading worksheet downloaded from Moodle: moodle.csv fills it in",
+    )
+    grade.add_argument(
         "--single",
         action="store_true",
         help="FOLDER is one learner's work, as a repository is; fail unless all but the bonus is right",
@@ -77,6 +83,13 @@ def _parser() -> argparse.ArgumentParser:
         "configuration that has submissions judged by this program. Run again, it brings the sources up to date.",
     )
     classroom.add_argument("folder", type=Path, metavar="DIR", help="a new folder, or one made by this command")
+    classroom.add_argument(
+        "--collect",
+        type=Path,
+        metavar="FOLDER",
+        help="put the submissions of a folder or an archive (of Moodle, Canvas) where nbgrader looks for them",
+    )
+    classroom.add_argument("--module", metavar="SLUG", help="with --collect: what they are of (default: found out)")
 
     build = verbs.add_parser(
         "build",

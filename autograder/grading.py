@@ -25,7 +25,7 @@ from autograder.report import SCHEMA, Record, Report
 from autograder.sandbox import kernel
 from autograder.sandbox.doctor import Tier
 from autograder.session import judge
-from autograder.text import Text
+from autograder.text import LANGUAGES, Text
 
 BATCH = 8  # submissions a pytest session judges: few enough that results come steadily
 RESULTS = "results.jsonl"
@@ -155,10 +155,26 @@ def _record(line: bytes) -> Record | None:
         good = record["schema"] == SCHEMA and {"points", "isolation", "problem", "notes"} <= record.keys()
         good = good and all(type(record[key]) is str for key in ("submission", "module", "key", "file"))
         good = good and type(record["score"]) in (float, int, type(None))
-        good = good and all(type(check["name"]) is str for task in record["tasks"] for check in (task, *task["checks"]))
-        return record if good else None
+        good = good and type(record["points"]) in (float, int) and type(record["seconds"]) in (float, int)
+        return record if good and all(map(_is_task, record["tasks"])) else None
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return None
+
+
+def _is_task(task: Any) -> bool:
+    """Has it all that the exports look at?"""
+    good = (
+        type(task["name"]) is str and type(task["bonus"]) is bool and all(type(n) is str for n in task["judged_with"])
+    )
+    good = good and all(type(task[key]) in (float, int) for key in ("score", "points"))
+    for check in task["checks"]:
+        good = good and all(type(check[key]) is str for key in ("name", "status"))
+        good = good and type(check["points"]) in (float, int) and type(check["misconception"]) in (str, type(None))
+        texts = [check[key] for key in ("promise", "finding", "message")] + (
+            [check["advice"]] if check["advice"] else []
+        )
+        good = good and all(type(text[language]) is str for text in texts for language in LANGUAGES)
+    return good
 
 
 def local_executor(jobs: int) -> Executor:

@@ -52,11 +52,13 @@ def grade(options: Namespace) -> int:
     if options.gradescope and not (options.single and options.module and len(modules) == 1):
         raise InputError(wording.GRADESCOPE_ONE[options.lang])
     slugs = [module.slug for module in modules]
+    if options.single and options.out.resolve().is_relative_to(options.submissions.resolve()):
+        raise InputError(wording.OUT_INSIDE.format(out=options.out)[options.lang])
     entries, aside = find(options.submissions, slugs, but=options.out, single=options.single)
     if not entries:
         raise InputError(wording.NO_SUBMISSION.format(folder=options.submissions)[options.lang])
     results = grading.Results(options.out)
-    if options.fresh:
+    if options.fresh or options.single:
         results.forget()
     try:
         tier = _tier(options.trusted, options.lang)
@@ -64,7 +66,11 @@ def grade(options: Namespace) -> int:
         if len(idle) == len(entries):
             raise InputError(wording.NO_SUBMISSION.format(folder=options.submissions)[options.lang])
         code = _export(course, results, aside + idle, reused, options)
-        if options.gradebook:
+        others = {record["submission"] for record in results.records()} - {entry.name for entry in entries}
+        if others:
+            said = wording.OTHERS_LISTED.format(count=len(others), folder=options.out)
+            print(said[options.lang], file=sys.stderr)
+        if options.gradebook is not None:
             _fill_gradebook(course, entries, modules, results, options)
         return _single(entries[0].name, modules, results, options) if options.single else code
     finally:
@@ -157,7 +163,10 @@ def _export(course: Course, results: "Results", aside: list[str], reused: int, o
         tasks = [task.name for module in judged for task in module.tasks]
         tables.write_marks(records(), tasks, out / "marks.csv", options.lang)
         tables.write_checks(records(), out / "checks.csv", options.lang)
-        tables.write_moodle(records(), out / "moodle.csv", options.lang)
+        if options.worksheet:
+            tables.fill_worksheet(records(), options.worksheet, out / "moodle.csv", options.lang)
+        else:
+            tables.write_moodle(records(), out / "moodle.csv", options.lang)
         tables.write_canvas(
             records(), out / "canvas.csv", {slug: title[options.lang] for slug, title in titles.items()}
         )
@@ -211,10 +220,19 @@ def demo(options: Namespace) -> int:
 
 
 def classroom(options: Namespace) -> int:
-    from autograder.classroom.folder import make
+    from autograder.classroom.folder import collect, make
 
     course = this_course()
+    modules = [course.module(options.module)] if options.module else list(course.modules.values())
     make(course, options.folder, options.lang)
+    if options.collect:
+        entries, aside = find(options.collect, [module.slug for module in modules])
+        idle = collect(entries, modules, bool(options.module), options.folder, options.lang)
+        count = len(entries) - len(idle)
+        print(wording.COLLECTED.format(count=count, folder=options.folder / "submitted")[options.lang])
+        if aside + idle:
+            print(wording.LEFT_ASIDE.format(files=", ".join((aside + idle)[:10]))[options.lang], file=sys.stderr)
+        return 0 if count else 1
     slug = next(iter(course.modules))
     print(wording.CLASSROOM_MADE.format(folder=options.folder, slug=slug)[options.lang])
     return 0

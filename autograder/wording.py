@@ -508,6 +508,13 @@ TASK = Text("function", "fonction")
 CHECK = Text("check", "vérification")
 POINTS = Text("points", "barème")
 STATUS = Text("status", "état")
+STATUSES = {
+    "passed": Text("passed", "réussie"),
+    "failed": Text("failed", "échouée"),
+    "error": Text("error", "erreur"),
+    "timeout": Text("timeout", "temps dépassé"),
+    "not reached": Text("not reached", "pas atteinte"),
+}
 PROBLEM = Text("problem", "problème")
 MISCONCEPTION = Text("known mistake", "erreur connue")
 THE_CLASS = Text("The class", "La classe")
@@ -549,6 +556,7 @@ CLASSROOM_MADE = Text(
     "Le cours est dans {folder}. Dans ce dossier, `nbgrader generate_assignment {slug}` crée la version pour les élèves ; "
     "la suite est dans le README.",
 )
+COLLECTED = Text("{count} learner(s) collected into {folder}", "{count} élève(s) : copies placées dans {folder}")
 NOT_EMPTY = Text(
     "{folder} holds other things and no nbgrader_config.py made here; give a new folder",
     "{folder} contient autre chose, et pas de nbgrader_config.py créé ici ; donnez un nouveau dossier",
@@ -565,6 +573,10 @@ NO_MODULE = Text(
 NO_GRADEBOOK_FOLDER = Text(
     "there is no folder for the gradebook {place}; give a file in your course's folder",
     "il n'y a pas de dossier pour le carnet de notes {place} ; indiquez un fichier du dossier de votre cours",
+)
+FOREIGN_GRADEBOOK = Text(
+    "{place} is the database of another program; give nbgrader's gradebook, or a new file",
+    "{place} est la base de données d'un autre programme ; indiquez le carnet de notes de nbgrader, ou un nouveau fichier",
 )
 OTHER_GRADEBOOK = Text(
     "the gradebook {place} was made by another version of nbgrader; back it up, then run `nbgrader db upgrade`",
@@ -586,6 +598,15 @@ GRADEBOOK_FAILED = Text(
 
 JUDGING = Text("judging", "examen")
 FILLING = Text("writing the gradebook", "carnet de notes")
+OUT_INSIDE = Text(
+    "--out {out} lies in the folder that is judged, where a learner may have put results; give a folder elsewhere",
+    "--out {out} est dans le dossier examiné, où un élève peut avoir mis des résultats ; indiquez un dossier ailleurs",
+)
+NO_WORKSHEET = Text(
+    "{file} cannot be read as a grading worksheet of Moodle: {reason}",
+    "{file} ne peut pas être lu comme une feuille de notation de Moodle : {reason}",
+)
+NO_GRADE_COLUMN = Text("no column is named Grade", "aucune colonne ne s'appelle Note")
 GRADESCOPE_ONE = Text(
     "--gradescope is for one learner and one module: add --single and one --module",
     "--gradescope concerne un seul élève et un seul module : ajoutez --single et un --module",
@@ -611,6 +632,10 @@ LEFT_ASIDE = Text(
 REUSED = Text(
     "{count} submission(s) unchanged since the last run were not judged again (--fresh judges all).",
     "{count} copie(s) inchangée(s) depuis la dernière fois n'ont pas été réexaminées (--fresh les reprend toutes).",
+)
+OTHERS_LISTED = Text(
+    "{count} learner(s) of earlier runs are listed in {folder} too; give each class an --out of its own.",
+    "{count} élève(s) d'exécutions précédentes figurent aussi dans {folder} ; donnez à chaque classe son propre --out.",
 )
 INTERRUPTED = Text(
     "Interrupted. What was judged is kept in {folder}; the same command goes on from there.",

@@ -1,11 +1,16 @@
 """The course folder: nbgrader's `source/` and `nbgrader_config.py`."""
 
+import json
+import re
+from collections.abc import Sequence
+from hashlib import sha256
 from pathlib import Path
 
 from autograder import wording
 from autograder.building import notebook
-from autograder.course import Course
-from autograder.reading import InputError
+from autograder.classroom.notebooks import rebuilt
+from autograder.course import Course, Module
+from autograder.reading import Entry, InputError
 
 CONFIG = "nbgrader_config.py"
 _MADE_HERE = "from autograder.classroom import configure"
@@ -32,3 +37,38 @@ def make(course: Course, folder: Path, language: str) -> None:
         path.write_text(notebook(module, language, solved=True), encoding="utf-8")
     if not made_here:
         config.write_text(_CONFIGURATION.format(language=language), encoding="utf-8")
+
+
+def student_id(name: str) -> str:
+    """A name that nbgrader can use for a folder."""
+    if name not in (".", "..") and len(name.encode("utf-8", "replace")) <= 150 and not set(name) & set("/\\\0\n\r"):
+        return name
+    digest = sha256(name.encode("utf-8", "surrogatepass")).hexdigest()[:8]
+    short = re.sub(r"[^\w -]+", "_", name)[:40]
+    return f"{short}-{digest}"
+
+
+def collect(entries: Sequence[Entry], modules: Sequence[Module], asked: bool, folder: Path, language: str) -> list[str]:
+    """Put what was handed in where nbgrader looks for it; the names of those in whose files nothing was found.
+
+    A notebook is kept as it is; a .py file becomes the first cell of one.
+    """
+    wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
+    by_slug = {module.slug: module for module in modules}
+    idle = []
+    for entry in entries:
+        found = entry.read_all(wanted, asked)
+        if not any(submission.file for submission in found.values()):
+            idle.append(entry.name)
+        for slug, submission in found.items():
+            if not submission.file:
+                continue
+            if submission.file.endswith(".ipynb"):
+                data = entry.bytes_of(submission)
+            else:
+                content = rebuilt(by_slug[slug], language, entry.cells_of(submission))
+                data = json.dumps(content, ensure_ascii=False, indent=1).encode("utf-8")
+            path = folder / "submitted" / student_id(entry.name) / slug / f"{slug}.ipynb"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(data)
+    return idle

@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path, PurePath
+from pathlib import Path
 from typing import Any
 from warnings import catch_warnings
 
@@ -13,11 +13,12 @@ import nbformat
 from nbgrader.api import Gradebook, MissingEntry, get_alembic_version
 from nbgrader.preprocessors import ComputeChecksums, SaveCells
 from nbgrader.utils import setenv
-from sqlalchemy import text
+from sqlalchemy import URL, create_engine, inspect, make_url, text
 from sqlalchemy.exc import SAWarning, SQLAlchemyError
 
 from autograder import wording
 from autograder.building import notebook, points_id
+from autograder.classroom.folder import student_id
 from autograder.classroom.notebooks import rebuilt, with_marks
 from autograder.course import Module
 from autograder.display import clean
@@ -26,15 +27,17 @@ from autograder.reading import InputError, NotebookCell
 from autograder.report import Record
 
 COURSE = "mastermind"
+# nbgrader renders comments as Markdown, which lets HTML through, and what a learner wrote may be in them
+_NO_MARKUP = str.maketrans("<>`[]&$\\", "‹›'()＆＄∖")
 
 
 class UnknownCells(Exception):
     """The gradebook knows another version of the module; the message names the cells."""
 
 
-def url_of(place: str) -> str:
-    """The address of a gradebook given as a file or as an address."""
-    return place if "://" in place else f"sqlite:///{Path(place).resolve()}"
+def url_of(place: str) -> URL:
+    """The address of a gradebook given as a file or as an address. Raises ArgumentError."""
+    return make_url(place) if "://" in place else URL.create("sqlite", database=str(Path(place).resolve()))
 
 
 def save_marks(gradebook: Gradebook, module: Module, record: Record, student: str, language: str) -> None:
@@ -55,7 +58,7 @@ def save_marks(gradebook: Gradebook, module: Module, record: Record, student: st
     for name, grade in grades.items():
         grade.auto_score = None if problem else scores[name]
         grade.needs_manual_grade = problem or grade.manual_score is not None
-    comments[first].auto_comment = overall_text(record, language)
+    comments[first].auto_comment = overall_text(record, language).translate(_NO_MARKUP)
     gradebook.db.commit()
 
 
@@ -65,17 +68,19 @@ def save_marks(gradebook: Gradebook, module: Module, record: Record, student: st
 @contextmanager
 def opened(place: str, language: str) -> Iterator["Marks"]:
     """A gradebook, new or not. Raises InputError, in words, for whatever is wrong with it."""
-    url = url_of(place)
-    path = url.removeprefix("sqlite:///")
-    if path != url and not Path(path).parent.is_dir():
-        raise InputError(wording.NO_GRADEBOOK_FOLDER.format(place=place)[language])
     try:
+        url = url_of(place)
+        path = Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
+        if url.get_backend_name() == "sqlite" and not (path and path.parent.is_dir()):
+            raise InputError(wording.NO_GRADEBOOK_FOLDER.format(place=place)[language])
         with catch_warnings(category=SAWarning, action="ignore"):
+            if _is_foreign(url):
+                raise InputError(wording.FOREIGN_GRADEBOOK.format(place=place)[language])
             gradebook, current = _open(url)
             if not current:
                 raise InputError(wording.OTHER_GRADEBOOK.format(place=place)[language])
             with gradebook:
-                yield Marks(gradebook, url, Path(path).parent if path != url else None, language)
+                yield Marks(gradebook, url, path.parent if path else None, language)
     except UnknownCells as error:
         raise InputError(wording.OTHER_CELLS.format(place=place, cells=error)[language]) from None
     except (SQLAlchemyError, ImportError) as error:  # ImportError: a database whose driver is missing
@@ -83,7 +88,17 @@ def opened(place: str, language: str) -> Iterator["Marks"]:
         raise InputError(wording.GRADEBOOK_FAILED.format(place=place, reason=reason)[language]) from None
 
 
-def _open(url: str) -> tuple[Gradebook, bool]:
+def _is_foreign(url: URL) -> bool:
+    """Is there a database of another program?"""
+    engine = create_engine(url)
+    try:
+        tables = inspect(engine).get_table_names()
+        return bool(tables) and "alembic_version" not in tables
+    finally:
+        engine.dispose()
+
+
+def _open(url: URL) -> tuple[Gradebook, bool]:
     """The gradebook, made when there is none, and whether it has the form this nbgrader knows."""
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
     with setenv(PATH=path):  # nbgrader runs `alembic` by its name
@@ -95,7 +110,7 @@ def _open(url: str) -> tuple[Gradebook, bool]:
 class Marks:
     """Writes records into an open gradebook."""
 
-    def __init__(self, gradebook: Gradebook, url: str, folder: Path | None, language: str):
+    def __init__(self, gradebook: Gradebook, url: URL, folder: Path | None, language: str):
         self._gradebook, self._url, self._folder, self._language = gradebook, url, folder, language
         self._known: set[str] = set()
 
@@ -106,12 +121,11 @@ class Marks:
         """
         if module.slug not in self._known:
             self._know(module)
-        self._gradebook.update_or_create_student(record["submission"])
-        self._gradebook.update_or_create_submission(module.slug, record["submission"])
-        save_marks(self._gradebook, module, record, record["submission"], self._language)
-
-        name = record["submission"]
-        if self._folder and PurePath(name).name == name:
+        name = student_id(record["submission"])
+        self._gradebook.update_or_create_student(name)
+        self._gradebook.update_or_create_submission(module.slug, name)
+        save_marks(self._gradebook, module, record, name, self._language)
+        if self._folder:
             path = self._folder / "autograded" / name / module.slug / f"{module.slug}.ipynb"
             path.parent.mkdir(parents=True, exist_ok=True)
             path.unlink(missing_ok=True)  # nbgrader writes them read-only

@@ -3,7 +3,6 @@
 The names of the classes and of their traits are part of `configure`.
 """
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ from autograder.classroom.notebooks import rebuilt, with_marks
 from autograder.course import Module, this_course
 from autograder.grading import unjudged
 from autograder.judging import judge_one
-from autograder.reading import Refused, find, handed_in
+from autograder.reading import Refused, read_cells, read_notebook
 from autograder.report import Report
 from autograder.sandbox.doctor import best
 from autograder.session import sandbox_of
@@ -27,6 +26,13 @@ from autograder.session import sandbox_of
 
 def _module(resources: Any) -> Module | None:
     return this_course().modules.get(resources["nbgrader"]["assignment"])
+
+
+def _forget_links(handed_in: Path, graded: Path) -> None:
+    """Of what nbgrader has copied, remove what was a link: its content may be none of the learner's business."""
+    for path in handed_in.rglob("*"):
+        if path.is_symlink() and path.suffix != ".ipynb":
+            (graded / path.relative_to(handed_in)).unlink(missing_ok=True)
 
 
 class SafeReader(NotebookExporter):
@@ -39,7 +45,7 @@ class SafeReader(NotebookExporter):
         if module is None:
             return super().from_filename(filename, resources, **more)
         try:
-            cells = list(handed_in(Path(filename)))
+            cells = read_cells(Path(filename))
         except (Refused, OSError):
             cells = []  # the judge says why
         node = nbformat.from_dict(rebuilt(module, self.language, cells))
@@ -57,21 +63,21 @@ class Judge(NbGraderPreprocessor):
         if module is None:
             self.log.error(wording.NO_MODULE.format(slug=names["assignment"])[self.language])
             return nb, resources
-        report = self._report(module, names["student"], self._original(names))
+        folders = self.parent.parent.coursedir
+        handed_in, graded = (
+            Path(folders.format_path(step, names["student"], names["assignment"]))
+            for step in (folders.submitted_directory, folders.autograded_directory)
+        )
+        _forget_links(handed_in, graded)
+        report = self._report(module, names["student"], handed_in / f"{names['notebook']}.ipynb")
         record = report.to_json()
         if report.problem:
             self.log.error("%s: %s", names["student"], report.problem[self.language])
         resources["mastermind"] = record
         return nbformat.from_dict(with_marks(nb, record, self.language)), resources
 
-    def _original(self, names: Any) -> Path:
-        folders = self.parent.parent.coursedir
-        folder = folders.format_path(folders.submitted_directory, names["student"], names["assignment"])
-        return Path(folder, f"{names['notebook']}.ipynb")
-
     def _report(self, module: Module, student: str, path: Path) -> Report:
-        entries, _ = find(path, [module.slug])
-        submission = replace(entries[0].read(module.slug, [task.name for task in module.tasks]), name=student)
+        submission = read_notebook(student, path)
         tier, _ = best()
         if tier is None:
             raise RuntimeError(wording.REFUSED_TIER[self.language])

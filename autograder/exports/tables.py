@@ -1,6 +1,7 @@
 """Spreadsheets: marks by task and by check, and what Moodle and Canvas take back."""
 
 import csv
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 
 from autograder import wording
 from autograder.feedback import number, overall_text
+from autograder.reading import InputError
 from autograder.report import PASSED, Record
 
 Row = Sequence[Any]
@@ -53,7 +55,8 @@ def write_checks(records: Iterable[Record], path: Path, language: str) -> None:
                 for check in task["checks"]:
                     row = [record["submission"], record["module"], task["name"], check["name"]]
                     score = check["points"] if check["status"] == PASSED else 0.0
-                    write([*row, score, check["points"], check["status"], check["misconception"]])
+                    status = wording.STATUSES[check["status"]][language]
+                    write([*row, score, check["points"], status, check["misconception"]])
 
 
 # ---------------------------------------------------------------- Moodle, Canvas
@@ -67,15 +70,48 @@ def _accounts(records: Iterable[Record], system: str) -> Iterator[tuple[str, Rec
 
 
 def write_moodle(records: Iterable[Record], path: Path, language: str) -> bool:
-    """The worksheet of one assignment, as Moodle's “Upload grading worksheet” reads it. Nothing without accounts."""
+    """The worksheet of one assignment, as Moodle's “Upload grading worksheet” reads it. Nothing without accounts.
+
+    Moodle silently leaves out a grade above the maximum, so a bonus counts only up to there.
+    """
     found = list(_accounts(records, "moodle"))
+    path.unlink(missing_ok=True)
     if found:
         with _table(path, "en") as write:
             write(["Identifier", "Full name", "Grade", "Last modified (grade)", "Feedback comments"])
             for account, record in found:
                 comment = overall_text(record, language)
-                write([f"Participant {account}", record["submission"], record["score"], "", comment])
+                write([f"Participant {account}", record["submission"], _without_excess(record), "", comment])
     return bool(found)
+
+
+def _without_excess(record: Record) -> float | None:
+    return None if record["score"] is None else float(min(record["score"], record["points"]))
+
+
+def fill_worksheet(records: Iterable[Record], worksheet: Path, path: Path, language: str) -> None:
+    """Moodle's own worksheet with the grades and comments filled in, all else as it was. Raises InputError."""
+    try:
+        text = worksheet.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeError) as error:
+        raise InputError(wording.NO_WORKSHEET.format(file=worksheet, reason=error)[language]) from None
+    delimiter = max(",;\t", key=text.partition("\n")[0].count)
+    rows = list(csv.reader(text.splitlines(keepends=True), delimiter=delimiter))
+    head = [name.strip().lower() for name in rows[0]] if rows else []
+    grade = next((rank for rank, name in enumerate(head) if name in ("grade", "note")), None)
+    comment = next((rank for rank, name in enumerate(head) if "comment" in name), None)
+    if grade is None:
+        raise InputError(wording.NO_WORKSHEET.format(file=worksheet, reason=wording.NO_GRADE_COLUMN)[language])
+    found = dict(_accounts(records, "moodle"))
+    for row in rows[1:]:
+        number_of = re.search(r"(\d+)\s*$", row[0]) if len(row) > grade else None
+        record = found.get(number_of[1]) if number_of else None
+        if record and record["score"] is not None:
+            row[grade] = number(_without_excess(record), "fr" if delimiter == ";" else "en")
+            if comment is not None and comment < len(row):
+                row[comment] = _cell(overall_text(record, language), language)
+    with path.open("w", encoding="utf-8", newline="") as file:
+        csv.writer(file, delimiter=delimiter).writerows(rows)
 
 
 def write_canvas(records: Iterable[Record], path: Path, titles: Mapping[str, str]) -> bool:
@@ -83,6 +119,7 @@ def write_canvas(records: Iterable[Record], path: Path, titles: Mapping[str, str
     marks: dict[str, dict[str, Any]] = {}
     names: dict[str, str] = {}
     points: dict[str, float] = {}
+    path.unlink(missing_ok=True)
     for account, record in _accounts(records, "canvas"):
         names[account] = record["submission"]
         points[record["module"]] = record["points"]

@@ -6,7 +6,15 @@ with a `problem`; the others are judged all the same.
 
 from autograder.reading.files import InputError, Refused
 from autograder.reading.learners import Entry, defines, find
-from autograder.reading.sources import NotebookCell, Submission, decode, handed_in, notebook_cells, notebook_source
+from autograder.reading.sources import (
+    NotebookCell,
+    Submission,
+    decode,
+    notebook_cells,
+    notebook_source,
+    read_cells,
+    read_notebook,
+)
 
 __all__ = [
     "Entry",
@@ -17,7 +25,8 @@ __all__ = [
     "decode",
     "defines",
     "find",
-    "handed_in",
     "notebook_cells",
     "notebook_source",
+    "read_cells",
+    "read_notebook",
 ]

@@ -14,11 +14,11 @@ from autograder import wording
 from autograder.display import clean
 from autograder.reading.files import ArchiveFile, DiskFile, File, InputError, Refused
 from autograder.reading.sources import MAX_NOTEBOOK_MB, NotebookCell, Submission, notebook_cells, read
-from autograder.text import Text
+from autograder.text import LANGUAGES, Text
 
 _SUFFIXES = (".py", ".ipynb")
 _IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
-_DEFINED = r"\b(?:def|class|as|import)\s+(?:{0})\b|(?<![\w.])(?:{0})\s*(?::[^=\n]+)?=(?!=)"
+_DEFINED = r"\b(?:def|class|as|import)\s+(?:{0})\b|(?<![\w.])(?:{0})[ \t]{{0,20}}(?::[^=\n]{{1,200}})?=(?!=)"
 _MAX_DEPTH = 12  # folders in a learner's folder
 _MAX_FILES = 20  # files of one learner that are looked into
 
@@ -56,7 +56,8 @@ class Entry:
                 if file not in sources:
                     sources[file] = replace(read(self.name, file), account=self.account)
             readable = [sources[file] for file in candidates if not sources[file].problem]
-            chosen = next((one for one in readable if defines(one.source, tasks)), None)
+            answers = [one for one in readable if defines(one.source, tasks)]
+            chosen = next((one for one in answers if not _untouched(one.source, tasks)), next(iter(answers), None))
             if chosen is None and candidates and (asked or named):
                 chosen = readable[0] if readable else sources[candidates[0]]
             if chosen:
@@ -65,15 +66,22 @@ class Entry:
 
     def cells_of(self, submission: Submission) -> list[NotebookCell]:
         """What was handed in, cell by cell; a .py file is one cell. Nothing when it could not be read."""
-        file = next((file for file in self.files if clean(str(file.path)) == submission.file), None)
-        if file is None or submission.problem:
+        if submission.problem:
             return []
         if not submission.cells:
             return [NotebookCell("code", submission.source)]
         try:
-            return list(notebook_cells(file.read(MAX_NOTEBOOK_MB << 20)))
-        except (Refused, OSError):
+            return list(notebook_cells(self.bytes_of(submission)))
+        except Refused:
             return []
+
+    def bytes_of(self, submission: Submission) -> bytes:
+        """The file the submission was read from; nothing when it cannot be read any more, or is too big."""
+        file = next((file for file in self.files if clean(str(file.path)) == submission.file), None)
+        try:
+            return file.read(MAX_NOTEBOOK_MB << 20) if file else b""
+        except (Refused, OSError):
+            return b""
 
     def _noting_others(self, chosen: Submission, files: Sequence[File]) -> Submission:
         others = sorted(shown for file in files if (shown := clean(str(file.path))) != chosen.file)
@@ -81,6 +89,11 @@ class Entry:
             return chosen
         note = wording.SEVERAL.format(file=chosen.file, others=", ".join(others[:5]))
         return replace(chosen, notes=(*chosen.notes, note))
+
+
+def _untouched(source: str, tasks: Collection[str]) -> bool:
+    """Is it the exercise as it was given out: nothing filled in?"""
+    return any(source.count(f"...  # {wording.YOUR_CODE[language]}") >= len(tasks) for language in LANGUAGES)
 
 
 def _numbered(path: PurePosixPath) -> list[tuple[int, str]]:
@@ -113,6 +126,8 @@ def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | T
             if child.name in _IGNORED or child.name.startswith(".") or (but and os.path.realpath(child) in but):
                 continue
             if stat.S_ISDIR(status.st_mode):
+                if (child / "autograder" / "checks").is_dir() and (child / "solutions").is_dir():
+                    continue  # a copy of this workbook, put there to judge the rest
                 if depth == 0:
                     yield path / "", wording.NO_PYTHON.format(file=clean(child.name))
                 if depth < _MAX_DEPTH:
@@ -135,6 +150,8 @@ def _filename(info: zipfile.ZipInfo) -> str:
 
 def _archived(archive: zipfile.ZipFile) -> Iterator[tuple[PurePosixPath, File | Text]]:
     for info in archive.infolist():
+        if not info.filename:
+            continue
         path = PurePosixPath(_filename(info).replace("\\", "/"))
         if not info.is_dir() and not _IGNORED & set(path.parts) and not path.name.startswith("."):
             yield path, ArchiveFile(archive, info, path, tuple(map(float, info.date_time)))

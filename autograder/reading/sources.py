@@ -122,10 +122,15 @@ def notebook_source(data: bytes) -> tuple[str, tuple[int, ...]]:
     return "\n".join(lines), tuple(starts)
 
 
-def handed_in(path: Path) -> list[NotebookCell]:
+def read_cells(path: Path) -> list[NotebookCell]:
     """The cells of a notebook on the disk; none of one that is too big. Raises Refused, OSError."""
     data = DiskFile(path.parent, PurePosixPath(path.name), ()).read(MAX_NOTEBOOK_MB << 20)
     return [] if len(data) > MAX_NOTEBOOK_MB << 20 else list(notebook_cells(data))
+
+
+def read_notebook(name: str, path: Path) -> Submission:
+    """One learner's file on the disk, whatever lies there."""
+    return read(name, DiskFile(path.parent, PurePosixPath(path.name), ()))
 
 
 def read(name: str, file: File) -> Submission:

@@ -3,6 +3,7 @@
 import csv
 import json
 import os
+import re
 import sqlite3
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from nbconvert.filters import markdown2html
 from nbgrader.api import Gradebook
 
 from autograder.cli import main
@@ -286,6 +288,10 @@ def attacked(course: Course, pegs: Module, tmp_path_factory: pytest.TempPathFact
     (folder / "submitted" / "a link" / pegs.slug / f"{pegs.slug}.ipynb").symlink_to(
         folder / "source" / pegs.slug / f"{pegs.slug}.ipynb"
     )
+    private = folder.parent / "private.txt"
+    private.write_text("nobody's business")
+    (folder / "submitted" / "_nothing" / pegs.slug / "extra.txt").symlink_to(private)
+    (folder / "submitted" / "_nothing" / pegs.slug / "notes.txt").write_text("mine")
     said = nbgrader(folder, "autograde", pegs.slug)
     nbgrader(folder, "generate_feedback", pegs.slug)
     return folder, said
@@ -322,6 +328,14 @@ def test_markup_is_shown_and_not_obeyed(attacked: tuple[Path, str], pegs: Module
     assert "<script>document.title" not in page
     assert "<img src=x" not in page
     assert "<script>attack" not in page
+
+
+def test_links_in_a_submission_lead_nowhere(attacked: tuple[Path, str], pegs: Module) -> None:
+    folder, _ = attacked
+    for step in ("autograded", "feedback"):
+        place = folder / step / "_nothing" / pegs.slug
+        assert (place / "notes.txt").read_text() == "mine"
+        assert not (place / "extra.txt").exists()
 
 
 def test_another_assignment_gets_no_mark(attacked: tuple[Path, str], pegs: Module) -> None:
@@ -445,3 +459,93 @@ def test_a_locked_gradebook_costs_one_sentence(
 
         assert main([*command, "--gradebook", str(path)]) == 2
     assert "cannot be used: database is locked" in capsys.readouterr().err
+
+
+# ---------------------------------------------------------------- names, links, archives
+
+
+def test_comments_hold_no_markup(pegs: Module, reference: str, tmp_path: Path) -> None:
+    folder = tmp_path / "class" / "ann"
+    folder.mkdir(parents=True)
+    attack = "\n\n{}['` <img src=x onerror=\"attack()\"> ` [a](javascript:attack()) $x$']\n"
+    (folder / "m02_pegs.py").write_text(reference + attack, encoding="utf-8")
+    (folder / "<svg onload=attack()>.py").write_text("x = 1\n", encoding="utf-8")
+    command = ["grade", str(folder.parent), "--module", pegs.slug, "--out", str(tmp_path / "out"), "--lang", "en"]
+    assert main([*command, "--gradebook", str(tmp_path / "gradebook.db")]) == 0
+    with Gradebook(f"sqlite:///{tmp_path}/gradebook.db") as gradebook:
+        submitted = gradebook.find_submission_notebook(pegs.slug, pegs.slug, "ann")
+        comments = [comment.auto_comment for comment in submitted.comments if comment.auto_comment]
+
+    assert len(comments) == 1
+    assert "KeyError" in comments[0]
+    assert "svg onload" in comments[0]
+    rendered = markdown2html(comments[0])
+    assert set(re.findall(r"<(\w+)", rendered)) <= {"p", "br", "ul", "li"}
+    assert "$" not in rendered
+
+
+def test_any_name_has_its_folder(pegs: Module, reference: str, tmp_path: Path) -> None:
+    names = ["..", "漢" * 120, "a/b", "line\nend", "zzz"]
+    with zipfile.ZipFile(tmp_path / "class.zip", "w") as archive:
+        for rank, name in enumerate(names):
+            archive.writestr(f"{name}_{rank}_assignsubmission_file_/m02_pegs.py".replace("a/b", "a\\b"), reference)
+        archive.writestr(zipfile.ZipInfo("\0n.py"), reference)
+    course = tmp_path / "course"
+    course.mkdir()
+    command = ["grade", str(tmp_path / "class.zip"), "--module", pegs.slug, "--out", str(tmp_path / "out")]
+
+    assert main([*command, "--gradebook", str(course / "grade #1?.db")]) == 0
+    assert sorted(path.name for path in course.iterdir()) == ["autograded", "grade #1?.db"]
+    with closing(sqlite3.connect(course / "grade #1?.db")) as database:
+        students = {row[0] for row in database.execute("SELECT id FROM student")}
+    assert students == {path.name for path in (course / "autograded").iterdir()}
+    assert len(students) >= 4
+    assert not any(path.name == "m02_pegs" for path in course.iterdir())
+
+
+def test_the_database_of_another_program_is_left_alone(
+    reference: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "other.db"
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("CREATE TABLE songs (name TEXT)")
+        database.commit()
+    before = path.read_bytes()
+
+    assert main([*_grade_ann(tmp_path, reference), "--gradebook", str(path)]) == 2
+    assert "database of another program" in capsys.readouterr().err
+    assert path.read_bytes() == before
+
+
+def test_archives_are_collected(
+    classroom: Path, pegs: Module, reference: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = json.dumps(solved(released(classroom, pegs.slug), reference))
+    with zipfile.ZipFile(tmp_path / "moodle.zip", "w") as archive:
+        archive.writestr("Jean Dupont_102_assignsubmission_file_/devoir.ipynb", data)
+        archive.writestr("Jean Dupont_103_assignsubmission_file_/m02_pegs.py", reference)
+        archive.writestr("Mallory X_107_assignsubmission_file_/Alice Martin/m02_pegs.ipynb", data)
+        archive.writestr("Nobody_108_assignsubmission_file_/notes.txt", "")
+    course = tmp_path / "course"
+
+    assert main(["classroom", str(course), "--collect", str(tmp_path / "moodle.zip"), "--lang", "en"]) == 0
+    said = capsys.readouterr()
+    assert "3 learner(s) collected" in said.out
+    assert "Nobody" in said.err
+    found = sorted(
+        path.relative_to(course / "submitted").as_posix() for path in (course / "submitted").rglob("*.ipynb")
+    )
+    assert found == [f"{name}/m02_pegs/m02_pegs.ipynb" for name in ("Jean Dupont (2)", "Jean Dupont", "Mallory X")]
+    nbgrader(course, "generate_assignment", pegs.slug)
+    nbgrader(course, "autograde", pegs.slug)
+    assert {score for score, _, _ in marks(course, pegs.slug).values()} == {25.0}
+
+
+def test_a_folder_in_the_place_of_a_notebook(attacked: tuple[Path, str], pegs: Module) -> None:
+    folder, _ = attacked
+    (folder / "submitted" / "a folder" / pegs.slug / f"{pegs.slug}.ipynb").mkdir(parents=True)
+    said = nbgrader(folder, "autograde", pegs.slug, "--student", "a folder")
+
+    assert "a folder: m02_pegs.ipynb is not an ordinary file." in said
+    assert "Traceback" not in said
+    assert marks(folder, pegs.slug)["a folder"] == (0.0, 20.0, True)

@@ -5,6 +5,7 @@ import json
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -59,7 +60,7 @@ def test_the_marks_of_each_check(moodle: Path, pegs: Module) -> None:
     assert len(rows) == 2 * len(pegs.checks)
     lost = [row for row in rows if row[4] == "0"]
     assert [row[2:] for row in lost] == [
-        ["occurences", "occurences_gives_an_integer", "0", "0,5", "failed", "occurences__returns_float"]
+        ["occurences", "occurences_gives_an_integer", "0", "0,5", "échouée", "occurences__returns_float"]
     ]
     assert len(head) == len(rows[0])
 
@@ -69,9 +70,9 @@ def test_what_moodle_takes_back(moodle: Path) -> None:
 
     assert head[:3] == ["Identifier", "Full name", "Grade"]
     assert [row[:3] for row in rows] == [
-        ["Participant 102", "'=HYPERLINK(1)", "24.5"],
+        ["Participant 102", "'=HYPERLINK(1)", "20"],
         ["Participant 103", "Ann Lee", ""],
-        ["Participant 101", "Zoé Lé", "25"],
+        ["Participant 101", "Zoé Lé", "20"],
     ]
     assert not (moodle / "canvas.csv").exists()
 
@@ -189,3 +190,77 @@ def test_gradescope(reference: str, pegs: Module, tmp_path: Path) -> None:
         ("mal_places_general", 5.0, 0.0),
     ]
     assert "whole number" in results["tests"][0]["output"]
+
+
+def test_the_workbook_beside_an_answer_is_not_judged(reference: str, pegs: Module, tmp_path: Path) -> None:
+    folder = tmp_path / "repository"
+    (folder / "workbook" / "autograder" / "checks").mkdir(parents=True)
+    (folder / "workbook" / "solutions").mkdir()
+    (folder / "answer.py").write_text("def occurences(l, n):\n    return 0\n", encoding="utf-8")
+    (folder / "workbook" / "solutions" / "m02_pegs.py").write_text(reference, encoding="utf-8")
+
+    assert main(["grade", str(folder), "--single", "--module", pegs.slug, "--out", str(tmp_path / "marks")]) == 1
+    assert json.loads((tmp_path / "marks" / "results.jsonl").read_text())["file"] == "answer.py"
+
+
+def test_results_in_a_learner_s_folder_are_not_believed(
+    reference: str, pegs: Module, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = _repository(tmp_path / "good", reference)
+
+    assert main(["grade", str(folder), "--single", "--out", str(folder / "marks"), "--lang", "en"]) == 2
+    assert "lies in the folder that is judged" in capsys.readouterr().err
+    command = ["grade", str(folder), "--single", "--module", pegs.slug, "--out", str(tmp_path / "marks")]
+    assert main(command) == 0
+    path = tmp_path / "marks" / "results.jsonl"
+    path.write_text(path.read_text(encoding="utf-8").replace('"score": 5.0', '"score": 4.0'), encoding="utf-8")
+    assert main(command) == 0, "a run for one learner judges anew"
+
+
+def test_a_record_of_another_form_is_no_record(reference: str, pegs: Module, tmp_path: Path) -> None:
+    folder = _repository(tmp_path / "good", reference)
+    command = ["grade", str(folder), "--single", "--module", pegs.slug, "--out", str(tmp_path / "marks")]
+    assert main(command) == 0
+    path = tmp_path / "marks" / "results.jsonl"
+    record = json.loads(path.read_text(encoding="utf-8"))
+    strange: list[dict[str, Any]] = [{"tasks": [{"name": "a", "checks": []}]}, {"points": "x"}, {"seconds": None}]
+    with path.open("a", encoding="utf-8") as file:
+        for rank, change in enumerate(strange):
+            file.write(json.dumps({**record, "submission": f"strange {rank}", **change}) + "\n")
+
+    assert main(command) == 0
+    assert "strange" not in (tmp_path / "marks" / "marks.csv").read_text(encoding="utf-8")
+
+
+WORKSHEETS = {
+    "en": "Identifier,Full name,Grade,Maximum Grade,Feedback comments\r\n"
+    'Participant 101,"Lé, Zoé",,20.00,\r\nParticipant 999,Absent,,20.00,\r\n',
+    "fr": "Identifiant;Nom complet;Note;Note maximale;Feedback par commentaires\r\n"
+    "Participant 101;Lé, Zoé;;20,00;\r\nParticipant 999;Absent;;20,00;\r\n",
+}
+
+
+@pytest.mark.parametrize("language", WORKSHEETS)
+def test_moodle_s_worksheet_is_filled_in(reference: str, pegs: Module, tmp_path: Path, language: str) -> None:
+    archive = _archive(tmp_path / "moodle.zip", {NAMES[0]: reference + "\nx = 1 / 0\n"})
+    (tmp_path / "sheet.csv").write_text(WORKSHEETS[language], encoding="utf-8-sig")
+    command = ["grade", str(archive), "--module", pegs.slug, "--out", str(tmp_path / "out"), "--lang", language]
+
+    assert main([*command, "--worksheet", str(tmp_path / "sheet.csv")]) == 0
+    text = (tmp_path / "out" / "moodle.csv").read_text(encoding="utf-8")
+    head, first, second = csv.reader(text.splitlines(), delimiter=";" if language == "fr" else ",")
+    assert ",".join(head) == WORKSHEETS[language].splitlines()[0].replace(";", ",")
+    assert first[:3] == ["Participant 101", "Lé, Zoé", "20"], "Moodle leaves out a grade above the maximum"
+    assert "20 / 20" in first[4]
+    assert second[2] == ""
+
+
+def test_another_file_is_no_worksheet(
+    reference: str, pegs: Module, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    archive = _archive(tmp_path / "moodle.zip", {NAMES[0]: reference})
+    (tmp_path / "sheet.csv").write_text("a,b\n1,2\n")
+    command = ["grade", str(archive), "--module", pegs.slug, "--out", str(tmp_path / "out"), "--lang", "en"]
+    for name in ("sheet.csv", "nowhere.csv"):
+        assert main([*command, "--worksheet", str(tmp_path / name)]) == 2
+        assert f"{name} cannot be read as a grading worksheet" in capsys.readouterr().err

@@ -48,10 +48,10 @@ def classes(
             (folder / f"{name}.py").write_text(source, encoding="utf-8")
     for path in HOSTILE:
         (mixed / f"hostile_{path.name}").write_bytes(path.read_bytes())
-    alone = grade_folder(pegs, tier, honest, tmp_path_factory.mktemp("out"))
+    alone = grade_folder(pegs, honest, tmp_path_factory.mktemp("out"), tier)
     kernel.prctl(_PR_SET_CHILD_SUBREAPER, 1)  # orphans of the judging processes become children of this one
     before = _left_running(0)  # those of the tests that judge in this process
-    together = grade_folder(pegs, tier, mixed, tmp_path_factory.mktemp("out"))
+    together = grade_folder(pegs, mixed, tmp_path_factory.mktemp("out"), tier)
     left = _left_running(30, before)
     kernel.prctl(_PR_SET_CHILD_SUBREAPER, 0)
     return alone, together, left

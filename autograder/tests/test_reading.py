@@ -4,6 +4,7 @@ import json
 import os
 import stat
 import struct
+import time
 import zipfile
 from contextlib import suppress
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from autograder.reading import Entry, InputError, Refused, Submission, decode, find, notebook_source
+from autograder.reading import Entry, InputError, Refused, Submission, decode, defines, find, notebook_source
 
 SLUG = "m02_pegs"
 TASKS = ["occurences", "bien_places"]
@@ -391,3 +392,26 @@ def test_what_nbgrader_collects(tmp_path: Path) -> None:
 
     assert sorted(read_all(tmp_path)) == ["Zoé Lé", "alice"]
     assert sorted(read_all(tmp_path / "submitted")) == ["Zoé Lé", "alice"]
+
+
+def test_an_untouched_exercise_does_not_replace_an_answer(tmp_path: Path) -> None:
+    folder = tmp_path / "ann"
+    folder.mkdir()
+    starter = (
+        "def occurences(l, n):\n    ...  # your code here\n\ndef bien_places(l1, l2):\n    ...  # your code here\n"
+    )
+    (folder / "answer.py").write_text(CODE)
+    (folder / "m02_pegs.py").write_text(starter)
+    os.utime(folder / "answer.py", (1, 1))
+    (folder / "m02_pegs.ipynb").write_text(json.dumps(notebook(CODE)))
+    os.utime(folder / "m02_pegs.ipynb", (1, 1))
+
+    assert read_all(tmp_path)["ann"].file == "ann/m02_pegs.ipynb"
+
+
+@pytest.mark.parametrize("text", ["#" + "occurences:" * 50_000, "occurences " * 50_000, "occurences" + " " * 500_000])
+def test_looking_for_names_takes_no_time(text: str) -> None:
+    started = time.process_time()
+
+    assert not defines(text, TASKS)
+    assert time.process_time() - started < 5
