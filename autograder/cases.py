@@ -3,12 +3,17 @@
 The order matters: the first disagreement in it is the counterexample a learner is shown.
 """
 
+import inspect
+import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import deepcopy
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
+from textwrap import dedent
 from typing import Any
 
+from autograder.display import show_call
 from autograder.sandbox import codec
 
 
@@ -23,15 +28,43 @@ def pairs(values: Iterable[Any], length: int) -> list[tuple[list[Any], list[Any]
     return [(first, second) for first in every for second in every]
 
 
+@dataclass(frozen=True)
+class Probe:
+    """How calls are made whose arguments or answers are not plain data: functions, classes, generators, globals.
+
+    Its source runs beside the submission, so it may translate, and must know nothing a learner should not.
+    """
+
+    function: Callable[..., Any]  # of the module `submission` and the arguments of a case; imports what it uses
+    source: str
+    shown: Callable[..., str] | None  # the call as a learner would type it, from the arguments of a case
+
+    @property
+    def name(self) -> str:
+        return self.function.__name__
+
+
+def probe(shown: Callable[..., str] | None = None) -> Callable[[Callable[..., Any]], Probe]:
+    """Make a probe of a function; it may use nothing of the file around it."""
+
+    def made(function: Callable[..., Any]) -> Probe:
+        _, define, body = dedent(inspect.getsource(function)).partition(f"def {function.__name__}(")
+        return Probe(function, define + body, shown)
+
+    return made
+
+
 class Cases:
     """A fixed sequence of argument tuples, with the answers a reference gives to them.
 
     The arguments are never handed out for writing: a reference is called on copies,
     a learner's function on what the sandbox has decoded.
+    `by`: how the calls are made, if not directly; `seconds`: what one call may take, if more than usual.
     """
 
-    def __init__(self, arguments: Iterable[tuple[Any, ...]]):
+    def __init__(self, arguments: Iterable[tuple[Any, ...]], by: Probe | None = None, seconds: float | None = None):
         self._arguments = tuple(arguments)
+        self.by, self.seconds = by, seconds
         self._expected: dict[Callable[..., Any], list[Any]] = {}
         self._seen: dict[tuple[Callable[..., Any], Callable[[Any], Any]], list[Any]] = {}
         self._slices: dict[tuple[int, int], Cases] = {}
@@ -47,20 +80,28 @@ class Cases:
         """A part of the cases; the same part is the same object, so its answers are computed once."""
         start, stop, _ = part.indices(len(self))
         if (start, stop) not in self._slices:
-            self._slices[start, stop] = Cases(self._arguments[start:stop])
+            self._slices[start, stop] = self._with(self._arguments[start:stop])
         return self._slices[start, stop]
 
     def __add__(self, other: "Cases") -> "Cases":
-        return Cases((*self._arguments, *other._arguments))
+        return self._with((*self._arguments, *other._arguments))
+
+    def _with(self, arguments: Iterable[tuple[Any, ...]]) -> "Cases":
+        return Cases(arguments, self.by, self.seconds)
 
     @cached_property
     def twice(self) -> "Cases":
         """Each case two times in a row."""
-        return Cases(args for args in self._arguments for _ in range(2))
+        return self._with(args for args in self._arguments for _ in range(2))
 
     def pick(self, ranks: Iterable[int]) -> "Cases":
         """Some of the cases, by rank."""
-        return Cases(self._arguments[rank] for rank in ranks)
+        return self._with(self._arguments[rank] for rank in ranks)
+
+    def call(self, name: str, rank: int) -> str:
+        """One of the calls as a learner would type it."""
+        arguments = self._arguments[rank]
+        return self.by.shown(*arguments) if self.by and self.by.shown else show_call(name, arguments)
 
     @property
     def arguments(self) -> Sequence[tuple[Any, ...]]:
@@ -75,8 +116,14 @@ class Cases:
     def expected(self, reference: Callable[..., Any]) -> list[Any]:
         """The reference's answers, computed at the first request."""
         if reference not in self._expected:
-            self._expected[reference] = [reference(*deepcopy(args)) for args in self._arguments]
+            self._expected[reference] = [self._answer(reference, deepcopy(args)) for args in self._arguments]
         return self._expected[reference]
+
+    def _answer(self, reference: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+        """Through the probe when the reference is a function of a solution; else it answers to the case itself."""
+        if self.by and reference.__module__.startswith("solutions."):
+            return self.by.function(sys.modules[reference.__module__], *arguments)
+        return reference(*arguments)
 
     def expected_as(self, reference: Callable[..., Any], seen_as: Callable[[Any], Any]) -> list[Any]:
         """The reference's answers, each seen in some way, computed at the first request."""

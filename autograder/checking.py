@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 from autograder import wording
 from autograder.cases import Cases
-from autograder.display import clean, show, show_all, show_call
+from autograder.display import clean, show, show_all
 from autograder.report import ERROR, FAILED, NOT_REACHED, PASSED, TIMEOUT, Verdict
 from autograder.running import CALL_SECONDS, Game, Outcome, Run, Runner
 from autograder.sandbox.client import Player, Raised, WorkerGone
@@ -147,7 +147,7 @@ class Subject:
                 wrong = still
                 outcomes[wrong[0]] = next(o for o in afresh if not _is_right(o, seen[wrong[0]], seen_as))
         first = wrong[0] if wrong else len(outcomes) - 1
-        raise NotPassed(self._explain(name, on.arguments[first], outcomes[first], show(expected[first])))
+        raise NotPassed(self._explain(name, on, first, outcomes[first], show(expected[first])))
 
     def returns(self, reference: Function, kind: type, on: Cases, seen_as: View = as_it_is) -> None:
         """Every answer of the right value is of exactly that type; the other answers are another check's matter."""
@@ -155,11 +155,11 @@ class Subject:
         run = self._run(name, on)
         if run.plain and all(type(value) is kind for value in run.values):
             return
-        for arguments, outcome, right in zip(on, run.outcomes, expected, strict=False):
+        for rank, (outcome, right) in enumerate(zip(run.outcomes, expected, strict=False)):
             if outcome.gone:
-                raise NotPassed(self._explain(name, arguments, outcome, show(right)))
+                raise NotPassed(self._explain(name, on, rank, outcome, show(right)))
             if _is_right(outcome, seen_as(right), seen_as) and type(outcome.value) is not kind:
-                call, received = show_call(name, arguments), show(outcome.value)
+                call, received = on.call(name, rank), show(outcome.value)
                 found = type(outcome.value).__name__
                 sentence = wording.NOT_OF_TYPE.get((found, kind.__name__), wording.NOT_OF_TYPE["", kind.__name__])
                 message = sentence.format(call=call, received=received, type=found)
@@ -170,13 +170,13 @@ class Subject:
         run = self._run(name, on)
         if not run.changed and not run.gone:
             return
-        for arguments, outcome in zip(on, run.outcomes, strict=False):
+        for rank, outcome in enumerate(run.outcomes):
             if outcome.gone:
-                raise NotPassed(self._explain(name, arguments, outcome, ""))
+                raise NotPassed(self._explain(name, on, rank, outcome, ""))
             if outcome.changed is not None:
-                call, after = show_call(name, arguments), show_all(outcome.changed)
+                call, after = on.call(name, rank), show_all(outcome.changed)
                 message = wording.CHANGED.format(call=call, received=after)
-                verdict = self._verdict(FAILED, message, call, after, show_all(arguments))
+                verdict = self._verdict(FAILED, message, call, after, show_all(on.arguments[rank]))
                 raise NotPassed(replace(verdict, question=wording.WHOSE))
 
     def repeats(self, reference: Function, on: Cases, seen_as: View = as_it_is) -> None:
@@ -189,7 +189,7 @@ class Subject:
         outcomes = run.outcomes
         if run.gone:
             at = (len(outcomes) - 1) // 2
-            raise NotPassed(self._explain(name, on.arguments[at], outcomes[-1], show(expected[at])))
+            raise NotPassed(self._explain(name, on, at, outcomes[-1], show(expected[at])))
         wrong = [
             rank
             for rank, right in enumerate(seen)
@@ -198,14 +198,13 @@ class Subject:
         afresh = self._runner.run_afresh(name, on.twice, [2 * rank + half for rank in wrong for half in (0, 1)], 2)
         pairs, self._seen = afresh.outcomes, afresh  # what a call does by itself identifies a mistake
         for rank, first, second in zip(wrong, pairs[::2], pairs[1::2], strict=False):
-            right, arguments = seen[rank], on.arguments[rank]
-            if _is_right(first, right, seen_as) and not _is_right(second, right, seen_as):
-                self._raise_second(wording.SECOND_CALL, name, arguments, second, expected[rank])
+            if _is_right(first, seen[rank], seen_as) and not _is_right(second, seen[rank], seen_as):
+                self._raise_second(wording.SECOND_CALL, name, on, rank, second, expected[rank])
         self._seen = run
         for rank, first in zip(wrong, pairs[::2], strict=False):
             later = next(o for o in outcomes[2 * rank : 2 * rank + 2] if not _is_right(o, seen[rank], seen_as))
             if _is_right(first, seen[rank], seen_as):
-                self._raise_second(wording.LATER_CALL, name, on.arguments[rank], later, expected[rank])
+                self._raise_second(wording.LATER_CALL, name, on, rank, later, expected[rank])
 
     # ---- for checks that look for themselves
 
@@ -214,21 +213,32 @@ class Subject:
         """What one check found out about these functions, for the others."""
         return self._runner.known
 
-    def draw(self, name: str, count: int, example: str, seed: int = 0) -> list[Any]:
-        """What a function without arguments gives, called many times, with the same chance at every judgment.
+    def answers(self, name: str, on: Cases, expected: str = "") -> list[Any]:
+        """What the function gives on the cases, for a check that judges the answers itself.
+
+        `expected`: a right answer, for the sentence when a call gives none. Raises NotPassed then.
+        """
+        return self._all_of(name, on, self._run(name, on), expected)
+
+    def draw(self, name: str, on: Cases, example: str, seed: int = 0) -> list[Any]:
+        """What a function gives on the cases, one after the other, with the same chance at every judgment.
 
         `example` is an answer it could give, for the sentence when it gives none.
         """
-        key = ("draw", name, count, seed)
+        key = ("draw", name, on, seed)
         if key not in self.known:
-            self.known[key] = self._runner.draw(name, count, seed)
+            self.known[key] = self._runner.draw(name, on, seed)
         self._seen = self.known[key]
-        if not self._seen.plain:
-            failed = next(outcome for outcome in self._seen.outcomes if outcome.raised or outcome.gone)
-            raise NotPassed(self._explain(name, (), failed, example))
+        return self._all_of(name, on, self._seen, example)
+
+    def _all_of(self, name: str, on: Cases, run: Run, expected: str) -> list[Any]:
+        if not run.plain:
+            ranked = enumerate(run.outcomes)
+            rank, failed = next((rank, outcome) for rank, outcome in ranked if outcome.raised or outcome.gone)
+            raise NotPassed(self._explain(name, on, rank, failed, expected))
         if self._printed_instead():
             self.known["printed", name] = True
-        return list(self._seen.values)
+        return list(run.values)
 
     def play(self, name: str, player: Player, *arguments: Any, **how: Any) -> Game:
         """Play an interactive function: see `Runner.play`."""
@@ -267,10 +277,10 @@ class Subject:
         self._seen = self._runner.run(name, cases)
         return self._seen
 
-    def _raise_second(self, sentence: Text, name: str, arguments: Arguments, outcome: Outcome, right: Any) -> NoReturn:
+    def _raise_second(self, sentence: Text, name: str, on: Cases, rank: int, outcome: Outcome, right: Any) -> NoReturn:
         if outcome.raised or outcome.gone:
-            raise NotPassed(self._explain(name, arguments, outcome, show(right)))
-        call, received = show_call(name, arguments), show(outcome.value)
+            raise NotPassed(self._explain(name, on, rank, outcome, show(right)))
+        call, received = on.call(name, rank), show(outcome.value)
         message = sentence.format(call=call, received=received, expected=show(right))
         verdict = self._verdict(FAILED, message, call, received, show(right))
         raise NotPassed(replace(verdict, question=wording.SURVIVES))
@@ -286,13 +296,13 @@ class Subject:
         """Did every call return nothing, and something was printed?"""
         return self._seen.plain and all(value is None for value in self._seen.values) and self._runner.printed
 
-    def _explain(self, name: str, arguments: Arguments, outcome: Outcome, expected: str) -> Verdict:
+    def _explain(self, name: str, on: Cases, rank: int, outcome: Outcome, expected: str) -> Verdict:
         """The sentence for a wrong answer, an exception, or the end of the program."""
-        call = show_call(name, arguments)
+        call = on.call(name, rank)
         if outcome.gone:
-            return self._about_the_end(name, call, outcome.gone, expected)
+            return self._about_the_end(name, call, outcome.gone, expected, on.seconds or CALL_SECONDS)
         if outcome.raised:
-            return self._about_exception(call, len(arguments), outcome.raised, expected)
+            return self._about_exception(call, len(on.arguments[rank]), outcome.raised, expected)
         received = show(outcome.value)
         sentence = wording.NOTHING if outcome.value is None else wording.RETURNED
         message = sentence.format(call=call, received=received, expected=expected)
@@ -313,13 +323,13 @@ class Subject:
             verdict = replace(verdict, question=wording.ARGUMENTS.format(count=counted, call=call))
         return verdict
 
-    def _about_the_end(self, name: str, call: str, gone: WorkerGone, expected: str) -> Verdict:
+    def _about_the_end(self, name: str, call: str, gone: WorkerGone, expected: str, seconds: float) -> Verdict:
         if gone.why == "not again":
             return Verdict(TIMEOUT, wording.NOT_AGAIN.format(name=name))
         if gone.why == "no time left":
             return Verdict(TIMEOUT, wording.NO_TIME_LEFT)
         if gone.why == "timeout":
-            message = wording.TIMEOUT.format(call=call, seconds=f"{CALL_SECONDS:g}")
+            message = wording.TIMEOUT.format(call=call, seconds=f"{seconds:g}")
             return replace(self._verdict(TIMEOUT, message, call, "…", expected), question=wording.ENDLESS)
         sentence = {"crash": wording.STOPPED, "too large": wording.TOO_LARGE}.get(gone.why, wording.TAMPERED)
         message = sentence.format(call=call, detail=wording.ending(gone.why, gone.detail))

@@ -356,7 +356,7 @@ class Runner:
         while len(run.values) < len(cases) and run.gone is None:
             start = len(run.values)
             self._add_chunk(run, name, cases, start, min(start + size, len(cases)))
-            size = CHUNK
+            size = 1 if cases.seconds else CHUNK
         return run
 
     def run_afresh(self, name: str, cases: Cases, ranks: Sequence[int], calls: int = 1) -> Run:
@@ -373,31 +373,33 @@ class Runner:
             started = time.monotonic()
             try:
                 limit = CHUNK_SECONDS + 3 * loading * (stop - start)
-                run.add(self._ready().map(name, few.encoded(start, stop), stop - start, calls, timeout=limit))
+                limit = max(limit, (few.seconds or 0) * (stop - start))
+                run.add(_map(self._ready(), name, few, start, stop, limit, calls))
             except (WorkerGone, Raised):
                 break
             finally:
                 self.session.left -= time.monotonic() - started
         return run
 
-    def draw(self, name: str, count: int, seed: int) -> Run:
-        """Call the function, which takes no argument, many times, with the same chance at every judgment.
+    def draw(self, name: str, cases: Cases, seed: int) -> Run:
+        """Call the function on the cases in order, with the same chance at every judgment.
 
         Fewer values come back when they become too large together: the first of them tell enough.
         """
-        run = self._draw(name, count, seed, CHUNK)
-        return self._draw(name, count, seed, 1) if run.gone else run  # one at a time, then: which call is it?
+        run = self._draw(name, cases, seed, CHUNK)
+        return self._draw(name, cases, seed, 1) if run.gone else run  # one at a time, then: which call is it?
 
-    def _draw(self, name: str, count: int, seed: int, chunk: int) -> Run:
+    def _draw(self, name: str, cases: Cases, seed: int, chunk: int) -> Run:
         run = Run(gone=self._why_not(name))
-        nothing, size = Cases([()] * chunk), 1
+        size = 1
         started = time.monotonic()
         try:
             worker = self._ready(Setting(seed=seed), afresh=True)
-            while len(run.values) < count and run.gone is None:
-                size = min(size, chunk, count - len(run.values))
-                seconds = CALL_SECONDS if size == 1 else CHUNK_SECONDS
-                run.add(worker.map(name, nothing.encoded(0, size), size, timeout=seconds))
+            while len(run.values) < len(cases) and run.gone is None:
+                start = len(run.values)
+                stop = min(start + min(size, chunk), len(cases))
+                seconds = cases.seconds or (CALL_SECONDS if stop == start + 1 else CHUNK_SECONDS)
+                run.add(_map(worker, name, cases, start, stop, seconds))
                 size *= 8
         except Raised:
             run.gone = WorkerGone("protocol", "an exception where none can be")
@@ -475,7 +477,7 @@ class Runner:
             started = time.monotonic()
             try:
                 worker = self._ready()
-                run.add(worker.map(name, cases.encoded(start, stop), stop - start, timeout=CHUNK_SECONDS))
+                run.add(_map(worker, name, cases, start, stop, CHUNK_SECONDS))
                 return
             except (WorkerGone, Raised):
                 pass  # one at a time, then: which call is it?
@@ -498,7 +500,7 @@ class Runner:
                 try:
                     worker = self._ready()
                     worker.stretch = patience
-                    run.add(worker.map(name, cases.encoded(rank, rank + 1), 1, timeout=CALL_SECONDS))
+                    run.add(_map(worker, name, cases, rank, rank + 1, cases.seconds or CALL_SECONDS))
                     return None
                 except WorkerGone as gone:
                     if not gone.busy:
@@ -511,6 +513,12 @@ class Runner:
             raise SandboxError("busy")
         finally:
             self.session.left -= time.monotonic() - started
+
+
+def _map(worker: Worker, name: str, cases: Cases, start: int, stop: int, seconds: float, afresh: int = 0) -> list[Any]:
+    """Have a range of the cases called."""
+    by = (cases.by.name, cases.by.source) if cases.by else ()
+    return worker.map(name, cases.encoded(start, stop), stop - start, afresh, by, seconds)
 
 
 def _reason(problem: WorkerGone | Raised) -> Text:

@@ -42,6 +42,7 @@ from solutions import m02_pegs as pegs
 from solutions import m03_codemaker as reference
 
 DRAWS = 6000
+MANY_CALLS, TEN_CALLS = Cases([()] * DRAWS), Cases([()] * 10)
 ALARM = 3e-12
 A_CODE = "[2, 5, 6, 2]"
 
@@ -61,7 +62,7 @@ def _pegs(code):
 
 
 def _drawn(submission):
-    return submission.draw("creer_code", DRAWS, A_CODE)
+    return submission.draw("creer_code", MANY_CALLS, A_CODE)
 
 
 def _codes(submission):
@@ -227,7 +228,7 @@ def test_creer_code_is_new_at_each_run(submission):
     en: When the program is started again, it must draw other codes.
     fr: Quand on relance le programme, il doit tirer d'autres codes.
     """
-    runs = [submission.draw("creer_code", 10, A_CODE, seed)[:3] for seed in (1, 2, 3)]
+    runs = [submission.draw("creer_code", TEN_CALLS, A_CODE, seed)[:3] for seed in (1, 2, 3)]
     if runs[0] == runs[1] == runs[2]:
         message = wording.SAME_EACH_RUN.format(received=", ".join(map(show, runs[0])))
         raise not_passed(message, "creer_code()", "", "", behaviour=["same run"])

@@ -193,9 +193,11 @@ class Worker:
             self._end("protocol", "bad answer to load")
         return dict(reply)
 
-    def map(self, name: str, calls: str, count: int, afresh: int = 0, timeout: float = 3) -> list[Any]:
+    def map(
+        self, name: str, calls: str, count: int, afresh: int = 0, by: Sequence[str] = (), timeout: float = 3
+    ) -> list[Any]:
         """Call a function with each of the encoded argument tuples: values, errors, changed arguments."""
-        reply = self._ask("map", [name, calls, afresh], timeout)
+        reply = self._ask("map", [name, calls, afresh, list(by)], timeout)
         good = (
             _is(reply, list, list, list)
             and len(reply[0]) == count

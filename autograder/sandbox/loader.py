@@ -199,14 +199,12 @@ class Loaded:
         self.given, self.supplied = given, supplied
         self.broken = program.broken
         self.failures: list[list[Any]] = []
-        self.names: dict[str, Any] = {}
         self.begin()
 
     def begin(self) -> None:
         """A new, empty module."""
-        module = ModuleType("submission")
-        sys.modules["submission"] = module
-        self.names = module.__dict__
+        self.module = sys.modules["submission"] = ModuleType("submission")
+        self.names: dict[str, Any] = self.module.__dict__
         self.names.update(self.supplied | self.given)
 
     def step(self, rank: int) -> None:

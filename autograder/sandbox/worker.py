@@ -12,6 +12,7 @@ import os
 import struct
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from autograder.sandbox import chance, codec
@@ -229,24 +230,29 @@ class Worker:
     def _describe(value: Any) -> str:
         return "" if callable(value) else type(value).__name__[:80]
 
+    def _callable(self, name: str, probe: Callable[..., Any] | None) -> Callable[..., Any]:
+        loaded = self._load_first()
+        return partial(probe, loaded.module) if probe else loaded.names[name]
+
     def _call(self, name: str, arguments: list[Any]) -> Any:
         return self._load_first().names[name](*arguments)
 
-    def _map(self, name: str, calls: str, afresh: int) -> list[Any]:
+    def _map(self, name: str, calls: str, afresh: int, by: list[str]) -> list[Any]:
         """Call once per argument tuple: values, [rank, error] of the calls that raised, [rank, arguments] changed.
 
-        `afresh`: after how many calls the submission is loaded anew; 0: never.
+        `afresh`: after how many calls the submission is loaded anew; 0: never. `by`: the name and the source of a
+        function of the submission and the arguments, to be called instead; nothing: the function itself.
         """
         loaded = self._load_first()
         batch = codec.decode_trusted(calls)
-        function = loaded.names[name]
+        probe = functions_of(by[1], by[:1])[by[0]] if by else None
+        function = self._callable(name, probe)
         values: list[Any] = []
         errors: list[Any] = []
         for rank, arguments in enumerate(batch):
             if afresh and rank % afresh == 0:
-                names = loaded.again()
-                self._resolve(names)
-                function = names[name]
+                self._resolve(loaded.again())
+                function = self._callable(name, probe)
             try:
                 value = function(*arguments)
                 values.append(value if type(value) is int else codec.Kept(value))
