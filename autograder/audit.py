@@ -2,14 +2,14 @@
 
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from autograder import notes
 from autograder.checking import promise_of
-from autograder.course import SLUG, Course, KnownMistake, Module
+from autograder.course import SLUG, Course, CourseError, KnownMistake, Module
 from autograder.diagnosis import fingerprints
 from autograder.grading import local_executor
 from autograder.reading import Submission, decode
@@ -25,7 +25,7 @@ _CODE = re.compile(r"`[^`]+`")
 _HEADING = re.compile(r"^#+", re.MULTILINE)
 
 
-class AuditError(Exception):
+class AuditError(CourseError):
     """The audit cannot be made here."""
 
 
@@ -131,11 +131,12 @@ def _advice(module: Module, name: str) -> Text:
 # ---------------------------------------------------------------- the findings
 
 
-def audit(course: Course) -> Iterator[str]:
-    """All findings; none is the aim."""
+def audit(course: Course, slugs: Collection[str] = ()) -> Iterator[str]:
+    """All findings about some modules, or about all when none is named; none is the aim."""
+    modules = [course.module(slug) for slug in slugs] or list(course.modules.values())
     yield from _unknown_files(course)
-    yield from notes.findings(course)
-    for module in course.modules.values():
+    yield from notes.findings(course, modules)
+    for module in modules:
         yield from _source_findings(module)
         yield from _check_findings(module)
         yield from _answer_findings(module)

@@ -10,8 +10,9 @@ from typing import Any, NoReturn
 from autograder import wording
 from autograder.cases import Cases
 from autograder.display import clean, show, show_all
+from autograder.reading import Submission
 from autograder.report import ERROR, FAILED, NOT_REACHED, PASSED, TIMEOUT, Verdict
-from autograder.running import CALL_SECONDS, Game, Outcome, Run, Runner
+from autograder.running import CALL_SECONDS, Game, Outcome, Run, Runner, Session
 from autograder.sandbox.client import Player, Raised, WorkerGone
 from autograder.text import Text
 
@@ -239,6 +240,25 @@ class Subject:
         if self._printed_instead():
             self.known["printed", name] = True
         return list(run.values)
+
+    def times_as_fast(self, name: str, on: Cases, as_: str, rounds: int = 3) -> float:
+        """How many times as fast the function is as another one of its name, run in turn in the same sandbox.
+
+        `as_`: the source of the other one, which need not be fast. The best of some rounds counts for both.
+        The submission is loaded anew each time, so nothing is remembered. Raises NotPassed when it takes too long.
+        """
+        runner = self._runner
+        other = Runner(runner.sandbox, Submission("baseline", "", as_), [name], {}, Session())
+        mine, others = [], []
+        try:
+            for _ in range(rounds):
+                others.append(other.seconds(name, on))
+                mine.append(runner.seconds(name, on))
+        except WorkerGone as gone:
+            raise NotPassed(self._explain(name, on, 0, Outcome(gone=gone), "")) from None
+        finally:
+            other.close()
+        return min(others) / max(min(mine), 1e-6)
 
     def play(self, name: str, player: Player, *arguments: Any, **how: Any) -> Game:
         """Play an interactive function: see `Runner.play`."""

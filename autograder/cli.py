@@ -98,6 +98,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     build.add_argument("modules", nargs="*", metavar="MODULE", help="as m02_pegs; all of them when none is named")
     build.add_argument("--check", action="store_true", help="change nothing; fail when something is stale")
+    audit = verbs.add_parser(
+        "audit",
+        help="what authors have forgotten: texts, checks, answers (for authors)",
+        description="Judge the reference and all known answers, and compare the languages. Nothing is changed.",
+    )
+    audit.add_argument("modules", nargs="*", metavar="MODULE", help="as m02_pegs; all of them when none is named")
     check = verbs.add_parser(
         "check",
         help="check your own answer to a module (for learners)",

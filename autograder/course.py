@@ -218,6 +218,27 @@ class Module:
             wanted += [(module, other) for other in found.uses]
         return "\n\n".join([*(parts[place] for place in sorted(parts)), *renamed])
 
+    @cached_property
+    def shared(self) -> tuple[str, ...]:
+        """What the exercise defines for the learner: classes, constants, functions, if they are made of no task."""
+        tasks = {task.name for module in (self, *self.earlier) for task in module.tasks}
+        found = []
+        for cell in cells(self.source):
+            if cell.kind == "code" and not cell.marks:
+                found += [name for name in _defined(cell.text) if tasks.isdisjoint(self._made_of(name))]
+        return tuple(found)
+
+    def _made_of(self, name: str) -> set[str]:
+        """The top-level names a definition uses, directly or not."""
+        found: set[str] = set()
+        wanted = [name]
+        while wanted:
+            definition = self._definitions.get(wanted.pop())
+            new = set(definition.uses if definition else ()) - found
+            found |= new
+            wanted += new
+        return found
+
     @property
     def standalone(self) -> str:
         """The source with the functions of earlier modules written out in the place of their import."""
@@ -248,6 +269,17 @@ class Module:
             uses = tuple(sorted({part.id for part in ast.walk(node) if isinstance(part, ast.Name)} - set(names)))
             found |= {name: _Definition(text, first, uses, home) for name in names}
         return found
+
+
+def _defined(source: str) -> list[str]:
+    """The functions, classes and constants of a cell."""
+    found: list[str] = []
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            found.append(node.name)
+        elif isinstance(node, ast.Assign):
+            found += [target.id for target in node.targets if isinstance(target, ast.Name)]
+    return found
 
 
 @dataclass(frozen=True)

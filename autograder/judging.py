@@ -65,6 +65,7 @@ class Judge:
         self._earlier = _earlier_needs(module)
         self._also = {other: task.name for task in (*module.tasks, *self._earlier) for other in task.also}
         missing = [task.name for task in self._earlier if not defines(submission.source, (task.name, *task.also))]
+        missing += [name for name in module.shared if not defines(submission.source, (name,))]
         self._supplied = (missing, module.source_of(missing)) if missing else None
         self._as_written = _Attempt(self._runner(()), (), {})
         self._final: dict[str, _Attempt] = {}

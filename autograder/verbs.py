@@ -238,6 +238,16 @@ def classroom(options: Namespace) -> int:
     return 0
 
 
+def audit(options: Namespace) -> int:
+    from autograder.audit import audit as findings
+
+    found = False
+    for finding in findings(this_course(), options.modules):
+        print(finding, flush=True)
+        found = True
+    return int(found)
+
+
 def build(options: Namespace) -> int:
     from autograder.building import build_all
 

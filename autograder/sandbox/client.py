@@ -115,6 +115,7 @@ class Worker:
         self.status: tuple[int, float, int] | None = None  # wait status, CPU seconds, peak memory in kB
         self.printed = ""
         self.stretch = STRETCH
+        self.took = 0.0  # seconds of the last request that was answered, without those of waiting for a processor
         requests, self._to = os.pipe()
         self._from, replies = os.pipe()
         self._report, theirs = socket.socketpair()
@@ -249,7 +250,9 @@ class Worker:
         self._nonce = secrets.token_hex(8)
         self._start_clock(timeout)
         self._send([operation, self._nonce, *arguments])
-        return self._reply(player)
+        reply = self._reply(player)
+        self.took = time.monotonic() - self._started - (self._starved() - self._starved_before)
+        return reply
 
     def _reply(self, player: Player | None) -> Any:
         for _ in range(MAX_QUESTIONS + 1):
