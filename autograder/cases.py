@@ -49,7 +49,7 @@ def probe(shown: Callable[..., str] | None = None) -> Callable[[Callable[..., An
 
     def made(function: Callable[..., Any]) -> Probe:
         _, define, body = dedent(inspect.getsource(function)).partition(f"def {function.__name__}(")
-        return Probe(function, define + body, shown)
+        return Probe(function, "from __future__ import annotations\n\n" + define + body, shown)
 
     return made
 

@@ -214,10 +214,10 @@ class Subject:
         """What one check found out about these functions, for the others."""
         return self._runner.known
 
-    def answers(self, name: str, on: Cases, expected: str = "") -> list[Any]:
+    def answers(self, name: str, on: Cases, expected: str) -> list[Any]:
         """What the function gives on the cases, for a check that judges the answers itself.
 
-        `expected`: a right answer, for the sentence when a call gives none. Raises NotPassed then.
+        `expected`: a right answer in words, for the sentence when a call gives none. Raises NotPassed then.
         """
         return self._all_of(name, on, self._run(name, on), expected)
 

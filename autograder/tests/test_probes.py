@@ -1,0 +1,72 @@
+"""Calls made through a probe, in the sandbox and on the reference alike; and speeds compared."""
+
+from collections.abc import Callable, Iterator
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from autograder.cases import Cases, probe
+from autograder.checking import NotPassed, Subject
+from autograder.reading import Submission
+from autograder.running import Runner, Sandbox, Session
+from autograder.sandbox.doctor import Tier
+from solutions import m02_pegs as reference
+
+
+@probe(shown=lambda word, letter: f"occurences(list({word!r}), {letter!r})")
+def of_a_word(submission: ModuleType, word: str, letter: str) -> Any:
+    from collections import UserList
+
+    return submission.occurences(UserList(word), letter)
+
+
+WORDS = Cases([("", "a"), ("banana", "a"), ("banana", "n")], by=of_a_word)
+
+
+@pytest.fixture
+def subject_of(tier: Tier) -> Iterator[Callable[[str], Subject]]:
+    sandbox, runners = Sandbox(tier), []
+
+    def made(source: str) -> Subject:
+        runners.append(Runner(sandbox, Submission("somebody", "", source), ["occurences"], {}, Session()))
+        return Subject(runners[-1])
+
+    yield made
+    for runner in runners:
+        runner.close()
+    sandbox.close()
+
+
+def test_a_probe_calls_both(subject_of: Callable[[str], Subject]) -> None:
+    right = subject_of("def occurences(l, n):\n    return sum(x == n for x in l)\n")
+    right.agrees(reference.occurences, on=WORDS)
+    right.returns(reference.occurences, int, on=WORDS)
+    right.repeats(reference.occurences, on=WORDS)
+    right.leaves_arguments_alone("occurences", on=WORDS)
+    assert right.answers("occurences", WORDS, "0") == [0, 3, 2]
+    assert right.draw("occurences", on=WORDS[:2], example="0") == [0, 3]
+    with pytest.raises(NotPassed, match=r"`occurences\(list\('banana'\), 'a'\)` returned `2`; `3` was expected"):
+        subject_of("def occurences(l, n):\n    return 2 * (n in l)\n").agrees(reference.occurences, on=WORDS)
+
+
+def test_what_a_probe_cannot_do_is_an_exception_of_the_call(subject_of: Callable[[str], Subject]) -> None:
+    with pytest.raises(NotPassed, match="AttributeError"):
+        subject_of("def other(l, n):\n    return 0\n").answers("occurences", WORDS, "0")
+
+
+@probe()
+def in_a_long_list(submission: ModuleType, length: int) -> Any:
+    return submission.occurences(list(range(60)) * length, 7)
+
+
+LONG = Cases([(2000,)], by=in_a_long_list, seconds=20)
+SLOW = "def occurences(l, n):\n    return len([x for x in l for _ in range(10) if x == n])\n"
+
+
+def test_speeds_are_compared(subject_of: Callable[[str], Subject]) -> None:
+    assert subject_of("def occurences(l, n):\n    return l.count(n)\n").times_as_fast("occurences", LONG, SLOW) > 3
+    assert subject_of(SLOW).times_as_fast("occurences", LONG, SLOW) < 3
+    endless = "def occurences(l, n):\n    while True:\n        pass\n"
+    with pytest.raises(NotPassed, match="had not finished"):
+        subject_of(endless).times_as_fast("occurences", Cases([(1,)], by=in_a_long_list, seconds=0.5), SLOW)
