@@ -104,6 +104,14 @@ def _parser() -> argparse.ArgumentParser:
         description="Judge the reference and all known answers, and compare the languages. Nothing is changed.",
     )
     audit.add_argument("modules", nargs="*", metavar="MODULE", help="as m02_pegs; all of them when none is named")
+    reproduce = verbs.add_parser(
+        "reproduce",
+        help="compute the numbers of the course, and compare (for authors)",
+        description="Print every number the course states next to the one computed. What takes long was computed "
+        "earlier, and its result kept.",
+    )
+    reproduce.add_argument("modules", nargs="*", metavar="MODULE", help="as m02_pegs; all of them when none is named")
+    reproduce.add_argument("--all", action="store_true", help="compute anew what takes long, too: some hours")
     check = verbs.add_parser(
         "check",
         help="check your own answer to a module (for learners)",

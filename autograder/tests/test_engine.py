@@ -1,0 +1,258 @@
+"""The engine against slow and simple programs, and against what the literature says."""
+
+from collections import Counter
+from functools import cache
+from itertools import permutations, product
+from math import isclose, log2
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from autograder.cli import main
+from autograder.engine import RULES, Game, bulls_and_cows, game_of, mastermind, play_all
+from autograder.engine.chance import RandomPlayer
+from autograder.engine.facts import FACTS, Fact, kept, reproduce
+from autograder.engine.optimum import Optimum
+from autograder.engine.playing import distinct_splits, first_candidate, split, strategy_of
+from autograder.engine.rules import choose, sizes_of
+from autograder.engine.symmetry import first_guesses, second_guesses
+from autograder.engine.worst import Worst
+
+# ---------------------------------------------------------------- games
+
+
+def _answer(secret: Any, guess: Any) -> tuple[int, int]:
+    placed = sum(a == b for a, b in zip(secret, guess, strict=True))
+    return placed, sum((Counter(secret) & Counter(guess)).values()) - placed
+
+
+GAMES = [mastermind(1, 1), mastermind(2, 3), mastermind(3, 4), mastermind(4, 3), mastermind(3, 4, repeats=False)]
+
+
+@pytest.mark.parametrize("game", [*GAMES, bulls_and_cows(3, "abcde")], ids=repr)
+def test_the_table_holds_the_answers(game: Game) -> None:
+    for (i, guess), (j, secret) in product(enumerate(game.guesses), repeat=2):
+        assert game.answers[game.table[i, j]] == _answer(secret, guess)
+    assert [game.table[rank, rank] for rank in game.secrets] == [game.win] * len(game.secrets)
+
+
+def test_secrets_and_candidates() -> None:
+    game = mastermind(4, 6, repeats=False)
+    assert len(game.guesses) == 1296
+    assert len(game.secrets) == 360
+    left = game.candidates([([1, 1, 2, 3], (1, 1)), ((4, 5, 4, 1), (0, 1))])
+    assert [game.guesses[rank] for rank in left] == [
+        code
+        for code in permutations(range(1, 7), 4)
+        if _answer(code, (1, 1, 2, 3)) == (1, 1) and _answer(code, (4, 5, 4, 1)) == (0, 1)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        (lambda: mastermind(0, 6), "p must be a whole number from 1 on, not 0"),
+        (lambda: mastermind(4, 0), "c must be a whole number from 1 on, not 0"),
+        (lambda: mastermind(4, 2.5), "c must be"),  # type: ignore[arg-type]
+        (lambda: mastermind(6, 6), "46656 codes are more than"),
+        (lambda: mastermind(4, 3, repeats=False), "no code of 4 pegs"),
+        (lambda: bulls_and_cows(3, "1123"), "holds a character twice"),
+        (lambda: bulls_and_cows(4, "123"), "4 different characters cannot be taken"),
+        (lambda: game_of("none", [], _answer, (1, 0)), "at least one code"),
+        (lambda: game_of("odd", ["ab", "ba"], _answer, (0, 2)), "must be the answer to the secret"),
+        (lambda: mastermind(2, 3).rank([1, 2, 3]), r"\[1, 2, 3\] is not a code of MM\(2, 3\), such as \(1, 1\)"),
+        (lambda: mastermind(2, 3).rank([1, 4]), "is not a code"),
+        (lambda: mastermind(2, 3).rank([1, [4]]), "is not a code"),
+        (lambda: mastermind(2, 3).candidates([((1, 2), (3, 0))]), r"turn 1: \(3, 0\) is no answer of MM\(2, 3\)"),
+        (lambda: mastermind(2, 3).candidates([((1, 2), (0, 0)), ((1, 2), (1, 0))]), "turn 2: no secret is consistent"),
+        (lambda: choose(mastermind(2, 3), np.array([], np.intp), RULES["entropy"]), "no code is left"),
+        (lambda: play_all(mastermind(2, 3), lambda game, _: 0), r"\(1, 1\) does not split the 4 codes"),
+        (lambda: Optimum(mastermind(4, 4), longest=3).total(), r"no strategy ends every game of MM\(4, 4\) in 3 tries"),
+    ],
+)
+def test_bad_input_is_refused_in_words(wrong: Any, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        wrong()
+
+
+# ---------------------------------------------------------------- rules
+
+
+def _slow_merit(rule: str, sizes: list[int]) -> float:
+    if rule == "minimax":
+        return -max(sizes)
+    if rule == "expected size":
+        return -sum(size * size for size in sizes)
+    return len(sizes) if rule == "most parts" else -sum(size * log2(size) for size in sizes)
+
+
+def _slow_choice(game: Game, candidates: list[int], rule: str, only_possible: bool, prefer: bool) -> int:
+    if len(candidates) == 1:
+        return candidates[0]
+    merits = {
+        guess: _slow_merit(rule, list(Counter(game.table[guess, secret] for secret in candidates).values()))
+        for guess in (candidates if only_possible else range(len(game.guesses)))
+    }
+    best = [guess for guess, merit in merits.items() if isclose(merit, max(merits.values()), abs_tol=1e-9)]
+    return min(best, key=lambda guess: (prefer and guess not in candidates, guess))
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    st.sampled_from([mastermind(3, 4), mastermind(2, 6), bulls_and_cows(3, "12345"), mastermind(3, 5, repeats=False)]),
+    st.sampled_from(list(RULES)),
+    st.booleans(),
+    st.booleans(),
+    st.data(),
+)
+def test_a_rule_chooses_as_defined(game: Game, rule: str, only: bool, prefer: bool, data: Any) -> None:
+    chosen = data.draw(st.sets(st.sampled_from(game.secrets.tolist()), min_size=1))
+    candidates = np.array(sorted(chosen))
+    assert choose(game, candidates, RULES[rule], only, prefer) == _slow_choice(
+        game, candidates.tolist(), rule, only, prefer
+    )
+
+
+def test_sizes_and_parts() -> None:
+    game = mastermind(3, 4)
+    candidates = np.arange(5, 60, 3)
+    sizes = sizes_of(game, candidates)
+    for guess in range(len(game.guesses)):
+        parts = dict(split(game, guess, candidates))
+        assert {answer: len(part) for answer, part in parts.items()} == {
+            answer: size for answer, size in enumerate(sizes[guess].tolist()) if size
+        }
+        assert sorted(rank for part in parts.values() for rank in part) == candidates.tolist()
+    apart = distinct_splits(game, candidates, np.arange(len(game.guesses)))
+    seen = {
+        frozenset(tuple(part.tolist()) for _, part in split(game, int(guess), candidates)): int(guess)
+        for guess in range(len(game.guesses) - 1, -1, -1)
+    }
+    assert sorted(seen.values()) == apart.tolist()
+
+
+# ---------------------------------------------------------------- symmetry
+
+
+@pytest.mark.parametrize(("p", "c"), [(2, 3), (3, 3), (3, 4), (4, 3), (4, 2)])
+def test_classes_are_those_of_the_whole_group(p: int, c: int) -> None:
+    game = mastermind(p, c)
+    group = np.array(
+        [
+            [game.rank(tuple(names[code[place] - 1] for place in places)) for code in game.guesses]
+            for places in permutations(range(p))
+            for names in permutations(range(1, c + 1))
+        ]
+    )
+    assert sorted(set(group.min(0).tolist())) == first_guesses(game).tolist()
+    for first in first_guesses(game):
+        keeping = group[group[:, first] == first]
+        assert sorted(set(keeping.min(0).tolist())) == second_guesses(game, int(first)).tolist()
+
+
+# ---------------------------------------------------------------- what is best, and chance
+
+
+def _slow_optimum(game: Game, only_possible: bool, longest: int) -> int:
+    @cache
+    def cost(candidates: frozenset[int], tries: int) -> int:
+        if len(candidates) <= 1:
+            return len(candidates) if tries or not candidates else 10**9
+        if not tries:
+            return 10**9
+        best = 10**9
+        for guess in candidates if only_possible else range(len(game.guesses)):
+            parts: dict[int, set[int]] = {}
+            for secret in candidates:
+                parts.setdefault(int(game.table[guess, secret]), set()).add(secret)
+            if len(parts) > 1:
+                parts.pop(game.win, None)
+                best = min(best, len(candidates) + sum(cost(frozenset(part), tries - 1) for part in parts.values()))
+        return best
+
+    return cost(frozenset(game.secrets.tolist()), longest)
+
+
+SMALL = [mastermind(1, 4), mastermind(2, 3), mastermind(2, 4), mastermind(3, 2), bulls_and_cows(2, "12345")]
+
+
+@pytest.mark.parametrize("game", SMALL, ids=repr)
+@pytest.mark.parametrize("only_possible", [False, True])
+@pytest.mark.parametrize("longest", [3, 4, 9])
+def test_the_optimum_of_small_games(game: Game, only_possible: bool, longest: int) -> None:
+    right = _slow_optimum(game, only_possible, longest)
+    for symmetric in (False, True):
+        search = Optimum(game, only_possible, longest, symmetric)
+        if right < 10**9:
+            assert search.total() == right
+        else:
+            with pytest.raises(ValueError, match="no strategy ends"):
+                search.total()
+        if not only_possible:
+            assert Worst(game, symmetric).is_enough(longest) == (right < 10**9)
+
+
+def _slow_chance(game: Game) -> float:
+    @cache
+    def expected(candidates: tuple[int, ...]) -> float:
+        total = 0.0
+        for guess, secret in product(candidates, repeat=2):
+            answer = game.table[guess, secret]
+            left = tuple(other for other in candidates if game.table[guess, other] == answer)
+            total += 1 if guess == secret else 1 + expected(left)
+        return total / len(candidates) ** 2
+
+    return expected(tuple(game.secrets.tolist()))
+
+
+@pytest.mark.parametrize("game", SMALL, ids=repr)
+def test_the_random_player_of_small_games(game: Game) -> None:
+    for symmetric in (False, True):
+        assert isclose(RandomPlayer(game, symmetric).moments().mean, _slow_chance(game))
+
+
+def test_the_longest_random_game() -> None:
+    assert RandomPlayer(mastermind(1, 5)).moments().longest == 5
+    assert RandomPlayer(mastermind(1, 5)).moments().deviation == pytest.approx(2**0.5)
+
+
+# ---------------------------------------------------------------- the facts of the course
+
+FAST = [fact for fact in FACTS if not fact.slow]
+
+
+@pytest.mark.parametrize("fact", FAST, ids=lambda fact: f"{fact.module}: {fact.what}")
+def test_a_fact_is_computed(fact: Fact) -> None:
+    assert fact.agrees(str(fact.compute()))
+
+
+def test_what_was_computed_earlier_agrees() -> None:
+    slow = {fact.what: fact for fact in FACTS if fact.slow}
+    assert slow.keys() == kept().keys()
+    for fact in slow.values():
+        found = reproduce(fact, anew=False)
+        assert found.agrees
+        assert not found.now
+
+
+def test_reproduce_prints_both(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["reproduce", "m04_codebreaker", "m01_codes"]) == 0
+    said = capsys.readouterr().out
+    assert "stated 1111 2222 2233 2324 2342 3224\n      computed 1111 2222 2233 2324 2342 3224   (now" in said
+    assert "5 facts, 5 agree" in said
+    assert main(["reproduce", "m99"]) == 2
+
+
+def test_a_wrong_number_would_be_seen() -> None:
+    fact = next(fact for fact in FACTS if fact.module == "m04")
+    assert not Fact("m04", fact.what, "1111", fact.compute).agrees(str(fact.compute()))
+    assert not Fact("m05", "near", "0.0612", lambda: 0, tolerance=0.002).agrees("0.0642")
+
+
+def test_the_sheet_s_program_is_a_strategy() -> None:
+    result = play_all(mastermind(4, 6), first_candidate)
+    assert result.by(lambda code: len(set(code)))[1] == dict.fromkeys(range(1, 7), 1)
+    assert play_all(mastermind(4, 6), strategy_of(RULES["minimax"]), 0).counts[1] == 1
