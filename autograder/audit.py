@@ -12,10 +12,11 @@ from autograder.checking import promise_of
 from autograder.course import SLUG, Course, CourseError, KnownMistake, Module
 from autograder.diagnosis import fingerprints
 from autograder.grading import local_executor
+from autograder.judging import judge_one
 from autograder.reading import Submission, decode
 from autograder.report import NOT_REACHED, Diagnosis, Report
 from autograder.sandbox.doctor import Tier, best
-from autograder.session import judge
+from autograder.session import module_of, sandbox_of
 from autograder.source import cells, header, hints
 from autograder.text import LANGUAGES, Text
 
@@ -63,29 +64,32 @@ def _tier() -> Tier:
     return tier
 
 
+EVERY_CHECK = "MASTERMIND_EVERY_CHECK"  # when set, a wrong answer is judged in the tasks it cannot touch, too
 _MANY = 24  # sources from which on several processes are worth their start
 
 
-def judge_sources(module: Module, sources: dict[str, str]) -> dict[str, Report]:
-    """Judge some sources by name."""
-    batch = [Submission(name, f"{name}.py", source) for name, source in sources.items()]
+def judge_sources(
+    module: Module, sources: dict[str, str], tasks: dict[str, tuple[str, ...]] | None = None
+) -> dict[str, Report]:
+    """Judge some sources by name; `tasks`: of each, those to look at, if not all."""
+    batch = [(Submission(name, f"{name}.py", text), (tasks or {}).get(name)) for name, text in sources.items()]
     if len(batch) < _MANY:
         return {report.submission: report for report in _judge_all(module.root, module.slug, batch, _tier())}
     jobs = os.cpu_count() or 1
     with local_executor(jobs) as executor:
         parts = [
-            executor.submit(_judge_all, module.root, module.slug, batch[start :: 4 * jobs], _tier())
-            for start in range(4 * jobs)
+            executor.submit(_judge_all, module.root, module.slug, batch[start :: 8 * jobs], _tier())
+            for start in range(8 * jobs)
         ]
         reports = {report.submission: report for part in parts for report in part.result()}
     return {name: reports[name] for name in sources}
 
 
-def _judge_all(root: Path, slug: str, batch: list[Submission], tier: Tier) -> list[Report]:
-    reports: list[Report] = []
-    while len(reports) < len(batch):
-        reports += judge(root, slug, batch[len(reports) :], tier)
-    return reports
+def _judge_all(
+    root: Path, slug: str, batch: list[tuple[Submission, tuple[str, ...] | None]], tier: Tier
+) -> list[Report]:
+    module = module_of(root, slug)
+    return [judge_one(module, submission, sandbox_of(tier), tasks) for submission, tasks in batch]
 
 
 def _files(module: Module, kind: str) -> list[Path]:
@@ -101,7 +105,9 @@ def wrong_source(module: Module, path: Path) -> str:
 def observe_wrong(module: Module) -> dict[str, Observed]:
     """Every file of wrong/, judged."""
     paths = _files(module, "wrong")
-    reports = judge_sources(module, {path.stem: wrong_source(module, path) for path in paths})
+    sources = {path.stem: wrong_source(module, path) for path in paths}
+    tasks = {path.stem: module.tasks_touched_by(path.read_text(encoding="utf-8")) for path in paths}
+    reports = judge_sources(module, sources, None if os.environ.get(EVERY_CHECK) else tasks)
     observed = {}
     for path in paths:
         text = path.read_text(encoding="utf-8")

@@ -229,15 +229,36 @@ class Module:
         return tuple(found)
 
     def _made_of(self, name: str) -> set[str]:
-        """The top-level names a definition uses, directly or not."""
+        """The top-level names a definition uses, directly or not, in earlier modules too."""
         found: set[str] = set()
-        wanted = [name]
+        wanted = [(self, name)]
         while wanted:
-            definition = self._definitions.get(wanted.pop())
-            new = set(definition.uses if definition else ()) - found
-            found |= new
-            wanted += new
+            module, other = wanted.pop()
+            definition = module._definitions.get(other)
+            if definition and definition.imported_from:
+                wanted.append((Module(definition.imported_from, self.root), other))
+            elif definition:
+                new = set(definition.uses) - found
+                found |= new
+                wanted += [(module, use) for use in new]
         return found
+
+    def tasks_touched_by(self, source: str) -> tuple[str, ...]:
+        """The tasks whose reference may behave otherwise with this source after it.
+
+        All of them when it does more than give names a meaning.
+        """
+        names: set[str] = set()
+        for node in ast.parse(source).body:
+            named = _defined_by(node) + _imported_by(node)
+            if not named and not _is_text(node):
+                return tuple(task.name for task in self.tasks)
+            names.update(named)
+        return tuple(
+            task.name
+            for task in self.tasks
+            if not names.isdisjoint({task.name, *task.also, *self._made_of(task.name), *self.needs_of(task)})
+        )
 
     @property
     def standalone(self) -> str:
@@ -273,13 +294,25 @@ class Module:
 
 def _defined(source: str) -> list[str]:
     """The functions, classes and constants of a cell."""
-    found: list[str] = []
-    for node in ast.parse(source).body:
-        if isinstance(node, ast.FunctionDef | ast.ClassDef):
-            found.append(node.name)
-        elif isinstance(node, ast.Assign):
-            found += [target.id for target in node.targets if isinstance(target, ast.Name)]
-    return found
+    return [name for node in ast.parse(source).body for name in _defined_by(node)]
+
+
+def _defined_by(node: ast.stmt) -> list[str]:
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return [node.name]
+    if isinstance(node, ast.Assign):
+        return [target.id for target in node.targets if isinstance(target, ast.Name)]
+    return []
+
+
+def _imported_by(node: ast.stmt) -> list[str]:
+    if isinstance(node, ast.Import | ast.ImportFrom):
+        return [alias.asname or alias.name.partition(".")[0] for alias in node.names]
+    return []
+
+
+def _is_text(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
 @dataclass(frozen=True)

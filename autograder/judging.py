@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from hashlib import sha256
@@ -56,7 +56,10 @@ def _earlier_needs(module: Module) -> list[Task]:
 
 
 class Judge:
-    """Sees a submission's checks one after the other, in the order of their file, then reports."""
+    """Sees a submission's checks one after the other, in the order of their file, then reports.
+
+    All checks of a task, or none: a task none of whose checks was seen is not reported.
+    """
 
     def __init__(self, module: Module, submission: Submission, sandbox: Sandbox):
         self._module, self._submission, self._sandbox = module, submission, sandbox
@@ -215,7 +218,7 @@ class Judge:
 
     def _task_reports(self) -> tuple[TaskReport, ...]:
         reports = []
-        for task in self._module.tasks:
+        for task in (task for task in self._module.tasks if task.name in self._final):
             attempt = self._final[task.name]
             checks = [check for check in self._module.checks if check.task == task.name]
             verdicts = {check.name: attempt.verdicts[check.name] for check in checks}
@@ -263,9 +266,10 @@ def key_of(module: Module, submission: Submission, tier: Tier) -> str:
     ).hexdigest()[:32]
 
 
-def judge_one(module: Module, submission: Submission, sandbox: Sandbox) -> Report:
-    """Judge one submission here and now, without a pytest session around it."""
+def judge_one(module: Module, submission: Submission, sandbox: Sandbox, tasks: Collection[str] | None = None) -> Report:
+    """Judge one submission here and now, without a pytest session around it; all of it, or some of its tasks."""
     judge = Judge(module, submission, sandbox)
     for check in module.checks:
-        judge.see(check)
+        if tasks is None or check.task in tasks:
+            judge.see(check)
     return judge.report()

@@ -66,7 +66,7 @@ def sandbox_of(tier: Tier) -> Sandbox:
 
 
 @cache
-def _module(root: Path, slug: str) -> Module:
+def module_of(root: Path, slug: str) -> Module:
     """One per process: what it has read and computed serves every batch."""
     return Course(root).module(slug)
 
@@ -76,7 +76,7 @@ def judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier) -> lis
 
     At least one is judged; when they take long, the last ones may be left for another batch.
     """
-    module = _module(root, slug)
+    module = module_of(root, slug)
     plugin = _Plugin(module, batch, sandbox_of(tier))
     arguments = [str(module.checks_path), f"--rootdir={root}", "--import-mode=importlib"]
     arguments += ["-o", f"pythonpath={root}", "-o", "addopts=", "-W", "ignore"]
