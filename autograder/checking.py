@@ -145,8 +145,8 @@ class Subject:
             if afresh and not still:
                 return
             if still:  # what the call answers by itself, so that anyone can repeat it
+                outcomes[still[0]] = afresh[wrong.index(still[0])]
                 wrong = still
-                outcomes[wrong[0]] = next(o for o in afresh if not _is_right(o, seen[wrong[0]], seen_as))
         first = wrong[0] if wrong else len(outcomes) - 1
         raise NotPassed(self._explain(name, on, first, outcomes[first], show(expected[first])))
 

@@ -174,7 +174,7 @@ def _numpy() -> tuple[tuple[str, str], ...]:
     if found is None or found.origin is None:
         return ()
     folder = str(Path(found.origin).parents[1])
-    return tuple((folder, module) for module in ("numpy", "numpy.random", "numpy.linalg"))
+    return tuple((folder, module) for module in ("numpy", "numpy.random", "numpy.linalg", "numpy.ma"))
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,1009 @@
+"""Hidden checks of m08_entropy: from mastermind_score to solution_length_distribution.
+
+Which of several equal guesses is asked is free. So decisions are judged by what they are worth, never by their name,
+and games step by step. Lengths of games are compared with the reference's: in the games used for that, every choice
+among equal guesses leads to the same lengths (all choices were tried), and the number games of 1, 3 and 7 numbers
+leave no choice at all.
+"""
+
+from functools import cache
+from random import Random
+
+from autograder import wording
+from autograder.cases import Cases, probe
+from autograder.checking import not_passed, task
+from autograder.display import show
+from autograder.text import Text
+from solutions import m08_entropy as reference
+
+NOT_A_GUESS = Text("{said}, which is not one of the guesses.", "{said}, qui n'est pas une des propositions.")
+NOT_BEST = Text(
+    "{said}, worth {bits} bits; `{better}` is worth {more}.",
+    "{said}, qui vaut {bits} bit(s) ; `{better}` en vaut {more}.",
+)
+NOT_POSSIBLE = Text(
+    "{said}, which is not a possible secret; `{better}` is one, and is worth as much.",
+    "{said}, qui n'est pas un secret possible ; `{better}` en est un, et vaut autant.",
+)
+RETURNED = Text("`{call}` returned `{received}`", "`{call}` a renvoyé `{received}`")
+AT_ROOT = Text("At the root of the tree of `{game}`", "À la racine de l'arbre de `{game}`")
+BELOW = Text("In the tree of `{game}`, after `{history}`", "Dans l'arbre de `{game}`, après `{history}`")
+DECIDED = Text("{where}, the decision is `{received}`", "{where}, la décision est `{received}`")
+ASKED_FOR = Text(
+    "`{call}`: in the game `{played}`, the decision of step {step} is `{received}`",
+    "`{call}` : dans la partie `{played}`, la décision de l'étape {step} est `{received}`",
+)
+WRONG_RESULTS = Text(
+    "{where}, the decision `{decision}` has branches for the results `{received}`; the secrets still possible give "
+    "`{expected}`.",
+    "{where}, la décision `{decision}` a des branches pour les réponses `{received}` ; les secrets encore possibles "
+    "donnent `{expected}`.",
+)
+GOES_ON = Text(
+    "{where}, the result `{result}` is an end state, and yet its subtree is not None.",
+    "{where}, la réponse `{result}` termine la partie, et pourtant son sous-arbre n'est pas None.",
+)
+STOPS = Text(
+    "{where}, the result `{result}` is no end state, and yet its subtree is None.",
+    "{where}, la réponse `{result}` ne termine pas la partie, et pourtant son sous-arbre est None.",
+)
+TOO_MANY_CALLS = Text(
+    "To give the root of a game with {n} guesses and {n} secrets, `score` was called {calls} times; "
+    "comparing each guess with each secret takes {once} calls.",
+    "Pour donner la racine d'un jeu à {n} propositions et {n} secrets, `score` a été appelée {calls} fois ; "
+    "comparer chaque proposition à chaque secret demande {once} appels.",
+)
+NOT_A_GAME = Text(
+    "`{call}` returned `{received}`; a list of pairs (decision, result) was expected.",
+    "`{call}` a renvoyé `{received}` ; on attendait une liste de couples (décision, réponse).",
+)
+NOT_GAMES = Text(
+    "`{call}` returned `{received}`; a list of games was expected, each a list of pairs (decision, result).",
+    "`{call}` a renvoyé `{received}` ; on attendait une liste de parties, chacune une liste de couples "
+    "(décision, réponse).",
+)
+WRONG_RESULT = Text(
+    "`{call}`: in the game `{played}`, the result of step {step} is not what the secret `{secret}` gives.",
+    "`{call}` : dans la partie `{played}`, la réponse de l'étape {step} n'est pas celle du secret `{secret}`.",
+)
+TOO_LONG = Text(
+    "`{call}`: the game `{played}` goes on after its end, step {step}.",
+    "`{call}` : la partie `{played}` continue après sa fin, l'étape {step}.",
+)
+TOO_SHORT = Text(
+    "`{call}`: the game `{played}` does not come to an end state.",
+    "`{call}` : la partie `{played}` n'arrive pas à une réponse qui termine.",
+)
+SHORTER = Text(
+    "`{call}` returned `{received}`, a game of {steps} step(s); the longest take {longest}.",
+    "`{call}` a renvoyé `{received}`, une partie de {steps} étape(s) ; les plus longues en demandent {longest}.",
+)
+OTHER_SECRETS = Text(
+    "The games of `{call}` end with the guesses `{received}`; the secrets are `{expected}`.",
+    "Les parties de `{call}` finissent par les propositions `{received}` ; les secrets sont `{expected}`.",
+)
+ASKED = Text(
+    "During `{call}`, `scorer` was called with `{asked}` in turn; the game has {steps} step(s): `{played}`.",
+    "Pendant `{call}`, `scorer` a été appelée tour à tour avec `{asked}` ; la partie a {steps} étape(s) : `{played}`.",
+)
+ENDLESS_PLAY = Text(
+    "`{call}` does not stop calling `scorer`; its first decisions are `{asked}`.",
+    "`{call}` n'arrête pas d'appeler `scorer` ; ses premières décisions sont `{asked}`.",
+)
+ENDLESS_LIES = Text(
+    "`{call}` does not stop calling `scorer`; no secret gives these results, a ValueError was expected.",
+    "`{call}` n'arrête pas d'appeler `scorer` ; aucun secret ne donne ces réponses, on attendait une ValueError.",
+)
+NO_ERROR = Text(
+    "`{call}` returned `{received}`; no secret gives these results, a ValueError was expected.",
+    "`{call}` a renvoyé `{received}` ; aucun secret ne donne ces réponses, on attendait une ValueError.",
+)
+
+_random = Random(1440)  # one fixed seed: every learner meets the same inputs and reads the same message
+
+
+# ---------------------------------------------------------------- mastermind_score
+
+
+def _words(letters, length):
+    words = [""]
+    for _ in range(length):
+        words = [word + letter for word in words for letter in letters]
+    return words
+
+
+def _repeats(word):
+    return len(set(word)) < len(word)
+
+
+def _drawn(letters, length):
+    return "".join(_random.choices(letters, k=length))
+
+
+_SHORT = [_words("AB", 1), _words("ABC", 2), _words("ABC", 3)]
+_PAIRS = [(a, b) for words in _SHORT for a in words for b in words]
+_LONGER = [(_drawn("ABCDEF", 4), _drawn("ABCDEF", 4)) for _ in range(300)]
+ONE_WITHOUT_REPEATS = Cases(pair for pair in _PAIRS + _LONGER if not all(map(_repeats, pair)))
+_TWICE_TWO = [("AABB", "BBAA"), ("AABB", "AABB"), ("AABC", "AADE"), ("AAAB", "BAAA"), ("ABBB", "AABB")]
+BOTH_REPEAT = Cases(pair for pair in _PAIRS + _TWICE_TWO + _LONGER if all(map(_repeats, pair)))
+OTHER_CODES = Cases(
+    [("Z", "Z"), ("Z", "A"), ("xyz", "zxy"), ("aA", "Aa"), ("GHGH", "HIJK"), ("PQRSTU", "UTSRQP")]
+    + [("".join(_random.sample("PQRSTUVWXYZ", n)), _drawn("UVWXYZ", n)) for n in (2, 3, 5, 6, 8) for _ in range(12)]
+)
+
+
+def score_of(g1, g2):
+    """The right numbers, as they come back from the sandbox."""
+    return tuple(reference.mastermind_score(g1, g2))
+
+
+score_of.__name__ = "mastermind_score"
+
+
+@probe(shown=lambda g1, g2: f"pegs = mastermind_score({g1!r}, {g2!r}); (pegs.black, pegs.white)")
+def by_name(submission, g1, g2):
+    pegs = submission.mastermind_score(g1, g2)
+    return (pegs.black, pegs.white)
+
+
+@task("mastermind_score", points=2)
+def test_mastermind_score_without_repeats(submission):
+    """
+    en: When one of the codes has no repeated letter, both numbers must be right, the well placed pegs first.
+    fr: Quand l'un des codes n'a pas de lettre répétée, les deux nombres doivent être justes, les bien placés d'abord.
+    """
+    submission.agrees(score_of, on=ONE_WITHOUT_REPEATS)
+
+
+@task("mastermind_score", points=2, after=test_mastermind_score_without_repeats)
+def test_mastermind_score_when_both_repeat(submission):
+    """
+    en: When both codes repeat letters, each peg must count once, no more and no less.
+    fr: Quand les deux codes répètent des lettres, chaque pion doit compter une fois, ni plus ni moins.
+    """
+    submission.agrees(score_of, on=BOTH_REPEAT)
+
+
+@task("mastermind_score", points=0.5, after=test_mastermind_score_without_repeats)
+def test_mastermind_score_of_any_codes(submission):
+    """
+    en: The codes may have any length and any letters.
+    fr: Les codes peuvent avoir toute longueur et toutes les lettres.
+    """
+    submission.agrees(score_of, on=OTHER_CODES)
+
+
+@task("mastermind_score", points=0.5, after=test_mastermind_score_without_repeats)
+def test_mastermind_score_gives_pegs(submission):
+    """
+    en: The result must be a `Pegs`, with its parts `black` and `white`.
+    fr: Le résultat doit être un `Pegs`, avec ses parties `black` et `white`.
+    """
+    names = Cases([("A", "B"), ("AB", "AC"), ("ABC", "BAD")], by=by_name)
+    submission.agrees(score_of, on=names)
+
+
+# ---------------------------------------------------------------- partition
+
+
+@probe(shown=lambda S, func: f"partition({show(S)}, {func})")
+def sorted_by(submission, S, func):
+    return submission.partition(S, eval(func, dict(vars(submission))))
+
+
+_WORDS = ["to", "be", "or", "not", "that", "is", "the", "question"]
+ORDINARY = Cases(
+    [
+        (["to"], "len"),
+        (["to", "be"], "len"),
+        (["to", "not"], "len"),
+        (["to", "not", "be"], "len"),
+        ([], "len"),
+        ([1, 2, 3], "lambda n: compare(2, n)"),
+        (_WORDS, "len"),
+        (_WORDS, "lambda word: word[0]"),
+        (set(range(1, 21)), "lambda n: compare(13, n)"),
+        ((5, 15, 25, 36), "lambda n: n % 10"),
+        (list(range(60)), "lambda n: 20 + n % 7"),
+    ],
+    by=sorted_by,
+)
+ANY_VALUES = Cases(
+    [
+        (["", "a"], "len"),
+        (["ab", "abc"], "lambda word: len(word) % 2"),
+        (["ab", "abc"], "lambda word: word == 'ab'"),
+        ([0, 1, 2], "lambda n: None if n == 1 else 'other'"),
+        (["x", "xy"], "lambda word: word[1:]"),
+        (["AB", "BA", "BB"], "lambda word: (word.count('B'), word.count('A'))"),
+    ],
+    by=sorted_by,
+)
+
+
+@task("partition", points=2)
+def test_partition_sorts_into_sets(submission):
+    """
+    en: Each value must lead to the set of the elements that have it, in a dictionary.
+    fr: Dans un dictionnaire, chaque valeur doit mener à l'ensemble des éléments qui l'ont.
+    """
+    submission.agrees(reference.partition, on=ORDINARY)
+
+
+@task("partition", points=0.5, after=test_partition_sorts_into_sets)
+def test_partition_by_any_values(submission):
+    """
+    en: The values may be of any kind: 0, None, False, the empty text and tuples too.
+    fr: Les valeurs peuvent être de toute sorte : 0, None, False, le texte vide et les tuples aussi.
+    """
+    submission.agrees(reference.partition, on=ANY_VALUES)
+
+
+@task("partition", points=0.5, after=test_partition_sorts_into_sets)
+def test_partition_leaves_its_collection_alone(submission):
+    """
+    en: After the call, the collection must be what it was before.
+    fr: Après l'appel, la collection doit être la même qu'avant.
+    """
+    submission.leaves_arguments_alone("partition", on=ORDINARY)
+
+
+@task("partition", points=0.5, after=test_partition_sorts_into_sets)
+def test_partition_twice(submission):
+    """
+    en: The same call made a second time must give the same result.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
+    """
+    submission.repeats(reference.partition, on=ORDINARY)
+
+
+# ---------------------------------------------------------------- entropy
+
+
+@probe(shown=lambda P: f"entropy({P})")
+def entropy_of(submission, P):
+    return eval(f"entropy({P})", {"entropy": submission.entropy})
+
+
+PROBABILITIES = Cases(
+    [([1.0],), ([0.5, 0.5],), ([0.25] * 4,), ([0.5, 0.25, 0.25],), ([0.75, 0.25],), ([0.9, 0.1],), ([0.125] * 8,)]
+    + [([0.4, 0.3, 0.2, 0.1],), ([0.1] * 10,), ([0.01, 0.99],)]
+)
+WEIGHTS = Cases(
+    [([2],), ([1, 1],), ([2, 1, 1],), ([3, 1, 3],), ([2, 2, 2],), ([0.25, 0.25],), ([0.001, 0.003],), ([10**6, 1],)]
+    + [([_random.randint(1, 60) for _ in range(_random.randint(2, 14))],) for _ in range(30)]
+)
+WITH_ZEROS = Cases([([0.5, 0.5, 0],), ([0.0, 1.0],), ([0, 0.25, 0, 0.75],), ([],), ([0],), ([0, 0, 0],)])
+ANY_ITERABLE = Cases(
+    [
+        ("(0.5, 0.5)",),
+        ("{'a': 0.5, 'b': 0.25, 'c': 0.25}.values()",),
+        ("p for p in [0.5, 0.5]",),
+        ("iter([0.5, 0.25, 0.25])",),
+        ("map(float, ['0.25', '0.75'])",),
+        ("{0.25, 0.75}",),
+    ],
+    by=entropy_of,
+)
+
+
+@task("entropy", points=2)
+def test_entropy_of_probabilities(submission):
+    """
+    en: Of probabilities, which add up to 1, the entropy must be right, in bits.
+    fr: Pour des probabilités, dont la somme est 1, l'entropie doit être juste, en bits.
+    """
+    submission.agrees(reference.entropy, on=PROBABILITIES)
+
+
+@task("entropy", points=1, after=test_entropy_of_probabilities)
+def test_entropy_of_weights(submission):
+    """
+    en: The weights may add up to anything.
+    fr: La somme des poids peut être quelconque.
+    """
+    submission.agrees(reference.entropy, on=WEIGHTS)
+
+
+@task("entropy", points=1, after=test_entropy_of_probabilities)
+def test_entropy_with_zeros(submission):
+    """
+    en: A weight of 0 must add nothing; without any other weight, the entropy must be 0.
+    fr: Un poids de 0 ne doit rien ajouter ; sans aucun autre poids, l'entropie doit être 0.
+    """
+    submission.agrees(reference.entropy, on=WITH_ZEROS)
+
+
+@task("entropy", points=1, after=test_entropy_of_probabilities)
+def test_entropy_of_any_iterable(submission):
+    """
+    en: The weights may come from anything a loop goes through, even if it can be gone through only once.
+    fr: Les poids peuvent venir de tout ce qu'une boucle parcourt, même si on ne peut le parcourir qu'une fois.
+    """
+    submission.agrees(reference.entropy, on=ANY_ITERABLE)
+
+
+@task("entropy", points=0.5, after=test_entropy_of_probabilities)
+def test_entropy_leaves_its_weights_alone(submission):
+    """
+    en: After the call, the weights must be what they were before.
+    fr: Après l'appel, les poids doivent être les mêmes qu'avant.
+    """
+    submission.leaves_arguments_alone("entropy", on=PROBABILITIES + WEIGHTS[:10] + WITH_ZEROS)
+
+
+# ---------------------------------------------------------------- the games
+
+
+_TYPED = [f"number_game({n})" for n in (1, 2, 3, 4, 5, 6, 7, 10)] + [
+    "mastermind_game('AB', 2)",
+    "mastermind_game('AB', 2, repeats=False)",
+    "mastermind_game('ABC', 2, repeats=False)",
+    "mastermind_game('ABC', 2)",
+    "mastermind_game('ABC', 3, repeats=False)",
+    "mastermind_game('ABCD', 2, repeats=False)",
+    "mastermind_game('ABCD', 3, repeats=False)",
+    "mastermind_game('ABCDE', 2)",
+]
+GAMES = {typed: eval(typed, dict(vars(reference))) for typed in _TYPED}
+ONE_WAY = [f"number_game({n})" for n in (1, 3, 7)]  # they leave no choice
+NUMBERS = [typed for typed in _TYPED if typed.startswith("number")]
+PEGS = [typed for typed in _TYPED if typed.startswith("mastermind")]
+FEW_PEGS = PEGS[:-2]  # small enough for those who look again for each decision of each game
+
+
+def _given(typed):
+    """A game as plain data, to be made anew in the sandbox: how it is typed, and its four parts."""
+    guesses, secrets, score, endstates = GAMES[typed]
+    return [typed, guesses, secrets, score.__name__, [*endstates]]
+
+
+@probe(shown=lambda function, game: f"{function}({game[0]})")
+def of_game(submission, function, game):
+    _, guesses, secrets, score, ends = game
+    answer = getattr(submission, function)(submission.Game(guesses, secrets, getattr(submission, score), set(ends)))
+    plain = isinstance(answer, (list, tuple, set, dict, str)) or not hasattr(answer, "__iter__")
+    return answer if plain else list(answer)
+
+
+def _of_games(function, names):
+    return Cases([(function, _given(typed)) for typed in names], by=of_game)
+
+
+@cache
+def _worths(typed, left):
+    """What each guess of the game is worth when these secrets are left."""
+    game = GAMES[typed]
+    return {guess: reference.decision_entropy(left, guess, game.score) for guess in game.guesses}
+
+
+def _fault(worths, left, decision):
+    """What is wrong with a decision: kind, a sentence that continues `said`, its values. None when it is a best one."""
+    if decision not in list(worths):
+        return f"no guess, {type(decision).__name__}", NOT_A_GUESS, {}
+    most = max(worths.values())
+    best = [guess for guess, worth in worths.items() if worth > most - 2e-9]
+    if decision not in best:
+        values = {"bits": round(worths[decision], 4), "better": show(best[0]), "more": round(most, 4)}
+        return f"not best by {most - worths[decision]:.6f}", NOT_BEST, values
+    possible = [guess for guess in best if guess in left]
+    if possible and decision not in possible:
+        return "not possible", NOT_POSSIBLE, {"better": show(possible[0])}
+    return None
+
+
+def _refuse_nothing(submission, name, call, value, expected):
+    """None is answered in the words for that."""
+    if value is None:
+        question = wording.PRINTED if submission.known.get(("printed", name)) else wording.NO_RETURN
+        message = wording.NOTHING.format(call=call, expected=expected)
+        raise not_passed(message, call, "None", expected, ["nothing"], question=question.format(call=call))
+
+
+# ---------------------------------------------------------------- decision_entropy
+
+
+@probe(shown=lambda V, g, score: f"decision_entropy({show(V)}, {g!r}, {score})")
+def worth(submission, V, g, score):
+    return submission.decision_entropy(V, g, eval(score, dict(vars(submission))))
+
+
+@probe(shown=lambda typed, g, secrets: f"decision_entropy(game.secrets, {g!r}, game.score)  # game = {typed}")
+def worth_in_mastermind(submission, typed, g, secrets):
+    return submission.decision_entropy(secrets, g, submission.mastermind_score)
+
+
+REMAINDER = "lambda guess, secret: secret % guess"  # the order of the two matters
+FEW_SECRETS = Cases(
+    [
+        ([1], 1, "compare"),
+        ([1, 2], 1, "compare"),
+        ([1, 2], 3, "compare"),
+        ([1, 2, 3], 2, "compare"),
+        ([1, 2, 3], 1, "compare"),
+        ({1, 2, 3, 4}, 2, "compare"),
+        ([2, 3, 5, 6, 9], 6, "compare"),
+        ([1, 2, 3], 2, REMAINDER),
+        (list(range(1, 13)), 5, REMAINDER),
+        (["AB", "BA"], "AA", "mastermind_score"),
+        (["AB", "BA", "AC"], "AB", "mastermind_score"),
+        (["ABC", "ACB", "BAC", "BCA", "CAB", "CBA"], "AAB", "mastermind_score"),
+    ],
+    by=worth,
+)
+
+
+def _first_guesses(typed, *guesses):
+    secrets = eval(typed, dict(vars(reference))).secrets
+    return [(typed, guess, secrets) for guess in guesses]
+
+
+FIRST_GUESSES = Cases(
+    _first_guesses("mastermind_game('ABC', 2)", "AA", "AB")
+    + _first_guesses("mastermind_game('ABCDEF', 3, repeats=False)", "AAA", "AAB", "ABC")
+    + _first_guesses("mastermind_game('ABCDEF', 3)", "AAA", "AAB", "ABC")
+    + _first_guesses("mastermind_game('ABCDEF', 4, repeats=False)", "AAAA", "AAAB", "AABB", "AABC", "ABCD"),
+    by=worth_in_mastermind,
+)
+
+
+@task("decision_entropy", points=3)
+def test_decision_entropy_of_the_results(submission):
+    """
+    en: The entropy must be that of the results, each weighing as much as the number of secrets that give it.
+    fr: L'entropie doit être celle des réponses, chacune ayant pour poids le nombre de secrets qui la donnent.
+    """
+    submission.agrees(reference.decision_entropy, on=FEW_SECRETS)
+    submission.agrees(reference.decision_entropy, on=FIRST_GUESSES)
+
+
+@task("decision_entropy", points=0.5, after=test_decision_entropy_of_the_results)
+def test_decision_entropy_leaves_the_secrets_alone(submission):
+    """
+    en: After the call, the secrets must be what they were before.
+    fr: Après l'appel, les secrets doivent être les mêmes qu'avant.
+    """
+    submission.leaves_arguments_alone("decision_entropy", on=FEW_SECRETS)
+
+
+# ---------------------------------------------------------------- best_decision
+
+
+_ALL = {letters: _words(letters, 2) for letters in ("AB", "ABC", "ABCD")}
+_THREES = _words("ABC", 3)
+_LONG = {
+    tuple(codes[::step]): f"mastermind_game({letters!r}, {holes}).guesses{'' if step == 1 else '[::-1]'}"
+    for letters, holes, codes in (("ABC", 2, _ALL["ABC"]), ("ABCD", 2, _ALL["ABCD"]), ("ABC", 3, _THREES))
+    for step in (1, -1)
+}
+
+
+def _short(codes):
+    """A list as a learner would type it."""
+    return _LONG.get(tuple(codes), show(codes))
+
+
+@probe(shown=lambda V, G, score: f"best_decision({_short(V)}, {_short(G)}, {score})")
+def decided(submission, V, G, score):
+    return submission.best_decision(V, G, eval(score, dict(vars(submission))))
+
+
+WORTH_MOST = Cases(
+    [
+        ([1, 2, 3], [1, 2, 3], "compare"),
+        ([1, 2, 3], [1, 3, 2], "compare"),
+        ([1, 2, 3], [3, 2, 1], "compare"),
+        ([2, 3, 4], [1, 2, 3, 4, 5], "compare"),
+        ([1, 3, 4], [1, 2, 3, 4], "compare"),
+        ([1, 2, 3, 4, 5, 6, 7], [1, 2, 3, 4, 5, 6, 7], "compare"),
+        ([2, 4, 5, 7, 8, 9], list(range(1, 10)), "compare"),
+        ({5, 6, 7, 8, 9}, list(range(1, 10)), "compare"),
+        (["AB", "BA", "AA"], _ALL["AB"], "mastermind_score"),
+        (["AB", "AC", "BA"], _ALL["ABC"], "mastermind_score"),
+        (_ALL["ABC"], _ALL["ABC"], "mastermind_score"),
+        (["ABC", "ACB", "BAC", "BCA", "CAB", "CBA"], _THREES, "mastermind_score"),
+        (["ABC", "ACB", "BAC", "BCA", "CAB", "CBA"], _THREES[::-1], "mastermind_score"),
+        (_ALL["ABCD"], _ALL["ABCD"], "mastermind_score"),
+        ([2, 3, 4, 5, 6, 8, 9], [2, 3, 4, 5, 6, 7, 8, 9], REMAINDER),
+    ]
+    + [(sorted(_random.sample(_THREES, k)), _THREES, "mastermind_score") for k in (4, 5, 7, 9, 12)],
+    by=decided,
+)
+EQUALLY_GOOD = Cases(
+    [
+        ([3], [1, 2, 3], "compare"),
+        (["B"], ["A", "B", "C"], "mastermind_score"),
+        ([1, 3], [2, 1, 3], "compare"),
+        ([1, 3], [1, 3, 2], "compare"),
+        (["AC", "CA"], ["AB", "AC", "BC", "CA"], "mastermind_score"),
+        (["AC", "CA"], ["CA", "BC", "AC", "AB"], "mastermind_score"),
+        ([2, 4, 6], [3, 2, 4, 6, 5], "compare"),
+        (["AA", "AB", "CB", "CD", "DB", "DD"], _ALL["ABCD"], "mastermind_score"),  # equal but for the last digit
+        (["BB", "BC", "CB"], _ALL["ABC"], "mastermind_score"),
+        (["BB", "BC", "CB"], _ALL["ABC"][::-1], "mastermind_score"),
+    ]
+    + [(sorted(_random.sample(_THREES, 2 + k // 2)), _THREES[:: (-1) ** k], "mastermind_score") for k in range(16)],
+    by=decided,
+)
+
+
+@cache
+def _best_of(cases):
+    """For each case, what its guesses are worth, and its secrets."""
+    found = []
+    for secrets, guesses, score in cases:
+        function = eval(score, dict(vars(reference)))
+        found.append(({guess: reference.decision_entropy(secrets, guess, function) for guess in guesses}, secrets))
+    return found
+
+
+def _judge_decisions(submission, cases, refused):
+    """Every decision must be free of faults of that kind; the first fault is shown."""
+    decisions = submission.answers("best_decision", on=cases, expected="g ∈ G")
+    judged = [(_fault(*known, decision), decision) for known, decision in zip(_best_of(cases), decisions, strict=True)]
+    behaviour = ["nothing" if decision is None else fault and fault[0] for fault, decision in judged]
+    for rank, (fault, decision) in enumerate(judged):
+        if fault and refused(fault[0]):
+            call, received = cases.call("best_decision", rank), show(decision)
+            if not any(decision is not None for decision in decisions):
+                _refuse_nothing(submission, "best_decision", call, None, "g ∈ G")
+            _, sentence, values = fault
+            said = RETURNED.format(call=call, received=received)
+            raise not_passed(sentence.format(said=said, **values), call, received, values.get("better", ""), behaviour)
+
+
+@task("best_decision", points=2)
+def test_best_decision_is_worth_most(submission):
+    """
+    en: No other guess may be worth more bits.
+    fr: Aucune autre proposition ne doit valoir plus de bits.
+    """
+    _judge_decisions(submission, WORTH_MOST, lambda kind: kind != "not possible")
+
+
+@task("best_decision", points=2, after=test_best_decision_is_worth_most)
+def test_best_decision_prefers_possible_secrets(submission):
+    """
+    en: Among guesses of the same worth, to less than 1e-9, a possible secret must be preferred.
+    fr: Parmi les propositions de même valeur, à moins de 1e-9 près, un secret possible doit être préféré.
+    """
+    _judge_decisions(submission, EQUALLY_GOOD, lambda kind: True)
+
+
+@task("best_decision", points=0.5, after=test_best_decision_is_worth_most)
+def test_best_decision_leaves_its_collections_alone(submission):
+    """
+    en: After the call, the secrets and the guesses must be what they were before.
+    fr: Après l'appel, les secrets et les propositions doivent être les mêmes qu'avant.
+    """
+    submission.leaves_arguments_alone("best_decision", on=WORTH_MOST)
+
+
+# ---------------------------------------------------------------- lazy_solution_tree
+
+
+@probe(shown=lambda game, depth: f"lazy_solution_tree({game[0]})" if depth else f"next(lazy_solution_tree({game[0]}))")
+def looked_at(submission, game, depth):
+    """The nodes down to a depth: the steps that lead there, the decision, each result and whether the game is over."""
+    _, guesses, secrets, score, ends = game
+    game = submission.Game(guesses, secrets, getattr(submission, score), set(ends))
+    waiting, nodes = [([], submission.lazy_solution_tree(game))], []
+    while waiting and len(nodes) < 200:
+        history, tree = waiting.pop(0)
+        node = next(tree)
+        branches = []
+        for branch in node.branches:
+            branches.append((branch.result, branch.subtree is None))
+            if branch.subtree is not None and len(history) < depth:
+                waiting.append(([*history, (node.decision, branch.result)], branch.subtree))
+        nodes.append((history, node.decision, branches))
+    return nodes
+
+
+@probe(shown=lambda n: "next(lazy_solution_tree(game))")
+def calls_for_a_root(submission, n):
+    calls = 0
+
+    def score(guess, secret):
+        nonlocal calls
+        calls += 1
+        return "yes" if guess == secret else "no"
+
+    numbers = list(range(1, n + 1))
+    next(submission.lazy_solution_tree(submission.Game(numbers, numbers, score, {"yes"})))
+    return calls
+
+
+@probe(shown=lambda: "next(lazy_solution_tree(game))  # no result of this game is an end state")
+def root_of_an_endless_tree(submission):
+    game = submission.Game([1, 2], [1, 2], lambda guess, secret: "no", {"yes"})
+    return next(submission.lazy_solution_tree(game)).decision
+
+
+ROOTS = Cases([(_given(typed), 0) for typed in NUMBERS + PEGS], by=looked_at)
+TREES = Cases([(_given(typed), 9) for typed in NUMBERS + PEGS], by=looked_at)
+ROOT_CALLS = Cases([(40,)], by=calls_for_a_root)
+ENDLESS_TREE = Cases([()], by=root_of_an_endless_tree)
+
+
+def _faults_of_node(typed, node):
+    """What is wrong with a node: kind, and sentence."""
+    (history, decision, branches), game = node, GAMES[typed]
+    left = frozenset(
+        secret for secret in game.secrets if all(game.score(guess, secret) == result for guess, result in history)
+    )
+    where = (BELOW if history else AT_ROOT).format(game=typed, history=show(history))
+    fault = _fault(_worths(typed, left), left, decision)
+    if fault:
+        kind, sentence, values = fault
+        said = DECIDED.format(where=where, received=show(decision))
+        yield kind, sentence.format(said=said, **values)
+        return
+    expected = reference.partition(left, lambda secret: game.score(decision, secret))
+    results = [result for result, _ in branches]
+    if sorted(map(repr, results)) != sorted(map(repr, map(_bare, expected))):
+        shown = {"received": show(results), "expected": show(sorted(map(_bare, expected)))}
+        yield f"results {len(results)}", WRONG_RESULTS.format(where=where, decision=show(decision), **shown)
+        return
+    for result, over in branches:
+        if over != (result in game.endstates):
+            yield (
+                ("stops" if over else "goes on"),
+                (STOPS if over else GOES_ON).format(where=where, result=show(result)),
+            )
+
+
+def _bare(result):
+    """A result as it comes back from the sandbox."""
+    return tuple(result) if isinstance(result, tuple) else result
+
+
+def _judge_nodes(submission, cases, refused):
+    trees = submission.answers("lazy_solution_tree", on=cases, expected="Node(decision, branches)")
+    found = []
+    for rank, (nodes, (game, _)) in enumerate(zip(trees, cases, strict=True)):
+        faults = [fault for node in nodes for fault in _faults_of_node(game[0], node)]
+        found += [(rank, kind, message) for kind, message in faults if refused(kind)]
+    if found:
+        rank, _, message = found[0]
+        behaviour = sorted({f"{rank} {kind}" for rank, kind, _ in found})
+        raise not_passed(message, cases.call("lazy_solution_tree", rank), "", "", behaviour)
+
+
+@task("lazy_solution_tree", points=2)
+def test_lazy_solution_tree_has_the_right_root(submission):
+    """
+    en: The root must hold a best decision, and a branch for each result that a secret gives.
+    fr: La racine doit porter une meilleure décision, et une branche pour chaque réponse que donne un secret.
+    """
+    _judge_nodes(submission, ROOTS, lambda kind: kind not in ("stops", "goes on"))
+
+
+@task("lazy_solution_tree", points=1, after=test_lazy_solution_tree_has_the_right_root)
+def test_lazy_solution_tree_stops_at_end_states(submission):
+    """
+    en: The subtree must be None when the result is an end state, and in no other case.
+    fr: Le sous-arbre doit être None quand la réponse termine la partie, et dans aucun autre cas.
+    """
+    _judge_nodes(submission, ROOTS, lambda kind: True)
+
+
+@task("lazy_solution_tree", points=2, after=test_lazy_solution_tree_stops_at_end_states)
+def test_lazy_solution_tree_goes_on_below(submission):
+    """
+    en: Below the root, each node must be that of the game with the secrets that are left and all the guesses.
+    fr: Sous la racine, chaque nœud doit être celui du jeu avec les secrets qui restent et toutes les propositions.
+    """
+    _judge_nodes(submission, TREES, lambda kind: True)
+
+
+@task("lazy_solution_tree", points=2, after=test_lazy_solution_tree_has_the_right_root)
+def test_lazy_solution_tree_is_lazy(submission):
+    """
+    en: Asking for the root must not compute what is below: the tree may even be endless.
+    fr: Demander la racine ne doit pas calculer ce qui est dessous : l'arbre peut même être sans fin.
+    """
+    ((n,),) = ROOT_CALLS
+    (calls,) = submission.answers("lazy_solution_tree", on=ROOT_CALLS, expected="Node(decision, branches)")
+    if calls > 12 * n * n:  # one may compare all of them several times for the root; the whole tree takes n / 2 times
+        message = TOO_MANY_CALLS.format(n=n, calls=calls, once=n * n)
+        raise not_passed(message, ROOT_CALLS.call("lazy_solution_tree", 0), str(calls), str(n * n), ["calls"])
+    submission.answers("lazy_solution_tree", on=ENDLESS_TREE, expected="Node(decision, branches)")
+
+
+# ---------------------------------------------------------------- games, step by step
+
+
+def _as_game(value):
+    """A list of pairs, tuples or lists; None when it is something else."""
+    if type(value) not in (list, tuple) or not all(type(step) in (list, tuple) and len(step) == 2 for step in value):
+        return None
+    return [tuple(step) for step in value]
+
+
+def _as_games(value):
+    """Some games in order, whatever their own order; as they are when they are no games."""
+    if type(value) not in (list, tuple, set, frozenset):
+        return value
+    games = [_as_game(game) for game in value]
+    return value if None in games else sorted(games, key=repr)
+
+
+def _game_or_value(value):
+    game = _as_game(value)
+    return value if game is None else game
+
+
+def _fault_of_game(typed, played, secret, call):
+    """What is wrong with a game against that secret: kind and sentence; None when it is right."""
+    game = GAMES[typed]
+    left, said = frozenset(game.secrets), {"call": call, "played": show(played)}
+    for step, (decision, result) in enumerate(played, 1):
+        fault = _fault(_worths(typed, left), left, decision)
+        if fault:
+            kind, sentence, values = fault
+            where = ASKED_FOR.format(step=step, received=show(decision), **said)
+            return kind, sentence.format(said=where, **values)
+        if result != game.score(decision, secret):
+            return "wrong result", WRONG_RESULT.format(step=step, secret=show(secret), **said)
+        if result in game.endstates:
+            if step < len(played):
+                return "too long", TOO_LONG.format(step=step, **said)
+            return None
+        left = frozenset(other for other in left if game.score(decision, other) == result)
+    return "too short", TOO_SHORT.format(**said)
+
+
+def _raise_first(found, cases, function):
+    """The first fault of some, (rank, kind, message), all of them telling the mistake."""
+    if found:
+        rank, _, message = found[0]
+        behaviour = [f"{rank} {kind}" for rank, kind, _ in found]
+        raise not_passed(message, cases.call(function, rank), "", "", behaviour)
+
+
+# ---------------------------------------------------------------- solver
+
+
+def _shown_play(game, keeper):
+    typed, *_, score, _ = game
+    if not isinstance(keeper, list):
+        return f"solver(lambda guess: {score}(guess, {keeper!r}), {typed})"
+    return f"solver(scorer, {typed})  # results: {', '.join(map(repr, keeper))}, …"
+
+
+@probe(shown=_shown_play)
+def solved(submission, game, keeper):
+    """The game against a secret; or against results given in turn, the last of them for ever. And what was asked."""
+    _, guesses, secrets, score, ends = game
+    game = submission.Game(guesses, secrets, getattr(submission, score), set(ends))
+    asked = []
+
+    def scorer(decision):
+        asked.append(decision)
+        if len(asked) > 30:
+            raise InterruptedError
+        if not isinstance(keeper, list):
+            return game.score(decision, keeper)
+        return keeper[min(len(asked), len(keeper)) - 1]
+
+    try:
+        played = submission.solver(scorer, game)
+    except ValueError:
+        if not isinstance(keeper, list):
+            raise
+        return "ValueError"
+    except InterruptedError:
+        played = "endless"
+    return played if isinstance(keeper, list) else (played, asked)
+
+
+WITH_NUMBERS = Cases([(_given(typed), secret) for typed in ONE_WAY for secret in GAMES[typed].secrets], by=solved)
+WITH_PEGS = Cases(
+    [(_given(typed), secret) for typed in FEW_PEGS for secret in GAMES[typed].secrets]
+    + [(_given(PEGS[-2]), secret) for secret in ("ABC", "DCB")],
+    by=solved,
+)
+CONTRADICTIONS = Cases(
+    [
+        (_given("number_game(1)"), ["lower"]),
+        (_given("number_game(3)"), ["lower"]),
+        (_given("number_game(3)"), ["?"]),
+        (_given("number_game(7)"), ["higher"]),
+        (_given("number_game(7)"), ["lower", "higher", "higher"]),
+        (_given("mastermind_game('ABC', 2, repeats=False)"), [(0, 0)]),
+        (_given("mastermind_game('ABC', 2)"), [(1, 1)]),
+        (_given("mastermind_game('ABC', 3, repeats=False)"), [(3, 0)]),
+    ],
+    by=solved,
+)
+
+
+def first_part(value):
+    """The game, without the questions."""
+    return _game_or_value(value[0]) if type(value) is tuple and len(value) == 2 else value
+
+
+@task("solver", points=2)
+def test_solver_finds_each_number(submission):
+    """
+    en: Against each secret of the number game, the list must hold all decisions with their results, up to the end.
+    fr: Contre chaque nombre secret, la liste doit contenir toutes les décisions et leurs réponses, jusqu'à la fin.
+    """
+    answers = submission.answers("solver", on=WITH_NUMBERS, expected="[(decision, result), …]")
+    right = [first_part(value) for value in WITH_NUMBERS.expected(reference.solver)]
+    for rank, ((value, _), game) in enumerate(zip(answers, right, strict=True)):
+        if _as_game(value) != game:
+            call = WITH_NUMBERS.call("solver", rank)
+            if all(value is None for value, _ in answers):
+                _refuse_nothing(submission, "solver", call, None, show(game))
+            if value == "endless":
+                message = ENDLESS_PLAY.format(call=call, asked=show(answers[rank][1][:6]))
+                raise not_passed(message, call, "…", show(game), [rank, show(answers[rank][1])])
+            message = wording.RETURNED.format(call=call, received=show(value), expected=show(game))
+            behaviour = [show(value) for value, _ in answers]
+            raise not_passed(message, call, show(value), show(game), behaviour)
+
+
+@task("solver", points=1, after=test_solver_finds_each_number)
+def test_solver_finds_each_code(submission):
+    """
+    en: The codes of Mastermind must be found as well, by best decisions.
+    fr: Les codes du Mastermind doivent être trouvés aussi, par de meilleures décisions.
+    """
+    found = []
+    answers = submission.answers("solver", on=WITH_PEGS, expected="[(decision, result), …]")
+    for rank, ((value, _), (game, secret)) in enumerate(zip(answers, WITH_PEGS, strict=True)):
+        call, played = WITH_PEGS.call("solver", rank), _as_game(value)
+        fault = ("no game", NOT_A_GAME.format(call=call, received=show(value)))
+        fault = fault if played is None else _fault_of_game(game[0], played, secret, call)
+        found += [(rank, *fault)] if fault else []
+    _raise_first(found, WITH_PEGS, "solver")
+
+
+@task("solver", points=1, after=test_solver_finds_each_number)
+def test_solver_asks_each_question_once(submission):
+    """
+    en: `scorer` must be called once for each decision, and no more after the end.
+    fr: `scorer` doit être appelée une fois par décision, et plus du tout après la fin.
+    """
+    answers = submission.answers("solver", on=WITH_NUMBERS, expected="[(decision, result), …]")
+    found = []
+    for rank, (value, asked) in enumerate(answers):
+        played = _as_game(value) or []
+        if asked != [decision for decision, _ in played]:
+            call = WITH_NUMBERS.call("solver", rank)
+            message = ASKED.format(call=call, asked=show(asked), played=show(played), steps=len(played))
+            found.append((rank, f"asked {len(asked) - len(played)} more", message))
+    _raise_first(found, WITH_NUMBERS, "solver")
+
+
+def _some_secret_gives(typed, value):
+    """Did other decisions than the tree's make a true game of these results? They are another check's matter."""
+    game, played = GAMES[typed], _as_game(value)
+    if not played or played[-1][1] not in game.endstates or any(guess not in game.guesses for guess, _ in played):
+        return False
+    return any(all(game.score(guess, secret) == result for guess, result in played) for secret in game.secrets)
+
+
+@task("solver", points=1.5, after=test_solver_finds_each_number)
+def test_solver_notices_contradictions(submission):
+    """
+    en: When no possible secret gives these results, the function must stop with a `ValueError`.
+    fr: Quand aucun secret possible ne donne ces réponses, la fonction doit s'arrêter par une `ValueError`.
+    """
+    answers = submission.answers("solver", on=CONTRADICTIONS, expected="ValueError")
+    wrong = [
+        (rank, value)
+        for rank, (value, (game, _)) in enumerate(zip(answers, CONTRADICTIONS, strict=True))
+        if value != "ValueError" and not _some_secret_gives(game[0], value)
+    ]
+    if wrong:
+        rank, value = wrong[0]
+        call = CONTRADICTIONS.call("solver", rank)
+        message = (ENDLESS_LIES if value == "endless" else NO_ERROR).format(call=call, received=show(value))
+        behaviour = [f"{rank} {type(value).__name__} {len(_as_game(value) or [])}" for rank, value in wrong]
+        raise not_passed(message, call, show(value), "ValueError", behaviour)
+
+
+# ---------------------------------------------------------------- all_solutions
+
+SOLUTIONS = _of_games("all_solutions", ONE_WAY)
+OTHER_SOLUTIONS = _of_games("all_solutions", NUMBERS + FEW_PEGS)
+
+
+@task("all_solutions", points=2)
+def test_all_solutions_of_number_games(submission):
+    """
+    en: There must be one game for each number, with all its decisions and their results.
+    fr: Il doit y avoir une partie pour chaque nombre, avec toutes ses décisions et leurs réponses.
+    """
+    submission.agrees(reference.all_solutions, on=SOLUTIONS, seen_as=_as_games)
+
+
+@task("all_solutions", points=1.5, after=test_all_solutions_of_number_games)
+def test_all_solutions_of_any_game(submission):
+    """
+    en: In Mastermind too, there must be one game for each secret, made of best decisions.
+    fr: Au Mastermind aussi, il doit y avoir une partie pour chaque secret, faite de meilleures décisions.
+    """
+    found = []
+    answers = submission.answers("all_solutions", on=OTHER_SOLUTIONS, expected="[[(decision, result), …], …]")
+    for rank, (value, (_, game)) in enumerate(zip(answers, OTHER_SOLUTIONS, strict=True)):
+        fault = _fault_of_solutions(game[0], value, OTHER_SOLUTIONS.call("all_solutions", rank))
+        found += [(rank, *fault)] if fault else []
+    _raise_first(found, OTHER_SOLUTIONS, "all_solutions")
+
+
+def _fault_of_solutions(typed, value, call):
+    """What is wrong with all the games: kind and sentence; None when they are right."""
+    games = _as_games(value)
+    if type(games) is not list or not all(games):
+        return "no games", NOT_GAMES.format(call=call, received=show(value))
+    ends, secrets = (sorted(these, key=repr) for these in ([game[-1][0] for game in games], GAMES[typed].secrets))
+    if ends != secrets:
+        return f"{len(ends)} ends", OTHER_SECRETS.format(call=call, received=show(ends), expected=show(secrets))
+    faults = (_fault_of_game(typed, game, game[-1][0], call) for game in games)
+    return next((fault for fault in faults if fault), None)
+
+
+@task("all_solutions", points=0.5, after=test_all_solutions_of_number_games)
+def test_all_solutions_twice(submission):
+    """
+    en: The same call made a second time must give the same games.
+    fr: Le même appel, fait une seconde fois, doit donner les mêmes parties.
+    """
+    submission.repeats(reference.all_solutions, on=SOLUTIONS, seen_as=_as_games)
+
+
+# ---------------------------------------------------------------- worst_case_solution
+
+WORST = _of_games("worst_case_solution", NUMBERS + FEW_PEGS)
+
+
+@task("worst_case_solution", points=2)
+def test_worst_case_solution_is_a_longest_game(submission):
+    """
+    en: The result must be one of the games, from the first decision to the end, and no game may take more steps.
+    fr: Le résultat doit être une des parties, de la première décision à la fin, et aucune ne doit être plus longue.
+    """
+    found = []
+    answers = submission.answers("worst_case_solution", on=WORST, expected="[(decision, result), …]")
+    right = WORST.expected(reference.worst_case_solution)
+    for rank, (value, (_, game), longest) in enumerate(zip(answers, WORST, right, strict=True)):
+        call, played = WORST.call("worst_case_solution", rank), _as_game(value)
+        if not played:
+            if all(answer is None for answer in answers):
+                _refuse_nothing(submission, "worst_case_solution", call, None, show(longest))
+            kind = f"no game, {type(value).__name__}"
+            found.append((rank, kind, NOT_A_GAME.format(call=call, received=show(value))))
+        elif fault := _fault_of_game(game[0], played, played[-1][0], call):
+            found.append((rank, *fault))
+        elif len(played) != len(longest):
+            message = SHORTER.format(call=call, received=show(played), steps=len(played), longest=len(longest))
+            found.append((rank, f"{len(played)} steps", message))
+    _raise_first(found, WORST, "worst_case_solution")
+
+
+# ---------------------------------------------------------------- solution_length_distribution
+
+LENGTHS_WITH_NUMBERS = _of_games("solution_length_distribution", NUMBERS)
+LENGTHS_WITH_PEGS = _of_games("solution_length_distribution", FEW_PEGS)
+
+
+@task("solution_length_distribution", points=2)
+def test_solution_length_distribution_of_number_games(submission):
+    """
+    en: To each number of steps must belong the number of secrets that take as many, the winning step included.
+    fr: À chaque nombre d'étapes doit correspondre le nombre de secrets qui en demandent autant, la dernière comprise.
+    """
+    submission.agrees(reference.solution_length_distribution, on=LENGTHS_WITH_NUMBERS)
+
+
+@task("solution_length_distribution", points=1, after=test_solution_length_distribution_of_number_games)
+def test_solution_length_distribution_of_mastermind(submission):
+    """
+    en: The numbers must be right for Mastermind, where not every guess is a secret.
+    fr: Les nombres doivent être justes pour le Mastermind, où une proposition n'est pas toujours un secret.
+    """
+    submission.agrees(reference.solution_length_distribution, on=LENGTHS_WITH_PEGS)

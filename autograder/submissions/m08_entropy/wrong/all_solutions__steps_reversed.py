@@ -1,0 +1,20 @@
+"""The steps stand in the order in which the recursion comes back: the last one first.
+
+en: Which decision does your game begin with? Which one was asked first?
+fr: Par quelle décision votre partie commence-t-elle ? Laquelle a été posée en premier ?
+fails: all_solutions_of_number_games
+"""
+
+
+def all_solutions(game):
+    def walk(tree):
+        if tree is None:
+            yield []
+            return
+        decision, branches = next(tree)
+        for result, subtree in branches:
+            for rest in walk(subtree):
+                rest.append((decision, result))
+                yield rest
+
+    return list(walk(lazy_solution_tree(game)))

@@ -1,0 +1,10 @@
+"""Entropies are rounded to one decimal before they are compared.
+
+en: The two entropies differ by some hundredths of a bit: are they equal for your function? To how many decimals does it compare?
+fr: Les deux entropies diffèrent de quelques centièmes de bit : sont-elles égales pour votre fonction ? Sur combien de décimales les compare-t-elle ?
+fails: best_decision_is_worth_most
+"""
+
+
+def best_decision(V, G, score):
+    return max(G, key=lambda g: (round(decision_entropy(V, g, score), 1), g in V))

@@ -1,0 +1,11 @@
+"""What remains to be found out after the guess, not what the guess tells.
+
+en: A guess which tells everything should be worth most: what does your function give for `([1, 2, 3], 2, compare)`?
+fr: Une proposition qui dit tout devrait valoir le plus : que donne votre fonction pour `([1, 2, 3], 2, compare)` ?
+fails: decision_entropy_of_the_results
+"""
+
+
+def decision_entropy(V, g, score):
+    parts = partition(V, lambda v: score(g, v)).values()
+    return log2(len(V)) - entropy(len(part) for part in parts)

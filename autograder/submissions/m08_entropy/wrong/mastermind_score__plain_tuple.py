@@ -1,0 +1,12 @@
+"""A plain tuple is returned instead of a Pegs.
+
+en: Your numbers are right, but they have no names: look at the examples. What do they write before the parentheses?
+fr: Vos nombres sont justes, mais ils n'ont pas de nom : regardez les exemples. Qu'écrivent-ils devant les parenthèses ?
+fails: mastermind_score_gives_pegs
+"""
+
+
+def mastermind_score(g1, g2):
+    black = sum(a == b for a, b in zip(g1, g2))
+    common = sum(min(g1.count(c), g2.count(c)) for c in set(g1))
+    return black, common - black

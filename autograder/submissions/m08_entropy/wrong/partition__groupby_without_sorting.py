@@ -1,0 +1,12 @@
+"""`groupby` only puts neighbours together.
+
+en: Try words of 2, 3 and again 2 letters: what does `groupby` do with equal values that are not neighbours?
+fr: Essayez des mots de 2, 3 puis de nouveau 2 lettres : que fait `groupby` de valeurs égales qui ne se suivent pas ?
+fails: partition_sorts_into_sets
+"""
+
+from itertools import groupby
+
+
+def partition(S, func):
+    return {value: set(group) for value, group in groupby(S, key=func)}

@@ -1,0 +1,10 @@
+"""A dictionary from each element to its value.
+
+en: Your dictionary answers “which value has this element?”. Which question should it answer?
+fr: Votre dictionnaire répond à « quelle valeur a cet élément ? ». À quelle question devrait-il répondre ?
+fails: partition_sorts_into_sets
+"""
+
+
+def partition(S, func):
+    return {element: func(element) for element in S}

@@ -1,0 +1,13 @@
+"""The values are turned into text.
+
+en: Your keys are texts: is `'0'` the value that `func` gives, or is `0`?
+fr: Vos clés sont des textes : la valeur que donne `func`, est-ce `'0'` ou `0` ?
+fails: partition_sorts_into_sets
+"""
+
+
+def partition(S, func):
+    parts = {}
+    for element in S:
+        parts.setdefault(str(func(element)), set()).add(element)
+    return parts
