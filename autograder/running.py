@@ -23,6 +23,7 @@ CHUNK = 256  # calls in one request
 CHUNK_SECONDS, CALL_SECONDS, LOAD_SECONDS = 3.0, 1.0, 3.0
 GAME_SECONDS = 2.0  # for one game, the checker's own moves included
 AFRESH_SECONDS, AFRESH_CASES = 0.5, 12  # of loading, for calls that each need the submission loaded anew
+FEW = 3  # such cases, however long that takes
 STEPS_SECONDS = 12.0  # for finding what keeps a file from being loaded
 MAX_STOPS = 2  # a function that had to be stopped that often is not called again
 SUBMISSION_SECONDS = 60.0  # wall time one submission may take, machine's own delays aside
@@ -70,6 +71,12 @@ class Run:
             for rank, value in enumerate(self.values)
         ]
         return [*found, Outcome(gone=self.gone)] if self.gone else found
+
+    def first(self, count: int) -> "Run":
+        """The first calls alone."""
+        raised = {rank: error for rank, error in self.raised.items() if rank < count}
+        changed = {rank: after for rank, after in self.changed.items() if rank < count}
+        return Run(self.values[:count], raised, changed, self.gone if len(self.values) < count else None)
 
     def add(self, reply: list[Any]) -> None:
         """Take in what `Worker.map` answered."""
@@ -365,7 +372,7 @@ class Runner:
         As many as a short time allows: loading may take longer than any call. What is slow then counts against nobody.
         """
         loading = max(self._loading, 0.001)
-        few = cases.pick(ranks[: calls * max(3, min(AFRESH_CASES, int(AFRESH_SECONDS / loading)))])
+        few = cases.pick(ranks[: calls * max(FEW, min(AFRESH_CASES, int(AFRESH_SECONDS / loading)))])
         run = Run()
         while len(run.values) < len(few) and self.session.left > 0:
             start = len(run.values)
