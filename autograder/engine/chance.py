@@ -40,7 +40,7 @@ class RandomPlayer:
             return self._moments((1 << len(self._game.secrets)) - 1)
         kinds = Counter(_kind(self._game.guesses[rank]) for rank in self._game.secrets)
         codes = (self._game.guesses[rank] for rank in first_guesses(self._game))
-        return _mean((kinds[_kind(code)], self.after(code)) for code in codes if kinds[_kind(code)])
+        return mean_of((kinds[_kind(code)], self.after(code)) for code in codes if kinds[_kind(code)])
 
     def after(self, guess: Any) -> Moments:
         """The same for games that begin with that guess, which is a possible secret."""
@@ -50,14 +50,14 @@ class RandomPlayer:
         for answer, part in split(self._game, first, self._game.secrets):
             if answer != self._game.win:
                 found.append((len(part), _one_more(self._of_part(part, Counter(classes[part].tolist())))))
-        return _mean(found)
+        return mean_of(found)
 
     def _of_part(self, part: Ranks, second: Mapping[int, int]) -> Moments:
         """Of the secrets of a part alone, which makes the bit sets small, from second guesses and their weights."""
         player = RandomPlayer(replace(self._game, secrets=part))
         every = (1 << len(part)) - 1
         positions = np.searchsorted(part, list(second)).tolist()
-        return _mean(
+        return mean_of(
             (weight, player._after(every, place)) for place, weight in zip(positions, second.values(), strict=True)
         )
 
@@ -75,7 +75,9 @@ class RandomPlayer:
     def _moments(self, candidates: int) -> Moments:
         found = self._known.get(candidates)
         if found is None:
-            found = self._known[candidates] = _mean((1, self._after(candidates, guess)) for guess in _bits(candidates))
+            found = self._known[candidates] = mean_of(
+                (1, self._after(candidates, guess)) for guess in _bits(candidates)
+            )
         return found
 
     def _after(self, candidates: int, guess: int) -> Moments:
@@ -85,7 +87,7 @@ class RandomPlayer:
             part = candidates & mask
             if part:
                 found.append((part.bit_count(), _one_more(self._moments(part))))
-        return _mean(found)
+        return mean_of(found)
 
 
 def _kind(code: Any) -> tuple[int, ...]:
@@ -105,7 +107,7 @@ def _one_more(found: Moments) -> Moments:
     return Moments(1 + found.mean, 1 + 2 * found.mean + found.square, found.longest + 1)
 
 
-def _mean(found: Iterable[tuple[int, Moments]]) -> Moments:
+def mean_of(found: Iterable[tuple[int, Moments]]) -> Moments:
     """Of cases with so many chances each."""
     chances, mean, square, longest = 0, 0.0, 0.0, 0
     for weight, one in found:
