@@ -151,6 +151,15 @@ print(moyenne())
     assert "nombre_essais" in next(task for task in report.tasks if task.name == "moyenne").judged_with
 
 
+def test_a_slow_function_that_is_right_is_not_said_to_be_replaced(
+    play: Callable[[str, str], Report], course: Course
+) -> None:
+    report = play("m06_bulls_and_cows", course.module("m06_bulls_and_cows").standalone)
+
+    assert report.score == report.points
+    assert not any(task.judged_with for task in report.tasks)
+
+
 def test_a_constant_is_flagged_and_has_its_points(play: Callable[[str, str], Report]) -> None:
     report = play("m05_averages", "def moyenne():\n    return 5.7647\n\ndef maximum():\n    return 9\n")
 

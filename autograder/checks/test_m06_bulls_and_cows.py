@@ -1,0 +1,967 @@
+"""Hidden checks of m06_bulls_and_cows: the strings, replies, areas and means; then the three players.
+
+Functions that read the global list `everything` are called through probes, which put the list of a small game there.
+
+**Chance.** A player is judged by the games it plays, with the same chance at every judgment. Each game is judged
+exactly: its replies, its end, and its guesses against the rule of the player, given the turns before. So a player is
+known from its games once it is known how it draws; its mean number of guesses, 4.107406 for the naive player on
+3 digits of 7, need not be looked at, and could not tell 4.16 from it in hundreds of games.
+
+- First guess: how often each string comes, and how often the secret itself, are binomial counts, each refused outside
+  bounds that leave it a probability of ALARM: 13 counts in 600 games on 12 strings for the naive player, 7 counts in
+  252 games on 6 strings for each of the two others.
+- Later guesses of the naive player: how often the first string of the area is drawn, how often the last one, how
+  often the secret. Each time the probability is 1/n, n the size of the area; so the sum of the differences, over m
+  guesses, is a martingale with steps within an interval of length 1, and stays below sqrt(m / 2 * log(2 / ALARM)) but
+  for a probability of ALARM (Azuma, Hoeffding).
+
+That is 30 counts in all: a right player is refused with a probability below 30 * ALARM < 1e-9. Of about 500 later
+guesses, 150 are expected to be the first string, and as many the last one or the secret; the bound is 84 away.
+Never and nearly always are outside.
+"""
+
+from collections import Counter
+from functools import cache
+from itertools import pairwise, product
+from math import log, sqrt
+from random import Random
+
+from autograder.cases import Cases, probe
+from autograder.checking import not_passed, same, task
+from autograder.display import show, show_all, show_call
+from autograder.odds import bounds
+from autograder.text import Text
+from solutions import m06_bulls_and_cows as reference
+
+SECONDS = 150.0  # for one submission: means computed as they are defined are slow
+ALARM = 1e-12
+
+TINY, SMALL, FOURS, MIDDLE, SEVEN = (
+    reference.admissible(alphabet, length)
+    for alphabet, length in (("123", 2), ("1234", 2), ("1234", 3), ("12345", 3), ("1234567", 3))
+)
+CLASSIC = reference.admissible()
+FIVE = reference.admissible("0123456789", 5)
+
+# ---------------------------------------------------------------- sentences
+
+NOT_A_PAIR = Text(
+    "`{call}` returned `{received}`, of type {type}; a pair in parentheses (tuple) was expected, as `{expected}` is.",
+    "`{call}` a renvoyé `{received}`, de type {type} ; on attendait un couple entre parenthèses (tuple), "
+    "comme `{expected}`.",
+)
+ARGUMENTS_CHANGED = Text(
+    "During `{call}`, the argument `{before}` became `{after}`.",
+    "Pendant `{call}`, l'argument `{before}` est devenu `{after}`.",
+)
+EVERYTHING_CHANGED = Text(
+    "During `{call}`, the list `everything` itself was changed: it now begins with `{after}` and holds "
+    "{count} strings.",
+    "Pendant `{call}`, la liste `everything` elle-même a été modifiée ; elle commence maintenant par `{after}` et "
+    "contient {count} chaînes.",
+)
+NOT_A_DICTIONARY = Text(
+    "`{call}` returned `{received}`, of type {type}; a dictionary was expected.",
+    "`{call}` a renvoyé `{received}`, de type {type} ; on attendait un dictionnaire.",
+)
+NO_ENTRY = Text(
+    "The dictionary that `{call}` returned has no key `{key}`.",
+    "Le dictionnaire renvoyé par `{call}` n'a pas de clé `{key}`.",
+)
+ODD_ENTRY = Text(
+    "The dictionary that `{call}` returned has a key `{key}`, which is not in `everything`.",
+    "Le dictionnaire renvoyé par `{call}` a une clé `{key}`, qui n'est pas dans `everything`.",
+)
+ENTRY = Text(
+    "In the dictionary that `{call}` returned, the value of `{key}` is `{received}`; `{expected}` was expected.",
+    "Dans le dictionnaire renvoyé par `{call}`, la valeur de `{key}` est `{received}` ; on attendait `{expected}`.",
+)
+ENTRY_NOT_A_PAIR = Text(
+    "In the dictionary that `{call}` returned, the value of `{key}` is `{received}`; a pair was expected, "
+    "such as `{expected}`.",
+    "Dans le dictionnaire renvoyé par `{call}`, la valeur de `{key}` est `{received}` ; on attendait un couple, "
+    "comme `{expected}`.",
+)
+
+# `{game}` tells the turns so far
+AT_START = Text("`{call}`, first turn:", "`{call}`, premier tour :")
+AFTER = Text("`{call}`, after the turns {turns}:", "`{call}`, après les tours {turns} :")
+NOT_A_HISTORY = Text(
+    "`{call}` returned `{received}`; a history was expected, a list of triples (guess, bulls, cows).",
+    "`{call}` a renvoyé `{received}` ; on attendait un historique, "
+    "une liste de triplets (proposition, taureaux, vaches).",
+)
+EMPTY = Text(
+    "`{call}` returned `{received}`; a game has at least one turn.",
+    "`{call}` a renvoyé `{received}` ; une partie a au moins un tour.",
+)
+FOREIGN = Text(
+    "{game} the guess is `{guess}`, which is not in `everything`.",
+    "{game} la proposition est `{guess}`, qui n'est pas dans `everything`.",
+)
+WRONG_REPLY = Text(
+    "{game} the guess `{guess}` is stored with the reply `{received}`; the secret replies `{expected}` (bulls, cows).",
+    "{game} la proposition `{guess}` est rangée avec la réponse `{received}` ; le secret répond `{expected}` "
+    "(taureaux, vaches).",
+)
+GOES_ON = Text(
+    "{game} the secret is found, and yet the history goes on with `{guess}`.",
+    "{game} le secret est trouvé, et pourtant l'historique continue par `{guess}`.",
+)
+LEFT_OVER = Text(
+    "`{call}` was called just after a game against `{other}`, and its history begins with the turns of that game: "
+    "what survives from one call to the next?",
+    "`{call}` a été appelée juste après une partie contre `{other}`, et son historique commence par les tours de "
+    "cette partie : qu'est-ce qui survit d'un appel à l'autre ?",
+)
+NOT_FOUND = Text(
+    "{game} the history ends, and the secret has not been guessed in it.",
+    "{game} l'historique s'arrête, et le secret n'y a pas été proposé.",
+)
+INCOMPATIBLE = Text(
+    "{game} the next guess is `{guess}`. Were it the secret, it would have replied {other} to `{earlier}`; "
+    "the reply was {reply}.",
+    "{game} la proposition suivante est `{guess}`. Si c'était le secret, il aurait répondu {other} à `{earlier}` ; "
+    "or la réponse était {reply}.",
+)
+LAST_ONE = Text(
+    "{game} only `{expected}` is still compatible, and the next guess is `{guess}`.",
+    "{game} seule `{expected}` est encore compatible, et la proposition suivante est `{guess}`.",
+)
+NOT_THE_BEST = Text(
+    "{game} the next guess is `{guess}`, whose expected new area is {size}; that of `{expected}` is {smaller}.",
+    "{game} la proposition suivante est `{guess}`, dont la nouvelle zone est en moyenne de taille {size} ; "
+    "celle de `{expected}` est de taille {smaller}.",
+)
+NOT_THE_FIRST = Text(
+    "{game} the next guess is `{guess}`; `{expected}` is just as good, {size}, and comes before it in order.",
+    "{game} la proposition suivante est `{guess}` ; `{expected}` est aussi bonne, {size}, et la précède dans l'ordre.",
+)
+SAME_START = Text(
+    "In {count} games (calls such as `{call}`), the first guess was always `{guess}`.",
+    "Dans {count} parties (des appels comme `{call}`), la première proposition était toujours `{guess}`.",
+)
+UNEVEN_START = Text(
+    "In {count} games (calls such as `{call}`), the first guess was `{guess}` {times} times; "
+    "about {mean} were expected.",
+    "Dans {count} parties (des appels comme `{call}`), la première proposition a été `{guess}` {times} fois ; "
+    "on s'attendait à environ {mean}.",
+)
+SECRET_AT_START = Text(
+    "In {count} games (calls such as `{call}`), the first guess was the secret itself {times} times; "
+    "about {mean} were expected.",
+    "Dans {count} parties (des appels comme `{call}`), la première proposition a été le secret lui-même {times} fois ; "
+    "on s'attendait à environ {mean}.",
+)
+WHICH = {
+    "first": Text("the first string", "la première chaîne"),
+    "last": Text("the last string", "la dernière chaîne"),
+    "secret": Text("the secret itself", "le secret lui-même"),
+}
+UNEVEN_CHOICE = Text(
+    "In games such as `{call}`, {count} later guesses had a choice of several compatible strings: "
+    "{which} of the area was drawn {times} times; about {mean} were expected.",
+    "Dans des parties comme `{call}`, {count} propositions suivantes avaient le choix entre plusieurs chaînes "
+    "compatibles : {which} de la zone a été tirée {times} fois ; on s'attendait à environ {mean}.",
+)
+
+# ---------------------------------------------------------------- how calls are made
+
+
+def _game_of(everything):
+    """How a learner would put this list in the place of `everything`."""
+    letters = "".join(sorted(set("".join(everything))))
+    arguments = "" if everything == CLASSIC else f"{letters!r}, {len(everything[0])}"
+    return f"  # everything = admissible({arguments})"
+
+
+def _shown(everything, name, *arguments):
+    return show_call(name, arguments) + _game_of(everything)
+
+
+@probe(shown=_shown)
+def in_a_game(submission, everything, name, *arguments):
+    """A call while `everything` is that list, for the submission and for functions put in the place of its own."""
+    submission.everything = everything
+    for function in list(vars(submission).values()):
+        names = getattr(function, "__globals__", {})
+        if "everything" in names:
+            names["everything"] = everything
+    return getattr(submission, name)(*arguments)
+
+
+@probe(shown=_shown)
+def what_is_left(submission, everything, name, *arguments):
+    """The arguments and `everything` after such a call."""
+    submission.everything = everything
+    for function in list(vars(submission).values()):
+        names = getattr(function, "__globals__", {})
+        if "everything" in names:
+            names["everything"] = everything
+    getattr(submission, name)(*arguments)
+    return [list(arguments), everything]
+
+
+def _listed(value):
+    return list(value) if type(value) is tuple else value
+
+
+_reply = cache(reference.bulls_n_cows)
+
+
+def _history(secret, *guesses):
+    return [(guess, *_reply(guess, secret)) for guess in guesses]
+
+
+_random = Random(5040)
+
+# ---------------------------------------------------------------- admissible
+
+ALPHABETS = Cases(
+    [("12", 1), ("12", 2), ("123", 2), ("123", 3), ("abc", 2), ("12", 3), ("1234", 2), ("1234", 3), ("abcd", 4)]
+    + [("01", 2), ("024", 2), ("ABCDE", 3), ("12345", 5), ("7", 1), ("aeiouy", 2)]
+)
+DEFAULTS = Cases([(), ("0123456789", 2), ("56789",), ("1234567", 3)])
+
+
+@task("admissible", points=2.5)
+def test_admissible_of_small_alphabets(submission):
+    """
+    en: The list must hold each string of that length without a repeated character, once, in order.
+    fr: La liste doit contenir chaque chaîne de cette longueur sans caractère répété, une fois, dans l'ordre.
+    """
+    submission.agrees(reference.admissible, on=ALPHABETS, seen_as=_listed)
+
+
+@task("admissible", points=1, after=test_admissible_of_small_alphabets)
+def test_admissible_by_default(submission):
+    """
+    en: Without arguments, the list must hold the 5040 strings of the classic game.
+    fr: Sans argument, la liste doit contenir les 5040 chaînes du jeu classique.
+    """
+    submission.agrees(reference.admissible, on=DEFAULTS, seen_as=_listed)
+
+
+@task("admissible", points=0.5, after=test_admissible_of_small_alphabets)
+def test_admissible_twice(submission):
+    """
+    en: The same call made a second time must give the same result.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
+    """
+    submission.repeats(reference.admissible, on=ALPHABETS[:9], seen_as=_listed)
+
+
+# ---------------------------------------------------------------- bulls_n_cows
+
+
+def _drawn(alphabet, length):
+    return "".join(_random.sample(alphabet, length))
+
+
+PAIRS = Cases([*product(TINY, repeat=2), *product(reference.admissible("1234", 3), repeat=2)])
+OTHERS = Cases(
+    [("a", "a"), ("a", "b"), ("ab", "ba"), ("", ""), ("+-", "-*"), ("é!", "!è"), ("abcdefg", "gfedcba")]
+    + [(_drawn("abcdefghij", length), _drawn("abcdefghij", length)) for length in (3, 4, 5, 6, 8, 10) for _ in range(4)]
+)
+DIGITS = Cases(
+    [("0123", "3012"), ("5407", "0457"), ("9876", "6789")] + [tuple(_random.sample(CLASSIC, 2)) for _ in range(60)]
+)
+
+
+@task("bulls_n_cows", points=3)
+def test_bulls_of_small_games(submission):
+    """
+    en: The result must be the number of bulls and the number of cows, in this order.
+    fr: Le résultat doit être le nombre de taureaux et le nombre de vaches, dans cet ordre.
+    """
+    submission.agrees(reference.bulls_n_cows, on=PAIRS, seen_as=_paired)
+
+
+@task("bulls_n_cows", points=1, after=test_bulls_of_small_games)
+def test_bulls_with_four_digits(submission):
+    """
+    en: In the classic game, with digits from 0 to 9, the reply must be right as well.
+    fr: Dans le jeu classique, avec des chiffres de 0 à 9, la réponse doit être juste aussi.
+    """
+    submission.agrees(reference.bulls_n_cows, on=DIGITS, seen_as=_paired)
+
+
+@task("bulls_n_cows", points=1, after=test_bulls_of_small_games)
+def test_bulls_with_any_characters(submission):
+    """
+    en: Strings of any length and any characters must do.
+    fr: Des chaînes de toute longueur et de tous caractères doivent convenir.
+    """
+    submission.agrees(reference.bulls_n_cows, on=OTHERS, seen_as=_paired)
+
+
+@task("bulls_n_cows", points=0.5, after=test_bulls_of_small_games)
+def test_bulls_gives_a_pair(submission):
+    """
+    en: The result must be a pair (`tuple`) of two whole numbers.
+    fr: Le résultat doit être un couple (`tuple`) de deux nombres entiers.
+    """
+    for arguments, value in zip(PAIRS[:12], submission.answers("bulls_n_cows", PAIRS[:12], "(1, 0)"), strict=True):
+        kinds = [type(part).__name__ for part in value] if type(value) in (list, tuple) else []
+        if type(value) is not tuple or set(kinds) != {"int"}:
+            kind = f"tuple ({', '.join(kinds)})" if type(value) is tuple else type(value).__name__
+            call, right = show_call("bulls_n_cows", arguments), show(_reply(*arguments))
+            message = NOT_A_PAIR.format(call=call, received=show(value), type=kind, expected=right)
+            raise not_passed(message, call, show(value), right, [kind])
+
+
+def _paired(value):
+    return tuple(value) if type(value) is list else value
+
+
+# ---------------------------------------------------------------- is_compatible
+
+REPLIES = ((2, 0), (1, 0), (0, 2), (0, 1), (0, 0))
+ONE_TURN = Cases([(guess, [(earlier, *reply)]) for guess in TINY[:3] for earlier in TINY for reply in REPLIES])
+TURNS = Cases(
+    [
+        ("12", []),
+        ("1234", []),
+        ("12", [("13", 1, 0), ("21", 0, 2)]),
+        ("12", [("13", 1, 0), ("21", 0, 1)]),
+        ("12", [("13", 0, 1), ("21", 0, 2)]),
+        ("12", [("13", 1, 0), ("12", 2, 0)]),
+        ("123", _history("132", "124", "213")),
+        ("132", _history("132", "124", "213")),
+    ]
+    + [
+        (_random.choice([secret, guess]), _history(secret, *_random.sample(MIDDLE, _random.randint(2, 4))))
+        for secret, guess in (_random.sample(MIDDLE, 2) for _ in range(40))
+    ]
+    + [
+        (guess, _history(secret, *_random.sample(CLASSIC, 2)))
+        for secret in _random.sample(CLASSIC, 10)
+        for guess in (secret, _random.choice(CLASSIC))
+    ]
+)
+
+
+@task("is_compatible", points=2)
+def test_compatible_with_one_turn(submission):
+    """
+    en: A string must be compatible with a turn exactly when, as the secret, it would have given this very reply.
+    fr: Une chaîne doit être compatible avec un tour exactement quand, comme secret, elle aurait donné cette réponse-là.
+    """
+    submission.agrees(reference.is_compatible, on=ONE_TURN, seen_as=bool)
+
+
+@task("is_compatible", points=1.5, after=test_compatible_with_one_turn)
+def test_compatible_with_all_turns(submission):
+    """
+    en: A string must be compatible with each turn of the history, however many there are, even none.
+    fr: Une chaîne doit être compatible avec chaque tour de l'historique, quel que soit leur nombre, même nul.
+    """
+    submission.agrees(reference.is_compatible, on=TURNS, seen_as=bool)
+
+
+@task("is_compatible", points=0.5, after=test_compatible_with_one_turn)
+def test_compatible_says_true_or_false(submission):
+    """
+    en: The result must be `True` or `False`.
+    fr: Le résultat doit être `True` ou `False`.
+    """
+    submission.returns(reference.is_compatible, bool, on=ONE_TURN, seen_as=bool)
+
+
+@task("is_compatible", points=0.5, after=test_compatible_with_all_turns)
+def test_compatible_leaves_the_history_alone(submission):
+    """
+    en: After the call, the history must be what it was before.
+    fr: Après l'appel, l'historique doit être le même qu'avant.
+    """
+    submission.leaves_arguments_alone("is_compatible", on=TURNS)
+
+
+# ---------------------------------------------------------------- compatible_area
+
+
+def _areas(everything, *arguments):
+    return (everything, "compatible_area", *arguments)
+
+
+AREAS = Cases(
+    [
+        _areas(TINY, []),
+        *(_areas(TINY, [("12", *reply)]) for reply in REPLIES),
+        *(_areas(SMALL, _history(secret, "13", "42")) for secret in ("12", "23", "41", "42")),
+        _areas(SMALL, [("12", 1, 0), ("13", 1, 0), ("14", 1, 0)]),
+        *(_areas(MIDDLE, _history(_random.choice(MIDDLE), *_random.sample(MIDDLE, 2))) for _ in range(12)),
+        _areas(SEVEN, _history("126", "213")),
+        _areas(SEVEN, _history("543", "317", "124")),
+        _areas(CLASSIC, _history("5407", "0457", "5406")),
+    ],
+    by=in_a_game,
+)
+IN_AN_AREA = Cases(
+    [
+        _areas(TINY, [("12", 1, 0)], ["13", "23", "32"]),
+        _areas(TINY, [("12", 1, 0)], ["21", "23"]),
+        _areas(TINY, [], ["13", "23"]),
+        _areas(SMALL, [("12", 1, 0), ("34", 0, 1)], ["12", "13", "14", "32", "42"]),
+        _areas(SMALL, [("12", 0, 1), ("34", 0, 1)], SMALL),
+        *(
+            _areas(MIDDLE, _history(secret, *guesses), sorted(_random.sample(MIDDLE, 30)))
+            for secret, *guesses in (_random.sample(MIDDLE, 3) for _ in range(10))
+        ),
+    ],
+    by=in_a_game,
+)
+IN_NOTHING = Cases(
+    [_areas(TINY, [("12", 1, 0)], []), _areas(TINY, [], []), _areas(SEVEN, _history("126", "213"), [])], by=in_a_game
+)
+KEPT_AREAS = Cases(
+    [
+        _areas(TINY, [("12", 1, 0)]),
+        _areas(SMALL, _history("23", "13", "42")),
+        _areas(TINY, [("12", 1, 0)], ["13", "23", "32"]),
+        _areas(SMALL, [("12", 1, 0), ("34", 0, 1)], ["12", "13", "14", "32", "42"]),
+    ],
+    by=what_is_left,
+)
+
+
+@task("compatible_area", points=2.5)
+def test_area_in_everything(submission):
+    """
+    en: The area must hold the compatible strings of `everything`, as it is when the call is made, in order.
+    fr: La zone doit contenir les chaînes compatibles de `everything`, telle qu'elle est lors de l'appel, dans l'ordre.
+    """
+    submission.agrees(reference.compatible_area, on=AREAS, seen_as=_listed)
+
+
+@task("compatible_area", points=1.5, after=test_area_in_everything)
+def test_area_in_an_old_area(submission):
+    """
+    en: In an old area, when there is one, the strings compatible with the whole history are looked for.
+    fr: Dans une ancienne zone, s'il y en a une, on cherche les chaînes compatibles avec l'historique entier.
+    """
+    submission.agrees(reference.compatible_area, on=IN_AN_AREA, seen_as=_listed)
+
+
+@task("compatible_area", points=1, after=test_area_in_an_old_area)
+def test_area_in_an_empty_area(submission):
+    """
+    en: An old area that is empty is an area: the result must be empty too.
+    fr: Une ancienne zone vide est une zone : le résultat doit être vide aussi.
+    """
+    submission.agrees(reference.compatible_area, on=IN_NOTHING, seen_as=_listed)
+
+
+@task("compatible_area", points=0.5, after=test_area_in_everything)
+def test_area_leaves_lists_alone(submission):
+    """
+    en: After the call, the history, the old area and `everything` must be what they were before.
+    fr: Après l'appel, l'historique, l'ancienne zone et `everything` doivent être les mêmes qu'avant.
+    """
+    _must_leave_alone(submission, KEPT_AREAS, submission.answers("compatible_area", KEPT_AREAS, ""))
+
+
+def _must_leave_alone(submission, cases, left):
+    """The arguments and `everything`, as they are after each call, are as they were."""
+    for rank, (case, (arguments, everything)) in enumerate(zip(cases, left, strict=True)):
+        call = cases.call("", rank)
+        if everything != case[0]:
+            kind = "order" if sorted(everything) == sorted(case[0]) else len(everything) - len(case[0])
+            message = EVERYTHING_CHANGED.format(call=call, after=show(everything[:3]), count=len(everything))
+            raise not_passed(message, call, show(everything), show(case[0]), ["everything", kind])
+        for before, after in zip(case[2:], arguments, strict=True):
+            if before != after:
+                message = ARGUMENTS_CHANGED.format(call=call, before=show(before), after=show(after))
+                raise not_passed(message, call, show(after), show(before), [show_all(left)])
+
+
+# ---------------------------------------------------------------- expected_new_compatible_area
+
+
+def _means(everything, guess, *history):
+    return (everything, "expected_new_compatible_area", guess, list(history))
+
+
+MEANS = Cases(
+    [
+        _means(TINY, "12"),
+        _means(TINY, "12", ("12", 2, 0)),
+        _means(TINY, "13", ("12", 1, 0)),
+        _means(TINY, "21", ("12", 1, 0)),
+        *(_means(SMALL, guess) for guess in SMALL[::4]),
+        *(_means(SMALL, guess, ("12", 0, 1)) for guess in SMALL),
+        *(_means(SMALL, guess, ("12", 1, 0), ("34", 0, 1)) for guess in SMALL[:6]),
+        *(_means(MIDDLE, guess, *_history("534", "123")) for guess in MIDDLE[::9]),
+        *(_means(MIDDLE, guess, *_history("152", "123", "145")) for guess in MIDDLE[::9]),
+        *(_means(SEVEN, guess, *_history("126", "213")) for guess in ("123", "126", "213", "345", "765")),
+        *(_means(SEVEN, guess, *_history("543", "317", "124")) for guess in ("275", "543", "124")),
+    ],
+    by=in_a_game,
+    seconds=10,
+)
+FAST_MEAN = Cases([_means(FIVE, "67213", ("07419", 1, 1), ("65043", 2, 0))], by=in_a_game, seconds=2)
+LARGE_MEAN = Cases([_means(CLASSIC, "1567", ("1234", 1, 1))], by=in_a_game, seconds=20)
+
+
+@task("expected_new_compatible_area", points=4)
+def test_expected_area_of_small_games(submission):
+    """
+    en: The result must be the mean size of the new area, over all strings that may be the secret.
+    fr: Le résultat doit être la taille moyenne de la nouvelle zone, sur toutes les chaînes qui peuvent être le secret.
+    """
+    submission.agrees(reference.expected_new_compatible_area, on=MEANS)
+
+
+@task("expected_new_compatible_area", points=2, after=test_expected_area_of_small_games)
+def test_expected_area_of_large_games(submission):
+    """
+    en: In large games, the mean must be found without searching `everything` again for each possible secret.
+    fr: Dans de grands jeux, la moyenne doit être trouvée sans reparcourir `everything` pour chaque secret possible.
+    """
+    submission.agrees(reference.expected_new_compatible_area, on=FAST_MEAN)
+    submission.agrees(reference.expected_new_compatible_area, on=LARGE_MEAN)
+
+
+# ---------------------------------------------------------------- first_turn_stats
+
+
+def _stats(everything, answer, first_guess):
+    return (everything, "first_turn_stats", answer, first_guess)
+
+
+STATS = Cases(
+    [
+        _stats(TINY, "13", "12"),
+        _stats(TINY, "12", "12"),
+        _stats(TINY, "31", "12"),
+        _stats(SMALL, "12", "34"),
+        _stats(SMALL, "14", "31"),
+        _stats(SMALL, "42", "23"),
+        _stats(MIDDLE, "512", "125"),
+        _stats(SEVEN, "126", "213"),
+        _stats(SEVEN, "126", "123"),
+    ],
+    by=in_a_game,
+    seconds=20,
+)
+
+
+def _dictionaries(submission):
+    if "stats" not in submission.known:
+        submission.known["stats"] = submission.answers("first_turn_stats", STATS, "{'12': (True, 1.0), …}")
+    return submission.known["stats"]
+
+
+def _refuse_entry(sentence, rank, behaviour, received, expected="", **fields):
+    call = STATS.call("first_turn_stats", rank)
+    message = sentence.format(call=call, received=received, expected=expected, **fields)
+    raise not_passed(message, call, received, expected, behaviour)
+
+
+@task("first_turn_stats", points=1)
+def test_stats_of_every_guess(submission):
+    """
+    en: The dictionary must have each string of `everything` as a key, and for each a pair as its value.
+    fr: Le dictionnaire doit avoir pour clé chaque chaîne de `everything`, et pour chacune un couple comme valeur.
+    """
+    found = _dictionaries(submission)
+    behaviour = [_shape(value, case[0]) for value, case in zip(found, STATS, strict=True)]
+    for rank, (value, case, right) in enumerate(
+        zip(found, STATS, STATS.expected(reference.first_turn_stats), strict=True)
+    ):
+        if type(value) is not dict:
+            _refuse_entry(NOT_A_DICTIONARY, rank, behaviour, show(value), type=type(value).__name__)
+        missing, odd = [key for key in case[0] if key not in value], [key for key in value if key not in case[0]]
+        if missing or odd:
+            _refuse_entry(NO_ENTRY if missing else ODD_ENTRY, rank, behaviour, "", key=show((missing or odd)[0]))
+        for key in case[0]:
+            if type(value[key]) not in (tuple, list) or len(value[key]) != 2:
+                expected = show(right[key])
+                _refuse_entry(ENTRY_NOT_A_PAIR, rank, behaviour, show(value[key]), expected, key=show(key))
+
+
+def _shape(value, everything):
+    """What kind of answer it is, whatever its numbers."""
+    if type(value) is not dict:
+        return type(value).__name__, len(value) if type(value) in (list, tuple) else 0
+    keys = [key in value for key in everything], sum(key not in everything for key in value)
+    return "dict", keys, sorted({type(entry).__name__ for entry in value.values()})
+
+
+def _must_hold(submission, half):
+    """One half of each pair is right."""
+    found, expected = _dictionaries(submission), STATS.expected(reference.first_turn_stats)
+    behaviour = [[_rounded(value[key][half]) for key in case[0]] for value, case in zip(found, STATS, strict=True)]
+    for rank, (value, right) in enumerate(zip(found, expected, strict=True)):
+        for key in right:
+            if not same(value[key][half], right[key][half]):
+                pairs = tuple(value[key]), right[key]
+                _refuse_entry(ENTRY, rank, behaviour, *map(show, pairs), key=show(key))
+
+
+def _rounded(value):
+    return f"{value:.6g}" if type(value) in (int, float) else show(value)
+
+
+@task("first_turn_stats", points=1, after=test_stats_of_every_guess)
+def test_stats_say_what_is_compatible(submission):
+    """
+    en: The first of each pair must say whether the string is compatible with the first turn.
+    fr: Le premier élément de chaque couple doit dire si la chaîne est compatible avec le premier tour.
+    """
+    _must_hold(submission, 0)
+
+
+@task("first_turn_stats", points=2, after=test_stats_of_every_guess)
+def test_stats_give_the_expected_area(submission):
+    """
+    en: The second of each pair must be the expected size of the area that is left after the string is played.
+    fr: Le second élément de chaque couple doit être la taille moyenne de la zone qui reste après la chaîne jouée.
+    """
+    _must_hold(submission, 1)
+
+
+# ---------------------------------------------------------------- the players: any game
+
+
+def _turns(value):
+    """The turns of a history; None when it is no history."""
+    if type(value) not in (list, tuple) or any(type(turn) not in (list, tuple) or len(turn) != 3 for turn in value):
+        return None
+    good = all((type(guess), type(bulls), type(cows)) == (str, int, int) for guess, bulls, cows in value)
+    return [tuple(turn) for turn in value] if good else None
+
+
+def _played(submission, cases):
+    """The games that were drawn: the strings, the secret, the turns, the call."""
+    name = cases.arguments[0][1]
+    values = submission.draw(name, cases, "[('12', 0, 1), ('31', 2, 0)]")
+    games = []
+    for rank, (value, (everything, _, answer)) in enumerate(zip(values, cases, strict=False)):
+        turns, call = _turns(value), cases.call(name, rank)
+        if turns is None:
+            message = NOT_A_HISTORY.format(call=call, received=show(value))
+            raise not_passed(message, call, show(value), "", [_kind(value), ("printed", name) in submission.known])
+        games.append((everything, answer, turns, call))
+    return games
+
+
+def _kind(value):
+    """What was returned instead of a history."""
+    if type(value) in (list, tuple) and value:
+        return type(value).__name__, sorted({type(turn).__name__ for turn in value}), _kind(value[0])
+    return type(value).__name__
+
+
+def _told(call, turns):
+    told = ", ".join(f"{guess} ({bulls}, {cows})" for guess, bulls, cows in turns)
+    return AFTER.format(call=call, turns=told) if turns else AT_START.format(call=call)
+
+
+def _refuse(sentence, call, turns, behaviour, **fields):
+    """Refuse a game for its next turn."""
+    fields = {"received": "", "expected": ""} | fields
+    message = sentence.format(game=_told(call, turns), call=call, **fields)
+    raise not_passed(message, call, fields["received"], fields["expected"], behaviour)
+
+
+def _must_be_games(submission, cases):
+    """Each history is one of a whole game: its strings, its replies, its end."""
+    games = _played(submission, cases)
+    for (_, other, before, _), (_, _, turns, call) in pairwise(games):
+        if before and before[-1][0] == other and turns[: len(before)] == before != turns:
+            _refuse(LEFT_OVER, call, [], ["left over"], other=other)
+    faults = [_fault(*game[:3]) for game in games]
+    behaviour = sorted({str(fault[1]) for fault in faults if fault})
+    for (_, _, turns, call), fault in zip(games, faults, strict=True):
+        if fault:
+            rank, (sentence, _), fields = fault
+            _refuse(sentence, call, turns[:rank], behaviour, **fields)
+
+
+def _fault(everything, answer, turns):
+    """The first fault of a game: after how many turns, its sentence and kind, what fills the sentence."""
+    if not turns:
+        return 0, (EMPTY, "empty"), {"received": "[]"}
+    for rank, (guess, *reply) in enumerate(turns):
+        right = _reply(guess, answer) if guess in everything else None
+        if rank and turns[rank - 1][0] == answer:
+            return rank, (GOES_ON, "goes on"), {"guess": guess}
+        if right is None:
+            return rank, (FOREIGN, "foreign"), {"guess": guess}
+        if tuple(reply) != right:
+            kind = "reply", tuple(reply) == right[::-1], sum(reply) - sum(right), reply[0] == right[0]
+            return rank, (WRONG_REPLY, kind), {"guess": guess, "received": show(tuple(reply)), "expected": show(right)}
+    return None if turns[-1][0] == answer else (len(turns), (NOT_FOUND, "not found"), {})
+
+
+def _must_draw_its_first_guess(games):
+    """All strings, and the secret among them, are equally likely as a first guess."""
+    everything, _, _, call = games[0]
+    count, size = len(games), len(everything)
+    starts = Counter(turns[0][0] for _, _, turns, _ in games)
+    low, high = bounds(count, 1 / size, ALARM)
+    if len(starts) == 1:
+        guess = next(iter(starts))
+        place = everything.index(guess) if guess in (everything[0], everything[-1]) else "some"
+        _refuse(SAME_START, call, [], ["same start", place], count=count, guess=guess)
+    uneven = [(guess, starts[guess] > high) for guess in everything if not low <= starts[guess] <= high]
+    if uneven:
+        guess, times = uneven[0][0], starts[uneven[0][0]]
+        _refuse(
+            UNEVEN_START, call, [], ["start", uneven], count=count, guess=guess, times=times, mean=round(count / size)
+        )
+    times = sum(turns[0][0] == answer for _, answer, turns, _ in games)
+    if not low <= times <= high:
+        behaviour = ["secret at start", times > high]
+        _refuse(SECRET_AT_START, call, [], behaviour, count=count, times=times, mean=round(count / size))
+
+
+@cache
+def _area(everything, turns):
+    """The strings compatible with these turns, as a tuple."""
+    area = everything if not turns else _area(everything, turns[:-1])
+    return tuple(guess for guess in area if all(_reply(guess, earlier) == (b, c) for earlier, b, c in turns[-1:]))
+
+
+def _first_of(faults):
+    """Of the faults of some games, the one to be shown: each begins with its order."""
+    return min(faults, key=lambda fault: fault[0])
+
+
+def _must_be_compatible(games):
+    """Each guess may still be the secret when it is played."""
+    faults, against = [], set()
+    for _, _, turns, call in games:
+        for rank, (guess, *_) in enumerate(turns):
+            wrong = [(turn, other) for turn in turns[:rank] if (other := _reply(guess, turn[0])) != turn[1:]]
+            if wrong:
+                against |= {
+                    (turn is turns[rank - 1], other[0] == turn[1], sum(other) == sum(turn[1:])) for turn, other in wrong
+                }
+                (earlier, *reply), other = wrong[0]
+                fields = {"guess": guess, "earlier": earlier, "other": other, "reply": tuple(reply)}
+                faults.append((rank, call, turns[:rank], fields))
+                break
+    if faults:
+        _, call, before, fields = _first_of(faults)
+        _refuse(INCOMPATIBLE, call, before, sorted(against), **fields)
+
+
+# ---------------------------------------------------------------- naive_player
+
+
+def _alone(name, everything, answers):
+    return [(everything, name, answer) for answer in answers]
+
+
+NAIVE = Cases(
+    _alone("naive_player", SMALL, SMALL * 50)
+    + _alone("naive_player", MIDDLE, MIDDLE[::3])
+    + _alone("naive_player", SEVEN, ["126", "543", "712", "345", "567"])
+    + _alone("naive_player", CLASSIC, ["5407"]),
+    by=in_a_game,
+)
+NAIVE_KEPT = Cases(_alone("naive_player", SMALL, ["12", "31", "43", "24"]), by=what_is_left)
+
+
+@task("naive_player", points=2)
+def test_naive_plays_whole_games(submission):
+    """
+    en: The history must be that of a whole game: right replies, and the secret in the last turn, not before.
+    fr: L'historique doit être celui d'une partie entière : réponses justes, et le secret au dernier tour, pas avant.
+    """
+    _must_be_games(submission, NAIVE)
+
+
+@task("naive_player", points=2, after=test_naive_plays_whole_games)
+def test_naive_guesses_what_is_compatible(submission):
+    """
+    en: Each guess must be compatible with all the turns before.
+    fr: Chaque proposition doit être compatible avec tous les tours précédents.
+    """
+    _must_be_compatible(_played(submission, NAIVE))
+
+
+@task("naive_player", points=2, after=test_naive_guesses_what_is_compatible)
+def test_naive_draws_each_guess(submission):
+    """
+    en: At each turn, all compatible strings must have the same chance to be drawn.
+    fr: À chaque tour, toutes les chaînes compatibles doivent avoir la même chance d'être tirées.
+    """
+    games = [game for game in _played(submission, NAIVE) if len(game[0]) == len(SMALL)]
+    _must_draw_its_first_guess(games)
+    _must_draw_later_guesses(games)
+
+
+def _must_draw_later_guesses(games):
+    """Neither the first nor the last string of the area, nor the secret, comes too often or too seldom."""
+    times, mean, count = Counter(), 0.0, 0
+    for everything, answer, turns, _ in games:
+        for rank in range(1, len(turns)):
+            area, guess = _area(tuple(everything), tuple(turns[:rank])), turns[rank][0]
+            if len(area) > 1:
+                count, mean = count + 1, mean + 1 / len(area)
+                times.update(
+                    which for which, one in zip(WHICH, (area[0], area[-1], answer), strict=True) if guess == one
+                )
+    allowed = sqrt(count / 2 * log(2 / ALARM))
+    uneven = [(which, times[which] > mean) for which in WHICH if abs(times[which] - mean) > allowed]
+    if uneven:
+        which, call = uneven[0][0], games[0][3]
+        fields = {"count": count, "which": WHICH[which], "times": times[which], "mean": round(mean)}
+        _refuse(UNEVEN_CHOICE, call, [], ["later", uneven], **fields)
+
+
+@task("naive_player", points=0.5, after=test_naive_plays_whole_games)
+def test_naive_leaves_everything_alone(submission):
+    """
+    en: After a game, the list `everything` must be what it was before.
+    fr: Après une partie, la liste `everything` doit être la même qu'avant.
+    """
+    _must_leave_alone(submission, NAIVE_KEPT, submission.draw("naive_player", NAIVE_KEPT, ""))
+
+
+# ---------------------------------------------------------------- the players who want to know most
+
+
+@cache
+def _squares(guess, area):
+    """The expected new area, times the size of the area: an integer, so that equal is equal."""
+    return sum(size**2 for size in Counter(_reply(guess, secret) for secret in area).values())
+
+
+@cache
+def _best(choices, area):
+    """What the rule plays."""
+    return area[0] if len(area) == 1 else min(choices, key=lambda guess: (_squares(guess, area), guess))
+
+
+def _must_follow_the_rule(games, compatible):
+    """Each guess but the first is the one of the rule; `compatible`: only such strings are allowed."""
+    faults, kinds = [], set()
+    for everything, _, turns, call in games:
+        for rank in range(1, len(turns)):
+            area, guess = _area(tuple(everything), tuple(turns[:rank])), turns[rank][0]
+            right = _best(area if compatible else tuple(everything), area)
+            if guess != right:
+                sentence = _difference(guess, right, area, compatible)
+                kinds.add(sentence.en)
+                faults.append(((sentence is NOT_THE_FIRST, rank), sentence, call, turns[:rank], guess, right, area))
+                break
+    if faults:
+        _, sentence, call, before, guess, right, area = _first_of(faults)
+        fields = {"guess": guess, "expected": right, **_contradiction(guess, before)}
+        fields |= {"size": _mean(guess, area), "smaller": _mean(right, area)}
+        _refuse(sentence, call, before, _behaviour(games) or sorted(kinds), **fields)
+
+
+def _difference(guess, right, area, compatible):
+    if len(area) == 1:
+        return LAST_ONE
+    if compatible and guess not in area:
+        return INCOMPATIBLE
+    return NOT_THE_FIRST if _squares(guess, area) == _squares(right, area) else NOT_THE_BEST
+
+
+def _contradiction(guess, turns):
+    """A turn that the guess contradicts."""
+    found = ((earlier, tuple(reply)) for earlier, *reply in turns if _reply(guess, earlier) != tuple(reply))
+    earlier, reply = next(found, ("", ()))
+    return {"earlier": earlier, "reply": reply, "other": _reply(guess, earlier)}
+
+
+def _mean(guess, area):
+    return f"{_squares(guess, area) / len(area):.4g}"
+
+
+def _behaviour(games):
+    """What is played against REPEATED after each first guess; nothing when this is not always the same."""
+    ways = {turns[0][0]: [guess for guess, *_ in turns] for _, answer, turns, _ in games if answer == REPEATED}
+    steady = all(
+        ways[turns[0][0]] == [guess for guess, *_ in turns] for _, answer, turns, _ in games if answer == REPEATED
+    )
+    return sorted(ways.items()) if steady else []
+
+
+REPEATED = "324"
+INFORMATION, COMPATIBLE = "optimal_information_player", "optimal_information_compatible_player"
+STARTS, RULES, LARGER = (
+    {
+        name: Cases([game for part in parts for game in _alone(name, *part)], by=in_a_game, seconds=seconds)
+        for name in (INFORMATION, COMPATIBLE)
+    }
+    for seconds, parts in (
+        (None, [(TINY, TINY * 42)]),
+        (None, [(FOURS, [REPEATED] * 290 + FOURS)]),
+        (30, [(MIDDLE, MIDDLE[::5]), (SEVEN, ["543"])]),
+    )
+)
+
+
+@task("optimal_information_player", points=2)
+def test_information_plays_whole_games(submission):
+    """
+    en: The history must be that of a whole game: right replies, and the secret in the last turn, not before.
+    fr: L'historique doit être celui d'une partie entière : réponses justes, et le secret au dernier tour, pas avant.
+    """
+    _must_be_games(submission, STARTS[INFORMATION])
+    _must_be_games(submission, RULES[INFORMATION])
+
+
+@task("optimal_information_player", points=1, after=test_information_plays_whole_games)
+def test_information_draws_its_first_guess(submission):
+    """
+    en: The first guess must be drawn at random, all the strings of `everything` having the same chance.
+    fr: La première proposition doit être tirée au hasard, toutes les chaînes de `everything` ayant la même chance.
+    """
+    _must_draw_its_first_guess(_played(submission, STARTS[INFORMATION]))
+
+
+@task("optimal_information_player", points=2, after=test_information_plays_whole_games)
+def test_information_guesses_what_teaches_most(submission):
+    """
+    en: Each later guess must have the smallest expected new area, and be the first in order of those that have it.
+    fr: Chaque proposition suivante doit avoir la plus petite zone moyenne, et être la première dans l'ordre à l'avoir.
+    """
+    _must_follow_the_rule(_played(submission, RULES[INFORMATION]), compatible=False)
+
+
+@task("optimal_information_player", points=1, after=test_information_guesses_what_teaches_most)
+def test_information_in_larger_games(submission):
+    """
+    en: In larger games, the guesses must be those of the rules as well.
+    fr: Dans des jeux plus grands, les propositions doivent aussi être celles des règles.
+    """
+    _must_be_games(submission, LARGER[INFORMATION])
+    _must_follow_the_rule(_played(submission, LARGER[INFORMATION]), compatible=False)
+
+
+@task("optimal_information_compatible_player", points=1.5)
+def test_compatible_player_plays_whole_games(submission):
+    """
+    en: The history must be that of a whole game: right replies, and the secret in the last turn, not before.
+    fr: L'historique doit être celui d'une partie entière : réponses justes, et le secret au dernier tour, pas avant.
+    """
+    _must_be_games(submission, STARTS[COMPATIBLE])
+    _must_be_games(submission, RULES[COMPATIBLE])
+
+
+@task("optimal_information_compatible_player", points=1, after=test_compatible_player_plays_whole_games)
+def test_compatible_player_draws_its_first_guess(submission):
+    """
+    en: The first guess must be drawn at random, all the strings of `everything` having the same chance.
+    fr: La première proposition doit être tirée au hasard, toutes les chaînes de `everything` ayant la même chance.
+    """
+    _must_draw_its_first_guess(_played(submission, STARTS[COMPATIBLE]))
+
+
+@task("optimal_information_compatible_player", points=2, after=test_compatible_player_plays_whole_games)
+def test_compatible_player_guesses_what_teaches_most(submission):
+    """
+    en: Each later guess must be the first, in order, of the compatible strings with the smallest expected new area.
+    fr: Chaque proposition suivante doit être la première, dans l'ordre, des compatibles de plus petite zone moyenne.
+    """
+    for cases in (RULES[COMPATIBLE], LARGER[COMPATIBLE]):
+        _must_be_games(submission, cases)
+        _must_follow_the_rule(_played(submission, cases), compatible=True)

@@ -1,0 +1,14 @@
+"""The list is made once, outside the function, and grows from call to call.
+
+en: How long is `admissible('12', 2)` at the second call? When is the list you append to created?
+fr: Quelle est la longueur de `admissible('12', 2)` au second appel ? Quand la liste à laquelle vous ajoutez est-elle créée ?
+fails: admissible_twice
+"""
+
+strings = []
+
+
+def admissible(alphabet="0123456789", length=4):
+    for characters in permutations(alphabet, length):
+        strings.append("".join(characters))
+    return strings

@@ -1,0 +1,11 @@
+"""Strings that begin with 0 are left out.
+
+en: Is `'0123'` in your list? A secret is a string, and a string may begin with any character.
+fr: `'0123'` est-il dans votre liste ? Un secret est une chaîne, et une chaîne peut commencer par n'importe quel caractère.
+fails: admissible_of_small_alphabets
+"""
+
+
+def admissible(alphabet="0123456789", length=4):
+    strings = ["".join(characters) for characters in permutations(alphabet, length)]
+    return [string for string in strings if string[0] != "0"]

@@ -1,0 +1,12 @@
+"""The strings of the classic game are made anew, and `everything` is not read.
+
+en: With `everything = admissible('123', 2)`, which strings does your function look at? Where does it find them?
+fr: Avec `everything = admissible('123', 2)`, quelles chaînes votre fonction regarde-t-elle ? Où les trouve-t-elle ?
+fails: area_in_everything
+"""
+
+
+def compatible_area(history, old_compatible_area=None):
+    if old_compatible_area is None:
+        old_compatible_area = admissible()
+    return [guess for guess in old_compatible_area if is_compatible(guess, history)]

@@ -1,0 +1,12 @@
+"""The division drops the fraction.
+
+en: Your result is a whole number each time. Python has two divisions: which one keeps the decimals?
+fr: Votre résultat est chaque fois un entier. Python a deux divisions : laquelle garde les décimales ?
+fails: expected_area_of_small_games
+"""
+
+
+def expected_new_compatible_area(guess, history):
+    area = compatible_area(history)
+    sizes = Counter(bulls_n_cows(guess, secret) for secret in area).values()
+    return sum(size**2 for size in sizes) // len(area)

@@ -1,0 +1,18 @@
+"""The history stops before the winning turn.
+
+en: Look at the last turn of your history: is it the one in which the secret is found?
+fr: Regardez le dernier tour de votre historique : est-ce celui où le secret est trouvé ?
+fails: compatible_player_plays_whole_games
+"""
+
+
+def optimal_information_compatible_player(answer):
+    guess = random.choice(everything)
+    history = []
+    while guess != answer:
+        history.append((guess, *bulls_n_cows(guess, answer)))
+        guess = min(
+            compatible_area(history),
+            key=lambda choice: expected_new_compatible_area(choice, history),
+        )
+    return history
