@@ -1,0 +1,527 @@
+"""Hidden checks of m09_bounds: two_d, solution_exists, lower_bound_on_worst_case_solution, evil_codemaker,
+first_guess_classes.
+
+Games travel to the sandbox as plain data, their answers in a table, and become games there. Most are tables small
+enough to be typed again by whoever wants to see the counterexample; in some of them, one way of playing that looks
+best at each step is not best. All are small enough for an answer that tries everything.
+"""
+
+from random import Random
+
+from autograder.cases import Cases, probe
+from autograder.checking import task
+from solutions import m09_bounds as reference
+from solutions.m09_bounds import LOCKS, Game, mastermind_game, number_game, table_game, two_d
+
+_random = Random(25)  # one fixed seed: every learner meets the same inputs and reads the same message
+
+
+def bare(answer):
+    """A named tuple arrives in the sandbox as a tuple."""
+    return tuple(answer) if isinstance(answer, tuple) else answer
+
+
+def plain(shown, game):
+    """A game as the sandbox receives it, and as a learner would type it."""
+    answers = {(guess, secret): bare(game.score(guess, secret)) for guess in game.guesses for secret in game.secrets}
+    return {
+        "shown": shown,
+        "guesses": list(game.guesses),
+        "secrets": list(game.secrets),
+        "answers": answers,
+        "ends": set(map(bare, game.endstates)),
+    }
+
+
+def numbers(n):
+    return plain(f"number_game({n})", number_game(n))
+
+
+def table(secrets, rows, endstates="="):
+    shown = "{" + ", ".join(f'"{guess}": "{row}"' for guess, row in rows.items()) + "}"
+    ends = "" if endstates == "=" else f', "{endstates}"'
+    return plain(f'table_game("{secrets}", {shown}{ends})', table_game(secrets, rows, endstates))
+
+
+def doors(secrets, **keys):
+    """Each secret has a proposition that says yes or no; the keys tell more and never win."""
+    rows = {one: "".join("=" if one == other else "-" for other in secrets) for one in secrets}
+    return table(secrets, rows | keys)
+
+
+def pegs(colours, holes, repeats=True):
+    more = "" if repeats else ", repeats=False"
+    return plain(f'mastermind_game("{colours}", {holes}{more})', mastermind_game(colours, holes, repeats))
+
+
+def pairs(secrets=None):
+    """The two-number game, its propositions from the middle outwards: so it takes less time to try them all."""
+    game = two_d()
+    guesses = sorted(game.guesses, key=lambda pair: (pair[0] - 2) ** 2 + (pair[1] - 2) ** 2)
+    shown = "two_d()" if secrets is None else f"two_d()._replace(secrets={secrets})"
+    return plain(shown, Game(guesses, secrets or game.secrets, game.score, game.endstates))
+
+
+# ---------------------------------------------------------------- two_d
+
+
+@probe(shown=lambda field, what: f"game = two_d(); {what.format(f'game.{field}')}")
+def asked_of_two_d(submission, field, what):
+    """The length of a list of the game, or whether a pair is in it, in whatever form."""
+    import re
+
+    elements = getattr(submission.two_d(), field)
+    if what == "len({})":
+        return len(elements)
+    pair = tuple(map(int, re.findall(r"\d", what)))
+    return pair in [tuple(element) if isinstance(element, list) else element for element in elements]
+
+
+@probe(shown=lambda guess, secret: f"two_d().score({guess}, {secret})")
+def scored_by_two_d(submission, guess, secret):
+    """The answer to pairs as the game has them."""
+    game = submission.two_d()
+    own = {tuple(element): element for element in game.guesses if isinstance(element, tuple | list)}
+    answer = game.score(own.get(guess, guess), own.get(secret, secret))
+    return tuple(answer) if isinstance(answer, tuple) else answer
+
+
+@probe(shown=lambda guess, secret: f"game = two_d(); game.score({guess}, {secret}) in game.endstates")
+def ended_by_two_d(submission, guess, secret):
+    """Is the game over after that proposition?"""
+    game = submission.two_d()
+    own = {tuple(element): element for element in game.guesses if isinstance(element, tuple | list)}
+    return game.score(own.get(guess, guess), own.get(secret, secret)) in game.endstates
+
+
+SQUARE = [(x, y) for x in range(5) for y in range(5)]
+PAIRS = Cases(
+    [(field, "len({})") for field in ("guesses", "secrets")]
+    + [(field, f"{pair} in {{}}") for field in ("guesses", "secrets") for pair in SQUARE],
+    by=asked_of_two_d,
+)
+ALL_ANSWERS = sorted(((guess, secret) for guess in SQUARE for secret in SQUARE), key=lambda case: sum(map(sum, case)))
+ANSWERS = Cases(ALL_ANSWERS, by=scored_by_two_d)
+ENDS = Cases(ALL_ANSWERS, by=ended_by_two_d)
+
+
+@task("two_d", points=1)
+def test_two_d_has_all_pairs(submission):
+    """
+    en: The propositions and the secrets must be the 25 pairs of numbers from 0 to 4.
+    fr: Les propositions et les secrets doivent être les 25 couples de nombres de 0 à 4.
+    """
+    submission.agrees(reference.two_d, on=PAIRS)
+
+
+@task("two_d", points=2)
+def test_two_d_compares_in_both_places(submission):
+    """
+    en: The answer must be `le`, `ge`, `eq`, in this order: the secret compared with the proposition, in both places.
+    fr: La réponse doit être `le`, `ge`, `eq`, dans cet ordre : le secret comparé à la proposition, aux deux places.
+    """
+    submission.agrees(reference.two_d, on=ANSWERS)
+
+
+@task("two_d", points=1, after=test_two_d_compares_in_both_places)
+def test_two_d_ends_when_the_pair_is_found(submission):
+    """
+    en: The game must end when the secret is proposed, and only then.
+    fr: La partie doit se terminer quand le secret est proposé, et seulement alors.
+    """
+    submission.agrees(reference.two_d, on=ENDS)
+
+
+# ---------------------------------------------------------------- solution_exists
+
+
+@probe(shown=lambda maxsteps, game: f"solution_exists({maxsteps}, {game['shown']})")
+def exists_in(submission, maxsteps, game):
+    """The answer for a game made of plain data."""
+    answers = game["answers"]
+    made = submission.Game(
+        list(game["guesses"]), list(game["secrets"]), lambda guess, secret: answers[guess, secret], game["ends"]
+    )
+    return submission.solution_exists(maxsteps, made)
+
+
+@probe(
+    shown=lambda maxsteps, game, field: (
+        f"game = {game['shown']}; solution_exists({maxsteps}, game); game.{field}"  # what a learner would look at
+    )
+)
+def field_after(submission, maxsteps, game, field):
+    """A list of the game after the call."""
+    answers = game["answers"]
+    made = submission.Game(
+        list(game["guesses"]), list(game["secrets"]), lambda guess, secret: answers[guess, secret], game["ends"]
+    )
+    submission.solution_exists(maxsteps, made)
+    return getattr(made, field)
+
+
+def each(games, steps):
+    return [(maxsteps, game) for game in games for maxsteps in steps]
+
+
+CLOSED = doors("abc")
+KEY = plain("LOCKS", LOCKS)
+GREEDY = table("abcde", {"a": "=1121", "b": "1=111", "c": "11=21", "d": "111=1", "e": "1111=", "x": "22121"})
+SAFE = table("abcde", {"a": "=1211", "b": "2=111", "c": "12=11", "d": "222=2", "e": "2222=", "x": "11212"})
+AGAIN = table("abc", {"a": "=12", "b": "1=1", "c": "12=", "x": "211"})
+SIX = table("abcdef", {"a": "=22111", "b": "2=1223", "c": "12=122", "d": "133=13", "e": "2222=1", "f": "13331="})
+FEWER = table("abcd", {"a": "=221", "b": "1=12", "c": "11=2", "d": "111=", "x": "2222", "y": "1111"})
+FOURS = doors("abcdefg", x="1111222", y="1234---")
+TWINS = doors("abcdef", x="111222", y="---123")
+
+FIRST_ONLY = plain("number_game(3)._replace(secrets=[1])", number_game(3)._replace(secrets=[1]))
+SECOND_ONLY = plain("number_game(3)._replace(secrets=[2])", number_game(3)._replace(secrets=[2]))
+SIMPLE = Cases(
+    each([numbers(1), numbers(2), numbers(3)], range(4))
+    + each([FIRST_ONLY, SECOND_ONLY], (0, 1, 2))
+    + each([doors("ab"), CLOSED, doors("abcd")], (1, 2, 3))
+    + each([numbers(5), numbers(7)], range(5)),
+    exists_in,
+)
+TABLES = Cases(
+    each([CLOSED, KEY], (2, 3, 4))
+    + each([AGAIN, FEWER, GREEDY, SAFE, SIX], (1, 2, 3, 4))
+    + each([doors("abcd"), doors("abcd", x="1122"), TWINS, FOURS], (3, 4, 5)),
+    exists_in,
+)
+NOTHING = Cases([(k, game) for game in (numbers(0), doors("", x="")) for k in (0, 1, 3)], exists_in)
+ODD = Cases(
+    each(
+        [table("a", {"x": "="}), table("ab", {"x": "=-", "y": "-="}), table("ab", {"a": "!-", "b": "-="}, "!=")], (1, 2)
+    )
+    + each([table("ab", {"x": "-=", "y": "!-"}, "=!"), table("ab", {"b": "=-", "a": "-="})], (1, 2))
+    + each([table("a", {"x": "-"}), table("ab", {"a": "=-"}), table("ab", {"a": "=-", "x": "12"})], (1, 2, 3))
+    + each([table("a", {})], (1, 2)),
+    exists_in,
+)
+LARGER = Cases(
+    each([pegs("AB", 2), pegs("ABC", 2), pegs("AB", 3)], (2, 3))
+    + each([pegs("ABC", 3, repeats=False), pegs("ABCD", 2)], (2, 3, 4))
+    + each([pairs([(0, 0), (0, 1), (1, 0), (1, 1)]), pairs([(0, 0), (0, 1), (0, 2), (1, 0), (2, 0)])], (1, 2, 3))
+    + [(4, pegs("ABC", 3)), (3, pairs()), (4, pairs())],
+    exists_in,
+    seconds=10,
+)
+AFTERWARDS = Cases(
+    [(k, numbers(n), field) for k, n in ((2, 3), (1, 3), (3, 4)) for field in ("secrets", "guesses")], field_after
+)
+
+
+@task("solution_exists", points=1.5)
+def test_solution_exists_in_simple_games(submission):
+    """
+    en: In simple games, the answer must be true for enough steps, and false for fewer.
+    fr: Dans des jeux simples, la réponse doit être vraie pour assez d'étapes, et fausse pour moins.
+    """
+    submission.agrees(reference.solution_exists, on=SIMPLE)
+
+
+@task("solution_exists", points=2, after=test_solution_exists_in_simple_games)
+def test_solution_exists_among_all_strategies(submission):
+    """
+    en: All strategies count: any proposition at each step, and every answer to it.
+    fr: Toutes les stratégies comptent : n'importe quelle proposition à chaque étape, et toutes ses réponses.
+    """
+    submission.agrees(reference.solution_exists, on=TABLES)
+
+
+@task("solution_exists", points=0.5, after=test_solution_exists_in_simple_games)
+def test_solution_exists_when_there_is_nothing_to_find(submission):
+    """
+    en: Without any secret, it must be true, even with 0 steps.
+    fr: Sans aucun secret, la réponse doit être vraie, même avec 0 étape.
+    """
+    submission.agrees(reference.solution_exists, on=NOTHING)
+
+
+@task("solution_exists", points=1, after=test_solution_exists_among_all_strategies)
+def test_solution_exists_where_only_the_answer_ends(submission):
+    """
+    en: The answers in `endstates` must end the game, and nothing else; without them a secret is never found.
+    fr: Ce sont les réponses de `endstates` qui terminent la partie, rien d'autre ; sans elles, pas de secret trouvé.
+    """
+    submission.agrees(reference.solution_exists, on=ODD)
+
+
+@task("solution_exists", points=1, after=test_solution_exists_among_all_strategies)
+def test_solution_exists_in_larger_games(submission):
+    """
+    en: It must be right for small Mastermind games and for the two-number game, in a few seconds.
+    fr: La réponse doit être juste pour de petits Masterminds et pour le jeu des deux nombres, en quelques secondes.
+    """
+    submission.agrees(reference.solution_exists, on=LARGER)
+
+
+@task("solution_exists", points=0.5, after=test_solution_exists_in_simple_games)
+def test_solution_exists_gives_a_boolean(submission):
+    """
+    en: The result must be `True` or `False`.
+    fr: Le résultat doit être `True` ou `False`.
+    """
+    submission.returns(reference.solution_exists, bool, on=SIMPLE + NOTHING)
+
+
+@task("solution_exists", points=0.5, after=test_solution_exists_in_simple_games)
+def test_solution_exists_leaves_the_game_alone(submission):
+    """
+    en: After the call, the lists of the game must be what they were before.
+    fr: Après l'appel, les listes du jeu doivent être les mêmes qu'avant.
+    """
+    submission.agrees(reference.solution_exists, on=AFTERWARDS)
+
+
+@task("solution_exists", points=0.5, after=test_solution_exists_in_simple_games)
+def test_solution_exists_for_one_game_after_another(submission):
+    """
+    en: What was found out about one game must not change the result for another, nor for the same one asked again.
+    fr: Ce qu'on a appris d'un jeu ne doit pas changer le résultat pour un autre, ni pour le même, interrogé de nouveau.
+    """
+    submission.repeats(reference.solution_exists, on=TABLES[:12])
+
+
+# ---------------------------------------------------------------- lower_bound_on_worst_case_solution
+
+
+@probe(shown=lambda game: f"lower_bound_on_worst_case_solution({game['shown']})")
+def bound_of(submission, game):
+    """The bound of a game made of plain data."""
+    answers = game["answers"]
+    made = submission.Game(
+        list(game["guesses"]), list(game["secrets"]), lambda guess, secret: answers[guess, secret], game["ends"]
+    )
+    return submission.lower_bound_on_worst_case_solution(made)
+
+
+BOUNDS = Cases(
+    [(numbers(n),) for n in (1, 2, 3, 4, 7, 8)]
+    + [(game,) for game in (CLOSED, KEY, AGAIN, FEWER, GREEDY, SAFE, SIX, TWINS)]
+    + [(doors("abcd"),), (doors("abcde"),), (doors("abcdef"),), (FOURS,)],
+    bound_of,
+)
+KNOWN = Cases([(pegs("AB", 2),), (pegs("ABC", 2),), (pegs("ABCD", 2),), (pegs("AB", 3),), (pairs(),)], bound_of, 20)
+EMPTY = Cases([(numbers(0),), (doors("", x=""),)], bound_of)
+
+
+@task("lower_bound_on_worst_case_solution", points=3)
+def test_lower_bound_is_the_smallest_number_of_steps(submission):
+    """
+    en: It must be the smallest number of steps for which a strategy exists.
+    fr: Ce doit être le plus petit nombre d'étapes pour lequel une stratégie existe.
+    """
+    submission.agrees(reference.lower_bound_on_worst_case_solution, on=BOUNDS)
+    submission.agrees(reference.lower_bound_on_worst_case_solution, on=KNOWN)
+
+
+@task("lower_bound_on_worst_case_solution", points=0.5, after=test_lower_bound_is_the_smallest_number_of_steps)
+def test_lower_bound_of_a_game_without_secrets(submission):
+    """
+    en: Without any secret, 0 steps must be enough.
+    fr: Sans aucun secret, 0 étape doit suffire.
+    """
+    submission.agrees(reference.lower_bound_on_worst_case_solution, on=EMPTY)
+
+
+@task("lower_bound_on_worst_case_solution", points=0.5, after=test_lower_bound_is_the_smallest_number_of_steps)
+def test_lower_bound_is_an_integer(submission):
+    """
+    en: The result must be a whole number, of type `int`.
+    fr: Le résultat doit être un nombre entier, de type `int`.
+    """
+    submission.returns(reference.lower_bound_on_worst_case_solution, int, on=BOUNDS[:10])
+
+
+# ---------------------------------------------------------------- evil_codemaker
+
+
+@probe(
+    shown=lambda game, guesses: (
+        f"answer = evil_codemaker({game['shown']}); [{', '.join(f'answer({guess!r})' for guess in guesses)}]"
+    )
+)
+def answers_of(submission, game, guesses):
+    """What the codemaker answers to some propositions, one after the other."""
+    answers = game["answers"]
+    made = submission.Game(
+        list(game["guesses"]), list(game["secrets"]), lambda guess, secret: answers[guess, secret], game["ends"]
+    )
+    answer = submission.evil_codemaker(made)
+    return [answer(guess) for guess in guesses] if callable(answer) else answer
+
+
+def _told(game, script):
+    """Each codemaker is made when it is first asked."""
+    lines, makers = [f"game = {game['shown']}"], []
+    for rank, (who, guess) in enumerate(script):
+        if who not in makers:
+            makers.append(who)
+            lines.append(f"{who} = evil_codemaker(game)")
+        lines.append(f"{'abcdef'[rank]} = {who}({guess!r})")
+    return "; ".join([*lines, f"[{', '.join('abcdef'[: len(script)])}]"])
+
+
+@probe(shown=_told)
+def answers_of_two(submission, game, script):
+    """What two codemakers of the same game answer in turn."""
+    answers = game["answers"]
+    made = submission.Game(
+        list(game["guesses"]), list(game["secrets"]), lambda guess, secret: answers[guess, secret], game["ends"]
+    )
+    makers, told = {}, []
+    for who, guess in script:
+        if who not in makers:
+            makers[who] = submission.evil_codemaker(made)
+        told.append(makers[who](guess))
+    return told
+
+
+def ties(game, guesses):
+    """Must the codemaker choose between answers that leave as many candidates?"""
+    secrets = game["secrets"]
+    for guess in guesses:
+        parts = {}
+        for secret in secrets:
+            parts.setdefault(game["answers"][guess, secret], []).append(secret)
+        largest = max(map(len, parts.values()))
+        if sum(len(part) == largest for part in parts.values()) > 1:
+            return True
+        secrets = max(parts.values(), key=len)
+    return False
+
+
+def scripts(game, how_many):
+    """Some random sequences of propositions that leave the codemaker no choice."""
+    found = []
+    for _ in range(how_many):
+        guesses = []
+        for guess in _random.choices(game["guesses"], k=8):
+            if not ties(game, [*guesses, guess]):
+                guesses.append(guess)
+        if len(set(guesses)) > 1:
+            found.append((game, guesses))
+    return sorted(found, key=lambda script: len(script[1]))
+
+
+WORDS = table("abcd", {"a": "=121", "b": "2=12", "c": "12=2", "d": "211=", "x": "2122", "y": "1112"})
+ALONE = plain('LOCKS._replace(secrets=["c"])', LOCKS._replace(secrets=["c"]))
+PLAYED = [KEY, numbers(5), WORDS, pegs("AB", 2), pegs("ABC", 2), numbers(12)]
+LARGE = [pegs("ABCD", 2), pairs(), pegs("ABC", 3, repeats=False)]
+ONCE = [(game, [guess]) for game in PLAYED for guess in game["guesses"]]
+ONCE += [(game, [guess]) for game in LARGE for guess in game["guesses"][:3]]
+FIRST = Cases([script for script in ONCE if not ties(*script)], answers_of)
+EQUAL = Cases([script for script in ONCE if ties(*script)], answers_of)
+TOLD = Cases(
+    [(game, [guess, guess]) for game in (KEY, numbers(5)) for guess in game["guesses"] if not ties(game, [guess])]
+    + [(ALONE, guesses) for guesses in (["c"], ["a", "c"], ["x", "c", "c"], ["b", "b"])]
+    + [script for game in PLAYED for script in scripts(game, 12)]
+    + scripts(pairs(), 4),
+    answers_of,
+)
+INTERLEAVED = Cases(
+    [
+        (numbers(5), [("first", 5), ("second", 5)]),
+        (numbers(5), [("first", 2), ("second", 4)]),
+        (numbers(5), [("first", 2), ("second", 4), ("first", 3)]),
+        (KEY, [("first", "a"), ("second", "b"), ("first", "a"), ("second", "b")]),
+        (numbers(12), [("first", 3), ("second", 8), ("first", 10)]),
+    ],
+    answers_of_two,
+)
+
+
+@task("evil_codemaker", points=1.5)
+def test_evil_codemaker_leaves_most_candidates(submission):
+    """
+    en: The first answer must be the one that leaves most candidates.
+    fr: La première réponse doit être celle qui laisse le plus de candidats.
+    """
+    submission.agrees(reference.evil_codemaker, on=FIRST)
+
+
+@task("evil_codemaker", points=1, after=test_evil_codemaker_leaves_most_candidates)
+def test_evil_codemaker_takes_the_smallest_of_equals(submission):
+    """
+    en: Of several answers that leave as many candidates, it must give the smallest.
+    fr: De plusieurs réponses qui laissent autant de candidats, il doit donner la plus petite.
+    """
+    submission.agrees(reference.evil_codemaker, on=EQUAL)
+
+
+@task("evil_codemaker", points=2, after=test_evil_codemaker_leaves_most_candidates)
+def test_evil_codemaker_never_contradicts_itself(submission):
+    """
+    en: Each answer must agree with those before it, also when a proposition is repeated.
+    fr: Chaque réponse doit s'accorder avec les précédentes, même quand une proposition est répétée.
+    """
+    submission.agrees(reference.evil_codemaker, on=TOLD)
+
+
+@task("evil_codemaker", points=1.5, after=test_evil_codemaker_leaves_most_candidates)
+def test_evil_codemaker_starts_a_game_of_its_own(submission):
+    """
+    en: Two codemakers of the same game must know nothing of each other.
+    fr: Deux meneurs de jeu d'un même jeu ne doivent rien savoir l'un de l'autre.
+    """
+    submission.agrees(reference.evil_codemaker, on=INTERLEAVED)
+
+
+# ---------------------------------------------------------------- first_guess_classes
+
+ENOUGH_COLOURS = Cases([(1, 1), (1, 3), (2, 2), (2, 5), (3, 3), (3, 4), (4, 4), (4, 6), (5, 5)])
+IN_ORDER = Cases([*ENOUGH_COLOURS, (6, 6)], seconds=10)
+FEW_COLOURS = Cases([(2, 1), (3, 1), (3, 2), (4, 1), (4, 2), (4, 3), (5, 2), (5, 3), (6, 2), (6, 3), (7, 2)])
+
+
+def as_lists(codes):
+    """The codes as lists, in the order they come in."""
+    if type(codes) not in (list, tuple):
+        return codes
+    return [list(code) if type(code) is tuple else code for code in codes]
+
+
+def kinds(codes):
+    """The class of each code, whatever code of the class it is, in any order."""
+    found = as_lists(codes)
+    if type(found) is not list or not all(type(code) is list for code in found):
+        return found
+    return sorted([len(code), *sorted(code.count(peg) for peg in set(code))] for code in found)
+
+
+@task("first_guess_classes", points=2)
+def test_first_guess_classes_has_each_class_once(submission):
+    """
+    en: Each class must be there once, when there are as many colours as pegs, or more.
+    fr: Chaque classe doit être là une seule fois, quand il y a autant de couleurs que de pions, ou plus.
+    """
+    submission.agrees(reference.first_guess_classes, on=ENOUGH_COLOURS, seen_as=kinds)
+
+
+@task("first_guess_classes", points=1, after=test_first_guess_classes_has_each_class_once)
+def test_first_guess_classes_with_few_colours(submission):
+    """
+    en: With fewer colours than pegs, only the classes that these colours allow must be there.
+    fr: Avec moins de couleurs que de pions, seules doivent être là les classes que permettent ces couleurs.
+    """
+    submission.agrees(reference.first_guess_classes, on=FEW_COLOURS, seen_as=kinds)
+
+
+@task("first_guess_classes", points=1.5, after=test_first_guess_classes_has_each_class_once)
+def test_first_guess_classes_by_their_smallest_codes(submission):
+    """
+    en: Each class must be shown by its smallest code, and these codes must come in order.
+    fr: Chaque classe doit être représentée par son plus petit code, et ces codes doivent venir dans l'ordre.
+    """
+    submission.agrees(reference.first_guess_classes, on=IN_ORDER, seen_as=as_lists)
+
+
+@task("first_guess_classes", points=0.5, after=test_first_guess_classes_has_each_class_once)
+def test_first_guess_classes_twice(submission):
+    """
+    en: The same call made a second time must give the same result.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
+    """
+    submission.repeats(reference.first_guess_classes, on=ENOUGH_COLOURS[:6], seen_as=kinds)

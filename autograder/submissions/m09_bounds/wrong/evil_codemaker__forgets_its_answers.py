@@ -1,0 +1,14 @@
+"""The candidates are never narrowed: each answer looks at all secrets.
+
+en: After two of its answers, is there still a secret that agrees with both? What does your function remember?
+fr: Après deux de ses réponses, reste-t-il un secret qui s'accorde avec les deux ? Que retient votre fonction ?
+fails: evil_codemaker_never_contradicts_itself
+"""
+
+
+def evil_codemaker(game):
+    def answer(guess):
+        parts = partition(game.secrets, lambda secret: game.score(guess, secret))
+        return min(parts, key=lambda possible: (-len(parts[possible]), possible))
+
+    return answer

@@ -1,0 +1,16 @@
+"""The list is a default argument: it keeps the classes of the calls before.
+
+en: Call your function twice and compare. When is a default value made?
+fr: Appelez deux fois votre fonction et comparez. Quand une valeur par défaut est-elle créée ?
+fails: first_guess_classes_twice
+"""
+
+
+def first_guess_classes(p, c, classes=[]):
+    seen = set()
+    for code in product(range(1, c + 1), repeat=p):
+        multiplicities = tuple(sorted(code.count(colour) for colour in set(code)))
+        if multiplicities not in seen:
+            seen.add(multiplicities)
+            classes.append(list(code))
+    return classes

@@ -1,0 +1,13 @@
+"""The game and the number of steps change places in the call.
+
+en: In which order does `solution_exists` want its two arguments?
+fr: Dans quel ordre `solution_exists` veut-elle ses deux arguments ?
+fails: lower_bound_is_the_smallest_number_of_steps
+"""
+
+
+def lower_bound_on_worst_case_solution(game):
+    steps = 0
+    while not solution_exists(game, steps):
+        steps += 1
+    return steps

@@ -1,0 +1,21 @@
+"""The room is counted as if every game had two answers besides the winning one.
+
+en: You give up when there are more secrets than room. How many different answers did you suppose, and how many has Mastermind?
+fr: Vous abandonnez quand il y a plus de secrets que de place. Combien de réponses différentes avez-vous supposées, et combien le Mastermind en a-t-il ?
+fails: solution_exists_in_larger_games
+"""
+
+
+def solution_exists(maxsteps, game):
+    if not game.secrets:
+        return True
+    if maxsteps == 0 or len(game.secrets) >= 2**maxsteps:
+        return False
+    for guess in game.guesses:
+        parts = partition(game.secrets, lambda secret: game.score(guess, secret))
+        if all(
+            answer in game.endstates or solution_exists(maxsteps - 1, game._replace(secrets=part))
+            for answer, part in parts.items()
+        ):
+            return True
+    return False
