@@ -21,7 +21,7 @@ Never and nearly always are outside.
 """
 
 from collections import Counter
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise, product
 from math import log, sqrt
 from random import Random
@@ -206,7 +206,7 @@ def _listed(value):
     return list(value) if type(value) is tuple else value
 
 
-_reply = cache(reference.bulls_n_cows)
+_reply = lru_cache(1 << 17)(reference.bulls_n_cows)  # a class is large, and histories may be long
 
 
 def _history(secret, *guesses):
@@ -717,7 +717,7 @@ def _must_draw_its_first_guess(games):
         _refuse(SECRET_AT_START, call, [], behaviour, count=count, times=times, mean=round(count / size))
 
 
-@cache
+@lru_cache(1 << 13)
 def _area(everything, turns):
     """The strings compatible with these turns, as a tuple."""
     area = everything if not turns else _area(everything, turns[:-1])
@@ -825,13 +825,13 @@ def test_naive_leaves_everything_alone(submission):
 # ---------------------------------------------------------------- the players who want to know most
 
 
-@cache
+@lru_cache(1 << 15)
 def _squares(guess, area):
     """The expected new area, times the size of the area: an integer, so that equal is equal."""
     return sum(size**2 for size in Counter(_reply(guess, secret) for secret in area).values())
 
 
-@cache
+@lru_cache(1 << 13)
 def _best(choices, area):
     """What the rule plays."""
     return area[0] if len(area) == 1 else min(choices, key=lambda guess: (_squares(guess, area), guess))
