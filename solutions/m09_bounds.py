@@ -225,7 +225,10 @@ assert game.score((2, 3), (4, 3)) == Comparison(le=False, ge=True, eq=False)
 # - Without any secret, nothing has to be found: the answer is `True`, even with 0 steps.
 # - A secret for which no proposition wins is never found: the answer is `False`, whatever `maxsteps`.
 #
-# For `LOCKS`, two steps are enough: `'x'` first. Without `'x'` it would take three, one door after the other.
+# For `LOCKS`, two steps are enough: `'x'` first. Without `'x'` it would take three, one secret after the other.
+#
+# `partition` of the module before is of use here: `partition(secrets, func)` is a dictionary from each value of `func`
+# to the set of the secrets that have it.
 #
 # It is all right to try everything. With the two-number game this may take ten seconds: 3 steps are not enough, 4 are.
 # %% [markdown] lang="fr"
@@ -241,13 +244,13 @@ assert game.score((2, 3), (4, 3)) == Comparison(le=False, ge=True, eq=False)
 # - Un secret pour lequel aucune proposition n'est gagnante n'est jamais trouvé : la réponse est `False`, quel que soit
 #   `maxsteps`.
 #
-# Pour `LOCKS`, deux étapes suffisent : d'abord `'x'`. Sans `'x'`, il en faudrait trois, une porte après l'autre.
+# Pour `LOCKS`, deux étapes suffisent : d'abord `'x'`. Sans `'x'`, il en faudrait trois, un secret après l'autre.
+#
+# `partition`, du module précédent, est utile ici : `partition(secrets, func)` est un dictionnaire qui à chaque valeur
+# de `func` associe l'ensemble des secrets qui l'ont.
 #
 # Vous pouvez tout essayer. Pour le jeu des deux nombres, cela peut prendre dix secondes : 3 étapes ne suffisent pas,
 # 4 suffisent.
-
-# %%
-from functools import partial
 
 
 # %% task="solution_exists" needs="partition mastermind_score"
@@ -257,14 +260,13 @@ def solution_exists(maxsteps, game):
         return True
     if maxsteps == 0:
         return False
-    for guess in game.guesses:
-        parts = partition(game.secrets, partial(game.score, guess))
-        if all(
-            answer in game.endstates or solution_exists(maxsteps - 1, game._replace(secrets=part))
-            for answer, part in parts.items()
-        ):
-            return True
-    return False
+    return any(all(solution_exists(maxsteps - 1, rest) for rest in games_left(game, guess)) for guess in game.guesses)
+
+
+def games_left(game, guess):
+    """What remains to be played after a proposition: a game for each answer that is not the end."""
+    parts = partition(game.secrets, lambda secret: game.score(guess, secret))
+    return [game._replace(secrets=part) for answer, part in parts.items() if answer not in game.endstates]
     ### END SOLUTION
 
 
@@ -326,18 +328,17 @@ def solution_exists_with_room(maxsteps, game):
     others = len(answers.difference(game.endstates))
     room = [sum(others**level for level in range(steps)) for steps in range(maxsteps + 1)]
 
-    def exists(steps, secrets):
-        return not secrets or any(all(exists(steps - 1, part) for part in parts) for parts in splits(steps, secrets))
+    def exists(steps, game):
+        if len(game.secrets) > room[steps]:
+            return False
+        return not game.secrets or any(good(steps, games_left(game, guess)) for guess in game.guesses)
 
-    def splits(steps, secrets):
-        """What each proposition leaves, if there is room for it."""
-        for guess in game.guesses if len(secrets) <= room[steps] else ():
-            parts = partition(secrets, partial(game.score, guess))
-            rest = [part for answer, part in parts.items() if answer not in game.endstates]
-            if all(len(part) <= room[steps - 1] for part in rest):
-                yield rest
+    def good(steps, games):
+        """Is there room for each of them, and a strategy?"""
+        fit = all(len(rest.secrets) <= room[steps - 1] for rest in games)
+        return fit and all(exists(steps - 1, rest) for rest in games)
 
-    return exists(maxsteps, game.secrets)
+    return exists(maxsteps, game)
 
 
 # %% [markdown] lang="en"
@@ -359,14 +360,14 @@ def solution_exists_with_room(maxsteps, game):
 #
 # Pour le jeu des deux nombres, elle doit trouver 4. Le programme qui pose la question qui en apprend le plus y met 5.
 
-# %%
-from itertools import count
-
 
 # %% task="lower_bound_on_worst_case_solution" needs="solution_exists"
 def lower_bound_on_worst_case_solution(game):
     ### BEGIN SOLUTION
-    return next(steps for steps in count() if solution_exists(steps, game))
+    steps = 0
+    while not solution_exists(steps, game):
+        steps += 1
+    return steps
     ### END SOLUTION
 
 
@@ -392,10 +393,10 @@ assert lower_bound_on_worst_case_solution(mastermind_game("ABC", 2)) == 3
 # Que dit `solution_exists` de `number_game(8)` avec 0 étape, avec 1, avec 2, et ainsi de suite ? Lequel de ces nombres
 # d'étapes cherchez-vous ?
 # %% [markdown] lang="en" hint="lower_bound_on_worst_case_solution"
-# A game in which one can only open one door after the other needs as many steps as it has doors. Up to which number
+# A game in which one can only try one secret after the other needs as many steps as it has secrets. Up to which number
 # does your function search?
 # %% [markdown] lang="fr" hint="lower_bound_on_worst_case_solution"
-# Un jeu où l'on ne peut qu'ouvrir une porte après l'autre demande autant d'étapes qu'il y a de portes. Jusqu'à quel
+# Un jeu où l'on ne peut qu'essayer un secret après l'autre demande autant d'étapes qu'il a de secrets. Jusqu'à quel
 # nombre votre fonction cherche-t-elle ?
 
 # %% [markdown] lang="en"
@@ -411,7 +412,7 @@ assert lower_bound_on_worst_case_solution(mastermind_game("ABC", 2)) == 3
 # - when several leave as many, the **smallest** answer, as `min` compares them. (For `Pegs`, `Comparison` and digits
 #   against `=`, the answer that ends the game comes last.)
 #
-# Thus it never contradicts itself. Each call of `evil_codemaker` starts a game of its own.
+# Thus it never contradicts itself. Each call of `evil_codemaker` starts a new, independent game.
 # %% [markdown] lang="fr"
 # ## Un meneur de jeu qui n'a pas encore choisi
 #
@@ -426,7 +427,7 @@ assert lower_bound_on_worst_case_solution(mastermind_game("ABC", 2)) == 3
 # - si plusieurs en laissent autant, c'est la **plus petite** réponse, au sens de `min`. (Pour `Pegs`, `Comparison` et
 #   des chiffres face à `=`, la réponse qui termine la partie vient en dernier.)
 #
-# Ainsi, il ne se contredit jamais. Chaque appel de `evil_codemaker` commence une partie à elle.
+# Ainsi, il ne se contredit jamais. Chaque appel de `evil_codemaker` commence une nouvelle partie, indépendante.
 
 
 # %% task="evil_codemaker" needs="partition mastermind_score"
@@ -436,7 +437,7 @@ def evil_codemaker(game):
 
     def answer(guess):
         nonlocal candidates
-        parts = partition(candidates, partial(game.score, guess))
+        parts = partition(candidates, lambda secret: game.score(guess, secret))
         chosen = min(parts, key=lambda possible: (-len(parts[possible]), possible))
         candidates = parts[chosen]
         return chosen
@@ -462,16 +463,36 @@ assert [answer(2), answer(5)] == ["higher", "higher"]
 # à la suivante ? Où le garder, pour que chaque partie ait le sien ?
 # %% [markdown] lang="en" hint="evil_codemaker"
 # A function defined inside another one sees the variables of that one. To give one of them a new value,
-# it must say `nonlocal name` first; or it changes the content of a list.
+# it must declare it as `nonlocal` first; or it changes the content of a list.
 # %% [markdown] lang="fr" hint="evil_codemaker"
 # Une fonction définie dans une autre voit les variables de celle-ci. Pour donner à l'une d'elles une nouvelle valeur,
-# elle doit d'abord dire `nonlocal nom` ; ou bien elle change le contenu d'une liste.
+# elle doit d'abord la déclarer `nonlocal` ; ou bien elle change le contenu d'une liste.
 # %% [markdown] lang="en" hint="evil_codemaker"
 # `min` compares tuples by their first elements, then by the second ones: `min((-3, 'b'), (-3, 'a'), (-1, 'c'))`.
 # Which two things decide between two answers?
 # %% [markdown] lang="fr" hint="evil_codemaker"
 # `min` compare des tuples par leurs premiers éléments, puis par les seconds : `min((-3, 'b'), (-3, 'a'), (-1, 'c'))`.
 # Quelles sont les deux choses qui départagent deux réponses ?
+
+# %% [markdown] lang="en" solved=true
+# ## Evil against greedy
+#
+# What `evil_codemaker` returns is a `scorer`, such as `solver` of the module before expects: let them play.
+# With our functions, `solver(evil_codemaker(game), game)` needs 5 propositions for `game = two_d()`: (2, 2), (0, 4),
+# (3, 1), (1, 3), (4, 0). The codemaker has found the only secret that takes so many.
+#
+# It might be still more evil: a smaller part can be the harder one, and when `number_game` leaves it a choice between
+# answers as good, the smallest of them, `'found'`, ends the game. We prefer a rule that is easy to say.
+# %% [markdown] lang="fr" solved=true
+# ## Retors contre glouton
+#
+# Ce que renvoie `evil_codemaker` est un `scorer`, tel que `solver`, du module précédent, l'attend : faites-les jouer.
+# Avec nos fonctions, `solver(evil_codemaker(game), game)` a besoin de 5 propositions pour `game = two_d()` : (2, 2),
+# (0, 4), (3, 1), (1, 3), (4, 0). Le meneur de jeu a trouvé le seul secret qui en demande autant.
+#
+# Il pourrait être plus retors encore : une partie plus petite est parfois la plus difficile, et quand `number_game` lui
+# laisse le choix entre des réponses aussi bonnes, la plus petite, `'found'`, termine la partie. Nous préférons
+# une règle facile à dire.
 
 # %% [markdown] lang="en"
 # ## First propositions
@@ -495,16 +516,13 @@ assert [answer(2), answer(5)] == ["higher", "higher"]
 # nombres de 1 à c, comme dans les premiers modules, dans l'ordre du dictionnaire. Pour 4 pions et 6 couleurs, il reste
 # 5 classes sur 1296 codes.
 
-# %%
-from collections import Counter
-
 
 # %% task="first_guess_classes"
 def first_guess_classes(p, c):
     ### BEGIN SOLUTION
     smallest = {}
     for code in product(range(1, c + 1), repeat=p):
-        multiplicities = tuple(sorted(Counter(code).values()))
+        multiplicities = tuple(sorted(code.count(colour) for colour in set(code)))
         smallest.setdefault(multiplicities, list(code))
     return list(smallest.values())
     ### END SOLUTION

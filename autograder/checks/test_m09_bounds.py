@@ -6,6 +6,8 @@ enough to be typed again by whoever wants to see the counterexample; in some of 
 best at each step is not best. All are small enough for an answer that tries everything.
 """
 
+from contextlib import suppress
+from itertools import product
 from random import Random
 
 from autograder.cases import Cases, probe
@@ -22,8 +24,12 @@ def bare(answer):
 
 
 def plain(shown, game):
-    """A game as the sandbox receives it, and as a learner would type it."""
-    answers = {(guess, secret): bare(game.score(guess, secret)) for guess in game.guesses for secret in game.secrets}
+    """A game as the sandbox receives it, and as a learner would type it; with all the answers its score can give."""
+    codes = [*dict.fromkeys([*game.guesses, *game.secrets])]
+    answers = {}
+    for guess, secret in product(codes, repeat=2):
+        with suppress(KeyError, ValueError):  # a table has no other rows and columns
+            answers[guess, secret] = bare(game.score(guess, secret))
     return {
         "shown": shown,
         "guesses": list(game.guesses),
@@ -243,7 +249,7 @@ def test_solution_exists_when_there_is_nothing_to_find(submission):
 def test_solution_exists_where_only_the_answer_ends(submission):
     """
     en: The answers in `endstates` must end the game, and nothing else; without them a secret is never found.
-    fr: Ce sont les réponses de `endstates` qui terminent la partie, rien d'autre ; sans elles, pas de secret trouvé.
+    fr: Ce sont les réponses de `endstates` qui terminent la partie, rien d'autre ; sans elles, aucun secret trouvé.
     """
     submission.agrees(reference.solution_exists, on=ODD)
 
@@ -417,6 +423,7 @@ EQUAL = Cases([script for script in ONCE if ties(*script)], answers_of)
 TOLD = Cases(
     [(game, [guess, guess]) for game in (KEY, numbers(5)) for guess in game["guesses"] if not ties(game, [guess])]
     + [(ALONE, guesses) for guesses in (["c"], ["a", "c"], ["x", "c", "c"], ["b", "b"])]
+    + [(numbers(5), [4, 3]), (numbers(7), [3, 5])]
     + [script for game in PLAYED for script in scripts(game, 12)]
     + scripts(pairs(), 4),
     answers_of,

@@ -309,6 +309,17 @@ def test_numpy_results_are_plain_numbers(judged: Judged) -> None:
     assert scores_of(judged(source))["occurences"] == 5
 
 
+def test_what_numpy_imports_when_first_used_is_there(judged: Judged) -> None:
+    pytest.importorskip("numpy")
+    source = (
+        "import numpy as np\nfrom numpy.typing import NDArray\n\n"
+        "def occurences(l, n):\n"
+        "    return sum(int(k) for x, k in zip(*np.unique([*l, n], return_counts=True)) if x == n) - 1\n"
+    )
+
+    assert scores_of(judged(source))["occurences"] == 5
+
+
 def test_every_sentence_exists_in_both_languages(judged: Judged, reference: str, pegs: Module) -> None:
     for name in ("occurences__returns_float", "general__mutates_by_pop", "mal_places__never_moves_on"):
         for check in checks_of(judged(reference + wrong(pegs, name))).values():

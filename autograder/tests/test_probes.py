@@ -67,6 +67,8 @@ SLOW = "def occurences(l, n):\n    return len([x for x in l for _ in range(10) i
 def test_speeds_are_compared(subject_of: Callable[[str], Subject]) -> None:
     assert subject_of("def occurences(l, n):\n    return l.count(n)\n").times_as_fast("occurences", LONG, SLOW) > 3
     assert subject_of(SLOW).times_as_fast("occurences", LONG, SLOW) < 3
+    shows = "def occurences(l, n):\n    return l.count(n)\n\nkept = sum(range(5_000_000))\n"
+    assert subject_of(shows).times_as_fast("occurences", LONG, SLOW) > 3, "loading is not counted"
     endless = "def occurences(l, n):\n    while True:\n        pass\n"
     with pytest.raises(NotPassed, match="had not finished"):
         subject_of(endless).times_as_fast("occurences", Cases([(1,)], by=in_a_long_list, seconds=0.5), SLOW)

@@ -129,11 +129,12 @@ assert game.score((2, 3), (4, 3)) == Comparison(le=False, ge=True, eq=False)
 # - Without any secret, nothing has to be found: the answer is `True`, even with 0 steps.
 # - A secret for which no proposition wins is never found: the answer is `False`, whatever `maxsteps`.
 #
-# For `LOCKS`, two steps are enough: `'x'` first. Without `'x'` it would take three, one door after the other.
+# For `LOCKS`, two steps are enough: `'x'` first. Without `'x'` it would take three, one secret after the other.
+#
+# `partition` of the module before is of use here: `partition(secrets, func)` is a dictionary from each value of `func`
+# to the set of the secrets that have it.
 #
 # It is all right to try everything. With the two-number game this may take ten seconds: 3 steps are not enough, 4 are.
-
-from functools import partial
 
 def solution_exists(maxsteps, game):
     ...  # your code here
@@ -152,8 +153,6 @@ assert solution_exists(2, LOCKS._replace(guesses=["a", "b", "c"])) is False
 # In the games it is given, every secret can be found. When there is no secret, 0 steps are enough.
 #
 # For the two-number game it should find 4. The program that asks the question which tells most needs 5 there.
-
-from itertools import count
 
 def lower_bound_on_worst_case_solution(game):
     ...  # your code here
@@ -177,7 +176,7 @@ assert lower_bound_on_worst_case_solution(mastermind_game("ABC", 2)) == 3
 # - when several leave as many, the **smallest** answer, as `min` compares them. (For `Pegs`, `Comparison` and digits
 #   against `=`, the answer that ends the game comes last.)
 #
-# Thus it never contradicts itself. Each call of `evil_codemaker` starts a game of its own.
+# Thus it never contradicts itself. Each call of `evil_codemaker` starts a new, independent game.
 
 def evil_codemaker(game):
     ...  # your code here
@@ -199,8 +198,6 @@ assert [answer(2), answer(5)] == ["higher", "higher"]
 # `first_guess_classes(p, c)` is the list of the classes of the codes of p pegs and c colours, p and c at least 1,
 # each class shown by its smallest code, and these codes in order. Codes are lists of numbers from 1 to c, as in the
 # first modules, in the order of a dictionary. For 4 pegs and 6 colours, 5 classes are left of 1296 codes.
-
-from collections import Counter
 
 def first_guess_classes(p, c):
     ...  # your code here
@@ -270,7 +267,7 @@ assert first_guess_classes(4, 1) == [[1, 1, 1, 1]]
 
 # ## Hint 2 for lower_bound_on_worst_case_solution
 #
-# A game in which one can only open one door after the other needs as many steps as it has doors. Up to which number
+# A game in which one can only try one secret after the other needs as many steps as it has secrets. Up to which number
 # does your function search?
 
 # ## Hint 1 for evil_codemaker
@@ -281,7 +278,7 @@ assert first_guess_classes(4, 1) == [[1, 1, 1, 1]]
 # ## Hint 2 for evil_codemaker
 #
 # A function defined inside another one sees the variables of that one. To give one of them a new value,
-# it must say `nonlocal name` first; or it changes the content of a list.
+# it must declare it as `nonlocal` first; or it changes the content of a list.
 
 # ## Hint 3 for evil_codemaker
 #

@@ -133,12 +133,13 @@ assert game.score((2, 3), (4, 3)) == Comparison(le=False, ge=True, eq=False)
 # - Un secret pour lequel aucune proposition n'est gagnante n'est jamais trouvé : la réponse est `False`, quel que soit
 #   `maxsteps`.
 #
-# Pour `LOCKS`, deux étapes suffisent : d'abord `'x'`. Sans `'x'`, il en faudrait trois, une porte après l'autre.
+# Pour `LOCKS`, deux étapes suffisent : d'abord `'x'`. Sans `'x'`, il en faudrait trois, un secret après l'autre.
+#
+# `partition`, du module précédent, est utile ici : `partition(secrets, func)` est un dictionnaire qui à chaque valeur
+# de `func` associe l'ensemble des secrets qui l'ont.
 #
 # Vous pouvez tout essayer. Pour le jeu des deux nombres, cela peut prendre dix secondes : 3 étapes ne suffisent pas,
 # 4 suffisent.
-
-from functools import partial
 
 def solution_exists(maxsteps, game):
     ...  # votre code ici
@@ -157,8 +158,6 @@ assert solution_exists(2, LOCKS._replace(guesses=["a", "b", "c"])) is False
 # Dans les jeux qu'elle reçoit, tout secret peut être trouvé. S'il n'y a aucun secret, 0 étape suffit.
 #
 # Pour le jeu des deux nombres, elle doit trouver 4. Le programme qui pose la question qui en apprend le plus y met 5.
-
-from itertools import count
 
 def lower_bound_on_worst_case_solution(game):
     ...  # votre code ici
@@ -183,7 +182,7 @@ assert lower_bound_on_worst_case_solution(mastermind_game("ABC", 2)) == 3
 # - si plusieurs en laissent autant, c'est la **plus petite** réponse, au sens de `min`. (Pour `Pegs`, `Comparison` et
 #   des chiffres face à `=`, la réponse qui termine la partie vient en dernier.)
 #
-# Ainsi, il ne se contredit jamais. Chaque appel de `evil_codemaker` commence une partie à elle.
+# Ainsi, il ne se contredit jamais. Chaque appel de `evil_codemaker` commence une nouvelle partie, indépendante.
 
 def evil_codemaker(game):
     ...  # votre code ici
@@ -206,8 +205,6 @@ assert [answer(2), answer(5)] == ["higher", "higher"]
 # chaque classe est représentée par son plus petit code, et ces codes sont dans l'ordre. Les codes sont des listes de
 # nombres de 1 à c, comme dans les premiers modules, dans l'ordre du dictionnaire. Pour 4 pions et 6 couleurs, il reste
 # 5 classes sur 1296 codes.
-
-from collections import Counter
 
 def first_guess_classes(p, c):
     ...  # votre code ici
@@ -277,7 +274,7 @@ assert first_guess_classes(4, 1) == [[1, 1, 1, 1]]
 
 # ## Indice 2 pour lower_bound_on_worst_case_solution
 #
-# Un jeu où l'on ne peut qu'ouvrir une porte après l'autre demande autant d'étapes qu'il y a de portes. Jusqu'à quel
+# Un jeu où l'on ne peut qu'essayer un secret après l'autre demande autant d'étapes qu'il a de secrets. Jusqu'à quel
 # nombre votre fonction cherche-t-elle ?
 
 # ## Indice 1 pour evil_codemaker
@@ -288,7 +285,7 @@ assert first_guess_classes(4, 1) == [[1, 1, 1, 1]]
 # ## Indice 2 pour evil_codemaker
 #
 # Une fonction définie dans une autre voit les variables de celle-ci. Pour donner à l'une d'elles une nouvelle valeur,
-# elle doit d'abord dire `nonlocal nom` ; ou bien elle change le contenu d'une liste.
+# elle doit d'abord la déclarer `nonlocal` ; ou bien elle change le contenu d'une liste.
 
 # ## Indice 3 pour evil_codemaker
 #

@@ -2,7 +2,7 @@
 
 en: In which order does `score` expect the proposition and the secret? Try `LOCKS.score('x', 'a')` and `LOCKS.score('a', 'x')`.
 fr: Dans quel ordre `score` attend-elle la proposition et le secret ? Essayez `LOCKS.score('x', 'a')` et `LOCKS.score('a', 'x')`.
-fails: solution_exists_in_simple_games
+fails: solution_exists_among_all_strategies
 """
 
 

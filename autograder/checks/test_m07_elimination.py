@@ -1,0 +1,764 @@
+"""Hidden checks of m07_elimination: from score_proposal to stats_by_pattern.
+
+`guess` and what follows are judged with a correct `best_proposal` in the place of the learner's, which remembers its
+choices: a program that begins anew for each secret is affordable then, and a mistake counts once.
+
+**Ties.** Whether a choice between equal expectations is right must not depend on how floats were added up, but in one
+check. So the others use 1, 2, 4, 8 or 16 candidates: shares of these are exact floats, and so are their sums and
+products here, in any order. The sets of `IN_FLOATS` were searched for the contrary: for each of eleven usual ways
+to add up the expectation with a division in each term, and five orders of the parts, one of them at least goes wrong.
+
+**Chance.** In `play_alone`, SERIES calls of GAMES games of MM(2, 4) are added up. The number of games that take 1, 2,
+3, 4 tries is binomial, with probabilities 1/16, 4/16, 8/16, 3/16; the number of times each of the 16 secrets is drawn
+in DRAWS games is binomial with 1/16. Each of these 20 counts is refused outside bounds that leave it a probability of
+ALARM at most: a right answer is refused with a probability below 20 * ALARM < 1e-9. That all series, or all games of
+one series, are alike by chance has a probability far below that: the most frequent number of tries comes half the time.
+
+Caught: secrets without repeats (3 tries in 5/12 of the games, 1667 of 4000 where at least 1785 are accepted), a secret
+that is never drawn (0 times of 1600, where at least 41 are accepted).
+"""
+
+import fractions
+from ast import literal_eval
+from collections import Counter
+from dataclasses import replace
+from functools import cache
+from itertools import product, takewhile
+from random import Random
+
+from autograder.cases import Cases, lists, pairs
+from autograder.checking import NotPassed, not_passed, task
+from autograder.display import show
+from autograder.odds import bounds
+from autograder.playing import script
+from autograder.report import FAILED
+from autograder.running import Setting
+from autograder.text import Text
+from solutions import m07_elimination as reference
+
+SECONDS = 180.0  # for one submission: a program that plays each secret from the start takes its time
+PATIENCE = 10.0  # for one call that plays many games, or a large one
+
+LESS = Text(
+    "`{call}` returned `{received}`; `{expected}` was expected. "
+    "The number of candidates eliminated on average is {some} for the first, {most} for the second.",
+    "`{call}` a renvoyé `{received}` ; on attendait `{expected}`. "
+    "Le nombre de candidats éliminés en moyenne est {some} pour la première, {most} pour la seconde.",
+)
+EQUAL = Text(
+    "`{call}` returned `{received}`; `{expected}` was expected. Both eliminate as many candidates on average ({most}), "
+    "and no other proposition eliminates more.",
+    "`{call}` a renvoyé `{received}` ; on attendait `{expected}`. Toutes deux éliminent autant de candidats en moyenne "
+    "({most}), et aucune autre proposition n'en élimine plus.",
+)
+RULES = Text(
+    "To which of the three rules does this choice belong, and what does your function compare there?",
+    "De laquelle des trois règles ce choix relève-t-il, et que compare alors votre fonction ?",
+)
+ADDED_UP = Text(
+    "Print the two expectations that your function compares, with all their digits: are they equal?",
+    "Affichez les deux espérances que compare votre fonction, avec toutes leurs décimales : sont-elles égales ?",
+)
+NOT_PROPOSED = Text("Is `{received}` one of the `proposals`?", "`{received}` est-il l'une des `proposals` ?")
+AFTER_MOVES = Text(
+    "After {moves}, the codes still possible are `{candidates}`: does your function have the same, and what does "
+    "`best_proposal` choose for them?",
+    "Après {moves}, les codes encore possibles sont `{candidates}` : votre fonction a-t-elle les mêmes, et que choisit "
+    "`best_proposal` pour eux ?",
+)
+FIRST_MOVE = Text(
+    "Look at the first proposition: what does the statement say of it, for {p} pegs and {c} colours?",
+    "Regardez la première proposition : qu'en dit l'énoncé, pour {p} pions et {c} couleurs ?",
+)
+NOT_ENDED = Text(
+    "The propositions are right so far: which one must come last in the list?",
+    "Jusque-là, les propositions sont justes : laquelle doit venir en dernier dans la liste ?",
+)
+NOT_A_TABLE = Text(
+    "`{call}` returned `{received}`; a dictionary was expected, whose keys and values are whole numbers.",
+    "`{call}` a renvoyé `{received}` ; on attendait un dictionnaire dont les clés et les valeurs sont des entiers.",
+)
+OTHER_NUMBER = Text(
+    "`{call}` returned `{received}`, whose values add up to {sum}; the number of games is {n}.",
+    "`{call}` a renvoyé `{received}`, dont la somme des valeurs est {sum} ; le nombre de parties est {n}.",
+)
+NO_SUCH_GAME = Text(
+    "`{call}` returned `{received}`; the key `{tries}` is not the number of tries of any game of MM({p}, {c}).",
+    "`{call}` a renvoyé `{received}` ; la clé `{tries}` n'est le nombre d'essais d'aucune partie de MM({p}, {c}).",
+)
+ONE_KIND = Text(
+    "{series} calls of `{call}` each gave a single number of tries, such as `{received}`.",
+    "{series} appels de `{call}` ont donné chacun un seul nombre d'essais, comme `{received}`.",
+)
+ANEW = Text(
+    "When is the secret drawn: once a game, or once a call?",
+    "Quand le code secret est-il tiré : à chaque partie, ou à chaque appel ?",
+)
+FAR_OFF = Text(
+    "Over {games} games of MM(2, 4), the values of the key `{tries}` add up to {count}; about {expected} was expected.",
+    "Sur {games} parties de MM(2, 4), la somme des valeurs de la clé `{tries}` est {count} ; "
+    "on attendait environ {expected}.",
+)
+WHICH_SECRETS = Text(
+    "Are the secrets those of all codes, each with the same chance? And is each game counted once?",
+    "Les codes secrets sont-ils tirés parmi tous, avec la même chance ? Et chaque partie est-elle comptée une fois ?",
+)
+NOT_A_CODE = Text(
+    "In `{call}`, a secret was drawn that is no code of MM(2, 4).",
+    "Dans `{call}`, un code secret a été tiré qui n'est pas un code de MM(2, 4).",
+)
+UNEVEN = Text(
+    "In `{call}`, the secret {secret} was drawn {count} times; about {expected} were expected.",
+    "Dans `{call}`, le code secret {secret} a été tiré {count} fois ; on attendait environ {expected}.",
+)
+ALIKE = Text(
+    "{series} calls of `{call}` all returned `{received}`.",
+    "{series} appels de `{call}` ont tous renvoyé `{received}`.",
+)
+WHENCE = Text("Where does chance come in?", "Où le hasard intervient-il ?")
+
+_random = Random(20725)
+
+
+def _code(p, c):
+    return [_random.randint(1, c) for _ in range(p)]
+
+
+def as_pair(answer):
+    """An answer, be it a list: whether it is a tuple is looked at by a check of its own."""
+    return tuple(answer) if type(answer) is list else answer
+
+
+def type_name(answer):
+    return type(answer).__name__
+
+
+def as_code(code):
+    return list(code) if type(code) is tuple else code
+
+
+def as_codes(codes):
+    """A list of codes, any of which may be tuples."""
+    return list(map(as_code, codes)) if type(codes) in (list, tuple) else codes
+
+
+def counted(numbers):
+    """The numbers that occur."""
+    return {key: number for key, number in numbers.items() if number != 0} if type(numbers) is dict else numbers
+
+
+def counted_by_kind(stats):
+    if type(stats) is not dict:
+        return stats
+    return {kind: numbers for kind, each in stats.items() if (numbers := counted(each)) != {}}
+
+
+# ---------------------------------------------------------------- score_proposal
+
+DISTINCT = Cases(
+    [([1, 2], [1, 3]), ([1, 2], [2, 3]), ([1, 2], [2, 1]), ([1, 2], [1, 2]), ([1, 2], [3, 4])]
+    + [([1, 2, 3, 4], list(code)) for code in product(range(1, 6), repeat=4) if len(set(code)) == 4]
+    + [(_random.sample(range(1, 7), 4), _random.sample(range(1, 7), 4)) for _ in range(100)]
+)
+REPEATS = Cases(
+    pairs((1, 2), 3)
+    + pairs((1, 2), 4)
+    + [([1, 2, 1, 3], [1, 2, 3, 1])]
+    + [(_code(4, 3), _code(4, 3)) for _ in range(100)]
+    + [(_code(4, 6), _code(4, 6)) for _ in range(100)]
+)
+ANY_SIZE = Cases(
+    [([7], [7]), ([7], [8]), ([7, 8], [8, 7]), ([1, 8, 7], [8, 2, 7]), ([5, 6, 7, 8], [8, 7, 6, 5])]
+    + [
+        (_random.sample(range(1, 13), p), _random.sample(range(1, 13), p))
+        for p in (1, 2, 3, 5, 6, 8)
+        for _ in range(20)
+    ]
+)
+SCORE_MANNERS = DISTINCT[:30] + REPEATS[:64]
+
+
+@task("score_proposal", points=2)
+def test_score_counts_well_placed_then_misplaced(submission):
+    """
+    en: The answer must be the number of well placed pegs, then the number of misplaced ones.
+    fr: La réponse doit être le nombre de bien placés, puis le nombre de mal placés.
+    """
+    submission.agrees(reference.score_proposal, on=DISTINCT, seen_as=as_pair)
+
+
+@task("score_proposal", points=1.5, after=test_score_counts_well_placed_then_misplaced)
+def test_score_spends_each_peg_once(submission):
+    """
+    en: When colours repeat, each peg must count once, whichever of the two codes repeats them.
+    fr: Quand des couleurs se répètent, chaque pion doit compter une fois, quel que soit le code qui les répète.
+    """
+    submission.agrees(reference.score_proposal, on=REPEATS, seen_as=as_pair)
+
+
+@task("score_proposal", points=1, after=test_score_counts_well_placed_then_misplaced)
+def test_score_for_any_size(submission):
+    """
+    en: The codes may have any length and any colours, also beyond 6.
+    fr: Les codes peuvent avoir toute longueur et toutes les couleurs, même au-delà de 6.
+    """
+    submission.agrees(reference.score_proposal, on=ANY_SIZE, seen_as=as_pair)
+
+
+@task("score_proposal", points=0.5, after=test_score_counts_well_placed_then_misplaced)
+def test_score_is_a_tuple(submission):
+    """
+    en: The answer must be a tuple: it will be a key of a dictionary, which a list cannot be.
+    fr: La réponse doit être un tuple : elle servira de clé à un dictionnaire, ce qu'une liste ne peut pas faire.
+    """
+    submission.agrees(reference.score_proposal, on=SCORE_MANNERS, seen_as=type_name)
+
+
+@task("score_proposal", points=0.5, after=test_score_counts_well_placed_then_misplaced)
+def test_score_leaves_its_codes_alone(submission):
+    """
+    en: After the call, both codes must be what they were before.
+    fr: Après l'appel, les deux codes doivent être les mêmes qu'avant.
+    """
+    submission.leaves_arguments_alone("score_proposal", on=SCORE_MANNERS)
+
+
+# ---------------------------------------------------------------- expected_elimination
+
+
+def _some(codes, size, also=()):
+    """Some of the codes, in order, those of `also` among them."""
+    rest = [code for code in codes if code not in also]
+    return sorted([*also, *_random.sample(rest, size - len(also))])
+
+
+def _not_candidates(p, c, sizes, how_many):
+    """Propositions with candidates of which they are none."""
+    codes, found = lists(range(1, c + 1), p), []
+    for size in sizes:
+        for _ in range(how_many):
+            proposal = _random.choice(codes)
+            found.append((proposal, _some([code for code in codes if code != proposal], size)))
+    return found
+
+
+def _candidates(p, c, sizes, how_many):
+    """Propositions with candidates of which they are one."""
+    codes = lists(range(1, c + 1), p)
+    among = [(_random.choice(codes), size) for size in sizes for _ in range(how_many)]
+    return [(proposal, _some(codes, size, [proposal])) for proposal, size in among]
+
+
+IMPOSSIBLE = Cases(
+    [([3, 3], [[1, 1], [1, 2], [2, 1], [2, 2]]), ([1, 3], [[1, 1], [1, 2], [2, 1], [2, 2]])]
+    + _not_candidates(2, 3, (1, 2, 3, 4, 5, 6), 5)
+    + _not_candidates(3, 4, (5, 9, 16, 30, 63), 4)
+    + _not_candidates(4, 8, (12, 40), 3)
+)
+POSSIBLE = Cases(
+    [([1, 2], [[1, 2]]), ([1, 2], [[1, 2], [2, 1]]), ([1, 2], [[1, 1], [1, 2], [2, 1], [2, 2]])]
+    + _candidates(2, 3, (2, 3, 4, 5, 6), 4)
+    + _candidates(3, 4, (5, 9, 16, 30), 4)
+    + [([1, 1, 2], lists((1, 2, 3), 3)), ([1, 2, 3, 3], lists((1, 2, 3), 4)), ([1, 2, 3], lists(range(1, 9), 3))]
+)
+ELIMINATION_MANNERS = IMPOSSIBLE[:20] + POSSIBLE[:12]
+
+
+@task("expected_elimination", points=3)
+def test_elimination_by_an_impossible_code(submission):
+    """
+    en: The value must be the average number of candidates eliminated, each candidate being the secret in turn.
+    fr: La valeur doit être la moyenne du nombre de candidats éliminés, chaque candidat étant tour à tour secret.
+    """
+    submission.agrees(reference.expected_elimination, on=IMPOSSIBLE)
+
+
+@task("expected_elimination", points=1, after=test_elimination_by_an_impossible_code)
+def test_elimination_by_a_candidate(submission):
+    """
+    en: When the proposition is a candidate and finds the secret, the secret itself must not be counted as eliminated.
+    fr: Si la proposition est un candidat et trouve le code secret, celui-ci ne doit pas compter comme éliminé.
+    """
+    submission.agrees(reference.expected_elimination, on=POSSIBLE)
+
+
+@task("expected_elimination", points=0.5, after=test_elimination_by_an_impossible_code)
+def test_elimination_leaves_its_arguments_alone(submission):
+    """
+    en: After the call, the proposition and the candidates must be what they were before.
+    fr: Après l'appel, la proposition et les candidats doivent être les mêmes qu'avant.
+    """
+    submission.leaves_arguments_alone("expected_elimination", on=ELIMINATION_MANNERS)
+
+
+@task("expected_elimination", points=0.5, after=test_elimination_by_an_impossible_code)
+def test_elimination_twice(submission):
+    """
+    en: The same call made a second time must give the same result.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
+    """
+    submission.repeats(reference.expected_elimination, on=ELIMINATION_MANNERS[:3])
+
+
+# ---------------------------------------------------------------- best_proposal
+
+
+def _left(candidates, proposal):
+    """The sum of the squares of the sizes of the parts."""
+    return sum(size**2 for size in Counter(reference.score_proposal(code, proposal) for code in candidates).values())
+
+
+def _codes(text):
+    return [list(map(int, code)) for code in text.split()]
+
+
+def _situation(text):
+    """Candidates, and the other propositions: "11 12 | 21", or "11 12 | *2" for all codes with 2 colours."""
+    candidates, others = text.split(" | ")
+    codes = _codes(candidates)
+    rest = lists(range(1, int(others[1]) + 1), len(codes[0])) if others[0] == "*" else _codes(others)
+    return codes, sorted(codes + [code for code in rest if code not in codes])
+
+
+def _shuffled(cases):
+    return [tuple(_random.sample(codes, len(codes)) for codes in situation) for situation in cases]
+
+
+# one proposition is the best; after an easy case, it is no candidate, or the size of the largest part and the number of
+# parts would choose otherwise
+CLEAR = Cases(
+    [([[1, 2], [1, 3], [1, 4], [2, 3]],) * 2]
+    + [
+        _situation(text)
+        for text in (
+            "11 13 14 32 | 33 41",
+            "11 12 32 33 | 23 34",
+            "11 31 41 44 | 13 21",
+            "11 31 33 41 | *4",
+            "14 22 24 33 | *4",
+            "112 113 122 222 312 313 322 332 | 233 311 323 331",
+            "111 113 122 123 131 212 231 322 | 213 221 222 232",
+            "113 132 133 213 223 233 321 323 | 112 211 212 322",
+            "111 112 113 122 131 222 321 331 | *3",
+            "121 123 133 213 321 323 331 333 | *3",
+            "111 122 131 222 223 231 233 331 | *3",
+            "112 114 122 132 134 142 143 312 313 322 323 331 413 414 433 434 | "
+            "113 121 131 133 213 223 224 231 233 242 321 334 341 343 411 421 422 432 443 444",
+            "112 143 224 231 243 312 321 322 333 344 411 423 431 432 433 434 | "
+            "111 113 123 131 133 134 141 212 214 222 233 241 311 313 323 332 413 424 441 442",
+        )
+    ]
+)
+# one candidate shares the largest expectation with codes that are none, some of them smaller but in one case
+MIXED = Cases(
+    _situation(text)
+    for text in (
+        "21 | 11",
+        "32 | 11 12 33",
+        "12 | 21 33",
+        "12 23 31 43 | 14 34",
+        "12 31 34 44 | 13 41",
+        "21 22 31 43 | 12 33",
+        "23 31 34 41 | *4",
+        "12 23 31 43 | *4",
+        "12 24 32 41 | *4",
+        "111 113 122 321 322 323 331 333 | 133 211 212 311",
+        "112 122 222 311 312 313 321 332 | 111 133 213 223",
+        "111 211 222 232 233 313 331 332 | *3",
+        "111 121 131 133 212 221 231 323 | *3",
+        "111 114 132 133 141 213 214 221 233 324 334 344 411 414 421 423 | "
+        "121 122 123 142 144 222 224 242 243 314 323 331 333 341 413 431 433 434 441 443",
+    )
+)
+# candidates only share it, or other codes only
+SAME_KIND = [
+    _situation(text)
+    for text in (
+        "12 21 | 11",
+        "22 31 33 41 | 11 42",
+        "11 22 33 44 | 31 42",
+        "21 22 23 24 | 14 32",
+        "12 13 21 41 | *4",
+        "21 22 23 24 | *4",
+        "111 133 211 221 223 322 323 332 | 113 222 312 333",
+        "111 212 222 311 312 322 323 333 | 133 223 232 321",
+        "122 131 212 221 233 311 321 333 | *3",
+        "111 112 212 213 232 312 313 332 | *3",
+        "111 124 133 142 223 234 241 243 312 323 331 412 423 424 441 442 | "
+        "112 121 122 131 231 233 244 311 321 324 332 333 334 341 343 413 414 431 433 434",
+        "113 132 141 143 223 244 314 322 333 342 343 344 411 421 441 444 | "
+        "111 112 114 121 124 142 211 212 213 221 311 312 324 331 334 341 414 433 434 442",
+    )
+]
+OF_A_KIND = Cases(SAME_KIND + _shuffled(SAME_KIND))
+IN_FLOATS = Cases(
+    (_codes(text), _codes(text))
+    for text in (
+        "11 14 23 34 41 43",
+        "11 13 22 24 31 43 44",
+        "11 12 24 31 33 42 44",
+        "113 121 131 211 213 232 233 323 332",
+        "113 122 131 132 213 221 222 223 231 233",
+        "111 112 113 121 211 212 231 321 322 331",
+        "113 131 132 211 223 311 321 322 323 331 332",
+        "111 121 122 123 211 222 312 313 321 331 333",
+    )
+)
+BEST_MANNERS = OF_A_KIND + CLEAR[:6]
+
+
+def _chooses(submission, on, question=RULES):
+    """Compare the choices; a wrong one is told with what it eliminates."""
+    try:
+        submission.agrees(reference.best_proposal, on=on, seen_as=as_code)
+    except NotPassed as found:
+        raise NotPassed(_told(found.verdict, on, question)) from None
+
+
+def _told(verdict, on, question):
+    ranks = [rank for rank in range(len(on)) if on.call("best_proposal", rank) == verdict.call]
+    if verdict.status != FAILED or len(ranks) != 1:
+        return verdict
+    candidates, proposals = on.arguments[ranks[0]]
+    try:
+        received, expected = as_code(literal_eval(verdict.received)), literal_eval(verdict.expected)
+    except (SyntaxError, ValueError):
+        return verdict
+    if received not in proposals:
+        is_code = type(received) is list and len(received) == len(expected)
+        return replace(verdict, question=NOT_PROPOSED.format(received=show(received))) if is_code else verdict
+    some, most = (
+        len(candidates) - fractions.Fraction(_left(candidates, proposal), len(candidates))
+        for proposal in (received, expected)
+    )
+    message = (EQUAL if some == most else LESS).format(
+        call=verdict.call, received=verdict.received, expected=verdict.expected, some=some, most=most
+    )
+    return replace(verdict, message=message, question=question if some == most else None)
+
+
+@task("best_proposal", points=2.5)
+def test_best_eliminates_most(submission):
+    """
+    en: Among the propositions, candidates or not, the one with the largest expectation must be chosen.
+    fr: Parmi les propositions, candidats ou non, il faut choisir celle dont l'espérance est la plus grande.
+    """
+    _chooses(submission, CLEAR)
+
+
+@task("best_proposal", points=1.5, after=test_best_eliminates_most)
+def test_best_prefers_a_candidate(submission):
+    """
+    en: When a candidate and other codes share the largest expectation, the candidate must be chosen.
+    fr: Quand un candidat et d'autres codes partagent la plus grande espérance, il faut choisir le candidat.
+    """
+    _chooses(submission, MIXED)
+
+
+@task("best_proposal", points=1.5, after=test_best_eliminates_most)
+def test_best_is_the_smallest(submission):
+    """
+    en: When candidates only, or other codes only, share the largest expectation, the smallest must be chosen.
+    fr: Quand seuls des candidats, ou seuls d'autres codes, partagent la plus grande espérance, il faut le plus petit.
+    """
+    _chooses(submission, OF_A_KIND)
+
+
+@task("best_proposal", points=0.5, after=test_best_is_the_smallest)
+def test_best_compares_exactly(submission):
+    """
+    en: Expectations that are equal must be seen as equal, whatever the rounding of floats.
+    fr: Des espérances égales doivent être reconnues comme égales, quels que soient les arrondis des flottants.
+    """
+    _chooses(submission, IN_FLOATS, ADDED_UP)
+
+
+@task("best_proposal", points=0.5, after=test_best_eliminates_most)
+def test_best_leaves_its_lists_alone(submission):
+    """
+    en: After the call, both lists must be what they were before, in the same order.
+    fr: Après l'appel, les deux listes doivent être les mêmes qu'avant, dans le même ordre.
+    """
+    submission.leaves_arguments_alone("best_proposal", on=BEST_MANNERS)
+
+
+# ---------------------------------------------------------------- games, all together
+
+
+@cache
+def _all_games(p, c):
+    return reference.all_games(p, c, list(range(1, p + 1)) if c >= p else None)
+
+
+def game_of(secret, p=4, c=8):
+    """The right game, without playing the others when there are too many."""
+    return reference.guess(secret, p, c) if c**p > 100 else _all_games(p, c)[tuple(secret)]
+
+
+def stats_of(p, c):
+    return dict(Counter(map(len, _all_games(p, c).values())))
+
+
+def stats_of_kinds(p, c):
+    kinds = {}
+    for code, propositions in _all_games(p, c).items():
+        kinds.setdefault(tuple(sorted(Counter(code).values(), reverse=True)), []).append(len(propositions))
+    return {kind: dict(Counter(tries)) for kind, tries in kinds.items()}
+
+
+game_of.__name__, stats_of.__name__, stats_of_kinds.__name__ = "guess", "exhaustive_stats", "stats_by_pattern"
+
+# ---------------------------------------------------------------- guess
+
+
+def _games(*sizes):
+    return [(secret, p, c) for p, c in sizes for secret in lists(range(1, c + 1), p)]
+
+
+ENOUGH_COLOURS = Cases(_games((1, 3), (2, 2), (2, 4), (3, 3)) + _games((3, 4), (2, 6))[::3])
+TOO_FEW_COLOURS = Cases(_games((2, 1), (3, 1), (3, 2), (4, 2)) + _games((4, 3))[::8])
+CLASSIC = Cases([([1, 2, 3, 4],), ([1, 1, 3, 4],)], seconds=PATIENCE)
+SOME_SECRETS = Cases([([1, 1], 2, 4), ([3, 1], 2, 4), ([2, 2, 1], 3, 3)])
+
+
+def _plays(submission, on):
+    """Compare the games; where one leaves the right course, tell what is still possible there."""
+    try:
+        submission.agrees(game_of, on=on, seen_as=as_codes)
+    except NotPassed as found:
+        raise NotPassed(_where_it_leaves(found.verdict, on)) from None
+
+
+def _where_it_leaves(verdict, on):
+    ranks = [rank for rank in range(len(on)) if on.call("guess", rank) == verdict.call]
+    if verdict.status != FAILED or len(ranks) != 1:
+        return verdict
+    secret, p, c = (*on.arguments[ranks[0]], 4, 8)[:3]
+    try:
+        received, right = as_codes(literal_eval(verdict.received)), literal_eval(verdict.expected)
+    except (SyntaxError, ValueError):
+        return verdict
+    if type(received) is not list:
+        return verdict
+    same = len(list(takewhile(lambda pair: pair[0] == pair[1], zip(received, right, strict=False))))
+    if same >= len(right) or same == len(received):
+        return replace(verdict, question=NOT_ENDED)
+    if same == 0:
+        return replace(verdict, question=FIRST_MOVE.format(p=p, c=c))
+    left = lists(range(1, c + 1), p)
+    for move in right[:same]:
+        answer = reference.score_proposal(secret, move)
+        left = [code for code in left if reference.score_proposal(code, move) == answer]
+    moves = ", ".join(" ".join(map(str, move)) for move in right[:same])
+    return replace(verdict, question=AFTER_MOVES.format(moves=moves, candidates=show(left)))
+
+
+@task("guess", points=3)
+def test_guess_plays_the_best_propositions(submission):
+    """
+    en: After 1 2 … p, the best proposition for the candidates left must be played, and the secret at the end.
+    fr: Après 1 2 … p, il faut jouer la meilleure proposition pour les candidats restants, et le code secret pour finir.
+    """
+    _plays(submission, ENOUGH_COLOURS)
+
+
+@task("guess", points=1, after=test_guess_plays_the_best_propositions)
+def test_guess_with_few_colours(submission):
+    """
+    en: With fewer colours than pegs, the first proposition too must be the best one.
+    fr: Quand il y a moins de couleurs que de pions, la première proposition doit être la meilleure, elle aussi.
+    """
+    _plays(submission, TOO_FEW_COLOURS)
+
+
+@task("guess", points=0.5, after=test_guess_plays_the_best_propositions)
+def test_guess_without_sizes(submission):
+    """
+    en: Called with a secret only, the function must play MM(4, 8).
+    fr: Appelée avec un code secret seulement, la fonction doit jouer à MM(4, 8).
+    """
+    _plays(submission, CLASSIC)
+
+
+@task("guess", points=0.5, after=test_guess_plays_the_best_propositions)
+def test_guess_twice(submission):
+    """
+    en: The same call made a second time must give the same result.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
+    """
+    submission.repeats(game_of, on=SOME_SECRETS, seen_as=as_codes)
+
+
+# ---------------------------------------------------------------- play_alone
+
+SERIES, GAMES, DRAWS = 40, 100, 1600
+ALARM = 1e-11
+SOME_GAMES = Cases([(1, 1, 1), (1, 2, 4), (2, 2, 4), (10, 2, 4), (20, 2, 2), (12, 3, 3), (9, 3, 2)])
+ALONE = Cases([(GAMES, 2, 4)] * SERIES, seconds=PATIENCE)
+
+
+def _all_played(submission):
+    return submission.draw("play_alone", ALONE, "{1: 5, 2: 26, 3: 49, 4: 20}")
+
+
+@task("play_alone", points=2)
+def test_alone_counts_n_games(submission):
+    """
+    en: The result must be a dictionary from numbers of tries to numbers of games, `n` games in all.
+    fr: Le résultat doit être un dictionnaire qui donne, pour des nombres d'essais, des nombres de parties, `n` en tout.
+    """
+    found = submission.draw("play_alone", SOME_GAMES, "{…}")
+    problems = [_problem(result, *arguments) for result, arguments in zip(found, SOME_GAMES, strict=True)]
+    for rank, problem in enumerate(problems):
+        if problem:
+            call, received = SOME_GAMES.call("play_alone", rank), show(found[rank])
+            message, behaviour = problem[0], [_by_and_large([other and other[1] for other in problems])]
+            raise not_passed(message.format(call=call, received=received), call, received, "", behaviour)
+
+
+def _problem(result, n, p, c):
+    """What is wrong with the result, and what that is by chance no more; None when nothing is wrong."""
+    numbers = counted(result)
+    if type(result) is not dict or any(type(number) is not int for pair in numbers.items() for number in pair):
+        return NOT_A_TABLE, type(result).__name__
+    total = sum(numbers.values())
+    if total != n or min(numbers.values()) < 0:
+        return OTHER_NUMBER.format(sum=total, n=n, call="{call}", received="{received}"), total - n
+    unknown = sorted(numbers.keys() - stats_of(p, c).keys())
+    if unknown:
+        return NO_SUCH_GAME.format(tries=unknown[0], p=p, c=c, call="{call}", received="{received}"), "tries"
+    return None
+
+
+def _by_and_large(found):
+    """The same for the same mistake: how many games too few is left to chance, unless it is always as many."""
+    numbers = {number for number in found if type(number) is int}
+    others = {str(other) for other in found if other is not None} - set(map(str, numbers))
+    return sorted(others), numbers if len(numbers) < 2 else {number > 0 for number in numbers}
+
+
+@task("play_alone", points=1.5, after=test_alone_counts_n_games)
+def test_alone_has_the_right_frequencies(submission):
+    """
+    en: Over many games, each number of tries must have about the same frequency as over all secrets.
+    fr: Sur de nombreuses parties, la fréquence de chaque nombre d'essais doit être proche de celle sur tous les codes.
+    """
+    found = [counted(result) for result in _all_played(submission)]
+    call = ALONE.call("play_alone", 0)
+    if all(result == found[0] for result in found):
+        return  # another check speaks of that
+    if all(len(result) == 1 for result in found):
+        message = ONE_KIND.format(series=SERIES, call=call, received=show(found[0]))
+        raise not_passed(message, call, show(found[0]), "", ["one kind"], question=ANEW)
+    total, right = sum(map(Counter, found), Counter()), stats_of(2, 4)
+    far = []
+    for tries, number in sorted(right.items()):
+        low, high = bounds(SERIES * GAMES, number / 16, ALARM)
+        if not low <= total[tries] <= high:
+            far.append((tries, number, "few" if total[tries] < low else "many"))
+    if far:
+        tries, number, _ = far[0]
+        message = FAR_OFF.format(
+            games=SERIES * GAMES, count=total[tries], tries=tries, expected=SERIES * GAMES * number // 16
+        )
+        raise not_passed(message, call, show(dict(total)), "", far, question=WHICH_SECRETS)
+
+
+_TOLD = "def guess(secret, p=4, c=8):\n    return [list(secret)] * (4 * secret[0] + secret[1] - 4)\n"
+
+
+@task("play_alone", points=1, after=test_alone_has_the_right_frequencies)
+def test_alone_draws_among_all_codes(submission):
+    """
+    en: Each code must have the same chance to be the secret of a game.
+    fr: Chaque code doit avoir la même chance d'être le code secret d'une partie.
+    """
+    setting = Setting((("guess",), _TOLD), seed=5, heedless=True)
+    game = submission.play("play_alone", script(()), DRAWS, 2, 4, setting=setting, seconds=PATIENCE)
+    drawn = counted(game.outcome.value)
+    if game.counts.get("guess") != DRAWS or game.outcome.raised or game.outcome.gone or type(drawn) is not dict:
+        return  # it plays games of its own
+    call = f"play_alone({DRAWS}, 2, 4)"
+    secrets = {4 * first + second - 4: f"{first} {second}" for first in range(1, 5) for second in range(1, 5)}
+    if drawn.keys() - secrets.keys():
+        raise not_passed(NOT_A_CODE.format(call=call), call, show(drawn), "", ["no code"])
+    low, high = bounds(DRAWS, 1 / 16, ALARM)
+    uneven = [(secret, drawn.get(rank, 0)) for rank, secret in secrets.items() if not low <= drawn.get(rank, 0) <= high]
+    if uneven:
+        secret, count = uneven[0]
+        message = UNEVEN.format(call=call, secret=secret, count=count, expected=DRAWS // 16)
+        behaviour = [(secret, count > low) for secret, count in uneven]
+        raise not_passed(message, call, show(drawn), "", behaviour, question=WHICH_SECRETS)
+
+
+@task("play_alone", points=0.5, after=test_alone_counts_n_games)
+def test_alone_leaves_it_to_chance(submission):
+    """
+    en: Two series of games must not always give the same result.
+    fr: Deux séries de parties ne doivent pas toujours donner le même résultat.
+    """
+    found = [counted(result) for result in _all_played(submission)]
+    if all(result == found[0] for result in found):
+        call = ALONE.call("play_alone", 0)
+        message = ALIKE.format(series=SERIES, call=call, received=show(found[0]))
+        raise not_passed(message, call, show(found[0]), "", ["same"], question=WHENCE)
+
+
+# ---------------------------------------------------------------- exhaustive_stats, stats_by_pattern
+
+SMALL_GAMES = Cases([(1, 1), (1, 2), (2, 2), (2, 3), (2, 4), (3, 3)])
+LARGER_GAMES = Cases([(3, 2), (4, 2), (2, 6), (3, 4), (4, 3)], seconds=PATIENCE)
+
+
+@task("exhaustive_stats", points=2.5)
+def test_exhaustive_counts_each_secret(submission):
+    """
+    en: To each number of tries must belong the number of secrets that take so many, each secret counted once.
+    fr: À chaque nombre d'essais doit correspondre le nombre de codes secrets qui le demandent, chacun compté une fois.
+    """
+    submission.agrees(stats_of, on=SMALL_GAMES, seen_as=counted)
+
+
+@task("exhaustive_stats", points=1, after=test_exhaustive_counts_each_secret)
+def test_exhaustive_of_larger_games(submission):
+    """
+    en: The numbers must be right for longer games too, with few colours or with many.
+    fr: Les nombres doivent être justes aussi pour des jeux plus longs, à peu de couleurs ou à beaucoup.
+    """
+    submission.agrees(stats_of, on=LARGER_GAMES, seen_as=counted)
+
+
+@task("exhaustive_stats", points=0.5, after=test_exhaustive_counts_each_secret)
+def test_exhaustive_twice(submission):
+    """
+    en: The same call made a second time must give the same result.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
+    """
+    submission.repeats(stats_of, on=SMALL_GAMES[:3], seen_as=counted)
+
+
+@task("stats_by_pattern", points=2.5)
+def test_pattern_counts_each_kind(submission):
+    """
+    en: To each kind of code, given by its multiplicities, must belong the numbers of tries of its secrets.
+    fr: À chaque sorte de code, donnée par ses multiplicités, doivent correspondre les nombres d'essais de ses codes.
+    """
+    submission.agrees(stats_of_kinds, on=SMALL_GAMES, seen_as=counted_by_kind)
+
+
+@task("stats_by_pattern", points=1, after=test_pattern_counts_each_kind)
+def test_pattern_of_larger_games(submission):
+    """
+    en: The numbers must be right for longer games too, where two kinds may have as many colours as each other.
+    fr: Les nombres doivent être justes aussi pour des jeux plus longs, où deux sortes peuvent avoir autant de couleurs.
+    """
+    submission.agrees(stats_of_kinds, on=LARGER_GAMES, seen_as=counted_by_kind)
+
+
+@task("stats_by_pattern", points=0.5, after=test_pattern_counts_each_kind)
+def test_pattern_twice(submission):
+    """
+    en: The same call made a second time must give the same result.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
+    """
+    submission.repeats(stats_of_kinds, on=SMALL_GAMES[:3], seen_as=counted_by_kind)

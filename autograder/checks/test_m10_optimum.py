@@ -1,0 +1,941 @@
+"""Hidden checks of m10_optimum: parts, five strategies, evaluate, score_table, optimal_total, check_tree.
+
+The four strategies that look one step ahead are asked in the same POSITIONS: subsets of small games, all of them up to
+a size, then seeded ones. What a strategy proposes is looked at in three steps, so that a mistake counts once:
+is it among the best, is it a candidate when one is among the best, is it the smallest of those?
+
+The expected proposition comes from a table of answers, in integers: entropies are compared as products of n ** n.
+Different entropies of one position differ by more than 0.001, far from the tolerance of the statement.
+
+**Speed.** `score_table(4, 4)` is timed beside NAIVE, in turn and in the same sandbox. Measured on a busy machine: 13 to
+140 times as fast for whole arrays, 15 for an array a row, 5 for arrays that hold every pair of codes, 2.7 for clever
+loops, 0.4 for plain ones. The thresholds are 2 and 4.
+"""
+
+from collections import Counter
+from functools import cache
+from itertools import combinations
+from math import prod
+from random import Random
+
+from autograder.cases import Cases, lists, probe
+from autograder.checking import NotPassed, not_passed, task
+from autograder.display import show
+from autograder.report import FAILED
+from autograder.text import Text
+from solutions import m10_optimum as reference
+
+NOT_A_CODE = Text(
+    "`{call}` returned `{received}`; one of the codes of the second list was expected, `{expected}`.",
+    "`{call}` a renvoyé `{received}` ; on attendait l'un des codes de la seconde liste, `{expected}`.",
+)
+WORSE = Text(
+    "`{call}` proposes `{received}` (sizes of its parts: {sizes}); `{expected}` is better ({better}).",
+    "`{call}` propose `{received}` (tailles de ses parts : {sizes}) ; `{expected}` est meilleur ({better}).",
+)
+NO_CANDIDATE = Text(
+    "`{call}` proposes `{received}` (sizes of its parts: {sizes}), which cannot be the secret; "
+    "`{expected}` is as good ({better}), and may be the secret.",
+    "`{call}` propose `{received}` (tailles de ses parts : {sizes}), qui ne peut pas être le secret ; "
+    "`{expected}` est aussi bon ({better}), et peut être le secret.",
+)
+NOT_THE_SMALLEST = Text(
+    "`{call}` proposes `{received}` (sizes of its parts: {sizes}); "
+    "`{expected}` is as good ({better}), and comes before it.",
+    "`{call}` propose `{received}` (tailles de ses parts : {sizes}) ; "
+    "`{expected}` est aussi bon ({better}), et vient avant.",
+)
+QUESTIONS = {
+    "minimax": Text(
+        "Which of the two leaves fewer candidates, if the answer is the worst one?",
+        "Laquelle des deux laisse le moins de candidats, si la réponse est la pire ?",
+    ),
+    "expected_size": Text(
+        "For both, how many candidates are left on average, each part being as likely as it is large?",
+        "Pour les deux, combien de candidats reste-t-il en moyenne, chaque part étant d'autant plus probable "
+        "qu'elle est grande ?",
+    ),
+    "max_entropy": Text(
+        "For both, what is the entropy in bits, computed by hand?",
+        "Pour les deux, que vaut l'entropie en bits, calculée à la main ?",
+    ),
+    "most_parts": Text("Which of the two has more parts?", "Laquelle des deux a le plus de parts ?"),
+}
+NOT_REFUSED = Text(
+    "`{call}` returned `{received}`; a `ValueError` was expected: {reason}.",
+    "`{call}` a renvoyé `{received}` ; on attendait une `ValueError` : {reason}.",
+)
+ASKED_FOR_EVER = Text(
+    "`{call}` asked for more than 200 propositions; a `ValueError` was expected: {reason}.",
+    "`{call}` a demandé plus de 200 propositions ; on attendait une `ValueError` : {reason}.",
+)
+WITHOUT_WORDS = Text(
+    "`{call}` raises a `ValueError` without a message: what should someone who reads it learn?",
+    "`{call}` lève une `ValueError` sans message : que devrait apprendre celui qui la lit ?",
+)
+NOT_AN_ARRAY = Text(
+    "`{call}` is of type {type}; an array of numpy was expected, with integers in it.",
+    "`{call}` est de type {type} ; on attendait un tableau numpy, contenant des entiers.",
+)
+NOT_OF_INTEGERS = Text(
+    "`{call}` is an array of {type}; an array of integers was expected.",
+    "`{call}` est un tableau de {type} ; on attendait un tableau d'entiers.",
+)
+NOT_TWICE_AS_FAST = Text(
+    "`{call}`, timed beside two loops of Python over all pairs of codes, is not twice as fast.",
+    "`{call}`, chronométrée à côté de deux boucles Python sur tous les couples de codes, "
+    "n'est pas deux fois plus rapide.",
+)
+NOT_FOUR_TIMES_AS_FAST = Text(
+    "`{call}` is faster than two loops of Python over all pairs of codes, but not four times as fast.",
+    "`{call}` est plus rapide que deux boucles Python sur tous les couples de codes, mais pas quatre fois plus rapide.",
+)
+HOW_MANY_TURNS = Text(
+    "How many turns do your loops make in all? Which of these loops could become operations on whole arrays?",
+    "Combien de tours vos boucles font-elles en tout ? Lesquelles pourraient devenir des opérations sur des tableaux "
+    "entiers ?",
+)
+
+SECONDS = 240.0  # for one submission: strategies on top of a wrong `parts` may be very slow, and are then judged again
+
+_random = Random(5625)  # one fixed seed: every learner meets the same inputs and reads the same message
+
+
+def codes_of(p, c):
+    return lists(range(1, c + 1), p)
+
+
+def some_of(p, c, size):
+    """That many codes of MM(p, c), drawn, in order."""
+    return sorted(_random.sample(codes_of(p, c), size))
+
+
+def as_code(value):
+    """A code as a list: whether it is a tuple does not matter."""
+    return list(value) if type(value) is tuple else value
+
+
+# ---------------------------------------------------------------- parts
+
+
+def as_parts(value):
+    if type(value) is not dict:
+        return value
+    return {answer: list(map(as_code, part)) if type(part) in (list, tuple) else part for answer, part in value.items()}
+
+
+def in_any_order(value):
+    parts = as_parts(value)
+    if type(parts) is not dict:
+        return parts
+    return {answer: sorted(part, key=repr) if type(part) is list else part for answer, part in parts.items()}
+
+
+GATHERED = Cases(
+    [([1], [[2]]), ([1], [[1]]), ([1], [[1], [2]])]
+    + [(code, codes_of(2, 2)) for code in codes_of(2, 2)]
+    + [([1, 2], [[2, 1], [2, 3], [3, 1]])]
+    + [(code, codes_of(2, 3)) for code in codes_of(2, 3)]
+    + [(some_of(3, 4, 1)[0], some_of(3, 4, 12)) for _ in range(15)]
+    + [(some_of(4, 6, 1)[0], some_of(4, 6, 20)) for _ in range(20)]
+)
+PARTS_MANNERS = GATHERED[:10] + GATHERED[-10:]
+PARTS_TWICE = Cases([([1], [[1], [2]]), ([1], [[2]]), ([1, 2], codes_of(2, 2)), ([1, 2], [[2, 1], [2, 3], [3, 1]])])
+
+
+@task("parts", points=2)
+def test_parts_gathers_by_answer(submission):
+    """
+    en: To each answer, well placed then misplaced, must belong the candidates that give it; no other answer is there.
+    fr: À chaque réponse, bien placés puis mal placés, doivent correspondre les candidats qui la donnent, sans plus.
+    """
+    submission.agrees(reference.parts, on=GATHERED, seen_as=in_any_order)
+
+
+@task("parts", points=0.5, after=test_parts_gathers_by_answer)
+def test_parts_keeps_the_order(submission):
+    """
+    en: In each part, the candidates must stand in the order in which they were given.
+    fr: Dans chaque part, les candidats doivent être dans l'ordre où ils ont été donnés.
+    """
+    submission.agrees(reference.parts, on=GATHERED, seen_as=as_parts)
+
+
+@task("parts", points=0.5, after=test_parts_gathers_by_answer)
+def test_parts_leaves_its_arguments_alone(submission):
+    """
+    en: After the call, the proposition and the candidates must be what they were before.
+    fr: Après l'appel, la proposition et les candidats doivent être les mêmes qu'avant.
+    """
+    submission.leaves_arguments_alone("parts", on=PARTS_MANNERS)
+
+
+@task("parts", points=0.5, after=test_parts_gathers_by_answer)
+def test_parts_twice(submission):
+    """
+    en: The same call made a second time must give the same result.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
+    """
+    submission.repeats(reference.parts, on=PARTS_TWICE, seen_as=in_any_order)
+
+
+# ---------------------------------------------------------------- first_consistent
+
+FIRST = Cases(
+    [([[1]], [[1], [2]]), ([[2]], [[1], [2]]), ([[1], [2]], [[1], [2]]), ([[1, 2], [2, 1]], codes_of(2, 2))]
+    + [(some_of(2, 3, size), codes_of(2, 3)) for size in (1, 2, 3, 4, 5) for _ in range(3)]
+)
+
+
+@task("first_consistent", points=1)
+def test_first_consistent_is_the_first_candidate(submission):
+    """
+    en: The proposition must be the first candidate.
+    fr: La proposition doit être le premier candidat.
+    """
+    submission.agrees(reference.first_consistent, on=FIRST, seen_as=as_code)
+
+
+@task("first_consistent", points=0.5, after=test_first_consistent_is_the_first_candidate)
+def test_first_consistent_leaves_the_lists_alone(submission):
+    """
+    en: After the call, both lists must be what they were before.
+    fr: Après l'appel, les deux listes doivent être les mêmes qu'avant.
+    """
+    submission.leaves_arguments_alone("first_consistent", on=FIRST)
+
+
+# ---------------------------------------------------------------- the strategies that look one step ahead
+
+
+@probe(
+    shown=lambda name, candidates, size: (
+        f"{name}({candidates}, {f'tous_les_codes({size[0]}, {size[1]})' if size else candidates})"
+    )
+)
+def proposed(submission, name, candidates, size):
+    """`size`: p and c, when all codes may be proposed; nothing: the candidates only."""
+    from itertools import product
+
+    codes = [list(code) for code in product(range(1, size[1] + 1), repeat=size[0])] if size else list(candidates)
+    proposition = getattr(submission, name)(candidates, codes)
+    return proposition.tolist() if hasattr(proposition, "tolist") else proposition
+
+
+TELLING = (  # ties that floats do not see, in one way of computing or the other
+    (2, 4, "11 13 22 23 24 43"),
+    (2, 5, "13 15 23 24 53 55"),
+    (3, 3, "112 113 131 221 222 223 232 311 331 332 333"),
+    (3, 3, "112 132 133 213 221 222 312 313 322 331 332"),
+    (3, 4, "123 124 132 133 221 242 333 342 414 421 434 443 444"),
+    (3, 4, "112 121 124 131 132 134 211 214 231 324 332 333 423 444"),
+    (3, 4, "111 112 113 124 144 214 231 233 244 312 313 322 323 334 343 414 444"),
+)
+
+
+def _positions():
+    """Candidates, and p and c (nothing: only candidates may be proposed)."""
+    yield from ((list(some), [2, 2]) for size in (1, 2, 3, 4) for some in combinations(codes_of(2, 2), size))
+    yield from ((list(some), [2, 3]) for size in (2, 3) for some in combinations(codes_of(2, 3), size))
+    yield codes_of(2, 3), [2, 3]
+    more = [([[int(peg) for peg in word] for word in words.split()], [p, c]) for p, c, words in TELLING]
+    for p, c, sizes, how_many in ((2, 4, (4, 10), 24), (2, 5, (7, 12), 20), (3, 3, (8, 14), 10), (3, 4, (10, 16), 3)):
+        more += [(some_of(p, c, _random.randint(*sizes)), [p, c]) for _ in range(how_many)]
+    more += [(some_of(2, 5, _random.randint(5, 10)), []) for _ in range(8)]
+    yield from sorted(more, key=lambda position: len(position[0]) * len(position[0][0]))
+
+
+POSITIONS = list(_positions())
+SCORES = {  # of the sizes of the parts; the smallest is the best
+    "minimax": max,
+    "expected_size": lambda sizes: sum(size**2 for size in sizes),
+    "max_entropy": lambda sizes: prod(size**size for size in sizes),
+    "most_parts": lambda sizes: -len(sizes),
+}
+
+
+@cache
+def _table(p, c):
+    return reference.score_table(p, c)
+
+
+@cache
+def _sizes(rank):
+    """For each code that may be proposed in that position, in order, the sizes of its parts, largest first."""
+    candidates, size = POSITIONS[rank]
+    p, c = size or (len(candidates[0]), max(map(max, candidates)))
+    every = codes_of(p, c)
+    numbers = [every.index(candidate) for candidate in candidates]
+    answers = _table(p, c)[:, numbers].tolist()
+    codes = every if size else candidates
+    return {
+        tuple(code): sorted(Counter(answers[every.index(code)]).values(), reverse=True) for code in codes
+    }  # in the order of codes
+
+
+def _chooser(name):
+    """The right answers in the positions, by the table of answers."""
+
+    def choose(_, candidates, size):
+        rank = POSITIONS.index((candidates, size))
+        sizes = _sizes(rank)
+        return list(min(sizes, key=lambda code: (SCORES[name](sizes[code]), list(code) not in candidates)))
+
+    choose.__name__ = name
+    return choose
+
+
+CHOOSERS = {name: _chooser(name) for name in SCORES}
+ASKED = {name: Cases([(name, *position) for position in POSITIONS], by=proposed) for name in SCORES}
+
+
+def _choices(submission, name):
+    """What the strategy proposes in each position, as far as these are codes. Raises NotPassed when it gives none."""
+    key = ("choices", name)
+    if key not in submission.known:
+        submission.known[key] = _asked(submission, name)
+    if isinstance(submission.known[key], NotPassed):
+        raise submission.known[key]
+    return submission.known[key]
+
+
+def _asked(submission, name):
+    on, right = ASKED[name], CHOOSERS[name]
+    try:
+        submission.agrees(right, on=on, seen_as=as_code)
+        return on.expected(right)
+    except NotPassed as problem:
+        if problem.verdict.status != FAILED or problem.verdict.received == "None":
+            return problem
+        try:
+            return [as_code(value) for value in submission.answers(name, on, "")]
+        except NotPassed:
+            return problem
+
+
+def _told(sizes):
+    return ", ".join(map(str, sizes))
+
+
+def _compared(submission, name, wrong, sentence, question=None):
+    """Raise NotPassed at the first position in which the proposition is wrong compared with the right one.
+
+    `wrong(score, best, possible, right_possible)`: of the scores of both, and whether they are candidates.
+    """
+    choices, expected = _choices(submission, name), ASKED[name].expected(CHOOSERS[name])
+    for rank, (choice, right) in enumerate(zip(choices, expected, strict=True)):
+        if choice == right:
+            continue
+        sizes, candidates = _sizes(rank), POSITIONS[rank][0]
+        mine, best = sizes[tuple(choice)], sizes[tuple(right)]
+        if wrong(SCORES[name](mine), SCORES[name](best), choice in candidates, right in candidates):
+            call = ASKED[name].call(name, rank)
+            told = {"call": call, "received": show(choice), "expected": show(right)}
+            message = sentence.format(**told, sizes=_told(mine), better=_told(best))
+            raise not_passed(message, call, show(choice), show(right), list(map(show, choices)), question=question)
+
+
+def _is_among_the_best(submission, name):
+    choices, expected = _choices(submission, name), ASKED[name].expected(CHOOSERS[name])
+    for rank, (choice, right) in enumerate(zip(choices, expected, strict=True)):
+        if type(choice) is not list or not _is_code(choice) or tuple(choice) not in _sizes(rank):
+            call = ASKED[name].call(name, rank)
+            message = NOT_A_CODE.format(call=call, received=show(choice), expected=show(right))
+            raise not_passed(message, call, show(choice), show(right), list(map(show, choices)))
+    _compared(submission, name, lambda score, best, *_: score > best, WORSE, QUESTIONS[name])
+
+
+def _is_code(value):
+    return all(type(peg) in (int, float) for peg in value)
+
+
+def _prefers_candidates(submission, name):
+    def wrong(score, best, possible, right_possible):
+        return score == best and right_possible and not possible
+
+    _compared(submission, name, wrong, NO_CANDIDATE)
+
+
+def _takes_the_smallest(submission, name):
+    def wrong(score, best, possible, right_possible):
+        return score == best and right_possible == possible
+
+    _compared(submission, name, wrong, NOT_THE_SMALLEST)
+
+
+STRATEGY_MANNERS = Cases(
+    [(list(some), codes_of(2, 2)) for size in (1, 2, 3) for some in combinations(codes_of(2, 2), size)]
+    + [(some_of(2, 3, size), codes_of(2, 3)) for size in (3, 4, 5)]
+)
+
+
+@task("minimax", points=2)
+def test_minimax_has_the_smallest_largest_part(submission):
+    """
+    en: The largest part must be as small as any code, candidate or not, can make it.
+    fr: La plus grande part doit être aussi petite que possible, parmi tous les codes, candidats ou non.
+    """
+    _is_among_the_best(submission, "minimax")
+
+
+@task("minimax", points=1, after=test_minimax_has_the_smallest_largest_part)
+def test_minimax_prefers_candidates(submission):
+    """
+    en: Among equally good codes, a candidate must be proposed if there is one.
+    fr: Entre des codes aussi bons l'un que l'autre, il faut proposer un candidat s'il y en a un.
+    """
+    _prefers_candidates(submission, "minimax")
+
+
+@task("minimax", points=0.5, after=test_minimax_has_the_smallest_largest_part)
+def test_minimax_takes_the_smallest(submission):
+    """
+    en: Among equally good candidates, or codes when no candidate is as good, the smallest must be proposed.
+    fr: Entre des candidats aussi bons (ou des codes, si aucun candidat ne l'est), il faut proposer le plus petit.
+    """
+    _takes_the_smallest(submission, "minimax")
+
+
+@task("minimax", points=0.5, after=test_minimax_has_the_smallest_largest_part)
+def test_minimax_leaves_the_lists_alone(submission):
+    """
+    en: After the call, both lists must be what they were before.
+    fr: Après l'appel, les deux listes doivent être les mêmes qu'avant.
+    """
+    submission.leaves_arguments_alone("minimax", on=STRATEGY_MANNERS)
+
+
+@task("expected_size", points=2)
+def test_expected_size_is_the_smallest(submission):
+    """
+    en: No other code, candidate or not, must leave fewer candidates on average.
+    fr: Aucun autre code, candidat ou non, ne doit laisser moins de candidats en moyenne.
+    """
+    _is_among_the_best(submission, "expected_size")
+
+
+@task("expected_size", points=1, after=test_expected_size_is_the_smallest)
+def test_expected_size_prefers_candidates(submission):
+    """
+    en: Among equally good codes, a candidate must be proposed if there is one.
+    fr: Entre des codes aussi bons l'un que l'autre, il faut proposer un candidat s'il y en a un.
+    """
+    _prefers_candidates(submission, "expected_size")
+
+
+@task("expected_size", points=0.5, after=test_expected_size_is_the_smallest)
+def test_expected_size_takes_the_smallest(submission):
+    """
+    en: Among equally good candidates, or codes when no candidate is as good, the smallest must be proposed.
+    fr: Entre des candidats aussi bons (ou des codes, si aucun candidat ne l'est), il faut proposer le plus petit.
+    """
+    _takes_the_smallest(submission, "expected_size")
+
+
+@task("expected_size", points=0.5, after=test_expected_size_is_the_smallest)
+def test_expected_size_leaves_the_lists_alone(submission):
+    """
+    en: After the call, both lists must be what they were before.
+    fr: Après l'appel, les deux listes doivent être les mêmes qu'avant.
+    """
+    submission.leaves_arguments_alone("expected_size", on=STRATEGY_MANNERS)
+
+
+@task("max_entropy", points=2)
+def test_max_entropy_is_the_largest(submission):
+    """
+    en: No other code, candidate or not, must have a larger entropy.
+    fr: Aucun autre code, candidat ou non, ne doit avoir une plus grande entropie.
+    """
+    _is_among_the_best(submission, "max_entropy")
+
+
+@task("max_entropy", points=1, after=test_max_entropy_is_the_largest)
+def test_max_entropy_prefers_candidates(submission):
+    """
+    en: Among codes of the same entropy, whatever their last digits say, a candidate must be proposed if there is one.
+    fr: Entre des codes de même entropie, quoi qu'en disent les dernières décimales, il faut un candidat s'il y en a un.
+    """
+    _prefers_candidates(submission, "max_entropy")
+
+
+@task("max_entropy", points=1, after=test_max_entropy_is_the_largest)
+def test_max_entropy_takes_the_smallest(submission):
+    """
+    en: Among candidates of the same entropy, or codes when no candidate has it, the smallest must be proposed.
+    fr: Entre des candidats de même entropie (ou des codes, si aucun candidat ne l'a), il faut proposer le plus petit.
+    """
+    _takes_the_smallest(submission, "max_entropy")
+
+
+@task("max_entropy", points=0.5, after=test_max_entropy_is_the_largest)
+def test_max_entropy_leaves_the_lists_alone(submission):
+    """
+    en: After the call, both lists must be what they were before.
+    fr: Après l'appel, les deux listes doivent être les mêmes qu'avant.
+    """
+    submission.leaves_arguments_alone("max_entropy", on=STRATEGY_MANNERS)
+
+
+@task("most_parts", points=2)
+def test_most_parts_has_the_most(submission):
+    """
+    en: No other code, candidate or not, must have more parts.
+    fr: Aucun autre code, candidat ou non, ne doit avoir plus de parts.
+    """
+    _is_among_the_best(submission, "most_parts")
+
+
+@task("most_parts", points=1, after=test_most_parts_has_the_most)
+def test_most_parts_prefers_candidates(submission):
+    """
+    en: Among equally good codes, a candidate must be proposed if there is one.
+    fr: Entre des codes aussi bons l'un que l'autre, il faut proposer un candidat s'il y en a un.
+    """
+    _prefers_candidates(submission, "most_parts")
+
+
+@task("most_parts", points=0.5, after=test_most_parts_has_the_most)
+def test_most_parts_takes_the_smallest(submission):
+    """
+    en: Among equally good candidates, or codes when no candidate is as good, the smallest must be proposed.
+    fr: Entre des candidats aussi bons (ou des codes, si aucun candidat ne l'est), il faut proposer le plus petit.
+    """
+    _takes_the_smallest(submission, "most_parts")
+
+
+@task("most_parts", points=0.5, after=test_most_parts_has_the_most)
+def test_most_parts_leaves_the_lists_alone(submission):
+    """
+    en: After the call, both lists must be what they were before.
+    fr: Après l'appel, les deux listes doivent être les mêmes qu'avant.
+    """
+    submission.leaves_arguments_alone("most_parts", on=STRATEGY_MANNERS)
+
+
+# ---------------------------------------------------------------- evaluate
+
+
+@probe(shown=lambda strategy, p, c: f"evaluate({strategy}, {p}, {c})")
+def evaluated(submission, strategy, p, c):
+    """`strategy`: the name of a function of the submission, or a lambda."""
+    return submission.evaluate(getattr(submission, strategy) if strategy.isidentifier() else eval(strategy), p, c)
+
+
+@probe(shown=lambda strategy, p, c: f"evaluate({strategy}, {p}, {c})")
+def evaluated_in_vain(submission, strategy, p, c):
+    """The strategy, a lambda, is stopped after 200 propositions."""
+    function, asked = eval(strategy), []
+
+    class Enough(BaseException):
+        pass
+
+    def propose(candidates, codes):
+        asked.append(1)
+        if len(asked) > 200:
+            raise Enough
+        return function(candidates, codes)
+
+    try:
+        return submission.evaluate(propose, p, c)
+    except ValueError:
+        return "ValueError"
+    except Enough:
+        return "more than 200"
+
+
+def as_tally(value):
+    """A number of tries that never occurs may be there with the number 0."""
+    return {tries: count for tries, count in value.items() if count} if type(value) is dict else value
+
+
+AHEAD = ("minimax", "expected_size", "max_entropy", "most_parts")
+LAST = "lambda candidates, codes: candidates[-1]"
+MIDDLE = "lambda candidates, codes: candidates[len(candidates) // 2]"
+PLAYED = Cases(
+    [("first_consistent", 1, 1), ("first_consistent", 1, 2), (LAST, 1, 3), ("first_consistent", 2, 2), (LAST, 2, 2)]
+    + [("first_consistent", 2, 3), (MIDDLE, 2, 3), (LAST, 3, 2), ("first_consistent", 2, 6), (MIDDLE, 3, 3)]
+    + [("first_consistent", 3, 4), (MIDDLE, 4, 2)],
+    by=evaluated,
+    seconds=3,
+)
+PLAYED_AHEAD = Cases(
+    [(name, 2, 2) for name in AHEAD]
+    + [(name, 2, 3) for name in AHEAD]
+    + [(name, p, c) for p, c in ((2, 6), (3, 3), (3, 4)) for name in AHEAD],
+    by=evaluated,
+    seconds=10,
+)
+NOTHING_LEARNT = Text(
+    "at some point all the candidates give the same answer, and the code is not found",
+    "à un certain point, tous les candidats donnent la même réponse, et le code n'est pas trouvé",
+)
+IN_VAIN = Cases(  # always the same code; or the same again when one candidate is left
+    [("lambda candidates, codes: [1]", 1, 3), ("lambda candidates, codes: [1, 1]", 2, 2)]
+    + [("lambda candidates, codes: candidates[0] if len(candidates) > 1 else [1]", 1, 2)]
+    + [("lambda candidates, codes: candidates[0] if len(candidates) > 1 else [1, 1]", 2, 2)]
+    + [("lambda candidates, codes: [2, 1]", 2, 3)],
+    by=evaluated_in_vain,
+    seconds=2,
+)
+
+
+@task("evaluate", points=3)
+def test_evaluate_counts_the_tries(submission):
+    """
+    en: To each number of tries must belong the number of secrets found in so many tries, the winning try included.
+    fr: À chaque nombre d'essais doit correspondre le nombre de secrets trouvés en autant d'essais, le dernier compris.
+    """
+    submission.agrees(reference.evaluate, on=PLAYED, seen_as=as_tally)
+
+
+@task("evaluate", points=1.5, after=test_evaluate_counts_the_tries)
+def test_evaluate_lets_any_code_be_proposed(submission):
+    """
+    en: A strategy must receive all the codes of the game, and may propose one that cannot be the secret.
+    fr: Une stratégie doit recevoir tous les codes du jeu, et peut en proposer un qui ne peut pas être le secret.
+    """
+    submission.agrees(reference.evaluate, on=PLAYED_AHEAD, seen_as=as_tally)
+
+
+@task("evaluate", points=1, after=test_evaluate_counts_the_tries)
+def test_evaluate_ends_when_nothing_is_learnt(submission):
+    """
+    en: When a proposition neither wins nor tells any two candidates apart, a `ValueError` must be raised.
+    fr: Quand une proposition ne gagne pas et ne distingue aucun candidat d'un autre, il faut lever une `ValueError`.
+    """
+    values = submission.answers("evaluate", IN_VAIN, "ValueError")
+    for rank, value in enumerate(values):
+        if value != "ValueError":
+            call, received = IN_VAIN.call("evaluate", rank), show(value)
+            sentence = ASKED_FOR_EVER if value == "more than 200" else NOT_REFUSED
+            message = sentence.format(call=call, received=received, reason=NOTHING_LEARNT)
+            raise not_passed(message, call, received, "ValueError", list(map(show, values)))
+
+
+@task("evaluate", points=0.5, after=test_evaluate_counts_the_tries)
+def test_evaluate_twice(submission):
+    """
+    en: The same call made a second time must give the same result.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
+    """
+    submission.repeats(reference.evaluate, on=PLAYED[3:6], seen_as=as_tally)
+
+
+# ---------------------------------------------------------------- score_table
+
+
+@probe(shown=lambda p, c: f"score_table({p}, {c})")
+def table_of(submission, p, c):
+    table = submission.score_table(p, c)
+    return table.tolist() if hasattr(table, "tolist") else table
+
+
+@probe(shown=lambda p, c, places: f"score_table({p}, {c})[{places}][:, {places}]")
+def some_entries(submission, p, c, places):
+    table = submission.score_table(p, c)
+    entries = [[table[i][j] for j in places] for i in places]
+    return [[entry.item() if hasattr(entry, "item") else entry for entry in row] for row in entries]
+
+
+@probe(shown=lambda p, c: f"score_table({p}, {c})")
+def kind_of(submission, p, c):
+    table = submission.score_table(p, c)
+    return [type(table).__name__, str(getattr(table, "dtype", ""))]
+
+
+@probe(shown=lambda p, c: f"score_table({p}, {c})")
+def timed(submission, p, c):
+    return len(submission.score_table(p, c))
+
+
+def as_rows(table):
+    return [list(row) if type(row) is tuple else row for row in table] if type(table) in (list, tuple) else table
+
+
+SMALL_TABLES = Cases([(1, 1), (1, 2), (2, 1), (1, 4), (2, 2), (2, 3), (3, 2), (2, 6), (3, 3), (4, 2)], by=table_of)
+LARGE_TABLES = Cases(
+    [
+        (1, 7, [0, 5, 6]),
+        (2, 7, [0, 6, 24, 30, 48]),
+        (9, 1, [0]),
+        (2, 12, [0, 11, 60, 131, 143]),
+        (7, 2, [0, 1, 77, 127]),
+    ]
+    + [(3, 5, [0, 17, 60, 93, 124]), (5, 3, [0, 5, 120, 200, 242]), (4, 4, [0, 1, 27, 75, 114, 228, 255])],
+    by=some_entries,
+    seconds=5,
+)
+KINDS = Cases([(1, 1), (2, 2)], by=kind_of)
+TIMED = Cases([(4, 4)], by=timed, seconds=20)
+
+NAIVE = """
+def answer(a, b, colours):
+    well_placed = in_common = 0
+    for x, y in zip(a, b):
+        if x == y:
+            well_placed += 1
+    for colour in range(1, colours + 1):
+        in_common += min(a.count(colour), b.count(colour))
+    return 10 * well_placed + in_common - well_placed
+
+
+def score_table(pegs, colours):
+    codes = [[]]
+    for _ in range(pegs):
+        codes = [[*code, colour] for code in codes for colour in range(1, colours + 1)]
+    return [[answer(a, b, colours) for b in codes] for a in codes]
+"""
+
+
+@task("score_table", points=2)
+def test_score_table_holds_every_answer(submission):
+    """
+    en: Each entry must be ten times the well placed plus the misplaced, for the two codes of these numbers.
+    fr: Chaque élément doit valoir dix fois les bien placés plus les mal placés, pour les deux codes de ces numéros.
+    """
+    submission.agrees(reference.score_table, on=SMALL_TABLES, seen_as=as_rows)
+
+
+@task("score_table", points=1, after=test_score_table_holds_every_answer)
+def test_score_table_of_larger_games(submission):
+    """
+    en: The table must be right for more than six colours and for long codes too.
+    fr: La table doit être juste aussi pour plus de six couleurs et pour des codes longs.
+    """
+    submission.agrees(reference.score_table, on=LARGE_TABLES)
+
+
+@task("score_table", points=0.5, after=test_score_table_holds_every_answer)
+def test_score_table_is_an_array(submission):
+    """
+    en: The table must be an array of numpy, of integers.
+    fr: La table doit être un tableau numpy d'entiers.
+    """
+    values = submission.answers("score_table", KINDS, "ndarray")
+    for rank, (kind, entries) in enumerate(values):
+        if not entries.startswith(("int", "uint")):
+            call = KINDS.call("score_table", rank)
+            sentence = NOT_OF_INTEGERS if entries else NOT_AN_ARRAY
+            message = sentence.format(call=call, type=entries or kind)
+            raise not_passed(message, call, entries or kind, "ndarray", [kind, entries])
+
+
+def _times_as_fast(submission):
+    if "times as fast" not in submission.known:
+        submission.known["times as fast"] = submission.times_as_fast("score_table", on=TIMED, as_=NAIVE)
+    return submission.known["times as fast"]
+
+
+def _too_slow(sentence):
+    call = TIMED.call("score_table", 0)
+    return not_passed(sentence.format(call=call), call, "", "", ["slow"], question=HOW_MANY_TURNS)
+
+
+@task("score_table", points=0.5, after=test_score_table_of_larger_games)
+def test_score_table_twice_as_fast(submission):
+    """
+    en: The table must be made at least twice as fast as by two loops over all pairs of codes.
+    fr: La table doit être faite au moins deux fois plus vite que par deux boucles sur tous les couples de codes.
+    """
+    if _times_as_fast(submission) < 2:
+        raise _too_slow(NOT_TWICE_AS_FAST)
+
+
+@task("score_table", points=2, after=test_score_table_twice_as_fast)
+def test_score_table_four_times_as_fast(submission):
+    """
+    en: The table must be made at least four times as fast as by two loops over all pairs of codes.
+    fr: La table doit être faite au moins quatre fois plus vite que par deux boucles sur tous les couples de codes.
+    """
+    if _times_as_fast(submission) < 4:
+        raise _too_slow(NOT_FOUR_TIMES_AS_FAST)
+
+
+# ---------------------------------------------------------------- optimal_total
+
+TOTALS = {(1, 1): 1, (1, 2): 3, (1, 3): 6, (1, 6): 21, (2, 1): 1, (2, 2): 8, (2, 3): 21, (2, 4): 45, (2, 5): 81}
+TOTALS |= {(2, 6): 132, (3, 1): 1, (3, 2): 18, (3, 3): 73, (4, 2): 44, (5, 2): 97}
+
+
+def total_of(p, c):
+    return TOTALS[p, c]
+
+
+total_of.__name__ = "optimal_total"
+
+TINY_GAMES = Cases([(1, 1), (1, 2), (1, 3), (1, 6), (2, 1), (3, 1), (2, 2), (3, 2), (2, 3)], seconds=5)
+SMALL_GAMES = Cases([(4, 2), (2, 4), (3, 3), (2, 5), (5, 2), (2, 6)], seconds=10)
+
+
+@task("optimal_total", points=2)
+def test_optimal_total_of_tiny_games(submission):
+    """
+    en: The total must be one that some strategy reaches, and that none can go below.
+    fr: Le total doit être atteint par une stratégie, et aucune ne doit pouvoir descendre au-dessous.
+    """
+    submission.agrees(total_of, on=TINY_GAMES)
+
+
+@task("optimal_total", points=3, after=test_optimal_total_of_tiny_games)
+def test_optimal_total_of_small_games(submission):
+    """
+    en: The total must be the smallest even where the best next proposition is not the right one.
+    fr: Le total doit être le plus petit même là où la meilleure proposition à un coup n'est pas la bonne.
+    """
+    submission.agrees(total_of, on=SMALL_GAMES)
+
+
+# ---------------------------------------------------------------- check_tree
+
+
+@probe(shown=lambda tree, p, c, *_: f"check_tree({tree}, {p}, {c})")
+def judged(submission, tree, p, c):
+    try:
+        return submission.check_tree(tree, p, c)
+    except ValueError as error:
+        return ["ValueError", str(error)]
+
+
+def _tree(strategy, p, c, first=None):
+    """The tree of a strategy, its first proposition forced or not."""
+    codes = codes_of(p, c)
+    if first is None:
+        return reference.tree_of(strategy, codes, codes)
+    following = {answer: part for answer, part in reference.parts(first, codes).items() if answer != (p, 0)}
+    return first, {answer: reference.tree_of(strategy, part, codes) for answer, part in following.items()}
+
+
+def _last(candidates, codes):
+    return candidates[-1]
+
+
+_SMALL = reference.SMALL_TREE
+_ONE_TWO = ([1], {(0, 0): ([2], {})})
+VALID = Cases(
+    [(([1], {}), 1, 1), (_ONE_TWO, 1, 2), (([2], {(0, 0): ([1], {})}), 1, 2), (([1, 1], {}), 2, 1)]
+    + [(([1], {(0, 0): ([1], {(0, 0): ([2], {})})}), 1, 2)]  # teaches nothing at the second try
+    + [(_tree(_last, 1, 3), 1, 3), (_SMALL, 2, 2), (_tree(_last, 2, 2), 2, 2), (_tree(_last, 2, 2, [1, 2]), 2, 2)]
+    + [(_tree(_last, 3, 2), 3, 2), (_tree(reference.minimax, 2, 3), 2, 3), (_tree(reference.expected_size, 2, 3), 2, 3)]
+    + [(_tree(reference.most_parts, 2, 5), 2, 5), (_tree(reference.first_consistent, 3, 3), 3, 3)]
+    + [(_tree(reference.expected_size, 3, 3), 3, 3)]
+)
+
+
+def _no_branch(answer):
+    return Text(f"no branch for {answer}, which can be answered", f"pas de branche pour {answer}, réponse possible")
+
+
+def _useless_branch(answer):
+    return Text(
+        f"a branch for {answer}, which no candidate answers",
+        f"une branche pour {answer}, réponse que ne donne aucun candidat",
+    )
+
+
+def _not_a_code(proposition, p, c):
+    return Text(f"{proposition} is not a code of MM({p}, {c})", f"{proposition} n'est pas un code de MM({p}, {c})")
+
+
+_OVER = Text("a branch for the winning answer", "une branche pour la réponse gagnante")
+
+WITHOUT_A_BRANCH = [
+    (([1], {}), 1, 2, _no_branch((0, 0))),
+    (([1], {(0, 0): ([1], {})}), 1, 2, _no_branch((0, 0))),
+    (([1], {(0, 0): ([2], {})}), 1, 3, _no_branch((0, 0))),
+    (([1, 1], {(1, 0): ([1, 2], {(0, 2): ([2, 1], {})})}), 2, 2, _no_branch((0, 0))),
+    (([1, 1], {(1, 0): ([1, 2], {}), (0, 0): ([2, 2], {})}), 2, 2, _no_branch((0, 2))),
+    (([1, 1], {(1, 0): ([1, 2], {(0, 2): ([1, 2], {})}), (0, 0): ([2, 2], {})}), 2, 2, _no_branch((0, 2))),
+    (_SMALL, 2, 3, _no_branch((1, 0))),
+]
+WITH_A_BRANCH_TOO_MANY = [
+    (([1], {(0, 0): ([2], {(0, 0): ([1], {})})}), 1, 2, _useless_branch((0, 0))),
+    (([1], {(0, 0): ([2], {}), (0, 1): ([1], {})}), 1, 2, _useless_branch((0, 1))),
+    (([1], {(1, 0): ([1], {}), (0, 0): ([2], {})}), 1, 2, _OVER),
+    ((_SMALL[0], _SMALL[1] | {(0, 2): ([2, 1], {})}), 2, 2, _useless_branch((0, 2))),
+    ((_SMALL[0], _SMALL[1] | {(0, 0): ([2, 2], {(2, 0): ([2, 2], {})})}), 2, 2, _OVER),
+    ((_SMALL[0], _SMALL[1] | {(0, 0): ([2, 2], {(1, 0): ([1, 2], {})})}), 2, 2, _useless_branch((1, 0))),
+]
+WITH_NO_CODE = [
+    (([3], {(0, 0): ([1], {(0, 0): ([2], {})})}), 1, 2, _not_a_code([3], 1, 2)),
+    (([1], {(0, 0): ([0], {(0, 0): ([2], {})})}), 1, 2, _not_a_code([0], 1, 2)),
+    (([1, 1], {(0, 0): ([2], {})}), 1, 2, _not_a_code([1, 1], 1, 2)),
+    (_tree(_last, 2, 2, [1, 3]), 2, 2, _not_a_code([1, 3], 2, 2)),
+    (_tree(_last, 2, 2, [1]), 2, 2, _not_a_code([1], 2, 2)),
+    (_tree(_last, 2, 2, [1, 2, 2]), 2, 2, _not_a_code([1, 2, 2], 2, 2)),
+]
+
+
+def _refuses(submission, trees):
+    """What `check_tree` says of the trees. Raises NotPassed unless it refuses them all."""
+    on = _cases(trees)
+    values = submission.answers("check_tree", on, "ValueError")
+    for rank, value in enumerate(values):
+        if type(value) is not list or value[:1] != ["ValueError"]:
+            call, received = on.call("check_tree", rank), show(value)
+            message = NOT_REFUSED.format(call=call, received=received, reason=trees[rank][3])
+            behaviour = [show(each) if type(each) is not list else "refused" for each in values]
+            raise not_passed(message, call, received, "ValueError", behaviour)
+    return on, values
+
+
+def _cases(trees):
+    return Cases([(tree, p, c) for tree, p, c, _ in trees], by=judged)
+
+
+@task("check_tree", points=2)
+def test_check_tree_counts_the_tries(submission):
+    """
+    en: For a tree that finds every secret, the result must be its total number of tries.
+    fr: Pour un arbre qui trouve tous les secrets, le résultat doit être son nombre total d'essais.
+    """
+    submission.agrees(reference.check_tree, on=VALID)
+
+
+@task("check_tree", points=1.5, after=test_check_tree_counts_the_tries)
+def test_check_tree_misses_a_branch(submission):
+    """
+    en: A tree without a branch for an answer that can come must be refused with a `ValueError`.
+    fr: Un arbre sans branche pour une réponse qui peut venir doit être refusé par une `ValueError`.
+    """
+    _refuses(submission, WITHOUT_A_BRANCH)
+
+
+@task("check_tree", points=0.5, after=test_check_tree_counts_the_tries)
+def test_check_tree_sees_useless_branches(submission):
+    """
+    en: A tree with a branch for an answer that cannot come must be refused with a `ValueError`.
+    fr: Un arbre qui a une branche pour une réponse qui ne peut pas venir doit être refusé par une `ValueError`.
+    """
+    _refuses(submission, WITH_A_BRANCH_TOO_MANY)
+
+
+@task("check_tree", points=1, after=test_check_tree_counts_the_tries)
+def test_check_tree_knows_the_codes(submission):
+    """
+    en: A tree that proposes what is not a code of the game must be refused with a `ValueError`.
+    fr: Un arbre qui propose ce qui n'est pas un code du jeu doit être refusé par une `ValueError`.
+    """
+    _refuses(submission, WITH_NO_CODE)
+
+
+@task("check_tree", points=0.5, after=test_check_tree_misses_a_branch)
+def test_check_tree_says_what_is_wrong(submission):
+    """
+    en: The `ValueError` must come with a message.
+    fr: La `ValueError` doit porter un message.
+    """
+    on, values = _refuses(submission, WITHOUT_A_BRANCH)
+    for rank, (_, words) in enumerate(values):
+        if not words.strip():
+            call = on.call("check_tree", rank)
+            raise not_passed(WITHOUT_WORDS.format(call=call), call, "", "", ["no words"])
+
+
+@task("check_tree", points=0.5, after=test_check_tree_counts_the_tries)
+def test_check_tree_leaves_the_tree_alone(submission):
+    """
+    en: After the call, the tree must be what it was before.
+    fr: Après l'appel, l'arbre doit être le même qu'avant.
+    """
+    submission.leaves_arguments_alone("check_tree", on=VALID)

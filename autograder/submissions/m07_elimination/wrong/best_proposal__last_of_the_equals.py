@@ -1,0 +1,17 @@
+"""Of equals of the same kind, the last is chosen.
+
+en: When a later code does exactly as well as the one you hold, which of the two do you keep? Look at `<` and `<=`.
+fr: Quand un code arrive plus tard et fait exactement aussi bien que celui que vous tenez, lequel gardez-vous ? Regardez `<` et `<=`.
+fails: best_is_the_smallest
+"""
+
+
+def best_proposal(candidates, proposals):
+    best = None
+    for proposal in proposals:
+        parts = Counter(score_proposal(code, proposal) for code in candidates)
+        left = sum(n * n for n in parts.values()), proposal not in candidates
+        if best is None or left <= best:
+            best = left
+            choice = proposal
+    return choice

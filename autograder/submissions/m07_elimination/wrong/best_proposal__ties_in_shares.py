@@ -1,0 +1,15 @@
+"""Squared shares are added up as floats, compared as they are.
+
+en: Print the two sums of squared shares with all their digits. What could you compare instead, that is a whole number?
+fr: Affichez les deux sommes des carrés des proportions avec toutes leurs décimales. Que pourriez-vous comparer à la place, qui soit un nombre entier ?
+fails: best_compares_exactly
+"""
+
+
+def best_proposal(candidates, proposals):
+    def key(proposal):
+        n = len(candidates)
+        parts = Counter(score_proposal(code, proposal) for code in candidates)
+        return sum((size / n) ** 2 for size in parts.values()), proposal not in candidates, proposal
+
+    return min(proposals, key=key)

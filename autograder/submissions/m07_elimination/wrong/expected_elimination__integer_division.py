@@ -1,0 +1,11 @@
+"""The average is computed with //.
+
+en: Your value is a whole number each time: is an average always one? Which division do you use?
+fr: Votre valeur est chaque fois un nombre entier : une moyenne l'est-elle toujours ? Quelle division employez-vous ?
+fails: elimination_by_an_impossible_code
+"""
+
+
+def expected_elimination(proposal, candidates):
+    parts = Counter(score_proposal(code, proposal) for code in candidates)
+    return len(candidates) - sum(n * n for n in parts.values()) // len(candidates)

@@ -1,0 +1,16 @@
+"""The seed is set in the function: all calls play the same games.
+
+en: Call your function twice: why are both results the same? What does `random.seed` do?
+fr: Appelez deux fois votre fonction : pourquoi les deux résultats sont-ils identiques ? Que fait `random.seed` ?
+fails: alone_leaves_it_to_chance
+"""
+
+
+def play_alone(n, p=4, c=8):
+    random.seed(8)
+    codes = tous_les_codes(p, c)
+    stats = {}
+    for _ in range(n):
+        tries = len(guess(random.choice(codes), p, c))
+        stats[tries] = stats.get(tries, 0) + 1
+    return stats

@@ -1,0 +1,16 @@
+"""The dictionary is global: the games of earlier calls are in it.
+
+en: Call `play_alone(1, 1, 1)` twice: how many games does the second result count?
+fr: Appelez deux fois `play_alone(1, 1, 1)` : combien de parties le second résultat compte-t-il ?
+fails: alone_counts_n_games
+"""
+
+stats_alone = {}
+
+
+def play_alone(n, p=4, c=8):
+    codes = tous_les_codes(p, c)
+    for _ in range(n):
+        tries = len(guess(random.choice(codes), p, c))
+        stats_alone[tries] = stats_alone.get(tries, 0) + 1
+    return stats_alone

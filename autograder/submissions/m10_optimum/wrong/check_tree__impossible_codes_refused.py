@@ -1,0 +1,18 @@
+"""A proposition that is no candidate is refused.
+
+en: The statement allows a proposition that only costs tries: does yours have to be a candidate?
+fr: L'énoncé permet une proposition qui ne fait que coûter des essais : la vôtre doit-elle être un candidat ?
+fails: check_tree_counts_the_tries
+"""
+
+
+def check_tree(tree, p, c, candidates=None):
+    candidates = tous_les_codes(p, c) if candidates is None else candidates
+    proposition, branches = tree
+    if list(proposition) not in candidates:
+        raise ValueError(f"{proposition} is not possible")
+    found = parts(proposition, candidates)
+    found.pop((p, 0), None)
+    if set(found) != set(branches):
+        raise ValueError(f"wrong branches after {proposition}")
+    return len(candidates) + sum(check_tree(branches[a], p, c, found[a]) for a in found)

@@ -1,0 +1,20 @@
+"""The number of pegs is checked, the colours are not.
+
+en: Your function counts the pegs of a proposition: does it look at their colours?
+fr: Votre fonction compte les pions d'une proposition : regarde-t-elle leurs couleurs ?
+fails: check_tree_knows_the_codes
+"""
+
+
+def check_tree(tree, p, c):
+    def total(tree, candidates):
+        proposition, branches = tree
+        if len(proposition) != p:
+            raise ValueError(f"{proposition} is not a code")
+        found = parts(proposition, candidates)
+        found.pop((p, 0), None)
+        if set(found) != set(branches):
+            raise ValueError(f"wrong branches after {proposition}")
+        return len(candidates) + sum(total(branches[answer], part) for answer, part in found.items())
+
+    return total(tree, tous_les_codes(p, c))

@@ -1,0 +1,12 @@
+"""The last candidate is proposed.
+
+en: Your code is possible: is it the first one in order?
+fr: Votre code est possible : est-ce le premier dans l'ordre ?
+fails: first_consistent_is_the_first_candidate
+"""
+
+
+def first_consistent(candidates, codes):
+    for code in candidates:
+        proposition = code
+    return proposition

@@ -1,0 +1,20 @@
+"""The part of the winning answer is left out of the entropy.
+
+en: A candidate has one answer more that can come: which part is missing when you add up?
+fr: Un candidat a une réponse possible de plus : quelle part manque quand vous faites la somme ?
+fails: max_entropy_is_the_largest
+"""
+
+
+def max_entropy(candidates, codes):
+    def entropy(code):
+        total = 0
+        for answer, part in parts(code, candidates).items():
+            if answer != (len(code), 0):
+                share = len(part) / len(candidates)
+                total -= share * log2(share)
+        return total
+
+    best = max(entropy(code) for code in codes)
+    good = [code for code in codes if entropy(code) > best - 1e-9]
+    return ([code for code in good if code in candidates] + good)[0]

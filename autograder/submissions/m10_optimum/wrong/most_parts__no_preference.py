@@ -1,0 +1,10 @@
+"""The first of the best codes is proposed, candidate or not.
+
+en: Two codes have as many parts: which of them may be the secret?
+fr: Deux codes ont autant de parts : lequel peut être le secret ?
+fails: most_parts_prefers_candidates
+"""
+
+
+def most_parts(candidates, codes):
+    return max(codes, key=lambda code: len(parts(code, candidates)))

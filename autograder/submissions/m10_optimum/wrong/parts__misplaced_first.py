@@ -1,0 +1,16 @@
+"""The two numbers of the answer are swapped.
+
+en: Your groups are the right ones; in the name of each group, which number comes first?
+fr: Vos groupes sont les bons ; dans le nom de chaque groupe, lequel des deux nombres vient en premier ?
+fails: parts_gathers_by_answer
+"""
+
+
+def parts(proposition, candidates):
+    found = {}
+    for code in candidates:
+        answer = (mal_places(proposition, code), bien_places(proposition, code))
+        if answer not in found:
+            found[answer] = []
+        found[answer].append(code)
+    return found

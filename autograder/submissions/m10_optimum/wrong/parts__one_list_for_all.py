@@ -1,0 +1,14 @@
+"""All the answers share one and the same list.
+
+en: Each of your lists holds all the candidates: how many lists does your function make, and how many names do they have?
+fr: Chacune de vos listes contient tous les candidats : combien de listes votre fonction crée-t-elle, et combien ont-elles de noms ?
+fails: parts_gathers_by_answer
+"""
+
+
+def parts(proposition, candidates):
+    answers = [(bien_places(proposition, code), mal_places(proposition, code)) for code in candidates]
+    found = dict.fromkeys(answers, [])
+    for answer, code in zip(answers, candidates):
+        found[answer].append(code)
+    return found
