@@ -23,6 +23,7 @@ from autograder.text import LANGUAGES, Text
 _FAILS = re.compile(r"^fails: *(.*)$", re.MULTILINE)
 _NUMBER = re.compile(r"\d+")
 _CODE = re.compile(r"`[^`]+`")
+_IMPORT = re.compile(r"(?:from [\w.]+ )?import \w")
 _HEADING = re.compile(r"^#+", re.MULTILINE)
 
 
@@ -285,5 +286,6 @@ def _solution_lines(source: str) -> Iterator[str]:
 
 
 def _telling_lines(lines: Iterator[str] | list[str]) -> set[str]:
-    """Lines long enough to tell something."""
-    return {line.strip() for line in lines if len(line.strip()) > 15 and any(map(str.isalpha, line))}
+    """Lines long enough to tell something; which library is imported tells nothing."""
+    stripped = (line.strip() for line in lines)
+    return {line for line in stripped if len(line) > 20 and any(map(str.isalpha, line)) and not _IMPORT.match(line)}

@@ -14,7 +14,9 @@
 # - `candidates`, the codes still possible, in order; there is at least one;
 # - `codes`, all the codes that may be proposed, in order; the candidates are among them.
 #
-# It returns the code to propose, and leaves both lists as they were. It need not propose a candidate:
+# Mostly, `codes` are all the codes of the game; with the candidates in their place, only candidates may be proposed.
+#
+# A strategy returns the code to propose, and leaves both lists as they were. It need not propose a candidate:
 # a code that cannot be the secret may teach more.
 #
 # You write ten functions: a tool, five strategies, and four functions to measure them.
@@ -277,7 +279,7 @@ assert check_tree(([1], {(0, 0): ([2], {(0, 0): ([3], {})})}), 1, 3) == 6
 # ## Hint 1 for max_entropy
 #
 # Compute the entropy of one proposition first, and check it against the three examples of the text.
-# Which candidates make up the probability of a part?
+# By what must the size of a part be divided to make it a probability?
 
 # ## Hint 2 for max_entropy
 #

@@ -4,17 +4,20 @@
 # **Laissé de côté.** Pas d'optimum du jeu classique : sa recherche demande un langage compilé. De petits jeux en donnent l'idée.
 # **Environ 240 minutes.**
 
-# MM(p, c) est le jeu dont les codes ont `p` pions de `c` couleurs, numérotées de 1 à `c`. Le jeu classique est MM(4,
-# 6), qui a 1296 codes. Un code est une liste de nombres, et `tous_les_codes(p, c)` les donne tous dans l'ordre. Une
-# **réponse** est le couple (bien placés, mal placés). Un code est un **candidat** tant qu'il est compatible avec toutes
-# les réponses reçues.
+# MM(p, c) est le jeu dont les codes ont `p` pions de `c` couleurs, numérotées de 1 à `c`. Le jeu classique est
+# MM(4, 6), qui a 1296 codes. Un code est une liste de nombres, et `tous_les_codes(p, c)` les donne tous dans l'ordre.
+# Une **réponse** est le couple (bien placés, mal placés). Un code est un **candidat** tant qu'il est compatible avec
+# toutes les réponses reçues.
 #
 # Une **stratégie** est une fonction de deux listes :
 #
 # - `candidates`, les codes encore possibles, dans l'ordre ; il y en a au moins un ;
 # - `codes`, tous les codes qu'on a le droit de proposer, dans l'ordre ; les candidats en font partie.
 #
-# Elle renvoie le code à proposer et laisse les deux listes telles quelles. Elle n'est pas obligée de proposer
+# Le plus souvent, `codes` contient tous les codes du jeu ; si on met à leur place les candidats, seuls des candidats
+# peuvent être proposés.
+#
+# Une stratégie renvoie le code à proposer et laisse les deux listes telles quelles. Elle n'est pas obligée de proposer
 # un candidat : un code qui ne peut pas être le secret en apprend parfois davantage.
 #
 # Vous allez écrire dix fonctions : un outil, cinq stratégies, et quatre fonctions pour les mesurer.
@@ -93,9 +96,9 @@ assert expected_size(tous_les_codes(2, 3), tous_les_codes(2, 3)) == [1, 2]
 
 # ## La plus grande entropie
 #
-# L'entropie de la réponse mesure, en bits, ce qu'elle apprend en moyenne. Une part de probabilité q compte pour −q ×
-# log2(q) : des parts de tailles 2, 1, 1 parmi 4 candidats donnent 1/2 + 1/2 + 1/2 = 1.5 bit ; deux parts de taille 2
-# donnent 1 bit, une seule part 0.
+# L'entropie de la réponse mesure, en bits, ce qu'elle apprend en moyenne. Une part de probabilité q compte pour
+# −q × log2(q) : des parts de tailles 2, 1, 1 parmi 4 candidats donnent 1/2 + 1/2 + 1/2 = 1.5 bit ; deux parts de
+# taille 2 donnent 1 bit, une part unique en donne 0.
 #
 # `max_entropy(candidates, codes)` (Neuwirth, 1982) propose le code de plus grande entropie. Les égalités se règlent
 # comme ci-dessus. Calculées en flottants, des entropies égales peuvent différer par leurs dernières décimales :
@@ -281,7 +284,7 @@ assert check_tree(([1], {(0, 0): ([2], {(0, 0): ([3], {})})}), 1, 3) == 6
 # ## Indice 1 pour max_entropy
 #
 # Calculez d'abord l'entropie d'une seule proposition, et vérifiez-la sur les trois exemples du texte.
-# Quels candidats font la probabilité d'une part ?
+# Par quoi faut-il diviser la taille d'une part pour en faire une probabilité ?
 
 # ## Indice 2 pour max_entropy
 #
