@@ -658,9 +658,6 @@ FACTS = (
     _fact("m10", "optima of MM(2, 2..8)", "8 21 45 81 132 198 284", lambda: _optima(2, range(2, 9))),
     _fact("m10", "optima of MM(3, 2..8)", "18 73 206 451 854 1474 2359", lambda: _optima(3, range(2, 9))),
     _fact("m10", "optima of MM(4, 2..5)", "44 246 905 2463", lambda: _optima(4, range(2, 6))),
-    _fact(
-        "m10", "optimum of MM(4, 7) (Ville 2013)", "11228", lambda: Optimum(mm(4, 7), symmetric=True).total(), slow=True
-    ),
     _fact("m10", "worst cases of MM(2, 2..8)", "3 3 4 4 5 5 6", lambda: _worst_cases(2, range(2, 9))),
     _fact("m10", "worst cases of MM(3, 2..7)", "3 4 4 5 5 6", lambda: _worst_cases(3, range(2, 8))),
     _fact("m10", "worst cases of MM(4, 2..6)", "4 4 4 5 5", lambda: _worst_cases(4, range(2, 7))),
