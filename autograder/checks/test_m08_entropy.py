@@ -604,13 +604,13 @@ def looked_at(submission, game, depth):
 def calls_for_a_root(submission, n):
     calls = 0
 
-    def score(guess, secret):
+    def counted(guess, secret):
         nonlocal calls
         calls += 1
         return "yes" if guess == secret else "no"
 
     numbers = list(range(1, n + 1))
-    next(submission.lazy_solution_tree(submission.Game(numbers, numbers, score, {"yes"})))
+    next(submission.lazy_solution_tree(submission.Game(numbers, numbers, counted, {"yes"})))
     return calls
 
 
