@@ -225,7 +225,8 @@ class Module:
         found = []
         for cell in cells(self.source):
             if cell.kind == "code" and not cell.marks:
-                found += [name for name in _defined(cell.text) if tasks.isdisjoint(self._made_of(name))]
+                named = set(self._definitions)  # a parameter may have the name of some task
+                found += [name for name in _defined(cell.text) if not tasks & named & self._made_of(name)]
         return tuple(found)
 
     def _made_of(self, name: str) -> set[str]:
