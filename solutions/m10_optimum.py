@@ -410,7 +410,7 @@ from collections import Counter
 from functools import cache
 
 
-# %% task="evaluate" needs="first_consistent minimax expected_size max_entropy most_parts" slow=true retry=true
+# %% task="evaluate" needs="first_consistent minimax expected_size max_entropy most_parts tous_les_codes" slow=true retry=true
 def evaluate(strategy, p, c):
     ### BEGIN SOLUTION
     codes, tries = tous_les_codes(p, c), []

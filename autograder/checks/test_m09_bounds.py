@@ -365,22 +365,24 @@ def _told(game, script):
     for rank, (who, guess) in enumerate(script):
         if who not in makers:
             makers.append(who)
-            lines.append(f"{who} = evil_codemaker(game)")
+            lines.append(f"{who} = evil_codemaker({game['shown'] if who == 'other' else 'game'})")
         lines.append(f"{'abcdef'[rank]} = {who}({guess!r})")
     return "; ".join([*lines, f"[{', '.join('abcdef'[: len(script)])}]"])
 
 
 @probe(shown=_told)
 def answers_of_two(submission, game, script):
-    """What two codemakers of the same game answer in turn."""
+    """What two codemakers answer in turn: of the same game, but for the one called other, whose game is a new one."""
     answers = game["answers"]
-    made = submission.Game(
-        list(game["guesses"]), list(game["secrets"]), lambda guess, secret: answers[guess, secret], game["ends"]
-    )
-    makers, told = {}, []
+
+    def made():
+        guesses, secrets = list(game["guesses"]), list(game["secrets"])
+        return submission.Game(guesses, secrets, lambda guess, secret: answers[guess, secret], game["ends"])
+
+    same, makers, told = made(), {}, []
     for who, guess in script:
         if who not in makers:
-            makers[who] = submission.evil_codemaker(made)
+            makers[who] = submission.evil_codemaker(made() if who == "other" else same)
         told.append(makers[who](guess))
     return told
 
@@ -431,6 +433,7 @@ TOLD = Cases(
 INTERLEAVED = Cases(
     [
         (numbers(5), [("first", 5), ("second", 5)]),
+        (numbers(5), [("first", 2), ("other", 4)]),
         (numbers(5), [("first", 2), ("second", 4)]),
         (numbers(5), [("first", 2), ("second", 4), ("first", 3)]),
         (KEY, [("first", "a"), ("second", "b"), ("first", "a"), ("second", "b")]),

@@ -18,7 +18,9 @@ def solution_exists(maxsteps, game):
     if key not in deja_vu:
         deja_vu[key] = False
         for guess in game.guesses:
-            parts = partition(game.secrets, lambda secret: game.score(guess, secret))
+            parts = {}
+            for secret in game.secrets:
+                parts.setdefault(game.score(guess, secret), []).append(secret)
             if all(
                 answer in game.endstates or solution_exists(maxsteps - 1, game._replace(secrets=part))
                 for answer, part in parts.items()

@@ -18,7 +18,9 @@ def solution_exists(maxsteps, game):
         if key not in known:
             known[key] = False
             for guess in game.guesses:
-                parts = partition(secrets, lambda secret: game.score(guess, secret))
+                parts = {}
+                for secret in secrets:
+                    parts.setdefault(game.score(guess, secret), []).append(secret)
                 if all(answer in game.endstates or exists(steps - 1, part) for answer, part in parts.items()):
                     known[key] = True
                     break

@@ -12,7 +12,9 @@ def solution_exists(maxsteps, game):
     if maxsteps == 0:
         return False
     for guess in game.guesses:
-        parts = partition(game.secrets, lambda secret: game.score(secret, guess))
+        parts = {}
+        for secret in game.secrets:
+            parts.setdefault(game.score(secret, guess), []).append(secret)
         if all(
             answer in game.endstates or solution_exists(maxsteps - 1, game._replace(secrets=part))
             for answer, part in parts.items()
