@@ -120,10 +120,11 @@ def _check_once(course: Course, module: Module, path: Path, sandbox: Sandbox, la
     """Judge the file and show the verdict; was everything but the bonus right?"""
     console = Console(emoji=False, highlight=False)
     submission = _read(module, path, language)
-    report = judge_one(module, submission, sandbox)
+    console.print(Styled(f"{title_of(module.source)[language]} – {path}", "bold"))
+    with console.status(wording.LOOKING[language]):
+        report = judge_one(module, submission, sandbox)
     if report.problem:
         raise InputError(report.problem[language])
-    console.print(Styled(f"{title_of(module.source)[language]} – {path}", "bold"))
     console.print(Group(*_lines(report, module, language)))
     required = [task for task in report.tasks if not task.bonus]
     reached, points = sum(task.score for task in required), sum(task.points for task in required)

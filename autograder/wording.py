@@ -442,9 +442,21 @@ SKIPPED = Text(
     "The instruction at {place} was left out because the program had not got past it: {detail}.",
     "L'instruction ({place}) a été laissée de côté, car le programme n'allait pas plus loin : {detail}.",
 )
+WITHOUT_DEMONSTRATIONS = Text(
+    "What this file shows when it is run takes too long: it was judged without its examples and demonstrations.",
+    "Ce que ce fichier montre à l'exécution prend trop de temps : exemples et démonstrations n'ont pas été exécutés.",
+)
+DEFINITIONS_ALONE = Text(
+    "This file takes too long to run: it was judged by its functions, classes and imports alone.",
+    "Ce fichier prend trop de temps à s'exécuter : seuls ses fonctions, ses classes et ses imports ont été examinés.",
+)
+UNTRUE = Text(
+    "Every promise is kept, yet the `assert` at {place} does not hold: compare the two values.",
+    "Toutes les promesses sont tenues, mais l'`assert` ({place}) n'est pas vérifié : comparez les deux valeurs.",
+)
 FOLLOWED_THROUGH = Text(
-    "Judged with our own versions of: {names}. Whatever yours do wrong costs nothing here.",
-    "Examinée avec nos propres versions de : {names}. Les défauts des vôtres ne coûtent rien ici.",
+    "Judged with our own versions of: {names}, so that a slip in yours costs nothing here.",
+    "Examinée avec nos propres versions de : {names} ; ainsi, une erreur dans les vôtres ne coûte rien ici.",
 )
 
 # ---------------------------------------------------------------- why a submission could not be judged
@@ -452,6 +464,12 @@ FOLLOWED_THROUGH = Text(
 INTERNAL = Text(
     "A check itself went wrong ({detail}). This is not the learner's fault; please report it.",
     "Une vérification a elle-même échoué ({detail}). L'élève n'y est pour rien ; merci de le signaler.",
+)
+INTERNAL_CHECK = Text(
+    "This check itself went wrong and gives no points yet ({detail}). The learner may have done nothing wrong: "
+    "look at the answer yourself, and please report it.",
+    "Cette vérification a elle-même échoué et ne donne pas encore de points ({detail}). L'élève n'a peut-être commis "
+    "aucune erreur : regardez sa réponse vous-même, et merci de le signaler.",
 )
 MACHINE = Text(
     "The sandbox could not do its work ({detail}). Grade this submission again.",
@@ -663,10 +681,12 @@ MINUTES = Text("About {minutes} minutes.", "Environ {minutes} minutes.")
 HINT = Text("Hint {rank} for {task}", "Indice {rank} pour {task}")
 YOUR_CODE = Text("your code here", "votre code ici")
 EARLIER = Text(
-    "Your own functions of the earlier modules go here, if you want to use them:\n{names}.\n"
-    "When your work is marked, a function that is missing here, or wrong, is replaced by a correct one.",
-    "Vos propres fonctions des modules précédents se placent ici, si vous voulez les utiliser :\n{names}.\n"
-    "Quand votre travail est noté, une fonction qui manque ici, ou qui est fausse, est remplacée par une correcte.",
+    "Paste here your own functions of the earlier modules:\n{names}.\n"
+    "The examples and the given cells may need them on your machine.\n"
+    "When your work is checked, one that is missing here, or wrong, is replaced by a correct one.",
+    "Collez ici vos propres fonctions des modules précédents :\n{names}.\n"
+    "Les exemples et les cellules données peuvent en avoir besoin chez vous.\n"
+    "Quand votre travail est examiné, une fonction qui manque ici, ou qui est fausse, est remplacée par une correcte.",
 )
 HINTS_BELOW = Text("# Hints, for when you are stuck", "# Indices, si vous n'avancez plus")
 NOTES_COUNT = Text("Notes on the file: {count}", "Remarques sur le fichier : {count}")
@@ -687,7 +707,10 @@ NOT_A_FILE = Text(
 )
 ALL_KEPT = Text("Every promise is kept. Well done!", "Toutes les promesses sont tenues. Bravo !")
 OTHERS_FOLDED = Text("Other promises not kept yet: {count}", "Autres promesses pas encore tenues : {count}")
-ASK_HINT = Text("A hint: mastermind hint {slug} {task}", "Un indice : mastermind hint {slug} {task}")
+ASK_HINT = Text(
+    "A hint: mastermind hint {slug} {task} --lang en", "Un indice : mastermind hint {slug} {task} --lang fr"
+)
+LOOKING = Text("Looking at your functions …", "J'examine vos fonctions…")
 COURSE = Text("Your last verdict on each module", "Votre dernier verdict pour chaque module")
 WATCHING = Text(
     "Waiting for you to save the file (Ctrl-C ends).", "En attente d'un enregistrement (Ctrl-C pour finir)."

@@ -186,7 +186,11 @@ class Worker:
                 and all(_is_line(line) for block in reply["broken"] for line in block[:2])
                 and all(_is(failure, int, str, str, (int, type(None))) for failure in reply["failures"])
                 and all(_is_line(failure[0]) for failure in reply["failures"])
+                and all(map(_is_line, reply["untrue"]))
+                and len(reply["untrue"]) <= MAX_LISTED
                 and all(map(_is_line, reply["lines"]))
+                and all(map(_is_line, reply["kinds"]))
+                and len(reply["lines"]) == len(reply["kinds"])
             )
         except (TypeError, KeyError, AttributeError, IndexError):
             good = False

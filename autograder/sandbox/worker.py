@@ -213,7 +213,9 @@ class Worker:
             )[:200],
             "broken": [[block.first_line, block.line, block.name, block.reason] for block in loaded.broken[:20]],
             "failures": loaded.failures[:20],
+            "untrue": loaded.untrue[:20],
             "lines": [statement.line if statement else 0 for statement in loaded.statements],
+            "kinds": loaded.kinds,
         }
 
     def _load_first(self) -> Loaded:
