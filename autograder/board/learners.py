@@ -146,7 +146,7 @@ class Scorer:
     def mistakes(self, code: Code, guess: Code) -> list[Mistake]:
         """Where they are wrong about that proposition."""
         expected = score(code, guess)
-        parts = expected if len(self.functions) == 2 else [expected]
+        parts: Sequence[int | Answer] = expected if len(self.functions) == 2 else [expected]
         return [
             mistake
             for function, part in zip(self.functions, parts, strict=True)

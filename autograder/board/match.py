@@ -8,11 +8,11 @@ from typing import ClassVar, Literal, Protocol
 from autograder.board import words
 from autograder.board.game import Game, Turn
 from autograder.board.learners import Essai, Function, Learners, Scorer, Trouble, draw
-from autograder.board.rules import Code, Setting, Worth, score, typed, worth
+from autograder.board.rules import Answer, Code, Setting, Worth, score, typed, worth
 from autograder.feedback import number
 from autograder.text import Text
 
-Entry = Literal["guess", "answer", "code", "step", "over"]  # what the learner is asked for
+Entry = Literal["guess", "answer", "code", "step", "stuck", "over"]  # what the learner is asked for
 
 
 class Decoder(Protocol):
@@ -108,12 +108,10 @@ class Match:
         elif self.proposal:
             self._play(Turn(self.proposal, (well, misplaced), self.notes))
             self._go_on()
-        else:
-            self.said = self._contradiction()
 
     def fix(self, rank: object) -> None:
         """The learner wants to correct an earlier answer."""
-        if self.reverse and self._secret is None and type(rank) is int and 0 <= rank < len(self.game.turns):
+        if self.entry in ("answer", "stuck") and type(rank) is int and 0 <= rank < len(self.game.turns):
             self.fixing, self.entry = rank, "answer"
             self._say(words.CORRECTING.format(n=rank + 1, code=typed(self.game.turns[rank].guess)))
 
@@ -160,12 +158,11 @@ class Match:
     def told(self, rank: int) -> Text:
         """A turn, its answer and what it leaves, in a sentence."""
         turn, left = self.game.turns[rank], len(self.game.lefts[rank + 1])
-        well, misplaced = turn.answer
         return words.ANSWERED.format(
             n=rank + 1,
             code=typed(turn.guess),
-            **_pair(well, misplaced),
-            left=words.count(words.LEFT, left),
+            answer=answer_in_words(turn.answer),
+            left=words.count(words.LEFT, left) if left else words.NO_CODE_LEFT,
         )
 
     # ---- how the game goes on
@@ -207,7 +204,7 @@ class Match:
         self.proposal, self.notes = None, ()
         found = [turn.guess for turn in self.game.turns if turn.answer == self.setting.win]
         if not self.game.candidates:
-            self.entry = "answer"
+            self.entry = "stuck"
             self._say(self._contradiction())
         elif found:
             self._end(words.count(words.WON, len(self.game.turns), code=typed(found[-1])))
@@ -234,6 +231,10 @@ class Match:
     def _end(self, said: Text) -> None:
         self.entry, self.proposal = "over", None
         self._say(said)
+
+
+def answer_in_words(answer: Answer) -> Text:
+    return words.ANSWER.format(**_pair(*answer))
 
 
 def _pair(well: int, misplaced: int) -> dict[str, object]:
