@@ -191,7 +191,8 @@ function render({ model, el }) {
     showDraft();
     worth.hidden = !view.worth;
     worth.replaceChildren(...(view.worth ? [buildWorth(view.worth)] : []));
-    said.replaceChildren(...sentence(view.said));
+    const heard = view.turns.at(-1)?.notes ?? []; // shown beside the turn; here for those who listen
+    said.replaceChildren(...sentence(view.said), element("span", { class: "unseen" }, ` ${heard.join(" ").replaceAll("`", "")}`));
     if (focused && !root.contains(document.activeElement)) root.focus(); // what had the focus was rebuilt
   }
 

@@ -20,6 +20,10 @@ class Decoder(Protocol):
 
     scripted: ClassVar[bool]  # each proposition depends on the answers to those before, as recorded
 
+    @property
+    def name(self) -> str | None:
+        """Of the learner's function."""
+
     def propose(self, setting: Setting, essais: list[Essai], candidates: tuple[Code, ...]) -> tuple[Code, list[Text]]:
         """A proposition, and what there is to say about it; there is at least one candidate."""
         ...
@@ -29,6 +33,7 @@ class Decoder(Protocol):
 class Computer:
     """Proposes any of the codes still possible."""
 
+    name: None = None
     scripted: ClassVar[bool] = False
     choose: Callable[[Sequence[Code]], Code] = random.choice
 
@@ -69,7 +74,9 @@ class Match:
         self._secret, about = self._draw()
         setting = {"length": self.setting.length, "colours": self.setting.colours}
         if self.reverse:
-            self._say(words.ANSWER_START.format(**setting) + about)
+            start = words.CODE_GIVEN if self._secret else words.ANSWER_START.format(**setting)
+            name = self.decoder.name
+            self._say(start + about + (words.LEARNERS_START.format(name=name) if name else Text("", "")))
             self._propose()
         else:
             tries = words.count(words.TRIES, self.setting.tries)
@@ -142,6 +149,10 @@ class Match:
 
     # ---- what is said
 
+    @property
+    def over(self) -> bool:
+        return self.entry == "over"
+
     def sentence(self, value: Worth) -> Text:
         return words.WORTH.format(
             code=typed(value.guess),
@@ -153,7 +164,7 @@ class Match:
 
     def notes_of(self, turn: Turn) -> tuple[Text, ...]:
         """Calls show the code, so they wait for the end."""
-        return turn.calls if turn.calls and self.entry == "over" else turn.notes
+        return turn.calls if turn.calls and self.over else turn.notes
 
     def told(self, rank: int) -> Text:
         """A turn, its answer and what it leaves, in a sentence."""

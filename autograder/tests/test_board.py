@@ -3,6 +3,7 @@
 import builtins
 import json
 import random
+import re
 import sys
 from collections.abc import Callable, Iterator
 from itertools import product
@@ -16,6 +17,7 @@ from autograder.board.match import Match
 from autograder.board.rules import Setting, score, worth
 from autograder.board.start import Unplayable, match_of, play
 from autograder.board.widget import Board
+from autograder.cli import main
 from autograder.text import LANGUAGES, Text
 from solutions import m02_pegs, m03_codemaker, m04_codebreaker
 
@@ -272,6 +274,17 @@ def test_a_decoder_with_two_questions_plays_too() -> None:
     assert len(match.game.turns) == 6
 
 
+def test_a_corrected_answer_takes_back_what_the_program_proposed_after_it() -> None:
+    match = match_of(codebreaker=m04_codebreaker.jeu_2)
+    assert "`jeu_2` plays." in told(match)
+    for answer in ((1, 0), (1, 0)):
+        match.answer(*answer)
+    match.fix(0)
+    match.answer(0, 0)
+    assert [turn.guess for turn in match.game.turns] == [(1, 1, 1, 1)]
+    assert match.proposal == (2, 2, 2, 2)
+
+
 def test_a_wrong_decoder_is_told_which_answer_it_forgets() -> None:
     def test_code(code: list[int], essais: list[Any]) -> bool:
         return all(m04_codebreaker.test_essai(code, essai) for essai in essais[1:])
@@ -340,8 +353,6 @@ def test_autograder_offers_play_and_nothing_else_that_is_not_there() -> None:
 
 
 def test_both_languages_fill_in_the_same_blanks() -> None:
-    import re
-
     texts = [value for value in vars(words).values() if isinstance(value, Text)]
     texts += [text for group in vars(words).values() if isinstance(group, tuple) for text in group]
     texts += words.STATIC.values()
@@ -395,6 +406,17 @@ def test_the_other_role_in_the_terminal_in_french(typing: Callable[..., str]) ->
 def test_a_decoder_in_the_terminal_and_a_polite_end(typing: Callable[..., str]) -> None:
     assert "Found, in 6 tries: 3 2 2 4." in typing(code=SECRET, codebreaker=m04_codebreaker.test_code)
     assert typing("1122", lang="fr").endswith("À la prochaine partie.\n")
+
+
+def test_the_verb_plays(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(builtins, "input", lambda prompt="": "1")
+    assert main(["play", "--length", "1", "--colours", "2", "--tries", "1", "--lang", "fr"]) == 0
+    assert re.search("Trouvé, en un essai : 1|Perdu : le code était 2", capsys.readouterr().out)
+    assert main(["play", "--colours", "99"]) == 2
+    assert capsys.readouterr().err.startswith("mastermind play: colours must be")
+    monkeypatch.setattr(builtins, "input", lambda prompt="": "2 0")
+    assert main(["play", "--length", "2", "--codebreaker", "computer", "--lang", "en"]) == 0
+    assert "Found, in one try" in capsys.readouterr().out
 
 
 # ---------------------------------------------------------------- the kernel side

@@ -114,6 +114,7 @@ def test_a_game_by_mouse_in_french_on_a_telephone(tmp_path: Path) -> None:
         said(page).to_contain_text("1 bien placé, 1 mal placé. 208 codes sont encore possibles.")
         board = page.get_by_role("group", name="Plateau de Mastermind")
         expect(board).to_contain_text("mal_places dit 2 ; 1 est juste.")
+        said(page).to_contain_text("mal_places dit 2 ; 1 est juste.")  # heard, too
         assert "3, 2, 2, 4" not in board.inner_text()  # the call would show the code
         for name in ("3, triangle vert", "2, carré bleu clair", "2, carré bleu clair", "4, losange jaune"):
             page.get_by_role("button", name=name, exact=True).click()
