@@ -10,6 +10,7 @@ from autograder.board import words
 from autograder.board.game import Turn
 from autograder.board.match import Match, answer_in_words
 from autograder.board.rules import Worth
+from autograder.display import kept_together
 from autograder.text import Text
 
 _HERE = Path(__file__).parent
@@ -26,7 +27,7 @@ class Board(anywidget.AnyWidget):
 
     def __init__(self, match: Match, language: str):
         self.match, self.language = match, language
-        static = {name: text[language] for name, text in words.STATIC.items()}
+        static = {name: self._in_words(text) for name, text in words.STATIC.items()}
         colours = [text[language] for text in words.COLOURS[: match.setting.colours]]
         super().__init__(words=static | {"colours": colours, "lang": language}, view=self._view())
         self.on_msg(self._received)
@@ -78,12 +79,12 @@ class Board(anywidget.AnyWidget):
 
     def _worth(self, value: Worth) -> dict[str, Any]:
         return {
-            "title": words.PARTS[self.language],
+            "title": self._in_words(words.PARTS),
             "parts": [{"answer": list(answer), "codes": codes} for answer, codes in value.parts],
         }
 
     def _in_words(self, text: Text) -> str:
-        return text[self.language]
+        return kept_together(text[self.language]) if self.language == "fr" else text[self.language]
 
     def _all_in_words(self, texts: tuple[Text, ...]) -> list[str]:
-        return [text[self.language] for text in texts]
+        return [self._in_words(text) for text in texts]

@@ -359,6 +359,23 @@ def test_both_languages_fill_in_the_same_blanks() -> None:
     for text in texts:
         blanks = [set(re.findall(r"\{(\w+)\}", text[language])) - {"s_well", "s_misplaced"} for language in LANGUAGES]
         assert blanks[0] - {"n"} == blanks[1] - {"n"}, text
+        assert text.en.count("`") == text.fr.count("`"), text
+        for mark in ";!:":  # French has a space before them
+            assert text.fr.count(mark) == text.fr.count(f" {mark}"), text
+
+
+def test_in_a_notebook_the_board_is_shown_in_a_terminal_it_is_not(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown: list[Any] = []
+    monkeypatch.setattr("IPython.display.display", shown.append)
+    monkeypatch.setattr("IPython.get_ipython", object)
+    play(lang="fr")
+    assert [isinstance(one, Board) for one in shown] == [True]
+    monkeypatch.setitem(sys.modules, "anywidget", None)
+    monkeypatch.delitem(sys.modules, "autograder.board.widget")
+    play(lang="en")
+    assert "%pip install anywidget" in capsys.readouterr().out
 
 
 # ---------------------------------------------------------------- the terminal
