@@ -33,20 +33,22 @@ class Board(anywidget.AnyWidget):
         self.on_msg(self._received)
 
     def _received(self, _: Any, message: Any, __: Any) -> None:
-        match = self.match
+        if not isinstance(message, dict):
+            return
+        match, pegs = self.match, message.get("pegs")
         doing: dict[str, Any] = {
-            "guess": lambda: match.guess(message.get("pegs")),
-            "look": lambda: match.look(message.get("pegs")),
-            "answer": lambda: match.answer(*[*message.get("pegs", []), None, None][:2]),
+            "guess": lambda: match.guess(pegs),
+            "look": lambda: match.look(pegs),
+            "answer": lambda: match.answer(*(pegs if isinstance(pegs, list) and len(pegs) == 2 else (None, None))),
             "fix": lambda: match.fix(message.get("turn")),
             "known": match.ask_code,
-            "code": lambda: match.give(message.get("pegs")),
+            "code": lambda: match.give(pegs),
             "step": match.step,
             "new": match.start,
             "roles": lambda: match.start(not match.reverse),
         }
-        if isinstance(message, dict) and message.get("do") in doing:
-            doing[message["do"]]()
+        if (wanted := str(message.get("do"))) in doing:
+            doing[wanted]()
             self.view = self._view()
 
     def _view(self) -> dict[str, Any]:

@@ -465,7 +465,8 @@ def test_the_page_is_shown_all_but_the_code() -> None:
         {},
         {"do": "erase everything"},
         {"do": "guess"},
-        {"do": "answer", "pegs": []},
+        {"do": "answer", "pegs": 3},
+        {"do": []},
         {"do": "fix", "turn": 9},
     ],
 )

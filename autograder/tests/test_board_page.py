@@ -124,6 +124,16 @@ def test_a_game_by_mouse_in_french_on_a_telephone(tmp_path: Path) -> None:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_the_row_of_digits_of_a_french_keyboard(tmp_path: Path) -> None:
+    with opened(tmp_path, "fr", code=[3, 2, 2, 4]) as browser:
+        page = browser.page
+        board = page.get_by_role("group", name="Plateau de Mastermind")
+        for rank, key in ((3, '"'), (2, "é"), (2, "é"), (4, "'")):
+            board.dispatch_event("keydown", {"key": key, "code": f"Digit{rank}", "bubbles": True})
+        board.press("Enter")
+        said(page).to_contain_text("Trouvé, en un essai")
+
+
 def test_the_other_role_by_keyboard_with_a_contradiction(tmp_path: Path) -> None:
     with opened(tmp_path, codebreaker=m04_codebreaker.test_code) as browser:
         page = browser.page
