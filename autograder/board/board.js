@@ -20,7 +20,7 @@ function fill(text, values) {
 }
 
 function render({ model, el }) {
-  const words = model.get("words");
+  const words = model.get("labels");
   let view = model.get("view");
   let draft = [];
   let cursor = 0;

@@ -79,15 +79,6 @@ class Learners:
         except BaseException as error:  # SystemExit too
             raise Trouble(words.STOPPED.format(call=call, error=_said(error))) from None
 
-    def value(self, *arguments: Any) -> tuple[int | None, str]:
-        """What it returns when that is a whole number, and how Python writes it. Raises Trouble."""
-
-        def work() -> tuple[int | None, str]:
-            value = self.function(*arguments)
-            return _whole(value), show(value)
-
-        return self.run(work, show_call(self.name, arguments))
-
 
 def _said(error: BaseException) -> str:
     """An exception as Python shows it; what its own text says may fail as well."""

@@ -22,14 +22,14 @@ class Board(anywidget.AnyWidget):
     _esm = (_HERE / "board.js").read_text(encoding="utf-8")
     _css = (_HERE / "board.css").read_text(encoding="utf-8")
 
-    words = traitlets.Dict().tag(sync=True)  # what never changes
+    labels = traitlets.Dict().tag(sync=True)  # what never changes
     view = traitlets.Dict().tag(sync=True)  # what is to be shown; written here only
 
     def __init__(self, match: Match, language: str):
         self.match, self.language = match, language
         static = {name: self._in_words(text) for name, text in words.STATIC.items()}
         colours = [text[language] for text in words.COLOURS[: match.setting.colours]]
-        super().__init__(words=static | {"colours": colours, "lang": language}, view=self._view())
+        super().__init__(labels=static | {"colours": colours, "lang": language}, view=self._view())
         self.on_msg(self._received)
 
     def _received(self, _: Any, message: Any, __: Any) -> None:

@@ -48,7 +48,7 @@ def opened(
     board = Board(match_of(**game), language)
     for name in ("board.js", "board.css"):
         (folder / name).write_bytes((_HERE / name).read_bytes())
-    state = json.dumps({"words": board.words, "view": board.view})
+    state = json.dumps({"labels": board.labels, "view": board.view})
     (folder / "index.html").write_text(_PAGE.format(lang=language, style=style, state=state), encoding="utf-8")
 
     def kernel(message: dict[str, Any]) -> dict[str, Any]:
