@@ -1,9 +1,16 @@
 """A sentence in both languages."""
 
+import os
 from dataclasses import dataclass
 from typing import Any
 
 LANGUAGES = ("en", "fr")
+
+
+def language() -> str:
+    """The language of the terminal, or of what runs the notebook."""
+    setting = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "fr" if setting.lower().startswith("fr") else "en"
 
 
 @dataclass(frozen=True)
