@@ -1,0 +1,112 @@
+"""The lessons as a book: pages for the web, which need no network, and a PDF."""
+
+import io
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+from contextlib import suppress
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from autograder.course import CourseError
+from autograder.site import wording
+from autograder.text import LANGUAGES
+
+MATHJAX = "3.2.2"
+_TEX_SVG = "d4295dc33744836935c1399feece5159577b34c5c8ffb9f1c6324cd82e03a882"  # of its file es5/tex-svg.js
+_BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+_SECONDS = 300  # for one book
+
+
+def build_notes(root: Path, out: Path, language: str, twin: bool = True) -> None:
+    """Write the book of one language into `out`.
+
+    `twin`: each page links to its twin in the other language, expected in a folder beside `out` named after it.
+    Raises CourseError when something is missing, or wrong in the lessons.
+    """
+    other = next(name for name in LANGUAGES if name != language) if twin else ""
+    _sphinx(root, out, language, "html", other)
+
+
+def build_pdf(root: Path, file: Path, language: str) -> None:
+    """Write the book of one language as a PDF with outline and page numbers. Raises CourseError, as above."""
+    browser = next(filter(None, map(shutil.which, _BROWSERS)), None)
+    if browser is None:
+        raise CourseError(wording.NO_CHROMIUM[language])
+    with TemporaryDirectory() as folder:
+        _sphinx(root, Path(folder, "book"), language, "singlehtml", "")
+        page = Path(folder, "book", "index.html").as_uri()
+        printed = Path(folder, "book.pdf")
+        command = [browser, "--headless", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+        command += ["--disable-component-update", "--disable-sync", f"--user-data-dir={folder}/profile"]
+        command += ["--no-sandbox"] if os.geteuid() == 0 else []  # it refuses to run otherwise; the page is our own
+        command += ["--generate-pdf-document-outline", "--no-pdf-header-footer", "--virtual-time-budget=30000"]
+        done = _run([*command, f"--print-to-pdf={printed}", page], language)
+        if not printed.is_file():
+            reason = (done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1]
+            raise CourseError(wording.NOT_PRINTED.format(reason=reason)[language])
+        file.parent.mkdir(parents=True, exist_ok=True)
+        shutil.move(printed, file)
+
+
+def _sphinx(root: Path, out: Path, language: str, builder: str, other: str) -> None:
+    if not (find_spec("sphinx") and find_spec("myst_parser") and find_spec("furo")):
+        raise CourseError(wording.NO_SPHINX[language])
+    script = mathjax(language)
+    notes = root / "course_notes"
+    with TemporaryDirectory() as trees:
+        command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-q", "-E", "-b", builder, "-d", trees]
+        command += ["-c", str(notes), "-D", f"language={language}", "-D", f"other_language={other}"]
+        done = _run([*command, str(notes / language), str(out)], language)
+    if done.returncode:
+        raise CourseError(wording.NOT_BUILT.format(language=language, said=done.stderr.strip())[language])
+    place = out / "_static" / "mathjax" / "tex-svg.js"
+    place.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(script, place)
+    for name in (".buildinfo", "objects.inv"):  # of use to Sphinx only
+        with suppress(FileNotFoundError):
+            (out / name).unlink()
+
+
+def _run(command: list[str], language: str) -> subprocess.CompletedProcess[str]:
+    try:
+        return subprocess.run(command, capture_output=True, text=True, timeout=_SECONDS, check=False)
+    except subprocess.TimeoutExpired:
+        raise CourseError(wording.TOO_LONG.format(program=Path(command[0]).name)[language]) from None
+
+
+def mathjax(language: str) -> Path:
+    """MathJax's one file for formulas as SVG, kept in the user's cache. Raises CourseError when it cannot be had."""
+    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    folder = cache / "mastermind-workbook" / f"mathjax-{MATHJAX}"
+    file = folder / "tex-svg.js"
+    if not file.is_file() or sha256(file.read_bytes()).hexdigest() != _TEX_SVG:
+        folder.mkdir(parents=True, exist_ok=True)
+        script = _fetched(folder, language)
+        partial = file.with_suffix(f".{os.getpid()}")
+        partial.write_bytes(script)
+        partial.replace(file)
+    return file
+
+
+def _fetched(folder: Path, language: str) -> bytes:
+    said = {"version": MATHJAX, "folder": folder}
+    npm = shutil.which("npm")
+    if npm is None:
+        raise CourseError(wording.NO_NPM.format(**said)[language])
+    with TemporaryDirectory() as place:
+        done = _run([npm, "pack", "--silent", "--pack-destination", place, f"mathjax@{MATHJAX}"], language)
+        archives = list(Path(place).glob("*.tgz"))
+        if not archives:
+            reason = (done.stderr.strip().splitlines() or ["npm"])[0]
+            raise CourseError(wording.NO_MATHJAX.format(reason=reason, **said)[language])
+        with tarfile.open(fileobj=io.BytesIO(archives[0].read_bytes())) as archive:
+            member = archive.extractfile("package/es5/tex-svg.js")
+            script = member.read() if member else b""
+    if sha256(script).hexdigest() != _TEX_SVG:
+        raise CourseError(wording.NO_MATHJAX.format(reason="sha256", **said)[language])
+    return script
