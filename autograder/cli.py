@@ -130,6 +130,15 @@ def _parser() -> argparse.ArgumentParser:
     hint.add_argument("module", metavar="MODULE", help="as m02_pegs")
     hint.add_argument("task", metavar="FUNCTION", help="as mal_places")
     hint.add_argument("--again", action="store_true", help="start over from the first hint")
+    notes = verbs.add_parser(
+        "notes",
+        help="make a book of the lessons, to read in a browser or on paper (for teachers and authors)",
+        description="Write the lessons, the glossary and the teachers' guide as pages that need no network: DIR/en and "
+        "DIR/fr, to be opened from the disk or put on any web server. Needs  pip install -e '.[notes]'.",
+    )
+    notes.add_argument("folder", type=Path, metavar="DIR", help="where the book goes")
+    notes.add_argument("--lang", choices=LANGUAGES, help="one language only (default: both, linked page by page)")
+    notes.add_argument("--pdf", action="store_true", help="write DIR/mastermind-en.pdf and -fr.pdf too, with Chromium")
     for verb in (grade, doctor, demo, classroom, check, hint):
         verb.add_argument("--lang", choices=LANGUAGES, default=_language(), help="language of what is shown")
     return parser

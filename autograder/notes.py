@@ -6,7 +6,6 @@ import subprocess
 import sys
 import tokenize
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 
 from autograder.course import Course, Module
 from autograder.text import LANGUAGES

@@ -3,6 +3,7 @@
 extensions = ["myst_parser", "sphinx.ext.mathjax", "autograder.site.lessons"]
 myst_enable_extensions = ["dollarmath"]
 myst_heading_anchors = 3  # `glossary.md#candidate` leads to a heading, here as in other viewers of Markdown
+smartquotes = False  # they fail before a link; autograder.site.lessons sees to apostrophes
 exclude_patterns = ["figures"]
 templates_path = ["templates"]
 
@@ -35,6 +36,7 @@ html_static_path = ["static"]
 html_css_files = ["book.css"]
 mathjax_path = "mathjax/tex-svg.js"  # brought by autograder.site.notes: formulas need no network, and no fonts
 html_use_index = False
+html_show_sphinx = False
 html_copy_source = False
 html_show_sourcelink = False
 html_show_copyright = False

@@ -1,5 +1,6 @@
 """One function a picture: what it shows comes from the engine, and nothing of it is typed in."""
 
+import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
@@ -9,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from autograder.engine.facts import mm, numbers, two_numbers
+from autograder.engine.facts import kept, mm, numbers, two_numbers
 from autograder.engine.games import Game, Ranks
 from autograder.engine.playing import Result, first_candidate, play_all, split, strategy_of
 from autograder.engine.rules import RULES, choose, sizes_of
@@ -104,16 +105,16 @@ def ways_to_draw(language: str) -> Drawing:
     drawing = Drawing(WIDTH, 236)
     for column, (way, reaches) in enumerate(reached.items()):
         codes = mm(4, 6).guesses
-        kept = {_place(rank) for rank, code in enumerate(codes) if reaches(code)}
-        _map(drawing, 190 * column, 8, 5, kept)
+        shown = {_place(rank) for rank, code in enumerate(codes) if reaches(code)}
+        _map(drawing, 190 * column, 8, 5, shown)
         drawing.text(190 * column + 90, 208, wording.WAYS[way][language], "small")
-        drawing.text(190 * column + 90, 228, wording.CODES.format(count=len(kept))[language], "bold")
+        drawing.text(190 * column + 90, 228, wording.CODES.format(count=len(shown))[language], "bold")
     return drawing
 
 
-def _map(drawing: Drawing, x: float, y: float, side: float, kept: set[tuple[int, int]]) -> None:
+def _map(drawing: Drawing, x: float, y: float, side: float, shown: set[tuple[int, int]]) -> None:
     every = {_place(rank) for rank in range(_SIDE * _SIDE)}
-    drawing.squares(x, y, side, {place: "strong" if place in kept else "wash" for place in every})
+    drawing.squares(x, y, side, {place: "strong" if place in shown else "wash" for place in every})
 
 
 # ---------------------------------------------------------------- the decoder
@@ -145,12 +146,12 @@ def shrinking(language: str) -> Drawing:
             drawing.text(x + 178, y + 19, said[language], "bold", "end")
         else:
             drawing.text(x + 90, y + 19, wording.BEFORE[language], "small")
-        kept = {_place(code) for code in left.tolist()}
-        _map(drawing, x, y + 32, 5, kept)
-        if len(kept) < 20:
-            for row, column in kept:
+        shown = {_place(code) for code in left.tolist()}
+        _map(drawing, x, y + 32, 5, shown)
+        if len(shown) < 20:
+            for row, column in shown:
                 drawing.circle(x + 5 * column + 2.5, y + 32 + 5 * row + 2.5, 7, "open")
-        drawing.text(x + 90, y + 230, wording.LEFT.format(count=len(kept))[language], "bold")
+        drawing.text(x + 90, y + 230, wording.LEFT.format(count=len(shown))[language], "bold")
     return drawing
 
 
@@ -160,12 +161,12 @@ def shrinking(language: str) -> Drawing:
 @cache
 def random_games(count: int = 60_000) -> NDArray[np.int64]:
     """The tries of so many games in which every proposition is drawn among the consistent codes."""
-    game, chance, found = mm(4, 6), np.random.default_rng(0), np.empty(count, np.int64)
+    game, chance, found = mm(4, 6), random.Random(0), np.empty(count, np.int64)
     for number in range(count):
-        secret, left, guess, tries = chance.integers(len(game.guesses)), game.secrets, -1, 0
+        secret, left, guess, tries = chance.randrange(len(game.guesses)), game.secrets, -1, 0
         while guess != secret:
             tries += 1
-            guess = left[chance.integers(len(left))]
+            guess = int(left[chance.randrange(len(left))])
             seen = game.table[guess]
             left = left[seen[left] == seen[secret]]
         found[number] = tries
@@ -213,14 +214,12 @@ def two_orders(language: str) -> Drawing:
 
 def exact_mean() -> float:
     """The expectation of the shuffled decoder, as `mastermind reproduce --all` has found it."""
-    from autograder.engine.facts import kept
-
     return float(kept()["shuffled: expectation"]["value"])
 
 
 def means(language: str) -> Drawing:
     """How means of 25, 100 and 400 games spread."""
-    games, chance = random_games(), np.random.default_rng(1)
+    games, chance = random_games().tolist(), random.Random(1)
     centre, deviation = exact_mean(), float(random_games().std())
     low, high = 4.1, 5.2
     drawing = Drawing(WIDTH, 400)
@@ -229,7 +228,7 @@ def means(language: str) -> Drawing:
         return 20 + 520 * (value - low) / (high - low)
 
     for row, n in enumerate((25, 100, 400)):
-        found = chance.choice(games, (5_000, n)).mean(1)
+        found = np.array([sum(chance.choices(games, k=n)) / n for _ in range(5_000)])
         band = 2 * deviation / sqrt(n)
         base = 116 + 116 * row
         drawing.rect(across(centre - band), base - 88, across(centre + band) - across(centre - band), 88, "wash")
@@ -340,6 +339,11 @@ def bits(sizes: Iterable[int]) -> float:
     return sum(size / sum(sizes) * log2(sum(sizes) / size) for size in sizes)
 
 
+def _bits(sizes: Iterable[int], language: str) -> str:
+    told = bits(sizes)
+    return wording.BITS.format(bits=told, s="s" if told >= 2 else "")[language]
+
+
 def _telling(size: int) -> str:
     """Dark for an answer that tells one bit, bright for seven or more; `size`: of the part it leaves, out of 1296."""
     return shade((log2(1296 / size) - 1) / 6)
@@ -357,7 +361,7 @@ def answers_on_the_map(language: str) -> Drawing:
         }
         drawing.pegs(x + 14, y + 14, map(int, guess))
         drawing.squares(x, y + 32, 5, told)
-        drawing.text(x + 90, y + 230, wording.BITS.format(bits=bits(sizes))[language], "bold")
+        drawing.text(x + 90, y + 230, _bits(sizes, language), "bold")
     for step in range(20):
         drawing.rect(380 + 9 * step, 336, 9.2, 22, shade(step / 19))
     drawing.text(380, 326, wording.ANSWER_TELLS[language], "small", "start")
@@ -442,7 +446,7 @@ def two_numbers_squares(language: str) -> Drawing:
         drawing.circle(x + 36 * guess[1] + 18, 30 + 36 * guess[0] + 18, 8, "wash")
         sizes = sorted((len(part) for part in parts), reverse=True)
         drawing.text(x + 90, 234, wording.PARTS.format(sizes=", ".join(map(str, sizes)))[language], "small")
-        drawing.text(x + 90, 254, wording.BITS.format(bits=bits(sizes))[language], "bold")
+        drawing.text(x + 90, 254, _bits(sizes, language), "bold")
         if column and max(sizes) > 4:
             drawing.text(x + 90, 276, wording.TOO_MANY[language], "bold other")
     return drawing

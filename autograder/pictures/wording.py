@@ -2,7 +2,7 @@
 
 from autograder.text import Text
 
-FIRST_TWO = Text("the first two pegs", "les deux premiers pions")
+FIRST_TWO = Text("← the first two pegs", "← les deux premiers pions")
 LAST_TWO = Text("the last two pegs", "les deux derniers pions")
 CODES = Text("{count} codes", "{count} codes")
 KINDS = {
@@ -38,7 +38,7 @@ COMPATIBLE = Text("compatible", "compatibles")
 NOT_COMPATIBLE = Text("not compatible", "pas compatibles")
 EXPECTED_AREA = Text("expected number of strings left", "nombre de chaînes qui resteront, en espérance")
 ELIMINATES = Text("eliminates {mean:.1f} of {count}", "élimine {mean:.1f} sur {count}")
-BITS = Text("{bits:.3f} bits", "{bits:.3f} bits")
+BITS = Text("{bits:.3f} bits", "{bits:.3f} bit{s}")
 ANSWER_TELLS = Text("what the answer tells", "ce que la réponse apprend")
 ONE_BIT = Text("1 bit", "1 bit")
 SEVEN_BITS = Text("7 bits or more", "7 bits ou plus")
@@ -106,7 +106,7 @@ ALT = {
         "The four candidates 2 1, 2 2, 2 3, 2 4 are sorted by the answers to three propositions: 3 3 and 2 1 make "
         "parts of 3 and 1, 1 2 makes parts of 2, 1 and 1.",
         "Les quatre candidats 2 1, 2 2, 2 3, 2 4 sont rangés selon les réponses à trois propositions : 3 3 et 2 1 en "
-        "font des parties de 3 et 1, 1 2 des parties de 2, 1 et 1.",
+        "font des parts de 3 et 1, 1 2 des parts de 2, 1 et 1.",
     ),
     "answers_on_the_map": Text(
         "Maps of the 1296 codes for the five kinds of first proposition; bright squares are codes whose answer tells "

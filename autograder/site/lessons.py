@@ -18,6 +18,8 @@ from autograder.site import wording
 from autograder.source import header
 
 _TITLE = re.compile(r"\A# .*\n")
+_EXERCISE_LINK = re.compile(r"\[([^\]]*)\]\(\.\./\.\./exercises/[^)]*\)")
+_BETWEEN_PEGS = re.compile(r"(?<=\b\d) (?=\d\b)")
 
 
 def _name_the_book(app: Sphinx, config: Any) -> None:
@@ -36,6 +38,8 @@ def _complete(app: Sphinx, page: str, source: list[str]) -> None:
         text = _TITLE.sub(lambda found: f"{found[0]}\n{said}\n", text)
     if page == "index":
         text += _contents(wording.LESSONS[language], modules) + _contents(wording.BESIDES[language], notes.PAGES[1:])
+    if app.builder.name == "singlehtml":  # for paper, from which nothing can be downloaded
+        text = _EXERCISE_LINK.sub(r"\1", text)
     source[0] = notes.PYTHON.sub(lambda found: found[0] + _printed(found[1]), text)
 
 
@@ -57,20 +61,31 @@ def _draw_in_page(app: Sphinx, page: nodes.document) -> None:
         (image.parent if alone else image).replace_self(drawn)
 
 
-def _keep_punctuation(app: Sphinx, page: nodes.document) -> None:
-    """In French, no line begins with a colon."""
+def _close_last_section(app: Sphinx, page: nodes.document) -> None:
+    """The contents follow the first page, not its last section; so do the lessons when all is one page."""
+    whole = next(iter(page.findall(nodes.section)))
+    for contents in list(page.findall(nodes.compound)):
+        if "toctree-wrapper" in contents["classes"]:
+            contents.parent.remove(contents)
+            whole.append(contents)
+
+
+def _typeset(app: Sphinx, page: nodes.document) -> None:
+    """Apostrophes are curved, a code such as 1 1 2 2 stays on one line, and so does French punctuation."""
     code = (nodes.literal, nodes.literal_block, nodes.raw, nodes.math, nodes.math_block)
-    for text in list(page.findall(nodes.Text)) if app.config.language == "fr" else ():
+    for text in list(page.findall(nodes.Text)):
         if not isinstance(text.parent, code):
-            text.parent.replace(text, nodes.Text(kept_together(str(text))))
+            said = _BETWEEN_PEGS.sub("\u00a0", text.replace("'", "’"))
+            said = kept_together(said) if app.config.language == "fr" else said
+            text.parent.replace(text, nodes.Text(said))
 
 
 def _speak_the_language(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
     """The theme says little that Sphinx does not translate; and each page has its twin in the other book."""
     language, other = app.config.language, app.config.other_language
     if language == "fr":
-        translate = context.get("gettext") or app.builder.templates.environment.globals["gettext"]  # type: ignore[attr-defined]
-        context["gettext"] = lambda text: wording.THEME.get(text.strip(" \n"), translate(text))
+        translate = context.get("gettext") or app.builder.templates.environment.globals["gettext"]
+        context["gettext"] = lambda text: wording.THEME.get(text.strip()) or translate(text)
     context["theme_words"] = wording.THEME if language == "fr" else {}
     if other:
         there = f"{page}.html" if doctree is not None else "index.html"
@@ -86,6 +101,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("config-inited", _name_the_book)
     app.connect("source-read", _complete)
     app.connect("doctree-read", _draw_in_page, priority=400)  # before Sphinx collects the images it copies
-    app.connect("doctree-read", _keep_punctuation)
+    app.connect("doctree-read", _close_last_section, priority=400)  # before it collects titles
+    app.connect("doctree-read", _typeset)
     app.connect("html-page-context", _speak_the_language)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

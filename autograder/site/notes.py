@@ -1,35 +1,41 @@
 """The lessons as a book: pages for the web, which need no network, and a PDF."""
 
-import io
 import os
 import shutil
 import subprocess
 import sys
-import tarfile
 from contextlib import suppress
-from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from autograder.course import CourseError
 from autograder.site import wording
+from autograder.site.npm import NpmFile
 from autograder.text import LANGUAGES
 
-MATHJAX = "3.2.2"
-_TEX_SVG = "d4295dc33744836935c1399feece5159577b34c5c8ffb9f1c6324cd82e03a882"  # of its file es5/tex-svg.js
+_MATHJAX = NpmFile(
+    "mathjax", "3.2.2", "es5/tex-svg.js", "d4295dc33744836935c1399feece5159577b34c5c8ffb9f1c6324cd82e03a882"
+)
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 _SECONDS = 300  # for one book
 
 
 def build_notes(root: Path, out: Path, language: str, twin: bool = True) -> None:
-    """Write the book of one language into `out`.
+    """Write the book of one language into `out`, in the place of one that is there already.
 
     `twin`: each page links to its twin in the other language, expected in a folder beside `out` named after it.
     Raises CourseError when something is missing, or wrong in the lessons.
     """
     other = next(name for name in LANGUAGES if name != language) if twin else ""
-    _sphinx(root, out, language, "html", other)
+    if out.exists() and not (out / "searchindex.js").is_file() and any(out.iterdir()):
+        raise CourseError(wording.NO_BOOK_THERE.format(folder=out)[language])
+    with TemporaryDirectory() as folder:
+        book = Path(folder, "book")
+        _sphinx(root, book, language, "html", other)
+        shutil.rmtree(out, ignore_errors=True)
+        out.parent.mkdir(parents=True, exist_ok=True)
+        shutil.move(book, out)
 
 
 def build_pdf(root: Path, file: Path, language: str) -> None:
@@ -56,7 +62,7 @@ def build_pdf(root: Path, file: Path, language: str) -> None:
 def _sphinx(root: Path, out: Path, language: str, builder: str, other: str) -> None:
     if not (find_spec("sphinx") and find_spec("myst_parser") and find_spec("furo")):
         raise CourseError(wording.NO_SPHINX[language])
-    script = mathjax(language)
+    script = _MATHJAX.kept(language)
     notes = root / "course_notes"
     with TemporaryDirectory() as trees:
         command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-q", "-E", "-b", builder, "-d", trees]
@@ -77,36 +83,3 @@ def _run(command: list[str], language: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(command, capture_output=True, text=True, timeout=_SECONDS, check=False)
     except subprocess.TimeoutExpired:
         raise CourseError(wording.TOO_LONG.format(program=Path(command[0]).name)[language]) from None
-
-
-def mathjax(language: str) -> Path:
-    """MathJax's one file for formulas as SVG, kept in the user's cache. Raises CourseError when it cannot be had."""
-    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    folder = cache / "mastermind-workbook" / f"mathjax-{MATHJAX}"
-    file = folder / "tex-svg.js"
-    if not file.is_file() or sha256(file.read_bytes()).hexdigest() != _TEX_SVG:
-        folder.mkdir(parents=True, exist_ok=True)
-        script = _fetched(folder, language)
-        partial = file.with_suffix(f".{os.getpid()}")
-        partial.write_bytes(script)
-        partial.replace(file)
-    return file
-
-
-def _fetched(folder: Path, language: str) -> bytes:
-    said = {"version": MATHJAX, "folder": folder}
-    npm = shutil.which("npm")
-    if npm is None:
-        raise CourseError(wording.NO_NPM.format(**said)[language])
-    with TemporaryDirectory() as place:
-        done = _run([npm, "pack", "--silent", "--pack-destination", place, f"mathjax@{MATHJAX}"], language)
-        archives = list(Path(place).glob("*.tgz"))
-        if not archives:
-            reason = (done.stderr.strip().splitlines() or ["npm"])[0]
-            raise CourseError(wording.NO_MATHJAX.format(reason=reason, **said)[language])
-        with tarfile.open(fileobj=io.BytesIO(archives[0].read_bytes())) as archive:
-            member = archive.extractfile("package/es5/tex-svg.js")
-            script = member.read() if member else b""
-    if sha256(script).hexdigest() != _TEX_SVG:
-        raise CourseError(wording.NO_MATHJAX.format(reason="sha256", **said)[language])
-    return script

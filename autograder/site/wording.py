@@ -5,8 +5,7 @@ from autograder.text import Text
 BOOK = Text("The Mastermind workbook", "Le cahier de Mastermind")
 EXERCISE = Text("{minutes} minutes. Exercise: {files}.", "{minutes} minutes. Exercice : {files}.")
 LESSONS = Text("Lessons", "Leçons")
-BESIDES = Text("Besides", "Autour des leçons")
-SEARCH = Text("Search", "Recherche")
+BESIDES = Text("Around the lessons", "Autour des leçons")
 NAME_OF_LANGUAGE = Text("English", "Français")
 IN_OTHER_LANGUAGE = Text("This page in English", "Cette page en français")
 NO_SPHINX = Text(
@@ -14,16 +13,17 @@ NO_SPHINX = Text(
     "Le livre est fait par Sphinx, qui n'est pas installé ici : pip install -e '.[notes]'",
 )
 NO_NPM = Text(
-    "The formulas are drawn by MathJax, which npm brings, and npm is not installed: install Node.js, or put the file "
-    "tex-svg.js of MathJax {version} into {folder}.",
-    "Les formules sont dessinées par MathJax, que fournit npm, et npm n'est pas installé : installez Node.js, ou "
-    "placez le fichier tex-svg.js de MathJax {version} dans {folder}.",
+    "npm is not installed, and brings {name} of {package}: install Node.js, or put that file at {place}.",
+    "npm n'est pas installé ; c'est lui qui fournit {name} de {package} : installez Node.js, ou placez ce fichier "
+    "en {place}.",
 )
-NO_MATHJAX = Text(
-    "MathJax {version} could not be fetched with npm ({reason}): try again with a network, or put its file tex-svg.js "
-    "into {folder}.",
-    "MathJax {version} n'a pas pu être obtenu par npm ({reason}) : réessayez avec un réseau, ou placez son fichier "
-    "tex-svg.js dans {folder}.",
+NOT_FETCHED = Text(
+    "npm did not bring {package} ({reason}): try again with a network, or put its file {name} at {place}.",
+    "npm n'a pas fourni {package} ({reason}) : réessayez avec un réseau, ou placez son fichier {name} en {place}.",
+)
+NO_BOOK_THERE = Text(
+    "{folder} holds other files than a book: name another folder.",
+    "{folder} contient autre chose qu'un livre : indiquez un autre dossier.",
 )
 NOT_BUILT = Text(
     "Sphinx found something wrong in course_notes/{language}:\n{said}",
@@ -44,8 +44,10 @@ THEME = {
     "On this page": "Sur cette page",
     "Back to top": "Haut de page",
     "Skip to content": "Aller au contenu",
-    "Made with ": "Fait avec ",
+    "Made with": "Fait avec ",
     "Toggle site navigation sidebar": "Montrer ou cacher le sommaire",
     "Toggle table of contents sidebar": "Montrer ou cacher le plan de la page",
     "Toggle Light / Dark / Auto color theme": "Changer de couleurs : claires, sombres, automatiques",
 }
+
+WRITTEN = Text("open {page} in a browser", "ouvrez {page} dans un navigateur")
