@@ -4,7 +4,6 @@ import os
 import shutil
 import subprocess
 import sys
-from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -74,8 +73,8 @@ def _sphinx(root: Path, out: Path, language: str, builder: str, other: str) -> N
     place.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(script, place)
     for name in (".buildinfo", "objects.inv"):  # of use to Sphinx only
-        with suppress(FileNotFoundError):
-            (out / name).unlink()
+        (out / name).unlink(missing_ok=True)
+    shutil.rmtree(out / "_sources", ignore_errors=True)  # left empty
 
 
 def _run(command: list[str], language: str) -> subprocess.CompletedProcess[str]:
