@@ -38,7 +38,7 @@ def test_words_stay_inside_and_numbers_are_those_of_the_twin(name: str) -> None:
         drawing = figures.FIGURES[name](language)
         root = ElementTree.fromstring(drawing.svg(""))
         for text in root.iter("{http://www.w3.org/2000/svg}text"):
-            width = 7.2 * len(text.text or "") * (0.93 if "small" in text.attrib.get("class", "") else 1)
+            width = 8.6 * len(text.text or "") * (0.9 if "small" in text.attrib.get("class", "") else 1)
             anchor = {"middle": 0.5, "end": 1.0}.get(text.attrib.get("text-anchor", ""), 0.0)
             left = float(text.attrib["x"]) - anchor * width
             assert left > -12, text.text
