@@ -37,6 +37,14 @@ class Progress:
     def note_share(self, slug: str, share: float) -> None:
         self._keep(f"share {slug}", round(share, 4))
 
+    def score_reached(self, slug: str, task: str) -> float:
+        """The points of one task when it was last checked by itself; 0 when it never was."""
+        score = self._content.get(f"score {slug} {task}")
+        return max(float(score), 0.0) if isinstance(score, int | float) else 0.0
+
+    def note_score(self, slug: str, task: str, score: float) -> None:
+        self._keep(f"score {slug} {task}", score)
+
     def _keep(self, key: str, value: Any) -> None:
         self._content[key] = value
         if str(self._path).startswith("~"):
