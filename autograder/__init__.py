@@ -11,9 +11,10 @@ if TYPE_CHECKING:
 _HOMES = {"check": "autograder.notebook", "hint": "autograder.notebook"}  # imported when first asked for
 
 if sys.platform == "emscripten":  # in a browser, nothing else can stop a cell that never ends
-    from autograder.notebook.guard import watch_cells
+    from autograder.notebook.guard import shell_around, watch_cells
 
-    watch_cells()
+    if shell_around():
+        watch_cells(shell_around())
 
 
 def __getattr__(name: str) -> Any:

@@ -11,6 +11,7 @@ from autograder.course import Course, CourseError, Module, this_course
 from autograder.judging import judge_one
 from autograder.notebook import wording
 from autograder.notebook.cells import CellRun, cells_run, defined_by, submission_of
+from autograder.notebook.guard import shell_around, unwatched
 from autograder.notebook.places import kept_progress, language
 from autograder.notebook.shown import Shown, hint_shown, sentence, verdict
 from autograder.progress import Progress
@@ -21,7 +22,9 @@ from autograder.text import Text
 
 def check(task: str | Callable[..., Any] | None = None) -> None:
     """Judge one task with the code run so far in this notebook, or the whole module, and show what was found."""
-    _show(checked(None if task is None else _name(task), cells_run(), kept_progress(), language()))
+    name = None if task is None else _name(task)
+    with unwatched(shell_around()):
+        _show(checked(name, cells_run(), kept_progress(), language()))
 
 
 def hint(task: str | Callable[..., Any], again: bool = False) -> None:
@@ -122,7 +125,7 @@ def _module_at_hand(course: Course, runs: Sequence[CellRun]) -> Module | Text:
 
 def _show(shown: Shown) -> None:
     """In the notebook; as plain text where there is none."""
-    if cells_run() is None:
+    if shell_around() is None:
         print(shown)
         return
     from IPython.display import display

@@ -1,12 +1,12 @@
 """From the cells run in a notebook to a submission: what of them still counts, in the order it was run."""
 
 import ast
-import sys
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from autograder.notebook import wording
+from autograder.notebook.guard import shell_around
 from autograder.reading import Submission, as_python, joined
 from autograder.sandbox.loader import parse
 from autograder.text import Text
@@ -35,11 +35,7 @@ class NotebookSubmission(Submission):
 
 def cells_run() -> list[CellRun] | None:
     """What was run in the notebook around, the cell that asks included; None when there is no notebook."""
-    if "IPython" not in sys.modules:
-        return None
-    from IPython.core.getipython import get_ipython
-
-    shell = get_ipython()
+    shell = shell_around()
     if shell is None:
         return None
     history = shell.history_manager

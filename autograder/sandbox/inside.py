@@ -10,9 +10,9 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.machinery import ModuleSpec
-from typing import Any
+from typing import Any, NoReturn
 
-from autograder.deadline import Deadline, TooLong, deadline
+from autograder.deadline import TooLong, deadline
 from autograder.sandbox import chance, client, codec, worker
 from autograder.sandbox.client import Player, Raised, WorkerGone
 
@@ -66,20 +66,23 @@ class _Place:
                     setattr(builtins, name, value)
 
 
+class _Ended(BaseException):
+    """No more is to be done. Who swallows it has until the time is up."""
+
+
 class _Exchange(worker.Pipe):
     """Both ends of a pipe in one: questions go to the player, the reply is kept."""
 
     def __init__(self) -> None:
         self.reply: list[Any] = []
         self.printed = ""
-        self.ended: tuple[str, str] | None = None  # why no more is to be done, though time is left
+        self.ended: tuple[str, str] | None = None  # why no more is to be done
         self._player: Player | None = None
-        self._limit = deadline(0)
         self._questions = 0
 
-    def begin(self, player: Player | None, limit: Deadline) -> None:
+    def begin(self, player: Player | None) -> None:
         """Before a request."""
-        self._player, self._limit = player, limit
+        self._player = player
         self.reply, self.printed, self._questions = [], "", 0
 
     def write(self, message: list[Any]) -> None:
@@ -96,13 +99,11 @@ class _Exchange(worker.Pipe):
         self._questions += 1
         if self._questions > client.MAX_QUESTIONS:
             self._end("too many questions")
-            return None
         return self._player(self.reply[2]) if self._player else None
 
-    def _end(self, why: str, detail: str = "") -> None:
-        """Let the time be up."""
+    def _end(self, why: str, detail: str = "") -> NoReturn:
         self.ended = why, detail
-        self._limit.extend(-1e9)
+        raise _Ended(why)
 
 
 class InsideWorker(client.Worker):
@@ -124,7 +125,7 @@ class InsideWorker(client.Worker):
             raise WorkerGone(self.gone, "the worker is gone")
         request = codec.decode_trusted(codec.encode([operation, "", *arguments]))
         limit = deadline(timeout * self._pace)
-        self._exchange.begin(player, limit)
+        self._exchange.begin(player)
         started = time.monotonic()
         try:
             with self._place.taken(), limit:
@@ -132,9 +133,13 @@ class InsideWorker(client.Worker):
         except TooLong as too_long:
             if too_long.limit is not limit:
                 raise
-            self._end(*(self._exchange.ended or ("timeout", f"{timeout:g} s")))
+            self._end("timeout", f"{timeout:g} s")
+        except _Ended:
+            pass
         finally:
             self.printed = self._exchange.printed
+        if self._exchange.ended:
+            self._end(*self._exchange.ended)
         self.took = time.monotonic() - started
         kind, _, value, _ = self._exchange.reply
         if kind == "e":
