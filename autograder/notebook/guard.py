@@ -28,8 +28,6 @@ class Guard(ast.NodeTransformer):
         limit = deadline(self._seconds)
         shown = {"_render_traceback_": lambda error: self._explained(error)}  # IPython asks the exception for it
         limit.too_long = type("Stopped", (limit.too_long,), shown)
-            "Stopped", (limit.too_long,), {"_render_traceback_": lambda error: self._explained(error)}
-        )  # IPython asks it
         self._shell.user_ns[_LIMIT] = limit
         self._input, builtins.input = builtins.input, self._typed
 
