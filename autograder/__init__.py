@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from autograder.notebook import check as check
     from autograder.notebook import hint as hint
 
+__all__ = ("check", "hint")
 _HOMES = {"check": "autograder.notebook", "hint": "autograder.notebook"}  # imported when first asked for
 
 if sys.platform == "emscripten":  # in a browser, nothing else can stop a cell that never ends

@@ -668,6 +668,11 @@ EARLIER = Text(
     "Vos propres fonctions des modules précédents se placent ici, si vous voulez les utiliser :\n{names}.\n"
     "Quand votre travail est noté, une fonction qui manque ici, ou qui est fausse, est remplacée par une correcte.",
 )
+START_HERE = Text(
+    "Run this cell first: `check` judges a function, `hint` helps one step further.",
+    "Exécutez d'abord cette cellule : `check` examine une fonction, `hint` donne un indice de plus.",
+)
+WHOLE_MODULE = Text("The whole module at once:", "Tout le module d'un coup :")
 HINTS_BELOW = Text("# Hints, for when you are stuck", "# Indices, si vous n'avancez plus")
 NOTES_COUNT = Text("Notes on the file: {count}", "Remarques sur le fichier : {count}")
 
