@@ -6,6 +6,7 @@ user's cache folder, so that a second build needs no network.
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -33,7 +34,12 @@ _SPECS = ("ipython>=9", "comm", "traitlets", "jedi", "micropip", "packaging", "i
 _EXTENSIONS = ("@jupyterlite/pyodide-kernel-extension", "@jupyter-widgets/jupyterlab-manager", "anywidget")
 _NEWEST = 1_795_000_000  # libraries published until then: the same site from the same source
 _LINES = 240  # that JupyterLite says while it builds, roughly
-APPS = {"en": "notebooks", "fr": "cahiers"}  # the same program, in the language of its folder
+APPS = {"en": "notebooks", "fr": "fr/notebooks"}  # the same program, with menus in that language
+# JupyterLite reads its configuration from the pages of all folders above its own
+_BETWEEN = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Mastermind</title>
+<meta http-equiv="refresh" content="0; url=../../index.html">
+<script id="jupyter-config-data" type="application/json">{}</script></html>
+"""
 STORE = "Mastermind workbook"  # what the browser keeps the notebooks under
 
 Moved = Callable[[float], None]  # what share of the work is done
@@ -72,8 +78,7 @@ def build_lite(course: Course, modules: Iterable[Module], out: Path, language: s
             _write_json(work / "jupyter_lite_config.json", _configuration([str(work / "own")]))
             _run(work, {}, language, moved)
             _keep_wheels(work / "dist", kept)
-        for one in LANGUAGES:
-            _speak(work / "dist", one)
+        _add_french(work / "dist")
         shutil.move(work / "dist", out)
 
 
@@ -115,16 +120,19 @@ def _settings() -> dict[str, Any]:
     }
 
 
-def _speak(dist: Path, language: str) -> None:
-    """Make the notebook's menus speak the language of its folder."""
-    if APPS[language] != APPS["en"]:
-        shutil.copytree(dist / APPS["en"], dist / APPS[language])
-    if language == "fr":
-        path = dist / APPS[language] / "jupyter-lite.json"
-        content = json.loads(path.read_text(encoding="utf-8"))
-        plugin = {"@jupyterlab/translation-extension:plugin": {"locale": "fr_FR"}}
-        content["jupyter-config-data"]["settingsOverrides"] = plugin
-        _write_json(path, content)
+def _add_french(dist: Path) -> None:
+    """The same program once more, a folder deeper, with its menus in French: what is big is there once."""
+    deeper = dist / APPS["fr"]
+    shutil.copytree(dist / APPS["en"], deeper)
+    for name in ("index.html", "jupyter-lite.json"):
+        text = (deeper / name).read_text(encoding="utf-8")
+        text = re.sub(r"""(["'])\.\.(?=[/"'])""", r"\1../..", text).replace("<html>", '<html lang="fr">')
+        (deeper / name).write_text(text, encoding="utf-8")
+    plugin = {"@jupyterlab/translation-extension:plugin": {"locale": "fr_FR"}}
+    settings = {"jupyter-lite-schema-version": 0, "jupyter-config-data": {"settingsOverrides": plugin}}
+    _write_json(deeper.parent / "jupyter-lite.json", settings)
+    _write_json(deeper.parent / "jupyter-lite.ipynb", {"metadata": {"jupyter-lite": {}}})
+    (deeper.parent / "index.html").write_text(_BETWEEN, encoding="utf-8")
 
 
 def _run(work: Path, environment: Mapping[str, str], language: str, moved: Moved) -> None:
