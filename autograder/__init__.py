@@ -1,15 +1,14 @@
-"""Exercises on Mastermind: their checks, the sandbox that runs answers, the reports."""
+"""Exercises on Mastermind: their checks, the sandbox that runs answers, the reports.
 
-import importlib
+In a notebook: `from autograder import check, hint, play`.
+"""
+
 import sys
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from typing import Any
 
-if TYPE_CHECKING:
-    from autograder.notebook import check as check
-    from autograder.notebook import hint as hint
-
-__all__ = ("check", "hint")
-_HOMES = {"check": "autograder.notebook", "hint": "autograder.notebook"}  # imported when first asked for
+# what a notebook imports from here, and where it is
+_OFFERED = {"check": "autograder.notebook", "hint": "autograder.notebook", "play": "autograder.board.start"}
 
 if sys.platform == "emscripten":  # in a browser, nothing else can stop a cell that never ends
     from autograder.notebook.guard import shell_around, watch_cells
@@ -19,6 +18,7 @@ if sys.platform == "emscripten":  # in a browser, nothing else can stop a cell t
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(importlib.import_module(_HOMES[name]), name)
+    """Import what is asked for, and only then: the command line starts without it."""
+    if name in _OFFERED:
+        return getattr(import_module(_OFFERED[name]), name)
+    raise AttributeError(f"module 'autograder' has no attribute {name!r}")

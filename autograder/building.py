@@ -9,7 +9,6 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
-import autograder
 from autograder import wording
 from autograder.audit import known_mistakes, observe_wrong
 from autograder.course import Course, Module
@@ -117,7 +116,7 @@ def notebook(module: Module, language: str, solved: bool = False) -> str:
 
 def for_self_study(module: Module, language: str, kernel: Mapping[str, Any]) -> str:
     """The exercise for people learning alone: a cell that checks each task after it, and one for all of them."""
-    start = f"# {wording.START_HERE[language]}\nfrom autograder import {', '.join(autograder.__all__)}"
+    start = f"# {wording.START_HERE[language]}\nfrom autograder import check, hint, play"
     introduction, *others = _learner_cells(module, language)
     told = [introduction, ("code", start, {"asks": "start"})]
     waiting = ""  # the task that is to be checked once its examples have been shown

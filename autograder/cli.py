@@ -8,13 +8,7 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from autograder import wording
-from autograder.text import LANGUAGES
-
-
-def terminal_language() -> str:
-    """The language of the terminal."""
-    setting = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "fr" if setting.lower().startswith("fr") else "en"
+from autograder.text import LANGUAGES, language
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -131,7 +125,7 @@ def _parser() -> argparse.ArgumentParser:
     hint.add_argument("task", metavar="FUNCTION", help="as mal_places")
     hint.add_argument("--again", action="store_true", help="start over from the first hint")
     for verb in (grade, doctor, demo, classroom, check, hint):
-        verb.add_argument("--lang", choices=LANGUAGES, default=terminal_language(), help="language of what is shown")
+        verb.add_argument("--lang", choices=LANGUAGES, default=language(), help="language of what is shown")
     return parser
 
 

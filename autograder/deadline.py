@@ -6,13 +6,14 @@ by itself or not at all.
 
 import sys
 import threading
-import time
 from math import inf
+from time import monotonic
 from types import CodeType, FrameType
 from typing import Any, ClassVar, Protocol
 
 _TOOLS = (4, 3)  # of the six places of sys.monitoring, those that no kind of program has a right to
-_AGAIN = 0.02  # seconds between two attempts of the thread
+_AGAIN = 0.02  # seconds between two attempts where each step would be too often
+_TURNS = 16  # of a loop, between two looks at the clock, which in a browser costs more than a turn
 
 
 class TooLong(BaseException):
@@ -36,24 +37,24 @@ class Deadline:
     def __init__(self, seconds: float):
         self.seconds = seconds
         self.too_long = type("TooLong", (TooLong,), {"limit": self})
-        self._end = self._left = 0.0
+        self.end = self._left = 0.0  # on the monotonic clock, and what is left while it stands still
 
     @property
     def left(self) -> float:
         """Seconds until it raises; negative afterwards."""
-        return self._end - time.monotonic()
+        return self.end - monotonic()
 
     def pause(self) -> None:
         """Stop the clock, as while somebody is asked to type."""
-        self._left, self._end = self.left, inf
+        self._left, self.end = self.left, inf
 
     def resume(self) -> None:
-        self._end = time.monotonic() + self._left
+        self.end = monotonic() + self._left
 
     def __enter__(self) -> "Deadline":
-        self._end = time.monotonic() + self.seconds
-        tool = _free_tool()
-        self.watch = _Thread(self, sys._getframe(1)) if tool is None else _Interpreter(self, tool)
+        self.end = monotonic() + self.seconds
+        tool, block = _free_tool(), sys._getframe(1)
+        self.watch = _Thread(self, block) if tool is None else _Interpreter(self, block, tool)
         return self
 
     def __exit__(self, *problem: object) -> None:
@@ -67,6 +68,8 @@ def deadline(seconds: float) -> Deadline:
 
 class _Watch(Protocol):
     """Who looks at the clock, and raises."""
+
+    block: FrameType  # the one with the `with`
 
     def insist(self) -> None:
         """The exception is about to be raised: from now on at each step, for it may be swallowed."""
@@ -82,11 +85,20 @@ def _free_tool() -> int | None:
     return free[0] if free else None
 
 
+def _at_work(frame: FrameType | None, block: FrameType) -> bool:
+    """Is this frame the block's, or of code called from there, and not of this module's own?"""
+    while frame and frame is not block and frame.f_code.co_filename != __file__:
+        frame = frame.f_back
+    return frame is block
+
+
 class _Interpreter:
     """It looks at the clock at each jump and at each start of a function, and when it is late, at each instruction."""
 
-    def __init__(self, limit: Deadline, tool: int):
-        self.limit, self.thread, self.tool = limit, threading.get_ident(), tool
+    def __init__(self, limit: Deadline, block: FrameType, tool: int):
+        self.limit, self.block, self.tool = limit, block, tool
+        self.turns = 0
+        self.struck = 0.0  # when it last was: the block must be able to end
         self.monitoring: Any = vars(sys)["monitoring"]
         events = self.monitoring.events
         self.clock = (events.JUMP, events.PY_START, events.PY_RESUME)
@@ -94,8 +106,8 @@ class _Interpreter:
         self.outermost = self.monitoring.get_tool(tool) is None
         if self.outermost:
             self.monitoring.use_tool_id(tool, __name__)
-        previous = self._register(self.look, self.strike)
-        self.outer: _Interpreter | None = getattr(previous, "__self__", None)
+        self.outer: _Interpreter | None = None
+        self.outer = getattr(self._register(self.look, self.strike), "__self__", None)
         self.monitoring.set_events(tool, sum(self.clock))
 
     def _register(self, look: object, strike: object) -> object:
@@ -109,14 +121,19 @@ class _Interpreter:
             return self.outer.late() if self.outer else None
         return self.limit
 
-    def look(self, *_: object) -> None:
-        if self.late():
+    def look(self, code: CodeType, here: int, there: int = 0) -> None:
+        self.turns += 1
+        if not self.turns % _TURNS and self.late():
             self.monitoring.set_events(self.tool, sum(self.clock) | self.step)
 
-    def strike(self, code: CodeType, *_: object) -> None:
-        late = self.late()
-        if late and code.co_filename != __file__ and threading.get_ident() == self.thread:
-            raise late.too_long
+    def strike(self, *_: object) -> None:
+        late, frame = self.late(), sys._getframe(1)
+        if not late or not _at_work(frame, late.watch.block):
+            return
+        if frame is late.watch.block and monotonic() < self.struck + _AGAIN:
+            return
+        self.struck = monotonic()
+        raise late.too_long
 
     def insist(self) -> None:
         pass  # it does so anyway
@@ -147,14 +164,8 @@ class _Thread:
     def wait(self) -> None:
         while not self.done.wait(min(max(self.limit.left, _AGAIN), 1)):
             # the other thread waits for its turn, and gets the exception in the very frame that is seen here
-            if self.limit.left <= 0 and self.at_work(sys._current_frames().get(self.thread.value)):
+            if self.limit.left <= 0 and _at_work(sys._current_frames().get(self.thread.value), self.block):
                 self.strike()
-
-    def at_work(self, frame: FrameType | None) -> bool:
-        """Is this the block, or code called from there, and not this module's own?"""
-        while frame and frame is not self.block and frame.f_code.co_filename != __file__:
-            frame = frame.f_back
-        return frame is self.block
 
     def strike(self) -> None:
         from ctypes import py_object
@@ -169,7 +180,7 @@ class _Thread:
         sys.settrace(self.trace)
 
     def trace(self, frame: FrameType, event: str, _: object) -> Any:
-        if not self.at_work(frame):
+        if not _at_work(frame, self.block):
             return None
         if event == "line":
             self.strike()  # raising here would put the trace function out of use

@@ -23,7 +23,7 @@ from autograder.text import Text
 # played, the end of a program, what exists in a notebook only
 _USUAL = ("AssertionError", "NotImplementedError", "SystemExit", "EOFError")
 _OF_A_NOTEBOOK = re.compile(
-    r"'(?:autograder|check|play|display|get_ipython|plt|solutions|IPython|ipywidgets|matplotlib|google)\b"
+    r"'(?:autograder|check|hint|play|display|get_ipython|plt|solutions|IPython|ipywidgets|matplotlib|google)\b"
 )
 
 

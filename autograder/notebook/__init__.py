@@ -12,12 +12,12 @@ from autograder.judging import judge_one
 from autograder.notebook import wording
 from autograder.notebook.cells import CellRun, cells_run, defined_by, submission_of
 from autograder.notebook.guard import shell_around, unwatched
-from autograder.notebook.places import kept_progress, language
+from autograder.notebook.places import kept_progress
 from autograder.notebook.shown import Shown, hint_shown, sentence, verdict
 from autograder.progress import Progress
 from autograder.report import Report
 from autograder.running import Inside, Sandbox
-from autograder.text import Text
+from autograder.text import Text, language
 
 
 def check(task: str | Callable[..., Any] | None = None) -> None:

@@ -93,16 +93,18 @@ def _is_ours(node: ast.stmt) -> bool:
 
 
 def _only_shows(text: str) -> bool:
-    """Are there only examples, prints and calls of ours?"""
+    """Does a cell that defines nothing change nothing either, as far as one can see?
+
+    `random.seed(3)`, `l.append(1)` and `l[0] = 1` do; an example, a game that is played, a loop that prints do not.
+    """
     try:
         body = ast.parse(as_python(text)).body
     except (SyntaxError, ValueError):
         return False
-    return all(isinstance(node, ast.Assert) or _is_ours(node) or _is_plain(node) for node in body)
+    return not any(map(_changes, body))
 
 
-def _is_plain(node: ast.stmt) -> bool:
-    """A value, or a call of a function by its name: `random.seed(3)` and `l.append(1)` are more than that."""
-    if not isinstance(node, ast.Expr):
-        return False
-    return not isinstance(node.value, ast.Call) or isinstance(node.value.func, ast.Name)
+def _changes(node: ast.stmt) -> bool:
+    if isinstance(node, ast.Expr):
+        return isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Attribute)
+    return isinstance(node, ast.Assign | ast.AugAssign | ast.Delete) and not _is_ours(node)

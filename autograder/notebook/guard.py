@@ -10,7 +10,7 @@ from typing import Any
 
 from autograder.deadline import Deadline, deadline
 from autograder.notebook import wording
-from autograder.notebook.places import language
+from autograder.text import language
 
 CELL_SECONDS = 30.0  # of computing, in one cell
 _LIMIT, _VALUE = "_cell_limit", "_cell_value"  # names in the notebook, while a cell runs

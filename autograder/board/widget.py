@@ -1,0 +1,87 @@
+"""The board of a notebook. All that is known of the game is kept here; the page (board.js) keeps only the draft."""
+
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from autograder.board import words
+from autograder.board.match import Match
+from autograder.board.rules import Worth
+from autograder.text import Text
+
+_HERE = Path(__file__).parent
+
+
+class Board(anywidget.AnyWidget):
+    """A match as a widget. The page sends what the learner does, as `{"do": "guess", "pegs": [1, 1, 2, 2]}`."""
+
+    _esm = (_HERE / "board.js").read_text(encoding="utf-8")
+    _css = (_HERE / "board.css").read_text(encoding="utf-8")
+
+    words = traitlets.Dict().tag(sync=True)  # what never changes
+    view = traitlets.Dict().tag(sync=True)  # what is to be shown; written here only
+
+    def __init__(self, match: Match, language: str):
+        self.match, self.language = match, language
+        static = {name: text[language] for name, text in words.STATIC.items()}
+        colours = [text[language] for text in words.COLOURS[: match.setting.colours]]
+        super().__init__(words=static | {"colours": colours, "lang": language}, view=self._view())
+        self.on_msg(self._received)
+
+    def _received(self, _: Any, message: Any, __: Any) -> None:
+        match = self.match
+        doing: dict[str, Any] = {
+            "guess": lambda: match.guess(message.get("pegs")),
+            "look": lambda: match.look(message.get("pegs")),
+            "answer": lambda: match.answer(*[*message.get("pegs", []), None, None][:2]),
+            "fix": lambda: match.fix(message.get("turn")),
+            "known": match.ask_code,
+            "code": lambda: match.give(message.get("pegs")),
+            "step": match.step,
+            "new": match.start,
+            "roles": lambda: match.start(not match.reverse),
+        }
+        if isinstance(message, dict) and message.get("do") in doing:
+            doing[message["do"]]()
+            self.view = self._view()
+
+    def _view(self) -> dict[str, Any]:
+        match = self.match
+        game, setting = match.game, match.setting
+        return {
+            "length": setting.length,
+            "colours": setting.colours,
+            "tries": None if match.reverse else setting.tries,
+            "entry": match.entry,
+            "moves": match.moves,
+            "said": self._in_words(match.said),
+            "fixing": match.fixing,
+            "fixable": match.reverse and match.entry == "answer",
+            "early": match.reverse and match.entry == "answer" and not game.turns,
+            "proposal": match.proposal and list(match.proposal),
+            "notes": self._all_in_words(match.notes),
+            "worth": match.worth and self._worth(match.worth),
+            "turns": [
+                {
+                    "guess": list(turn.guess),
+                    "answer": list(turn.answer),
+                    "left_said": self._in_words(words.count(words.CODES, len(game.lefts[rank + 1]))),
+                    "notes": self._all_in_words(match.notes_of(turn)),
+                }
+                for rank, turn in enumerate(game.turns)
+            ],
+        }
+
+    def _worth(self, value: Worth) -> dict[str, Any]:
+        return {
+            "title": words.PARTS[self.language],
+            "parts": [{"answer": list(answer), "codes": codes} for answer, codes in value.parts],
+        }
+
+    def _in_words(self, text: Text) -> str:
+        return text[self.language]
+
+    def _all_in_words(self, texts: tuple[Text, ...]) -> list[str]:
+        return [text[self.language] for text in texts]
