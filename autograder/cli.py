@@ -106,6 +106,17 @@ def _parser() -> argparse.ArgumentParser:
     )
     reproduce.add_argument("modules", nargs="*", metavar="MODULE", help="as m02_pegs; all of them when none is named")
     reproduce.add_argument("--all", action="store_true", help="compute anew what takes long, too: some hours")
+    site = verbs.add_parser(
+        "site",
+        help="make the course a website that checks answers in the browser",
+        description="Write lessons and exercises into DIR as static files. Python runs in the reader's browser: no "
+        "server, no account, no other host. For people who learn alone: the checks are public there. With --serve, "
+        "open a site that was built.",
+    )
+    site.add_argument("folder", type=Path, metavar="DIR", help="a new folder, or a site built by this command")
+    site.add_argument("--module", action="append", metavar="SLUG", help="only this one; repeat for several")
+    site.add_argument("--serve", action="store_true", help="serve the site in DIR to this machine, until Ctrl-C")
+    site.add_argument("--port", type=int, default=8000, help="with --serve (default: 8000)")
     check = verbs.add_parser(
         "check",
         help="check your own answer to a module (for learners)",
@@ -124,7 +135,7 @@ def _parser() -> argparse.ArgumentParser:
     hint.add_argument("module", metavar="MODULE", help="as m02_pegs")
     hint.add_argument("task", metavar="FUNCTION", help="as mal_places")
     hint.add_argument("--again", action="store_true", help="start over from the first hint")
-    for verb in (grade, doctor, demo, classroom, check, hint):
+    for verb in (grade, doctor, demo, classroom, site, check, hint):
         verb.add_argument("--lang", choices=LANGUAGES, default=language(), help="language of what is shown")
     return parser
 

@@ -15,6 +15,7 @@ from autograder.course import Course, Module, this_course
 from autograder.reading import Entry, InputError, find
 from autograder.report import Record
 from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best
+from autograder.text import Text
 
 if TYPE_CHECKING:
     from autograder.grading import Results
@@ -235,6 +236,27 @@ def classroom(options: Namespace) -> int:
         return 0 if count else 1
     slug = next(iter(course.modules))
     print(wording.CLASSROOM_MADE.format(folder=options.folder, slug=slug)[options.lang])
+    return 0
+
+
+def site(options: Namespace) -> int:
+    from autograder.site import start_wording
+    from autograder.site.building import build_site
+    from autograder.site.serving import serve
+
+    if options.serve:
+        serve(options.folder, options.port, options.lang)
+        return 0
+    course = this_course()
+    modules = [course.module(slug) for slug in dict.fromkeys(options.module or course.modules)]
+    with _bar(start_wording.BUILDING[options.lang]) as progress:
+        bar = progress.add_task("", total=100, name="")
+
+        def seen(what: Text, share: float) -> None:
+            progress.update(bar, completed=round(100 * share), name=what[options.lang])
+
+        build_site(course, modules, options.folder, options.lang, seen)
+    print(start_wording.BUILT.format(folder=options.folder)[options.lang])
     return 0
 
 

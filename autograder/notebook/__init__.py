@@ -12,7 +12,6 @@ from autograder.judging import judge_one
 from autograder.notebook import wording
 from autograder.notebook.cells import CellRun, cells_run, defined_by, submission_of
 from autograder.notebook.guard import shell_around, unwatched
-from autograder.notebook.places import kept_progress
 from autograder.notebook.shown import Shown, hint_shown, sentence, verdict
 from autograder.progress import Progress
 from autograder.report import Report
@@ -24,12 +23,12 @@ def check(task: str | Callable[..., Any] | None = None) -> None:
     """Judge one task with the code run so far in this notebook, or the whole module, and show what was found."""
     name = None if task is None else _name(task)
     with unwatched(shell_around()):
-        _show(checked(name, cells_run(), kept_progress(), language()))
+        _show(checked(name, cells_run(), Progress(), language()))
 
 
 def hint(task: str | Callable[..., Any], again: bool = False) -> None:
     """Show a hint for one task, one step further each time. `again`: start over from the first one."""
-    _show(hinted(_name(task), kept_progress(), language(), again))
+    _show(hinted(_name(task), Progress(), language(), again))
 
 
 def _name(task: str | Callable[..., Any]) -> str:
