@@ -118,7 +118,7 @@ def for_self_study(module: Module, language: str, kernel: Mapping[str, Any]) -> 
     """The exercise for people learning alone: a cell that checks each task after it, and one for all of them."""
     start = f"# {wording.START_HERE[language]}\nfrom autograder import check, hint, play"
     introduction, *others = _learner_cells(module, language)
-    told = [introduction, ("code", start, {"asks": "start"})]
+    told = [introduction, ("markdown", wording.IN_THE_BROWSER[language], {}), ("code", start, {"asks": "start"})]
     waiting = ""  # the task that is to be checked once its examples have been shown
     for cell in [*others, ("end", "", {})]:
         marks = cell[2]

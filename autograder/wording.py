@@ -672,6 +672,16 @@ START_HERE = Text(
     "Run this cell first: `check` judges a function, `hint` helps one step further.",
     "Exécutez d'abord cette cellule : `check` examine une fonction, `hint` donne un indice de plus.",
 )
+IN_THE_BROWSER = Text(
+    "*Everything here runs in your browser, and your work is kept in it: save with Ctrl + S. "
+    "A cell is running as long as `[*]` stands beside it. One that does not end is stopped after 30 seconds; "
+    "if it is not, choose Restart Kernel in the menu Kernel: nothing you wrote is lost, "
+    "and you run your cells again, from the first one.*",
+    "*Tout se passe dans votre navigateur, qui garde aussi votre travail : enregistrez par Ctrl + S. "
+    "Une cellule est en cours tant que `[*]` s'affiche à côté d'elle. Si elle ne se termine pas, elle est arrêtée après "
+    "30 secondes ; si elle ne l'est pas, choisissez Redémarrer le noyau dans le menu Noyau : rien de ce que vous avez écrit "
+    "n'est perdu, et vous exécutez de nouveau vos cellules, à partir de la première.*",
+)
 WHOLE_MODULE = Text("The whole module at once:", "Tout le module d'un coup :")
 HINTS_BELOW = Text("# Hints, for when you are stuck", "# Indices, si vous n'avancez plus")
 NOTES_COUNT = Text("Notes on the file: {count}", "Remarques sur le fichier : {count}")

@@ -33,6 +33,7 @@ def _told(module: Module) -> dict[str, Any]:
     head = header(module.source)
     return {
         "slug": module.slug,
+        "number": int(module.slug[1:3]),
         "title": head.title,
         "goal": head.goal,
         "minutes": wording.MINUTES.format(minutes=head.minutes),
