@@ -42,11 +42,18 @@ class Notebook:
 
     def cell(self, words: str) -> int:
         """The rank of the first cell of code that holds these words."""
-        found = (rank for rank in range(self.cells.count()) if words in self.text(rank))
-        return next(found)
+        for _ in range(20):  # cells come one after the other
+            for rank in range(self.cells.count()):
+                if words in self.text(rank):
+                    return rank
+            self.page.wait_for_timeout(500)
+        raise AssertionError(f"no cell says {words}")
 
     def text(self, rank: int) -> str:
-        return self.cells.nth(rank).locator(".cm-content").inner_text()
+        self.cells.nth(rank).scroll_into_view_if_needed()
+        content = self.cells.nth(rank).locator(".cm-content")
+        expect(content).not_to_have_text("")  # what has not been in sight is not drawn yet
+        return content.inner_text()
 
     def write(self, rank: int, text: str) -> None:
         self.cells.nth(rank).locator(".cm-content").click()
