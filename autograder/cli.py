@@ -135,7 +135,17 @@ def _parser() -> argparse.ArgumentParser:
     hint.add_argument("module", metavar="MODULE", help="as m02_pegs")
     hint.add_argument("task", metavar="FUNCTION", help="as mal_places")
     hint.add_argument("--again", action="store_true", help="start over from the first hint")
-    for verb in (grade, doctor, demo, classroom, site, check, hint):
+    play = verbs.add_parser(
+        "play",
+        help="play Mastermind in the terminal",
+        description="The computer hides a code and you look for it; or the other way round. The computer answers each "
+        "proposition with the number of well placed pegs, then of misplaced ones.",
+    )
+    play.add_argument("--colours", type=int, default=6, metavar="N", help="colours, numbered from 1 (default: 6)")
+    play.add_argument("--length", type=int, default=4, metavar="N", help="pegs in a code (default: 4)")
+    play.add_argument("--tries", type=int, default=10, metavar="N", help="propositions you may make (default: 10)")
+    play.add_argument("--codebreaker", choices=("you", "computer"), default="you", help="who looks for the code")
+    for verb in (grade, doctor, demo, classroom, site, check, hint, play):
         verb.add_argument("--lang", choices=LANGUAGES, default=language(), help="language of what is shown")
     return parser
 

@@ -306,3 +306,19 @@ def build(options: Namespace) -> int:
         print("run `mastermind build` and commit what it writes", file=sys.stderr)
         return 1
     return 0
+
+
+# ---------------------------------------------------------------- play
+
+
+def play(options: Namespace) -> int:
+    from autograder.board.start import Unplayable, match_of
+    from autograder.board.terminal import converse
+
+    decoder = "computer" if options.codebreaker == "computer" else None
+    try:
+        match = match_of(options.colours, options.length, options.tries, codebreaker=decoder)
+    except Unplayable as problem:
+        raise InputError(problem.text[options.lang].removeprefix("play").lstrip(" :")) from None
+    converse(match, options.lang)
+    return 0

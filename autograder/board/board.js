@@ -38,16 +38,16 @@ function render({ model, el }) {
     turns, said, notes, lower, worth,
   );
   let slots = [];
-  let main = null;
 
   const send = (message) => model.send(message);
   const size = () => ({ guess: view.length, code: view.length, answer: 2 })[view.entry] ?? 0;
   const takes = (value) => (view.entry === "answer" ? value >= 0 && value <= view.length : value >= 1 && value <= view.colours);
   const complete = () => draft.filter((value) => value !== undefined).length === size();
 
+  const nameOf = (colour) => `${colour}, ${words.colours[colour - 1]}`;
+
   function peg(colour, kind = "span", properties = {}) {
-    const name = `${colour}, ${words.colours[colour - 1]}`;
-    const label = kind === "span" ? { role: "img", "aria-label": name } : { "aria-label": name, type: "button" };
+    const label = { "aria-label": nameOf(colour), ...(kind === "span" ? { role: "img" } : { type: "button" }) };
     return element(kind, { class: `peg c${colour}`, ...label, ...properties }, element("span", { "aria-hidden": "true" }, String(colour)));
   }
 
@@ -72,10 +72,8 @@ function render({ model, el }) {
   }
 
   function go() {
-    if (view.entry === "over") return send({ do: "new" });
-    if (view.entry === "step") return send({ do: "step" });
-    if (view.entry === "answer") return send({ do: "answer", pegs: numbers() });
-    return send({ do: view.entry, pegs: numbers() });
+    if (view.entry === "over") send({ do: "new" });
+    else if (view.entry !== "stuck") send({ do: view.entry, pegs: numbers() });
   }
 
   function numbers() {
@@ -108,8 +106,7 @@ function render({ model, el }) {
         [...slot.querySelectorAll("button")].forEach((one, number) => one.setAttribute("aria-pressed", String(number === value)));
         return;
       }
-      const name = value === undefined ? words.empty : `${value}, ${words.colours[value - 1]}`;
-      slot.setAttribute("aria-label", `${fill(words.position, { n: place + 1 })}: ${name}`);
+      slot.setAttribute("aria-label", fill(words.slot, { n: place + 1, peg: value === undefined ? words.empty : nameOf(value) }));
       slot.setAttribute("aria-current", String(place === cursor));
       slot.className = value === undefined ? "peg slot" : `peg slot c${value}`;
       slot.replaceChildren(...(value === undefined ? [] : [element("span", { "aria-hidden": "true" }, String(value))]));
@@ -129,13 +126,13 @@ function render({ model, el }) {
       parts.push(element("div", { class: "palette" }, ...palette));
     } else if (view.entry === "answer") {
       slots = [words.well, words.misplaced].map((name, place) => {
-        const choose = (value) => button(String(value), () => ((cursor = place), put(value)), { "aria-pressed": "false", "aria-label": `${name}: ${value}` });
+        const choose = (value) => button(String(value), () => ((cursor = place), put(value)), { "aria-pressed": "false", "aria-label": fill(words.choice, { name, n: value }) });
         return element("div", { class: "numbers", role: "group", "aria-label": name }, element("span", {}, name), ...Array.from({ length: view.length + 1 }, (_, value) => choose(value)));
       });
       parts.push(...slots);
     }
     const does = { guess: words.propose, code: words.give, answer: words.reply, step: words.next, over: words.new }[view.entry];
-    const actions = [(main = button(does, go, { class: size() ? "plain main whole" : "plain main" }))];
+    const actions = does ? [button(does, go, { class: size() ? "plain main whole" : "plain main" })] : [];
     if (isCode) actions.push(button(words.erase, erase));
     if (view.entry === "guess") actions.push(button(words.teach, () => send({ do: "look", pegs: numbers() }), { class: "plain whole" }));
     if (view.early) actions.push(button(words.known, () => send({ do: "known" })));
@@ -154,7 +151,7 @@ function render({ model, el }) {
       { class: view.fixing === rank ? "turn fixing" : "turn" },
       element("span", { class: "rank" }, String(rank + 1)),
       element("span", { class: "pegs" }, ...turn.guess.map((colour) => peg(colour))),
-      element("span", { class: "answer" }, `${well} ${words.well_short}, ${misplaced} ${words.misplaced_short} `, element("span", { class: "marks", "aria-hidden": "true" }, marks)),
+      element("span", { class: "answer" }, `${turn.answer_said} `, element("span", { class: "marks", "aria-hidden": "true" }, marks)),
       element("span", { class: "left" }, turn.left_said),
       ...(view.fixable ? [button(words.correct, fix, { class: "plain small", "aria-label": fill(words.correct_turn, { n: rank + 1 }) })] : []),
       ...(turn.notes.length ? [element("div", { class: "notes" }, ...turn.notes.map((note) => element("p", {}, ...sentence(note))))] : []),
@@ -194,7 +191,8 @@ function render({ model, el }) {
     showDraft();
     worth.hidden = !view.worth;
     worth.replaceChildren(...(view.worth ? [buildWorth(view.worth)] : []));
-    said.replaceChildren(...sentence(view.said));
+    const heard = view.turns.at(-1)?.notes ?? []; // shown beside the turn; here for those who listen
+    said.replaceChildren(...sentence(view.said), element("span", { class: "unseen" }, ` ${heard.join(" ").replaceAll("`", "")}`));
     if (focused && !root.contains(document.activeElement)) root.focus(); // what had the focus was rebuilt
   }
 

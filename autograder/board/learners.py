@@ -146,7 +146,7 @@ class Scorer:
     def mistakes(self, code: Code, guess: Code) -> list[Mistake]:
         """Where they are wrong about that proposition."""
         expected = score(code, guess)
-        parts = expected if len(self.functions) == 2 else [expected]
+        parts: Sequence[int | Answer] = expected if len(self.functions) == 2 else [expected]
         return [
             mistake
             for function, part in zip(self.functions, parts, strict=True)
@@ -208,6 +208,7 @@ class Judge:
 
     def __init__(self, function: Function):
         self.function = Learners(function, GAME_SECONDS)
+        self.name: str | None = self.function.name
 
     def propose(self, setting: Setting, essais: list[Essai], candidates: tuple[Code, ...]) -> tuple[Code, list[Text]]:
         """The first code that is consistent with all `essais`, and what the learner's function says otherwise."""
@@ -249,12 +250,14 @@ class Program:
 
     def __init__(self, function: Function):
         self.function = Learners(function, GAME_SECONDS)
+        self.name: str | None = self.function.name
         self.chance = random.getstate()
         self.two_questions = False
         self.failed = False
 
     def propose(self, setting: Setting, essais: list[Essai], candidates: tuple[Code, ...]) -> tuple[Code, list[Text]]:
         """What it proposes, and what is wrong with that; our own proposition when it makes none."""
+        self.failed = self.failed and bool(essais)  # a new game is a new chance
         if self.failed:  # it would take the answers to our propositions for answers to its own
             return candidates[0], [words.PLAYED_INSTEAD.format(code=typed(candidates[0]))]
         try:

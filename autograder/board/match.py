@@ -8,17 +8,21 @@ from typing import ClassVar, Literal, Protocol
 from autograder.board import words
 from autograder.board.game import Game, Turn
 from autograder.board.learners import Essai, Function, Learners, Scorer, Trouble, draw
-from autograder.board.rules import Code, Setting, Worth, score, typed, worth
+from autograder.board.rules import Answer, Code, Setting, Worth, score, typed, worth
 from autograder.feedback import number
 from autograder.text import Text
 
-Entry = Literal["guess", "answer", "code", "step", "over"]  # what the learner is asked for
+Entry = Literal["guess", "answer", "code", "step", "stuck", "over"]  # what the learner is asked for
 
 
 class Decoder(Protocol):
     """Who proposes, in a game where the learner holds the code."""
 
     scripted: ClassVar[bool]  # each proposition depends on the answers to those before, as recorded
+
+    @property
+    def name(self) -> str | None:
+        """Of the learner's function."""
 
     def propose(self, setting: Setting, essais: list[Essai], candidates: tuple[Code, ...]) -> tuple[Code, list[Text]]:
         """A proposition, and what there is to say about it; there is at least one candidate."""
@@ -29,6 +33,7 @@ class Decoder(Protocol):
 class Computer:
     """Proposes any of the codes still possible."""
 
+    name: None = None
     scripted: ClassVar[bool] = False
     choose: Callable[[Sequence[Code]], Code] = random.choice
 
@@ -69,7 +74,9 @@ class Match:
         self._secret, about = self._draw()
         setting = {"length": self.setting.length, "colours": self.setting.colours}
         if self.reverse:
-            self._say(words.ANSWER_START.format(**setting) + about)
+            start = words.CODE_GIVEN if self._secret else words.ANSWER_START.format(**setting)
+            name = self.decoder.name
+            self._say(start + about + (words.LEARNERS_START.format(name=name) if name else Text("", "")))
             self._propose()
         else:
             tries = words.count(words.TRIES, self.setting.tries)
@@ -108,12 +115,10 @@ class Match:
         elif self.proposal:
             self._play(Turn(self.proposal, (well, misplaced), self.notes))
             self._go_on()
-        else:
-            self.said = self._contradiction()
 
     def fix(self, rank: object) -> None:
         """The learner wants to correct an earlier answer."""
-        if self.reverse and self._secret is None and type(rank) is int and 0 <= rank < len(self.game.turns):
+        if self.entry in ("answer", "stuck") and type(rank) is int and 0 <= rank < len(self.game.turns):
             self.fixing, self.entry = rank, "answer"
             self._say(words.CORRECTING.format(n=rank + 1, code=typed(self.game.turns[rank].guess)))
 
@@ -144,6 +149,10 @@ class Match:
 
     # ---- what is said
 
+    @property
+    def over(self) -> bool:
+        return self.entry == "over"
+
     def sentence(self, value: Worth) -> Text:
         return words.WORTH.format(
             code=typed(value.guess),
@@ -155,17 +164,16 @@ class Match:
 
     def notes_of(self, turn: Turn) -> tuple[Text, ...]:
         """Calls show the code, so they wait for the end."""
-        return turn.calls if turn.calls and self.entry == "over" else turn.notes
+        return turn.calls if turn.calls and self.over else turn.notes
 
     def told(self, rank: int) -> Text:
         """A turn, its answer and what it leaves, in a sentence."""
         turn, left = self.game.turns[rank], len(self.game.lefts[rank + 1])
-        well, misplaced = turn.answer
         return words.ANSWERED.format(
             n=rank + 1,
             code=typed(turn.guess),
-            **_pair(well, misplaced),
-            left=words.count(words.LEFT, left),
+            answer=answer_in_words(turn.answer),
+            left=words.count(words.LEFT, left) if left else words.NO_CODE_LEFT,
         )
 
     # ---- how the game goes on
@@ -207,7 +215,7 @@ class Match:
         self.proposal, self.notes = None, ()
         found = [turn.guess for turn in self.game.turns if turn.answer == self.setting.win]
         if not self.game.candidates:
-            self.entry = "answer"
+            self.entry = "stuck"
             self._say(self._contradiction())
         elif found:
             self._end(words.count(words.WON, len(self.game.turns), code=typed(found[-1])))
@@ -234,6 +242,10 @@ class Match:
     def _end(self, said: Text) -> None:
         self.entry, self.proposal = "over", None
         self._say(said)
+
+
+def answer_in_words(answer: Answer) -> Text:
+    return words.ANSWER.format(**_pair(*answer))
 
 
 def _pair(well: int, misplaced: int) -> dict[str, object]:

@@ -12,17 +12,18 @@ _BAR = 30  # characters
 
 def converse(match: Match, language: str) -> None:
     """Play until the game is over, or the input ends."""
-    help_text = words.TERMINAL_ANSWER_HELP if match.reverse else words.TERMINAL_HELP
-    _print(match.said + help_text, language)
+    help_texts = {"guess": words.TERMINAL_HELP, "answer": words.TERMINAL_ANSWER_HELP}
+    _print(match.said + help_texts.get(match.entry, Text("", "")), language)
     try:
-        while match.entry != "over":
+        while not match.over:
             _print_all(match.notes, language)
             turns = len(match.game.turns)
             if match.entry == "guess":
                 _guess(match, input(words.ASK_GUESS.format(n=turns + 1)[language]))
             elif match.entry == "step":
                 match.step()
-                _print(match.told(turns), language)
+                if match.over:
+                    _print(match.told(turns), language)
             else:
                 _answer(match, input(words.ASK_ANSWER[language]))
             for turn in match.game.turns[turns:] if not match.reverse else ():

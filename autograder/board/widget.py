@@ -7,7 +7,8 @@ import anywidget
 import traitlets
 
 from autograder.board import words
-from autograder.board.match import Match
+from autograder.board.game import Turn
+from autograder.board.match import Match, answer_in_words
 from autograder.board.rules import Worth
 from autograder.text import Text
 
@@ -58,20 +59,21 @@ class Board(anywidget.AnyWidget):
             "moves": match.moves,
             "said": self._in_words(match.said),
             "fixing": match.fixing,
-            "fixable": match.reverse and match.entry == "answer",
-            "early": match.reverse and match.entry == "answer" and not game.turns,
+            "fixable": match.entry in ("answer", "stuck"),
+            "early": match.entry == "answer" and not game.turns,
             "proposal": match.proposal and list(match.proposal),
             "notes": self._all_in_words(match.notes),
             "worth": match.worth and self._worth(match.worth),
-            "turns": [
-                {
-                    "guess": list(turn.guess),
-                    "answer": list(turn.answer),
-                    "left_said": self._in_words(words.count(words.CODES, len(game.lefts[rank + 1]))),
-                    "notes": self._all_in_words(match.notes_of(turn)),
-                }
-                for rank, turn in enumerate(game.turns)
-            ],
+            "turns": [self._turn(turn, len(left)) for turn, left in zip(game.turns, game.lefts[1:], strict=True)],
+        }
+
+    def _turn(self, turn: Turn, left: int) -> dict[str, Any]:
+        return {
+            "guess": list(turn.guess),
+            "answer": list(turn.answer),
+            "answer_said": self._in_words(answer_in_words(turn.answer)),
+            "left_said": self._in_words(words.count(words.CODES, left) if left else words.NO_CODE),
+            "notes": self._all_in_words(self.match.notes_of(turn)),
         }
 
     def _worth(self, value: Worth) -> dict[str, Any]:

@@ -21,12 +21,10 @@ COLOURS = (  # the palette of Okabe and Ito, in the order of board.css
 STATIC = {
     "board": Text("Mastermind board", "Plateau de Mastermind"),
     "turns": Text("Propositions and answers", "Propositions et réponses"),
-    "position": Text("position {n}", "position {n}"),
+    "slot": Text("position {n}: {peg}", "position {n} : {peg}"),
     "empty": Text("empty", "vide"),
     "well": Text("Well placed", "Bien placés"),
     "misplaced": Text("Misplaced", "Mal placés"),
-    "well_short": Text("well placed", "bien placés"),
-    "misplaced_short": Text("misplaced", "mal placés"),
     "erase": Text("Erase", "Effacer"),
     "propose": Text("Propose", "Proposer"),
     "reply": Text("Answer", "Répondre"),
@@ -37,6 +35,7 @@ STATIC = {
     "roles": Text("Change roles", "Changer de rôle"),
     "known": Text("Let the board answer", "Laisser le plateau répondre"),
     "correct": Text("Correct", "Corriger"),
+    "choice": Text("{name}: {n}", "{name} : {n}"),
     "correct_turn": Text("Correct the answer to proposition {n}", "Corriger la réponse à la proposition {n}"),
     "keys_guess": Text(
         "Keys: 1–{last} choose, ← → move, Backspace erases, Enter proposes, ? says what it would teach.",
@@ -52,6 +51,7 @@ STATIC = {
         "Touches : 1–{last} choisissent, ← → déplacent, Retour arrière efface, Entrée donne le code.",
     ),
     "keys_step": Text("Key: Enter shows the next proposition.", "Touche : Entrée montre la proposition suivante."),
+    "keys_stuck": Text("", ""),
     "keys_over": Text("Key: Enter starts a new game.", "Touche : Entrée commence une nouvelle partie."),
 }
 
@@ -75,14 +75,19 @@ ASK_CODE = Text(
 )
 PROPOSAL = Text("Proposition {n}: {code}. What is your answer?", "Proposition {n} : {code}. Que répondez-vous ?")
 ANSWERED = Text(
-    "Proposition {n}, {code}: {well} well placed, {misplaced} misplaced. {left}",
-    "Proposition {n}, {code} : {well} bien placé{s_well}, {misplaced} mal placé{s_misplaced}. {left}",
+    "Proposition {n}, {code}: {answer}. {left}",
+    "Proposition {n}, {code} : {answer}. {left}",
 )
 LEFT = (
     Text("One code is still possible.", "Un seul code est encore possible."),
     Text("{n} codes are still possible.", "{n} codes sont encore possibles."),
 )
+NO_CODE_LEFT = Text("No code is possible any more.", "Plus aucun code n'est possible.")
 CODES = (Text("1 code left", "reste 1 code"), Text("{n} codes left", "restent {n} codes"))
+NO_CODE = Text("no code left", "plus aucun code")
+ANSWER = Text(
+    "{well} well placed, {misplaced} misplaced", "{well} bien placé{s_well}, {misplaced} mal placé{s_misplaced}"
+)
 TRIES_LEFT = (Text("One try is left.", "Il reste un essai."), Text("{n} tries are left.", "Il reste {n} essais."))
 WON = (
     Text("Found, in one try: {code}.", "Trouvé, en un essai : {code}."),
@@ -118,7 +123,8 @@ NOT_A_CODE = Text(
 )
 NOT_AN_ANSWER = Text(
     "{well} well placed and {misplaced} misplaced: no proposition of {length} pegs gets that answer.",
-    "{well} bien placé{s_well} et {misplaced} mal placé{s_misplaced} : aucune proposition de {length} pions ne reçoit cette réponse.",
+    "{well} bien placé{s_well} et {misplaced} mal placé{s_misplaced} : "
+    "aucune proposition de {length} pions ne reçoit cette réponse.",
 )
 TWO_NUMBERS = Text(
     "An answer is two numbers: well placed, then misplaced, as 1 2.",
@@ -133,7 +139,7 @@ WORTH = Text(
 )
 COULD_BE = Text("It may be the code.", "Elle peut être le code.")
 CANNOT_BE = Text("It cannot be the code.", "Elle ne peut pas être le code.")
-PARTS = Text("Codes by answer", "Codes par réponse")
+PARTS = Text("Codes by answer (well placed, misplaced)", "Codes par réponse (bien placés, mal placés)")
 
 # ---------------------------------------------------------------- the learner's functions
 
