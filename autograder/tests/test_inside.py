@@ -1,22 +1,14 @@
 """The worker without a process: it says what the confined one says, and leaves everything as it was."""
 
-import builtins
-import random
-import sys
-from pathlib import Path
 
-import pytest
 
-from autograder.course import Course, Module
+from autograder.course import Module
 from autograder.judging import judge_one
 from autograder.reading import Submission
 from autograder.report import Report
 from autograder.running import Inside
-from autograder.sandbox.client import Raised, WorkerGone
 from autograder.sandbox.doctor import Tier
-from autograder.sandbox.inside import InsideWorker
 from autograder.session import sandbox_of
-from autograder.tests.conftest import right_files, wrong
 
 MISTAKES = {
     "m01_codes": ("nombre_codes__multiplies", "tous_les_codes__tuples"),
