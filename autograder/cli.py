@@ -145,6 +145,15 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--length", type=int, default=4, metavar="N", help="pegs in a code (default: 4)")
     play.add_argument("--tries", type=int, default=10, metavar="N", help="propositions you may make (default: 10)")
     play.add_argument("--codebreaker", choices=("you", "computer"), default="you", help="who looks for the code")
+    notes = verbs.add_parser(
+        "notes",
+        help="make a book of the lessons, to read in a browser or on paper (for teachers and authors)",
+        description="Write the lessons, the glossary and the teachers' guide as pages that need no network: DIR/en and "
+        "DIR/fr, to be opened from the disk or put on any web server. Needs  pip install -e '.[notes]'.",
+    )
+    notes.add_argument("folder", type=Path, metavar="DIR", help="where the book goes")
+    notes.add_argument("--lang", choices=LANGUAGES, help="one language only (default: both, linked page by page)")
+    notes.add_argument("--pdf", action="store_true", help="write DIR/mastermind-en.pdf and -fr.pdf too, with Chromium")
     for verb in (grade, doctor, demo, classroom, site, check, hint, play):
         verb.add_argument("--lang", choices=LANGUAGES, default=language(), help="language of what is shown")
     return parser

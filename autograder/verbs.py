@@ -15,7 +15,7 @@ from autograder.course import Course, Module, this_course
 from autograder.reading import Entry, InputError, find
 from autograder.report import Record
 from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best
-from autograder.text import Text
+from autograder.text import LANGUAGES, Text
 
 if TYPE_CHECKING:
     from autograder.grading import Results
@@ -305,6 +305,26 @@ def build(options: Namespace) -> int:
     if options.check and stale:
         print("run `mastermind build` and commit what it writes", file=sys.stderr)
         return 1
+    return 0
+
+
+def notes(options: Namespace) -> int:
+    course = this_course()
+    from autograder.site import wording as said
+    from autograder.site.notes import build_notes, build_pdf
+
+    languages = [options.lang] if options.lang else list(LANGUAGES)
+    with _bar("") as bar:
+        task = bar.add_task("", total=len(languages) * (1 + options.pdf), name="")
+        for language in languages:
+            folder = options.folder / language
+            build_notes(course.root, folder, language, twin=len(languages) > 1)
+            bar.advance(task)
+            if options.pdf:
+                build_pdf(course.root, options.folder / f"mastermind-{language}.pdf", language)
+                bar.advance(task)
+    for language in languages:
+        print(said.WRITTEN.format(page=options.folder / language / "index.html")[language])
     return 0
 
 

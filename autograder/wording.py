@@ -662,6 +662,10 @@ LEAVES_OUT = Text("Left out.", "Laissé de côté.")
 MINUTES = Text("About {minutes} minutes.", "Environ {minutes} minutes.")
 HINT = Text("Hint {rank} for {task}", "Indice {rank} pour {task}")
 YOUR_CODE = Text("your code here", "votre code ici")
+TABLE_OF_MODULES = Text("| lesson | goal | minutes | exercise |", "| leçon | but | minutes | exercice |")
+EXERCISE_FILES = Text(
+    "[notebook]({place}.ipynb), [plain file]({place}.py)", "[notebook]({place}.ipynb), [fichier simple]({place}.py)"
+)
 EARLIER = Text(
     "Your own functions of the earlier modules go here, if you want to use them:\n{names}.\n"
     "When your work is marked, a function that is missing here, or wrong, is replaced by a correct one.",

@@ -2,6 +2,7 @@
 
 lite            the exercises as notebooks of JupyterLite
 wheel           the workbook as these notebooks install it
+notes, lessons  the lessons as a book
 start           the first page
 serving         a server on this machine, to look at it
 """

@@ -5,8 +5,6 @@ import tempfile
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from functools import partial
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 
 from autograder.course import Course, Module
@@ -50,15 +48,16 @@ def build_site(course: Course, modules: Collection[Module], out: Path, language:
 
 
 def _steps(course: Course, modules: Collection[Module], out: Path, language: str) -> Iterator[_Step]:
-    with_notes = find_spec("autograder.site.notes") is not None
     yield _Step(wording.STEP_NOTEBOOKS, 20, partial(build_lite, course, modules, out / "lite", language))
-    for one in LANGUAGES if with_notes else ():
+    for one in LANGUAGES:
         yield _Step(wording.STEP_NOTES.format(language=one), 10, partial(_build_notes, course, out / one, one))
-    yield _Step(wording.STEP_START, 1, lambda _: write_start(modules, out, language, with_notes))
+    yield _Step(wording.STEP_START, 1, lambda _: write_start(modules, out, language))
 
 
 def _build_notes(course: Course, out: Path, language: str, _: Moved) -> None:
-    import_module("autograder.site.notes").build_notes(course.root, out, language)
+    from autograder.site.notes import build_notes
+
+    build_notes(course.root, out, language)
 
 
 def _replace(new: Path, old: Path) -> None:

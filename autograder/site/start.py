@@ -16,7 +16,7 @@ from autograder.text import LANGUAGES
 _NUMPY = re.compile(r"^(?:import|from) numpy\b", re.MULTILINE)
 
 
-def write_start(modules: Iterable[Module], out: Path, language: str, with_notes: bool) -> None:
+def write_start(modules: Iterable[Module], out: Path, language: str) -> None:
     """Write index.html: self-contained, both languages; `language` is shown where no script runs."""
     template = environment().get_template("start.html")
     told = template.render(
@@ -24,7 +24,6 @@ def write_start(modules: Iterable[Module], out: Path, language: str, with_notes:
         said=start_wording,
         store=STORE,
         language=language,
-        with_notes=with_notes,
     )
     (out / "index.html").write_text(told, encoding="utf-8")
 

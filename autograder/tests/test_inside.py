@@ -1,7 +1,5 @@
 """The worker without a process: it says what the confined one says, and leaves everything as it was."""
 
-
-
 from autograder.course import Module
 from autograder.judging import judge_one
 from autograder.reading import Submission
