@@ -180,10 +180,9 @@ class Sandbox:
 class Inside(Sandbox):
     """Without any process, where there are none: for the learner's own code alone, as nothing is confined."""
 
-    pace = 3.0  # a browser is slower than the machine it runs on
-
-    def __init__(self) -> None:
+    def __init__(self, pace: float = 2.0):
         super().__init__(INSIDE)
+        self.pace = pace  # a browser is slower than the machine it runs on
 
     def spawn(self, numpy: bool) -> Worker:
         return InsideWorker(self.pace)
@@ -291,7 +290,7 @@ class Runner:
     def _load_by_steps(self) -> Worker:
         """Find the statements that end the program, and leave them out."""
         session = self.session
-        deadline = time.monotonic() + STEPS_SECONDS
+        deadline = time.monotonic() + STEPS_SECONDS * self.sandbox.pace
         try:
             while len(self._skipped) < _MAX_SKIPPED and time.monotonic() < deadline:
                 worker = self._load(run=False)

@@ -33,37 +33,63 @@ class _Nowhere:
 
 
 class _Place:
-    """The interpreter as the submission is to find it; and as it was, for everybody else."""
+    """The interpreter as the submission is to find it; and as it was, for everybody else.
+
+    Time may be up at any step, so that putting back starts from what was noted before anything was changed.
+    """
 
     def __init__(self, its_worker: worker.Worker):
         self._worker = its_worker
         self._nowhere: Any = _Nowhere()
-        self._submission: dict[str, Any] = {}  # its module, between two requests
+        self._submission: dict[str, Any] = {}  # its module, while it is not running
+        self._streams: dict[str, Any] = {}
+        self._builtins: dict[str, Any] = {}
+        self._modules: dict[str, Any] = {}
+        self._deepest = sys.getrecursionlimit()
 
     @contextmanager
     def taken(self) -> Iterator[None]:
-        streams = {name: getattr(sys, name) for name in _STREAMS}
-        named = {name: vars(builtins).get(name, _MISSING) for name in _BUILTINS}
-        modules = {name: sys.modules.pop(name) for name in (*_HIDDEN, "submission") if name in sys.modules}
-        deepest = sys.getrecursionlimit()
+        """By the submission."""
+        self._take()
+        try:
+            yield
+        finally:
+            self._give_back()
+
+    @contextmanager
+    def left(self) -> Iterator[None]:
+        """By the submission, for a moment."""
+        self._give_back()
+        try:
+            yield
+        finally:
+            self._take()
+
+    def _take(self) -> None:
+        self._streams = {name: getattr(sys, name) for name in _STREAMS}
+        self._builtins = {name: vars(builtins).get(name, _MISSING) for name in _BUILTINS}
+        self._modules = {name: sys.modules[name] for name in (*_HIDDEN, "submission") if name in sys.modules}
+        self._deepest = sys.getrecursionlimit()
+        for name in self._modules:
+            sys.modules.pop(name, None)
         sys.modules.update(self._submission)
         sys.meta_path.insert(0, self._nowhere)
         self._worker.take_the_place()
         for name in _OF_A_NOTEBOOK:
             vars(builtins).pop(name, None)
-        try:
-            yield
-        finally:
-            self._submission = {name: sys.modules.pop(name) for name in ("submission",) if name in sys.modules}
-            sys.meta_path.remove(self._nowhere)
-            sys.modules.update(modules)
-            sys.setrecursionlimit(deepest)
-            for name, stream in streams.items():
-                setattr(sys, name, stream)
-            for name, value in named.items():
-                vars(builtins).pop(name, None)
-                if value is not _MISSING:
-                    setattr(builtins, name, value)
+
+    def _give_back(self) -> None:
+        if "submission" in sys.modules:
+            self._submission = {"submission": sys.modules.pop("submission")}
+        sys.meta_path[:] = [finder for finder in sys.meta_path if finder is not self._nowhere]
+        sys.modules.update(self._modules)
+        sys.setrecursionlimit(self._deepest)
+        for name, stream in self._streams.items():
+            setattr(sys, name, stream)
+        for name, value in self._builtins.items():
+            vars(builtins).pop(name, None)
+            if value is not _MISSING:
+                setattr(builtins, name, value)
 
 
 class _Ended(BaseException):
@@ -102,7 +128,7 @@ class _Exchange(worker.Pipe):
         return self._player(self.reply[2]) if self._player else None
 
     def _end(self, why: str, detail: str = "") -> NoReturn:
-        self.ended = why, detail
+        self.ended = self.ended or (why, detail)
         raise _Ended(why)
 
 
@@ -125,7 +151,7 @@ class InsideWorker(client.Worker):
             raise WorkerGone(self.gone, "the worker is gone")
         request = codec.decode_trusted(codec.encode([operation, "", *arguments]))
         limit = deadline(timeout * self._pace)
-        self._exchange.begin(player)
+        self._exchange.begin(player and self._outside(player))
         started = time.monotonic()
         try:
             with self._place.taken(), limit:
@@ -140,11 +166,20 @@ class InsideWorker(client.Worker):
             self.printed = self._exchange.printed
         if self._exchange.ended:
             self._end(*self._exchange.ended)
+        if limit.left <= 0:  # what was raised may have been swallowed
+            self._end("timeout", f"{timeout:g} s")
         self.took = time.monotonic() - started
         kind, _, value, _ = self._exchange.reply
         if kind == "e":
             raise Raised(value)
         return value
+
+    def _outside(self, player: Player) -> Player:
+        def answer(printed: str) -> str | None:
+            with self._place.left():
+                return player(printed)
+
+        return answer
 
     def _kill(self, why: str) -> None:
         super()._kill(why)
