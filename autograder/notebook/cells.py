@@ -100,7 +100,7 @@ def _only_shows(text: str) -> bool:
     try:
         body = ast.parse(as_python(text)).body
     except (SyntaxError, ValueError):
-        return False
+        return True  # it was not run at all, or is for IPython alone
     return not any(map(_changes, body))
 
 

@@ -20,7 +20,7 @@ from autograder.tests.conftest import wrong
 
 RIGHT = {
     "m01_codes": ("demonstrations_at_load", "prints_inside", "lambdas"),
-    "m02_pegs": ("endless_loop_at_the_end", "sys_exit_at_the_end", "main_guard", "imports_its_own_file"),
+    "m02_pegs": ("input_at_load", "sys_exit_at_the_end", "main_guard", "imports_its_own_file"),
     "m03_codemaker": ("one_piece_own_secret", "secrets_module", "system_random"),
     "m04_codebreaker": ("classes", "press_enter_to_start"),
 }
