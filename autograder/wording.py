@@ -672,19 +672,20 @@ EARLIER = Text(
     "Vos propres fonctions des modules précédents se placent ici, si vous voulez les utiliser :\n{names}.\n"
     "Quand votre travail est noté, une fonction qui manque ici, ou qui est fausse, est remplacée par une correcte.",
 )
-START_HERE = Text(
-    "Run this cell first: `check` judges a function, `hint` helps one step further.",
-    "Exécutez d'abord cette cellule : `check` examine une fonction, `hint` donne un indice de plus.",
-)
+START_HERE = Text("Run this cell first.", "Exécutez d'abord cette cellule.")
 IN_THE_BROWSER = Text(
-    "*Everything here runs in your browser, and your work is kept in it: save with Ctrl + S. "
-    "A cell is running as long as `[*]` stands beside it. One that does not end is stopped after 30 seconds; "
-    "if it is not, choose Restart Kernel in the menu Kernel: nothing you wrote is lost, "
-    "and you run your cells again, from the first one.*",
-    "*Tout se passe dans votre navigateur, qui garde aussi votre travail : enregistrez par Ctrl + S. "
-    "Une cellule est en cours tant que `[*]` s'affiche à côté d'elle. Si elle ne se termine pas, elle est arrêtée après "
-    "30 secondes ; si elle ne l'est pas, choisissez Redémarrer le noyau dans le menu Noyau : rien de ce que vous avez écrit "
-    "n'est perdu, et vous exécutez de nouveau vos cellules, à partir de la première.*",
+    "> `check(…)` judges a function, `hint(…)` helps one step further, `play()` is the game. "
+    "All this runs in your browser, which keeps your work too: save with Ctrl + S.\n"
+    ">\n"
+    "> While a cell is running, `[*]` stands beside it. One that does not end is stopped after 30 seconds. "
+    "If it is not, restart Python: the round arrow ⟳ above, or *Restart Kernel* in the menu *Kernel*. "
+    "Nothing you wrote is lost; run your cells again, from the first one.",
+    "> `check(…)` examine une fonction, `hint(…)` donne un indice de plus, `play()` est le jeu. "
+    "Tout cela se passe dans votre navigateur, qui garde aussi votre travail : enregistrez par Ctrl + S.\n"
+    ">\n"
+    "> Tant qu'une cellule est en cours, `[*]` s'affiche à côté d'elle. Si elle ne se termine pas, elle est arrêtée après "
+    "30 secondes. Si elle ne l'est pas, redémarrez Python : la flèche ronde ⟳ en haut, ou *Redémarrer le noyau* dans le "
+    "menu *Noyau*. Rien de ce que vous avez écrit n'est perdu ; exécutez de nouveau vos cellules, à partir de la première.",
 )
 WHOLE_MODULE = Text("The whole module at once:", "Tout le module d'un coup :")
 HINTS_BELOW = Text("# Hints, for when you are stuck", "# Indices, si vous n'avancez plus")

@@ -67,8 +67,8 @@ def _paragraph(one: Paragraph) -> str:
 def _bars(bars: Iterable[tuple[str, float, str]]) -> str:
     rows = [
         f'<tr><td style="text-align:left"><code>{name}</code></td>'
-        f'<td><progress value="{share:.3f}" max="1" aria-label="{name}"></progress></td>'
-        f'<td style="text-align:right">{words}</td></tr>'
+        f'<td><progress value="{share:.3f}" max="1" style="width:7em" aria-label="{name}"></progress></td>'
+        f'<td style="text-align:right;white-space:nowrap">{words}</td></tr>'
         for name, share, words in bars
     ]
     return f'<table style="margin:.35em 0">{"".join(rows)}</table>' if rows else ""
