@@ -186,8 +186,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"mastermind {options.verb}: {said}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        folder = getattr(options, "out", ".")
-        print(wording.INTERRUPTED.format(folder=folder)[getattr(options, "lang", "en")], file=sys.stderr, flush=True)
+        kept = wording.INTERRUPTED.format(folder=options.out) if "out" in options else wording.INTERRUPTED_ONLY
+        print(kept[getattr(options, "lang", "en")], file=sys.stderr, flush=True)
         os._exit(130)  # at once, whatever is being judged; the judging processes end with this one
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)

@@ -641,6 +641,7 @@ INTERRUPTED = Text(
     "Interrupted. What was judged is kept in {folder}; the same command goes on from there.",
     "Interrompu. Ce qui a été examiné est gardé dans {folder} ; la même commande reprend à partir de là.",
 )
+INTERRUPTED_ONLY = Text("Interrupted.", "Interrompu.")
 SUMMARY = Text(
     "{count} judged, {problems} could not be. Results: {folder}",
     "{count} examinée(s), {problems} n'ont pas pu l'être. Résultats : {folder}",

@@ -40,6 +40,7 @@ class Shown:
     heading: str
     paragraphs: tuple[Paragraph, ...] = ()
     bars: tuple[tuple[str, float, str], ...] = ()  # for a whole module: a task, its share, its points in words
+    markdown: str = ""  # the same, for texts that have lists and tables; there is no HTML then
 
     def __repr__(self) -> str:
         lines = [_SIGNS[self.tone] + self.heading]
@@ -47,7 +48,12 @@ class Shown:
         lines += [f"  {one.text} {one.code}".rstrip() for one in self.paragraphs]
         return "\n".join(filter(str.strip, lines))
 
-    def _repr_html_(self) -> str:
+    def _repr_markdown_(self) -> str | None:
+        return self.markdown or None
+
+    def _repr_html_(self) -> str | None:
+        if self.markdown:
+            return None
         style = f"{_BOX.format(colour=_COLOURS[self.tone])};{_FONT}"
         heading = f"<strong>{_SIGNS[self.tone]}{_html(self.heading)}</strong>" if self.heading else ""
         parts = [heading, _bars(self.bars), *map(_paragraph, self.paragraphs)]
@@ -83,8 +89,10 @@ def hint_shown(hint: Hint, language: str) -> Shown:
     """A hint, and how to ask for the next one."""
     more = wording.LAST_HINT if hint.is_last else wording.ANOTHER_HINT
     call = f'hint("{hint.task}", again=True)' if hint.is_last else f'hint("{hint.task}")'
-    body = [Paragraph(text) for text in flowing(hint.text[language]).split("\n\n")]
-    return Shown(language, "plain", hint.heading[language], (*body, Paragraph(more[language], call, faint=True)))
+    heading, text = hint.heading[language], kept_together(hint.text[language])
+    body = (*map(Paragraph, flowing(text).split("\n\n")), Paragraph(more[language], call))
+    markdown = f"**{heading}**\n\n{text}\n\n{kept_together(more[language])} `{call}`"
+    return Shown(language, "plain", heading, body, markdown=markdown)
 
 
 def verdict(report: Report, module: Module, whole: bool, language: str) -> Shown:

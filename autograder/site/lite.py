@@ -137,7 +137,8 @@ def _add_french(dist: Path) -> None:
 
 def _run(work: Path, environment: Mapping[str, str], language: str, moved: Moved) -> None:
     """Have JupyterLite build. Raises InputError with the last thing it said when it fails."""
-    process = subprocess.Popen(
+    lines: list[str] = []
+    with subprocess.Popen(
         [sys.executable, "-m", "jupyterlite_core", "build"],
         cwd=work,
         env={**os.environ, "UV_PYTHON_DOWNLOADS": "never", **environment},
@@ -145,18 +146,14 @@ def _run(work: Path, environment: Mapping[str, str], language: str, moved: Moved
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-    )
-    assert process.stdout
-    lines: list[str] = []
-    try:
+    ) as process:
+        assert process.stdout
         for line in process.stdout:
             lines.append(line.rstrip())
             moved(min(len(lines) / _LINES, 0.98))
-    finally:
-        process.stdout.close()
-        if process.wait():
-            said = next((line for line in reversed(lines) if "rror" in line), lines[-1] if lines else "")
-            raise InputError(wording.NOT_BUILT.format(reason=said.strip()[:300])[language])
+    if process.returncode:
+        said = next((line for line in reversed(lines) if "rror" in line), lines[-1] if lines else "")
+        raise InputError(wording.NOT_BUILT.format(reason=said.strip()[:300])[language])
 
 
 # ---------------------------------------------------------------- what is kept between two builds

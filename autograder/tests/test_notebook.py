@@ -83,7 +83,7 @@ def test_the_whole_module_of_what_was_defined(progress: Progress) -> None:
 
 def test_the_html_shows_what_a_submission_says_and_runs_none_of_it(progress: Progress) -> None:
     html = checked("occurences", _runs("def occurences(l, n):\n    return '<script>alert(1)</script>'"), progress, "en")
-    shown = html._repr_html_()
+    shown = html._repr_html_() or ""
 
     assert "&lt;script&gt;" in shown
     assert "<script" not in shown
@@ -130,6 +130,8 @@ def test_each_hint_goes_one_step_further(progress: Progress) -> None:
 
     assert [first.heading, second.heading] == [f"Hint {rank} of 2 for occurences" for rank in (1, 2)]
     assert third == second
+    assert first._repr_html_() is None
+    assert (first._repr_markdown_() or "").startswith("**Hint 1 of 2 for occurences**\n\n")
     assert 'hint("occurences", again=True)' in repr(second)
     assert hinted("occurences", progress, "en", again=True) == first
 
