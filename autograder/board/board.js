@@ -20,7 +20,7 @@ function fill(text, values) {
 }
 
 function render({ model, el }) {
-  const words = model.get("words");
+  const words = model.get("labels");
   let view = model.get("view");
   let draft = [];
   let cursor = 0;
@@ -84,14 +84,15 @@ function render({ model, el }) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const onButton = event.target !== root;
     const letter = event.key.length === 1 ? event.key.toLowerCase().charCodeAt(0) - 96 : 0;
-    if (/^[0-9]$/.test(event.key)) put(Number(event.key));
+    const digit = /^[0-9]$/.test(event.key) ? event.key : event.code.match(/^Digit(\d)$/)?.[1]; // on a French keyboard, 1 is &
+    if (event.key === "?" && view.entry === "guess") send({ do: "look", pegs: numbers() });
+    else if (digit) put(Number(digit));
     else if (letter >= 1 && letter <= view.colours && view.entry !== "answer") put(letter);
     else if (event.key === "Backspace") erase();
     else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
       cursor = Math.min(Math.max(cursor + (event.key === "ArrowRight" ? 1 : -1), 0), Math.max(size() - 1, 0));
       showDraft();
-    } else if (event.key === "?" && view.entry === "guess") send({ do: "look", pegs: numbers() });
-    else if (event.key === "Enter" && !onButton) go();
+    } else if (event.key === "Enter" && !onButton) go();
     else return;
     event.preventDefault();
     event.stopPropagation();

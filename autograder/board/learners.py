@@ -14,7 +14,7 @@ from autograder.board import words
 from autograder.board.rules import Answer, Code, Setting, score, typed
 from autograder.deadline import TooLong, deadline
 from autograder.display import clean, show, show_call
-from autograder.text import Text
+from autograder.text import LANGUAGES, Text
 
 Function = Callable[..., Any]
 Value = TypeVar("Value")
@@ -57,8 +57,8 @@ class _Output(io.StringIO):
 class Learners:
     """A function of the learner, with a time limit. Once it has not ended in time, it is not called again."""
 
-    def __init__(self, function: Function, seconds: float = SECONDS):
-        self.function, self.seconds = function, seconds
+    def __init__(self, function: Function, seconds: float | None = None):
+        self.function, self.seconds = function, seconds or SECONDS
         self.name = clean(str(getattr(function, "__name__", None) or type(function).__name__), 60)
         self._endless = False
 
@@ -78,15 +78,6 @@ class Learners:
             raise Trouble(words.PRINTS_WITHOUT_END.format(call=call)) from None
         except BaseException as error:  # SystemExit too
             raise Trouble(words.STOPPED.format(call=call, error=_said(error))) from None
-
-    def value(self, *arguments: Any) -> tuple[int | None, str]:
-        """What it returns when that is a whole number, and how Python writes it. Raises Trouble."""
-
-        def work() -> tuple[int | None, str]:
-            value = self.function(*arguments)
-            return _whole(value), show(value)
-
-        return self.run(work, show_call(self.name, arguments))
 
 
 def _said(error: BaseException) -> str:
@@ -163,18 +154,19 @@ def _mistakes(function: Learners, code: Code, guess: Code, expected: int | Answe
         pair = isinstance(expected, tuple) and isinstance(value, list | tuple)
         return (tuple(map(_whole, value)) if pair else _whole(value)) == expected, show(value)
 
-    wrong_here = words.WRONG_HERE.format(name=function.name)
     try:
         right, received = function.run(work, call)
     except Trouble as trouble:
-        yield Mistake(wrong_here, trouble.text)
+        hidden = (trouble.text[language].replace(call, f"{function.name}(…)") for language in LANGUAGES)
+        yield Mistake(Text(*hidden), trouble.text)
         return
     if not right:
         values = {"received": received, "expected": show(expected)}
         sentence = wording.NOTHING if received == "None" else wording.RETURNED
         yield Mistake(words.SAYS.format(name=function.name, **values), sentence.format(call=call, **values))
     if arguments != (list(code), list(guess)):
-        yield Mistake(wrong_here, wording.CHANGED.format(call=call, received=show(arguments)))
+        meanwhile = words.CHANGES.format(name=function.name)
+        yield Mistake(meanwhile, wording.CHANGED.format(call=call, received=show(arguments)))
 
 
 # ---------------------------------------------------------------- codes

@@ -1,6 +1,7 @@
 """How a match begins: what `play` is called with, in a notebook or in a terminal."""
 
 import inspect
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -110,13 +111,10 @@ def _arguments(function: Callable[..., Any]) -> int | None:
 
 
 def _in_notebook() -> bool:
-    try:
-        from IPython import get_ipython
-        from IPython.terminal.interactiveshell import TerminalInteractiveShell
-    except ImportError:
-        return False
-    shell = get_ipython()
-    return shell is not None and not isinstance(shell, TerminalInteractiveShell)
+    """Is there a shell of IPython around, and not the one of a terminal?"""
+    ipython = sys.modules.get("IPython")  # whoever runs a notebook has imported it
+    shell = ipython.get_ipython() if ipython else None
+    return shell is not None and type(shell).__name__ != "TerminalInteractiveShell"
 
 
 def _show(match: Match, chosen: str) -> None:

@@ -10,6 +10,7 @@ from autograder.board import words
 from autograder.board.game import Turn
 from autograder.board.match import Match, answer_in_words
 from autograder.board.rules import Worth
+from autograder.display import kept_together
 from autograder.text import Text
 
 _HERE = Path(__file__).parent
@@ -21,31 +22,33 @@ class Board(anywidget.AnyWidget):
     _esm = (_HERE / "board.js").read_text(encoding="utf-8")
     _css = (_HERE / "board.css").read_text(encoding="utf-8")
 
-    words = traitlets.Dict().tag(sync=True)  # what never changes
+    labels = traitlets.Dict().tag(sync=True)  # what never changes
     view = traitlets.Dict().tag(sync=True)  # what is to be shown; written here only
 
     def __init__(self, match: Match, language: str):
         self.match, self.language = match, language
-        static = {name: text[language] for name, text in words.STATIC.items()}
+        static = {name: self._in_words(text) for name, text in words.STATIC.items()}
         colours = [text[language] for text in words.COLOURS[: match.setting.colours]]
-        super().__init__(words=static | {"colours": colours, "lang": language}, view=self._view())
+        super().__init__(labels=static | {"colours": colours, "lang": language}, view=self._view())
         self.on_msg(self._received)
 
     def _received(self, _: Any, message: Any, __: Any) -> None:
-        match = self.match
+        if not isinstance(message, dict):
+            return
+        match, pegs = self.match, message.get("pegs")
         doing: dict[str, Any] = {
-            "guess": lambda: match.guess(message.get("pegs")),
-            "look": lambda: match.look(message.get("pegs")),
-            "answer": lambda: match.answer(*[*message.get("pegs", []), None, None][:2]),
+            "guess": lambda: match.guess(pegs),
+            "look": lambda: match.look(pegs),
+            "answer": lambda: match.answer(*(pegs if isinstance(pegs, list) and len(pegs) == 2 else (None, None))),
             "fix": lambda: match.fix(message.get("turn")),
             "known": match.ask_code,
-            "code": lambda: match.give(message.get("pegs")),
+            "code": lambda: match.give(pegs),
             "step": match.step,
             "new": match.start,
             "roles": lambda: match.start(not match.reverse),
         }
-        if isinstance(message, dict) and message.get("do") in doing:
-            doing[message["do"]]()
+        if (wanted := str(message.get("do"))) in doing:
+            doing[wanted]()
             self.view = self._view()
 
     def _view(self) -> dict[str, Any]:
@@ -78,12 +81,12 @@ class Board(anywidget.AnyWidget):
 
     def _worth(self, value: Worth) -> dict[str, Any]:
         return {
-            "title": words.PARTS[self.language],
+            "title": self._in_words(words.PARTS),
             "parts": [{"answer": list(answer), "codes": codes} for answer, codes in value.parts],
         }
 
     def _in_words(self, text: Text) -> str:
-        return text[self.language]
+        return kept_together(text[self.language]) if self.language == "fr" else text[self.language]
 
     def _all_in_words(self, texts: tuple[Text, ...]) -> list[str]:
-        return [text[self.language] for text in texts]
+        return [self._in_words(text) for text in texts]

@@ -156,10 +156,7 @@ NOT_A_CODE_OF = Text(
 )
 DRAWN_INSTEAD = Text("The board has drawn the code itself.", "Le plateau a tiré le code lui-même.")
 SAYS = Text("`{name}` says {received}; {expected} is right.", "`{name}` dit {received} ; {expected} est juste.")
-WRONG_HERE = Text(
-    "`{name}` goes wrong here; the end of the game shows the call.",
-    "`{name}` se trompe ici ; la fin de la partie montre l'appel.",
-)
+CHANGES = Text("`{name}` changes the lists it is given.", "`{name}` change les listes qu'on lui donne.")
 RIGHT_ANSWER = Text("The board goes on with the right answer.", "Le plateau continue avec la bonne réponse.")
 WOULD_GIVE = Text(
     "Were {code} the code, the answer to proposition {number} would have been {given}, and it was {was}.",

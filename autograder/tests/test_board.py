@@ -5,7 +5,7 @@ import json
 import random
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import product
 from typing import Any
 
@@ -166,7 +166,7 @@ class Unprintable:
 @pytest.mark.parametrize(
     ("function", "said"),
     [
-        (endless, "had not finished after 2 s"),
+        (endless, "had not finished after 0.2 s"),
         (raises, "`KeyError: 'no such {colour}'`"),
         (leaves, "stopped with `SystemExit: bye`"),
         (asks, "asks for input"),
@@ -180,13 +180,15 @@ class Unprintable:
     ],
 )
 def test_a_function_that_goes_wrong_costs_a_sentence(
-    function: Callable[..., Any], said: str, capsys: pytest.CaptureFixture[str]
+    function: Callable[..., Any], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("autograder.board.learners.SECONDS", 0.2)
     own = builtins.input
     match = match_of(score=(function, m02_pegs.mal_places), code=SECRET)
     match.guess([1, 1, 2, 2])
     assert match.game.turns[0].answer == (1, 1)
-    assert SECRET not in [json.loads(part) for part in _lists(" ".join(notes(match)))]  # not before the end
+    assert "[3, 2, 2, 4]" not in " ".join(notes(match))  # not before the end
+    assert match.game.turns[0].notes[0].en.startswith(f"`{function.__name__}")
     match.guess(SECRET)
     assert match.entry == "over"
     assert said in " ".join(notes(match))
@@ -194,11 +196,8 @@ def test_a_function_that_goes_wrong_costs_a_sentence(
     assert capsys.readouterr().out == ""
 
 
-def _lists(text: str) -> Iterator[str]:
-    return (part.split("]")[0].join("[]") for part in text.split("[")[1:])
-
-
-def test_an_endless_function_is_not_called_twice() -> None:
+def test_an_endless_function_is_not_called_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("autograder.board.learners.SECONDS", 0.2)
     match = match_of(score=(endless, m02_pegs.mal_places), code=SECRET)
     match.guess([1, 1, 2, 2])
     match.guess([1, 1, 2, 2])
@@ -207,7 +206,8 @@ def test_an_endless_function_is_not_called_twice() -> None:
 
 
 @pytest.mark.parametrize("source", [lambda: [1, 2, 3], lambda: None, lambda: [7] * 4, raises, endless])
-def test_a_codemaker_that_goes_wrong_is_replaced(source: Callable[..., Any]) -> None:
+def test_a_codemaker_that_goes_wrong_is_replaced(source: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("autograder.board.learners.SECONDS", 0.2)
     match = match_of(code=source)
     assert "The board has drawn the code itself." in told(match)
     match.guess([1, 1, 2, 2])
@@ -359,6 +359,23 @@ def test_both_languages_fill_in_the_same_blanks() -> None:
     for text in texts:
         blanks = [set(re.findall(r"\{(\w+)\}", text[language])) - {"s_well", "s_misplaced"} for language in LANGUAGES]
         assert blanks[0] - {"n"} == blanks[1] - {"n"}, text
+        assert text.en.count("`") == text.fr.count("`"), text
+        for mark in ";!:":  # French has a space before them
+            assert text.fr.count(mark) == text.fr.count(f" {mark}"), text
+
+
+def test_in_a_notebook_the_board_is_shown_in_a_terminal_it_is_not(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown: list[Any] = []
+    monkeypatch.setattr("IPython.display.display", shown.append)
+    monkeypatch.setattr("IPython.get_ipython", object)
+    play(lang="fr")
+    assert [isinstance(one, Board) for one in shown] == [True]
+    monkeypatch.setitem(sys.modules, "anywidget", None)
+    monkeypatch.delitem(sys.modules, "autograder.board.widget")
+    play(lang="en")
+    assert "%pip install anywidget" in capsys.readouterr().out
 
 
 # ---------------------------------------------------------------- the terminal
@@ -448,7 +465,8 @@ def test_the_page_is_shown_all_but_the_code() -> None:
         {},
         {"do": "erase everything"},
         {"do": "guess"},
-        {"do": "answer", "pegs": []},
+        {"do": "answer", "pegs": 3},
+        {"do": []},
         {"do": "fix", "turn": 9},
     ],
 )

@@ -1,7 +1,6 @@
 """The board's page side in a real Chromium, with the real kernel side behind it: by keyboard, by mouse, by name."""
 
 import json
-import re
 import subprocess
 import tarfile
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ from playwright.sync_api import Page, expect
 from autograder.board.start import match_of
 from autograder.board.widget import Board
 from autograder.tests.browser import Browser, chromium, needs_chromium, needs_npm, serve
+from solutions import m04_codebreaker
 
 pytestmark = [pytest.mark.browser, needs_chromium]
 
@@ -48,7 +48,7 @@ def opened(
     board = Board(match_of(**game), language)
     for name in ("board.js", "board.css"):
         (folder / name).write_bytes((_HERE / name).read_bytes())
-    state = json.dumps({"words": board.words, "view": board.view})
+    state = json.dumps({"labels": board.labels, "view": board.view})
     (folder / "index.html").write_text(_PAGE.format(lang=language, style=style, state=state), encoding="utf-8")
 
     def kernel(message: dict[str, Any]) -> dict[str, Any]:
@@ -124,27 +124,43 @@ def test_a_game_by_mouse_in_french_on_a_telephone(tmp_path: Path) -> None:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_the_other_role_by_keyboard_with_a_contradiction(tmp_path: Path) -> None:
-    with opened(tmp_path, codebreaker="computer") as browser:
+def test_the_row_of_digits_of_a_french_keyboard(tmp_path: Path) -> None:
+    with opened(tmp_path, "fr", code=[3, 2, 2, 4]) as browser:
         page = browser.page
+        board = page.get_by_role("group", name="Plateau de Mastermind")
+        for rank, key in ((3, '"'), (2, "é"), (2, "é"), (4, "'")):
+            board.dispatch_event("keydown", {"key": key, "code": f"Digit{rank}", "bubbles": True})
+        board.press("Enter")
+        said(page).to_contain_text("Trouvé, en un essai")
+
+
+def test_the_other_role_by_keyboard_with_a_contradiction(tmp_path: Path) -> None:
+    with opened(tmp_path, codebreaker=m04_codebreaker.test_code) as browser:
+        page = browser.page
+
+        def press(keys: str) -> None:
+            page.keyboard.type(keys)
+            page.keyboard.press("Enter")
+
+        def correct_the_first() -> None:
+            page.get_by_role("button", name="Correct the answer to proposition 1").focus()
+            page.keyboard.press("Enter")
+            said(page).to_contain_text("Proposition 1 was 1 1 1 1. What is the right answer?")
+            expect(page.get_by_role("group", name="Mastermind board")).to_be_focused()
+
         page.keyboard.press("Tab")
-        page.keyboard.type("00")
-        page.keyboard.press("Enter")
-        said(page).to_contain_text("Proposition 2:")
-        page.keyboard.type("31")
-        page.keyboard.press("Enter")
+        press("00")
+        said(page).to_contain_text("Proposition 2: 2 2 2 2.")
+        press("31")
         said(page).to_contain_text("no proposition of 4 pegs gets that answer")
-        correct = page.get_by_role("button", name="Correct the answer to proposition 1")
-        correct.focus()
-        page.keyboard.press("Enter")
-        said(page).to_contain_text("What is the right answer?")
-        expect(page.get_by_role("group", name="Mastermind board")).to_be_focused()
-        page.keyboard.type("04")
-        page.keyboard.press("Enter")
-        said(page).to_contain_text("Proposition 2:")
-        page.keyboard.type("04")
-        page.keyboard.press("Enter")
-        said(page).to_contain_text(re.compile("No code gives all these answers|Proposition 3:"))
+        correct_the_first()
+        press("04")
+        said(page).to_contain_text("The answer to proposition 1 alone cannot be true.")
+        correct_the_first()
+        press("30")
+        said(page).to_contain_text("Proposition 2: 1 1 1 2.")
+        press("40")
+        said(page).to_contain_text("Found, in 2 tries: 1 1 1 2.")
 
 
 def test_the_board_answers_for_a_code_given_on_the_page(tmp_path: Path) -> None:
