@@ -88,7 +88,8 @@ def _parser() -> argparse.ArgumentParser:
     build = verbs.add_parser(
         "build",
         help="write the exercises from their sources (for authors)",
-        description="Write exercises/ from solutions/, and record how each known mistake behaves.",
+        description="Write exercises/ from solutions/, and record how each known mistake behaves. When no module is "
+        "named, draw the pictures of the lessons too.",
     )
     build.add_argument("modules", nargs="*", metavar="MODULE", help="as m02_pegs; all of them when none is named")
     build.add_argument("--check", action="store_true", help="change nothing; fail when something is stale")

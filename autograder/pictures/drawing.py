@@ -7,7 +7,7 @@ STYLE = (
     ".picture{--ink:#1d2230;--soft:#5b6375;--line:#c9cfdb;--wash:#eceff5;--strong:#0072b2;--other:#d55e00}"
     "@media(prefers-color-scheme:dark){.picture{--ink:#e8ebf2;--soft:#a7afc0;--line:#4a5266;--wash:#252c3b;"
     "--strong:#56b4e9;--other:#e69f00}}"
-    ".picture text{font:15px system-ui,sans-serif;fill:var(--ink)}.picture .small{font-size:13px;fill:var(--soft)}"
+    ".picture text{font:16px system-ui,sans-serif;fill:var(--ink)}.picture .small{font-size:14px;fill:var(--soft)}"
     ".picture .bold{font-weight:700}.picture .code{font-family:ui-monospace,monospace}"
     ".picture .strong{fill:var(--strong)}.picture .other{fill:var(--other)}.picture .wash{fill:var(--wash)}"
     ".picture .line{stroke:var(--line)}.picture .ink{stroke:var(--ink)}.picture .link{stroke:var(--strong)}"

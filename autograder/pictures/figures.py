@@ -1,29 +1,36 @@
-"""One function a picture: what it shows comes from the engine, and nothing of it is typed in."""
+"""One function a picture. What it shows is computed; nothing of it is typed in."""
 
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
 from math import log2, sqrt
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from autograder.engine.facts import kept, mm, numbers, two_numbers
-from autograder.engine.games import Game, Ranks
-from autograder.engine.playing import Result, first_candidate, play_all, split, strategy_of
-from autograder.engine.rules import RULES, choose, sizes_of
-from autograder.engine.symmetry import first_guesses
+from autograder.engine.facts import mm, two_numbers
+from autograder.engine.games import Ranks
+from autograder.engine.playing import play_all, split, strategy_of
+from autograder.engine.rules import RULES
 from autograder.pictures import wording
+from autograder.pictures.computed import (
+    bits,
+    digits,
+    exact_mean,
+    expected_areas,
+    first_parts,
+    game_in_order,
+    games_by_tries,
+    in_order,
+    layers,
+    random_games,
+    shares_of,
+    two_numbers_parts,
+)
 from autograder.pictures.drawing import Drawing, shade
 
 WIDTH = 560
 _SIDE = 36  # squares along a map of the codes
-
-
-def _digits(code: Iterable[int]) -> str:
-    return "".join(map(str, code))
 
 
 def _kind(code: Iterable[Any]) -> tuple[int, ...]:
@@ -48,8 +55,8 @@ def all_codes(language: str) -> Drawing:
     side = 10.0
     for rank, code in enumerate(mm(2, 6).guesses):
         if code[0] == code[1]:
-            drawing.text(20 + side * (rank + 0.5), 38, _digits(code), "small code")
-            drawing.text(4, 49 + side * rank, _digits(code), "small code", "start")
+            drawing.text(20 + side * (rank + 0.5), 38, digits(code), "small code")
+            drawing.text(4, 49 + side * rank, digits(code), "small code", "start")
     drawing.squares(26, 44, side, {_place(rank): fills[_kind(code)] for rank, code in enumerate(codes)})
     drawing.text(402, 64, wording.FIRST_TWO[language], "small", "start")
     for row, (kind, name) in enumerate(wording.KINDS.items()):
@@ -120,19 +127,6 @@ def _map(drawing: Drawing, x: float, y: float, side: float, shown: set[tuple[int
 # ---------------------------------------------------------------- the decoder
 
 
-def game_in_order(secret: str) -> list[tuple[str, tuple[int, int], Ranks]]:
-    """The moves of the decoder of module 4: proposition, answer, and what is possible after it."""
-    game, moves = mm(4, 6), []
-    left, rank = game.secrets, game.rank(tuple(map(int, secret)))
-    guess = -1
-    while guess != rank:
-        guess = int(left[0])
-        seen = game.table[guess, rank]
-        left = left[game.table[guess, left] == seen]
-        moves.append((_digits(game.guesses[guess]), game.answers[seen], left))
-    return moves
-
-
 def shrinking(language: str) -> Drawing:
     """The candidates during the game against 3 2 2 4."""
     game = mm(4, 6)
@@ -158,41 +152,11 @@ def shrinking(language: str) -> Drawing:
 # ---------------------------------------------------------------- means
 
 
-@cache
-def random_games(count: int = 60_000) -> NDArray[np.int64]:
-    """The tries of so many games in which every proposition is drawn among the consistent codes."""
-    game, chance, found = mm(4, 6), random.Random(0), np.empty(count, np.int64)
-    for number in range(count):
-        secret, left, guess, tries = chance.randrange(len(game.guesses)), game.secrets, -1, 0
-        while guess != secret:
-            tries += 1
-            guess = int(left[chance.randrange(len(left))])
-            seen = game.table[guess]
-            left = left[seen[left] == seen[secret]]
-        found[number] = tries
-    return found
-
-
-def _shares(tries: Iterable[int]) -> dict[int, float]:
-    counts = Counter(tries)
-    return {number: count / counts.total() for number, count in sorted(counts.items())}
-
-
-@cache
-def in_order() -> Result:
-    return play_all(mm(4, 6), first_candidate)
-
-
-@cache
-def by_rule(rule: str) -> Result:
-    return play_all(mm(4, 6), strategy_of(RULES[rule]))
-
-
 def two_orders(language: str) -> Drawing:
     """How many secrets take how many tries, in order and at random (a mean over the draws, for 1296 secrets)."""
     ways = (
-        (wording.IN_ORDER, "other", _shares(in_order().tries.tolist()), in_order().mean),
-        (wording.AT_RANDOM, "strong", _shares(random_games().tolist()), exact_mean()),
+        (wording.IN_ORDER, "other", shares_of(in_order().tries.tolist()), in_order().mean),
+        (wording.AT_RANDOM, "strong", shares_of(random_games().tolist()), exact_mean()),
     )
     drawing = Drawing(WIDTH, 290)
     base, scale = 250, 380
@@ -210,11 +174,6 @@ def two_orders(language: str) -> Drawing:
         drawing.text(43 + 58 * (tries - 1), base + 20, tries)
     drawing.text(280, base + 38, wording.TRIES[language], "small")
     return drawing
-
-
-def exact_mean() -> float:
-    """The expectation of the shuffled decoder, as `mastermind reproduce --all` has found it."""
-    return float(kept()["shuffled: expectation"]["value"])
 
 
 def means(language: str) -> Drawing:
@@ -251,19 +210,6 @@ def means(language: str) -> Drawing:
 
 
 # ---------------------------------------------------------------- what an answer leaves
-
-
-def expected_areas(seen: tuple[int, int]) -> tuple[Ranks, dict[bool, Counter[float]]]:
-    """After 123 and that reply, 3 digits of 1 to 7: what is left, and how many guesses expect which area.
-
-    By whether the guess is compatible.
-    """
-    game = numbers(3, "1234567")
-    area = game.candidates([("123", seen)])
-    sizes = sizes_of(game, area)
-    expected = (sizes * sizes).sum(1) / len(area)
-    inside = np.isin(np.arange(len(expected)), area)
-    return area, {possible: Counter(expected[inside == possible].tolist()) for possible in (False, True)}
 
 
 def first_turn(language: str) -> Drawing:
@@ -324,21 +270,6 @@ def four_candidates(language: str) -> Drawing:
 # ---------------------------------------------------------------- information
 
 
-def first_parts() -> dict[str, list[int]]:
-    """For the five kinds of first proposition, the sizes of the parts, largest first."""
-    game = mm(4, 6)
-    return {
-        _digits(game.guesses[rank]): sorted((len(part) for _, part in split(game, int(rank), game.secrets)))[::-1]
-        for rank in first_guesses(game)
-    }
-
-
-def bits(sizes: Iterable[int]) -> float:
-    """The entropy of parts of these sizes."""
-    sizes = list(sizes)
-    return sum(size / sum(sizes) * log2(sum(sizes) / size) for size in sizes)
-
-
 def _bits(sizes: Iterable[int], language: str) -> str:
     told = bits(sizes)
     return wording.BITS.format(bits=told, s="s" if told >= 2 else "")[language]
@@ -370,28 +301,6 @@ def answers_on_the_map(language: str) -> Drawing:
     return drawing
 
 
-def layers(game: Game, rule: str) -> list[list[tuple[int, int, str]]]:
-    """The plan of a one-step strategy: for each step its groups, as (first place, size, guess).
-
-    Places are ranks of secrets, large parts first.
-    """
-    found: list[list[tuple[int, int, str]]] = []
-
-    def grow(step: int, start: int, candidates: Ranks) -> None:
-        guess = choose(game, candidates, RULES[rule])
-        if len(found) < step:
-            found.append([])
-        letters = "".join("ABCDEFGHI"[colour - 1] for colour in game.guesses[guess])
-        found[step - 1].append((start, len(candidates), letters))
-        for answer, part in sorted(split(game, guess, candidates), key=lambda each: -len(each[1])):
-            if answer != game.win:
-                grow(step + 1, start, part)
-                start += len(part)
-
-    grow(1, 0, game.secrets)
-    return found
-
-
 def tree(language: str) -> Drawing:
     """The plan of the entropy player for secrets without repeats."""
     game = mm(4, 6, False)
@@ -416,14 +325,6 @@ def tree(language: str) -> Drawing:
 
 
 # ---------------------------------------------------------------- bounds, strategies
-
-
-def two_numbers_parts(guess: tuple[int, int], among: Ranks | None = None) -> list[list[tuple[int, int]]]:
-    """The secrets by answer, large parts first; the guess itself, when possible, is one of them."""
-    game = two_numbers()
-    found = split(game, game.rank(guess), game.secrets if among is None else among)
-    ordered = sorted(found, key=lambda part: (-len(part[1]), part[0]))
-    return [[game.guesses[rank] for rank in part.tolist()] for _, part in ordered]
 
 
 def two_numbers_squares(language: str) -> Drawing:
@@ -467,17 +368,6 @@ def strips(language: str) -> Drawing:
                 drawing.text(x + width / 2, y + 25, size, fill="#fff" if size > 100 else "#1d2230")
             x += width
     return drawing
-
-
-def games_by_tries() -> dict[str, tuple[dict[int, float], float]]:
-    """For each strategy of the lesson, the share of games by number of tries, and the mean."""
-    found = {
-        "in order": (_shares(in_order().tries.tolist()), in_order().mean),
-        "at random": (_shares(random_games().tolist()), exact_mean()),
-    }
-    for rule in ("minimax", "entropy", "expected size", "most parts"):
-        found[rule] = (_shares(by_rule(rule).tries.tolist()), by_rule(rule).mean)
-    return found
 
 
 def strategies(language: str) -> Drawing:

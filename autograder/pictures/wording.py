@@ -2,7 +2,7 @@
 
 from autograder.text import Text
 
-FIRST_TWO = Text("← the first two pegs", "← les deux premiers pions")
+FIRST_TWO = Text("← the first two", "← les deux premiers")
 LAST_TWO = Text("the last two pegs", "les deux derniers pions")
 CODES = Text("{count} codes", "{count} codes")
 KINDS = {
@@ -39,7 +39,7 @@ NOT_COMPATIBLE = Text("not compatible", "pas compatibles")
 EXPECTED_AREA = Text("expected number of strings left", "nombre de chaînes qui resteront, en espérance")
 ELIMINATES = Text("eliminates {mean:.1f} of {count}", "élimine {mean:.1f} sur {count}")
 BITS = Text("{bits:.3f} bits", "{bits:.3f} bit{s}")
-ANSWER_TELLS = Text("what the answer tells", "ce que la réponse apprend")
+ANSWER_TELLS = Text("the answer tells", "la réponse apprend")
 ONE_BIT = Text("1 bit", "1 bit")
 SEVEN_BITS = Text("7 bits or more", "7 bits ou plus")
 STEP = Text("step {step}", "étape {step}")

@@ -19,6 +19,7 @@ from autograder.source import header
 
 _TITLE = re.compile(r"\A# .*\n")
 _EXERCISE_LINK = re.compile(r"\[([^\]]*)\]\(\.\./\.\./exercises/[^)]*\)")
+_QUOTED = re.compile(r'"([^"]*)"')
 _BETWEEN_PEGS = re.compile(r"(?<=\b\d) (?=\d\b)")
 
 
@@ -71,11 +72,11 @@ def _close_last_section(app: Sphinx, page: nodes.document) -> None:
 
 
 def _typeset(app: Sphinx, page: nodes.document) -> None:
-    """Apostrophes are curved, a code such as 1 1 2 2 stays on one line, and so does French punctuation."""
+    """Apostrophes and quotes are curved; a code such as 1 1 2 2 stays on one line, and so does French punctuation."""
     code = (nodes.literal, nodes.literal_block, nodes.raw, nodes.math, nodes.math_block)
     for text in list(page.findall(nodes.Text)):
         if not isinstance(text.parent, code):
-            said = _BETWEEN_PEGS.sub("\u00a0", text.replace("'", "’"))
+            said = _QUOTED.sub("“\\1”", _BETWEEN_PEGS.sub("\u00a0", text.replace("'", "’")))
             said = kept_together(said) if app.config.language == "fr" else said
             text.parent.replace(text, nodes.Text(said))
 
@@ -101,7 +102,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("config-inited", _name_the_book)
     app.connect("source-read", _complete)
     app.connect("doctree-read", _draw_in_page, priority=400)  # before Sphinx collects the images it copies
-    app.connect("doctree-read", _close_last_section, priority=400)  # before it collects titles
-    app.connect("doctree-read", _typeset)
+    app.connect("doctree-read", _close_last_section, priority=400)  # and contents
+    app.connect("doctree-read", _typeset, priority=400)  # and titles
     app.connect("html-page-context", _speak_the_language)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -48,7 +48,9 @@ def build_pdf(root: Path, file: Path, language: str) -> None:
         printed = Path(folder, "book.pdf")
         command = [browser, "--headless", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
         command += ["--disable-component-update", "--disable-sync", f"--user-data-dir={folder}/profile"]
-        command += ["--no-sandbox"] if os.geteuid() == 0 else []  # it refuses to run otherwise; the page is our own
+        command += (
+            ["--no-sandbox"] if sys.platform == "linux" and os.geteuid() == 0 else []
+        )  # else root may not; the page is ours
         command += ["--generate-pdf-document-outline", "--no-pdf-header-footer", "--virtual-time-budget=30000"]
         done = _run([*command, f"--print-to-pdf={printed}", page], language)
         if not printed.is_file():

@@ -11,10 +11,12 @@ import pytest
 from pypdf import PdfReader
 
 from autograder import notes
+from autograder.building import pictures
 from autograder.cli import main
 from autograder.course import Course, CourseError
 from autograder.site.notes import build_notes, build_pdf
 from autograder.site.npm import NpmFile
+from autograder.source import SourceError
 from autograder.tests.browser import Browser, chromium, needs_chromium, needs_npm, serve
 from autograder.text import LANGUAGES
 
@@ -130,6 +132,35 @@ def test_a_book_made_again_is_the_same(course: Course, book: Path, tmp_path: Pat
 
 
 # ---------------------------------------------------------------- what goes wrong
+
+
+def test_the_audit_compares_the_pages_around_the_lessons(course: Course, tmp_path: Path) -> None:
+    for language in LANGUAGES:
+        (tmp_path / "course_notes" / language).mkdir(parents=True)
+    pages = {
+        "en/index": "# Home\n\n![A map](figures/map.svg)\n\nIn 1976.\n",
+        "fr/index": "# Accueil\n\n![Une carte](figures/plan.svg)\n\nEn 1977.\n",
+        "en/glossary": "# Glossary\n",
+        "fr/notes": "# Notes\n",
+    }
+    for name, text in pages.items():
+        (tmp_path / "course_notes" / f"{name}.md").write_text(text, encoding="utf-8")
+
+    assert list(notes.findings(Course(tmp_path), [])) == [
+        "course_notes/*/index.md: the two languages do not have the same order of headings, tables, pictures and code",
+        "course_notes/*/index.md: the two languages do not have the same numbers",
+        "course_notes/fr/glossary.md is missing: write this page",
+        "course_notes/fr/notes.md: no module has that name; rename or remove it",
+    ]
+    assert list(notes.findings(course, [])) == []
+
+
+def test_a_picture_that_nobody_can_draw_is_named(tmp_path: Path) -> None:
+    (tmp_path / "course_notes" / "en").mkdir(parents=True)
+    (tmp_path / "course_notes" / "en" / "index.md").write_text("![A cat](figures/cat.svg)\n", encoding="utf-8")
+
+    with pytest.raises(SourceError, match=r"index\.md: no picture is called cat; there are all_codes, "):
+        pictures(Course(tmp_path), "en")
 
 
 def test_a_link_that_leads_nowhere_is_named(course: Course, tmp_path: Path) -> None:

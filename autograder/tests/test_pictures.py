@@ -10,7 +10,7 @@ from autograder.building import pictures
 from autograder.course import Course
 from autograder.engine.facts import FACTS
 from autograder.engine.games import mastermind
-from autograder.pictures import figures, wording
+from autograder.pictures import computed, figures, wording
 from autograder.pictures.drawing import shade
 from autograder.text import LANGUAGES
 
@@ -38,7 +38,7 @@ def test_words_stay_inside_and_numbers_are_those_of_the_twin(name: str) -> None:
         drawing = figures.FIGURES[name](language)
         root = ElementTree.fromstring(drawing.svg(""))
         for text in root.iter("{http://www.w3.org/2000/svg}text"):
-            width = 7.2 * len(text.text or "") * (0.93 if "small" in text.attrib.get("class", "") else 1)
+            width = 8.6 * len(text.text or "") * (0.9 if "small" in text.attrib.get("class", "") else 1)
             anchor = {"middle": 0.5, "end": 1.0}.get(text.attrib.get("text-anchor", ""), 0.0)
             left = float(text.attrib["x"]) - anchor * width
             assert left > -12, text.text
@@ -66,7 +66,7 @@ def test_the_pictures_beside_the_lessons_are_those_that_are_drawn_now(course: Co
 
 
 def test_the_game_of_the_lesson() -> None:
-    moves = figures.game_in_order("3224")
+    moves = computed.game_in_order("3224")
 
     assert " ".join(guess for guess, _, _ in moves) == STATED["the game against 3 2 2 4"]
     assert [f"{count} left" for count in (1296, 625, 96, 12, 2, 1)] == [w for w in words("shrinking") if "left" in w]
@@ -89,16 +89,16 @@ def test_distributions_are_those_of_the_course() -> None:
     assert {"mean 5.7647", "mean 4.6435"} <= set(words("two_orders"))
     means = [w for w in words("strategies") if re.fullmatch(r"\d\.\d{3}", w)]
     assert means == ["5.765", "4.644", "4.476", "4.415", "4.395", "4.373"]
-    shares, _ = figures.games_by_tries()["minimax"]
+    shares, _ = computed.games_by_tries()["minimax"]
     expected = STATED["minimax: secrets found in 1 to 5 tries"]
     assert " ".join(str(round(1296 * share)) for share in shares.values()) == expected
 
 
 def test_games_at_random_agree_with_the_exact_expectation() -> None:
-    games = figures.random_games()
+    games = computed.random_games()
     deviation, longest = STATED["shuffled: deviation of one game, longest game"].split()
 
-    assert abs(games.mean() - figures.exact_mean()) < 5 * games.std() / len(games) ** 0.5
+    assert abs(games.mean() - computed.exact_mean()) < 5 * games.std() / len(games) ** 0.5
     assert abs(games.std() - float(deviation)) < 0.02
     assert games.min() == 1
     assert games.max() <= int(longest)
@@ -113,7 +113,7 @@ def test_means_lie_in_the_band_about_nineteen_times_in_twenty() -> None:
 
 def test_entropies_and_parts() -> None:
     stated = STATED["first guesses, all secrets, (6, 4)"].split()[1::2]
-    found = sorted((figures.bits(sizes) for sizes in figures.first_parts().values()), reverse=True)
+    found = sorted((computed.bits(sizes) for sizes in computed.first_parts().values()), reverse=True)
     assert [f"{bits:.6f}" for bits in found] == stated
     assert [w for w in words("answers_on_the_map") if "." in w] == [
         f"{b} bits" for b in ("1.498", "2.693", "2.885", "3.044", "3.057")
@@ -126,13 +126,13 @@ def test_the_plan_of_the_entropy_player() -> None:
     counts = STATED["medium game: secrets found in 1 to 5 steps"].split()
 
     assert [w.split()[-1] for w in words("tree") if w.startswith("found")] == counts
-    layers = figures.layers(mastermind(4, 6, False), "entropy")
+    layers = computed.layers(mastermind(4, 6, False), "entropy")
     assert layers[0] == [(0, 360, "AABC")]
     assert [sum(size for _, size, _ in groups) for groups in layers] == [360, 360, 353, 298, 69]
 
 
 def test_first_turn_and_two_numbers() -> None:
-    area, found = figures.expected_areas((2, 0))
+    area, found = computed.expected_areas((2, 0))
     assert (len(area), min(found[False]), found[False][2.5]) == (12, 2.5, 24)
     assert {"2.50", "6.72"} <= set(words("first_turn"))
     assert [w for w in words("two_numbers") if "parts" in w] == [
