@@ -5,7 +5,7 @@ Byte-stable: building twice changes nothing. Also records how every known mistak
 
 import json
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -97,6 +97,8 @@ def _notebook_cell(module: Module, rank: int, kind: str, text: str, marks: dict[
     elif "examples" in marks:
         name = points_id(marks["examples"])
         metadata = _nbgrader(name, grade=True, solution=False, points=_points(module, marks["examples"]))
+    elif "asks" in marks:
+        name = f"check-{marks['asks']}"
     cell: dict[str, Any] = {
         "cell_type": kind,
         "id": f"{module.slug}-{name}".replace("_", "-")[:64],
@@ -112,8 +114,27 @@ def notebook(module: Module, language: str, solved: bool = False) -> str:
     return _notebook([_notebook_cell(module, rank, *cell) for rank, cell in enumerate(cells)])
 
 
-def _notebook(built: list[dict[str, Any]]) -> str:
-    content = {"cells": built, "metadata": KERNEL, "nbformat": 4, "nbformat_minor": 5}
+def for_self_study(module: Module, language: str, kernel: Mapping[str, Any]) -> str:
+    """The exercise for people learning alone: a cell that checks each task after it, and one for all of them."""
+    start = f"# {wording.START_HERE[language]}\nfrom autograder import check, hint, play"
+    introduction, *others = _learner_cells(module, language)
+    told = [introduction, ("markdown", wording.IN_THE_BROWSER[language], {}), ("code", start, {"asks": "start"})]
+    waiting = ""  # the task that is to be checked once its examples have been shown
+    for cell in [*others, ("end", "", {})]:
+        marks = cell[2]
+        if waiting and marks.get("examples") != waiting:
+            told.append(("code", f'check("{waiting}")', {"asks": waiting}))
+            waiting = ""
+        if cell[0] != "end":
+            told.append(cell)
+        waiting = marks.get("task", waiting)
+    told.append(("markdown", wording.WHOLE_MODULE[language], {}))
+    told.append(("code", "check()", {"asks": "all"}))
+    return _notebook([_notebook_cell(module, rank, *cell) for rank, cell in enumerate(told)], kernel)
+
+
+def _notebook(built: list[dict[str, Any]], kernel: Mapping[str, Any] = KERNEL) -> str:
+    content = {"cells": built, "metadata": kernel, "nbformat": 4, "nbformat_minor": 5}
     return json.dumps(content, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 

@@ -107,6 +107,17 @@ def _parser() -> argparse.ArgumentParser:
     )
     reproduce.add_argument("modules", nargs="*", metavar="MODULE", help="as m02_pegs; all of them when none is named")
     reproduce.add_argument("--all", action="store_true", help="compute anew what takes long, too: some hours")
+    site = verbs.add_parser(
+        "site",
+        help="make the course a website that checks answers in the browser",
+        description="Write lessons and exercises into DIR as static files. Python runs in the reader's browser: no "
+        "server, no account, no other host. For people who learn alone: the checks are public there. With --serve, "
+        "open a site that was built.",
+    )
+    site.add_argument("folder", type=Path, metavar="DIR", help="a new folder, or a site built by this command")
+    site.add_argument("--module", action="append", metavar="SLUG", help="only this one; repeat for several")
+    site.add_argument("--serve", action="store_true", help="serve the site in DIR to this machine, until Ctrl-C")
+    site.add_argument("--port", type=int, default=8000, help="with --serve (default: 8000)")
     check = verbs.add_parser(
         "check",
         help="check your own answer to a module (for learners)",
@@ -144,7 +155,7 @@ def _parser() -> argparse.ArgumentParser:
     notes.add_argument("folder", type=Path, metavar="DIR", help="where the book goes")
     notes.add_argument("--lang", choices=LANGUAGES, help="one language only (default: both, linked page by page)")
     notes.add_argument("--pdf", action="store_true", help="write DIR/mastermind-en.pdf and -fr.pdf too, with Chromium")
-    for verb in (grade, doctor, demo, classroom, check, hint, play):
+    for verb in (grade, doctor, demo, classroom, site, check, hint, play):
         verb.add_argument("--lang", choices=LANGUAGES, default=language(), help="language of what is shown")
     return parser
 
@@ -176,8 +187,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"mastermind {options.verb}: {said}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        folder = getattr(options, "out", ".")
-        print(wording.INTERRUPTED.format(folder=folder)[getattr(options, "lang", "en")], file=sys.stderr, flush=True)
+        kept = wording.INTERRUPTED.format(folder=options.out) if "out" in options else wording.INTERRUPTED_ONLY
+        print(kept[getattr(options, "lang", "en")], file=sys.stderr, flush=True)
         os._exit(130)  # at once, whatever is being judged; the judging processes end with this one
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)

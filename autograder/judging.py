@@ -25,7 +25,7 @@ from autograder.text import Text
 _USUAL = ("NotImplementedError", "SystemExit", "EOFError")
 _MANY = 3  # notes of one kind: more would say nothing new
 _OF_A_NOTEBOOK = re.compile(
-    r"'(?:autograder|check|play|display|get_ipython|plt|solutions|IPython|ipywidgets|matplotlib|google)\b"
+    r"'(?:autograder|check|hint|play|display|get_ipython|plt|solutions|IPython|ipywidgets|matplotlib|google)\b"
 )
 
 
@@ -141,7 +141,7 @@ class Judge:
 
     def _is_right(self, name: str) -> bool:
         """Did that function, of this module or of an earlier one, pass all its checks?"""
-        if name in self._tasks:
+        if name in self._tasks and (name in self._final or self._tasks[name].slow):
             attempt = self._final.get(name, self._as_written) if self._tasks[name].slow else self._as_written
             return not attempt.with_correct and self._passed(name, self._module, attempt.verdicts)
         if name not in self._right_earlier:

@@ -659,6 +659,7 @@ INTERRUPTED = Text(
     "Interrupted. What was judged is kept in {folder}; the same command goes on from there.",
     "Interrompu. Ce qui a été examiné est gardé dans {folder} ; la même commande reprend à partir de là.",
 )
+INTERRUPTED_ONLY = Text("Interrupted.", "Interrompu.")
 SUMMARY = Text(
     "{count} judged, {problems} could not be. Results: {folder}",
     "{count} examinée(s), {problems} n'ont pas pu l'être. Résultats : {folder}",
@@ -692,6 +693,22 @@ EARLIER = Text(
     "Les exemples et les cellules données peuvent en avoir besoin chez vous.\n"
     "Quand votre travail est examiné, une fonction qui manque ici, ou qui est fausse, est remplacée par une correcte.",
 )
+START_HERE = Text("Run this cell first.", "Exécutez d'abord cette cellule.")
+IN_THE_BROWSER = Text(
+    "> `check(…)` judges a function, `hint(…)` helps one step further, `play()` is the game. "
+    "All this runs in your browser, which keeps your work too: save with Ctrl + S.\n"
+    ">\n"
+    "> While a cell is running, `[*]` stands beside it. One that does not end is stopped after 30 seconds. "
+    "If it is not, restart Python: the round arrow ⟳ above, or *Restart Kernel* in the menu *Kernel*. "
+    "Nothing you wrote is lost; run your cells again, from the first one.",
+    "> `check(…)` examine une fonction, `hint(…)` donne un indice de plus, `play()` est le jeu. "
+    "Tout cela se passe dans votre navigateur, qui garde aussi votre travail : enregistrez par Ctrl + S.\n"
+    ">\n"
+    "> Tant qu'une cellule est en cours, `[*]` s'affiche à côté d'elle. Si elle ne se termine pas, elle est arrêtée après "
+    "30 secondes. Si elle ne l'est pas, redémarrez Python : la flèche ronde ⟳ en haut, ou *Redémarrer le noyau* dans le "
+    "menu *Noyau*. Rien de ce que vous avez écrit n'est perdu ; exécutez de nouveau vos cellules, à partir de la première.",
+)
+WHOLE_MODULE = Text("The whole module at once:", "Tout le module d'un coup :")
 HINTS_BELOW = Text("# Hints, for when you are stuck", "# Indices, si vous n'avancez plus")
 NOTES_COUNT = Text("Notes on the file: {count}", "Remarques sur le fichier : {count}")
 

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from autograder.advice import first_failure
 from autograder.cli import main
 from autograder.course import Course, Module
 from autograder.display import kept_together
 from autograder.judging import judge_one
-from autograder.learning import _first_failure
 from autograder.progress import Progress
 from autograder.reading import Submission
 from autograder.report import Report
@@ -160,7 +160,7 @@ def test_what_was_looked_at_is_explained_before_what_waits(course: Course, tier:
     module = course.module("m04_codebreaker")
     report = judge_one(module, Submission("me", "me.py", f"{module.standalone}\n\n{source}"), sandbox_of(tier))
 
-    first = _first_failure(report)
+    first = first_failure(report)
 
     assert first
     assert first[1].name == "jeu_2_notices_a_contradiction"
