@@ -13,10 +13,17 @@ from autograder.text import Text
 
 
 def first_failure(report: Report) -> tuple[TaskReport, CheckReport] | None:
-    """The first check that was looked at and not passed; failing that, the first not reached. Bonus comes last."""
+    """The check to speak of first, of those that are not passed. Bonus comes last."""
     failed = [(task, check) for task in report.tasks for check in task.checks if not check.passed]
-    failed.sort(key=lambda one: (one[0].bonus, one[1].verdict.status == NOT_REACHED))
-    return next(iter(failed), None)
+    return min(failed, key=lambda one: (one[0].bonus, _urgency(*one)), default=None)
+
+
+def _urgency(task: TaskReport, check: CheckReport) -> int:
+    """What Python cannot read comes first: without it, nothing need be as it seems. What is not there comes last."""
+    if check.verdict.status != NOT_REACHED:
+        return 1
+    nothing = all(other.verdict.status == NOT_REACHED for other in task.checks)
+    return 0 if nothing and check.message != wording.MISSING.format(name=task.name) else 2
 
 
 def count_of_failures(report: Report) -> int:
@@ -26,13 +33,13 @@ def count_of_failures(report: Report) -> int:
 
 def explained(task: TaskReport, check: CheckReport) -> Iterator[Text]:
     """What there is to say of one check that was not passed, one paragraph after the other."""
-    if task.judged_with:
-        yield wording.FOLLOWED_THROUGH.format(names=", ".join(task.judged_with))
     if any(one.verdict.status != NOT_REACHED for one in task.checks):
         yield check.promise
     yield check.message
     if check.advice:
         yield check.advice
+    if task.judged_with:
+        yield wording.FOLLOWED_THROUGH.format(names=", ".join(task.judged_with))
 
 
 @dataclass(frozen=True)

@@ -77,6 +77,10 @@ def _lines(report: Report, module: Module, language: str) -> Iterator[Renderable
         bonus = f" {wording.BONUS[language]}" if task.bonus else ""
         share = task.score / task.points if task.points else 0.0
         yield Styled(f"{task.name:{width}} ") + _bar(share) + Styled(f" {marks}{bonus}")
+    if report.notes:
+        yield Styled("")
+    for note in report.notes:  # first, as what was left out or could not be read may explain the rest
+        yield Styled(note[language], "yellow")
     first = first_failure(report)
     if first is None:
         yield Styled(f"\n{wording.ALL_KEPT[language]}", "green")
@@ -88,8 +92,6 @@ def _lines(report: Report, module: Module, language: str) -> Iterator[Renderable
         if others:
             yield Styled(f"\n{wording.OTHERS_FOLDED.format(count=others)[language]}", "dim")
         yield Styled(wording.ASK_HINT.format(slug=module.slug, task=task.name)[language], "dim")
-    for note in report.notes:
-        yield Styled(note[language], "yellow")
 
 
 def _explained(task: TaskReport, check: CheckReport, language: str) -> Iterator[RenderableType]:

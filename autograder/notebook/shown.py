@@ -115,7 +115,7 @@ def verdict(report: Report, module: Module, whole: bool, language: str) -> Shown
     if whole:
         said.insert(0, Paragraph(f"`{task.name}`"))
     said.append(Paragraph(wording.A_HINT[language], f'hint("{task.name}")', faint=True))
-    return Shown(language, "bad", heading, (*said, *notes), bars)
+    return Shown(language, "bad", heading, (*notes, *said), bars)
 
 
 def _heading(report: Report, what: Text, language: str) -> str:

@@ -171,3 +171,13 @@ def test_a_missing_library_is_named(judged: Callable[[str], Report], reference: 
     report = judged("import pandas as pd\nimport matplotlib.pyplot as plt\n" + reference)
 
     assert ["pandas" in note.en for note in report.notes] == [True]
+
+
+def test_what_cannot_be_read_is_told_first(tmp_path: Path, reference: str, pegs: Module, capsys: Said) -> None:
+    path = tmp_path / "mine.py"
+    broken = "def mal_places(l1, l2):\n    return (0\n"
+    source = reference.replace("def mal_places(", "def other(") + wrong(pegs, "bien_places__always_zero") + broken
+    path.write_text(source, encoding="utf-8")
+
+    assert main(["check", "m02_pegs", str(path), "--lang", "en"]) == 1
+    assert "Python cannot read `mal_places`" in capsys.readouterr().out
