@@ -30,7 +30,7 @@ from autograder.tests.corpus import FOLDER, Hostile, hostile
 from autograder.tests.settings import ROOT, as_ordinary_user, inside_a_container
 
 CORPUS = hostile()
-TELLING = hostile(("theft", "files"))  # what depends on the confinement
+CONFINED = hostile(("files",))  # what the confinement alone stops
 HONEST = ("a_first", "m_middle", "z_last")
 _PR_SET_CHILD_SUBREAPER = 36
 
@@ -226,24 +226,25 @@ def test_it_is_the_same_elsewhere(
     for opened in (tmp_path.parents[1], tmp_path.parent, tmp_path, folder):
         opened.chmod(0o755)
     out.chmod(0o777)
-    _write(folder, TELLING, reference, mistake)
+    _write(folder, CONFINED, reference, mistake)
     _grade_by(python(), folder, out)
     records = _records(out)
 
     assert {record["isolation"] for record in records.values()} == {isolation}
     _same(alone, records)
-    assert [text for file in TELLING if (text := file.verdict(records[_place(file)]))] == []
+    assert [text for file in CONFINED if (text := file.verdict(records[_place(file)]))] == []
 
 
 def test_it_is_the_same_with_a_filter_alone(
     pegs: Module, reference: str, mistake: str, alone: dict[str, Record], tmp_path: Path
 ) -> None:
+    files = hostile(("theft", "files"))
     (tmp_path / "class").mkdir()
-    _write(tmp_path / "class", TELLING, reference, mistake)
+    _write(tmp_path / "class", files, reference, mistake)
     records = grade_folder(pegs, tmp_path / "class", tmp_path / "out", TIERS[2])
 
     _same(alone, records)
-    assert [text for file in TELLING if (text := file.verdict(records[_place(file)]))] == []
+    assert [text for file in files if (text := file.verdict(records[_place(file)]))] == []
 
 
 # ---------------------------------------------------------------- layers

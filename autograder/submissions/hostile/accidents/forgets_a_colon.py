@@ -1,6 +1,6 @@
-"""Forgets a colon in one function and a bracket after another.
+"""Begins a function anew and forgets a colon in it, then a bracket after it.
 
-must: earn everything but bien_places
+must: earn everything
 """
 
 # the right functions

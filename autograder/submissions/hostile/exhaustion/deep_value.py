@@ -1,11 +1,11 @@
-"""Answers with a list nested a hundred thousand times, and with one that contains itself.
+"""Answers with a list nested twenty thousand times, and with one that contains itself.
 
 must: earn nothing
 """
 
 def occurences(l, n):
     value = []
-    for _ in range(100_000):
+    for _ in range(20_000):
         value = [value]
     return value
 
