@@ -18,12 +18,14 @@ from pathlib import Path
 
 import pytest
 
+from autograder.cases import Cases
 from autograder.cli import main
 from autograder.course import Module
+from autograder.reading import Submission
 from autograder.report import Record
-from autograder.running import SUBMISSION_SECONDS
+from autograder.running import MAX_ANSWERS, SUBMISSION_SECONDS, Runner, Sandbox, Session
 from autograder.sandbox import confine, kernel
-from autograder.sandbox.client import Raised, SandboxError, WorkerGone, Zygote
+from autograder.sandbox.client import MAX_REPLY, Raised, SandboxError, WorkerGone, Zygote
 from autograder.sandbox.doctor import TIERS, Tier
 from autograder.tests.conftest import grade_folder, wrong
 from autograder.tests.corpus import FOLDER, Hostile, hostile
@@ -181,6 +183,21 @@ def test_no_table_holds_a_formula(together: Found) -> None:
             rows = list(csv.reader(file))
         assert len({len(row) for row in rows}) == 1
         assert not [cell for row in rows for cell in row if cell[:1] in tuple("=+@\t\r")]
+
+
+@pytest.mark.parametrize("count", [300, 38], ids=["many", "the last one goes over"])
+def test_large_answers_are_not_looked_at_for_ever(tier: Tier, count: int) -> None:
+    """Each of them is small enough; comparing them all would take the checker minutes."""
+    source = "def occurences(l, n):\n    return "x" * 900_000\n"
+    sandbox = Sandbox(tier)
+    runner = Runner(sandbox, Submission("somebody", source=source), ["occurences"], {}, Session())
+    run = runner.run("occurences", Cases([([rank], 1) for rank in range(count)]))
+    runner.close()
+    sandbox.close()
+
+    assert run.size < MAX_ANSWERS + MAX_REPLY
+    assert len(run.values) == 38
+    assert (run.gone is None) == (count == 38)
 
 
 # ---------------------------------------------------------------- the corpus itself
