@@ -188,7 +188,7 @@ def test_no_table_holds_a_formula(together: Found) -> None:
 @pytest.mark.parametrize("count", [300, 38], ids=["many", "the last one goes over"])
 def test_large_answers_are_not_looked_at_for_ever(tier: Tier, count: int) -> None:
     """Each of them is small enough; comparing them all would take the checker minutes."""
-    source = "def occurences(l, n):\n    return "x" * 900_000\n"
+    source = "def occurences(l, n):\n    return 'x' * 900_000\n"
     sandbox = Sandbox(tier)
     runner = Runner(sandbox, Submission("somebody", source=source), ["occurences"], {}, Session())
     run = runner.run("occurences", Cases([([rank], 1) for rank in range(count)]))
