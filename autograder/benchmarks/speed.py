@@ -8,15 +8,13 @@ sandboxed learner's code, once warm), then classes of m02_pegs, of growing size,
 """
 
 import argparse
-import os
 import statistics
-import subprocess
 import sys
 import tempfile
-import threading
 import time
 from pathlib import Path
 
+from autograder.benchmarks.memory import Memory
 from autograder.course import this_course
 from autograder.grading import Results, grade, local_executor
 from autograder.reading import Submission, find
@@ -39,40 +37,6 @@ def cpu_of_one(slug: str, tier: Tier, rounds: int, batch: int) -> tuple[float, f
         checker.append((time.process_time() - before) / len(reports))
         sandboxed.append(sum(report.seconds for report in reports) / len(reports))
     return 1000 * statistics.median(checker), 1000 * statistics.median(sandboxed)
-
-
-class Memory(threading.Thread):
-    """The peak of the proportional memory (PSS) of this process and all below it, in MB."""
-
-    def __init__(self) -> None:
-        super().__init__(daemon=True)
-        self.peak, self._stop_asked = 0.0, threading.Event()
-
-    def run(self) -> None:
-        while not self._stop_asked.wait(0.2):
-            self.peak = max(self.peak, self._now())
-
-    def stop(self) -> float:
-        self._stop_asked.set()
-        self.join()
-        return self.peak
-
-    @staticmethod
-    def _now() -> float:
-        done = subprocess.run(["ps", "-eo", "pid=,ppid="], capture_output=True, text=True, check=True)
-        parents = {int(pid): int(parent) for pid, parent in map(str.split, done.stdout.splitlines())}
-        total = 0
-        for pid in parents:
-            above: int | None = pid
-            while above and above != os.getpid():
-                above = parents.get(above)
-            if above:
-                try:
-                    text = Path(f"/proc/{pid}/smaps_rollup").read_text()
-                    total += next(int(line.split()[1]) for line in text.splitlines() if line.startswith("Pss:"))
-                except (OSError, StopIteration):
-                    pass
-        return total / 1024
 
 
 def class_of(size: int, tier: Tier, jobs: int) -> tuple[float, float]:

@@ -17,7 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from autograder.sandbox import codec, kernel
-from autograder.sandbox.client import Raised, SandboxError, Worker, WorkerGone, Zygote
+from autograder.sandbox.client import ConfinedWorker, Raised, SandboxError, WorkerGone, Zygote
 from autograder.sandbox.doctor import TIERS, UNCONFINED, Tier, examine
 from autograder.tests.settings import ROOT, as_ordinary_user, inside_a_container, refusing
 
@@ -99,7 +99,7 @@ def zygote() -> Iterator[Zygote]:
     server.close()
 
 
-def _loaded(zygote: Zygote, source: str) -> Worker:
+def _loaded(zygote: Zygote, source: str) -> ConfinedWorker:
     worker = zygote.spawn()
     worker.load(textwrap.dedent(source), [])
     return worker

@@ -1,0 +1,458 @@
+"""The usual graders and this one, side by side on the same submissions and the same cases.
+
+    python autograder/benchmarks/peers.py [--rounds 3] [--count 20] [--hostile]
+
+Speed: right answers to m02_pegs and wrong ones, none of them endless. Each round runs the graders one after the other,
+from the command line, each in an environment of its own (made at the first run in --environments, from PyPI). What
+judges one submission a command is given as many at once as there are processors. Every grader has the cases whose
+answers our checks compare; ours looks at types, arguments left alone and second calls besides. Medians, wall time.
+
+`--hostile`: every file of submissions/hostile handed in among honest ones, to each grader, once. The points of a
+hostile file that deserves none, and the honest results that differ from those without hostile company, or are missing.
+Each command runs as nobody in namespaces of its own, with a limit of memory and time: it needs root, and a machine on
+which nothing else matters is the right place.
+"""
+
+import argparse
+import json
+import os
+import re
+import resource
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import venv
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from autograder.benchmarks.memory import Memory
+from autograder.building import notebook
+from autograder.classroom.folder import make
+from autograder.course import Module, this_course
+
+SLUG = "m02_pegs"
+ANSWER = "answer"  # the name of a file, where a learner's own name is not wanted
+Results = dict[str, frozenset[str] | None]  # of each submission, the tasks it has all points of; None: no result
+Prefix = tuple[str, ...]  # put before each command
+
+# ---------------------------------------------------------------- the same cases for all
+
+
+class Recorder:
+    """A subject that answers nothing: it takes note of the cases a check compares."""
+
+    def __init__(self) -> None:
+        self.cases: list[tuple[tuple[Any, ...], Any]] = []
+        self.known: dict[Any, Any] = {}
+
+    def agrees(self, reference: Any, on: Any, **_: Any) -> None:
+        self.cases += zip(on, on.expected(reference), strict=True)
+
+    def __getattr__(self, _: str) -> Any:
+        return lambda *arguments, **named: None
+
+
+def cases_of(module: Module) -> dict[str, list[tuple[tuple[Any, ...], Any]]]:
+    """For each task, the calls whose answers are compared."""
+    found = {}
+    for task in module.tasks:
+        recorder = Recorder()
+        for check in module.checks:
+            if check.task == task.name:
+                check.function(recorder)
+        found[task.name] = recorder.cases
+    return found
+
+
+def test_of(task: str, cases: Sequence[Any]) -> str:
+    """The cases as a teacher would write them for the other graders."""
+    return f"for arguments, expected in {cases!r}:\n    assert {task}(*arguments) == expected\n"
+
+
+def _indented(text: str) -> str:
+    return "".join(f"    {line}\n" for line in text.splitlines())
+
+
+def honest(module: Module, count: int) -> Iterator[tuple[str, str]]:
+    """Right and wrong answers in turn, none of which is endless."""
+    kinds = []
+    for kind in ("right", "wrong"):
+        paths = sorted((module.submissions_path / kind).glob("*.py"))
+        kinds.append([path for path in paths if not re.search("endless|no_end|never", path.stem)])
+    for rank in range(count):
+        paths = kinds[rank % 2]
+        own = paths[7 * rank % len(paths)].read_text(encoding="utf-8")
+        yield f"student-{rank:03}", f"{module.standalone}\n\n{own}" if rank % 2 else own
+
+
+# ---------------------------------------------------------------- running a command
+
+
+def run(folder: Path, command: Sequence[str], prefix: Prefix = (), seconds: float = 3600) -> None:
+    """Run it in that folder; whatever it says or however it ends, its results tell."""
+    path = os.pathsep.join([str(Path(command[0]).parent), os.environ["PATH"]])
+    variables = {**os.environ, "PATH": path, "HOME": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
+    process = subprocess.Popen(
+        [*prefix, *command], cwd=folder, env=variables, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    try:
+        process.wait(seconds)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
+@dataclass(frozen=True)
+class Place:
+    """A folder in which one grader works."""
+
+    folder: Path
+    python: Path  # of its environment
+    module: Module
+    prefix: Prefix = ()
+    seconds: float = 3600  # that one command may take
+
+    def program(self, name: str) -> str:
+        return str(self.python.with_name(name))
+
+    def run(self, folder: Path, *command: str) -> None:
+        run(folder, command, self.prefix, self.seconds)
+
+    def one_by_one(self, command: Callable[[Path], Sequence[str]]) -> None:
+        """A command for each submission, in its folder, as many at once as there are processors."""
+        folders = sorted((self.folder / "submitted").iterdir())
+        with ThreadPoolExecutor(os.cpu_count()) as threads:
+            list(threads.map(lambda folder: self.run(folder, *command(folder)), folders))
+
+
+@dataclass(frozen=True)
+class Grader:
+    """How one grader is set up, given submissions, run, and read."""
+
+    name: str
+    packages: tuple[str, ...]  # of its environment; none: this one
+    prepare: Callable[[Place], None]
+    hand_in: Callable[[Place, str, str], None]
+    grade: Callable[[Place], None]
+    results: Callable[[Place], Results]
+
+
+# ---------------------------------------------------------------- one command a submission
+
+
+def _hand_in_file(place: Place, name: str, source: str) -> None:
+    folder = place.folder / "submitted" / name
+    folder.mkdir(parents=True)
+    (folder / f"{ANSWER}.py").write_text(source, encoding="utf-8", errors="surrogatepass")
+
+
+def _read_each(place: Place, file: str, passed: Callable[[Path], Iterator[str]]) -> Results:
+    found: Results = {}
+    for folder in sorted((place.folder / "submitted").iterdir()):
+        try:
+            found[folder.name] = frozenset(passed(folder / file))
+        except (OSError, ValueError, KeyError, TypeError, ElementTree.ParseError):
+            found[folder.name] = None
+    return found
+
+
+def _pytest_prepare(place: Place) -> None:
+    tests = [f"def test_{task}():\n{_indented(test_of(task, cases))}" for task, cases in cases_of(place.module).items()]
+    (place.folder / "test_hidden.py").write_text(f"from {ANSWER} import *\n\n" + "\n".join(tests), encoding="utf-8")
+
+
+def _pytest_grade(place: Place) -> None:
+    for folder in (place.folder / "submitted").iterdir():
+        shutil.copy(place.folder / "test_hidden.py", folder)
+    options = ["-q", "-p", "no:cacheprovider", "--assert=plain", "--junitxml=results.xml", "test_hidden.py"]
+    place.one_by_one(lambda _: [place.program("pytest"), *options])
+
+
+def _pytest_passed(path: Path) -> Iterator[str]:
+    for case in ElementTree.parse(path).iter("testcase"):
+        if len(case) == 0:
+            yield case.attrib["name"].removeprefix("test_")
+
+
+def _check50_prepare(place: Place) -> None:
+    (place.folder / "problem").mkdir()
+    wanted = f'check50:\n  files:\n    - !exclude "*"\n    - !require {ANSWER}.py\n'
+    (place.folder / "problem" / ".cs50.yml").write_text(wanted, encoding="utf-8")
+    checks = ["import check50\nimport check50.py\n"]
+    for task, cases in cases_of(place.module).items():
+        body = (
+            f'"""{task}"""\n{task} = check50.py.import_("{ANSWER}.py").{task}\ntry:\n{_indented(test_of(task, cases))}'
+        )
+        body += 'except AssertionError:\n    raise check50.Failure("a call does not give what it should")\n'
+        checks.append(f"@check50.check()\ndef {task}():\n{_indented(body)}")
+    (place.folder / "problem" / "__init__.py").write_text("\n\n".join(checks), encoding="utf-8")
+
+
+def _check50_grade(place: Place) -> None:
+    options = ["--dev", "--offline", "-o", "json", "--output-file", "results.json", "--", "../../problem"]
+    place.one_by_one(lambda _: [place.program("check50"), *options])
+
+
+def _check50_passed(path: Path) -> Iterator[str]:
+    for result in json.loads(path.read_text(encoding="utf-8"))["results"]:
+        if result["passed"]:
+            yield result["name"]
+
+
+def _otter_prepare(place: Place) -> None:
+    (place.folder / "tests").mkdir()
+    for task, cases in cases_of(place.module).items():
+        head = f'OK_FORMAT = False\n\nfrom otter.test_files import test_case\n\nname = "{task}"\n\n\n'
+        test = f"@test_case(points=1, hidden=True)\ndef test_{task}({task}):\n{_indented(test_of(task, cases))}"
+        (place.folder / "tests" / f"{task}.py").write_text(head + test, encoding="utf-8")
+    run(place.folder, [place.program("otter"), "generate", "-t", "tests", "-o", "autograder.zip", "--no-environment"])
+
+
+def _notebook_of(source: str) -> str:
+    cell: dict[str, Any] = {"cell_type": "code", "id": "own", "metadata": {}, "source": source}
+    cell |= {"outputs": [], "execution_count": None}
+    kernel = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}
+    return json.dumps({"cells": [cell], "metadata": kernel, "nbformat": 4, "nbformat_minor": 5})
+
+
+def _hand_in_notebook(place: Place, name: str, source: str) -> None:
+    folder = place.folder / "submitted" / name
+    folder.mkdir(parents=True)
+    (folder / f"{ANSWER}.ipynb").write_text(_notebook_of(source), encoding="utf-8")
+
+
+def _otter_grade(place: Place) -> None:
+    options = ["run", "-a", "../../autograder.zip", "-o", ".", "--no-logo", f"{ANSWER}.ipynb"]
+    place.one_by_one(lambda _: [place.program("otter"), *options])
+
+
+def _otter_passed(path: Path) -> Iterator[str]:
+    for test in json.loads(path.read_text(encoding="utf-8"))["tests"]:
+        if "max_score" in test and test["score"] == test["max_score"]:
+            yield test["name"]
+
+
+# ---------------------------------------------------------------- nbgrader
+
+_STOCK = 'c = get_config()\nc.CourseDirectory.course_id = "stock"\n'
+_GRADES = f"""
+import json
+from nbgrader.api import Gradebook, MissingEntry
+found = {{}}
+with Gradebook("sqlite:///gradebook.db") as book:
+    for submission in book.assignment_submissions({SLUG!r}):
+        passed, waits = [], False
+        for notebook in submission.notebooks:
+            for grade in notebook.grades:
+                waits = waits or grade.needs_manual_grade
+                if grade.auto_score is not None and grade.auto_score >= grade.max_score > 0:
+                    passed.append(grade.name.removesuffix("-points"))
+        found[submission.student.id] = None if waits else passed
+print(json.dumps(found))
+"""
+
+
+def _stock_prepare(place: Place) -> None:
+    """A course whose source is our solved notebook, its graded cells filled with the cases as hidden tests."""
+    content = json.loads(notebook(place.module, "en", solved=True))
+    cases = cases_of(place.module)
+    for cell in content["cells"]:
+        name = cell["metadata"].get("nbgrader", {}).get("grade_id", "")
+        if name.endswith("-points"):
+            task = name.removesuffix("-points")
+            hidden = f"\n### BEGIN HIDDEN TESTS\n{test_of(task, cases[task])}### END HIDDEN TESTS"
+            cell["source"] = "".join(cell["source"]) + hidden
+    source = place.folder / "source" / SLUG
+    source.mkdir(parents=True)
+    (source / f"{SLUG}.ipynb").write_text(json.dumps(content), encoding="utf-8")
+    (place.folder / "nbgrader_config.py").write_text(_STOCK, encoding="utf-8")
+    run(place.folder, [place.program("nbgrader"), "generate_assignment", SLUG])
+
+
+def _ours_prepare(place: Place) -> None:
+    make(this_course(), place.folder, "en")
+    run(place.folder, [place.program("nbgrader"), "generate_assignment", SLUG])
+
+
+def _nbgrader_hand_in(place: Place, name: str, source: str) -> None:
+    released = place.folder / "release" / SLUG / f"{SLUG}.ipynb"
+    content = json.loads(released.read_text(encoding="utf-8"))
+    for cell in content["cells"]:
+        if cell["metadata"].get("nbgrader", {}).get("solution"):
+            cell["source"], source = source, ""
+    folder = place.folder / "submitted" / name / SLUG
+    folder.mkdir(parents=True)
+    (folder / f"{SLUG}.ipynb").write_text(json.dumps(content), encoding="utf-8")
+
+
+def _nbgrader_grade(place: Place) -> None:
+    place.run(place.folder, place.program("nbgrader"), "autograde", SLUG)
+
+
+def _nbgrader_results(place: Place) -> Results:
+    command = [str(place.python), "-c", _GRADES]
+    done = subprocess.run(command, cwd=place.folder, capture_output=True, text=True, check=False)
+    found = json.loads(done.stdout) if done.returncode == 0 else {}
+    names = [folder.name for folder in (place.folder / "submitted").iterdir()]
+    return {name: None if found.get(name) is None else frozenset(found[name]) for name in names}
+
+
+# ---------------------------------------------------------------- mastermind grade
+
+
+def _grade_hand_in(place: Place, name: str, source: str) -> None:
+    (place.folder / "submitted").mkdir(exist_ok=True)
+    text = source.encode("utf-8", "surrogatepass")
+    (place.folder / "submitted" / f"{name}.py").write_bytes(text)
+
+
+def _grade_grade(place: Place) -> None:
+    options = ["grade", "submitted", "--module", SLUG, "--out", "marks", "--fresh"]
+    place.run(place.folder, place.program("mastermind"), *options)
+
+
+def _grade_results(place: Place) -> Results:
+    found: Results = {path.stem: None for path in (place.folder / "submitted").iterdir()}
+    with (place.folder / "marks" / "results.jsonl").open(encoding="utf-8") as lines:
+        for record in map(json.loads, lines):
+            if record["score"] is not None:
+                passed = [task["name"] for task in record["tasks"] if task["score"] == task["points"]]
+                found[record["submission"]] = frozenset(passed)
+    return found
+
+
+def _nothing(_: Place) -> None:
+    """There is nothing to prepare."""
+
+
+GRADERS = (
+    Grader("mastermind grade", (), _nothing, _grade_hand_in, _grade_grade, _grade_results),
+    Grader("mastermind in nbgrader", (), _ours_prepare, _nbgrader_hand_in, _nbgrader_grade, _nbgrader_results),
+    Grader("nbgrader", ("nbgrader",), _stock_prepare, _nbgrader_hand_in, _nbgrader_grade, _nbgrader_results),
+    Grader(
+        "Otter",
+        ("otter-grader", "ipykernel"),
+        _otter_prepare,
+        _hand_in_notebook,
+        _otter_grade,
+        lambda place: _read_each(place, "results.json", _otter_passed),
+    ),
+    Grader(
+        "check50",
+        ("check50",),
+        _check50_prepare,
+        _hand_in_file,
+        _check50_grade,
+        lambda place: _read_each(place, "results.json", _check50_passed),
+    ),
+    Grader(
+        "pytest",
+        ("pytest",),
+        _pytest_prepare,
+        _hand_in_file,
+        _pytest_grade,
+        lambda place: _read_each(place, "results.xml", _pytest_passed),
+    ),
+)
+
+
+def environment(grader: Grader, folder: Path) -> Path:
+    """The Python of the grader's environment, made when it is not there."""
+    if not grader.packages:
+        return Path(sys.executable)
+    python = folder / grader.name / "bin" / "python"
+    if not python.exists():
+        print(f"making an environment for {grader.name} …", file=sys.stderr)
+        venv.create(folder / grader.name, with_pip=True)
+        subprocess.run([python, "-m", "pip", "install", "-q", *grader.packages], check=True)
+    return python
+
+
+def version(grader: Grader, python: Path) -> str:
+    """Of the grader's first package."""
+    if not grader.packages:
+        return ""
+    program = f"from importlib.metadata import version; print(version({grader.packages[0]!r}))"
+    return subprocess.run([python, "-c", program], capture_output=True, text=True, check=True).stdout.strip()
+
+
+# ---------------------------------------------------------------- the two tables
+
+
+@dataclass(frozen=True)
+class Measured:
+    """One run of a grader over a class."""
+
+    seconds: float
+    processor: float  # seconds, of all its processes
+    memory: float  # MB at the peak, of all its processes
+
+
+def measure(action: Callable[[], None]) -> Measured:
+    memory = Memory()
+    memory.start()
+    before, started = _processor(), time.perf_counter()
+    action()
+    return Measured(time.perf_counter() - started, _processor() - before, memory.stop())
+
+
+def _processor() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def speeds(module: Module, pythons: Mapping[str, Path], count: int, rounds: int) -> None:
+    """The table of speeds."""
+    answers = list(honest(module, count))
+    found: dict[str, list[Measured]] = {grader.name: [] for grader in GRADERS if grader.name in pythons}
+    results: dict[str, Results] = {}
+    for _ in range(rounds):
+        for grader in (grader for grader in GRADERS if grader.name in pythons):
+            with tempfile.TemporaryDirectory() as folder:
+                place = Place(Path(folder), pythons[grader.name], module)
+                grader.prepare(place)
+                for answer in answers:
+                    grader.hand_in(place, *answer)
+                found[grader.name].append(measure(lambda: grader.grade(place)))  # noqa: B023 - called at once
+                results[grader.name] = grader.results(place)
+    cases = sum(map(len, cases_of(module).values()))
+    print(f"{count} submissions of {SLUG}, {cases} cases, {os.cpu_count()} processors, medians of {rounds} rounds\n")
+    first = next(iter(results.values()))
+    for name, other in results.items():
+        otherwise = sum(first[one] != other[one] for one in first)
+        if otherwise:
+            print(f"{name} judges {otherwise} otherwise than {next(iter(results))}")
+    print("| grader | submissions a minute | × | processor, ms a submission | peak memory, MB |")
+    print("|---|---:|---:|---:|---:|")
+    base = statistics.median(one.seconds for one in next(iter(found.values())))
+    for name, runs in found.items():
+        seconds = statistics.median(one.seconds for one in runs)
+        processor = 1000 * statistics.median(one.processor for one in runs) / count
+        memory = statistics.median(one.memory for one in runs)
+        print(f"| {name} | {60 * count / seconds:.0f} | {seconds / base:.1f} | {processor:.0f} | {memory:.0f} |")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--count", type=int, default=20)
+    parser.add_argument("--only", nargs="*", default=[grader.name for grader in GRADERS], metavar="GRADER")
+    parser.add_argument("--environments", type=Path, default=Path(".peers"), metavar="DIR")
+    options = parser.parse_args()
+    module = this_course().module(SLUG)
+    folder = options.environments.resolve()
+    pythons = {grader.name: environment(grader, folder) for grader in GRADERS if grader.name in options.only}
+    graders = [grader for grader in GRADERS if grader.name in pythons]
+    print("; ".join(f"{grader.name} {version(grader, pythons[grader.name])}".strip() for grader in graders))
+    speeds(module, pythons, options.count, options.rounds)
+
+
+if __name__ == "__main__":
+    main()
