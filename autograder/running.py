@@ -27,6 +27,7 @@ GAME_SECONDS = 2.0  # for one game, the checker's own moves included
 AFRESH_SECONDS, AFRESH_CASES = 0.5, 12  # of loading, for calls that each need the submission loaded anew
 FEW = 3  # such cases, however long that takes
 STEPS_SECONDS = 8.0  # for finding what keeps a file from being loaded, before all that is not needed is left out
+MAX_ANSWERS = 32 << 20  # bytes of the answers of one run: looking at them takes the checker longer than making them
 MAX_STOPS = 2  # a function that had to be stopped that often is not called again
 SUBMISSION_SECONDS = 60.0  # wall time one submission may take, machine's own delays aside
 _MAX_SKIPPED = 3  # statements found to be endless, before all that is not needed is left out
@@ -60,6 +61,7 @@ class Run:
     raised: dict[int, Raised] = field(default_factory=dict)
     changed: dict[int, list[Any]] = field(default_factory=dict)
     gone: WorkerGone | None = None
+    size: int = 0  # bytes of the answers
 
     @property
     def plain(self) -> bool:
@@ -540,6 +542,7 @@ class Runner:
             try:
                 worker = self._ready()
                 run.add(_map(worker, name, cases, start, stop, CHUNK_SECONDS))
+                run.size += worker.received
                 return
             except (WorkerGone, Raised):
                 pass  # one at a time, then: which call is it?
@@ -563,7 +566,9 @@ class Runner:
                     worker = self._ready()
                     worker.stretch = patience
                     run.add(_map(worker, name, cases, rank, rank + 1, cases.seconds or CALL_SECONDS))
-                    return None
+                    run.size += worker.received
+                    enough = run.size > MAX_ANSWERS and rank + 1 < len(cases)
+                    return WorkerGone("too large", f"{run.size} bytes") if enough else None
                 except WorkerGone as gone:
                     if not gone.busy:
                         self.stops[name] = self.stops.get(name, 0) + 1

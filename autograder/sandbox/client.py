@@ -114,6 +114,7 @@ class Worker:
         self.gone: str | None = None
         self.status: tuple[int, float, int] | None = None  # wait status, CPU seconds, peak memory in kB
         self.printed = ""
+        self.received = 0  # bytes of what came back to the last request
         self.stretch = STRETCH
         self.took = 0.0  # seconds of the last request that was answered, without those of waiting for a processor
 
@@ -265,7 +266,7 @@ class ConfinedWorker(Worker):
     def _ask(self, operation: str, arguments: list[Any], timeout: float, player: Player | None = None) -> Any:
         if self.gone:
             raise WorkerGone(self.gone, "the worker is gone")
-        self.printed = ""
+        self.printed, self.received = "", 0
         if select.select([self._from], [], [], 0)[0]:  # nothing may come unasked; an end of file shows here too
             if self._read_some(1):
                 self._end("protocol", "unasked bytes")
@@ -354,6 +355,7 @@ class ConfinedWorker(Worker):
         (size,) = struct.unpack(">I", header)
         if size > MAX_REPLY:
             self._end("too large", f"{size} bytes")
+        self.received += size
         try:
             return codec.decode(self._exactly(size))
         except codec.CodecError as error:
