@@ -243,6 +243,8 @@ class _Pool:
                 module, batch = self._pending.pop(future)
                 try:
                     reports = future.result()
+                except InputError:  # there is nowhere left to judge
+                    raise
                 except Exception as error:  # the judging process died, or could not do its work
                     self._one_by_one(error, module, batch)
                     continue
