@@ -4,6 +4,7 @@ They receive what learners handed in, and hold the checks. Dask runs whatever it
 scheduler, workers and the network between them must be yours. TLS is a matter of Dask's own configuration.
 """
 
+import asyncio
 import logging
 import sys
 import threading
@@ -24,7 +25,7 @@ from autograder.reading import InputError
 from autograder.sandbox.doctor import TIERS, UNCONFINED, Tier, examine
 from autograder.text import Text
 
-CONNECT_SECONDS = 5  # to reach a scheduler
+CONNECT_SECONDS = 4  # to reach a scheduler
 EXAMINE_SECONDS = 90.0  # for a worker to say what holds there; it may be busy with other work
 RESTART_SECONDS = 15.0  # without any worker that is fit, before the run is given up: a nanny may bring one back
 _LOOK_SECONDS = 0.5  # between two looks at who is there
@@ -101,6 +102,13 @@ def _run_here(terms: Terms, function: Callable[..., Any], arguments: tuple[Any, 
 # ---------------------------------------------------------------- here
 
 
+async def _identity(address: str) -> dict[str, Any]:
+    """What answers at an address. Asked first: a client that cannot connect says so twice, and not in a sentence."""
+    arguments = distributed.Security().get_connection_args("client")
+    async with distributed.rpc(address, timeout=CONNECT_SECONDS, connection_args=arguments) as server:
+        return dict(await server.identity())
+
+
 @dataclass(frozen=True)
 class _Work:
     """A call under way: what was asked, the workers it may go to, what Dask makes of it (None: nobody is there)."""
@@ -142,10 +150,13 @@ class Cluster(Executor):
             if name.partition(".")[0] in ("distributed", "tornado"):
                 logging.getLogger(name).setLevel(logging.CRITICAL + 1)
         try:
+            found = asyncio.run(asyncio.wait_for(_identity(self._address), CONNECT_SECONDS))
+            if found.get("type") != "Scheduler":
+                raise ValueError(f"a {found.get('type')} is there")
             with warnings.catch_warnings(action="ignore"):  # versions of what we do not use
                 return distributed.Client(self._address, timeout=CONNECT_SECONDS, set_as_default=False)
         except Exception as error:  # the address may be anything; so may what answers there
-            reason = clean(f"{type(error).__name__}: {error}", 120)
+            reason = clean(f"{type(error).__name__}: {error}".removesuffix(": "), 120)
             raise InputError(
                 wording.NO_SCHEDULER.format(address=clean(self._address, 60), reason=reason)[self._language]
             ) from None

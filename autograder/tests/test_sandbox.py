@@ -53,7 +53,7 @@ def test_a_missing_layer_is_noticed(left_out: set[str], opens: str) -> None:
     assert opens in examine(Tier("ablated", FULL - left_out, TIERS[0].what)).holes
 
 
-_REFUSE_NAMESPACES = """
+REFUSE_CALLS = """
 import ctypes, os, struct, sys
 sys.path.insert(0, {root!r})
 from autograder.sandbox import kernel
@@ -70,7 +70,7 @@ kernel.syscall(kernel.SECCOMP[kernel.MACHINE], 1, 0, header)
 os.execv(sys.argv[1], sys.argv[1:])
 """
 # unshare, setns, mount, umount2, pivot_root, open_tree, move_mount: what a container's own filter refuses
-_CALLS = ((272, 308, 165, 166, 155, 428, 429), (97, 268, 40, 39, 41, 428, 429))
+CALLS_OF_NAMESPACES = ((272, 308, 165, 166, 155, 428, 429), (97, 268, 40, 39, 41, 428, 429))
 
 _EXAMINE = """
 import sys
@@ -89,7 +89,7 @@ def _best_tier(*prefix: str) -> str:
 
 
 def test_inside_a_container_that_refuses_namespaces() -> None:
-    inner = _REFUSE_NAMESPACES.format(root=str(ROOT), calls=_CALLS)
+    inner = REFUSE_CALLS.format(root=str(ROOT), calls=CALLS_OF_NAMESPACES)
 
     assert _best_tier(sys.executable, "-c", inner, sys.executable).startswith("no-namespaces ")
 
@@ -109,7 +109,7 @@ def _as_ordinary_user() -> list[str]:
 
 def test_as_an_ordinary_user(tmp_path_factory: pytest.TempPathFactory) -> None:
     prefix = _as_ordinary_user()
-    inner = _REFUSE_NAMESPACES.format(root=str(ROOT), calls=_CALLS)
+    inner = REFUSE_CALLS.format(root=str(ROOT), calls=CALLS_OF_NAMESPACES)
 
     if not os.access(ROOT, os.X_OK) or any(not folder.stat().st_mode & 1 for folder in (ROOT, *ROOT.parents)):
         pytest.skip("the checkout lies in a private folder")
@@ -118,7 +118,7 @@ def test_as_an_ordinary_user(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 
 def test_an_impossible_confinement_is_an_error_in_words() -> None:
-    inner = _REFUSE_NAMESPACES.format(root=str(ROOT), calls=((317,), (277,)))
+    inner = REFUSE_CALLS.format(root=str(ROOT), calls=((317,), (277,)))
     program = _EXAMINE.format(root=str(ROOT))
     command = [sys.executable, "-c", inner, sys.executable, "-c", program]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
