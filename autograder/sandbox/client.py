@@ -45,10 +45,11 @@ class SandboxError(Exception):
 class WorkerGone(Exception):
     """The worker was killed or died: timeout, crash, protocol, too large, too much output, too many questions."""
 
-    def __init__(self, why: str, detail: str = "", busy: bool = False):
+    def __init__(self, why: str, detail: str = "", busy: bool = False, killed: bool = False):
         super().__init__(f"{why}: {detail}")
         self.why, self.detail = why, detail
         self.busy = busy  # the machine was too busy to tell
+        self.killed = killed  # perhaps by somebody else: the memory of the machine was short, say
 
 
 class Raised(Exception):
@@ -115,6 +116,7 @@ class Worker:
         self.status: tuple[int, float, int] | None = None  # wait status, CPU seconds, peak memory in kB
         self.printed = ""
         self.stretch = STRETCH
+        self._cpu_seconds = limits["cpu_seconds"]
         self.took = 0.0  # seconds of the last request that was answered, without those of waiting for a processor
         requests, self._to = os.pipe()
         self._from, replies = os.pipe()
@@ -356,6 +358,9 @@ class Worker:
 
     def _end(self, why: str, detail: str = "", busy: bool = False) -> NoReturn:
         self._kill(why)
+        killed = why == "crash" and (
+            self.status is None or (self.status[0] == signal.SIGKILL and self.status[1] < self._cpu_seconds)
+        )
         if why == "crash" and self.status:
             how = self.status[0]
             if how & 127:
@@ -365,7 +370,7 @@ class Worker:
                 detail = f"exit code {how >> 8}"
         if self._nonce == "ready":
             raise SandboxError(f"the worker did not start ({why}, {detail})")
-        raise WorkerGone(why, detail, busy)
+        raise WorkerGone(why, detail, busy, killed)
 
     def _kill(self, why: str) -> None:
         self.gone = why
