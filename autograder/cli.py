@@ -36,6 +36,11 @@ def _parser() -> argparse.ArgumentParser:
         "--jobs", type=int, default=os.cpu_count() or 1, help="judged at once (default: one a processor)"
     )
     grade.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="judge on the workers of your Dask cluster, as tcp://10.0.0.7:8786 (see the README)",
+    )
+    grade.add_argument(
         "--gradebook",
         metavar="FILE",
         help="write the marks into nbgrader's gradebook too (a file or a URL)",

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import replace
-from errno import EEXIST
+from errno import EEXIST, ENOENT
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -28,6 +28,7 @@ from autograder.session import judge
 from autograder.text import LANGUAGES, Text
 
 BATCH = 8  # submissions a pytest session judges: few enough that results come steadily
+ATTEMPTS = 3  # at a submission whose judging process dies
 RESULTS = "results.jsonl"
 
 
@@ -98,6 +99,8 @@ class Results:
         with self._in_words():
             descriptor = self._file.fileno()
             start = os.fstat(descriptor).st_size
+            if not os.path.samestat(os.fstat(descriptor), self.path.stat()):
+                raise FileNotFoundError(ENOENT, f"{RESULTS} was replaced by another file")
             try:
                 left = memoryview(line)
                 while left:  # past the buffer: what could not be written must not be tried again later
@@ -215,6 +218,7 @@ class _Pool:
         self._tier, self._executor_of, self._in_flight, self._record = tier, executor_of, in_flight, record
         self._executor = executor_of()
         self._pending: dict[Future[list[Report]], tuple[Module, list[Submission]]] = {}
+        self._suspects: list[tuple[Module, Submission]] = []
 
     def submit(self, module: Module, batch: list[Submission]) -> None:
         """Hand in a batch, once few enough are under way."""
@@ -243,6 +247,8 @@ class _Pool:
                 module, batch = self._pending.pop(future)
                 try:
                     reports = future.result()
+                except InputError:  # there is nowhere left to judge
+                    raise
                 except Exception as error:  # the judging process died, or could not do its work
                     self._one_by_one(error, module, batch)
                     continue
@@ -250,17 +256,40 @@ class _Pool:
                     self._record(report)
                 if len(reports) < len(batch):
                     self._start(module, batch[len(reports) :])
+            if self._suspects and not self._pending:
+                self._question()
 
     def _one_by_one(self, error: Exception, module: Module, batch: list[Submission]) -> None:
-        """Try again with each submission alone, so that one cannot cost the others; alone already, it is given up."""
+        """Try again with each submission alone, so that one cannot cost the others."""
         if isinstance(error, BrokenExecutor):
             self._renew()
-        if len(batch) == 1:
-            problem = wording.MACHINE.format(detail=clean(f"{type(error).__name__}: {error}", 150))
-            self._record(unjudged(module, batch[0], self._tier, problem))
-            return
-        for submission in batch:
-            self._start(module, [submission])
+        if len(batch) > 1:
+            for submission in batch:
+                self._start(module, [submission])
+        elif isinstance(error, BrokenExecutor):
+            self._suspects.append((module, batch[0]))
+        else:
+            self._give_up(error, module, batch[0])
+
+    def _question(self) -> None:
+        """Those under way when a judging process died: with nothing beside them, it is clear whose doing it is."""
+        while self._suspects:
+            module, submission = self._suspects.pop(0)
+            for attempt in range(ATTEMPTS):
+                self._start(module, [submission])
+                (future,) = self._pending
+                del self._pending[future]
+                try:
+                    self._record(*future.result())
+                    break
+                except BrokenExecutor as error:
+                    self._renew()
+                    if attempt == ATTEMPTS - 1:
+                        self._give_up(error, module, submission)
+
+    def _give_up(self, error: Exception, module: Module, submission: Submission) -> None:
+        problem = wording.MACHINE.format(detail=clean(f"{type(error).__name__}: {error}", 150))
+        self._record(unjudged(module, submission, self._tier, problem))
 
     def close(self) -> None:
         self._executor.shutdown(wait=False, cancel_futures=True)

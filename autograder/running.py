@@ -31,7 +31,7 @@ MAX_ANSWERS = 32 << 20  # bytes of the answers of one run: looking at them takes
 MAX_STOPS = 2  # a function that had to be stopped that often is not called again
 SUBMISSION_SECONDS = 60.0  # wall time one submission may take, machine's own delays aside
 _MAX_SKIPPED = 3  # statements found to be endless, before all that is not needed is left out
-_ATTEMPTS = 3  # at starting a worker
+_ATTEMPTS = 3  # at starting a worker, at what was killed
 _PATIENCE = (3, 10, 30)  # how far a deadline may stretch, attempt by attempt, when the machine is too busy to tell
 
 
@@ -374,7 +374,7 @@ class Runner:
                     timeout=LOAD_SECONDS,
                 )
             except WorkerGone as gone:
-                if not gone.busy:
+                if not _again(gone, patience):
                     raise
             else:
                 self._loading = time.monotonic() - started
@@ -432,7 +432,10 @@ class Runner:
 
         Fewer values come back when they become too large together: the first of them tell enough.
         """
-        run = self._draw(name, cases, seed, CHUNK)
+        for _ in range(_ATTEMPTS):
+            run = self._draw(name, cases, seed, CHUNK)
+            if not (run.gone and run.gone.killed):
+                break
         return self._draw(name, cases, seed, 1) if run.gone else run  # one at a time, then: which call is it?
 
     def _draw(self, name: str, cases: Cases, seed: int, chunk: int) -> Run:
@@ -490,9 +493,11 @@ class Runner:
             return Game((), "", Outcome(gone=refused), {})
         started = time.monotonic()
         try:
+            heard: tuple[Turn, ...] = ()
             for patience in _PATIENCE:
-                game = self._play_once(name, player, setting, arguments, afresh, seconds, patience)
-                if not (game.outcome.gone and game.outcome.gone.busy):
+                game = self._play_once(name, player, setting, arguments, afresh, seconds, patience, heard)
+                heard = max(heard, game.turns, key=len)
+                if not (game.outcome.gone and _again(game.outcome.gone, patience)):
                     break
             else:
                 raise SandboxError("busy")
@@ -511,11 +516,16 @@ class Runner:
         afresh: bool,
         seconds: float,
         patience: int,
+        heard: Sequence[Turn],
     ) -> Game:
+        """`heard`: the turns of an attempt that came to nothing; the player, who goes on, is not asked them again."""
         turns: list[Turn] = []
 
         def answer(printed: str) -> str | None:
-            turns.append(Turn(printed, player(printed)))
+            again = len(turns) < len(heard)
+            turns.append(heard[len(turns)] if again else Turn(printed, player(printed)))
+            if turns[-1].printed != printed:  # another game: nobody can tell what the player would have said
+                raise SandboxError("busy")
             return turns[-1].line
 
         try:
@@ -570,7 +580,7 @@ class Runner:
                     enough = run.size > MAX_ANSWERS and rank + 1 < len(cases)
                     return WorkerGone("too large", f"{run.size} bytes") if enough else None
                 except WorkerGone as gone:
-                    if not gone.busy:
+                    if not _again(gone, patience):
                         self.stops[name] = self.stops.get(name, 0) + 1
                         return gone
                 except Raised as raised:
@@ -586,6 +596,11 @@ def _map(worker: Worker, name: str, cases: Cases, start: int, stop: int, seconds
     """Have a range of the cases called."""
     by = (cases.by.name, cases.by.source) if cases.by else ()
     return worker.map(name, cases.encoded(start, stop), stop - start, afresh, by, seconds)
+
+
+def _again(gone: WorkerGone, patience: int) -> bool:
+    """Should the same be tried again? What was killed is, a few times: a submission can hardly have itself killed."""
+    return gone.busy or (gone.killed and patience != _PATIENCE[-1])
 
 
 def _reason(problem: WorkerGone | Raised) -> Text:

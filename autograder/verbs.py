@@ -2,7 +2,9 @@
 
 import sys
 from argparse import Namespace
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -85,7 +87,11 @@ def _judge(
     from autograder import grading
 
     reused = 0
-    with _bar(wording.JUDGING[options.lang]) as progress:
+    asked = bool(options.module)
+    with (
+        _executor(modules, tier, options) as (executor_of, in_flight),
+        _bar(wording.JUDGING[options.lang]) as progress,
+    ):
         count = len(entries) * (len(modules) if options.module else 1)  # more when a file holds several modules
         bar = progress.add_task("", total=count, name="")
 
@@ -94,12 +100,39 @@ def _judge(
             reused += "reused" in record
             progress.update(bar, advance=1, name=escape(record["submission"][:40]))
 
-        jobs = options.jobs
-        asked = bool(options.module)
-        idle = grading.grade(
-            entries, modules, asked, tier, results, lambda: grading.local_executor(jobs), 2 * jobs, seen
-        )
+        idle = grading.grade(entries, modules, asked, tier, results, executor_of, in_flight, seen)
     return reused, idle
+
+
+@contextmanager
+def _executor(modules: list[Module], tier: Tier, options: Namespace) -> Iterator[tuple[Callable[[], Executor], int]]:
+    """Where batches are judged, and how many may be under way."""
+    from autograder import grading
+
+    if options.cluster is None:
+        yield lambda: grading.local_executor(options.jobs), 2 * options.jobs
+        return
+    try:
+        from autograder.cluster import Cluster
+    except ImportError:
+        raise InputError(wording.NEEDS_CLUSTER[options.lang]) from None
+    cluster = Cluster(options.cluster, modules, tier, options.lang)
+    told: set[str] = set()
+
+    def tell_refused() -> None:
+        for worker, reason in sorted(cluster.refused.items()):
+            if worker not in told:
+                told.add(worker)
+                print(wording.REFUSED_WORKER.format(worker=worker, reason=reason)[options.lang], file=sys.stderr)
+
+    try:
+        tell_refused()
+        if not cluster.size:
+            raise InputError(wording.NO_FIT_WORKER.format(address=options.cluster)[options.lang])
+        yield lambda: cluster, 2 * cluster.size
+    finally:
+        tell_refused()  # those that joined later
+        cluster.shutdown()
 
 
 def _single(name: str, modules: list[Module], results: "Results", options: Namespace) -> int:

@@ -674,6 +674,38 @@ LINUX_ONLY = Text(
 )
 DEMO_WRITTEN = Text("{count} submissions written to {folder}", "{count} copies écrites dans {folder}")
 
+# ---------------------------------------------------------------- a cluster
+
+NEEDS_CLUSTER = Text(
+    "Dask is not installed here: pip install -e '.[cluster]'",
+    "Dask n'est pas installé ici : pip install -e '.[cluster]'",
+)
+NO_SCHEDULER = Text(
+    "no Dask scheduler answers at {address} ({reason}); start one, or correct --cluster",
+    "aucun ordonnanceur Dask ne répond à l'adresse {address} ({reason}) ; lancez-en un, ou corrigez --cluster",
+)
+NO_FIT_WORKER = Text(
+    "the cluster at {address} has no worker that may judge; start one with `dask worker {address}` from this checkout",
+    "la grappe {address} n'a aucune machine qui puisse examiner ; lancez `dask worker {address}` depuis cette version",
+)
+CLUSTER_LOST = Text(
+    "the cluster at {address} is lost; what was judged is kept, and the same command goes on from there",
+    "la grappe {address} est perdue ; ce qui a été examiné est gardé, et la même commande reprend à partir de là",
+)
+REFUSED_WORKER = Text("{worker} gets no work: {reason}.", "{worker} ne reçoit aucun travail : {reason}.")
+WEAK_WORKER = Text("confinement “{tier}”: {finding}", "isolement « {tier} » : {finding}")
+OTHER_PYTHON = Text("it runs Python {there}, and this machine {here}", "Python {there} y tourne, et ici {here}")
+OTHER_VERSION = Text(
+    "it holds another version of the course or of this program; update it and restart the worker",
+    "il s'y trouve une autre version du cours ou de ce programme ; mettez-la à jour et relancez",
+)
+NO_COURSE = Text(
+    "it has no checkout of the workbook; install it there with `pip install -e .`",
+    "il n'y a pas de copie du dépôt ; installez-la sur cette machine par `pip install -e .`",
+)
+CANNOT_RUN = Text("it cannot run this program ({reason})", "ce programme n'y démarre pas ({reason})")
+NO_ANSWER = Text("it has not answered for {seconds} s", "aucune réponse depuis {seconds} s")
+
 # ---------------------------------------------------------------- the exercises
 
 GOAL = Text("Goal.", "But.")

@@ -32,12 +32,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from autograder.tests.corpus import hostile
-
 from autograder.benchmarks.memory import Memory
 from autograder.building import notebook
 from autograder.classroom.folder import make
 from autograder.course import Module, this_course
+from autograder.tests.corpus import hostile
 
 SLUG = "m02_pegs"
 ANSWER = "answer"  # the name of a file, where a learner's own name is not wanted

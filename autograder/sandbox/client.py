@@ -45,10 +45,11 @@ class SandboxError(Exception):
 class WorkerGone(Exception):
     """The worker was killed or died: timeout, crash, protocol, too large, too much output, too many questions."""
 
-    def __init__(self, why: str, detail: str = "", busy: bool = False):
+    def __init__(self, why: str, detail: str = "", busy: bool = False, killed: bool = False):
         super().__init__(f"{why}: {detail}")
         self.why, self.detail = why, detail
         self.busy = busy  # the machine was too busy to tell
+        self.killed = killed  # perhaps by somebody else: the memory of the machine was short, say
 
 
 class Raised(Exception):
@@ -230,6 +231,7 @@ class ConfinedWorker(Worker):
 
     def __init__(self, control: socket.socket, limits: Mapping[str, int]):
         super().__init__()
+        self._cpu_seconds = limits["cpu_seconds"]
         requests, self._to = os.pipe()
         self._from, replies = os.pipe()
         self._report, theirs = socket.socketpair()
@@ -381,6 +383,9 @@ class ConfinedWorker(Worker):
 
     def _end(self, why: str, detail: str = "", busy: bool = False) -> NoReturn:
         self._kill(why)
+        killed = why == "crash" and (
+            self.status is None or (self.status[0] == signal.SIGKILL and self.status[1] < self._cpu_seconds)
+        )
         if why == "crash" and self.status:
             how = self.status[0]
             if how & 127:
@@ -390,7 +395,7 @@ class ConfinedWorker(Worker):
                 detail = f"exit code {how >> 8}"
         if self._nonce == "ready":
             raise SandboxError(f"the worker did not start ({why}, {detail})")
-        raise WorkerGone(why, detail, busy)
+        raise WorkerGone(why, detail, busy, killed)
 
     def _kill(self, why: str) -> None:
         super()._kill(why)

@@ -1,5 +1,6 @@
 """Whatever lies in a folder or an archive becomes submissions, or one clear sentence each."""
 
+import io
 import json
 import os
 import stat
@@ -9,12 +10,14 @@ import zipfile
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from warnings import catch_warnings
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from autograder.reading import Entry, InputError, Refused, Submission, decode, defines, find, notebook_source
+from autograder.sandbox.loader import parse
 
 SLUG = "m02_pegs"
 TASKS = ["occurences", "bien_places"]
@@ -323,6 +326,59 @@ def test_any_bytes_are_source_or_refused(data: bytes) -> None:
     assert isinstance(decode(data)[0], str)
     with suppress(Refused):
         notebook_source(data)
+
+
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_a_spoilt_archive_is_read_or_refused(tmp_path: Path, data: st.DataObject) -> None:
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", data.draw(st.sampled_from([zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED]))) as archive:
+        archive.writestr("Jo_12_assignsubmission_file_/m02_pegs.py", CODE)
+        archive.writestr("classe/zoé.ipynb", json.dumps(notebook(CODE)))
+    spoilt = bytearray(made.getvalue())
+    for _ in range(data.draw(st.integers(1, 5))):
+        start = data.draw(st.integers(0, len(spoilt) - 1))
+        spoilt[start : start + data.draw(st.integers(0, 3))] = data.draw(st.binary(max_size=3))
+    (tmp_path / "x.zip").write_bytes(spoilt)
+    with suppress(InputError):
+        read_all(tmp_path / "x.zip")
+
+
+lines = st.sampled_from(
+    [
+        "def f(x):",
+        "    return x",
+        "if True",
+        "else:",
+        "\tx = 1",
+        '"""',
+        "'",
+        "(",
+        "]",
+        "@",
+        "%time x",
+        "?",
+        "\\",
+        "f(1)",
+    ]
+    + [
+        "from __future__ import annotations",
+        'if __name__ == "__main__":',
+        "async def é(): await 1",
+        "9" * 5000,
+        "-" * 9000,
+    ]
+)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.lists(lines | st.text(max_size=20), max_size=30), st.booleans())
+def test_any_source_is_parsed_or_its_blocks_are_named(parts: list[str], main: bool) -> None:
+    text = "\n".join(parts)
+    with catch_warnings(action="ignore"):
+        program = parse(text, main)
+    for broken in program.broken:
+        assert 1 <= broken.first_line <= text.count("\n") + 1
 
 
 def test_a_learner_without_files_gets_a_sentence() -> None:

@@ -1,0 +1,264 @@
+"""Judging on a Dask cluster: a real scheduler and real workers on this machine, some of them not as they should be."""
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from autograder.course import Module
+from autograder.tests.conftest import wrong
+from autograder.tests.corpus import hostile
+from autograder.tests.settings import ROOT, inside_a_container
+from autograder.tests.test_cli import mastermind, records
+
+pytest.importorskip("distributed")
+
+
+class Machines:
+    """A scheduler, its workers, and where they write."""
+
+    def __init__(self, folder: Path):
+        self.folder = folder
+        self._processes: list[subprocess.Popen[bytes]] = []
+        self.scheduler = self._start("scheduler", "--port", "0", "--scheduler-file", str(folder / "scheduler.json"))
+        self.address = self._wait_for("scheduler", r"Scheduler at:\s+(tcp://\S+)")
+
+    def _start(
+        self, name: str, *options: str, prefix: tuple[str, ...] = (), root: Path = ROOT
+    ) -> "subprocess.Popen[bytes]":
+        program = f"distributed.cli.dask_{name.partition('-')[0]}"
+        command = [*prefix, sys.executable, "-m", program, *options, "--host", "127.0.0.1", "--no-dashboard"]
+        variables = {**os.environ, "PYTHONPATH": str(root), "DASK_TEMPORARY_DIRECTORY": str(self.folder)}
+        with (self.folder / f"{name}.log").open("wb") as log:
+            process = subprocess.Popen(command, stdout=log, stderr=log, env=variables, cwd=self.folder)
+        self._processes.append(process)
+        return process
+
+    def _wait_for(self, name: str, pattern: str) -> str:
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            found = re.search(pattern, (self.folder / f"{name}.log").read_text())
+            if found:
+                return found[1]
+            time.sleep(0.05)
+        raise AssertionError((self.folder / f"{name}.log").read_text())
+
+    def workers(self, **kinds: tuple[tuple[str, ...], Path, bool]) -> dict[str, tuple[str, "subprocess.Popen[bytes]"]]:
+        """Started together: for each name its prefix, its checkout, whether it has a nanny; their addresses."""
+        started = {
+            name: self._start(
+                f"worker-{name}",
+                *(self.address, "--nthreads", "1", "--nanny" if nanny else "--no-nanny"),
+                prefix=prefix,
+                root=root,
+            )
+            for name, (prefix, root, nanny) in kinds.items()
+        }
+        ready = r"(?s)Start worker at:\s+(tcp://\S+).*Registered to"
+        return {name: (self._wait_for(f"worker-{name}", ready), process) for name, process in started.items()}
+
+    def close(self) -> None:
+        for process in reversed(self._processes):
+            if b"--nanny" in Path(f"/proc/{process.pid}/cmdline").read_bytes():
+                process.terminate()  # it ends its worker
+                process.wait(30)
+            process.kill()
+            process.wait()
+
+
+@pytest.fixture
+def machines(tmp_path: Path) -> Iterator[Machines]:
+    machines = Machines(tmp_path)
+    try:
+        yield machines
+    finally:
+        machines.close()
+
+
+@pytest.fixture(scope="module")
+def local(
+    pegs: Module, reference: str, tmp_path_factory: pytest.TempPathFactory
+) -> tuple[Path, dict[str, dict[str, object]]]:
+    """A class of 19, and what judging it on this machine alone gives."""
+    folder = tmp_path_factory.mktemp("class")
+    for number in range(15):
+        (folder / f"s{number:02}.py").write_text(f"# {number}\n{reference}", encoding="utf-8")
+    (folder / "wrong.py").write_text(reference + wrong(pegs, "mal_places__double_count_in"), encoding="utf-8")
+    for file in hostile(("theft",))[:3]:
+        shutil.copy(file.path, folder)
+    out = tmp_path_factory.mktemp("out")
+    assert mastermind("grade", folder, "--module", "m02_pegs", "--out", out).returncode == 0
+    return folder, _without_seconds(out)
+
+
+def _without_seconds(out: Path) -> dict[str, dict[str, object]]:
+    return {name: {**record, "seconds": 0} for name, record in records(out).items()}
+
+
+def _copy(folder: Path) -> Path:
+    """A checkout at another place."""
+    for part in ("autograder", "solutions"):
+        shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__", "tests"))
+    return folder
+
+
+def test_unfit_workers_are_refused_by_name_and_the_results_are_those_of_one_machine(
+    machines: Machines, local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path
+) -> None:
+    folder, expected = local
+    *weak, _ = inside_a_container([sys.executable])
+    other = _copy(tmp_path / "other")
+    with (other / "autograder" / "checks" / "test_m02_pegs.py").open("a") as file:
+        file.write("\n# changed\n")
+    workers = machines.workers(
+        good=((), _copy(tmp_path / "elsewhere"), False),
+        weak=(tuple(weak), ROOT, False),
+        other=((), other, False),
+    )
+    run = mastermind("grade", folder, "--module", "m02_pegs", "--out", tmp_path / "out", "--cluster", machines.address)
+
+    said = run.stderr.splitlines()
+    assert run.returncode == 0, run.stderr
+    assert sorted(said) == sorted(
+        [
+            f"{workers['weak'][0]} gets no work: confinement “full”: not available here "
+            "(PermissionError: [Errno 1] unshare: Operation not permitted).",
+            f"{workers['other'][0]} gets no work: it holds another version of the course or of this program; "
+            "update it and restart the worker.",
+        ]
+    )
+    assert _without_seconds(tmp_path / "out") == expected
+
+
+def _grading(folder: Path, out: Path, address: str) -> "subprocess.Popen[str]":
+    """The command, given up sooner than usual when nobody is left."""
+    program = "import sys; from autograder import cli, cluster; cluster.RESTART_SECONDS = 3; sys.exit(cli.main())"
+    command = [sys.executable, "-c", program, "grade", str(folder), "--module", "m02_pegs", "--out", str(out)]
+    return subprocess.Popen(
+        [*command, "--cluster", address], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
+    )
+
+
+def _lines(out: Path, at_least: int) -> int:
+    """How many results there are, once there are some."""
+    path, deadline = out / "results.jsonl", time.monotonic() + 60
+    while time.monotonic() < deadline:
+        if path.exists() and (count := path.read_bytes().count(b"\n")) >= at_least:
+            return count
+        time.sleep(0.01)
+    raise AssertionError("no results")
+
+
+def test_workers_killed_in_the_middle(
+    machines: Machines, local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path
+) -> None:
+    """One: nothing is lost. All: what was judged is kept, and the same command goes on from there."""
+    folder, expected = local
+    workers = machines.workers(one=((), ROOT, False), two=((), ROOT, False))
+    run = _grading(folder, out := tmp_path / "out", machines.address)
+    _lines(out, 1)
+    workers["one"][1].kill()
+    _, said = run.communicate(timeout=60)
+
+    assert (run.returncode, said) == (0, "")
+    assert _without_seconds(out) == expected
+
+    run = _grading(folder, out := tmp_path / "second", machines.address)
+    _lines(out, 1)
+    workers["two"][1].kill()
+    _, said = run.communicate(timeout=60)
+    kept = _lines(out, 1)
+
+    assert run.returncode == 2
+    assert said == (
+        f"mastermind grade: the cluster at {machines.address} is lost; "
+        "what was judged is kept, and the same command goes on from there\n"
+    )
+    assert 1 <= kept < len(expected)
+
+    machines.workers(three=((), ROOT, False))
+    again = mastermind("grade", folder, "--module", "m02_pegs", "--out", out, "--cluster", machines.address)
+
+    assert again.returncode == 0
+    assert (
+        again.stderr
+        == f"{kept} submission(s) unchanged since the last run were not judged again (--fresh judges all).\n"
+    )
+    assert _without_seconds(out) == expected
+
+
+def _below(parent: int) -> list[int]:
+    """The processes started by one."""
+    return [int(pid) for pid in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()]
+
+
+def test_a_worker_that_its_nanny_brings_back_is_examined_and_goes_on(
+    machines: Machines, local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path
+) -> None:
+    folder, expected = local
+    _, nanny = machines.workers(only=((), ROOT, True))["only"]
+    program = "import sys; from autograder.cli import main; sys.exit(main())"
+    command = [
+        sys.executable,
+        "-c",
+        program,
+        "grade",
+        str(folder),
+        "--module",
+        "m02_pegs",
+        "--out",
+        str(tmp_path / "out"),
+    ]
+    run = subprocess.Popen(
+        [*command, "--cluster", machines.address], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
+    )
+    _lines(tmp_path / "out", 1)
+    for pid in _below(nanny.pid):
+        if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
+            os.kill(pid, signal.SIGKILL)
+    _, said = run.communicate(timeout=90)
+
+    assert (run.returncode, said) == (0, "")
+    assert _without_seconds(tmp_path / "out") == expected
+
+
+def test_a_scheduler_that_ends(
+    machines: Machines, local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path
+) -> None:
+    machines.workers(only=((), ROOT, False))
+    run = _grading(local[0], tmp_path / "out", machines.address)
+    _lines(tmp_path / "out", 1)
+    machines.scheduler.kill()
+    _, said = run.communicate(timeout=60)
+
+    assert run.returncode == 2
+    assert said.startswith("mastermind grade: the cluster at ")
+    assert len(said.splitlines()) == 1
+    assert all(json.loads(line) for line in (tmp_path / "out" / "results.jsonl").read_bytes().splitlines())
+
+
+def test_no_worker(machines: Machines, local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path) -> None:
+    run = mastermind(
+        "grade", local[0], "--module", "m02_pegs", "--out", tmp_path / "out", "--cluster", machines.address
+    )
+
+    assert run.returncode == 2
+    assert "has no worker that may judge" in run.stderr
+    assert len(run.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "tls://127.0.0.1:9", "http://127.0.0.1:9", "nobody", ""])
+def test_no_scheduler_there(local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path, address: str) -> None:
+    run = mastermind("grade", local[0], "--module", "m02_pegs", "--out", tmp_path / "out", "--cluster", address)
+
+    assert run.returncode == 2
+    assert run.stderr.startswith(f"mastermind grade: no Dask scheduler answers at {address} (")
+    assert len(run.stderr.splitlines()) == 1
