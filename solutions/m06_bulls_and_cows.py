@@ -289,7 +289,7 @@ assert len(compatible_area([("1234", 1, 1)])) == 720
 # Le joueur peut se servir de `answer` pour calculer les réponses, et pour rien d'autre.
 
 
-# %% task="naive_player" needs="compatible_area"
+# %% task="naive_player" needs="compatible_area" slow=true
 def naive_player(answer):
     ### BEGIN SOLUTION
     history, area, guess = [], everything, None
