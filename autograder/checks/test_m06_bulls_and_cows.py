@@ -720,11 +720,8 @@ def _turns(value):
     return [tuple(turn) for turn in value] if good else None
 
 
-NAIVE_PLAYER, INFORMATION, COMPATIBLE = (
-    "naive_player",
-    "optimal_information_player",
-    "optimal_information_compatible_player",
-)
+NAIVE_PLAYER, INFORMATION = "naive_player", "optimal_information_player"
+COMPATIBLE = "optimal_information_compatible_player"
 
 
 def _alone(name, everything, answers):

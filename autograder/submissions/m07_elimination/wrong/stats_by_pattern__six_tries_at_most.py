@@ -2,7 +2,7 @@
 
 en: How many tries does the last code of MM(1, 8) take, and under which key does your function count it?
 fr: Combien d'essais demande le dernier code de MM(1, 8), et sous quelle clé votre fonction le compte-t-elle ?
-fails: pattern_counts_each_kind
+fails: pattern_of_larger_games
 """
 
 
