@@ -15,6 +15,8 @@
 # - a **candidate** is a code that is consistent with all answers so far: the secret is one of the candidates;
 # - any code may be proposed, be it a candidate or not, and the proposition that finds the secret counts as a try.
 #
+# The words are those of modules 1 to 5: what module 6 calls *guess* and *reply* is a proposition and an answer here.
+#
 # You write seven functions. Each of them **returns** its result, and leaves the lists it receives as they were.
 # In each function, replace the three dots `...` by your own lines.
 # The lines that start with `assert` are examples: run them after your function.

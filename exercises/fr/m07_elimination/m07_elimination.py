@@ -18,6 +18,8 @@
 # - on peut proposer n'importe quel code, candidat ou non, et la proposition qui trouve le code secret compte comme
 #   un essai.
 #
+# Les mots sont ceux des modules 1 à 5 : on parle de pions et de couleurs, non plus de caractères comme au module 6.
+#
 # Vous allez écrire sept fonctions. Chacune **renvoie** son résultat et laisse telles quelles les listes qu'elle reçoit.
 # Dans chaque fonction, remplacez les trois points `...` par vos propres lignes.
 # Les lignes qui commencent par `assert` sont des exemples : exécutez-les après votre fonction.
