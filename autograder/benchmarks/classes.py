@@ -25,12 +25,15 @@ from autograder.benchmarks.peers import honest
 from autograder.course import Module, this_course
 
 SLUG = "m02_pegs"
+_GREEDIEST = "memory_bomb"  # in each class, however small, so that the peaks of memory can be compared
 _PROGRAM = "import sys; from autograder.cli import main; sys.exit(main())"
 
 
 def write_class(module: Module, folder: Path, size: int) -> None:
     """A file for each learner, no two of them equal."""
-    hostile = sorted((module.submissions_path.parent / "hostile").glob("*.py"))
+    hostile = sorted(
+        (module.submissions_path.parent / "hostile").glob("*.py"), key=lambda path: path.stem != _GREEDIEST
+    )
     wrong = sorted((module.submissions_path / "wrong").glob("*.py"))
     endless = [path for path in wrong if re.search("endless|no_end|never", path.stem)]
     for rank, (name, source) in enumerate(honest(module, size)):
