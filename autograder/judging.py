@@ -129,9 +129,11 @@ class Judge:
     def _attempt(self, names: tuple[str, ...], checks: Sequence[Check]) -> _Attempt:
         """The checks with correct functions of those names; said of those that are the learner's own or missing."""
         attempt = _Attempt(self._runner(names), tuple(filter(self._is_replaced, names)), {})
-        for check in checks:
-            self._examine(attempt, check)
-        attempt.runner.close()
+        try:
+            for check in checks:
+                self._examine(attempt, check)
+        finally:
+            attempt.runner.close()
         return attempt
 
     def _is_replaced(self, name: str) -> bool:
