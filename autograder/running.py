@@ -436,7 +436,7 @@ class Runner:
             run = self._draw(name, cases, seed, CHUNK)
             if not (run.gone and run.gone.killed):
                 break
-        return self._draw(name, cases, seed, 1) if run.gone else run  # one at a time, then: which call is it?
+        return self._draw(name, cases, seed, 1) if run.gone and run.values else run  # one at a time: which call is it?
 
     def _draw(self, name: str, cases: Cases, seed: int, chunk: int) -> Run:
         run = Run(gone=self._why_not(name))
@@ -455,7 +455,7 @@ class Runner:
         except WorkerGone as gone:
             if gone.why != "too large" or not run.values:
                 run.gone = gone
-                self.stops[name] = self.stops.get(name, 0) + (chunk == 1)
+                self.stops[name] = self.stops.get(name, 0) + (chunk == 1 or not run.values)
         finally:
             self.session.left -= time.monotonic() - started
         return run
