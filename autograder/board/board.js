@@ -34,7 +34,7 @@ function render({ model, el }) {
   const lower = element("div");
   const root = element(
     "div",
-    { class: "mastermind", role: "group", tabindex: 0, lang: words.lang, "aria-label": words.board, "data-lm-suppress-shortcuts": "true", onkeydown: pressed },
+    { class: "mastermind", role: "group", tabindex: 0, lang: words.lang, "aria-label": words.board, "data-lm-suppress-shortcuts": "true", onkeydown: pressed, onclick: clicked },
     turns, said, notes, lower, worth,
   );
   let slots = [];
@@ -62,19 +62,25 @@ function render({ model, el }) {
     draft[cursor] = value;
     const empty = Array.from({ length: size() }, (_, place) => (cursor + 1 + place) % size()).find((place) => draft[place] === undefined);
     cursor = empty ?? cursor;
-    showDraft();
+    redraft();
   }
 
   function erase() {
     if (draft[cursor] === undefined && cursor > 0) cursor -= 1;
     draft[cursor] = undefined;
+    redraft();
+  }
+
+  function redraft() {
+    if (view.about_draft) send({ do: "redraft" });
     showDraft();
   }
 
   function go() {
-    if (view.entry === "over") send({ do: "new" });
-    else if (view.entry !== "stuck") send({ do: view.entry, pegs: numbers() });
+    if (view.entry !== "over" && view.entry !== "stuck") send({ do: view.entry, pegs: numbers() });
   }
+
+  const anew = () => send({ do: "new" });
 
   function numbers() {
     return Array.from({ length: size() }, (_, place) => draft[place] ?? null);
@@ -92,10 +98,18 @@ function render({ model, el }) {
     else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
       cursor = Math.min(Math.max(cursor + (event.key === "ArrowRight" ? 1 : -1), 0), Math.max(size() - 1, 0));
       showDraft();
-    } else if (event.key === "Enter" && !onButton) go();
+    } else if (event.key === "Enter" && !onButton) event.repeat || go();
+    else if (event.key === "Enter" && event.repeat); // one press, one thing
+    else if (view.entry === "over" && event.key.toLowerCase() === "n") anew(); // not Enter: one press too many would wipe the game
     else return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  // After a click, the keys are the board's again; by keyboard alone, the next Enter is for the full row.
+  function clicked(event) {
+    if (event.detail) root.focus({ preventScroll: true });
+    else if (event.target.closest(".palette, .numbers") && complete()) lower.querySelector(".main").focus();
   }
 
   // ---- what is shown
@@ -132,12 +146,12 @@ function render({ model, el }) {
       });
       parts.push(...slots);
     }
-    const does = { guess: words.propose, code: words.give, answer: words.reply, step: words.next, over: words.new }[view.entry];
+    const does = { guess: words.propose, code: words.give, answer: words.reply, step: words.next }[view.entry];
     const actions = does ? [button(does, go, { class: size() ? "plain main whole" : "plain main" })] : [];
     if (isCode) actions.push(button(words.erase, erase));
     if (view.entry === "guess") actions.push(button(words.teach, () => send({ do: "look", pegs: numbers() }), { class: "plain whole" }));
     if (view.early) actions.push(button(words.known, () => send({ do: "known" })));
-    if (view.entry !== "over") actions.push(button(words.new, () => send({ do: "new" })));
+    actions.push(button(words.new, anew, { class: view.entry === "over" ? "plain main" : "plain" }));
     actions.push(button(words.roles, () => send({ do: "roles" })));
     parts.push(element("div", { class: "actions" }, ...actions), element("p", { class: "keys" }, keys));
     lower.replaceChildren(...parts);
@@ -167,7 +181,8 @@ function render({ model, el }) {
         element("th", { scope: "row" }, answer.join(" ")),
         element("td", {}, element("span", { class: "bar", style: `width: ${(70 * codes) / most}%`, "aria-hidden": "true" }), String(codes)),
       );
-    return element("table", {}, element("caption", {}, value.title), element("tbody", {}, ...value.parts.map(row)));
+    const table = element("table", {}, element("caption", {}, value.title), element("tbody", {}, ...value.parts.map(row)));
+    return [element("p", {}, value.bars), table];
   }
 
   function show() {
@@ -191,7 +206,7 @@ function render({ model, el }) {
     }
     showDraft();
     worth.hidden = !view.worth;
-    worth.replaceChildren(...(view.worth ? [buildWorth(view.worth)] : []));
+    worth.replaceChildren(...(view.worth ? buildWorth(view.worth) : []));
     const heard = view.turns.at(-1)?.notes ?? []; // shown beside the turn; here for those who listen
     said.replaceChildren(...sentence(view.said), element("span", { class: "unseen" }, ` ${heard.join(" ").replaceAll("`", "")}`));
     if (focused && !root.contains(document.activeElement)) root.focus(); // what had the focus was rebuilt

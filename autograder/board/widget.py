@@ -39,6 +39,7 @@ class Board(anywidget.AnyWidget):
         doing: dict[str, Any] = {
             "guess": lambda: match.guess(pegs),
             "look": lambda: match.look(pegs),
+            "redraft": match.redraft,
             "answer": lambda: match.answer(*(pegs if isinstance(pegs, list) and len(pegs) == 2 else (None, None))),
             "fix": lambda: match.fix(message.get("turn")),
             "known": match.ask_code,
@@ -61,6 +62,7 @@ class Board(anywidget.AnyWidget):
             "entry": match.entry,
             "moves": match.moves,
             "said": self._in_words(match.said),
+            "about_draft": match.about_draft,
             "fixing": match.fixing,
             "fixable": match.entry in ("answer", "stuck"),
             "early": match.entry == "answer" and not game.turns,
@@ -82,6 +84,7 @@ class Board(anywidget.AnyWidget):
     def _worth(self, value: Worth) -> dict[str, Any]:
         return {
             "title": self._in_words(words.PARTS),
+            "bars": self._in_words(words.BARS),
             "parts": [{"answer": list(answer), "codes": codes} for answer, codes in value.parts],
         }
 
