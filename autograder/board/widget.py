@@ -27,6 +27,7 @@ class Board(anywidget.AnyWidget):
 
     def __init__(self, match: Match, language: str):
         self.match, self.language = match, language
+        self.replies = 0  # the page asks for nothing else until it has the reply
         static = {name: self._in_words(text) for name, text in words.STATIC.items()}
         colours = [text[language] for text in words.COLOURS[: match.setting.colours]]
         super().__init__(labels=static | {"colours": colours, "lang": language}, view=self._view())
@@ -49,8 +50,11 @@ class Board(anywidget.AnyWidget):
             "roles": lambda: match.start(not match.reverse),
         }
         if (wanted := str(message.get("do"))) in doing:
-            doing[wanted]()
-            self.view = self._view()
+            try:
+                doing[wanted]()
+            finally:
+                self.replies += wanted != "redraft"  # which it does not wait for
+                self.view = self._view()
 
     def _view(self) -> dict[str, Any]:
         match = self.match
@@ -61,6 +65,7 @@ class Board(anywidget.AnyWidget):
             "tries": None if match.reverse else setting.tries,
             "entry": match.entry,
             "moves": match.moves,
+            "replies": self.replies,
             "said": self._in_words(match.said),
             "about_draft": match.about_draft,
             "fixing": match.fixing,

@@ -147,8 +147,8 @@ WORTH = Text(
     "{code} would leave {mean} codes on average, {most} at worst: {bits} bits of information. {possible}",
     "{code} laisserait {mean} codes en moyenne, {most} au pire : {bits} bits d'information. {possible}",
 )
-COULD_BE = Text("It may be the code.", "Elle peut être le code.")
-CANNOT_BE = Text("It cannot be the code.", "Elle ne peut pas être le code.")
+COULD_BE = Text("It may be the code.", "C'est peut-être le code.")
+CANNOT_BE = Text("It cannot be the code.", "Ce ne peut pas être le code.")
 PARTS = Text("Codes by answer (well placed, misplaced)", "Codes par réponse (bien placés, mal placés)")
 BARS = Text(
     "One bar for each possible answer: the codes that would be left after it. "

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import tarfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,7 +15,7 @@ from playwright.sync_api import Page, expect
 from autograder.board.start import match_of
 from autograder.board.widget import Board
 from autograder.tests.browser import Browser, chromium, needs_chromium, needs_npm, serve
-from solutions import m04_codebreaker
+from solutions import m02_pegs, m04_codebreaker
 
 pytestmark = [pytest.mark.browser, needs_chromium]
 
@@ -114,6 +115,20 @@ def test_enter_proposes_after_clicks_and_after_buttons_pressed_by_keyboard(tmp_p
         page.keyboard.press("Enter")
         page.keyboard.press("Enter")
         said(page).to_contain_text("Proposition 2, 3 3 3 6:")
+
+
+def test_a_slow_answer_is_waited_for_and_the_next_proposition_typed_meanwhile(tmp_path: Path) -> None:
+    def bien_places(code: list[int], proposition: list[int]) -> int:
+        time.sleep(0.5)
+        return sum(a == b for a, b in zip(code, proposition, strict=True))
+
+    with opened(tmp_path, code=[3, 2, 2, 4], score=(bien_places, m02_pegs.mal_places)) as browser:
+        page = browser.page
+        page.keyboard.press("Tab")
+        page.keyboard.type("1122\n\n322\n")
+        said(page).to_contain_text("Proposition 1, 1 1 2 2: 1 well placed")
+        page.keyboard.type("4\n")
+        said(page).to_contain_text("Found, in 2 tries: 3 2 2 4.")
 
 
 def test_what_a_proposition_would_teach_is_of_that_proposition_only(tmp_path: Path) -> None:
