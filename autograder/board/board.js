@@ -1,4 +1,5 @@
 // The page side of the board. The kernel alone writes `view`; only the draft, and where its cursor stands, live here.
+// The kernel may be slow: until it has replied, nothing else is asked of it, but the next proposition can be typed.
 
 function element(kind, properties = {}, ...children) {
   const made = document.createElement(kind);
@@ -26,6 +27,8 @@ function render({ model, el }) {
   let cursor = 0;
   let entry = null; // what the lower part was last built for
   let moves = null;
+  let asked = 0; // of the kernel; `view.replies` says how far it has come
+  let ahead = false; // the draft is of the proposition after the one just sent
 
   const said = element("p", { class: "said", role: "status", "aria-live": "polite" });
   const turns = element("ol", { class: "turns", "aria-label": words.turns });
@@ -34,12 +37,18 @@ function render({ model, el }) {
   const lower = element("div");
   const root = element(
     "div",
-    { class: "mastermind", role: "group", tabindex: 0, lang: words.lang, "aria-label": words.board, "data-lm-suppress-shortcuts": "true", onkeydown: pressed },
+    { class: "mastermind", role: "group", tabindex: 0, lang: words.lang, "aria-label": words.board, "data-lm-suppress-shortcuts": "true", onkeydown: pressed, onclick: clicked },
     turns, said, notes, lower, worth,
   );
   let slots = [];
 
-  const send = (message) => model.send(message);
+  const waiting = () => asked > view.replies;
+  function act(message) {
+    if (waiting()) return;
+    asked = view.replies + 1;
+    model.send(message);
+  }
+
   const size = () => ({ guess: view.length, code: view.length, answer: 2 })[view.entry] ?? 0;
   const takes = (value) => (view.entry === "answer" ? value >= 0 && value <= view.length : value >= 1 && value <= view.colours);
   const complete = () => draft.filter((value) => value !== undefined).length === size();
@@ -62,19 +71,36 @@ function render({ model, el }) {
     draft[cursor] = value;
     const empty = Array.from({ length: size() }, (_, place) => (cursor + 1 + place) % size()).find((place) => draft[place] === undefined);
     cursor = empty ?? cursor;
-    showDraft();
+    redraft();
   }
 
   function erase() {
     if (draft[cursor] === undefined && cursor > 0) cursor -= 1;
     draft[cursor] = undefined;
+    redraft();
+  }
+
+  function redraft() {
+    if (view.about_draft) model.send({ do: "redraft" });
     showDraft();
   }
 
   function go() {
-    if (view.entry === "over") send({ do: "new" });
-    else if (view.entry !== "stuck") send({ do: view.entry, pegs: numbers() });
+    if (view.entry === "over" || view.entry === "stuck" || waiting()) return;
+    act({ do: view.entry, pegs: numbers() });
+    if (view.entry !== "guess" || !complete()) return;
+    ahead = true;
+    drop();
+    showDraft();
   }
+
+  function drop() {
+    draft = [];
+    cursor = 0;
+  }
+
+  const anew = () => act({ do: "new" });
+  const look = () => act({ do: "look", pegs: numbers() });
 
   function numbers() {
     return Array.from({ length: size() }, (_, place) => draft[place] ?? null);
@@ -85,17 +111,25 @@ function render({ model, el }) {
     const onButton = event.target !== root;
     const letter = event.key.length === 1 ? event.key.toLowerCase().charCodeAt(0) - 96 : 0;
     const digit = /^[0-9]$/.test(event.key) ? event.key : event.code.match(/^Digit(\d)$/)?.[1]; // on a French keyboard, 1 is &
-    if (event.key === "?" && view.entry === "guess") send({ do: "look", pegs: numbers() });
+    if (event.key === "?" && view.entry === "guess") look();
     else if (digit) put(Number(digit));
     else if (letter >= 1 && letter <= view.colours && view.entry !== "answer") put(letter);
     else if (event.key === "Backspace") erase();
     else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
       cursor = Math.min(Math.max(cursor + (event.key === "ArrowRight" ? 1 : -1), 0), Math.max(size() - 1, 0));
       showDraft();
-    } else if (event.key === "Enter" && !onButton) go();
+    } else if (event.key === "Enter" && !onButton) event.repeat || go();
+    else if (event.key === "Enter" && event.repeat); // one press, one thing
+    else if (view.entry === "over" && event.key.toLowerCase() === "n") anew(); // not Enter: one press too many would wipe the game
     else return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  // After a click, the keys are the board's again; by keyboard alone, the next Enter is for the full row.
+  function clicked(event) {
+    if (event.detail) root.focus({ preventScroll: true });
+    else if (event.target.closest(".palette, .numbers") && complete()) lower.querySelector(".main").focus();
   }
 
   // ---- what is shown
@@ -132,13 +166,13 @@ function render({ model, el }) {
       });
       parts.push(...slots);
     }
-    const does = { guess: words.propose, code: words.give, answer: words.reply, step: words.next, over: words.new }[view.entry];
+    const does = { guess: words.propose, code: words.give, answer: words.reply, step: words.next }[view.entry];
     const actions = does ? [button(does, go, { class: size() ? "plain main whole" : "plain main" })] : [];
     if (isCode) actions.push(button(words.erase, erase));
-    if (view.entry === "guess") actions.push(button(words.teach, () => send({ do: "look", pegs: numbers() }), { class: "plain whole" }));
-    if (view.early) actions.push(button(words.known, () => send({ do: "known" })));
-    if (view.entry !== "over") actions.push(button(words.new, () => send({ do: "new" })));
-    actions.push(button(words.roles, () => send({ do: "roles" })));
+    if (view.entry === "guess") actions.push(button(words.teach, look, { class: "plain whole" }));
+    if (view.early) actions.push(button(words.known, () => act({ do: "known" })));
+    actions.push(button(words.new, anew, { class: view.entry === "over" ? "plain main" : "plain" }));
+    actions.push(button(words.roles, () => act({ do: "roles" })));
     parts.push(element("div", { class: "actions" }, ...actions), element("p", { class: "keys" }, keys));
     lower.replaceChildren(...parts);
   }
@@ -146,7 +180,7 @@ function render({ model, el }) {
   function buildTurn(turn, rank) {
     const [well, misplaced] = turn.answer;
     const marks = "●".repeat(well) + "○".repeat(misplaced);
-    const fix = () => (send({ do: "fix", turn: rank }), root.focus());
+    const fix = () => (act({ do: "fix", turn: rank }), root.focus());
     return element(
       "li",
       { class: view.fixing === rank ? "turn fixing" : "turn" },
@@ -167,7 +201,8 @@ function render({ model, el }) {
         element("th", { scope: "row" }, answer.join(" ")),
         element("td", {}, element("span", { class: "bar", style: `width: ${(70 * codes) / most}%`, "aria-hidden": "true" }), String(codes)),
       );
-    return element("table", {}, element("caption", {}, value.title), element("tbody", {}, ...value.parts.map(row)));
+    const table = element("table", {}, element("caption", {}, value.title), element("tbody", {}, ...value.parts.map(row)));
+    return [element("p", {}, value.bars), table];
   }
 
   function show() {
@@ -175,8 +210,8 @@ function render({ model, el }) {
     const kind = `${view.entry} ${view.early} ${view.length} ${view.colours}`;
     const focused = root.contains(document.activeElement);
     if (view.moves !== moves) {
-      draft = [];
-      cursor = 0;
+      if (!ahead || kind !== entry) drop();
+      ahead = false;
       moves = view.moves;
     }
     turns.replaceChildren(...view.turns.map(buildTurn));
@@ -191,7 +226,7 @@ function render({ model, el }) {
     }
     showDraft();
     worth.hidden = !view.worth;
-    worth.replaceChildren(...(view.worth ? [buildWorth(view.worth)] : []));
+    worth.replaceChildren(...(view.worth ? buildWorth(view.worth) : []));
     const heard = view.turns.at(-1)?.notes ?? []; // shown beside the turn; here for those who listen
     said.replaceChildren(...sentence(view.said), element("span", { class: "unseen" }, ` ${heard.join(" ").replaceAll("`", "")}`));
     if (focused && !root.contains(document.activeElement)) root.focus(); // what had the focus was rebuilt

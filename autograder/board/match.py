@@ -58,6 +58,7 @@ class Match:
     proposal: Code | None = field(init=False, default=None)
     notes: tuple[Text, ...] = field(init=False, default=())  # about the proposal
     moves: int = field(init=False, default=0)  # changes with each thing done, so that a draft can be dropped
+    _told: Text = field(init=False)  # the last thing said about the game, not about a draft
     _secret: Code | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
@@ -75,12 +76,11 @@ class Match:
         setting = {"length": self.setting.length, "colours": self.setting.colours}
         if self.reverse:
             start = words.CODE_GIVEN if self._secret else words.ANSWER_START.format(**setting)
-            name = self.decoder.name
-            self._say(start + about + (words.LEARNERS_START.format(name=name) if name else Text("", "")))
+            self._say(start + about + self._seeks())
             self._propose()
         else:
             tries = words.count(words.TRIES, self.setting.tries)
-            self._say(words.GUESS_START.format(tries=tries, **setting) + about)
+            self._say(words.GUESS_START.format(tries=tries, **setting) + about + self._scores())
             self.entry = "guess"
 
     def guess(self, pegs: object) -> None:
@@ -147,11 +147,20 @@ class Match:
             self.worth = worth(code, self.game.candidates)
             self.said = self.sentence(self.worth)
 
+    def redraft(self) -> None:
+        """The learner changes what is not sent yet: what was said about it no longer holds."""
+        self.worth, self.said = None, self._told
+
     # ---- what is said
 
     @property
     def over(self) -> bool:
         return self.entry == "over"
+
+    @property
+    def about_draft(self) -> bool:
+        """Is the last thing said about what is not sent yet?"""
+        return self.said is not self._told
 
     def sentence(self, value: Worth) -> Text:
         return words.WORTH.format(
@@ -179,7 +188,7 @@ class Match:
     # ---- how the game goes on
 
     def _say(self, said: Text) -> None:
-        self.said = said
+        self.said = self._told = said
         self.moves += 1
 
     def _code(self, pegs: object) -> Code | None:
@@ -228,16 +237,25 @@ class Match:
         self.notes = tuple(notes)
         self.entry = "step" if self._secret else "answer"
         if not self._secret:
-            self.said += words.PROPOSAL.format(n=len(essais) + 1, code=typed(self.proposal))
+            self._say(self.said + words.PROPOSAL.format(n=len(essais) + 1, code=typed(self.proposal)))
+
+    def _seeks(self) -> Text:
+        """Who looks for the code."""
+        if name := self.decoder.name:
+            return words.LEARNERS_SEEKS.format(name=name)
+        return Text("", "") if self._secret else words.BOARD_SEEKS
+
+    def _scores(self) -> Text:
+        """Whose functions answer, if not ours."""
+        if not self.scorer:
+            return Text("", "")
+        names = [f"`{function.name}`" for function in self.scorer.functions]
+        return words.count(words.LEARNERS_ANSWER, len(names), names=_listed(names))
 
     def _contradiction(self) -> Text:
         ranks = [str(rank + 1) for rank in self.game.contradiction()]
-        which = words.NOT_TOGETHER if len(ranks) > 1 else words.ONE_IMPOSSIBLE
-        *first, last = ranks
-        both = Text(
-            *(f"{', '.join(first)} {joined} {last}" if first else last for joined in (words.AND.en, words.AND.fr))
-        )
-        return words.CONTRADICTION.format(which=which.format(ranks=both))
+        which = {1: words.ONE_IMPOSSIBLE, 2: words.NOT_BOTH}.get(len(ranks), words.NOT_TOGETHER)
+        return words.CONTRADICTION.format(which=which.format(ranks=_listed(ranks)))
 
     def _end(self, said: Text) -> None:
         self.entry, self.proposal = "over", None
@@ -252,6 +270,12 @@ def _pair(well: int, misplaced: int) -> dict[str, object]:
     """An answer, for a sentence."""
     endings = {"s_well": words.plural(well), "s_misplaced": words.plural(misplaced)}
     return {"well": well, "misplaced": misplaced, **endings}
+
+
+def _listed(parts: Sequence[str]) -> Text:
+    """1, 2 and 3"""
+    *first, last = parts
+    return Text(*(f"{', '.join(first)} {joined} {last}" if first else last for joined in (words.AND.en, words.AND.fr)))
 
 
 def _both(value: float) -> Text:

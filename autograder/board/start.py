@@ -9,6 +9,7 @@ from autograder.board import words
 from autograder.board.learners import Judge, Learners, Program, Scorer
 from autograder.board.match import Computer, Decoder, Match
 from autograder.board.rules import Setting
+from autograder.display import show
 from autograder.text import LANGUAGES, Text, language
 
 MOST_CODES = 60_000  # more would keep the player waiting, in a browser above all
@@ -22,35 +23,51 @@ class Unplayable(Exception):
         self.text = text
 
 
-def play(
-    *,
-    colours: int = 6,
-    length: int = 4,
-    tries: int = 10,
-    score: Any = None,
-    code: Any = None,
-    codebreaker: Any = None,
-    lang: str | None = None,
-) -> None:
-    """Play Mastermind: on a board in a notebook, else in the terminal.
+class Play:
+    """Play Mastermind: `play()` shows a board in a notebook, and plays in the terminal elsewhere.
 
     `score`: your functions, `(bien_places, mal_places)`, or one that returns both numbers; the board says where they
     are wrong. `code`: your function `creer_code`, or a code. `codebreaker`: who looks for the code that you hold,
     "computer" or your function, `test_code` or `jeu_2`. `lang`: "en" or "fr".
     """
-    chosen = lang if lang in LANGUAGES else language()
-    try:
-        if lang not in (None, *LANGUAGES):
-            raise Unplayable(words.WRONG_LANGUAGE)
-        match = match_of(colours, length, tries, score=score, code=code, codebreaker=codebreaker)
-        if _in_notebook():
-            _show(match, chosen)
-        else:
-            from autograder.board.terminal import converse
 
-            converse(match, chosen)
-    except Unplayable as problem:
-        print(problem.text[chosen])
+    def __call__(
+        self,
+        *unnamed: Any,
+        colours: int = 6,
+        length: int = 4,
+        tries: int = 10,
+        score: Any = None,
+        code: Any = None,
+        codebreaker: Any = None,
+        lang: str | None = None,
+        **unknown: Any,
+    ) -> None:
+        """Start a game; what cannot be used is said in a sentence."""
+        chosen = lang if lang in LANGUAGES else language()
+        try:
+            if unnamed:
+                raise Unplayable(words.UNNAMED.format(given=", ".join(map(_name, unnamed)), examples=words.EXAMPLES))
+            if unknown:
+                raise Unplayable(words.UNKNOWN.format(given=", ".join(unknown), taken=_taken()))
+            if lang not in (None, *LANGUAGES):
+                raise Unplayable(words.WRONG_LANGUAGE)
+            match = match_of(colours, length, tries, score=score, code=code, codebreaker=codebreaker)
+            if _in_notebook():
+                _show(match, chosen)
+            else:
+                from autograder.board.terminal import converse
+
+                converse(match, chosen)
+        except Unplayable as problem:
+            print(problem.text[chosen])
+
+    def __repr__(self) -> str:
+        """For whoever forgets the parentheses."""
+        return words.HOW.format(examples=words.EXAMPLES)[language()]
+
+
+play = Play()
 
 
 def match_of(
@@ -108,6 +125,15 @@ def _arguments(function: Callable[..., Any]) -> int | None:
         return None
     kinds = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
     return sum(parameter.kind in kinds and parameter.default is parameter.empty for parameter in parameters)
+
+
+def _taken() -> str:
+    """The names of the arguments."""
+    return ", ".join(name for name, one in inspect.signature(play).parameters.items() if one.kind is one.KEYWORD_ONLY)
+
+
+def _name(value: Any) -> str:
+    return Learners(value).name if callable(value) else show(value)
 
 
 def _in_notebook() -> bool:

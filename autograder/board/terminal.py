@@ -30,6 +30,7 @@ def converse(match: Match, language: str) -> None:
                 _print_all(turn.notes, language)
             _print(match.said, language)
             if match.worth:
+                _print(words.BARS, language)
                 _print_parts(match.worth)
                 match.worth = None
         for turn in match.game.turns:

@@ -27,6 +27,7 @@ class Board(anywidget.AnyWidget):
 
     def __init__(self, match: Match, language: str):
         self.match, self.language = match, language
+        self.replies = 0  # the page asks for nothing else until it has the reply
         static = {name: self._in_words(text) for name, text in words.STATIC.items()}
         colours = [text[language] for text in words.COLOURS[: match.setting.colours]]
         super().__init__(labels=static | {"colours": colours, "lang": language}, view=self._view())
@@ -39,6 +40,7 @@ class Board(anywidget.AnyWidget):
         doing: dict[str, Any] = {
             "guess": lambda: match.guess(pegs),
             "look": lambda: match.look(pegs),
+            "redraft": match.redraft,
             "answer": lambda: match.answer(*(pegs if isinstance(pegs, list) and len(pegs) == 2 else (None, None))),
             "fix": lambda: match.fix(message.get("turn")),
             "known": match.ask_code,
@@ -48,8 +50,11 @@ class Board(anywidget.AnyWidget):
             "roles": lambda: match.start(not match.reverse),
         }
         if (wanted := str(message.get("do"))) in doing:
-            doing[wanted]()
-            self.view = self._view()
+            try:
+                doing[wanted]()
+            finally:
+                self.replies += wanted != "redraft"  # which it does not wait for
+                self.view = self._view()
 
     def _view(self) -> dict[str, Any]:
         match = self.match
@@ -60,7 +65,9 @@ class Board(anywidget.AnyWidget):
             "tries": None if match.reverse else setting.tries,
             "entry": match.entry,
             "moves": match.moves,
+            "replies": self.replies,
             "said": self._in_words(match.said),
+            "about_draft": match.about_draft,
             "fixing": match.fixing,
             "fixable": match.entry in ("answer", "stuck"),
             "early": match.entry == "answer" and not game.turns,
@@ -82,6 +89,7 @@ class Board(anywidget.AnyWidget):
     def _worth(self, value: Worth) -> dict[str, Any]:
         return {
             "title": self._in_words(words.PARTS),
+            "bars": self._in_words(words.BARS),
             "parts": [{"answer": list(answer), "codes": codes} for answer, codes in value.parts],
         }
 

@@ -10,7 +10,7 @@ COLOURS = (  # the palette of Okabe and Ito, in the order of board.css
     Text("green triangle", "triangle vert"),
     Text("yellow diamond", "losange jaune"),
     Text("dark blue pentagon", "pentagone bleu foncé"),
-    Text("red hexagon", "hexagone rouge"),
+    Text("dark orange hexagon", "hexagone orange foncé"),
     Text("pink octagon", "octogone rose"),
     Text("black shield", "écusson noir"),
     Text("grey arch", "arche grise"),
@@ -30,7 +30,7 @@ STATIC = {
     "reply": Text("Answer", "Répondre"),
     "give": Text("This is the code", "Voici le code"),
     "next": Text("Next proposition", "Proposition suivante"),
-    "teach": Text("What would it teach?", "Qu'apprendrait-elle ?"),
+    "teach": Text("What would it teach?", "Qu'apprendrait-on ?"),
     "new": Text("New game", "Nouvelle partie"),
     "roles": Text("Change roles", "Changer de rôle"),
     "known": Text("Let the board answer", "Laisser le plateau répondre"),
@@ -38,21 +38,22 @@ STATIC = {
     "choice": Text("{name}: {n}", "{name} : {n}"),
     "correct_turn": Text("Correct the answer to proposition {n}", "Corriger la réponse à la proposition {n}"),
     "keys_guess": Text(
-        "Keys: 1–{last} choose, ← → move, Backspace erases, Enter proposes, ? says what it would teach.",
-        "Touches : 1–{last} choisissent, ← → déplacent, Retour arrière efface, Entrée propose, "
-        "? dit ce qu'elle apprendrait.",
+        "Keys: 1 to {last} choose, ← → move, Backspace erases, Enter proposes, ? says what it would teach.",
+        "Touches : 1 à {last} pour choisir, ← → pour se déplacer, Retour arrière pour effacer, Entrée pour proposer, "
+        "? pour savoir ce que la proposition apprendrait.",
     ),
     "keys_answer": Text(
         "Keys: first the number of well placed pegs, then of misplaced ones, then Enter.",
         "Touches : d'abord le nombre de bien placés, puis celui de mal placés, puis Entrée.",
     ),
     "keys_code": Text(
-        "Keys: 1–{last} choose, ← → move, Backspace erases, Enter gives the code.",
-        "Touches : 1–{last} choisissent, ← → déplacent, Retour arrière efface, Entrée donne le code.",
+        "Keys: 1 to {last} choose, ← → move, Backspace erases, Enter gives the code.",
+        "Touches : 1 à {last} pour choisir, ← → pour se déplacer, Retour arrière pour effacer, "
+        "Entrée pour donner le code.",
     ),
-    "keys_step": Text("Key: Enter shows the next proposition.", "Touche : Entrée montre la proposition suivante."),
+    "keys_step": Text("Key: Enter shows the next proposition.", "Touche : Entrée pour voir la proposition suivante."),
     "keys_stuck": Text("", ""),
-    "keys_over": Text("Key: Enter starts a new game.", "Touche : Entrée commence une nouvelle partie."),
+    "keys_over": Text("Key: N starts a new game.", "Touche : N pour une nouvelle partie."),
 }
 
 # ---------------------------------------------------------------- the game
@@ -63,10 +64,15 @@ GUESS_START = Text(
 )
 TRIES = (Text("one try", "un essai"), Text("{n} tries", "{n} essais"))
 ANSWER_START = Text(
-    "Think of a code of {length} colours from 1 to {colours}; a colour may repeat. The board looks for it.",
-    "Pensez à un code de {length} couleurs de 1 à {colours} ; une couleur peut se répéter. Le plateau le cherche.",
+    "Think of a code of {length} colours from 1 to {colours}; a colour may repeat.",
+    "Pensez à un code de {length} couleurs de 1 à {colours} ; une couleur peut se répéter.",
 )
-LEARNERS_START = Text("`{name}` plays.", "C'est `{name}` qui joue.")
+BOARD_SEEKS = Text("The board looks for it.", "Le plateau le cherche.")
+LEARNERS_SEEKS = Text("`{name}` looks for it.", "`{name}` le cherche.")
+LEARNERS_ANSWER = (
+    Text("Your function {names} gives the answers.", "Votre fonction {names} donne les réponses."),
+    Text("Your functions {names} give the answers.", "Vos fonctions {names} donnent les réponses."),
+)
 CODE_FROM = Text("`{name}` has drawn the code.", "`{name}` a tiré le code.")
 CODE_GIVEN = Text("The board answers for your code.", "Le plateau répond pour votre code.")
 ASK_CODE = Text(
@@ -83,7 +89,7 @@ LEFT = (
     Text("{n} codes are still possible.", "{n} codes sont encore possibles."),
 )
 NO_CODE_LEFT = Text("No code is possible any more.", "Plus aucun code n'est possible.")
-CODES = (Text("1 code left", "reste 1 code"), Text("{n} codes left", "restent {n} codes"))
+CODES = (Text("1 code left", "1 code restant"), Text("{n} codes left", "{n} codes restants"))
 NO_CODE = Text("no code left", "plus aucun code")
 ANSWER = Text(
     "{well} well placed, {misplaced} misplaced", "{well} bien placé{s_well}, {misplaced} mal placé{s_misplaced}"
@@ -104,6 +110,10 @@ CONTRADICTION = Text(
 ONE_IMPOSSIBLE = Text(
     "The answer to proposition {ranks} alone cannot be true.",
     "À elle seule, la réponse à la proposition {ranks} ne peut pas être vraie.",
+)
+NOT_BOTH = Text(
+    "The answers to propositions {ranks} cannot both be true.",
+    "Les réponses aux propositions {ranks} ne peuvent pas être vraies toutes les deux.",
 )
 NOT_TOGETHER = Text(
     "The answers to propositions {ranks} cannot all be true.",
@@ -137,9 +147,15 @@ WORTH = Text(
     "{code} would leave {mean} codes on average, {most} at worst: {bits} bits of information. {possible}",
     "{code} laisserait {mean} codes en moyenne, {most} au pire : {bits} bits d'information. {possible}",
 )
-COULD_BE = Text("It may be the code.", "Elle peut être le code.")
-CANNOT_BE = Text("It cannot be the code.", "Elle ne peut pas être le code.")
+COULD_BE = Text("It may be the code.", "C'est peut-être le code.")
+CANNOT_BE = Text("It cannot be the code.", "Ce ne peut pas être le code.")
 PARTS = Text("Codes by answer (well placed, misplaced)", "Codes par réponse (bien placés, mal placés)")
+BARS = Text(
+    "One bar for each possible answer: the codes that would be left after it. "
+    "The shorter the bars, the more you learn; each bit of information halves the number of codes.",
+    "Une barre par réponse possible : les codes qui resteraient après elle. "
+    "Plus les barres sont courtes, plus on apprend ; chaque bit d'information divise par deux le nombre de codes.",
+)
 
 # ---------------------------------------------------------------- the learner's functions
 
@@ -173,6 +189,22 @@ NO_PROPOSITION = Text(
 
 # ---------------------------------------------------------------- how play is called
 
+HOW = Text(
+    "Put parentheses after play: play() starts a game. Your own functions go between them: {examples}.",
+    "Mettez des parenthèses après play : play() lance une partie. Vos fonctions vont entre elles : {examples}.",
+)
+EXAMPLES = Text(
+    "play(score=(bien_places, mal_places)), play(code=creer_code) or play(codebreaker=test_code)",
+    "play(score=(bien_places, mal_places)), play(code=creer_code) ou play(codebreaker=test_code)",
+)
+UNNAMED = Text(
+    "play: say what `{given}` is for, as in {examples}.",
+    "play : dites à quoi sert `{given}`, comme dans {examples}.",
+)
+UNKNOWN = Text(
+    "play: it takes no `{given}`; it takes {taken}.",
+    "play : l'argument `{given}` n'existe pas ; il y a {taken}.",
+)
 WRONG_SIZE = Text(
     "play: colours must be a whole number from 2 to 9, length from 1 to 6, tries at least 1.",
     "play : colours doit être un entier de 2 à 9, length de 1 à 6, tries au moins 1.",

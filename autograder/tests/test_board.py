@@ -71,6 +71,30 @@ def test_a_contradiction_is_blamed_on_as_few_answers_as_possible() -> None:
     assert Game(Setting(), (Turn((1, 1, 1, 1), (0, 4)),)).contradiction() == (0,)
 
 
+@pytest.mark.parametrize(
+    ("answers", "setting", "en", "fr"),
+    [
+        ([(0, 4)], {}, "The answer to proposition 1 alone cannot be true.", "À elle seule"),
+        ([(2, 0), (0, 0)], {}, "propositions 1 and 2 cannot both be true.", "1 et 2 ne peuvent pas être vraies toutes"),
+        (
+            [(0, 0)] * 3,
+            {"length": 1, "colours": 3},
+            "propositions 1, 2 and 3 cannot all be true.",
+            "1, 2 et 3 ne peuvent pas être toutes vraies",
+        ),
+    ],
+)
+def test_a_contradiction_is_said_of_one_of_two_or_of_all(
+    answers: list[Any], setting: dict[str, int], en: str, fr: str
+) -> None:
+    match = match_of(**setting, codebreaker=m04_codebreaker.test_code)
+    for answer in answers:
+        match.answer(*answer)
+    assert match.entry == "stuck"
+    assert en in match.said.en
+    assert fr in match.said.fr
+
+
 # ---------------------------------------------------------------- the learner looks for the code
 
 
@@ -97,16 +121,25 @@ def test_what_is_no_proposition_is_not_played(pegs: object) -> None:
     match.look(pegs)
     assert not match.game.turns
     assert told(match) == "A proposition has 4 colours from 1 to 6, as 1 1 2 2."
+    match.redraft()
+    assert "You have 10 tries." in told(match)
 
 
 def test_right_functions_of_a_learner_are_not_remarked_upon() -> None:
     random.seed(1)
-    for functions in (
-        (m02_pegs.bien_places, m02_pegs.mal_places),
-        lambda code, guess: [m02_pegs.bien_places(code, guess), m02_pegs.mal_places(code, guess)],
+    for functions, said in (
+        (
+            (m02_pegs.bien_places, m02_pegs.mal_places),
+            "Your functions `bien_places` and `mal_places` give the answers.",
+        ),
+        (
+            lambda code, guess: [m02_pegs.bien_places(code, guess), m02_pegs.mal_places(code, guess)],
+            "Your function `<lambda>` gives the answers.",
+        ),
     ):
         match = match_of(score=functions, code=m03_codemaker.creer_code)
         assert "`creer_code` has drawn the code." in told(match)
+        assert said in told(match)
         for _ in range(10):
             match.guess(random.choices(range(1, 7), k=4))
         assert notes(match) == []
@@ -276,7 +309,7 @@ def test_a_decoder_with_two_questions_plays_too() -> None:
 
 def test_a_corrected_answer_takes_back_what_the_program_proposed_after_it() -> None:
     match = match_of(codebreaker=m04_codebreaker.jeu_2)
-    assert "`jeu_2` plays." in told(match)
+    assert "a colour may repeat. `jeu_2` looks for it. Proposition 1: 1 1 1 1." in told(match)
     for answer in ((1, 0), (1, 0)):
         match.answer(*answer)
     match.fix(0)
@@ -344,6 +377,21 @@ def test_what_play_cannot_use_is_said_in_a_sentence(
     assert said in capsys.readouterr().out
 
 
+def test_play_says_how_it_is_called(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    play(m04_codebreaker.test_code, lang="en")
+    assert capsys.readouterr().out.startswith(
+        "play: say what `test_code` is for, as in play(score=(bien_places, mal_places)), play(code=creer_code)"
+    )
+    play(6, [1], lang="fr")
+    assert capsys.readouterr().out.startswith("play : dites à quoi sert `6, [1]`")
+    play(scores=m02_pegs.bien_places, lang="en")
+    assert capsys.readouterr().out == (
+        "play: it takes no `scores`; it takes colours, length, tries, score, code, codebreaker, lang.\n"
+    )
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert repr(play).startswith("Mettez des parenthèses après play : play() lance une partie.")
+
+
 def test_autograder_offers_play_and_nothing_else_that_is_not_there() -> None:
     import autograder
 
@@ -407,6 +455,7 @@ def test_a_game_in_the_terminal(typing: Callable[..., str]) -> None:
     assert "1 well placed, 1 misplaced" in shown
     assert shown.count("A proposition has 4 colours from 1 to 6") == 2
     assert "3 3 4 4 would leave" in shown
+    assert "each bit of information halves" in shown
     assert "█" in shown
     assert shown.endswith("Found, in 2 tries: 3 2 2 4.\n")
 
@@ -450,11 +499,15 @@ def test_the_page_is_shown_all_but_the_code() -> None:
     assert "5, 1, 6, 3" not in repr(board.get_state())
     view = sent(board, do="guess", pegs=[1, 1, 2, 2])
     assert view["turns"][0]["answer_said"] == "1 bien placé, 0 mal placé"
-    assert view["turns"][0]["left_said"] == "restent 256 codes"
+    assert view["turns"][0]["left_said"] == "256 codes restants"
     assert "5, 1, 6, 3" not in repr(board.get_state())
     view = sent(board, do="look", pegs=[3, 4, 5, 6])
     assert sum(part["codes"] for part in view["worth"]["parts"]) == 256
+    assert view["about_draft"]
     json.dumps(view)
+    view = sent(board, do="redraft")
+    assert (view["worth"], view["about_draft"], len(view["turns"])) == (None, False, 1)
+    assert "256 codes sont encore possibles" in view["said"]
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import tarfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,7 +15,7 @@ from playwright.sync_api import Page, expect
 from autograder.board.start import match_of
 from autograder.board.widget import Board
 from autograder.tests.browser import Browser, chromium, needs_chromium, needs_npm, serve
-from solutions import m04_codebreaker
+from solutions import m02_pegs, m04_codebreaker
 
 pytestmark = [pytest.mark.browser, needs_chromium]
 
@@ -90,8 +91,60 @@ def test_a_game_by_keyboard_alone(tmp_path: Path) -> None:
         page.keyboard.press("Enter")
         said(page).to_contain_text("Found, in 2 tries: 3 2 2 4.")
         expect(page.get_by_role("group", name="Mastermind board")).to_be_focused()
-        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")  # one too many
+        said(page).to_contain_text("Found, in 2 tries: 3 2 2 4.")
+        page.keyboard.press("n")
         said(page).to_contain_text("You have 10 tries")
+
+
+def test_enter_proposes_after_clicks_and_after_buttons_pressed_by_keyboard(tmp_path: Path) -> None:
+    with opened(tmp_path, code=[3, 2, 2, 4]) as browser:
+        page = browser.page
+        orange, green = "1, orange circle", "3, green triangle"
+        for name in (orange, orange, orange, green):
+            page.get_by_role("button", name=name, exact=True).last.click()
+        page.keyboard.press("Enter")
+        said(page).to_contain_text("Proposition 1, 1 1 1 3: 0 well placed, 1 misplaced.")
+        for _ in range(4):
+            page.get_by_role("button", name=green, exact=True).last.focus()
+            page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name="Propose")).to_be_focused()
+        page.get_by_role("button", name="position 4").focus()
+        page.keyboard.press("Enter")  # chooses where, proposes nothing
+        page.get_by_role("button", name="6, dark orange hexagon", exact=True).last.focus()
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        said(page).to_contain_text("Proposition 2, 3 3 3 6:")
+
+
+def test_a_slow_answer_is_waited_for_and_the_next_proposition_typed_meanwhile(tmp_path: Path) -> None:
+    def bien_places(code: list[int], proposition: list[int]) -> int:
+        time.sleep(0.5)
+        return sum(a == b for a, b in zip(code, proposition, strict=True))
+
+    with opened(tmp_path, code=[3, 2, 2, 4], score=(bien_places, m02_pegs.mal_places)) as browser:
+        page = browser.page
+        page.keyboard.press("Tab")
+        page.keyboard.type("1122\n\n322\n")
+        said(page).to_contain_text("Proposition 1, 1 1 2 2: 1 well placed")
+        page.keyboard.type("4\n")
+        said(page).to_contain_text("Found, in 2 tries: 3 2 2 4.")
+
+
+def test_what_a_proposition_would_teach_is_of_that_proposition_only(tmp_path: Path) -> None:
+    with opened(tmp_path, "fr") as browser:
+        page = browser.page
+        table = page.get_by_role("table", name="Codes par réponse")
+        page.get_by_role("group", name="Plateau de Mastermind").press_sequentially("1122?")
+        expect(table).to_be_visible()
+        expect(page.get_by_text("chaque bit d'information divise par deux")).to_be_visible()
+        page.keyboard.press("3")
+        expect(table).to_have_count(0)
+        said(page).to_contain_text("Vous avez 10 essais.")
+        page.keyboard.press("?")
+        said(page).to_contain_text("1 1 2 3 laisserait")
+        page.get_by_role("button", name="Effacer").click()
+        expect(table).to_have_count(0)
 
 
 def test_a_game_by_mouse_in_french_on_a_telephone(tmp_path: Path) -> None:
