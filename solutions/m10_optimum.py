@@ -531,7 +531,7 @@ def parts_remembered(proposition, candidates):
 import numpy as np
 
 
-# %% task="score_table" needs="tous_les_codes" slow=true
+# %% task="score_table" needs="tous_les_codes"
 def score_table(p, c):
     ### BEGIN SOLUTION
     codes = np.array(tous_les_codes(p, c), dtype=np.int8)

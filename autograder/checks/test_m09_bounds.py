@@ -20,7 +20,7 @@ from solutions.m09_bounds import LOCKS, Game, mastermind_game, number_game, tabl
 
 HOW_MANY_LEFT = Text(
     "For each answer that some secret gives here, how many candidates would be left? Which answer did yours give?",
-    "Pour chaque réponse que donne ici un secret, combien de candidats resteraient ? Laquelle la vôtre a-t-elle donnée ?",
+    "Pour chaque réponse que donne ici un secret, combien de candidats resteraient ? Laquelle donne votre fonction ?",
 )
 
 _random = Random(25)  # one fixed seed: every learner meets the same inputs and reads the same message
@@ -218,7 +218,7 @@ SIMPLE = Cases(
 )
 TABLES = Cases(
     each([CLOSED, KEY], (2, 3, 4))
-    + [(2, TWICE), (3, TWICE), (1, MANY), (2, MANY)]
+    + [(2, TWICE), (3, TWICE)]
     + each([AGAIN, FEWER, GREEDY, SAFE, SIX], (1, 2, 3, 4))
     + each([doors("abcd"), doors("abcd", x="1122"), TWINS, FOURS], (3, 4, 5)),
     exists_in,
@@ -234,7 +234,8 @@ ODD = Cases(
     exists_in,
 )
 LARGER = Cases(
-    each([pegs("AB", 2), pegs("ABC", 2), pegs("AB", 3)], (2, 3))
+    [(1, MANY), (2, MANY)]
+    + each([pegs("AB", 2), pegs("ABC", 2), pegs("AB", 3)], (2, 3))
     + each([pegs("ABC", 3, repeats=False), pegs("ABCD", 2)], (2, 3, 4))
     + each([pairs([(0, 0), (0, 1), (1, 0), (1, 1)]), pairs([(0, 0), (0, 1), (0, 2), (1, 0), (2, 0)])], (1, 2, 3))
     + [(4, pegs("ABC", 3)), (3, pairs()), (4, pairs())],

@@ -2,7 +2,7 @@
 
 en: Your room is that of three answers. In a game where one proposition gets a different answer for each of 12 secrets, how many steps are needed?
 fr: Votre place est celle de trois réponses. Dans un jeu où une proposition reçoit une réponse différente pour chacun des 12 secrets, combien d'étapes faut-il ?
-fails: solution_exists_among_all_strategies
+fails: solution_exists_in_larger_games
 """
 
 
