@@ -10,7 +10,8 @@ entropies of one position differ by more than 1e-5, far from the tolerance of th
 
 **Speed.** Tables that no other check asks for are timed beside NAIVE, in turn and in the same sandbox, then looked at.
 Measured on a busy machine: 15 to 50 times as fast for whole arrays, 8 to 15 for an array a row and for arrays that
-hold every pair of codes, 2 for clever loops, 0.6 for plain ones. The thresholds are 2 and 4.
+hold every pair of codes, 2 for clever loops, 0.6 for plain ones. The thresholds are 1.5, lest chance decide on what is
+about twice as fast, and 4.
 """
 
 from collections import Counter
@@ -853,7 +854,7 @@ def test_score_table_twice_as_fast(submission):
     en: The table must be made at least twice as fast as by two loops over all pairs of codes.
     fr: La table doit être faite au moins deux fois plus vite que par deux boucles sur tous les couples de codes.
     """
-    if _times_as_fast(submission) < 2:
+    if _times_as_fast(submission) < 1.5:
         raise _too_slow(NOT_TWICE_AS_FAST)
 
 
