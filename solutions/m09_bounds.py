@@ -22,8 +22,9 @@
 # is found. Its **worst case** is the number of propositions it needs for the secret that gives it most trouble.
 # The proposition that wins counts.
 #
-# A `Game` is as before: the propositions (`guesses`), the secrets, the function that gives the answers, and the answers
-# that end the game. The proposition comes first: `score(guess, secret)`. One thing is true of all games here:
+# A `Game` is as before: the guesses, the secrets, the function that gives the results, and the results that end the
+# game. What the last module called guess and result is called **proposition** and **answer** here. The proposition
+# comes first: `score(guess, secret)`. One thing is true of all games here:
 # **a proposition wins for one secret at most**.
 #
 # You write five functions. Each of them **returns** its result, and leaves the games it receives as they were.
@@ -39,7 +40,7 @@
 # jusqu'à ce que le secret soit trouvé. Son **pire cas** est le nombre de propositions qu'il lui faut pour le secret
 # qui lui donne le plus de mal. La proposition gagnante compte.
 #
-# Un `Game` est le même que précédemment : les propositions (`guesses`), les secrets, la fonction qui donne les
+# Un `Game` est le même que précédemment : les propositions (champ *guesses*), les secrets, la fonction qui donne les
 # réponses, et les réponses qui terminent la partie. La proposition vient en premier : `score(guess, secret)`.
 # Tous les jeux de ce module ont un point commun : **une proposition est gagnante pour un secret au plus**.
 #
@@ -409,8 +410,9 @@ assert lower_bound_on_worst_case_solution(mastermind_game("ABC", 2)) == 3
 #
 # - the **candidates** are the secrets that agree with all the answers given so far; at first, all of them;
 # - among the answers that some candidate gives to the proposition, it is the one that leaves **most candidates**;
-# - when several leave as many, the **smallest** answer, as `min` compares them. (For `Pegs`, `Comparison` and digits
-#   against `=`, the answer that ends the game comes last.)
+# - when several leave as many, the **smallest** answer, as `min` compares them. (So in `LOCKS`,
+#   in the two-number game and in Mastermind, the answer that ends the game is given only when no other is possible;
+#   in `number_game`, `'found'` goes before `'higher'` and `'lower'`.)
 #
 # Thus it never contradicts itself. Each call of `evil_codemaker` starts a new, independent game.
 # %% [markdown] lang="fr"
@@ -424,8 +426,9 @@ assert lower_bound_on_worst_case_solution(mastermind_game("ABC", 2)) == 3
 #
 # - les **candidats** sont les secrets qui s'accordent avec toutes les réponses déjà données ; au début, tous ;
 # - parmi les réponses qu'un candidat donne à la proposition, c'est celle qui laisse **le plus de candidats** ;
-# - si plusieurs en laissent autant, c'est la **plus petite** réponse, au sens de `min`. (Pour `Pegs`, `Comparison` et
-#   des chiffres face à `=`, la réponse qui termine la partie vient en dernier.)
+# - si plusieurs en laissent autant, c'est la **plus petite** réponse, au sens de `min`. (Ainsi, dans
+#   `LOCKS`, dans le jeu des deux nombres et au Mastermind, la réponse qui termine la partie n'est donnée que si aucune
+#   autre n'est possible ; dans `number_game`, `'found'` passe avant `'higher'` et `'lower'`.)
 #
 # Ainsi, il ne se contredit jamais. Chaque appel de `evil_codemaker` commence une nouvelle partie, indépendante.
 

@@ -365,8 +365,8 @@ assert most_parts(tous_les_codes(2, 3), tous_les_codes(2, 3)) == [1, 2]
 #
 # `evaluate(strategy, p, c)` plays a strategy, given as a function, against every secret of MM(p, c).
 # It returns a dictionary: to a number of tries belongs the number of secrets that were found in so many tries.
-# The proposition that finds the secret counts as a try. At each try, the strategy receives the candidates left,
-# in order, and all the codes of the game.
+# A number of tries that does not occur is not a key. The proposition that finds the secret counts as a try.
+# At each try, the strategy receives the candidates left, in order, and all the codes of the game.
 #
 # A strategy may be a bad one. When all the candidates give the same answer to its proposition,
 # and it is not the winning one, nothing has been learnt: the strategy would receive the same two lists again
@@ -387,8 +387,8 @@ assert most_parts(tous_les_codes(2, 3), tous_les_codes(2, 3)) == [1, 2]
 #
 # `evaluate(strategy, p, c)` fait jouer une stratégie, donnée comme fonction, contre chaque secret de MM(p, c).
 # Elle renvoie un dictionnaire : à un nombre d'essais correspond le nombre de secrets trouvés en autant d'essais.
-# La proposition qui trouve le secret compte comme un essai. À chaque essai, la stratégie reçoit les candidats
-# qui restent, dans l'ordre, et tous les codes du jeu.
+# Un nombre d'essais qui ne se présente pas n'est pas une clé. La proposition qui trouve le secret compte comme
+# un essai. À chaque essai, la stratégie reçoit les candidats qui restent, dans l'ordre, et tous les codes du jeu.
 #
 # Une stratégie peut être mauvaise. Quand tous les candidats donnent la même réponse à sa proposition,
 # et que ce n'est pas la réponse gagnante, on n'a rien appris : la stratégie recevrait de nouveau les deux mêmes listes

@@ -6,14 +6,22 @@ enough to be typed again by whoever wants to see the counterexample; in some of 
 best at each step is not best. All are small enough for an answer that tries everything.
 """
 
+from collections import Counter
 from contextlib import suppress
+from dataclasses import replace
 from itertools import product
 from random import Random
 
 from autograder.cases import Cases, probe
-from autograder.checking import task
+from autograder.checking import NotPassed, task
+from autograder.text import Text
 from solutions import m09_bounds as reference
 from solutions.m09_bounds import LOCKS, Game, mastermind_game, number_game, table_game, two_d
+
+HOW_MANY_LEFT = Text(
+    "For each answer that some secret gives here, how many candidates would be left? Which answer did yours give?",
+    "Pour chaque réponse que donne ici un secret, combien de candidats resteraient ? Laquelle donne votre fonction ?",
+)
 
 _random = Random(25)  # one fixed seed: every learner meets the same inputs and reads the same message
 
@@ -76,7 +84,10 @@ def asked_of_two_d(submission, field, what):
     """The length of a list of the game, or whether a pair is in it, in whatever form."""
     import re
 
-    elements = getattr(submission.two_d(), field)
+    game = submission.two_d()
+    if game is None:
+        return None
+    elements = getattr(game, field)
     if what == "len({})":
         return len(elements)
     pair = tuple(map(int, re.findall(r"\d", what)))
@@ -85,10 +96,14 @@ def asked_of_two_d(submission, field, what):
 
 @probe(shown=lambda guess, secret: f"two_d().score({guess}, {secret})")
 def scored_by_two_d(submission, guess, secret):
-    """The answer to pairs as the game has them."""
+    """The answer to pairs as the game has them; the secret is always an object of its own."""
     game = submission.two_d()
+    if game is None:
+        return None
     own = {tuple(element): element for element in game.guesses if isinstance(element, tuple | list)}
-    answer = game.score(own.get(guess, guess), own.get(secret, secret))
+    hidden = own.get(secret, secret)
+    hidden = hidden._make(hidden) if hasattr(hidden, "_make") else type(hidden)([*hidden])
+    answer = game.score(own.get(guess, guess), hidden)
     return tuple(answer) if isinstance(answer, tuple) else answer
 
 
@@ -109,6 +124,7 @@ PAIRS = Cases(
 ALL_ANSWERS = sorted(((guess, secret) for guess in SQUARE for secret in SQUARE), key=lambda case: sum(map(sum, case)))
 ANSWERS = Cases(ALL_ANSWERS, by=scored_by_two_d)
 ENDS = Cases(ALL_ANSWERS, by=ended_by_two_d)
+MADE_AGAIN = PAIRS[:12]
 
 
 @task("two_d", points=1)
@@ -136,6 +152,15 @@ def test_two_d_ends_when_the_pair_is_found(submission):
     fr: La partie doit se terminer quand le secret est proposé, et seulement alors.
     """
     submission.agrees(reference.two_d, on=ENDS)
+
+
+@task("two_d", points=0.5, after=test_two_d_has_all_pairs)
+def test_two_d_made_again(submission):
+    """
+    en: A game made later must be the same as the first one.
+    fr: Un jeu créé plus tard doit être le même que le premier.
+    """
+    submission.repeats(reference.two_d, on=MADE_AGAIN)
 
 
 # ---------------------------------------------------------------- solution_exists
@@ -179,6 +204,8 @@ SIX = table("abcdef", {"a": "=22111", "b": "2=1223", "c": "12=122", "d": "133=13
 FEWER = table("abcd", {"a": "=221", "b": "1=12", "c": "11=2", "d": "111=", "x": "2222", "y": "1111"})
 FOURS = doors("abcdefg", x="1111222", y="1234---")
 TWINS = doors("abcdef", x="111222", y="---123")
+TWICE = doors("abcdef", x="111222", y="123---", z="---123")  # two propositions before the one that wins
+MANY = doors("abcdefghijkl", x="123456789ABC")  # one proposition, many answers
 
 FIRST_ONLY = plain("number_game(3)._replace(secrets=[1])", number_game(3)._replace(secrets=[1]))
 SECOND_ONLY = plain("number_game(3)._replace(secrets=[2])", number_game(3)._replace(secrets=[2]))
@@ -191,6 +218,7 @@ SIMPLE = Cases(
 )
 TABLES = Cases(
     each([CLOSED, KEY], (2, 3, 4))
+    + [(2, TWICE), (3, TWICE)]
     + each([AGAIN, FEWER, GREEDY, SAFE, SIX], (1, 2, 3, 4))
     + each([doors("abcd"), doors("abcd", x="1122"), TWINS, FOURS], (3, 4, 5)),
     exists_in,
@@ -206,7 +234,8 @@ ODD = Cases(
     exists_in,
 )
 LARGER = Cases(
-    each([pegs("AB", 2), pegs("ABC", 2), pegs("AB", 3)], (2, 3))
+    [(1, MANY), (2, MANY)]
+    + each([pegs("AB", 2), pegs("ABC", 2), pegs("AB", 3)], (2, 3))
     + each([pegs("ABC", 3, repeats=False), pegs("ABCD", 2)], (2, 3, 4))
     + each([pairs([(0, 0), (0, 1), (1, 0), (1, 1)]), pairs([(0, 0), (0, 1), (0, 2), (1, 0), (2, 0)])], (1, 2, 3))
     + [(4, pegs("ABC", 3)), (3, pairs()), (4, pairs())],
@@ -309,7 +338,11 @@ BOUNDS = Cases(
     + [(doors("abcd"),), (doors("abcde"),), (doors("abcdef"),), (FOURS,)],
     bound_of,
 )
-KNOWN = Cases([(pegs("AB", 2),), (pegs("ABC", 2),), (pegs("ABCD", 2),), (pegs("AB", 3),), (pairs(),)], bound_of, 20)
+KNOWN = Cases(
+    [(pegs("AB", 2),), (pegs("ABC", 2),), (pegs("ABCD", 2),), (pegs("AB", 3),), (doors("abcdefg"),), (pairs(),)],
+    bound_of,
+    seconds=20,
+)
 EMPTY = Cases([(numbers(0),), (doors("", x=""),)], bound_of)
 
 
@@ -339,6 +372,15 @@ def test_lower_bound_is_an_integer(submission):
     fr: Le résultat doit être un nombre entier, de type `int`.
     """
     submission.returns(reference.lower_bound_on_worst_case_solution, int, on=BOUNDS[:10])
+
+
+@task("lower_bound_on_worst_case_solution", points=0.5, after=test_lower_bound_is_the_smallest_number_of_steps)
+def test_lower_bound_of_one_game_after_another(submission):
+    """
+    en: The bound of one game must not change the result for another, nor for the same one asked again.
+    fr: La borne d'un jeu ne doit pas changer le résultat pour un autre, ni pour le même, interrogé de nouveau.
+    """
+    submission.repeats(reference.lower_bound_on_worst_case_solution, on=BOUNDS[4:10])
 
 
 # ---------------------------------------------------------------- evil_codemaker
@@ -385,6 +427,24 @@ def answers_of_two(submission, game, script):
             makers[who] = submission.evil_codemaker(made() if who == "other" else same)
         told.append(makers[who](guess))
     return told
+
+
+@probe(
+    shown=lambda game, guesses, field: (
+        f"game = {game['shown']}; answer = evil_codemaker(game); "
+        f"{'; '.join(f'answer({guess!r})' for guess in guesses)}; game.{field}"
+    )
+)
+def field_after_playing(submission, game, guesses, field):
+    """A list of the game after some propositions."""
+    answers = game["answers"]
+    made = submission.Game(
+        list(game["guesses"]), list(game["secrets"]), lambda guess, secret: answers[guess, secret], game["ends"]
+    )
+    answer = submission.evil_codemaker(made)
+    for guess in guesses:
+        answer(guess)
+    return getattr(made, field)
 
 
 def ties(game, guesses):
@@ -442,6 +502,20 @@ INTERLEAVED = Cases(
     answers_of_two,
 )
 
+AFTER_A_GAME = Cases(  # the last ones go on until the secret is found
+    [
+        (game, guesses, field)
+        for game, guesses in (
+            (numbers(3), [1]),
+            (KEY, ["b", "c"]),
+            (KEY, ["x", "c", "b", "a"]),
+            (numbers(3), [2, 1, 3]),
+        )
+        for field in ("secrets", "guesses")
+    ],
+    field_after_playing,
+)
+
 
 @task("evil_codemaker", points=1.5)
 def test_evil_codemaker_leaves_most_candidates(submission):
@@ -449,7 +523,10 @@ def test_evil_codemaker_leaves_most_candidates(submission):
     en: The first answer must be the one that leaves most candidates.
     fr: La première réponse doit être celle qui laisse le plus de candidats.
     """
-    submission.agrees(reference.evil_codemaker, on=FIRST)
+    try:
+        submission.agrees(reference.evil_codemaker, on=FIRST)
+    except NotPassed as problem:
+        raise NotPassed(replace(problem.verdict, question=problem.verdict.question or HOW_MANY_LEFT)) from None
 
 
 @task("evil_codemaker", points=1, after=test_evil_codemaker_leaves_most_candidates)
@@ -479,11 +556,20 @@ def test_evil_codemaker_starts_a_game_of_its_own(submission):
     submission.agrees(reference.evil_codemaker, on=INTERLEAVED)
 
 
+@task("evil_codemaker", points=0.5, after=test_evil_codemaker_leaves_most_candidates)
+def test_evil_codemaker_leaves_the_game_alone(submission):
+    """
+    en: After a game, the lists of the game must be what they were before.
+    fr: Après une partie, les listes du jeu doivent être les mêmes qu'avant.
+    """
+    submission.agrees(reference.evil_codemaker, on=AFTER_A_GAME)
+
+
 # ---------------------------------------------------------------- first_guess_classes
 
-ENOUGH_COLOURS = Cases([(1, 1), (1, 3), (2, 2), (2, 5), (3, 3), (3, 4), (4, 4), (4, 6), (5, 5)])
+ENOUGH_COLOURS = Cases([(1, 1), (1, 3), (2, 2), (2, 5), (3, 3), (3, 4), (2, 8), (3, 7), (4, 4), (4, 6), (5, 5)])
 IN_ORDER = Cases([*ENOUGH_COLOURS, (6, 6)], seconds=10)
-FEW_COLOURS = Cases([(2, 1), (3, 1), (3, 2), (4, 1), (4, 2), (4, 3), (5, 2), (5, 3), (6, 2), (6, 3), (7, 2)])
+FEW_COLOURS = Cases([(2, 1), (3, 1), (3, 2), (4, 1), (4, 2), (4, 3), (5, 2), (5, 3), (6, 2), (6, 3), (7, 2), (7, 3)])
 
 
 def as_lists(codes):
@@ -498,7 +584,7 @@ def kinds(codes):
     found = as_lists(codes)
     if type(found) is not list or not all(type(code) is list for code in found):
         return found
-    return sorted([len(code), *sorted(code.count(peg) for peg in set(code))] for code in found)
+    return sorted([len(code), *sorted(Counter(code).values())] for code in found)
 
 
 @task("first_guess_classes", points=2)

@@ -14,7 +14,8 @@
 # | 3 | 3 2 2 4 | found, in three tries |
 #
 # You write four functions: three small ones, then the game, which is made of them.
-# A question before a line is typed apart, only the game shows anything; the others **return** their result.
+# Apart from a question asked before a line is typed, only the game shows anything;
+# the others **return** their result.
 #
 # In each function, replace the three dots `...` by your own lines.
 # The lines that start with `assert` are examples: run them after your function.

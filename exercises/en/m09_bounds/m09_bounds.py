@@ -12,8 +12,9 @@
 # is found. Its **worst case** is the number of propositions it needs for the secret that gives it most trouble.
 # The proposition that wins counts.
 #
-# A `Game` is as before: the propositions (`guesses`), the secrets, the function that gives the answers, and the answers
-# that end the game. The proposition comes first: `score(guess, secret)`. One thing is true of all games here:
+# A `Game` is as before: the guesses, the secrets, the function that gives the results, and the results that end the
+# game. What the last module called guess and result is called **proposition** and **answer** here. The proposition
+# comes first: `score(guess, secret)`. One thing is true of all games here:
 # **a proposition wins for one secret at most**.
 #
 # You write five functions. Each of them **returns** its result, and leaves the games it receives as they were.
@@ -173,8 +174,9 @@ assert lower_bound_on_worst_case_solution(mastermind_game("ABC", 2)) == 3
 #
 # - the **candidates** are the secrets that agree with all the answers given so far; at first, all of them;
 # - among the answers that some candidate gives to the proposition, it is the one that leaves **most candidates**;
-# - when several leave as many, the **smallest** answer, as `min` compares them. (For `Pegs`, `Comparison` and digits
-#   against `=`, the answer that ends the game comes last.)
+# - when several leave as many, the **smallest** answer, as `min` compares them. (So in `LOCKS`,
+#   in the two-number game and in Mastermind, the answer that ends the game is given only when no other is possible;
+#   in `number_game`, `'found'` goes before `'higher'` and `'lower'`.)
 #
 # Thus it never contradicts itself. Each call of `evil_codemaker` starts a new, independent game.
 

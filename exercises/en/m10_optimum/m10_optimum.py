@@ -124,8 +124,8 @@ assert most_parts(tous_les_codes(2, 3), tous_les_codes(2, 3)) == [1, 2]
 #
 # `evaluate(strategy, p, c)` plays a strategy, given as a function, against every secret of MM(p, c).
 # It returns a dictionary: to a number of tries belongs the number of secrets that were found in so many tries.
-# The proposition that finds the secret counts as a try. At each try, the strategy receives the candidates left,
-# in order, and all the codes of the game.
+# A number of tries that does not occur is not a key. The proposition that finds the secret counts as a try.
+# At each try, the strategy receives the candidates left, in order, and all the codes of the game.
 #
 # A strategy may be a bad one. When all the candidates give the same answer to its proposition,
 # and it is not the winning one, nothing has been learnt: the strategy would receive the same two lists again

@@ -13,7 +13,7 @@
 # jusqu'à ce que le secret soit trouvé. Son **pire cas** est le nombre de propositions qu'il lui faut pour le secret
 # qui lui donne le plus de mal. La proposition gagnante compte.
 #
-# Un `Game` est le même que précédemment : les propositions (`guesses`), les secrets, la fonction qui donne les
+# Un `Game` est le même que précédemment : les propositions (champ *guesses*), les secrets, la fonction qui donne les
 # réponses, et les réponses qui terminent la partie. La proposition vient en premier : `score(guess, secret)`.
 # Tous les jeux de ce module ont un point commun : **une proposition est gagnante pour un secret au plus**.
 #
@@ -179,8 +179,9 @@ assert lower_bound_on_worst_case_solution(mastermind_game("ABC", 2)) == 3
 #
 # - les **candidats** sont les secrets qui s'accordent avec toutes les réponses déjà données ; au début, tous ;
 # - parmi les réponses qu'un candidat donne à la proposition, c'est celle qui laisse **le plus de candidats** ;
-# - si plusieurs en laissent autant, c'est la **plus petite** réponse, au sens de `min`. (Pour `Pegs`, `Comparison` et
-#   des chiffres face à `=`, la réponse qui termine la partie vient en dernier.)
+# - si plusieurs en laissent autant, c'est la **plus petite** réponse, au sens de `min`. (Ainsi, dans
+#   `LOCKS`, dans le jeu des deux nombres et au Mastermind, la réponse qui termine la partie n'est donnée que si aucune
+#   autre n'est possible ; dans `number_game`, `'found'` passe avant `'higher'` et `'lower'`.)
 #
 # Ainsi, il ne se contredit jamais. Chaque appel de `evil_codemaker` commence une nouvelle partie, indépendante.
 

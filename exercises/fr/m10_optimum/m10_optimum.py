@@ -127,8 +127,8 @@ assert most_parts(tous_les_codes(2, 3), tous_les_codes(2, 3)) == [1, 2]
 #
 # `evaluate(strategy, p, c)` fait jouer une stratégie, donnée comme fonction, contre chaque secret de MM(p, c).
 # Elle renvoie un dictionnaire : à un nombre d'essais correspond le nombre de secrets trouvés en autant d'essais.
-# La proposition qui trouve le secret compte comme un essai. À chaque essai, la stratégie reçoit les candidats
-# qui restent, dans l'ordre, et tous les codes du jeu.
+# Un nombre d'essais qui ne se présente pas n'est pas une clé. La proposition qui trouve le secret compte comme
+# un essai. À chaque essai, la stratégie reçoit les candidats qui restent, dans l'ordre, et tous les codes du jeu.
 #
 # Une stratégie peut être mauvaise. Quand tous les candidats donnent la même réponse à sa proposition,
 # et que ce n'est pas la réponse gagnante, on n'a rien appris : la stratégie recevrait de nouveau les deux mêmes listes

@@ -2,7 +2,7 @@
 
 en: After a game, print `game.secrets`. Is your list of candidates a copy, or another name for the game's own list?
 fr: Après une partie, affichez `game.secrets`. Votre liste de candidats est-elle une copie, ou un autre nom de la liste du jeu ?
-fails: evil_codemaker_starts_a_game_of_its_own
+fails: evil_codemaker_starts_a_game_of_its_own, evil_codemaker_leaves_the_game_alone
 """
 
 

@@ -1,7 +1,7 @@
 """The shares are floats, and their sums are compared exactly.
 
-en: Print both of your numbers with all their digits: are they equal, as they should be?
-fr: Affichez vos deux nombres avec toutes leurs décimales : sont-ils égaux, comme ils devraient l'être ?
+en: Print the two numbers that your function compares: in which digit do they differ? Should that digit decide?
+fr: Affichez les deux nombres que compare votre fonction : à quelle décimale diffèrent-ils ? Est-ce à elle de décider ?
 fails: expected_size_prefers_candidates, expected_size_takes_the_smallest
 """
 

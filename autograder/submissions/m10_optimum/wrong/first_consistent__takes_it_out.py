@@ -1,7 +1,7 @@
 """The first candidate is taken out of the list.
 
-en: The list has lost an element: if the proposition is not the secret, its own answer will rule it out; and if it is?
-fr: La liste a perdu un élément : si la proposition n'est pas le secret, sa réponse l'éliminera ; et si elle l'est ?
+en: `pop` gives the element and removes it. How do you read it without removing it?
+fr: `pop` donne l'élément et le retire de la liste. Comment le lire sans le retirer ?
 fails: first_consistent_leaves_the_lists_alone
 """
 

@@ -1,7 +1,7 @@
 """The codes are sorted, and the last one is taken.
 
-en: `sorted` keeps equals in their order: where in the sorted list is the smallest of the best codes?
-fr: `sorted` garde les égaux dans leur ordre : où se trouve, dans la liste triée, le plus petit des meilleurs codes ?
+en: Of several equally good codes, does yours take the first or the last?
+fr: De plusieurs codes aussi bons l'un que l'autre, votre fonction prend-elle le premier ou le dernier ?
 fails: most_parts_takes_the_smallest
 """
 
