@@ -416,8 +416,8 @@ NOT_CALLABLE = Text(
     "`{name}` n'est pas une fonction mais une valeur de type {type} : ce nom sert-il deux fois ?",
 )
 UNREADABLE = Text(
-    "Python cannot read `{name}` ({place}: {reason}). The rest of the file was judged.",
-    "Python ne parvient pas à lire `{name}` ({place} : {reason}). Le reste du fichier a été examiné.",
+    "Python cannot read `{name}` ({place}: {reason}). The rest was judged.",
+    "Python ne parvient pas à lire `{name}` ({place} : {reason}). Le reste a été examiné.",
 )
 AFTER = Text(
     "This is looked at once an easier promise is kept: “{promise}”",
@@ -431,8 +431,8 @@ NOT_LOADED = Text(
 # ---------------------------------------------------------------- notes on the whole file
 
 BROKEN_BLOCK = Text(
-    "Python cannot read what begins at {place} ({reason}). The rest of the file was judged.",
-    "Python ne parvient pas à lire ce qui commence là : {place} ({reason}). Le reste du fichier a été examiné.",
+    "Python cannot read what begins at {place} ({reason}). The rest was judged.",
+    "Python ne parvient pas à lire ce qui commence là : {place} ({reason}). Le reste a été examiné.",
 )
 FAILED_STATEMENT = Text(
     "While the file was loaded, an instruction stopped with `{error}`: {place}. The rest was judged.",

@@ -23,7 +23,7 @@ class Unplayable(Exception):
 
 
 def play(
-    *,
+    *unnamed: object,
     colours: int = 6,
     length: int = 4,
     tries: int = 10,
@@ -40,6 +40,8 @@ def play(
     """
     chosen = lang if lang in LANGUAGES else language()
     try:
+        if unnamed:
+            raise Unplayable(words.UNNAMED)
         if lang not in (None, *LANGUAGES):
             raise Unplayable(words.WRONG_LANGUAGE)
         match = match_of(colours, length, tries, score=score, code=code, codebreaker=codebreaker)

@@ -191,6 +191,12 @@ WRONG_CODE = Text(
     "play: code takes a function such as creer_code, or a list of {length} whole numbers from 1 to {colours}.",
     "play : code reçoit une fonction comme creer_code, ou une liste de {length} entiers de 1 à {colours}.",
 )
+UNNAMED = Text(
+    "play: say what the function is for: play(codebreaker=test_code), play(code=creer_code) "
+    "or play(score=(bien_places, mal_places)).",
+    "play : dites à quoi sert la fonction : play(codebreaker=test_code), play(code=creer_code) "
+    "ou play(score=(bien_places, mal_places)).",
+)
 WRONG_DECODER = Text(
     'play: codebreaker takes "computer", or your function test_code(code, essais) or jeu_2().',
     'play : codebreaker reçoit "computer", ou votre fonction test_code(code, essais) ou jeu_2().',
