@@ -728,18 +728,25 @@ EARLIER = Text(
 START_HERE = Text("Run this cell first.", "Exécutez d'abord cette cellule.")
 IN_THE_BROWSER = Text(
     "> `check(…)` judges a function, `hint(…)` helps one step further, `play()` is the game. "
-    "All this runs in your browser, which keeps your work too: save with Ctrl + S.\n"
+    "All this runs in your browser, which keeps your work too: save with Ctrl + S, or with the disk icon above.\n"
     ">\n"
     "> While a cell is running, `[*]` stands beside it. One that does not end is stopped after 30 seconds. "
-    "If it is not, restart Python: the round arrow ⟳ above, or *Restart Kernel* in the menu *Kernel*. "
+    "If it is not, restart Python with the round arrow ⟳ above. "
     "Nothing you wrote is lost; run your cells again, from the first one.",
     "> `check(…)` examine une fonction, `hint(…)` donne un indice de plus, `play()` est le jeu. "
-    "Tout cela se passe dans votre navigateur, qui garde aussi votre travail : enregistrez par Ctrl + S.\n"
+    "Tout cela se passe dans votre navigateur, qui garde aussi votre travail : enregistrez par Ctrl + S, ou par "
+    "l'icône de disquette en haut.\n"
     ">\n"
     "> Tant qu'une cellule est en cours, `[*]` s'affiche à côté d'elle. Si elle ne se termine pas, elle est arrêtée après "
-    "30 secondes. Si elle ne l'est pas, redémarrez Python : la flèche ronde ⟳ en haut, ou *Redémarrer le noyau* dans le "
-    "menu *Noyau*. Rien de ce que vous avez écrit n'est perdu ; exécutez de nouveau vos cellules, à partir de la première.",
+    "30 secondes. Si elle ne l'est pas, redémarrez Python par la flèche ronde ⟳ en haut. Rien de ce que vous avez écrit n'est perdu ; exécutez de nouveau vos cellules, à partir de la première.",
 )
+READY = Text("Ready.", "Prêt.")
+INSTALLED_ONLY = Text(
+    "The checks of this module compute with numpy: they need Python installed on a computer.",
+    "Les vérifications de ce module calculent avec numpy : il leur faut Python installé sur un ordinateur.",
+)
+PLAY_WITH_YOURS = Text("Play with your own functions:", "Jouez avec vos propres fonctions :")
+NEXT_MODULE = Text("Next module: {link}", "Module suivant : {link}")
 WHOLE_MODULE = Text("The whole module at once:", "Tout le module d'un coup :")
 HINTS_BELOW = Text("# Hints, for when you are stuck", "# Indices, si vous n'avancez plus")
 NOTES_COUNT = Text("Notes on the file: {count}", "Remarques sur le fichier : {count}")

@@ -111,9 +111,7 @@ def _lent(module: Module, submission: Submission, tasks: Sequence[str]) -> list[
     return [
         name
         for name in needed
-        if name not in own
-        and re.search(rf"\b{name}\b", submission.source)
-        and not defines(submission.source, [name])
+        if name not in own and re.search(rf"\b{name}\b", submission.source) and not defines(submission.source, [name])
     ]
 
 

@@ -55,7 +55,8 @@ NEEDS_INSTALLED = Text(
     "téléchargez le notebook et vérifiez-le avec Python et le cahier installés sur un ordinateur.",
 )
 NO_TASK = Text(
-    "There is no function `{name}` to write in this course.", "Il n'y a pas de fonction `{name}` à écrire dans ce cours."
+    "There is no function `{name}` to write in this course.",
+    "Il n'y a pas de fonction `{name}` à écrire dans ce cours.",
 )
 DID_YOU_MEAN = Text("Did you mean `{name}`?", "Vouliez-vous dire `{name}` ?")
 THERE_ARE = Text("In this notebook: {names}.", "Dans ce notebook : {names}.")

@@ -18,6 +18,12 @@ from autograder.progress import Progress
 RIGHT = "def occurences(l, n):\n    return l.count(n)"
 WRONG = "def occurences(l, n):\n    return int(n in l)"
 
+ALONE = """
+def test_essai(code, essai):
+    proposition, bien, mal = essai
+    return bien_places(code, proposition) == bien and mal_places(code, proposition) == mal
+"""
+
 
 def _runs(*texts: str) -> list[CellRun]:
     return list(map(CellRun, range(1, len(texts) + 1), texts))
@@ -49,7 +55,11 @@ def test_what_was_run_again_or_changes_nothing_is_left_out(texts: list[str], kep
 
 
 def test_a_cell_run_again_counts_as_it_is_now_whatever_it_defined() -> None:
-    runs = [CellRun(1, "def mal_places(l1, l2)", "a"), CellRun(2, RIGHT, "b"), CellRun(3, "def mal_place(l1, l2): 0", "a")]
+    runs = [
+        CellRun(1, "def mal_places(l1, l2)", "a"),
+        CellRun(2, RIGHT, "b"),
+        CellRun(3, "def mal_place(l1, l2): 0", "a"),
+    ]
 
     assert submission_of(runs).counts == (2, 3)
 
@@ -100,11 +110,8 @@ def test_what_is_not_defined_has_no_score_and_keeps_the_one_it_had(progress: Pro
     assert Progress(tmp_path / "progress.json").share_reached("m02_pegs") == 0.25
 
 
-def test_functions_that_were_lent_are_named_when_all_is_well(course: Course, progress: Progress) -> None:
-    module = course.module("m04_codebreaker")
-    source = module.source_of(["test_essai"])
-    alone = source[source.index("def test_essai") :]
-    shown = checked("test_essai", _runs(alone), progress, "fr")
+def test_functions_that_were_lent_are_named_when_all_is_well(progress: Progress) -> None:
+    shown = checked("test_essai", _runs(ALONE), progress, "fr")
 
     assert shown.tone == "good"
     assert "Jugée avec nos `mal_places` et `bien_places` : pour jouer ici, collez les vôtres" in repr(shown)

@@ -98,7 +98,7 @@ def test_a_learner_alone_from_the_first_page_on(site: str) -> None:
         page.reload()
         assert Notebook(page).text(task) == RIGHT
         page.goto(f"{site}/index.html")
-        expect(page.get_by_text("atteint : 25 %")).to_be_visible()
+        expect(page.get_by_text("25 % réalisés")).to_be_visible()
         page.on("dialog", lambda dialog: dialog.accept())
         page.get_by_role("button", name="Tout reprendre").click()
         expect(page.get_by_role("button", name="Tout reprendre")).to_have_count(0)
