@@ -58,7 +58,9 @@ def follow_cells(shell: Any) -> None:
     cell_of = shell.meta[_CELL_OF] = {}
 
     def note(run: Any) -> None:
-        cell_of[shell.execution_count] = getattr(run, "cell_id", None) or _asked_by(shell)
+        if shell.history_manager:  # which counts as the notebook does, the run that begins being the next
+            rank = len(shell.history_manager.input_hist_raw)
+            cell_of[rank] = getattr(run, "cell_id", None) or _asked_by(shell)
 
     shell.events.register("pre_run_cell", note)
 

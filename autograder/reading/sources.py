@@ -41,7 +41,7 @@ class Submission:
         return wording.CELL.format(cell=cell, line=line - self.cells[cell - 1] + 1)
 
     def unreadable(self, reason: str) -> str:
-        """Why Python cannot read a part of it: Python's own words, with the version that speaks. Newer ones read more."""
+        """Why Python cannot read a part of it, in its own words, with the version that speaks: newer ones read more."""
         return f"Python {sys.version_info[0]}.{sys.version_info[1]}: {reason}"
 
 

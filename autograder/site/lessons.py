@@ -119,7 +119,9 @@ def _speak_the_language(app: Sphinx, page: str, template: str, context: dict[str
 def setup(app: Sphinx) -> dict[str, Any]:
     """Called by Sphinx."""
     app.add_config_value("other_language", "", "html", types=[str])  # of the book that lies beside this one, if any
-    app.add_config_value("on_site", False, "html", types=[bool])  # is the book a part of the site, below its first page?
+    app.add_config_value(
+        "on_site", False, "html", types=[bool]
+    )  # is the book a part of the site, below its first page?
     app.connect("config-inited", _name_the_book)
     app.connect("source-read", _complete)
     app.connect("doctree-read", _draw_in_page, priority=400)  # before Sphinx collects the images it copies

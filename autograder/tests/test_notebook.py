@@ -253,3 +253,34 @@ def test_a_cell_that_never_ends_is_stopped_and_all_others_run_as_ever(tmp_path: 
     assert "ZeroDivisionError" in failed
     assert "4950" in slept
     assert silent.strip() == "True"
+
+
+RENAMED = """
+from IPython.core.interactiveshell import InteractiveShell
+shell = InteractiveShell.instance()
+shell.history_manager.enabled = False
+for cell, text in (
+    ("a", "from autograder import check, hint, play"),
+    ("b", "def occurences(l, n)\\n    return l.count(n)"),
+    ("b", "def ocurences(l, n):\\n    return l.count(n)"),
+    ("c", "check('occurences')"),
+    ("b", "def occurences(l, n):\\n    return l.count(n)"),
+    ("c", "check('occurences')"),
+):
+    shell.run_cell(text, store_history=True, cell_id=cell)
+    print(">>>")
+"""
+
+
+def test_in_a_shell_that_names_its_cells_the_last_run_of_each_counts(tmp_path: Path, course: Course) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", RENAMED],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+        env={"PYTHONPATH": str(course.root), "HOME": str(tmp_path), "NO_COLOR": "1", "LANG": "en_GB.UTF-8"},
+    )
+    shown = done.stdout.split(">>>")
+    assert "there is one named `ocurences`: is it the same?" in shown[3]
+    assert "every promise is kept (5 / 5 points)" in shown[5]
