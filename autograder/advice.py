@@ -26,6 +26,12 @@ def _urgency(task: TaskReport, check: CheckReport) -> int:
     return 0 if nothing and check.message != wording.MISSING.format(name=task.name) else 2
 
 
+def is_absent(task: TaskReport) -> bool:
+    """Is there no function of that name? Its score says nothing then."""
+    missing = wording.MISSING.format(name=task.name).en.rstrip(".")  # MISSING_BUT begins like this too
+    return all(one.verdict.status == NOT_REACHED and one.message.en.startswith(missing) for one in task.checks)
+
+
 def count_of_failures(report: Report) -> int:
     """How many promises are not kept."""
     return sum(not check.passed for task in report.tasks for check in task.checks)

@@ -114,11 +114,30 @@ def notebook(module: Module, language: str, solved: bool = False) -> str:
     return _notebook([_notebook_cell(module, rank, *cell) for rank, cell in enumerate(cells)])
 
 
-def for_self_study(module: Module, language: str, kernel: Mapping[str, Any]) -> str:
-    """The exercise for people learning alone: a cell that checks each task after it, and one for all of them."""
-    start = f"# {wording.START_HERE[language]}\nfrom autograder import check, hint, play"
+_PLAYED = {  # how the board is played with what a module has the learner write
+    "m02_pegs": "play(score=(bien_places, mal_places))",
+    "m03_codemaker": "play(code=creer_code)",
+    "m04_codebreaker": "play(codebreaker=test_code)",
+}
+
+
+def needs_numpy(module: Module) -> bool:
+    """Do the checks of a module compute with numpy, which the browser does not have?"""
+    return re.search(r"^(?:import|from) numpy\b", module.source, re.MULTILINE) is not None
+
+
+def for_self_study(
+    module: Module, language: str, kernel: Mapping[str, Any], around: str = "", onwards: str = ""
+) -> str:
+    """The exercise for people learning alone: a cell that checks each task after it, and one for all of them.
+
+    `around`, `onwards`: Markdown with links to what is around the notebook, above it, and to what follows, below.
+    """
+    start = f"# {wording.START_HERE[language]}\nfrom autograder import check, hint, play\n\n"
+    start += f'print("{wording.READY[language]}")'
     introduction, *others = _learner_cells(module, language)
-    told = [introduction, ("markdown", wording.IN_THE_BROWSER[language], {}), ("code", start, {"asks": "start"})]
+    above = [around, wording.INSTALLED_ONLY[language] if needs_numpy(module) else "", wording.IN_THE_BROWSER[language]]
+    told = [introduction, ("markdown", "\n\n".join(filter(None, above)), {}), ("code", start, {"asks": "start"})]
     waiting = ""  # the task that is to be checked once its examples have been shown
     for cell in [*others, ("end", "", {})]:
         marks = cell[2]
@@ -130,6 +149,11 @@ def for_self_study(module: Module, language: str, kernel: Mapping[str, Any]) -> 
         waiting = marks.get("task", waiting)
     told.append(("markdown", wording.WHOLE_MODULE[language], {}))
     told.append(("code", "check()", {"asks": "all"}))
+    if module.slug in _PLAYED:
+        told.append(("markdown", wording.PLAY_WITH_YOURS[language], {}))
+        told.append(("code", _PLAYED[module.slug], {"asks": "play"}))
+    if onwards:
+        told.append(("markdown", onwards, {}))
     return _notebook([_notebook_cell(module, rank, *cell) for rank, cell in enumerate(told)], kernel)
 
 

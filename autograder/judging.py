@@ -1,7 +1,6 @@
 """One submission under examination: what its checks found, and the report made of it."""
 
 import re
-import sys
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
@@ -27,11 +26,6 @@ _MANY = 3  # notes of one kind: more would say nothing new
 _OF_A_NOTEBOOK = re.compile(
     r"'(?:autograder|check|hint|play|display|get_ipython|plt|solutions|IPython|ipywidgets|matplotlib|google)\b"
 )
-
-
-def _syntax(reason: str) -> str:
-    """Python's own words, with the version that speaks: newer ones read more."""
-    return f"Python {sys.version_info[0]}.{sys.version_info[1]}: {clean(reason, 100)}"
 
 
 @dataclass
@@ -198,12 +192,15 @@ class Judge:
         for _, line, name, reason in loaded.broken:
             if name == task:
                 place = self._submission.place(line)
-                return wording.UNREADABLE.format(name=task, place=place, reason=_syntax(reason))
+                return wording.UNREADABLE.format(name=task, place=place, reason=self._unreadable(reason))
         others = [name for name in loaded.functions if name not in self._tasks]
         close = get_close_matches(task, others, 1, cutoff=0.75)
         if close:
             return wording.MISSING_BUT.format(name=task, other=clean(close[0], 60))
         return wording.MISSING.format(name=task)
+
+    def _unreadable(self, reason: str) -> str:
+        return self._submission.unreadable(clean(reason, 100))
 
     # ---- when all is seen
 
@@ -268,7 +265,8 @@ class Judge:
             notes += [wording.UNTRUE.format(place=self._submission.place(line)) for line in loaded.untrue[:_MANY]]
         for _, line, name, reason in loaded.broken:
             if name not in self._tasks or name in loaded.tasks:
-                notes.append(wording.BROKEN_BLOCK.format(place=self._submission.place(line), reason=_syntax(reason)))
+                place = self._submission.place(line)
+                notes.append(wording.BROKEN_BLOCK.format(place=place, reason=self._unreadable(reason)))
         for line, kind, message, _ in loaded.failures:
             if kind not in _USUAL and not _OF_A_NOTEBOOK.search(message):
                 error = clean(f"{kind}: {message}".rstrip(": "), 120)

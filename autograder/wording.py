@@ -416,8 +416,8 @@ NOT_CALLABLE = Text(
     "`{name}` n'est pas une fonction mais une valeur de type {type} : ce nom sert-il deux fois ?",
 )
 UNREADABLE = Text(
-    "Python cannot read `{name}` ({place}: {reason}). The rest of the file was judged.",
-    "Python ne parvient pas à lire `{name}` ({place} : {reason}). Le reste du fichier a été examiné.",
+    "Python cannot read `{name}` ({place}: {reason}). The rest was judged.",
+    "Python ne parvient pas à lire `{name}` ({place} : {reason}). Le reste a été examiné.",
 )
 AFTER = Text(
     "This is looked at once an easier promise is kept: “{promise}”",
@@ -431,8 +431,8 @@ NOT_LOADED = Text(
 # ---------------------------------------------------------------- notes on the whole file
 
 BROKEN_BLOCK = Text(
-    "Python cannot read what begins at {place} ({reason}). The rest of the file was judged.",
-    "Python ne parvient pas à lire ce qui commence là : {place} ({reason}). Le reste du fichier a été examiné.",
+    "Python cannot read what begins at {place} ({reason}). The rest was judged.",
+    "Python ne parvient pas à lire ce qui commence là : {place} ({reason}). Le reste a été examiné.",
 )
 FAILED_STATEMENT = Text(
     "While the file was loaded, an instruction stopped with `{error}`: {place}. The rest was judged.",
@@ -728,18 +728,25 @@ EARLIER = Text(
 START_HERE = Text("Run this cell first.", "Exécutez d'abord cette cellule.")
 IN_THE_BROWSER = Text(
     "> `check(…)` judges a function, `hint(…)` helps one step further, `play()` is the game. "
-    "All this runs in your browser, which keeps your work too: save with Ctrl + S.\n"
+    "All this runs in your browser, which keeps your work too: save with Ctrl + S, or with the disk icon above.\n"
     ">\n"
     "> While a cell is running, `[*]` stands beside it. One that does not end is stopped after 30 seconds. "
-    "If it is not, restart Python: the round arrow ⟳ above, or *Restart Kernel* in the menu *Kernel*. "
+    "If it is not, restart Python with the round arrow ⟳ above. "
     "Nothing you wrote is lost; run your cells again, from the first one.",
     "> `check(…)` examine une fonction, `hint(…)` donne un indice de plus, `play()` est le jeu. "
-    "Tout cela se passe dans votre navigateur, qui garde aussi votre travail : enregistrez par Ctrl + S.\n"
+    "Tout cela se passe dans votre navigateur, qui garde aussi votre travail : enregistrez par Ctrl + S, ou par "
+    "l'icône de disquette en haut.\n"
     ">\n"
     "> Tant qu'une cellule est en cours, `[*]` s'affiche à côté d'elle. Si elle ne se termine pas, elle est arrêtée après "
-    "30 secondes. Si elle ne l'est pas, redémarrez Python : la flèche ronde ⟳ en haut, ou *Redémarrer le noyau* dans le "
-    "menu *Noyau*. Rien de ce que vous avez écrit n'est perdu ; exécutez de nouveau vos cellules, à partir de la première.",
+    "30 secondes. Si elle ne l'est pas, redémarrez Python par la flèche ronde ⟳ en haut. Rien de ce que vous avez écrit n'est perdu ; exécutez de nouveau vos cellules, à partir de la première.",
 )
+READY = Text("Ready.", "Prêt.")
+INSTALLED_ONLY = Text(
+    "The checks of this module compute with numpy: they need Python installed on a computer.",
+    "Les vérifications de ce module calculent avec numpy : il leur faut Python installé sur un ordinateur.",
+)
+PLAY_WITH_YOURS = Text("Play with your own functions:", "Jouez avec vos propres fonctions :")
+NEXT_MODULE = Text("Next module: {link}", "Module suivant : {link}")
 WHOLE_MODULE = Text("The whole module at once:", "Tout le module d'un coup :")
 HINTS_BELOW = Text("# Hints, for when you are stuck", "# Indices, si vous n'avancez plus")
 NOTES_COUNT = Text("Notes on the file: {count}", "Remarques sur le fichier : {count}")

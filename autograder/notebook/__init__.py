@@ -1,38 +1,63 @@
 """`check` and `hint` in the cells of a notebook: they judge what was run in it so far, and say one thing to try."""
 
+import re
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from autograder.advice import next_hint
+from autograder.advice import is_absent, next_hint
 from autograder.course import Course, CourseError, Module, this_course
 from autograder.judging import judge_one
 from autograder.notebook import wording
-from autograder.notebook.cells import CellRun, cells_run, defined_by, submission_of
+from autograder.notebook.cells import CellRun, cells_run, defined_by, follow_cells, submission_of
 from autograder.notebook.guard import shell_around, unwatched
 from autograder.notebook.shown import Shown, hint_shown, sentence, verdict
 from autograder.progress import Progress
+from autograder.reading import Submission, defines
 from autograder.report import Report
 from autograder.running import Inside, Sandbox
 from autograder.text import Text, language
 
 
-def check(task: str | Callable[..., Any] | None = None) -> None:
+class _Check:
     """Judge one task with the code run so far in this notebook, or the whole module, and show what was found."""
-    name = None if task is None else _name(task)
-    with unwatched(shell_around()):
-        _show(checked(name, cells_run(), Progress(), language()))
+
+    def __call__(self, task: str | Callable[..., Any] | None = None) -> None:
+        with unwatched(shell_around()):
+            _show(checked(_name(task), cells_run(), Progress(), language()))
+
+    def __repr__(self) -> str:  # for who forgets the brackets
+        return wording.HOW_TO_CHECK.format(name=_example())[language()]
 
 
-def hint(task: str | Callable[..., Any], again: bool = False) -> None:
+class _Hint:
     """Show a hint for one task, one step further each time. `again`: start over from the first one."""
-    _show(hinted(_name(task), Progress(), language(), again))
+
+    def __call__(self, task: str | Callable[..., Any] | None = None, again: bool = False) -> None:
+        _show(hinted(_name(task), Progress(), language(), again))
+
+    def __repr__(self) -> str:
+        return wording.HOW_TO_HINT.format(name=_example())[language()]
 
 
-def _name(task: str | Callable[..., Any]) -> str:
-    return task if isinstance(task, str) else getattr(task, "__name__", str(task))
+check, hint = _Check(), _Hint()
+if shell_around():
+    follow_cells(shell_around())
+
+
+def _name(task: str | Callable[..., Any] | None) -> str | None:
+    return task if task is None or isinstance(task, str) else getattr(task, "__name__", str(task))
+
+
+def _example() -> str:
+    """A function to name in an example: the first one of the module at hand."""
+    try:
+        module = _module_at_hand(this_course(), cells_run() or ())
+    except CourseError:
+        module = wording.NO_CHECKS
+    return "mal_places" if isinstance(module, Text) else module.tasks[0].name
 
 
 # ---------------------------------------------------------------- what is shown
@@ -44,11 +69,12 @@ def checked(name: str | None, runs: Sequence[CellRun] | None, progress: Progress
         return sentence(wording.NO_NOTEBOOK, language)
     try:
         course = this_course()
-        module = _module_of(course, name) if name else _module_at_hand(course, runs)
+        module = _module_at_hand(course, runs) if name is None else _module_of(course, name, runs)
         if isinstance(module, Text):
             return sentence(module, language)
         tasks = [task.name for task in module.tasks if name is None or name in (task.name, *task.also)]
-        report = _judge(module, runs, tasks)
+        submission = submission_of(runs)
+        report = _judge(module, submission, tasks)
     except CourseError:
         return sentence(wording.NO_CHECKS, language)
     except ModuleNotFoundError as missing:
@@ -56,11 +82,13 @@ def checked(name: str | None, runs: Sequence[CellRun] | None, progress: Progress
     if report.problem:
         return sentence(report.problem, language)
     _note(module, report, progress)
-    return verdict(report, module, whole=name is None, language=language)
+    return verdict(report, name is None, language, _lent(module, submission, tasks))
 
 
-def hinted(name: str, progress: Progress, language: str, again: bool = False) -> Shown:
-    """What `hint` shows."""
+def hinted(name: str | None, progress: Progress, language: str, again: bool = False) -> Shown:
+    """What `hint` shows; without a name, that it needs one."""
+    if name is None:
+        return sentence(wording.WHICH_HINT.format(name=_example()), language)
     try:
         module = _module_of(this_course(), name)
     except CourseError:
@@ -71,9 +99,20 @@ def hinted(name: str, progress: Progress, language: str, again: bool = False) ->
     return hint_shown(next_hint(module, task, progress, again), language)
 
 
-def _judge(module: Module, runs: Sequence[CellRun], tasks: Sequence[str]) -> Report:
+def _judge(module: Module, submission: Submission, tasks: Sequence[str]) -> Report:
     with closing(_sandbox()) as sandbox:
-        return judge_one(module, submission_of(runs), sandbox, tasks)
+        return judge_one(module, submission, sandbox, tasks)
+
+
+def _lent(module: Module, submission: Submission, tasks: Sequence[str]) -> list[str]:
+    """The functions of earlier modules that the work on these tasks calls and does not have: they were ours."""
+    own = {task.name for task in module.tasks}
+    needed = dict.fromkeys(name for task in module.tasks if task.name in tasks for name in module.needs_of(task))
+    return [
+        name
+        for name in needed
+        if name not in own and re.search(rf"\b{name}\b", submission.source) and not defines(submission.source, [name])
+    ]
 
 
 def _sandbox() -> Sandbox:
@@ -89,9 +128,13 @@ def _sandbox() -> Sandbox:
 
 
 def _note(module: Module, report: Report, progress: Progress) -> None:
-    """Remember the points of these tasks, and the share of the module's points that is reached by now."""
+    """Remember the points of these tasks, and the share of the module's points that is reached by now.
+
+    A function that was not run, after Python started again for instance, keeps the points it had.
+    """
     for task in report.tasks:
-        progress.note_score(module.slug, task.name, task.score)
+        if not is_absent(task):
+            progress.note_score(module.slug, task.name, task.score)
     required = (task.name for task in module.tasks if not task.bonus)
     reached = sum(progress.score_reached(module.slug, name) for name in required)
     progress.note_share(module.slug, reached / module.points)
@@ -100,7 +143,7 @@ def _note(module: Module, report: Report, progress: Progress) -> None:
 # ---------------------------------------------------------------- which module, and where
 
 
-def _module_of(course: Course, name: str) -> Module | Text:
+def _module_of(course: Course, name: str, runs: Sequence[CellRun] = ()) -> Module | Text:
     """The module that has this task, or a sentence when none has."""
     known: dict[str, Module] = {}
     for module in course.modules.values():
@@ -110,7 +153,8 @@ def _module_of(course: Course, name: str) -> Module | Text:
         return known[name]
     if name in course.modules:
         return wording.A_MODULE.format(name=name)
-    return wording.no_such_task(name, known)
+    here = _module_at_hand(course, runs)
+    return wording.no_such_task(name, known, () if isinstance(here, Text) else [task.name for task in here.tasks])
 
 
 def _module_at_hand(course: Course, runs: Sequence[CellRun]) -> Module | Text:

@@ -4,6 +4,7 @@ import ast
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from autograder.notebook import wording
 from autograder.notebook.guard import shell_around
@@ -12,6 +13,7 @@ from autograder.sandbox.loader import parse
 from autograder.text import Text
 
 _OURS = {"check", "hint", "play"}  # a cell that only calls these is no part of the work
+_CELL_OF = "mastermind_cells"  # where the shell keeps, for each count, which cell was run
 
 
 @dataclass(frozen=True)
@@ -20,6 +22,7 @@ class CellRun:
 
     count: int
     text: str
+    cell: str = ""  # which cell it was, where the notebook tells
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,10 @@ class NotebookSubmission(Submission):
         cell = max(bisect_right(self.cells, line), 1) - 1
         return wording.CELL.format(count=self.counts[cell], line=line - self.cells[cell] + 1)
 
+    def unreadable(self, reason: str) -> str:
+        """In Python's own words: it is the Python the learner runs anyway."""
+        return reason
+
 
 def cells_run() -> list[CellRun] | None:
     """What was run in the notebook around, the cell that asks included; None when there is no notebook."""
@@ -40,7 +47,29 @@ def cells_run() -> list[CellRun] | None:
         return None
     history = shell.history_manager
     texts = history.input_hist_raw if history else []
-    return [CellRun(count, text) for count, text in enumerate(texts) if text.strip()]
+    cell_of = shell.meta.get(_CELL_OF, {})
+    return [CellRun(count, text, cell_of.get(count, "")) for count, text in enumerate(texts) if text.strip()]
+
+
+def follow_cells(shell: Any) -> None:
+    """From the next cell on, remember in the shell which cell each run was of."""
+    if _CELL_OF in shell.meta:
+        return
+    cell_of = shell.meta[_CELL_OF] = {}
+
+    def note(run: Any) -> None:
+        if shell.history_manager:  # which counts as the notebook does, the run that begins being the next
+            rank = len(shell.history_manager.input_hist_raw)
+            cell_of[rank] = getattr(run, "cell_id", None) or _asked_by(shell)
+
+    shell.events.register("pre_run_cell", note)
+
+
+def _asked_by(shell: Any) -> str:
+    """The cell that JupyterLite is running, which does not tell IPython."""
+    request = getattr(getattr(shell, "kernel", None), "_parent_header", None)
+    metadata = request.get("metadata") if isinstance(request, dict) else None
+    return str(metadata.get("cellId") or "") if isinstance(metadata, dict) else ""
 
 
 def submission_of(runs: Sequence[CellRun]) -> NotebookSubmission:
@@ -51,12 +80,15 @@ def submission_of(runs: Sequence[CellRun]) -> NotebookSubmission:
 
 
 def _current(runs: Sequence[CellRun]) -> Iterator[CellRun]:
-    """Those that matter, the last one first: not what was run again, nor what shows something and changes nothing."""
+    """Those that matter, the last one first: no cell as it was before, nor what shows something and changes nothing."""
     seen: set[str] = set()
+    cells: set[str] = set()
     later: set[str] = set()
     for run in reversed(runs):
         names = defined_by(run.text)
-        if run.text in seen or (names <= later if names else _only_shows(run.text)):
+        again = run.text in seen or run.cell in cells
+        cells |= {run.cell} - {""}
+        if again or (names <= later if names else _only_shows(run.text)):
             continue
         seen.add(run.text)
         later |= names

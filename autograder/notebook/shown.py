@@ -1,18 +1,17 @@
 """What a cell shows after `check` or `hint`: HTML in a notebook, the same words as plain text elsewhere."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from autograder.advice import Hint, count_of_failures, explained, first_failure, flowing
-from autograder.course import Module
+from autograder.advice import Hint, count_of_failures, explained, first_failure, flowing, is_absent
 from autograder.display import kept_together
 from autograder.feedback import number
 from autograder.notebook import wording
-from autograder.report import Report
+from autograder.report import CheckReport, Report, TaskReport
 from autograder.text import Text
-from autograder.wording import ALL_KEPT
+from autograder.wording import ALL_KEPT, BONUS, FOLLOWED_THROUGH, MISSING
 
 # colours that can be read on the light and on the dark theme of a notebook
 _COLOURS = {"good": "#1a7f37", "bad": "#c9372c", "plain": "#8a6d1a"}
@@ -80,9 +79,13 @@ def _bars(bars: Iterable[tuple[str, float, str]]) -> str:
     return f'<table style="margin:.35em 0">{"".join(rows)}</table>' if rows else ""
 
 
-def sentence(text: Text, language: str) -> Shown:
-    """One sentence, when there is nothing to judge."""
-    return Shown(language, "plain", "", (Paragraph(text[language]),))
+def sentence(text: Text, language: str, notes: Iterable[Text] = ()) -> Shown:
+    """One sentence, when there is nothing to judge, and what else was noticed."""
+    return Shown(language, "plain", "", (Paragraph(text[language]), *_faint(notes, language)))
+
+
+def _faint(notes: Iterable[Text], language: str) -> tuple[Paragraph, ...]:
+    return tuple(Paragraph(note[language], faint=True) for note in notes)
 
 
 def hint_shown(hint: Hint, language: str) -> Shown:
@@ -95,27 +98,53 @@ def hint_shown(hint: Hint, language: str) -> Shown:
     return Shown(language, "plain", heading, body, markdown=markdown)
 
 
-def verdict(report: Report, module: Module, whole: bool, language: str) -> Shown:
-    """What was found about one task, or about the whole module: the first promise not kept, and what to try."""
+def verdict(report: Report, whole: bool, language: str, lent: Sequence[str] = ()) -> Shown:
+    """What was found about one task, or about the whole module: the first promise not kept, and what to try.
+
+    `lent`: the functions of earlier modules that were ours, as there was none in the notebook.
+    """
     first = first_failure(report)
-    notes = tuple(Paragraph(note[language], faint=True) for note in report.notes)
+    notes = _faint(report.notes, language)
     bars = ()  # type: tuple[tuple[str, float, str], ...]
     if whole:
-        bars = tuple(
-            (task.name, task.score / task.points, _points(task.score, task.points, language)) for task in report.tasks
-        )
+        bars = tuple((task.name, task.score / task.points, _state(task, language)) for task in report.tasks)
     if first is None:
         heading = ALL_KEPT[language] if whole else _heading(report, wording.KEPT, language)
-        return Shown(language, "good", heading, notes, bars)
+        return Shown(language, "good", heading, (*notes, *_faint(_ours(report, lent), language)), bars)
     task, check = first
+    absent = [_why_absent(task, check)] if is_absent(task) else []
+    if absent and not whole:
+        return sentence(absent[0], language, report.notes)
     count = count_of_failures(report)
     what = wording.NOT_KEPT if count == 1 else wording.NOT_KEPT_SEVERAL.format(count=count)
     heading = what[language].capitalize() if whole else _heading(report, what, language)
-    said = [Paragraph(text[language]) for text in explained(task, check)]
+    said = [Paragraph(text[language]) for text in absent or explained(task, check)]
     if whole:
         said.insert(0, Paragraph(f"`{task.name}`"))
-    said.append(Paragraph(wording.A_HINT[language], f'hint("{task.name}")', faint=True))
+    if not absent:
+        said.append(Paragraph(wording.A_HINT[language], f'hint("{task.name}")', faint=True))
     return Shown(language, "bad", heading, (*notes, *said), bars)
+
+
+def _why_absent(task: TaskReport, check: CheckReport) -> Text:
+    """In a notebook, what is not there was often only not run; unless a name says that it is somewhat different."""
+    missing = check.message == MISSING.format(name=task.name)
+    return wording.NOT_DEFINED.format(name=task.name) if missing else check.message
+
+
+def _ours(report: Report, lent: Sequence[str]) -> Iterator[Text]:
+    """Which functions were not the learner's own, when all is well: playing with them may fail then."""
+    replaced = dict.fromkeys(name for task in report.tasks for name in task.judged_with)
+    if replaced:
+        yield FOLLOWED_THROUGH.format(names=", ".join(replaced))
+    if lent:
+        yield wording.LENT.format(names=wording.listed(lent))
+
+
+def _state(task: TaskReport, language: str) -> str:
+    absent = is_absent(task)
+    said = wording.NOT_DEFINED_YET[language] if absent else _points(task.score, task.points, language)
+    return f"{said} ({BONUS[language]})" if task.bonus else said
 
 
 def _heading(report: Report, what: Text, language: str) -> str:

@@ -1,10 +1,10 @@
 """What is said in a notebook and nowhere else, in both languages."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from difflib import get_close_matches
 
 from autograder.display import clean
-from autograder.text import Text
+from autograder.text import LANGUAGES, Text
 
 CELL = Text("cell [{count}], line {line}", "cellule [{count}], ligne {line}")
 KEPT = Text("every promise is kept", "toutes les promesses sont tenues")
@@ -14,6 +14,28 @@ POINTS = Text("{score} / {points} points", "{score} / {points} points")
 A_HINT = Text("Stuck? A hint:", "Vous n'avancez plus ? Un indice :")
 ANOTHER_HINT = Text("The next hint, when you need it:", "L'indice suivant, quand il vous le faut :")
 LAST_HINT = Text("This was the last hint; from the first one again:", "C'était le dernier indice ; pour les revoir :")
+
+NOT_DEFINED = Text(
+    "`{name}` is not defined yet: run its cell first (Shift + Enter), then this one.",
+    "`{name}` n'est pas encore définie : exécutez d'abord sa cellule (Maj + Entrée), puis celle-ci.",
+)
+NOT_DEFINED_YET = Text("not defined yet", "pas encore définie")
+LENT = Text(
+    "Judged with our own {names}: to play with it here, paste yours in a cell above.",
+    "Jugée avec nos {names} : pour jouer ici, collez les vôtres dans une cellule plus haut.",
+)
+AND = Text("and", "et")
+HOW_TO_CHECK = Text(
+    'check() judges the whole module, check("{name}") one function: mind the brackets.',
+    'check() examine tout le module, check("{name}") une fonction : n\'oubliez pas les parenthèses.',
+)
+HOW_TO_HINT = Text(
+    'hint("{name}") gives a hint for that function: mind the brackets.',
+    'hint("{name}") donne un indice pour cette fonction : n\'oubliez pas les parenthèses.',
+)
+WHICH_HINT = Text(
+    'Which function? For instance `hint("{name}")`.', 'Pour quelle fonction ? Par exemple `hint("{name}")`.'
+)
 
 NO_NOTEBOOK = Text(
     "`check` looks at the cells of a notebook, and there is none here; for a file: mastermind check MODULE FILE",
@@ -32,8 +54,12 @@ NEEDS_INSTALLED = Text(
     "Les vérifications de ce module ont besoin de la bibliothèque `{library}`, absente ici : "
     "téléchargez le notebook et vérifiez-le avec Python et le cahier installés sur un ordinateur.",
 )
-NO_TASK = Text("There is no task `{name}` in this course.", "Il n'y a pas de fonction `{name}` à écrire dans ce cours.")
+NO_TASK = Text(
+    "There is no function `{name}` to write in this course.",
+    "Il n'y a pas de fonction `{name}` à écrire dans ce cours.",
+)
 DID_YOU_MEAN = Text("Did you mean `{name}`?", "Vouliez-vous dire `{name}` ?")
+THERE_ARE = Text("In this notebook: {names}.", "Dans ce notebook : {names}.")
 A_MODULE = Text(
     "`{name}` is a module: call `check()` in its notebook, or `check` with the name of a function.",
     "`{name}` est un module : appelez `check()` dans son notebook, ou `check` avec le nom d'une fonction.",
@@ -53,8 +79,16 @@ STOPPED_WHY = Text(
 )
 
 
-def no_such_task(name: str, known: Collection[str]) -> Text:
-    """That there is none of this name, and the closest one there is."""
+def no_such_task(name: str, known: Collection[str], here: Collection[str] = ()) -> Text:
+    """That there is none of this name, and the closest one there is, or those of the module at hand."""
     shown = NO_TASK.format(name=clean(name, 60))
     close = get_close_matches(name, known, 1)
-    return shown + DID_YOU_MEAN.format(name=close[0]) if close else shown
+    if close:
+        return shown + DID_YOU_MEAN.format(name=close[0])
+    return shown + THERE_ARE.format(names=", ".join(f"`{one}`" for one in here)) if here else shown
+
+
+def listed(names: Sequence[str]) -> Text:
+    """Names of functions: `a`, `b` and `c`."""
+    *first, last = (f"`{name}`" for name in names)
+    return Text(*(f"{', '.join(first)} {AND[one]} {last}" if first else last for one in LANGUAGES))

@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -38,6 +39,10 @@ class Submission:
             return wording.LINE.format(line=line)
         cell = max(bisect_right(self.cells, line), 1)
         return wording.CELL.format(cell=cell, line=line - self.cells[cell - 1] + 1)
+
+    def unreadable(self, reason: str) -> str:
+        """Why Python cannot read a part of it, in its own words, with the version that speaks: newer ones read more."""
+        return f"Python {sys.version_info[0]}.{sys.version_info[1]}: {reason}"
 
 
 def decode(data: bytes) -> tuple[str, tuple[Text, ...]]:

@@ -57,7 +57,7 @@ def _steps(course: Course, modules: Collection[Module], out: Path, language: str
 def _build_notes(course: Course, out: Path, language: str, _: Moved) -> None:
     from autograder.site.notes import build_notes
 
-    build_notes(course.root, out, language)
+    build_notes(course.root, out, language, on_site=True)
 
 
 def _replace(new: Path, old: Path) -> None:

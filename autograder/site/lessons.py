@@ -15,10 +15,14 @@ from autograder import wording as course_wording
 from autograder.course import this_course
 from autograder.display import kept_together
 from autograder.site import wording
+from autograder.site.lite import page as notebook_page
+from autograder.site.start_wording import ALL_MODULES
 from autograder.source import header
+from autograder.text import Text
 
 _TITLE = re.compile(r"\A# .*\n")
 _EXERCISE_LINK = re.compile(r"\[([^\]]*)\]\(\.\./\.\./exercises/[^)]*\)")
+_NOTEBOOK_LINK = re.compile(r"\[[^\]]*\]\(\.\./\.\./exercises/\w+/(\w+)/\w+\.ipynb\)")
 _QUOTED = re.compile(r'"([^"]*)"')
 _BETWEEN_PEGS = re.compile(r"(?<=\b\d) (?=\d\b)")
 
@@ -35,13 +39,26 @@ def _complete(app: Sphinx, page: str, source: list[str]) -> None:
     if page in modules:
         place = f"../../exercises/{language}/{page}/{page}"
         files = course_wording.EXERCISE_FILES.format(place=place)
-        said = wording.EXERCISE.format(minutes=header(modules[page].source).minutes, files=files)[language]
+        exercise = wording.EXERCISE_ON_SITE if app.config.on_site else wording.EXERCISE
+        online = _online(page, wording.ONLINE, language)
+        minutes = header(modules[page].source).minutes
+        said = exercise.format(minutes=minutes, online=online, files=files)[language]
         text = _TITLE.sub(lambda found: f"{found[0]}\n{said}\n", text)
     if page == "index":
         text += _contents(wording.LESSONS[language], modules) + _contents(wording.BESIDES[language], notes.PAGES[1:])
+        if app.config.on_site:
+            text = _NOTEBOOK_LINK.sub(
+                lambda found: f"{_online(found[1], wording.IN_BROWSER, language)}, {found[0]}", text
+            )
     if app.builder.name == "singlehtml":  # for paper, from which nothing can be downloaded
         text = _EXERCISE_LINK.sub(r"\1", text)
     source[0] = notes.PYTHON.sub(lambda found: found[0] + _printed(found[1]), text)
+
+
+def _online(slug: str, words: Text, language: str) -> str:
+    """A link to the exercise on the site."""
+    address = f"../{notebook_page(language, this_course().module(slug))}"
+    return f'<a href="{address}">{words[language]}</a>'
 
 
 def _contents(caption: str, pages: Any) -> str:
@@ -84,6 +101,9 @@ def _typeset(app: Sphinx, page: nodes.document) -> None:
 def _speak_the_language(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
     """The theme says little that Sphinx does not translate; and each page has its twin in the other book."""
     language, other = app.config.language, app.config.other_language
+    if app.config.on_site:
+        context["start"] = f"{'../' * (page.count('/') + 1)}index.html#{language}"
+        context["start_name"] = ALL_MODULES[language]
     if language == "fr":
         translate = context.get("gettext") or app.builder.templates.environment.globals["gettext"]
         context["gettext"] = lambda text: wording.THEME.get(text.strip()) or translate(text)
@@ -99,6 +119,9 @@ def _speak_the_language(app: Sphinx, page: str, template: str, context: dict[str
 def setup(app: Sphinx) -> dict[str, Any]:
     """Called by Sphinx."""
     app.add_config_value("other_language", "", "html", types=[str])  # of the book that lies beside this one, if any
+    app.add_config_value(
+        "on_site", False, "html", types=[bool]
+    )  # is the book a part of the site, below its first page?
     app.connect("config-inited", _name_the_book)
     app.connect("source-read", _complete)
     app.connect("doctree-read", _draw_in_page, priority=400)  # before Sphinx collects the images it copies

@@ -14,14 +14,17 @@ import tarfile
 import tempfile
 from collections.abc import Callable, Iterable, Mapping
 from importlib.util import find_spec
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
+from autograder import wording as course_wording
 from autograder.building import for_self_study
 from autograder.course import Course, Module
 from autograder.reading import InputError
 from autograder.site import start_wording as wording
 from autograder.site.wheel import NAME, write_wheel
+from autograder.source import title_of
 from autograder.text import LANGUAGES
 
 PYODIDE = "314.0.6"  # the one jupyterlite-pyodide-kernel 0.8.6 is made for
@@ -41,6 +44,23 @@ _BETWEEN = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Master
 <script id="jupyter-config-data" type="application/json">{}</script></html>
 """
 STORE = "Mastermind workbook"  # what the browser keeps the notebooks under
+_STARTUP = "/lib/python3.14/site-packages/autograder/notebook/names.py"  # where Pyodide puts what it installs
+_ROOT = "../../"  # from the folder of a notebook
+# JupyterLite looks for the site's pages among its own files, and opens a notebook in the program of another language;
+# and it says of each notebook what concerns none here
+_OURS = """<style>.jp-NotebookCheckpoint, .jp-NotebookTrustedStatus { display: none; }</style>
+<script>
+  const site = new URL("../../", location.href).href;
+  addEventListener("click", (event) => {
+    const link = event.target.closest?.(".jp-Notebook a[href]");
+    const [, path] = link?.href.split(`${site}lite/files/`) ?? [];
+    if (!path) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    open(path.endsWith(".ipynb") ? `?path=${path}` : site + path);
+  }, true);
+</script>
+</head>"""
 
 Moved = Callable[[float], None]  # what share of the work is done
 
@@ -62,11 +82,13 @@ def build_lite(course: Course, modules: Iterable[Module], out: Path, language: s
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
         _put_pyodide(work / "static" / "pyodide", language)
-        for module in modules:
+        modules = list(modules)
+        for module, following in zip_longest(modules, modules[1:]):
             for one in LANGUAGES:
                 path = work / "content" / notebook_path(one, module)
                 path.parent.mkdir(parents=True)
-                path.write_text(for_self_study(module, one, _KERNEL), encoding="utf-8")
+                links = _around(module, one), _onwards(following, one)
+                path.write_text(for_self_study(module, one, _KERNEL, *links), encoding="utf-8")
         (work / "own").mkdir()
         write_wheel(course, work / "own")
         _write_json(work / "jupyter-lite.json", _settings())
@@ -78,8 +100,21 @@ def build_lite(course: Course, modules: Iterable[Module], out: Path, language: s
             _write_json(work / "jupyter_lite_config.json", _configuration([str(work / "own")]))
             _run(work, {}, language, moved)
             _keep_wheels(work / "dist", kept)
+        _add_ours(work / "dist")
         _add_french(work / "dist")
         shutil.move(work / "dist", out)
+
+
+def _around(module: Module, language: str) -> str:
+    lesson = f"[{wording.LESSON[language]}]({_ROOT}{language}/{module.slug}.html)"
+    return f"{lesson} · [{wording.ALL_MODULES[language]}]({_ROOT}index.html#{language})"
+
+
+def _onwards(following: Module | None, language: str) -> str:
+    if following is None:
+        return ""
+    link = f"[{title_of(following.source)[language]}](../{following.slug}/{following.slug}.ipynb)"
+    return course_wording.NEXT_MODULE.format(link=link)[language]
 
 
 def _configuration(wheels: list[str]) -> dict[str, Any]:
@@ -115,9 +150,16 @@ def _settings() -> dict[str, Any]:
         "jupyter-config-data": {
             "appName": "Mastermind",
             "contentsStorageName": STORE,
-            "litePluginSettings": {kernel: {"disablePyPIFallback": True}},
+            "litePluginSettings": {
+                kernel: {"disablePyPIFallback": True, "loadPyodideOptions": {"env": {"PYTHONSTARTUP": _STARTUP}}}
+            },
         },
     }
+
+
+def _add_ours(dist: Path) -> None:
+    page = dist / APPS["en"] / "index.html"
+    page.write_text(page.read_text(encoding="utf-8").replace("</head>", _OURS, 1), encoding="utf-8")
 
 
 def _add_french(dist: Path) -> None:

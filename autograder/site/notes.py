@@ -20,10 +20,11 @@ _BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-sta
 _SECONDS = 300  # for one book
 
 
-def build_notes(root: Path, out: Path, language: str, twin: bool = True) -> None:
+def build_notes(root: Path, out: Path, language: str, twin: bool = True, on_site: bool = False) -> None:
     """Write the book of one language into `out`, in the place of one that is there already.
 
     `twin`: each page links to its twin in the other language, expected in a folder beside `out` named after it.
+    `on_site`: and to the site's first page and notebooks, around that folder.
     Raises CourseError when something is missing, or wrong in the lessons.
     """
     other = next(name for name in LANGUAGES if name != language) if twin else ""
@@ -31,7 +32,7 @@ def build_notes(root: Path, out: Path, language: str, twin: bool = True) -> None
         raise CourseError(wording.NO_BOOK_THERE.format(folder=out)[language])
     with TemporaryDirectory() as folder:
         book = Path(folder, "book")
-        _sphinx(root, book, language, "html", other)
+        _sphinx(root, book, language, "html", other, on_site)
         shutil.rmtree(out, ignore_errors=True)
         out.parent.mkdir(parents=True, exist_ok=True)
         shutil.move(book, out)
@@ -60,7 +61,7 @@ def build_pdf(root: Path, file: Path, language: str) -> None:
         shutil.move(printed, file)
 
 
-def _sphinx(root: Path, out: Path, language: str, builder: str, other: str) -> None:
+def _sphinx(root: Path, out: Path, language: str, builder: str, other: str, on_site: bool = False) -> None:
     if not (find_spec("sphinx") and find_spec("myst_parser") and find_spec("furo")):
         raise CourseError(wording.NO_SPHINX[language])
     script = _MATHJAX.kept(language)
@@ -68,6 +69,7 @@ def _sphinx(root: Path, out: Path, language: str, builder: str, other: str) -> N
     with TemporaryDirectory() as trees:
         command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-q", "-E", "-b", builder, "-d", trees]
         command += ["-c", str(notes), "-D", f"language={language}", "-D", f"other_language={other}"]
+        command += ["-D", f"on_site={int(on_site)}"]
         done = _run([*command, str(notes / language), str(out)], language)
     if done.returncode:
         raise CourseError(wording.NOT_BUILT.format(language=language, said=done.stderr.strip())[language])

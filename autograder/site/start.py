@@ -1,19 +1,17 @@
 """The first page of the site: what there is, where it is, and what to do when something is stuck."""
 
-import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from autograder import wording
+from autograder.building import needs_numpy
 from autograder.course import Module
 from autograder.exports.pages import environment
 from autograder.site import start_wording
 from autograder.site.lite import STORE, notebook_path, page
 from autograder.source import header
 from autograder.text import LANGUAGES
-
-_NUMPY = re.compile(r"^(?:import|from) numpy\b", re.MULTILINE)
 
 
 def write_start(modules: Iterable[Module], out: Path, language: str) -> None:
@@ -36,7 +34,7 @@ def _told(module: Module) -> dict[str, Any]:
         "title": head.title,
         "goal": head.goal,
         "minutes": wording.MINUTES.format(minutes=head.minutes),
-        "installed_only": _NUMPY.search(module.source) is not None,
+        "installed_only": wording.INSTALLED_ONLY if needs_numpy(module) else None,
         "notebooks": {one: page(one, module) for one in LANGUAGES},
         "paths": {one: notebook_path(one, module) for one in LANGUAGES},
     }

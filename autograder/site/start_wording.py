@@ -49,11 +49,17 @@ PORT_TAKEN = Text(
 TITLE = Text("Mastermind workbook", "Cahier Mastermind")
 LEAD = Text(
     "Learn Python with one game: from counting codes to the best player there can be. "
-    "You write the functions here, in this page; nothing is to be installed, and nothing leaves your computer.",
+    "You write the functions in your browser; nothing is to be installed, and nothing leaves your computer.",
     "Apprendre Python avec un seul jeu : du dénombrement des codes au meilleur joueur possible. "
-    "Vous écrivez les fonctions ici même ; rien à installer, et rien ne quitte votre ordinateur.",
+    "Vous écrivez les fonctions dans votre navigateur ; rien à installer, et rien ne quitte votre ordinateur.",
 )
 MODULES = Text("The modules", "Les modules")
+ALL_MODULES = Text("All modules", "Tous les modules")
+BESIDES = (
+    ("index", Text("All lessons", "Toutes les leçons")),
+    ("glossary", Text("Glossary", "Glossaire")),
+    ("teachers", Text("Teachers' guide", "Guide de l'enseignant")),
+)
 OPEN = Text("Open the notebook", "Ouvrir le notebook")
 LESSON = Text("Read the lesson", "Lire la leçon")
 RESET = Text("Start over", "Tout reprendre")
@@ -62,11 +68,7 @@ RESET_SURE = Text(
     "Supprimer votre version de ce notebook et repartir d'un exemplaire neuf ? Fermez d'abord son onglet. "
     "Cette action est définitive.",
 )
-REACHED = Text("reached: {share} %", "atteint : {share} %")
-INSTALLED_ONLY = Text(
-    "The checks of this module compute with numpy: they need Python installed on a computer.",
-    "Les vérifications de ce module calculent avec numpy : il leur faut Python installé sur un ordinateur.",
-)
+REACHED = Text("{share}% done", "{share} % réalisés")
 HOW = Text("How it works", "Comment cela marche")
 HOW_STEPS = (
     Text(
@@ -89,10 +91,10 @@ WORRY_LOOP = (
     Text("A cell does not end?", "Une cellule ne se termine pas ?"),
     Text(
         "After 30 seconds of computing it is stopped, and says at which line it was. If nothing happens even then: "
-        "menu Kernel, Restart Kernel (or the round arrow ⟳ above the notebook). What you wrote stays; "
+        "restart Python with the round arrow ⟳ above the notebook. What you wrote stays; "
         "run your cells again, from the first one.",
         "Après 30 secondes de calcul, elle est arrêtée et dit à quelle ligne elle en était. Si malgré cela rien ne se "
-        "passe : menu Noyau, Redémarrer le noyau (ou la flèche ronde ⟳ au-dessus du notebook). Ce que vous avez écrit "
+        "passe : redémarrez Python par la flèche ronde ⟳ au-dessus du notebook. Ce que vous avez écrit "
         "reste ; exécutez de nouveau vos cellules, à partir de la première.",
     ),
 )
@@ -100,18 +102,18 @@ WORRY_KEPT = (
     Text("Where is my work?", "Où est mon travail ?"),
     Text(
         "In this browser, on this computer, and nowhere else: clearing the browser's data deletes it. "
-        "Save with Ctrl + S; to keep a copy or to take it elsewhere: menu File, Download.",
+        "Save with Ctrl + S or the disk icon; to keep a copy or to take it elsewhere: menu File, Download.",
         "Dans ce navigateur, sur cet ordinateur, et nulle part ailleurs : effacer les données du navigateur le supprime. "
-        "Enregistrez par Ctrl + S ; pour en garder une copie ou l'emporter : menu Fichier, Télécharger.",
+        "Enregistrez par Ctrl + S ou l'icône de disquette ; pour en garder une copie ou l'emporter : menu Fichier, Télécharger.",
     ),
 )
 WORRY_FRESH = (
     Text("A new version of the site?", "Une nouvelle version du site ?"),
     Text(
-        "A notebook you have changed stays as you left it. “Start over”, above, deletes your version "
-        "and brings the site's own one.",
-        "Un notebook que vous avez modifié reste comme vous l'avez laissé. « Tout reprendre », plus haut, supprime votre "
-        "version et ramène celle du site.",
+        "A notebook you have changed stays as you left it. “Start over”, which appears beside a module you have "
+        "worked on, deletes your version and brings the site's own one.",
+        "Un notebook que vous avez modifié reste comme vous l'avez laissé. « Tout reprendre », à côté d'un module que vous "
+        "avez commencé, supprime votre version et ramène celle du site.",
     ),
 )
 WORRY_MARKS = (

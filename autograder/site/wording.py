@@ -4,6 +4,11 @@ from autograder.text import Text
 
 BOOK = Text("The Mastermind workbook", "Le cahier de Mastermind")
 EXERCISE = Text("{minutes} minutes. Exercise: {files}.", "{minutes} minutes. Exercice : {files}.")
+ONLINE = Text("Do the exercise in the browser", "Faire l'exercice dans le navigateur")
+IN_BROWSER = Text("in the browser", "dans le navigateur")
+EXERCISE_ON_SITE = Text(
+    "{minutes} minutes. {online}, or download it: {files}.", "{minutes} minutes. {online}, ou le télécharger : {files}."
+)
 LESSONS = Text("Lessons", "Leçons")
 BESIDES = Text("Around the lessons", "Autour des leçons")
 NAME_OF_LANGUAGE = Text("English", "Français")

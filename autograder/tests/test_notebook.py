@@ -11,12 +11,18 @@ from nbclient import NotebookClient
 
 from autograder.building import for_self_study
 from autograder.course import Course, CourseError, Module
-from autograder.notebook import checked, hinted
+from autograder.notebook import check, checked, hint, hinted
 from autograder.notebook.cells import CellRun, defined_by, submission_of
 from autograder.progress import Progress
 
 RIGHT = "def occurences(l, n):\n    return l.count(n)"
 WRONG = "def occurences(l, n):\n    return int(n in l)"
+
+ALONE = """
+def test_essai(code, essai):
+    proposition, bien, mal = essai
+    return bien_places(code, proposition) == bien and mal_places(code, proposition) == mal
+"""
 
 
 def _runs(*texts: str) -> list[CellRun]:
@@ -46,6 +52,16 @@ def progress(tmp_path: Path) -> Progress:
 )
 def test_what_was_run_again_or_changes_nothing_is_left_out(texts: list[str], kept: list[int]) -> None:
     assert submission_of(_runs(*texts)).counts == tuple(kept)
+
+
+def test_a_cell_run_again_counts_as_it_is_now_whatever_it_defined() -> None:
+    runs = [
+        CellRun(1, "def mal_places(l1, l2)", "a"),
+        CellRun(2, RIGHT, "b"),
+        CellRun(3, "def mal_place(l1, l2): 0", "a"),
+    ]
+
+    assert submission_of(runs).counts == (2, 3)
 
 
 def test_the_names_a_cell_defines() -> None:
@@ -78,7 +94,33 @@ def test_the_whole_module_of_what_was_defined(progress: Progress) -> None:
     shown = checked(None, _runs(RIGHT), progress, "en")
 
     assert ("occurences", 1.0, "5 / 5 points") in shown.bars
-    assert "There is no function named `bien_places`." in repr(shown)
+    assert ("mal_places_general", 0.0, "not defined yet (bonus)") in shown.bars
+    assert "`bien_places` is not defined yet: run its cell first (Shift + Enter), then this one." in repr(shown)
+
+
+def test_what_is_not_defined_has_no_score_and_keeps_the_one_it_had(progress: Progress, tmp_path: Path) -> None:
+    checked("occurences", _runs(RIGHT), progress, "en")
+    after_restart = checked("occurences", _runs("check('occurences')"), progress, "fr")
+    misspelt = checked("occurences", _runs("def occurence(l, n):\n    return 0"), progress, "en")
+    checked(None, _runs("check()"), progress, "en")
+
+    assert repr(after_restart).strip().startswith("`occurences` n'est pas encore définie : exécutez d'abord sa cellule")
+    assert "points" not in repr(after_restart)
+    assert "there is one named `occurence`: is it the same?" in repr(misspelt)
+    assert Progress(tmp_path / "progress.json").share_reached("m02_pegs") == 0.25
+
+
+def test_functions_that_were_lent_are_named_when_all_is_well(progress: Progress) -> None:
+    shown = checked("test_essai", _runs(ALONE), progress, "fr")
+
+    assert shown.tone == "good"
+    assert "Jugée avec nos `mal_places` et `bien_places` : pour jouer ici, collez les vôtres" in repr(shown)
+
+
+def test_what_cannot_be_read_is_told_without_what_a_notebook_has_not(progress: Progress) -> None:
+    shown = repr(checked("occurences", _runs("def occurences(l, n)\n    return 0"), progress, "en"))
+
+    assert "Python cannot read `occurences` (cell [1], line 1: expected ':'). The rest was judged." in shown
 
 
 def test_the_html_shows_what_a_submission_says_and_runs_none_of_it(progress: Progress) -> None:
@@ -94,10 +136,10 @@ def test_the_html_shows_what_a_submission_says_and_runs_none_of_it(progress: Pro
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("ocurences", "There is no task `ocurences` in this course. Did you mean `occurences`?"),
+        ("ocurences", "There is no function `ocurences` to write in this course. Did you mean `occurences`?"),
         ("m02_pegs", "`m02_pegs` is a module: call `check()` in its notebook"),
         (None, "No function of the course was defined yet"),
-        ("<b>\x00", "There is no task `<b>\\x00` in this course."),
+        ("<b>\x00", "There is no function `<b>\\x00` to write in this course."),
     ],
 )
 def test_bad_input_gets_one_sentence(progress: Progress, name: str | None, said: str) -> None:
@@ -134,6 +176,16 @@ def test_each_hint_goes_one_step_further(progress: Progress) -> None:
     assert (first._repr_markdown_() or "").startswith("**Hint 1 of 2 for occurences**\n\n")
     assert 'hint("occurences", again=True)' in repr(second)
     assert hinted("occurences", progress, "en", again=True) == first
+    assert 'Which function? For instance `hint("' in repr(hinted(None, progress, "en"))
+
+
+def test_who_forgets_the_brackets_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "exercises" / "en" / "m02_pegs").mkdir(parents=True)
+    monkeypatch.chdir(tmp_path / "exercises" / "en" / "m02_pegs")
+
+    assert repr(check) == 'check() judges the whole module, check("occurences") one function: mind the brackets.'
+    assert repr(hint) == 'hint("occurences") gives a hint for that function: mind the brackets.'
+    assert "In this notebook: `occurences`, `bien_places`" in repr(checked("tpyo", [], Progress(), "en"))
 
 
 # ---------------------------------------------------------------- in a real kernel
@@ -201,3 +253,34 @@ def test_a_cell_that_never_ends_is_stopped_and_all_others_run_as_ever(tmp_path: 
     assert "ZeroDivisionError" in failed
     assert "4950" in slept
     assert silent.strip() == "True"
+
+
+RENAMED = """
+from IPython.core.interactiveshell import InteractiveShell
+shell = InteractiveShell.instance()
+shell.history_manager.enabled = False
+for cell, text in (
+    ("a", "from autograder import check, hint, play"),
+    ("b", "def occurences(l, n)\\n    return l.count(n)"),
+    ("b", "def ocurences(l, n):\\n    return l.count(n)"),
+    ("c", "check('occurences')"),
+    ("b", "def occurences(l, n):\\n    return l.count(n)"),
+    ("c", "check('occurences')"),
+):
+    shell.run_cell(text, store_history=True, cell_id=cell)
+    print(">>>")
+"""
+
+
+def test_in_a_shell_that_names_its_cells_the_last_run_of_each_counts(tmp_path: Path, course: Course) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", RENAMED],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+        env={"PYTHONPATH": str(course.root), "HOME": str(tmp_path), "NO_COLOR": "1", "LANG": "en_GB.UTF-8"},
+    )
+    shown = done.stdout.split(">>>")
+    assert "there is one named `ocurences`: is it the same?" in shown[3]
+    assert "every promise is kept (5 / 5 points)" in shown[5]

@@ -84,7 +84,11 @@ def test_a_learner_alone_from_the_first_page_on(site: str) -> None:
         assert "Noyau" in page.locator(".lm-MenuBar").inner_text()
         task = notebook.cell("def occurences")
         verdict = notebook.cell('check("occurences")')
-        notebook.run(0)
+        said = notebook.run(verdict)  # as after a restart
+        assert "occurences n'est pas encore définie : exécutez d'abord sa cellule" in said.replace("\u00a0", " ")
+        assert notebook.run(0).strip() == "Prêt."
+        notebook.run(task, RIGHT.replace("occurences", "ocurences"))
+        assert "il y en a une nommée ocurences" in notebook.run(verdict).replace("\u00a0", " ")
         notebook.run(task, WRONG)
         said = notebook.run(verdict)
         assert "occurences([1, 1], 1) a renvoyé 1 ; on attendait 2." in said.replace("\u00a0", " ")
@@ -95,13 +99,19 @@ def test_a_learner_alone_from_the_first_page_on(site: str) -> None:
         page.keyboard.press("Control+s")
         page.wait_for_timeout(1500)
 
+        for words, place in (("Lire la leçon", "fr/m02_pegs.html"), ("Tous les modules", "index.html#fr")):
+            with page.context.expect_page() as opened:
+                page.locator(".jp-Notebook a", has_text=words).first.click()
+            assert opened.value.url == f"{site}/{place}"
+            opened.value.close()
         page.reload()
         assert Notebook(page).text(task) == RIGHT
         page.goto(f"{site}/index.html")
-        expect(page.get_by_text("atteint : 25 %")).to_be_visible()
+        expect(page.get_by_text("25 % réalisés")).to_be_visible()
         page.on("dialog", lambda dialog: dialog.accept())
         page.get_by_role("button", name="Tout reprendre").click()
         expect(page.get_by_role("button", name="Tout reprendre")).to_have_count(0)
+        expect(page.locator(".reached:visible")).to_have_count(0)
         page.locator("a.open:visible").first.click()
         assert "votre code ici" in Notebook(page).text(task)
         assert browser.external == []
