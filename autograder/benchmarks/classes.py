@@ -25,17 +25,15 @@ from autograder.benchmarks.peers import honest
 from autograder.course import Module, this_course
 
 SLUG = "m02_pegs"
-_GREEDIEST = "memory_bomb"  # in each class, however small, so that the peaks of memory can be compared
+_HOSTILE = ("memory_bomb", "reads_files")  # and two endless ones: the mixture is the same at every size
 _PROGRAM = "import sys; from autograder.cli import main; sys.exit(main())"
 
 
 def write_class(module: Module, folder: Path, size: int) -> None:
     """A file for each learner, no two of them equal."""
-    hostile = sorted(
-        (module.submissions_path.parent / "hostile").glob("*.py"), key=lambda path: path.stem != _GREEDIEST
-    )
+    hostile = [module.submissions_path.parent / "hostile" / f"{name}.py" for name in _HOSTILE]
     wrong = sorted((module.submissions_path / "wrong").glob("*.py"))
-    endless = [path for path in wrong if re.search("endless|no_end|never", path.stem)]
+    endless = [path for path in wrong if re.search("endless|no_end|never", path.stem)][:2]
     for rank, (name, source) in enumerate(honest(module, size)):
         if rank % 50 == 20:
             source = hostile[rank // 50 % len(hostile)].read_text(encoding="utf-8")
