@@ -1,5 +1,6 @@
 """The pack checks itself. Every finding is a sentence that tells the author what to do."""
 
+import inspect
 import os
 import re
 from collections.abc import Callable, Collection, Iterator
@@ -211,8 +212,11 @@ def _check_findings(module: Module) -> Iterator[str]:
         if sorted(_CODE.findall(check.promise.en)) != sorted(_CODE.findall(check.promise.fr)):
             yield f"{module.checks_path.name}: {check.name} does not promise the same in both languages"
     for task in tasks:
-        if not any(check.task == task for check in module.checks):
+        sources = [inspect.getsource(check.function) for check in module.checks if check.task == task]
+        if not sources:
             yield f"{module.checks_path.name}: {task} has no check"
+        elif any(".agrees(" in source for source in sources) and not any(".repeats(" in source for source in sources):
+            yield f"{module.checks_path.name}: {task} needs a check that `repeats`; `agrees` forgives what calls leave"
 
 
 def _answer_findings(module: Module) -> Iterator[str]:

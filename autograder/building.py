@@ -5,7 +5,7 @@ Byte-stable: building twice changes nothing. Also records how every known mistak
 
 import json
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -97,6 +97,8 @@ def _notebook_cell(module: Module, rank: int, kind: str, text: str, marks: dict[
     elif "examples" in marks:
         name = points_id(marks["examples"])
         metadata = _nbgrader(name, grade=True, solution=False, points=_points(module, marks["examples"]))
+    elif "asks" in marks:
+        name = f"check-{marks['asks']}"
     cell: dict[str, Any] = {
         "cell_type": kind,
         "id": f"{module.slug}-{name}".replace("_", "-")[:64],
@@ -112,8 +114,27 @@ def notebook(module: Module, language: str, solved: bool = False) -> str:
     return _notebook([_notebook_cell(module, rank, *cell) for rank, cell in enumerate(cells)])
 
 
-def _notebook(built: list[dict[str, Any]]) -> str:
-    content = {"cells": built, "metadata": KERNEL, "nbformat": 4, "nbformat_minor": 5}
+def for_self_study(module: Module, language: str, kernel: Mapping[str, Any]) -> str:
+    """The exercise for people learning alone: a cell that checks each task after it, and one for all of them."""
+    start = f"# {wording.START_HERE[language]}\nfrom autograder import check, hint, play"
+    introduction, *others = _learner_cells(module, language)
+    told = [introduction, ("markdown", wording.IN_THE_BROWSER[language], {}), ("code", start, {"asks": "start"})]
+    waiting = ""  # the task that is to be checked once its examples have been shown
+    for cell in [*others, ("end", "", {})]:
+        marks = cell[2]
+        if waiting and marks.get("examples") != waiting:
+            told.append(("code", f'check("{waiting}")', {"asks": waiting}))
+            waiting = ""
+        if cell[0] != "end":
+            told.append(cell)
+        waiting = marks.get("task", waiting)
+    told.append(("markdown", wording.WHOLE_MODULE[language], {}))
+    told.append(("code", "check()", {"asks": "all"}))
+    return _notebook([_notebook_cell(module, rank, *cell) for rank, cell in enumerate(told)], kernel)
+
+
+def _notebook(built: list[dict[str, Any]], kernel: Mapping[str, Any] = KERNEL) -> str:
+    content = {"cells": built, "metadata": kernel, "nbformat": 4, "nbformat_minor": 5}
     return json.dumps(content, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 
@@ -186,21 +207,53 @@ def golden_report(module: Module, language: str) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-# ---------------------------------------------------------------- the table of the README
+# ---------------------------------------------------------------- tables of modules, pictures
 
 _TABLE = re.compile(r"(<!-- modules:.*?-->\n).*?(<!-- end of modules -->)", re.DOTALL)
+_PICTURE = re.compile(r"\(figures/(\w+)\.svg\)")
+
+
+def _with_table(path: Path, rows: list[str]) -> str:
+    """The page with its table of modules made anew; as it is when it has no place for one."""
+    text = path.read_text(encoding="utf-8")
+    return _TABLE.sub(lambda found: f"{found[1]}{chr(10).join(rows)}{chr(10)}{found[2]}", text)
 
 
 def readme(course: Course) -> str:
-    """The README with its table of modules made anew; as it is when it has no place for one."""
-    text = (course.root / "README.md").read_text(encoding="utf-8")
+    """The README with its table of modules."""
     rows = ["| module | minutes | English | French |", "|---|---|---|---|"]
     for module in course.modules.values():
         head = header(module.source)
         places = [f"exercises/{language}/{module.slug}/{module.slug}" for language in LANGUAGES]
         links = " | ".join(f"[notebook]({place}.ipynb), [file]({place}.py)" for place in places)
         rows.append(f"| {module.slug}, *{head.title.en}* | {head.minutes} | {links} |")
-    return _TABLE.sub(lambda found: f"{found[1]}{chr(10).join(rows)}{chr(10)}{found[2]}", text)
+    return _with_table(course.root / "README.md", rows)
+
+
+def first_page(course: Course, language: str) -> str:
+    """The first page of the lessons with its table of modules."""
+    rows = [wording.TABLE_OF_MODULES[language], "|---|---|---|---|"]
+    for module in course.modules.values():
+        head = header(module.source)
+        place = f"../../exercises/{language}/{module.slug}/{module.slug}"
+        links = wording.EXERCISE_FILES.format(place=place)[language]
+        lesson = f"[{head.title[language]}]({module.slug}.md)"
+        rows.append(f"| {lesson} | {head.goal[language]} | {head.minutes} | {links} |")
+    return _with_table(course.root / "course_notes" / language / "index.md", rows)
+
+
+def pictures(course: Course, language: str) -> dict[Path, str]:
+    """The pictures that the lessons show. Raises SourceError when nobody knows how to draw one."""
+    from autograder.pictures.figures import FIGURES, svg
+
+    folder = course.root / "course_notes" / language
+    found = {}
+    for page in sorted(folder.glob("*.md")):
+        for name in _PICTURE.findall(page.read_text(encoding="utf-8")):
+            if name not in FIGURES:
+                raise SourceError(f"{page}: no picture is called {name}; there are {', '.join(FIGURES)}")
+            found[folder / "figures" / f"{name}.svg"] = svg(name, language)
+    return found
 
 
 def build_all(course: Course, check: bool, slugs: Collection[str] = ()) -> list[Path]:
@@ -208,6 +261,12 @@ def build_all(course: Course, check: bool, slugs: Collection[str] = ()) -> list[
     targets: dict[Path, str] = {}
     if (course.root / "README.md").is_file():
         targets[course.root / "README.md"] = readme(course)
+    for language in LANGUAGES:
+        index = course.root / "course_notes" / language / "index.md"
+        if index.is_file():
+            targets[index] = first_page(course, language)
+        if not slugs:
+            targets |= pictures(course, language)
     for module in (course.module(slug) for slug in slugs or course.modules):
         targets |= {
             course.root / "exercises" / language / module.slug / f"{module.slug}{suffix}": make(module, language)

@@ -8,13 +8,7 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from autograder import wording
-from autograder.text import LANGUAGES
-
-
-def _language() -> str:
-    """The language of the terminal."""
-    setting = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "fr" if setting.lower().startswith("fr") else "en"
+from autograder.text import LANGUAGES, language
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -99,7 +93,8 @@ def _parser() -> argparse.ArgumentParser:
     build = verbs.add_parser(
         "build",
         help="write the exercises from their sources (for authors)",
-        description="Write exercises/ from solutions/, and record how each known mistake behaves.",
+        description="Write exercises/ from solutions/, and record how each known mistake behaves. When no module is "
+        "named, draw the pictures of the lessons too.",
     )
     build.add_argument("modules", nargs="*", metavar="MODULE", help="as m02_pegs; all of them when none is named")
     build.add_argument("--check", action="store_true", help="change nothing; fail when something is stale")
@@ -117,6 +112,17 @@ def _parser() -> argparse.ArgumentParser:
     )
     reproduce.add_argument("modules", nargs="*", metavar="MODULE", help="as m02_pegs; all of them when none is named")
     reproduce.add_argument("--all", action="store_true", help="compute anew what takes long, too: some hours")
+    site = verbs.add_parser(
+        "site",
+        help="make the course a website that checks answers in the browser",
+        description="Write lessons and exercises into DIR as static files. Python runs in the reader's browser: no "
+        "server, no account, no other host. For people who learn alone: the checks are public there. With --serve, "
+        "open a site that was built.",
+    )
+    site.add_argument("folder", type=Path, metavar="DIR", help="a new folder, or a site built by this command")
+    site.add_argument("--module", action="append", metavar="SLUG", help="only this one; repeat for several")
+    site.add_argument("--serve", action="store_true", help="serve the site in DIR to this machine, until Ctrl-C")
+    site.add_argument("--port", type=int, default=8000, help="with --serve (default: 8000)")
     check = verbs.add_parser(
         "check",
         help="check your own answer to a module (for learners)",
@@ -135,8 +141,27 @@ def _parser() -> argparse.ArgumentParser:
     hint.add_argument("module", metavar="MODULE", help="as m02_pegs")
     hint.add_argument("task", metavar="FUNCTION", help="as mal_places")
     hint.add_argument("--again", action="store_true", help="start over from the first hint")
-    for verb in (grade, doctor, demo, classroom, check, hint):
-        verb.add_argument("--lang", choices=LANGUAGES, default=_language(), help="language of what is shown")
+    play = verbs.add_parser(
+        "play",
+        help="play Mastermind in the terminal",
+        description="The computer hides a code and you look for it; or the other way round. The computer answers each "
+        "proposition with the number of well placed pegs, then of misplaced ones.",
+    )
+    play.add_argument("--colours", type=int, default=6, metavar="N", help="colours, numbered from 1 (default: 6)")
+    play.add_argument("--length", type=int, default=4, metavar="N", help="pegs in a code (default: 4)")
+    play.add_argument("--tries", type=int, default=10, metavar="N", help="propositions you may make (default: 10)")
+    play.add_argument("--codebreaker", choices=("you", "computer"), default="you", help="who looks for the code")
+    notes = verbs.add_parser(
+        "notes",
+        help="make a book of the lessons, to read in a browser or on paper (for teachers and authors)",
+        description="Write the lessons, the glossary and the teachers' guide as pages that need no network: DIR/en and "
+        "DIR/fr, to be opened from the disk or put on any web server. Needs  pip install -e '.[notes]'.",
+    )
+    notes.add_argument("folder", type=Path, metavar="DIR", help="where the book goes")
+    notes.add_argument("--lang", choices=LANGUAGES, help="one language only (default: both, linked page by page)")
+    notes.add_argument("--pdf", action="store_true", help="write DIR/mastermind-en.pdf and -fr.pdf too, with Chromium")
+    for verb in (grade, doctor, demo, classroom, site, check, hint, play):
+        verb.add_argument("--lang", choices=LANGUAGES, default=language(), help="language of what is shown")
     return parser
 
 
@@ -167,8 +192,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"mastermind {options.verb}: {said}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        folder = getattr(options, "out", ".")
-        print(wording.INTERRUPTED.format(folder=folder)[getattr(options, "lang", "en")], file=sys.stderr, flush=True)
+        kept = wording.INTERRUPTED.format(folder=options.out) if "out" in options else wording.INTERRUPTED_ONLY
+        print(kept[getattr(options, "lang", "en")], file=sys.stderr, flush=True)
         os._exit(130)  # at once, whatever is being judged; the judging processes end with this one
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)

@@ -17,13 +17,15 @@ from autograder.report import ERROR, NOT_REACHED, PASSED, TIMEOUT, CheckReport, 
 from autograder.running import Loaded, NotLoadable, Runner, Sandbox, Session
 from autograder.sandbox.client import SandboxError
 from autograder.sandbox.doctor import Tier
+from autograder.sandbox.loader import NEEDED, SHOWN
 from autograder.text import Text
 
-# what may well happen while a file is loaded and tells a learner nothing: examples not yet right, a game that is
-# played, the end of a program, what exists in a notebook only
-_USUAL = ("AssertionError", "NotImplementedError", "SystemExit", "EOFError")
+# what may well happen while a file is loaded and tells a learner nothing: a game that is played, the end of a program,
+# what exists in a notebook only
+_USUAL = ("NotImplementedError", "SystemExit", "EOFError")
+_MANY = 3  # notes of one kind: more would say nothing new
 _OF_A_NOTEBOOK = re.compile(
-    r"'(?:autograder|check|play|display|get_ipython|plt|solutions|IPython|ipywidgets|matplotlib|google)\b"
+    r"'(?:autograder|check|hint|play|display|get_ipython|plt|solutions|IPython|ipywidgets|matplotlib|google)\b"
 )
 
 
@@ -83,13 +85,16 @@ class Judge:
             self._sandbox, self._submission, tasks, self._also, self._session, given, self._supplied, slow=slow
         )
 
+    def _checks_of(self, task: str) -> list[Check]:
+        return [check for check in self._module.checks if check.task == task]
+
     # ---- check by check
 
     def see(self, check: Check) -> None:
         """Judge one check; after the last one of a task, the task as a whole."""
         if self._problem:
             return
-        checks = [other for other in self._module.checks if other.task == check.task]
+        checks = self._checks_of(check.task)
         try:
             if not self._tasks[check.task].slow:
                 self._examine(self._as_written, check)
@@ -138,7 +143,7 @@ class Judge:
 
     def _is_right(self, name: str) -> bool:
         """Did that function, of this module or of an earlier one, pass all its checks?"""
-        if name in self._tasks:
+        if name in self._tasks and (name in self._final or self._tasks[name].slow):
             attempt = self._final.get(name, self._as_written) if self._tasks[name].slow else self._as_written
             return not attempt.with_correct and self._passed(name, self._module, attempt.verdicts)
         if name not in self._right_earlier:
@@ -178,6 +183,12 @@ class Judge:
             check.function(Subject(attempt.runner))
         except NotPassed as not_passed:
             return not_passed.verdict
+        except (SandboxError, NotLoadable):
+            raise
+        except Exception as error:  # a mistake in a check must not look like a learner's, nor cost the other checks
+            detail = clean(f"{check.name}: {error!r}", 200)
+            self._session.remarks.append(wording.INTERNAL_CHECK.format(detail=detail))
+            return Verdict(NOT_REACHED, wording.INTERNAL_CHECK.format(detail=detail))
         return KEPT
 
     def _why_not_callable(self, task: str, loaded: Loaded) -> Text | None:
@@ -223,7 +234,7 @@ class Judge:
         reports = []
         for task in (task for task in self._module.tasks if task.name in self._final):
             attempt = self._final[task.name]
-            checks = [check for check in self._module.checks if check.task == task.name]
+            checks = self._checks_of(task.name)
             verdicts = {check.name: attempt.verdicts[check.name] for check in checks}
             diagnoses = diagnose(task.name, verdicts, self._module.mistakes)
             reached = any(verdict.status != NOT_REACHED for verdict in verdicts.values())
@@ -249,8 +260,12 @@ class Judge:
         except NotLoadable:
             return self._submission.notes
         notes = [*self._submission.notes, *dict.fromkeys(self._session.remarks)]
-        for skipped in self._session.skipped.values():
+        for skipped in list(self._session.skipped.values())[:_MANY]:
             notes.append(wording.SKIPPED.format(place=self._submission.place(skipped.line), detail=skipped.reason))
+        if self._session.kept < SHOWN:
+            notes.append(wording.WITHOUT_DEMONSTRATIONS if self._session.kept > NEEDED else wording.DEFINITIONS_ALONE)
+        if not any(attempt.misses(self._checks_of(name)) for name, attempt in self._final.items()):
+            notes += [wording.UNTRUE.format(place=self._submission.place(line)) for line in loaded.untrue[:_MANY]]
         for _, line, name, reason in loaded.broken:
             if name not in self._tasks or name in loaded.tasks:
                 notes.append(wording.BROKEN_BLOCK.format(place=self._submission.place(line), reason=_syntax(reason)))

@@ -1,6 +1,5 @@
 """The verbs of a learner: `check` judges one file and explains the first thing that fails, `hint` helps one step on."""
 
-import re
 import time
 from argparse import Namespace
 from collections.abc import Iterator
@@ -12,17 +11,18 @@ from rich.padding import Padding
 from rich.text import Text as Styled
 
 from autograder import wording
+from autograder.advice import count_of_failures, explained, first_failure, flowing, next_hint
 from autograder.course import Course, CourseError, Module, this_course
 from autograder.display import kept_together
 from autograder.feedback import number
 from autograder.judging import judge_one
 from autograder.progress import Progress
 from autograder.reading import InputError, Submission, find
-from autograder.report import NOT_REACHED, CheckReport, Report, TaskReport
+from autograder.report import CheckReport, Report, TaskReport
 from autograder.running import Sandbox
 from autograder.sandbox.client import SandboxError
 from autograder.sandbox.doctor import TIERS, UNCONFINED
-from autograder.source import hints, title_of
+from autograder.source import title_of
 
 _BAR = 20  # characters
 
@@ -56,7 +56,7 @@ def _read(module: Module, path: Path, language: str) -> Submission:
     return submission
 
 
-def _sandbox() -> Sandbox:
+def own_sandbox() -> Sandbox:
     """The strongest confinement that starts; a learner's own code may run without any."""
     for tier in (*TIERS, UNCONFINED):
         sandbox = Sandbox(tier)
@@ -77,35 +77,26 @@ def _lines(report: Report, module: Module, language: str) -> Iterator[Renderable
         bonus = f" {wording.BONUS[language]}" if task.bonus else ""
         share = task.score / task.points if task.points else 0.0
         yield Styled(f"{task.name:{width}} ") + _bar(share) + Styled(f" {marks}{bonus}")
-    first = _first_failure(report)
+    if report.notes:
+        yield Styled("")
+    for note in report.notes:  # first, as what was left out or could not be read may explain the rest
+        yield Styled(note[language], "yellow")
+    first = first_failure(report)
     if first is None:
         yield Styled(f"\n{wording.ALL_KEPT[language]}", "green")
     else:
         task, check = first
         yield Styled(f"\n✗ {task.name}", "bold red")
         yield from _explained(task, check, language)
-        others = sum(not other.passed for one in report.tasks for other in one.checks) - 1
+        others = count_of_failures(report) - 1
         if others:
             yield Styled(f"\n{wording.OTHERS_FOLDED.format(count=others)[language]}", "dim")
         yield Styled(wording.ASK_HINT.format(slug=module.slug, task=task.name)[language], "dim")
-    for note in report.notes:
-        yield Styled(note[language], "yellow")
 
 
 def _explained(task: TaskReport, check: CheckReport, language: str) -> Iterator[RenderableType]:
-    if task.judged_with:
-        yield Padding(wording.FOLLOWED_THROUGH.format(names=", ".join(task.judged_with))[language], (0, 0, 0, 2))
-    nothing = all(one.verdict.status == NOT_REACHED for one in task.checks)
-    said = [check.message] if nothing else [check.promise, check.message]
-    for text in [*said, *([check.advice] if check.advice else [])]:
+    for text in explained(task, check):
         yield Padding(escape(kept_together(text[language])), (0, 0, 0, 2))
-
-
-def _first_failure(report: Report) -> tuple[TaskReport, CheckReport] | None:
-    """The first check that was looked at and not passed; failing that, the first not reached. Bonus comes last."""
-    failed = [(task, check) for task in report.tasks for check in task.checks if not check.passed]
-    failed.sort(key=lambda one: (one[0].bonus, one[1].verdict.status == NOT_REACHED))
-    return next(iter(failed), None)
 
 
 def _course_bar(course: Course, progress: Progress, language: str) -> RenderableType:
@@ -120,10 +111,11 @@ def _check_once(course: Course, module: Module, path: Path, sandbox: Sandbox, la
     """Judge the file and show the verdict; was everything but the bonus right?"""
     console = Console(emoji=False, highlight=False)
     submission = _read(module, path, language)
-    report = judge_one(module, submission, sandbox)
+    console.print(Styled(f"{title_of(module.source)[language]} – {path}", "bold"))
+    with console.status(wording.LOOKING[language]):
+        report = judge_one(module, submission, sandbox)
     if report.problem:
         raise InputError(report.problem[language])
-    console.print(Styled(f"{title_of(module.source)[language]} – {path}", "bold"))
     console.print(Group(*_lines(report, module, language)))
     required = [task for task in report.tasks if not task.bonus]
     reached, points = sum(task.score for task in required), sum(task.points for task in required)
@@ -138,7 +130,7 @@ def check(options: Namespace) -> int:
     course = this_course()
     module = course.module(options.module)
     path = options.file or _own_file(module, options.lang)
-    sandbox = _sandbox()
+    sandbox = own_sandbox()
     try:
         if not options.watch:
             return 0 if _check_once(course, module, path, sandbox, options.lang) else 1
@@ -182,17 +174,10 @@ def hint(options: Namespace) -> int:
         raise InputError(
             wording.NO_TASK.format(task=options.task, slug=module.slug, tasks=", ".join(names))[options.lang]
         )
-    found = hints(module.source, options.task)
-    progress = Progress()
-    given = 0 if options.again else progress.hints_given(module.slug, options.task)
-    rank = min(given, len(found) - 1)
-    progress.note_hint(module.slug, options.task, rank + 1)
+    given = next_hint(module, options.task, Progress(), options.again)
     console = Console(emoji=False, highlight=False)
-    console.print(
-        wording.HINT_OF.format(rank=rank + 1, count=len(found), task=options.task)[options.lang], style="bold"
-    )
-    paragraphs = re.sub(r"(?<!\n)\n(?![\n|\-*])", " ", found[rank][options.lang])
-    console.print(escape(kept_together(paragraphs)))
-    if rank + 1 == len(found):
+    console.print(given.heading[options.lang], style="bold")
+    console.print(escape(kept_together(flowing(given.text[options.lang]))))
+    if given.is_last:
         console.print(wording.LAST_HINT[options.lang], style="dim")
     return 0

@@ -1,4 +1,4 @@
-"""The lessons: what the audit expects of them."""
+"""The lessons, and the pages around them: what the audit expects of them."""
 
 import io
 import re
@@ -6,27 +6,35 @@ import subprocess
 import sys
 import tokenize
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 
 from autograder.course import Course, Module
 from autograder.text import LANGUAGES
 
+PYTHON = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)  # a block of code that is run
 _BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_PICTURE = re.compile(r"^!\[[^\]]*\]\((.*)\)$")
 _NUMBER = re.compile(r"\d+(?:\.\d+)?")
+PAGES = ("index", "glossary", "literature", "teachers")  # besides a lesson for each module
 _SECONDS = 20  # for the code of one lesson
 
 
 def findings(course: Course, modules: Iterable[Module]) -> Iterator[str]:
-    """Each module has a lesson in both languages, with the same skeleton, and its code runs."""
-    for slug in (module.slug for module in modules):
-        paths = [course.root / "course_notes" / language / f"{slug}.md" for language in LANGUAGES]
+    """Each page is there in both languages, with the same skeleton; so is a lesson for each module. Its code runs."""
+    folders = [course.root / "course_notes" / language for language in LANGUAGES]
+    pages = [name for name in PAGES if any((folder / f"{name}.md").is_file() for folder in folders)]
+    for name in [*(module.slug for module in modules), *pages]:
+        paths = [folder / f"{name}.md" for folder in folders]
         missing = [path for path in paths if not path.is_file()]
         if missing:
-            yield from (f"{path.relative_to(course.root)} is missing: write the lesson of {slug}" for path in missing)
+            yield from (f"{path.relative_to(course.root)} is missing: write this page" for path in missing)
             continue
         texts = [path.read_text(encoding="utf-8") for path in paths]
-        where = f"course_notes/*/{slug}.md"
-        for what, of in (("order of headings, tables and code", _skeleton), ("numbers", _numbers), ("code", _code)):
+        where = f"course_notes/*/{name}.md"
+        for what, of in (
+            ("order of headings, tables, pictures and code", _skeleton),
+            ("numbers", _numbers),
+            ("code", _code),
+        ):
             english, french = map(of, texts)
             if english != french:
                 yield f"{where}: the two languages do not have the same {what}"
@@ -34,17 +42,23 @@ def findings(course: Course, modules: Iterable[Module]) -> Iterator[str]:
             error = _error(text)
             if error:
                 yield f"{path.relative_to(course.root)}: its code stops with {error}"
-    for language in LANGUAGES:
-        folder: Path = course.root / "course_notes" / language
+    for folder in folders:
         for path in folder.glob("*") if folder.is_dir() else ():
-            if path.stem not in course.modules:
+            if path.stem not in (*course.modules, *PAGES, "figures"):
                 yield f"{path.relative_to(course.root)}: no module has that name; rename or remove it"
 
 
 def _skeleton(text: str) -> list[str]:
     lines = _BLOCK.sub("<code>\n", text).split("\n")
-    kinds = (line.split()[0] if line[0] == "#" else "|" * line.count("|") for line in lines if line.strip())
-    return [kind for line, kind in zip(filter(str.strip, lines), kinds, strict=True) if kind or line == "<code>"]
+    return [kind for kind in map(_kind, lines) if kind]
+
+
+def _kind(line: str) -> str:
+    """What a line is, in either language; empty for a line of prose."""
+    if line.startswith(("#", "<code>")):
+        return line.split()[0]
+    picture = _PICTURE.match(line)
+    return picture[1] if picture else "|" * line.count("|")
 
 
 def _numbers(text: str) -> list[list[str]]:
@@ -60,19 +74,23 @@ def _code(text: str) -> list[list[str]]:
             token.string if token.type not in translated else ""
             for token in tokenize.generate_tokens(io.StringIO(code).readline)
         ]
-        for language, code in _BLOCK.findall(text)
-        if language == "python"
+        for code in PYTHON.findall(text)
     ]
 
 
 def _error(text: str) -> str:
     """How the code of a lesson ends, each block by itself; empty when all is well."""
-    for language, code in _BLOCK.findall(text):
-        if language == "python":
-            command = [sys.executable, "-I", "-c", code]
-            done = subprocess.run(
-                command, capture_output=True, text=True, timeout=_SECONDS, stdin=subprocess.DEVNULL, check=False
-            )
-            if done.returncode:
-                return done.stderr.strip().rpartition("\n")[2]
+    for code in PYTHON.findall(text):
+        done = run(code)
+        if done.returncode:
+            return done.stderr.strip().rpartition("\n")[2]
     return ""
+
+
+def run(code: str) -> subprocess.CompletedProcess[str]:
+    """One block of a lesson, in a process of its own; what it draws at random is the same each time."""
+    seeded = f"import random; random.seed(0)\n{code}"
+    command = [sys.executable, "-I", "-c", seeded]
+    return subprocess.run(
+        command, capture_output=True, text=True, timeout=_SECONDS, stdin=subprocess.DEVNULL, check=False
+    )

@@ -1,20 +1,30 @@
 """What a learner's own computer remembers between two runs: hints already given, marks last reached.
 
-Kept in the folder for such things ($XDG_STATE_HOME, else ~/.local/state); losing it loses nothing but that.
+Kept in the folder for such things ($XDG_STATE_HOME, else ~/.local/state), in a browser beside the notebooks; losing it
+loses nothing but that.
 """
 
 import json
 import os
+import sys
 from pathlib import Path
 from typing import Any
+
+_DRIVE = Path("/drive")  # the notebooks of JupyterLite: all that a browser keeps
+
+
+def _usual_path() -> Path:
+    if sys.platform == "emscripten":
+        return _DRIVE / "progress.json"
+    state = Path(os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state"))  # "~" itself if homeless
+    return state / "mastermind-workbook" / "progress.json"
 
 
 class Progress:
     """A small dictionary on the disk; a damaged or unwritable one counts as empty."""
 
     def __init__(self, path: Path | None = None):
-        state = Path(os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state"))  # "~" itself if homeless
-        self._path = path or state / "mastermind-workbook" / "progress.json"
+        self._path = path or _usual_path()
         self._content: dict[str, Any] = {}
         try:
             content = json.loads(self._path.read_text(encoding="utf-8"))
@@ -36,6 +46,14 @@ class Progress:
 
     def note_share(self, slug: str, share: float) -> None:
         self._keep(f"share {slug}", round(share, 4))
+
+    def score_reached(self, slug: str, task: str) -> float:
+        """The points of one task when it was last checked by itself; 0 when it never was."""
+        score = self._content.get(f"score {slug} {task}")
+        return max(float(score), 0.0) if isinstance(score, int | float) else 0.0
+
+    def note_score(self, slug: str, task: str, score: float) -> None:
+        self._keep(f"score {slug} {task}", score)
 
     def _keep(self, key: str, value: Any) -> None:
         self._content[key] = value

@@ -16,7 +16,9 @@ from autograder.display import clean
 from autograder.reading import Submission
 from autograder.sandbox import codec
 from autograder.sandbox.client import Functions, Player, Raised, SandboxError, Worker, WorkerGone, Zygote
-from autograder.sandbox.doctor import Tier
+from autograder.sandbox.doctor import INSIDE, Tier
+from autograder.sandbox.inside import InsideWorker
+from autograder.sandbox.loader import NEEDED, SHOWN
 from autograder.text import Text
 
 CHUNK = 256  # calls in one request
@@ -24,10 +26,11 @@ CHUNK_SECONDS, CALL_SECONDS, LOAD_SECONDS = 3.0, 1.0, 3.0
 GAME_SECONDS = 2.0  # for one game, the checker's own moves included
 AFRESH_SECONDS, AFRESH_CASES = 0.5, 12  # of loading, for calls that each need the submission loaded anew
 FEW = 3  # such cases, however long that takes
-STEPS_SECONDS = 12.0  # for finding what keeps a file from being loaded
+STEPS_SECONDS = 8.0  # for finding what keeps a file from being loaded, before all that is not needed is left out
+MAX_ANSWERS = 32 << 20  # bytes of the answers of one run: looking at them takes the checker longer than making them
 MAX_STOPS = 2  # a function that had to be stopped that often is not called again
 SUBMISSION_SECONDS = 60.0  # wall time one submission may take, machine's own delays aside
-_MAX_SKIPPED = 4  # statements left out because they never end
+_MAX_SKIPPED = 3  # statements found to be endless, before all that is not needed is left out
 _ATTEMPTS = 3  # at starting a worker, at what was killed
 _PATIENCE = (3, 10, 30)  # how far a deadline may stretch, attempt by attempt, when the machine is too busy to tell
 
@@ -58,6 +61,7 @@ class Run:
     raised: dict[int, Raised] = field(default_factory=dict)
     changed: dict[int, list[Any]] = field(default_factory=dict)
     gone: WorkerGone | None = None
+    size: int = 0  # bytes of the answers
 
     @property
     def plain(self) -> bool:
@@ -136,6 +140,7 @@ class Loaded:
     functions: tuple[str, ...]
     broken: tuple[tuple[int, int, str | None, str], ...]
     failures: tuple[tuple[int, str, str, int | None], ...]
+    untrue: tuple[int, ...]  # the lines of the examples that do not hold
 
 
 class NotLoadable(Exception):
@@ -148,6 +153,8 @@ class NotLoadable(Exception):
 
 class Sandbox:
     """The fork servers of one process, started when first needed."""
+
+    pace = 1.0  # how much longer things may take than where everything has its own process
 
     def __init__(self, tier: Tier):
         self.tier = tier
@@ -172,6 +179,17 @@ class Sandbox:
         for zygote in self._zygotes.values():
             zygote.close()
         self._zygotes.clear()
+
+
+class Inside(Sandbox):
+    """Without any process, where there are none: for the learner's own code alone, as nothing is confined."""
+
+    def __init__(self, pace: float = 2.0):
+        super().__init__(INSIDE)
+        self.pace = pace  # a browser is slower than the machine it runs on
+
+    def spawn(self, numpy: bool) -> Worker:
+        return InsideWorker(self.pace)
 
 
 @cache
@@ -201,6 +219,8 @@ class Session:
     left: float = SUBMISSION_SECONDS
     used: float = 0.0  # processor seconds of its workers
     skipped: dict[int, Skipped] = field(default_factory=dict)  # by the rank of the statement
+    kinds: list[int] = field(default_factory=list)  # of each statement, how much it is needed
+    kept: int = SHOWN  # the statements that are run: up to this kind
     not_loadable: Text | None = None
     remarks: list[Text] = field(default_factory=list)  # what a teacher should have a look at
 
@@ -274,29 +294,47 @@ class Runner:
             self.session.left -= time.monotonic() - started
 
     def _load_by_steps(self) -> Worker:
-        """Find the statements that end the program, and leave them out."""
+        """Find the statements that end the program, and leave them out; when they are many, all demonstrations.
+
+        When that is not enough, all but what defines functions and classes is left out.
+        """
         session = self.session
-        deadline = time.monotonic() + STEPS_SECONDS
         try:
-            while len(self._skipped) < _MAX_SKIPPED and time.monotonic() < deadline:
-                worker = self._load(run=False)
-                stuck = self._step_through(worker, deadline)
-                if stuck is None:
+            while True:
+                worker = self._load_but_endless()
+                if worker:
                     return worker
-                rank, line, reason = stuck
-                session.skipped[rank] = Skipped(line, reason, self._text(rank))
-                self._endless.add(rank)
-            session.not_loadable = wording.ending("timeout", f"{STEPS_SECONDS:g} s")
+                if session.kept == NEEDED:
+                    raise WorkerGone("timeout", f"{STEPS_SECONDS:g} s")
+                session.kept -= 1
         except (WorkerGone, Raised) as problem:
             session.not_loadable = _reason(problem)
         raise NotLoadable(session.not_loadable)
 
+    def _load_but_endless(self) -> Worker | None:
+        """A worker that has run every statement but those that end the program; None when they are many, or slow."""
+        deadline = time.monotonic() + STEPS_SECONDS * self.sandbox.pace
+        for _ in range(_MAX_SKIPPED):
+            worker = self._load(run=False)
+            rank, reason = self._step_through(worker, deadline)
+            if reason is None:
+                self._note(worker.loaded())
+                return worker
+            if rank is None:
+                break
+            self.session.skipped[rank] = Skipped(self._state["lines"][rank], reason, self._text(rank))
+            self._endless.add(rank)
+        return None
+
     @property
     def _skipped(self) -> list[int]:
-        """What was found to be endless, but by other runs for what may not be so with the functions given here."""
+        """What was found to be endless, but by other runs for what may not be so with the functions given here;
+        and what is not kept in this session.
+        """
         given = re.compile("|".join(rf"\b{name}\b" for name in self.given[0]) if self.given else "(?!)")
         skipped = self.session.skipped.items()
-        return [rank for rank, one in skipped if rank in self._endless or not given.search(one.text)]
+        endless = [rank for rank, one in skipped if rank in self._endless or not given.search(one.text)]
+        return endless + [rank for rank, kind in enumerate(self.session.kinds) if kind > self.session.kept]
 
     def _text(self, rank: int) -> str:
         """The source of a statement, up to the next one."""
@@ -304,19 +342,17 @@ class Runner:
         following = next((line for line in lines[rank + 1 :] if line), None)
         return "\n".join(self.submission.source.split("\n")[lines[rank] - 1 : following and following - 1])
 
-    def _step_through(self, worker: Worker, deadline: float) -> tuple[int, int, Text] | None:
-        """Run the statements one at a time; the one that ended the worker, its line, and how."""
-        lines: list[int] = self._state["lines"]
-        for rank in range(len(lines)):
+    def _step_through(self, worker: Worker, deadline: float) -> tuple[int | None, Text | None]:
+        """Run the statements one at a time; the rank of the one that ended the worker, if it was one, and how."""
+        for rank in range(len(self._state["lines"])):
             left = deadline - time.monotonic()
-            if left <= 0:
-                raise WorkerGone("timeout", f"{STEPS_SECONDS:g} s")
+            if left < CALL_SECONDS:
+                return None, wording.ending("timeout", f"{STEPS_SECONDS:g} s")
             try:
-                worker.step(rank, timeout=min(CALL_SECONDS, left))
+                worker.step(rank, timeout=CALL_SECONDS)
             except (WorkerGone, Raised) as problem:
-                return rank, lines[rank], _reason(problem)
-        self._note(worker.loaded())
-        return None
+                return rank, _reason(problem)
+        return None, None
 
     def _load(self, run: bool) -> Worker:
         for patience in _PATIENCE:
@@ -348,11 +384,13 @@ class Runner:
 
     def _note(self, state: dict[str, Any]) -> None:
         self._state = state
+        self.session.kinds = state["kinds"]
         self._loaded = Loaded(
             state["tasks"],
             tuple(state["functions"]),
             tuple(map(tuple, state["broken"])),
             tuple(map(tuple, state["failures"])),
+            tuple(state["untrue"]),
         )
 
     # ---- calls
@@ -514,6 +552,7 @@ class Runner:
             try:
                 worker = self._ready()
                 run.add(_map(worker, name, cases, start, stop, CHUNK_SECONDS))
+                run.size += worker.received
                 return
             except (WorkerGone, Raised):
                 pass  # one at a time, then: which call is it?
@@ -537,7 +576,9 @@ class Runner:
                     worker = self._ready()
                     worker.stretch = patience
                     run.add(_map(worker, name, cases, rank, rank + 1, cases.seconds or CALL_SECONDS))
-                    return None
+                    run.size += worker.received
+                    enough = run.size > MAX_ANSWERS and rank + 1 < len(cases)
+                    return WorkerGone("too large", f"{run.size} bytes") if enough else None
                 except WorkerGone as gone:
                     if not _again(gone, patience):
                         self.stops[name] = self.stops.get(name, 0) + 1

@@ -1,9 +1,33 @@
 """A sentence in both languages."""
 
+import os
+import sys
 from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "fr")
+
+
+def language() -> str:
+    """That of the exercises' folder one is in (exercises/fr/…), else that of the browser, or of the terminal."""
+    for above, folder in pairwise(_here()):
+        if above in ("exercises", "drive") and folder in LANGUAGES:  # `drive`: where JupyterLite keeps its notebooks
+            return folder
+    if sys.platform == "emscripten":
+        from js import navigator
+
+        return "fr" if str(navigator.language).startswith("fr") else "en"
+    setting = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "fr" if setting.lower().startswith("fr") else "en"
+
+
+def _here() -> tuple[str, ...]:
+    try:
+        return Path.cwd().parts
+    except OSError:  # a folder that is no more
+        return ()
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from autograder.course import Course, Module, this_course
 from autograder.reading import Entry, InputError, find
 from autograder.report import Record
 from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best
+from autograder.text import LANGUAGES, Text
 
 if TYPE_CHECKING:
     from autograder.grading import Results
@@ -271,6 +272,27 @@ def classroom(options: Namespace) -> int:
     return 0
 
 
+def site(options: Namespace) -> int:
+    from autograder.site import start_wording
+    from autograder.site.building import build_site
+    from autograder.site.serving import serve
+
+    if options.serve:
+        serve(options.folder, options.port, options.lang)
+        return 0
+    course = this_course()
+    modules = [course.module(slug) for slug in dict.fromkeys(options.module or course.modules)]
+    with _bar(start_wording.BUILDING[options.lang]) as progress:
+        bar = progress.add_task("", total=100, name="")
+
+        def seen(what: Text, share: float) -> None:
+            progress.update(bar, completed=round(100 * share), name=what[options.lang])
+
+        build_site(course, modules, options.folder, options.lang, seen)
+    print(start_wording.BUILT.format(folder=options.folder)[options.lang])
+    return 0
+
+
 def audit(options: Namespace) -> int:
     from autograder.audit import audit as findings
 
@@ -316,4 +338,40 @@ def build(options: Namespace) -> int:
     if options.check and stale:
         print("run `mastermind build` and commit what it writes", file=sys.stderr)
         return 1
+    return 0
+
+
+def notes(options: Namespace) -> int:
+    course = this_course()
+    from autograder.site import wording as said
+    from autograder.site.notes import build_notes, build_pdf
+
+    languages = [options.lang] if options.lang else list(LANGUAGES)
+    with _bar("") as bar:
+        task = bar.add_task("", total=len(languages) * (1 + options.pdf), name="")
+        for language in languages:
+            folder = options.folder / language
+            build_notes(course.root, folder, language, twin=len(languages) > 1)
+            bar.advance(task)
+            if options.pdf:
+                build_pdf(course.root, options.folder / f"mastermind-{language}.pdf", language)
+                bar.advance(task)
+    for language in languages:
+        print(said.WRITTEN.format(page=options.folder / language / "index.html")[language])
+    return 0
+
+
+# ---------------------------------------------------------------- play
+
+
+def play(options: Namespace) -> int:
+    from autograder.board.start import Unplayable, match_of
+    from autograder.board.terminal import converse
+
+    decoder = "computer" if options.codebreaker == "computer" else None
+    try:
+        match = match_of(options.colours, options.length, options.tries, codebreaker=decoder)
+    except Unplayable as problem:
+        raise InputError(problem.text[options.lang].removeprefix("play").lstrip(" :")) from None
+    converse(match, options.lang)
     return 0

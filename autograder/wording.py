@@ -442,9 +442,21 @@ SKIPPED = Text(
     "The instruction at {place} was left out because the program had not got past it: {detail}.",
     "L'instruction ({place}) a été laissée de côté, car le programme n'allait pas plus loin : {detail}.",
 )
+WITHOUT_DEMONSTRATIONS = Text(
+    "What this file shows when it is run takes too long: it was judged without its examples and demonstrations.",
+    "Ce que ce fichier montre à l'exécution prend trop de temps : exemples et démonstrations n'ont pas été exécutés.",
+)
+DEFINITIONS_ALONE = Text(
+    "This file takes too long to run: it was judged by its functions, classes and imports alone.",
+    "Ce fichier prend trop de temps à s'exécuter : seuls ses fonctions, ses classes et ses imports ont été examinés.",
+)
+UNTRUE = Text(
+    "Every promise is kept, yet the `assert` at {place} does not hold: compare the two values.",
+    "Toutes les promesses sont tenues, mais l'`assert` ({place}) n'est pas vérifié : comparez les deux valeurs.",
+)
 FOLLOWED_THROUGH = Text(
-    "Judged with our own versions of: {names}. Whatever yours do wrong costs nothing here.",
-    "Examinée avec nos propres versions de : {names}. Les défauts des vôtres ne coûtent rien ici.",
+    "Judged with our own versions of: {names}, so that a slip in yours costs nothing here.",
+    "Examinée avec nos propres versions de : {names} ; ainsi, une erreur dans les vôtres ne coûte rien ici.",
 )
 
 # ---------------------------------------------------------------- why a submission could not be judged
@@ -452,6 +464,12 @@ FOLLOWED_THROUGH = Text(
 INTERNAL = Text(
     "A check itself went wrong ({detail}). This is not the learner's fault; please report it.",
     "Une vérification a elle-même échoué ({detail}). L'élève n'y est pour rien ; merci de le signaler.",
+)
+INTERNAL_CHECK = Text(
+    "This check itself went wrong and gives no points yet ({detail}). The learner may have done nothing wrong: "
+    "look at the answer yourself, and please report it.",
+    "Cette vérification a elle-même échoué et ne donne pas encore de points ({detail}). L'élève n'a peut-être commis "
+    "aucune erreur : regardez sa réponse vous-même, et merci de le signaler.",
 )
 MACHINE = Text(
     "The sandbox could not do its work ({detail}). Grade this submission again.",
@@ -641,6 +659,7 @@ INTERRUPTED = Text(
     "Interrupted. What was judged is kept in {folder}; the same command goes on from there.",
     "Interrompu. Ce qui a été examiné est gardé dans {folder} ; la même commande reprend à partir de là.",
 )
+INTERRUPTED_ONLY = Text("Interrupted.", "Interrompu.")
 SUMMARY = Text(
     "{count} judged, {problems} could not be. Results: {folder}",
     "{count} examinée(s), {problems} n'ont pas pu l'être. Résultats : {folder}",
@@ -694,12 +713,34 @@ LEAVES_OUT = Text("Left out.", "Laissé de côté.")
 MINUTES = Text("About {minutes} minutes.", "Environ {minutes} minutes.")
 HINT = Text("Hint {rank} for {task}", "Indice {rank} pour {task}")
 YOUR_CODE = Text("your code here", "votre code ici")
-EARLIER = Text(
-    "Your own functions of the earlier modules go here, if you want to use them:\n{names}.\n"
-    "When your work is marked, a function that is missing here, or wrong, is replaced by a correct one.",
-    "Vos propres fonctions des modules précédents se placent ici, si vous voulez les utiliser :\n{names}.\n"
-    "Quand votre travail est noté, une fonction qui manque ici, ou qui est fausse, est remplacée par une correcte.",
+TABLE_OF_MODULES = Text("| lesson | goal | minutes | exercise |", "| leçon | but | minutes | exercice |")
+EXERCISE_FILES = Text(
+    "[notebook]({place}.ipynb), [plain file]({place}.py)", "[notebook]({place}.ipynb), [fichier simple]({place}.py)"
 )
+EARLIER = Text(
+    "Paste here your own functions of the earlier modules:\n{names}.\n"
+    "The examples and the given cells may need them on your machine.\n"
+    "When your work is checked, one that is missing here, or wrong, is replaced by a correct one.",
+    "Collez ici vos propres fonctions des modules précédents :\n{names}.\n"
+    "Les exemples et les cellules données peuvent en avoir besoin chez vous.\n"
+    "Quand votre travail est examiné, une fonction qui manque ici, ou qui est fausse, est remplacée par une correcte.",
+)
+START_HERE = Text("Run this cell first.", "Exécutez d'abord cette cellule.")
+IN_THE_BROWSER = Text(
+    "> `check(…)` judges a function, `hint(…)` helps one step further, `play()` is the game. "
+    "All this runs in your browser, which keeps your work too: save with Ctrl + S.\n"
+    ">\n"
+    "> While a cell is running, `[*]` stands beside it. One that does not end is stopped after 30 seconds. "
+    "If it is not, restart Python: the round arrow ⟳ above, or *Restart Kernel* in the menu *Kernel*. "
+    "Nothing you wrote is lost; run your cells again, from the first one.",
+    "> `check(…)` examine une fonction, `hint(…)` donne un indice de plus, `play()` est le jeu. "
+    "Tout cela se passe dans votre navigateur, qui garde aussi votre travail : enregistrez par Ctrl + S.\n"
+    ">\n"
+    "> Tant qu'une cellule est en cours, `[*]` s'affiche à côté d'elle. Si elle ne se termine pas, elle est arrêtée après "
+    "30 secondes. Si elle ne l'est pas, redémarrez Python : la flèche ronde ⟳ en haut, ou *Redémarrer le noyau* dans le "
+    "menu *Noyau*. Rien de ce que vous avez écrit n'est perdu ; exécutez de nouveau vos cellules, à partir de la première.",
+)
+WHOLE_MODULE = Text("The whole module at once:", "Tout le module d'un coup :")
 HINTS_BELOW = Text("# Hints, for when you are stuck", "# Indices, si vous n'avancez plus")
 NOTES_COUNT = Text("Notes on the file: {count}", "Remarques sur le fichier : {count}")
 
@@ -719,7 +760,10 @@ NOT_A_FILE = Text(
 )
 ALL_KEPT = Text("Every promise is kept. Well done!", "Toutes les promesses sont tenues. Bravo !")
 OTHERS_FOLDED = Text("Other promises not kept yet: {count}", "Autres promesses pas encore tenues : {count}")
-ASK_HINT = Text("A hint: mastermind hint {slug} {task}", "Un indice : mastermind hint {slug} {task}")
+ASK_HINT = Text(
+    "A hint: mastermind hint {slug} {task} --lang en", "Un indice : mastermind hint {slug} {task} --lang fr"
+)
+LOOKING = Text("Looking at your functions …", "J'examine vos fonctions…")
 COURSE = Text("Your last verdict on each module", "Votre dernier verdict pour chaque module")
 WATCHING = Text(
     "Waiting for you to save the file (Ctrl-C ends).", "En attente d'un enregistrement (Ctrl-C pour finir)."

@@ -24,7 +24,8 @@
 # | 3 | 3 2 2 4 | found, in three tries |
 #
 # You write four functions: three small ones, then the game, which is made of them.
-# A question before a line is typed apart, only the game shows anything; the others **return** their result.
+# Apart from a question asked before a line is typed, only the game shows anything;
+# the others **return** their result.
 #
 # In each function, replace the three dots `...` by your own lines.
 # The lines that start with `assert` are examples: run them after your function.
@@ -280,3 +281,94 @@ def jeu_avec_while():
         return essais
     print("Perdu / lost:", secret)
     return None
+
+
+# %% [markdown] lang="en"
+# ## A board with buttons (optional)
+#
+# In a notebook, the same functions can play behind buttons. The library `ipywidgets` makes them:
+# `pip install ipywidgets`. Without it, the rest works all the same.
+#
+# A game with buttons has no loop. Each button is given a function by `on_click`, and calls it whenever it is clicked,
+# with itself as the argument. Between two clicks nothing runs; what the game must remember is kept in lists.
+#
+# - `add` puts the number of the button that was clicked into the proposition; which line finds that number?
+# - `answer` does what one turn of your loop in `jeu` does. Where are your own functions called?
+# - `show` alone writes on the board, so that there is one place to look when it shows something wrong.
+#
+# An error in one of your functions appears below the buttons. Then change the game: show how many tries are left,
+# play with five pegs, or colour the buttons (`button.style.button_color = "orange"`).
+#
+# With `from autograder import play`, `play(score=(bien_places, mal_places), code=creer_code)` gives your functions
+# a larger board.
+# %% [markdown] lang="fr"
+# ## Un plateau avec des boutons (facultatif)
+#
+# Dans un notebook, les mêmes fonctions peuvent jouer derrière des boutons. C'est la bibliothèque `ipywidgets` qui les
+# fabrique : `pip install ipywidgets`. Sans elle, le reste fonctionne quand même.
+#
+# Un jeu à boutons n'a pas de boucle. `on_click` confie une fonction à chaque bouton, qui l'appelle à chaque clic en se
+# passant lui-même en argument. Entre deux clics, rien ne tourne ; ce que le jeu doit retenir est gardé dans des listes.
+#
+# - `add` ajoute à la proposition le numéro du bouton cliqué ; quelle ligne trouve ce numéro ?
+# - `answer` fait ce que fait un tour de votre boucle dans `jeu`. Où vos propres fonctions sont-elles appelées ?
+# - `show` est seule à écrire sur le plateau : quand il montre quelque chose de faux, il n'y a qu'un endroit à regarder.
+#
+# Une erreur dans l'une de vos fonctions apparaît sous les boutons. Changez ensuite le jeu : affichez le nombre d'essais
+# restants, jouez avec cinq pions, ou coloriez les boutons (`button.style.button_color = "orange"`).
+#
+# Avec `from autograder import play`, `play(score=(bien_places, mal_places), code=creer_code)` donne à vos fonctions
+# un plateau plus grand.
+
+
+# %%
+def board(labels):
+    """A game with buttons, played by your own functions; `labels`: what stands on the buttons, then what is said."""
+    try:
+        from ipywidgets import HTML, Button, HBox, Output, VBox
+    except ImportError:
+        print("pip install ipywidgets")
+        return None
+    secret, proposition, lines = creer_code(), [], []
+    text, errors = HTML(), Output()
+    numbers = [Button(description=str(colour), layout={"width": "3em"}) for colour in range(1, 7)]
+    propose, erase = Button(description=labels[0], button_style="primary"), Button(description=labels[1])
+
+    def show():
+        text.value = "<br>".join(lines + [" ".join(map(str, proposition)) or "…"])
+        propose.disabled = len(proposition) < 4
+
+    def add(button):
+        if len(proposition) < 4:
+            proposition.append(int(button.description))
+        show()
+
+    def take_back(button):
+        del proposition[-1:]
+        show()
+
+    @errors.capture(clear_output=True)
+    def answer(button):
+        bien, mal = bien_places(secret, proposition), mal_places(secret, proposition)
+        lines.append(f"{len(lines) + 1}. {proposition}: {bien} {labels[2]}, {mal} {labels[3]}")
+        proposition.clear()
+        show()
+        if gagne(bien, mal) or len(lines) == 10:
+            text.value = "<br>".join(lines + [labels[4] if gagne(bien, mal) else f"{labels[5]} {secret}"])
+            for button in [*numbers, propose, erase]:
+                button.disabled = True
+
+    for button in numbers:
+        button.on_click(add)
+    propose.on_click(answer)
+    erase.on_click(take_back)
+    show()
+    return VBox([text, HBox(numbers), HBox([propose, erase]), errors])
+
+
+# %% lang="en"
+# Take away the # of the next line; in a notebook, it must be the last line of its cell
+# board(["Propose", "Erase", "well placed", "misplaced", "Found!", "Lost. The code was"])
+# %% lang="fr"
+# Enlevez le # de la ligne suivante ; dans un notebook, elle doit être la dernière de sa cellule
+# board(["Proposer", "Effacer", "bien placés", "mal placés", "Trouvé !", "Perdu. Le code était"])

@@ -289,7 +289,7 @@ assert len(compatible_area([("1234", 1, 1)])) == 720
 # Le joueur peut se servir de `answer` pour calculer les réponses, et pour rien d'autre.
 
 
-# %% task="naive_player" needs="compatible_area"
+# %% task="naive_player" needs="compatible_area" slow=true
 def naive_player(answer):
     ### BEGIN SOLUTION
     history, area, guess = [], everything, None
@@ -457,7 +457,7 @@ everything = admissible("1234567", 3)
 # of each is the pair made of
 #
 # - whether the string is compatible with that first turn: `True` or `False`;
-# - the expected new compatible area if it is the second guess.
+# - the expected new compatible area, not rounded, if it is the second guess.
 # %% [markdown] lang="fr"
 # ## Toutes les deuxièmes propositions comparées
 #
@@ -466,7 +466,7 @@ everything = admissible("1234567", 3)
 # la valeur de chacune est le couple formé de deux choses :
 #
 # - la chaîne est-elle compatible avec ce premier tour : `True` ou `False` ;
-# - la taille moyenne de la nouvelle zone compatible si elle est la deuxième proposition.
+# - la taille moyenne, non arrondie, de la nouvelle zone compatible si elle est la deuxième proposition.
 
 
 # %% task="first_turn_stats" needs="expected_new_compatible_area" slow=true retry=true

@@ -25,6 +25,8 @@
 # - a **candidate** is a code that is consistent with all answers so far: the secret is one of the candidates;
 # - any code may be proposed, be it a candidate or not, and the proposition that finds the secret counts as a try.
 #
+# The words are those of modules 1 to 5: what module 6 calls *guess* and *reply* is a proposition and an answer here.
+#
 # You write seven functions. Each of them **returns** its result, and leaves the lists it receives as they were.
 # In each function, replace the three dots `...` by your own lines.
 # The lines that start with `assert` are examples: run them after your function.
@@ -42,6 +44,8 @@
 #   candidats ;
 # - on peut proposer n'importe quel code, candidat ou non, et la proposition qui trouve le code secret compte comme
 #   un essai.
+#
+# Les mots sont ceux des modules 1 à 5 : on parle de pions et de couleurs, non plus de caractères comme au module 6.
 #
 # Vous allez écrire sept fonctions. Chacune **renvoie** son résultat et laisse telles quelles les listes qu'elle reçoit.
 # Dans chaque fonction, remplacez les trois points `...` par vos propres lignes.

@@ -15,7 +15,8 @@
 
 # %% [markdown] lang="en"
 # In a guessing game somebody keeps a secret, you ask a question, the *guess*, and you get an answer, the *result*;
-# at last a result says that the secret is found. Mastermind is such a game, "higher or lower" is another.
+# at last a result says that the secret is found. (Other modules say *proposition* for the guess, and *answer* for the
+# result.) Mastermind is such a game, "higher or lower" is another.
 # Here you write ten short functions which together play them all: nothing in them but the first knows about pegs.
 #
 # The codes are strings of letters, a letter for each colour: `'AABC'` has four pegs and three colours.
@@ -123,8 +124,8 @@ def mastermind_score_with_counters(g1, g2):
 # ## Two games
 #
 # A `Game` is all one has to know in order to play: the guesses, the secrets, the function that gives the result,
-# and the end states, which are the results that end the game. In this module a result is an end state for one secret
-# only: the one that has just been guessed.
+# and the end states, which are the results that end the game. In this module, only guessing the secret itself gives
+# an end state.
 #
 # - `mastermind_game('ABC', 2)` is Mastermind with three colours and two pegs; with `repeats=False`, no secret repeats
 #   a colour, though guesses still may. The *medium game* is `mastermind_game('ABCDEF', 4, repeats=False)`:
@@ -137,8 +138,8 @@ def mastermind_score_with_counters(g1, g2):
 # ## Deux jeux
 #
 # Un `Game` est tout ce qu'il faut connaître pour jouer : les propositions, les secrets, la fonction qui donne
-# la réponse, et les réponses qui terminent la partie. Dans ce module, une telle réponse n'est donnée que par un seul
-# secret : celui qu'on vient de proposer.
+# la réponse, et les réponses qui terminent la partie. Dans ce module, il faut proposer le secret lui-même pour obtenir
+# une telle réponse.
 #
 # - `mastermind_game('ABC', 2)` est le Mastermind à trois couleurs et deux pions ; avec `repeats=False`, aucun secret ne
 #   répète une couleur, mais les propositions le peuvent toujours. Le *jeu moyen* est
@@ -505,7 +506,7 @@ assert list(next(lazy_solution_tree(number_game(1))).branches) == [Branch("found
 # Behind `scorer` there may be a person: ask once about each decision, and no more after the end.
 #
 # When a result has no branch, even if it is an end state, no possible secret agrees with all the results. Then
-# `solver` stops with a `ValueError`.
+# `solver` raises a `ValueError`.
 # %% [markdown] lang="fr"
 # ## Jouer
 #
@@ -517,10 +518,10 @@ assert list(next(lazy_solution_tree(number_game(1))).branches) == [Branch("found
 # Derrière `scorer`, il y a peut-être une personne : posez une seule fois chaque question, et plus aucune après la fin.
 #
 # Quand une réponse n'a pas de branche, même si c'est une réponse qui termine, aucun secret possible ne s'accorde avec
-# toutes les réponses. Alors `solver` s'arrête par une `ValueError`.
+# toutes les réponses. Dans ce cas, `solver` lève une `ValueError`.
 
 
-# %% task="solver" needs="lazy_solution_tree mastermind_score"
+# %% task="solver" needs="lazy_solution_tree mastermind_score" slow=true retry=true
 def solver(scorer, game):
     ### BEGIN SOLUTION
     played, tree = [], lazy_solution_tree(game)
@@ -538,13 +539,13 @@ def solver(scorer, game):
 
 # %% examples="solver" lang="en"
 assert solver(lambda guess: compare(guess, 3), number_game(7)) == [(4, "lower"), (2, "higher"), (3, "found")]
-# Take away the # of the next line: it should stop with a ValueError, after three questions
+# Take away the # of the next line: it should raise a ValueError, after three questions
 # solver(lambda guess: "lower", number_game(7))
 # Or play yourself, with a number from 1 to 7 in mind: answer lower, higher or found
 # print(solver(lambda guess: input(f"{guess}? "), number_game(7)))
 # %% examples="solver" lang="fr"
 assert solver(lambda guess: compare(guess, 3), number_game(7)) == [(4, "lower"), (2, "higher"), (3, "found")]
-# Enlevez le # de la ligne suivante : elle doit s'arrêter sur une ValueError, après trois questions
+# Enlevez le # de la ligne suivante : elle doit lever une ValueError, après trois questions
 # solver(lambda guess: "lower", number_game(7))
 # Ou jouez vous-même, un nombre de 1 à 7 en tête : répondez lower (plus bas), higher (plus haut) ou found (trouvé)
 # print(solver(lambda guess: input(f"{guess}? "), number_game(7)))
@@ -577,7 +578,7 @@ assert solver(lambda guess: compare(guess, 3), number_game(7)) == [(4, "lower"),
 # Chacune est ce que `solver` donne pour ce secret : la liste de ses couples `(decision, result)`.
 
 
-# %% task="all_solutions" needs="lazy_solution_tree solver mastermind_score"
+# %% task="all_solutions" needs="lazy_solution_tree solver mastermind_score" slow=true retry=true
 def all_solutions(game):
     ### BEGIN SOLUTION
     return list(paths(lazy_solution_tree(game)))
@@ -601,14 +602,16 @@ assert sorted(all_solutions(number_game(3))) == [
     [(2, "higher"), (3, "found")],
     [(2, "lower"), (1, "found")],
 ]
-assert len(all_solutions(mastermind_game("ABCD", 2))) == 16
+assert len(list(all_solutions(mastermind_game("ABCD", 2)))) == 16
 
 # %% [markdown] lang="en" hint="all_solutions"
 # There are two ways: to play against each secret in turn, or to walk through the whole tree.
 # For the first, `solver` needs somebody who keeps the secret: which function of one argument does?
+# The second is much faster in large games.
 # %% [markdown] lang="fr" hint="all_solutions"
 # Il y a deux chemins : jouer contre chaque secret, l'un après l'autre, ou parcourir tout l'arbre.
 # Pour le premier, `solver` a besoin de quelqu'un qui garde le secret : quelle fonction d'un argument en est capable ?
+# Le second est bien plus rapide dans les grands jeux.
 # %% [markdown] lang="en" hint="all_solutions"
 # For the second, suppose that you have all games of each subtree. What must be put in front of them?
 # And which list of games has a subtree that is `None`?
@@ -647,7 +650,7 @@ def all_solutions_one_by_one(game):
 # sont les plus longues, n'importe laquelle.
 
 
-# %% task="worst_case_solution" needs="all_solutions mastermind_score"
+# %% task="worst_case_solution" needs="all_solutions mastermind_score" slow=true retry=true
 def worst_case_solution(game):
     ### BEGIN SOLUTION
     return max(all_solutions(game), key=len)
@@ -674,21 +677,23 @@ assert len(worst_case_solution(mastermind_game("ABCD", 2))) == 4
 # `solution_length_distribution(game)` is a dictionary from a number of steps to the number of secrets that are found in
 # exactly so many; the step that wins counts. A length that no game has is no key.
 #
-# Then try the medium game. Its tree holds 376 decisions, each chosen among 1296 guesses: it takes some five seconds
-# with our functions, a minute perhaps with yours. No secret is found in one step, because the first guess repeats
-# a letter; 5 steps are enough for all.
+# Then try the medium game. Its tree holds 376 decisions, each chosen among 1296 guesses: if you walk through the tree
+# once, it takes some five seconds with our functions, perhaps a minute with yours; if you play against each secret
+# anew, count on half an hour. No secret is found in one step, because the first guess repeats a letter;
+# 5 steps are enough for all.
 # %% [markdown] lang="fr"
 # ## Combien durent les parties
 #
 # `solution_length_distribution(game)` est un dictionnaire qui à un nombre d'étapes associe le nombre de secrets trouvés
 # en exactement autant d'étapes ; celle qui gagne compte. Une longueur qu'aucune partie n'a n'est pas une clé.
 #
-# Essayez ensuite le jeu moyen. Son arbre contient 376 décisions, chacune choisie parmi 1296 propositions : il y faut
-# environ cinq secondes avec nos fonctions, peut-être une minute avec les vôtres. Aucun secret n'est trouvé en
-# une étape, car la première proposition répète une lettre ; 5 étapes suffisent pour tous.
+# Essayez ensuite le jeu moyen. Son arbre contient 376 décisions, chacune choisie parmi 1296 propositions : si vous
+# parcourez l'arbre une seule fois, il y faut environ cinq secondes avec nos fonctions, peut-être une minute avec
+# les vôtres ; si vous rejouez contre chaque secret, comptez une demi-heure. Aucun secret n'est trouvé en une étape,
+# car la première proposition répète une lettre ; 5 étapes suffisent pour tous.
 
 
-# %% task="solution_length_distribution" needs="all_solutions mastermind_score"
+# %% task="solution_length_distribution" needs="all_solutions mastermind_score" slow=true retry=true
 def solution_length_distribution(game):
     ### BEGIN SOLUTION
     lengths = [len(solution) for solution in all_solutions(game)]
@@ -698,11 +703,11 @@ def solution_length_distribution(game):
 
 # %% examples="solution_length_distribution" lang="en"
 assert solution_length_distribution(number_game(7)) == {1: 1, 2: 2, 3: 4}
-# Take away the # of the next line when you have a minute: the numbers should add up to 360
+# Take away the # of the next line when you have the time (see above): the numbers should add up to 360
 # print(solution_length_distribution(mastermind_game("ABCDEF", 4, repeats=False)))
 # %% examples="solution_length_distribution" lang="fr"
 assert solution_length_distribution(number_game(7)) == {1: 1, 2: 2, 3: 4}
-# Enlevez le # de la ligne suivante quand vous avez une minute : la somme des nombres doit être 360
+# Enlevez le # de la ligne suivante quand vous avez le temps (voir plus haut) : la somme des nombres doit être 360
 # print(solution_length_distribution(mastermind_game("ABCDEF", 4, repeats=False)))
 
 # %% [markdown] lang="en" hint="solution_length_distribution"

@@ -23,6 +23,7 @@ from typing import Any
 from autograder.benchmarks.memory import Memory
 from autograder.benchmarks.peers import honest
 from autograder.course import Module, this_course
+from autograder.tests.corpus import hostile
 
 SLUG = "m02_pegs"
 _HOSTILE = ("memory_bomb", "reads_files")  # and two endless ones: the mixture is the same at every size
@@ -31,12 +32,12 @@ _PROGRAM = "import sys; from autograder.cli import main; sys.exit(main())"
 
 def write_class(module: Module, folder: Path, size: int) -> None:
     """A file for each learner, no two of them equal."""
-    hostile = [module.submissions_path.parent / "hostile" / f"{name}.py" for name in _HOSTILE]
+    attacks = [file for file in hostile() if file.path.stem in _HOSTILE]
     wrong = sorted((module.submissions_path / "wrong").glob("*.py"))
     endless = [path for path in wrong if re.search("endless|no_end|never", path.stem)][:2]
     for rank, (name, source) in enumerate(honest(module, size)):
         if rank % 50 == 20:
-            source = hostile[rank // 50 % len(hostile)].read_text(encoding="utf-8")
+            source = attacks[rank // 50 % len(attacks)].source(module.standalone)
         elif rank % 50 == 40 and endless:
             source = f"{module.standalone}\n\n{endless[rank // 50 % len(endless)].read_text(encoding='utf-8')}"
         (folder / f"{name}.py").write_text(f"{source}\n# {name}\n", encoding="utf-8", errors="surrogatepass")

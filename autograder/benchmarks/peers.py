@@ -9,8 +9,8 @@ answers our checks compare; ours looks at types, arguments left alone and second
 
 `--hostile`: every file of submissions/hostile handed in among honest ones, to each grader, once. The points of a
 hostile file that deserves none, and the honest results that differ from those without hostile company, or are missing.
-Each command runs as nobody in namespaces of its own, with a limit of memory and time: it needs root, and a machine on
-which nothing else matters is the right place.
+Each command runs as nobody, with processes of its own and limits of memory and time: this needs root, and a Python that
+nobody may run (/usr/bin/python3, say). A machine on which nothing else matters is the right place.
 """
 
 import argparse
@@ -36,6 +36,7 @@ from autograder.benchmarks.memory import Memory
 from autograder.building import notebook
 from autograder.classroom.folder import make
 from autograder.course import Module, this_course
+from autograder.tests.corpus import hostile
 
 SLUG = "m02_pegs"
 ANSWER = "answer"  # the name of a file, where a learner's own name is not wanted
@@ -142,6 +143,7 @@ class Grader:
     hand_in: Callable[[Place, str, str], None]
     grade: Callable[[Place], None]
     results: Callable[[Place], Results]
+    one_each: bool = False  # a command for each submission
 
 
 # ---------------------------------------------------------------- one command a submission
@@ -343,6 +345,7 @@ GRADERS = (
         _hand_in_notebook,
         _otter_grade,
         lambda place: _read_each(place, "results.json", _otter_passed),
+        one_each=True,
     ),
     Grader(
         "check50",
@@ -351,6 +354,7 @@ GRADERS = (
         _hand_in_file,
         _check50_grade,
         lambda place: _read_each(place, "results.json", _check50_passed),
+        one_each=True,
     ),
     Grader(
         "pytest",
@@ -359,6 +363,7 @@ GRADERS = (
         _hand_in_file,
         _pytest_grade,
         lambda place: _read_each(place, "results.xml", _pytest_passed),
+        one_each=True,
     ),
 )
 
@@ -439,10 +444,53 @@ def speeds(module: Module, pythons: Mapping[str, Path], count: int, rounds: int)
         print(f"| {name} | {60 * count / seconds:.0f} | {seconds / base:.1f} | {processor:.0f} | {memory:.0f} |")
 
 
+_NOBODY = "65534"
+_ALONE = (  # a process table of its own, then a user without any right, some memory and not too many processes
+    *("unshare", "--pid", "--mount", "--ipc", "--uts", "--fork", "--kill-child", "--mount-proc"),
+    *("setpriv", "--reuid", _NOBODY, "--regid", _NOBODY, "--clear-groups", "--inh-caps=-all", "--bounding-set=-all"),
+    *("--no-new-privs", "prlimit", "--as=4294967296", "--nproc=400", "--"),
+)
+_HONEST = 6  # among the hostile ones
+_PATIENCE = 60.0  # seconds that a grader may take for one submission, where each has a command of its own
+
+
+def hostility(module: Module, pythons: Mapping[str, Path]) -> None:
+    """The table of what hostile files gain and what they cost the others."""
+    files = [file for file in hostile() if not file.earns]
+    fair = {name: source for name, source in honest(module, 2 * _HONEST) if int(name[-3:]) % 2 == 0}
+    enemies = {f"hostile-{file.name.replace('/', '-')}": file.source(module.standalone) for file in files}
+    print(f"{len(enemies)} hostile files among {len(fair)} right answers\n")
+    print("| grader | points for nothing | right answers lost | hostile files without a result |")
+    print("|---|---:|---:|---:|")
+    for grader in (grader for grader in GRADERS if grader.name in pythons):
+        alone, _ = _judged(grader, pythons[grader.name], module, fair)
+        results, unharmed = _judged(grader, pythons[grader.name], module, fair | enemies)
+        gained = sum(bool(results.get(name)) for name in enemies)
+        lost = sum(results.get(name) != alone[name] for name in fair)
+        missing = sum(results.get(name) is None for name in enemies)
+        print(f"| {grader.name} | {gained} | {lost} | {missing} |" + ("" if unharmed else " all results are gone"))
+
+
+def _judged(grader: Grader, python: Path, module: Module, sources: Mapping[str, str]) -> tuple[Results, bool]:
+    """The results of that class, and whether they could be read at all."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        place = Place(Path(folder), python, module, _ALONE, _PATIENCE if grader.one_each else 3600)
+        grader.prepare(place)
+        for name, source in sources.items():
+            grader.hand_in(place, name, source)
+        subprocess.run(["chown", "-R", _NOBODY, folder], check=True)
+        grader.grade(place)
+        try:
+            return grader.results(place), True
+        except (OSError, ValueError, KeyError):
+            return {}, False
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--count", type=int, default=20)
+    parser.add_argument("--hostile", action="store_true", help="the second table, not the first")
     parser.add_argument("--only", nargs="*", default=[grader.name for grader in GRADERS], metavar="GRADER")
     parser.add_argument("--environments", type=Path, default=Path(".peers"), metavar="DIR")
     options = parser.parse_args()
@@ -451,7 +499,10 @@ def main() -> None:
     pythons = {grader.name: environment(grader, folder) for grader in GRADERS if grader.name in options.only}
     graders = [grader for grader in GRADERS if grader.name in pythons]
     print("; ".join(f"{grader.name} {version(grader, pythons[grader.name])}".strip() for grader in graders))
-    speeds(module, pythons, options.count, options.rounds)
+    if options.hostile:
+        hostility(module, pythons)
+    else:
+        speeds(module, pythons, options.count, options.rounds)
 
 
 if __name__ == "__main__":

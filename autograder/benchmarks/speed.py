@@ -31,7 +31,7 @@ from autograder.grading import Results, grade, local_executor
 from autograder.reading import Submission, defines, find
 from autograder.sandbox import chance, codec
 from autograder.sandbox import worker as sandboxed
-from autograder.sandbox.client import Player, Worker
+from autograder.sandbox.client import ConfinedWorker, Player
 from autograder.sandbox.doctor import Tier, best
 from autograder.sandbox.loader import functions_of
 from autograder.session import judge
@@ -71,10 +71,10 @@ class Request:
 def requests_of(slug: str, submission: Submission, tier: Tier) -> list[Request]:
     """All that the workers of one submission are asked."""
     found: list[Request] = []
-    ask = Worker._ask
+    ask = ConfinedWorker._ask
 
     def noting(
-        worker: Worker, operation: str, arguments: list[Any], timeout: float, player: Player | None = None
+        worker: ConfinedWorker, operation: str, arguments: list[Any], timeout: float, player: Player | None = None
     ) -> Any:
         found.append(Request(operation, arguments, []))
         typed = found[-1].typed
@@ -85,14 +85,14 @@ def requests_of(slug: str, submission: Submission, tier: Tier) -> list[Request]:
 
         return ask(worker, operation, arguments, timeout, answer)
 
-    with patch.object(Worker, "_ask", noting):
+    with patch.object(ConfinedWorker, "_ask", noting):
         judge(this_course().root, slug, [submission], tier)
     return found
 
 
 def floor_of(requests: Sequence[Request]) -> float:
     """Processor seconds of the same loads and calls, made here and directly."""
-    worker, spent = LoadedHere(), 0.0
+    worker, spent = LoadedHere(sandboxed.Pipe()), 0.0
     with redirect_stdout(io.StringIO()), patch.object(random, "seed", random.seed):
         for request in requests:
             calls = worker.prepare(request)

@@ -65,6 +65,15 @@ def test_nombre_codes_gives_an_integer(submission):
     submission.returns(reference.nombre_codes, int, on=EVERY_SIZE)
 
 
+@task("nombre_codes", points=0.5, after=test_nombre_codes_of_the_table)
+def test_nombre_codes_twice(submission):
+    """
+    en: The same call made a second time must give the same result.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
+    """
+    submission.repeats(reference.nombre_codes, on=IN_THE_TABLE)
+
+
 # ---------------------------------------------------------------- tous_les_codes
 
 SMALL_SIZES = Cases([(1, 1), (1, 2), (2, 1), (2, 2), (1, 6), (3, 2), (2, 3), (3, 3), (4, 2), (4, 3), (3, 6)])

@@ -345,6 +345,15 @@ def test_gagne_says_true_or_false(submission):
     submission.returns(reference.gagne, bool, on=ANSWERS, seen_as=bool)
 
 
+@task("gagne", points=0.5, after=test_gagne_with_four_well_placed)
+def test_gagne_twice(submission):
+    """
+    en: What was won before must not change the result of a later call.
+    fr: Une partie gagnée auparavant ne doit pas changer le résultat d'un appel suivant.
+    """
+    submission.repeats(reference.gagne, on=ANSWERS, seen_as=bool)
+
+
 # ---------------------------------------------------------------- jeu
 
 _SEARCH_LINES = 40  # propositions typed in one game before the player gives up

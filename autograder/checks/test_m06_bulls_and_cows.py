@@ -8,33 +8,36 @@ known from its games once it is known how it draws; its mean number of guesses, 
 3 digits of 7, need not be looked at, and could not tell 4.16 from it in hundreds of games.
 
 - First guess: how often each string comes, and how often the secret itself, are binomial counts, each refused outside
-  bounds that leave it a probability of ALARM: 13 counts in 600 games on 12 strings for the naive player, 7 counts in
-  252 games on 6 strings for each of the two others.
-- Later guesses of the naive player: how often the first string of the area is drawn, how often the last one, how
-  often the secret. Each time the probability is 1/n, n the size of the area; so the sum of the differences, over m
-  guesses, is a martingale with steps within an interval of length 1, and stays below sqrt(m / 2 * log(2 / ALARM)) but
-  for a probability of ALARM (Azuma, Hoeffding).
+  bounds that leave it a probability of ALARM: 13 counts in 360 games on 12 strings and 61 in 900 games on 60 strings
+  for the naive player, 7 counts in 252 games on 6 strings for each of the two others.
+- Later guesses of the naive player: how often the first string of the area is drawn, the last one, the one in the
+  middle, the secret, or one of those whose first character is the rarest; among all these guesses, among those from
+  the third one on, and among those with a choice of two or three strings. Each time the probability is known, k/n, n
+  the size of the area; so the sum of the differences, over m guesses, is a martingale with steps within an interval
+  of length 1, and stays below sqrt(m / 2 * log(2 / ALARM)) but for a probability of ALARM (Azuma, Hoeffding).
 
-That is 30 counts in all: a right player is refused with a probability below 30 * ALARM < 1e-9. Of about 500 later
-guesses, 150 are expected to be the first string, and as many the last one or the secret; the bound is 84 away.
-Never and nearly always are outside.
+That is 103 counts in all: a right player is refused with a probability below 103 * ALARM < 2e-8. In 900 games on 60
+strings, some 1500 later guesses have a choice, 450 of them are expected to be the first string, and the bound is 135
+away; of some 600 with a choice of two or three, 250 are expected to be the secret, and the bound is 85 away.
 """
 
 from collections import Counter
+from contextlib import suppress
 from functools import lru_cache
 from itertools import pairwise, product
 from math import log, sqrt
 from random import Random
 
 from autograder.cases import Cases, probe
-from autograder.checking import not_passed, same, task
-from autograder.display import show, show_all, show_call
+from autograder.checking import NotPassed, not_passed, same, task
+from autograder.display import clean, show, show_all, show_call
 from autograder.odds import bounds
+from autograder.report import TIMEOUT
 from autograder.text import Text
 from solutions import m06_bulls_and_cows as reference
 
 SECONDS = 150.0  # for one submission: means computed as they are defined are slow
-ALARM = 1e-12
+ALARM = 1e-10
 
 TINY, SMALL, FOURS, MIDDLE, SEVEN = (
     reference.admissible(alphabet, length)
@@ -154,15 +157,33 @@ SECRET_AT_START = Text(
     "on s'attendait à environ {mean}.",
 )
 WHICH = {
-    "first": Text("the first string", "la première chaîne"),
-    "last": Text("the last string", "la dernière chaîne"),
+    "first": Text("the first string of the area", "la première chaîne de la zone"),
+    "last": Text("the last string of the area", "la dernière chaîne de la zone"),
+    "middle": Text("the string in the middle of the area", "la chaîne du milieu de la zone"),
     "secret": Text("the secret itself", "le secret lui-même"),
+    "rare": Text(
+        "a string whose first character is the rarest in the area",
+        "une chaîne dont le premier caractère est le plus rare dans la zone",
+    ),
+}
+WHEN = {
+    "any": Text(
+        "{count} later guesses had a choice of several compatible strings",
+        "{count} propositions suivantes avaient le choix entre plusieurs chaînes compatibles",
+    ),
+    "late": Text(
+        "{count} guesses, the third of their game or a later one, had a choice of several compatible strings",
+        "{count} propositions, à partir de la troisième, avaient le choix entre plusieurs chaînes compatibles",
+    ),
+    "few left": Text(
+        "{count} guesses had a choice of two or three compatible strings",
+        "{count} propositions avaient le choix entre deux ou trois chaînes compatibles",
+    ),
 }
 UNEVEN_CHOICE = Text(
-    "In games such as `{call}`, {count} later guesses had a choice of several compatible strings: "
-    "{which} of the area was drawn {times} times; about {mean} were expected.",
-    "Dans des parties comme `{call}`, {count} propositions suivantes avaient le choix entre plusieurs chaînes "
-    "compatibles : {which} de la zone a été tirée {times} fois ; on s'attendait à environ {mean}.",
+    "In games such as `{call}`, {when}; {which} was drawn {times} times, where about {mean} were expected.",
+    "Dans des parties comme `{call}`, {when} ; le joueur a tiré {which} {times} fois, "
+    "alors qu'on s'attendait à environ {mean}.",
 )
 
 # ---------------------------------------------------------------- how calls are made
@@ -182,22 +203,24 @@ def _shown(everything, name, *arguments):
 @probe(shown=_shown)
 def in_a_game(submission, everything, name, *arguments):
     """A call while `everything` is that list, for the submission and for functions put in the place of its own."""
+    from types import FunctionType
+
     submission.everything = everything
     for function in list(vars(submission).values()):
-        names = getattr(function, "__globals__", {})
-        if "everything" in names:
-            names["everything"] = everything
+        if type(function) is FunctionType and "everything" in function.__globals__:
+            function.__globals__["everything"] = everything
     return getattr(submission, name)(*arguments)
 
 
 @probe(shown=_shown)
 def what_is_left(submission, everything, name, *arguments):
     """The arguments and `everything` after such a call."""
+    from types import FunctionType
+
     submission.everything = everything
     for function in list(vars(submission).values()):
-        names = getattr(function, "__globals__", {})
-        if "everything" in names:
-            names["everything"] = everything
+        if type(function) is FunctionType and "everything" in function.__globals__:
+            function.__globals__["everything"] = everything
     getattr(submission, name)(*arguments)
     return [list(arguments), everything]
 
@@ -314,6 +337,15 @@ def _paired(value):
     return tuple(value) if type(value) is list else value
 
 
+@task("bulls_n_cows", points=0.5, after=test_bulls_of_small_games)
+def test_bulls_twice(submission):
+    """
+    en: The same call made a second time must give the same result.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
+    """
+    submission.repeats(reference.bulls_n_cows, on=PAIRS[:36], seen_as=_paired)
+
+
 # ---------------------------------------------------------------- is_compatible
 
 REPLIES = ((2, 0), (1, 0), (0, 2), (0, 1), (0, 0))
@@ -354,7 +386,7 @@ def test_compatible_with_one_turn(submission):
 def test_compatible_with_all_turns(submission):
     """
     en: A string must be compatible with each turn of the history, however many there are, even none.
-    fr: Une chaîne doit être compatible avec chaque tour de l'historique, quel que soit leur nombre, même nul.
+    fr: Une chaîne doit être compatible avec tous les tours de l'historique, quel que soit leur nombre, même nul.
     """
     submission.agrees(reference.is_compatible, on=TURNS, seen_as=bool)
 
@@ -375,6 +407,15 @@ def test_compatible_leaves_the_history_alone(submission):
     fr: Après l'appel, l'historique doit être le même qu'avant.
     """
     submission.leaves_arguments_alone("is_compatible", on=TURNS)
+
+
+@task("is_compatible", points=0.5, after=test_compatible_with_one_turn)
+def test_compatible_twice(submission):
+    """
+    en: The same call made a second time must give the same result, whatever was asked before.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat, quoi qu'on ait demandé avant.
+    """
+    submission.repeats(reference.is_compatible, on=ONE_TURN[:30], seen_as=bool)
 
 
 # ---------------------------------------------------------------- compatible_area
@@ -404,8 +445,10 @@ IN_AN_AREA = Cases(
         _areas(TINY, [], ["13", "23"]),
         _areas(SMALL, [("12", 1, 0), ("34", 0, 1)], ["12", "13", "14", "32", "42"]),
         _areas(SMALL, [("12", 0, 1), ("34", 0, 1)], SMALL),
+        _areas(TINY, [], ["21", "12"]),
+        _areas(TINY, [("12", 1, 0)], ["32", "21", "13"]),
         *(
-            _areas(MIDDLE, _history(secret, *guesses), sorted(_random.sample(MIDDLE, 30)))
+            _areas(MIDDLE, _history(secret, *guesses), _random.sample(MIDDLE, 30))
             for secret, *guesses in (_random.sample(MIDDLE, 3) for _ in range(10))
         ),
     ],
@@ -431,14 +474,15 @@ def test_area_in_everything(submission):
     en: The area must hold the compatible strings of `everything`, as it is when the call is made, in order.
     fr: La zone doit contenir les chaînes compatibles de `everything`, telle qu'elle est lors de l'appel, dans l'ordre.
     """
+    submission.agrees(reference.compatible_area, on=AREAS[:1], seen_as=_listed)  # of another list, nothing more is told
     submission.agrees(reference.compatible_area, on=AREAS, seen_as=_listed)
 
 
 @task("compatible_area", points=1.5, after=test_area_in_everything)
 def test_area_in_an_old_area(submission):
     """
-    en: In an old area, when there is one, the strings compatible with the whole history are looked for.
-    fr: Dans une ancienne zone, s'il y en a une, on cherche les chaînes compatibles avec l'historique entier.
+    en: In an old area, when there is one, the strings compatible with the whole history are looked for, in its order.
+    fr: Dans une ancienne zone, s'il y en a une, on cherche, dans son ordre, les compatibles avec l'historique entier.
     """
     submission.agrees(reference.compatible_area, on=IN_AN_AREA, seen_as=_listed)
 
@@ -458,15 +502,16 @@ def test_area_leaves_lists_alone(submission):
     en: After the call, the history, the old area and `everything` must be what they were before.
     fr: Après l'appel, l'historique, l'ancienne zone et `everything` doivent être les mêmes qu'avant.
     """
-    _must_leave_alone(submission, KEPT_AREAS, submission.answers("compatible_area", KEPT_AREAS, ""))
+    _must_leave_alone(KEPT_AREAS, submission.answers("compatible_area", KEPT_AREAS, ""))
 
 
-def _must_leave_alone(submission, cases, left):
+def _must_leave_alone(cases, left):
     """The arguments and `everything`, as they are after each call, are as they were."""
     for rank, (case, (arguments, everything)) in enumerate(zip(cases, left, strict=True)):
         call = cases.call("", rank)
         if everything != case[0]:
-            kind = "order" if sorted(everything) == sorted(case[0]) else len(everything) - len(case[0])
+            reordered = sorted(map(show, everything)) == sorted(map(show, case[0]))
+            kind = "order" if reordered else len(everything) - len(case[0])
             message = EVERYTHING_CHANGED.format(call=call, after=show(everything[:3]), count=len(everything))
             raise not_passed(message, call, show(everything), show(case[0]), ["everything", kind])
         for before, after in zip(case[2:], arguments, strict=True):
@@ -475,11 +520,23 @@ def _must_leave_alone(submission, cases, left):
                 raise not_passed(message, call, show(after), show(before), [show_all(left)])
 
 
+@task("compatible_area", points=0.5, after=test_area_in_everything)
+def test_area_twice(submission):
+    """
+    en: The same call made a second time must give the same result.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
+    """
+    submission.repeats(reference.compatible_area, on=AREAS[:9], seen_as=_listed)
+
+
 # ---------------------------------------------------------------- expected_new_compatible_area
 
 
+MEAN = "expected_new_compatible_area"
+
+
 def _means(everything, guess, *history):
-    return (everything, "expected_new_compatible_area", guess, list(history))
+    return (everything, MEAN, guess, list(history))
 
 
 MEANS = Cases(
@@ -499,7 +556,8 @@ MEANS = Cases(
     by=in_a_game,
     seconds=10,
 )
-FAST_MEAN = Cases([_means(FIVE, "67213", ("07419", 1, 1), ("65043", 2, 0))], by=in_a_game, seconds=2)
+FAST_MEAN = Cases([_means(FIVE, "67213", ("07419", 1, 1), ("65043", 1, 1))], by=in_a_game, seconds=2)
+KEPT_MEANS = Cases([_means(TINY, "12", ("12", 1, 0)), _means(SMALL, "31", *_history("23", "42"))], by=what_is_left)
 LARGE_MEAN = Cases([_means(CLASSIC, "1567", ("1234", 1, 1))], by=in_a_game, seconds=20)
 
 
@@ -520,6 +578,24 @@ def test_expected_area_of_large_games(submission):
     """
     submission.agrees(reference.expected_new_compatible_area, on=FAST_MEAN)
     submission.agrees(reference.expected_new_compatible_area, on=LARGE_MEAN)
+
+
+@task("expected_new_compatible_area", points=0.5, after=test_expected_area_of_small_games)
+def test_expected_area_leaves_lists_alone(submission):
+    """
+    en: After the call, the history and `everything` must be what they were before.
+    fr: Après l'appel, l'historique et `everything` doivent être les mêmes qu'avant.
+    """
+    _must_leave_alone(KEPT_MEANS, submission.answers(MEAN, KEPT_MEANS, ""))
+
+
+@task("expected_new_compatible_area", points=0.5, after=test_expected_area_of_small_games)
+def test_expected_area_twice(submission):
+    """
+    en: The same call made a second time must give the same result.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
+    """
+    submission.repeats(reference.expected_new_compatible_area, on=MEANS[:6])
 
 
 # ---------------------------------------------------------------- first_turn_stats
@@ -546,9 +622,12 @@ STATS = Cases(
 )
 
 
+KEPT_STATS = Cases([_stats(TINY, "13", "12"), _stats(SMALL, "42", "23")], by=what_is_left)
+
+
 def _dictionaries(submission):
     if "stats" not in submission.known:
-        submission.known["stats"] = submission.answers("first_turn_stats", STATS, "{'12': (True, 1.0), …}")
+        submission.known["stats"] = submission.answers("first_turn_stats", STATS, "{'12': (…, …), …}")
     return submission.known["stats"]
 
 
@@ -600,7 +679,7 @@ def _must_hold(submission, half):
 
 
 def _rounded(value):
-    return f"{value:.6g}" if type(value) in (int, float) else show(value)
+    return f"{value:.6g}" if type(value) is float else show(value)
 
 
 @task("first_turn_stats", points=1, after=test_stats_of_every_guess)
@@ -621,6 +700,15 @@ def test_stats_give_the_expected_area(submission):
     _must_hold(submission, 1)
 
 
+@task("first_turn_stats", points=0.5, after=test_stats_of_every_guess)
+def test_stats_leave_everything_alone(submission):
+    """
+    en: After the call, the list `everything` must be what it was before.
+    fr: Après l'appel, la liste `everything` doit être la même qu'avant.
+    """
+    _must_leave_alone(KEPT_STATS, submission.answers("first_turn_stats", KEPT_STATS, ""))
+
+
 # ---------------------------------------------------------------- the players: any game
 
 
@@ -632,10 +720,31 @@ def _turns(value):
     return [tuple(turn) for turn in value] if good else None
 
 
+NAIVE_PLAYER, INFORMATION = "naive_player", "optimal_information_player"
+COMPATIBLE = "optimal_information_compatible_player"
+
+
+def _alone(name, everything, answers):
+    return [(everything, name, answer) for answer in answers]
+
+
+# games that some endless players end: a winning guess has four bulls, or the first string is the secret
+FOUR_BULLS, FIRST_STRING = (
+    {name: Cases(_alone(name, everything, [everything[0]] * games), by=in_a_game, seconds=0.3) for name in names}
+    for everything, games, names in (
+        (reference.admissible("1234"), 3, (NAIVE_PLAYER, INFORMATION, COMPATIBLE)),
+        (reference.admissible("12", 1), 12, (INFORMATION,)),
+    )
+)
+
+
 def _played(submission, cases):
     """The games that were drawn: the strings, the secret, the turns, the call."""
     name = cases.arguments[0][1]
-    values = submission.draw(name, cases, "[('12', 0, 1), ('31', 2, 0)]")
+    try:
+        values = submission.draw(name, cases, "[(guess, bulls, cows), …]")
+    except NotPassed as found:
+        raise _looked_into(submission, name, found) from None
     games = []
     for rank, (value, (everything, _, answer)) in enumerate(zip(values, cases, strict=False)):
         turns, call = _turns(value), cases.call(name, rank)
@@ -644,6 +753,20 @@ def _played(submission, cases):
             raise not_passed(message, call, show(value), "", [_kind(value), ("printed", name) in submission.known])
         games.append((everything, answer, turns, call))
     return games
+
+
+def _looked_into(submission, name, found):
+    """A game that does not end tells little: the mistake is known by those that end."""
+    verdict, ended = found.verdict, []
+    if verdict.status != TIMEOUT or not verdict.fingerprint:
+        return found
+    for which, cases in (("four bulls", FOUR_BULLS.get(name)), ("first string", FIRST_STRING.get(name))):
+        with suppress(NotPassed):
+            if cases:
+                submission.draw(name, cases, "")
+                ended.append(which)
+    fields = verdict.message, verdict.call, verdict.received, verdict.expected
+    return not_passed(*fields, ["endless", ended], TIMEOUT, verdict.question)
 
 
 def _kind(value):
@@ -686,11 +809,11 @@ def _fault(everything, answer, turns):
     for rank, (guess, *reply) in enumerate(turns):
         right = _reply(guess, answer) if guess in everything else None
         if rank and turns[rank - 1][0] == answer:
-            return rank, (GOES_ON, "goes on"), {"guess": guess}
+            return rank, (GOES_ON, "goes on"), {"guess": clean(guess, 60)}
         if right is None:
-            return rank, (FOREIGN, "foreign"), {"guess": guess}
+            return rank, (FOREIGN, "foreign"), {"guess": clean(guess, 60)}
         if tuple(reply) != right:
-            kind = "reply", tuple(reply) == right[::-1], sum(reply) - sum(right), reply[0] == right[0]
+            kind = "reply", tuple(reply) == right[::-1], show(sum(reply) - sum(right)), reply[0] == right[0]
             return rank, (WRONG_REPLY, kind), {"guess": guess, "received": show(tuple(reply)), "expected": show(right)}
     return None if turns[-1][0] == answer else (len(turns), (NOT_FOUND, "not found"), {})
 
@@ -704,7 +827,8 @@ def _must_draw_its_first_guess(games):
     if len(starts) == 1:
         guess = next(iter(starts))
         place = everything.index(guess) if guess in (everything[0], everything[-1]) else "some"
-        _refuse(SAME_START, call, [], ["same start", place], count=count, guess=guess)
+        alike = len({(answer, *turns) for _, answer, turns, _ in games}) == len({answer for _, answer, *_ in games})
+        _refuse(SAME_START, call, [], ["same start", place, alike], count=count, guess=guess)
     uneven = [(guess, starts[guess] > high) for guess in everything if not low <= starts[guess] <= high]
     if uneven:
         guess, times = uneven[0][0], starts[uneven[0][0]]
@@ -751,18 +875,13 @@ def _must_be_compatible(games):
 # ---------------------------------------------------------------- naive_player
 
 
-def _alone(name, everything, answers):
-    return [(everything, name, answer) for answer in answers]
-
-
-NAIVE = Cases(
-    _alone("naive_player", SMALL, SMALL * 50)
-    + _alone("naive_player", MIDDLE, MIDDLE[::3])
-    + _alone("naive_player", SEVEN, ["126", "543", "712", "345", "567"])
-    + _alone("naive_player", CLASSIC, ["5407"]),
+NAIVE = Cases(_alone(NAIVE_PLAYER, SMALL, SMALL * 30), by=in_a_game)
+NAIVE_CHOICES = Cases(_alone(NAIVE_PLAYER, MIDDLE, MIDDLE * 15), by=in_a_game)
+NAIVE_LARGER = Cases(
+    _alone(NAIVE_PLAYER, SEVEN, ["126", "543", "712", "345", "567"]) + _alone(NAIVE_PLAYER, CLASSIC, ["5407"]),
     by=in_a_game,
 )
-NAIVE_KEPT = Cases(_alone("naive_player", SMALL, ["12", "31", "43", "24"]), by=what_is_left)
+NAIVE_KEPT = Cases(_alone(NAIVE_PLAYER, SMALL, ["12", "31", "43", "24"]), by=what_is_left)
 
 
 @task("naive_player", points=2)
@@ -781,6 +900,9 @@ def test_naive_guesses_what_is_compatible(submission):
     fr: Chaque proposition doit être compatible avec tous les tours précédents.
     """
     _must_be_compatible(_played(submission, NAIVE))
+    for cases in (NAIVE_CHOICES, NAIVE_LARGER):
+        _must_be_games(submission, cases)
+        _must_be_compatible(_played(submission, cases))
 
 
 @task("naive_player", points=2, after=test_naive_guesses_what_is_compatible)
@@ -789,28 +911,37 @@ def test_naive_draws_each_guess(submission):
     en: At each turn, all compatible strings must have the same chance to be drawn.
     fr: À chaque tour, toutes les chaînes compatibles doivent avoir la même chance d'être tirées.
     """
-    games = [game for game in _played(submission, NAIVE) if len(game[0]) == len(SMALL)]
-    _must_draw_its_first_guess(games)
-    _must_draw_later_guesses(games)
+    for cases in (NAIVE, NAIVE_CHOICES):
+        _must_draw_its_first_guess(_played(submission, cases))
+    _must_draw_later_guesses(_played(submission, NAIVE_CHOICES))
 
 
 def _must_draw_later_guesses(games):
-    """Neither the first nor the last string of the area, nor the secret, comes too often or too seldom."""
-    times, mean, count = Counter(), 0.0, 0
+    """Neither the secret nor the first, last or any other known string of the area comes too often or too seldom."""
+    times, means, counts = Counter(), Counter(), Counter()
     for everything, answer, turns, _ in games:
         for rank in range(1, len(turns)):
             area, guess = _area(tuple(everything), tuple(turns[:rank])), turns[rank][0]
-            if len(area) > 1:
-                count, mean = count + 1, mean + 1 / len(area)
-                times.update(
-                    which for which, one in zip(WHICH, (area[0], area[-1], answer), strict=True) if guess == one
-                )
-    allowed = sqrt(count / 2 * log(2 / ALARM))
-    uneven = [(which, times[which] > mean) for which in WHICH if abs(times[which] - mean) > allowed]
-    if uneven:
-        which, call = uneven[0][0], games[0][3]
-        fields = {"count": count, "which": WHICH[which], "times": times[which], "mean": round(mean)}
-        _refuse(UNEVEN_CHOICE, call, [], ["later", uneven], **fields)
+            occasions = ["any", *["late"] * (rank > 1), *["few left"] * (len(area) < 4)] if len(area) > 1 else []
+            for when, (which, some) in product(occasions, _some_of(area, answer)):
+                counts[when, which] += 1
+                means[when, which] += len(some) / len(area)
+                times[when, which] += guess in some
+    far = {what: abs(times[what] - means[what]) / sqrt(counts[what] / 2 * log(2 / ALARM)) for what in counts}
+    farthest = max(far, key=far.get, default=None)
+    if farthest and far[farthest] > 1:
+        when, which = farthest
+        fields = {"when": WHEN[when].format(count=counts[farthest]), "which": WHICH[which]}
+        fields |= {"times": times[farthest], "mean": round(means[farthest])}
+        _refuse(UNEVEN_CHOICE, games[0][3], [], ["later", which, times[farthest] > means[farthest]], **fields)
+
+
+def _some_of(area, answer):
+    """Some strings of the area that may be preferred to the others, by what they are called; never all of them."""
+    firsts = Counter(guess[0] for guess in area)
+    rare = [guess for guess in area if firsts[guess[0]] == min(firsts.values())]
+    some = [("first", area[:1]), ("last", area[-1:]), ("middle", [area[len(area) // 2]]), ("secret", [answer])]
+    return some if len(rare) == len(area) else [*some, ("rare", rare)]
 
 
 @task("naive_player", points=0.5, after=test_naive_plays_whole_games)
@@ -819,7 +950,7 @@ def test_naive_leaves_everything_alone(submission):
     en: After a game, the list `everything` must be what it was before.
     fr: Après une partie, la liste `everything` doit être la même qu'avant.
     """
-    _must_leave_alone(submission, NAIVE_KEPT, submission.draw("naive_player", NAIVE_KEPT, ""))
+    _must_leave_alone(NAIVE_KEPT, submission.draw(NAIVE_PLAYER, NAIVE_KEPT, ""))
 
 
 # ---------------------------------------------------------------- the players who want to know most
@@ -885,7 +1016,6 @@ def _behaviour(games):
 
 
 REPEATED = "324"
-INFORMATION, COMPATIBLE = "optimal_information_player", "optimal_information_compatible_player"
 STARTS, RULES, LARGER = (
     {
         name: Cases([game for part in parts for game in _alone(name, *part)], by=in_a_game, seconds=seconds)
@@ -894,9 +1024,14 @@ STARTS, RULES, LARGER = (
     for seconds, parts in (
         (None, [(TINY, TINY * 42)]),
         (None, [(FOURS, [REPEATED] * 290 + FOURS)]),
-        (30, [(MIDDLE, MIDDLE[::5]), (SEVEN, ["543"])]),
+        (30, [(MIDDLE, MIDDLE[::10]), (SEVEN, ["543"])]),
     )
 )
+
+
+KEPT_GAMES = {
+    name: Cases(_alone(name, SMALL, ["12", "31", "43", "24"]), by=what_is_left) for name in (INFORMATION, COMPATIBLE)
+}
 
 
 @task("optimal_information_player", points=2)
@@ -937,6 +1072,15 @@ def test_information_in_larger_games(submission):
     _must_follow_the_rule(_played(submission, LARGER[INFORMATION]), compatible=False)
 
 
+@task("optimal_information_player", points=0.5, after=test_information_plays_whole_games)
+def test_information_leaves_everything_alone(submission):
+    """
+    en: After a game, the list `everything` must be what it was before.
+    fr: Après une partie, la liste `everything` doit être la même qu'avant.
+    """
+    _must_leave_alone(KEPT_GAMES[INFORMATION], submission.draw(INFORMATION, KEPT_GAMES[INFORMATION], ""))
+
+
 @task("optimal_information_compatible_player", points=1.5)
 def test_compatible_player_plays_whole_games(submission):
     """
@@ -965,3 +1109,12 @@ def test_compatible_player_guesses_what_teaches_most(submission):
     for cases in (RULES[COMPATIBLE], LARGER[COMPATIBLE]):
         _must_be_games(submission, cases)
         _must_follow_the_rule(_played(submission, cases), compatible=True)
+
+
+@task("optimal_information_compatible_player", points=0.5, after=test_compatible_player_plays_whole_games)
+def test_compatible_player_leaves_everything_alone(submission):
+    """
+    en: After a game, the list `everything` must be what it was before.
+    fr: Après une partie, la liste `everything` doit être la même qu'avant.
+    """
+    _must_leave_alone(KEPT_GAMES[COMPATIBLE], submission.draw(COMPATIBLE, KEPT_GAMES[COMPATIBLE], ""))

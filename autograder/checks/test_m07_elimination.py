@@ -7,12 +7,14 @@ choices: a program that begins anew for each secret is affordable then, and a mi
 check. So the others use 1, 2, 4, 8 or 16 candidates: shares of these are exact floats, and so are their sums and
 products here, in any order. The sets of `IN_FLOATS` were searched for the contrary: for each of eleven usual ways
 to add up the expectation with a division in each term, and five orders of the parts, one of them at least goes wrong.
+So was the situation of `CLOSE`: the two largest expectations differ by 2/205, and are equal when rounded.
 
-**Chance.** In `play_alone`, SERIES calls of GAMES games of MM(2, 4) are added up. The number of games that take 1, 2,
-3, 4 tries is binomial, with probabilities 1/16, 4/16, 8/16, 3/16; the number of times each of the 16 secrets is drawn
-in DRAWS games is binomial with 1/16. Each of these 20 counts is refused outside bounds that leave it a probability of
-ALARM at most: a right answer is refused with a probability below 20 * ALARM < 1e-9. That all series, or all games of
-one series, are alike by chance has a probability far below that: the most frequent number of tries comes half the time.
+**Chance.** In `play_alone`, calls of GAMES games each are added up, 40 of MM(2, 4) and 20 of MM(2, 3). The number of
+games that take 1, 2, 3, 4 tries is binomial, with probabilities 1/16, 4/16, 8/16, 3/16 for the one, 1/9, 4/9, 4/9 for
+the other; the number of times each of the 16 secrets is drawn in DRAWS games is binomial with 1/16. Each of these 23
+counts is refused outside bounds that leave it a probability of ALARM at most: a right answer is refused with a
+probability below 23 * ALARM < 1e-9. That all series, or all games of one series, are alike by chance has a probability
+far below that: no number of tries comes more than half the time. So has the lack of colour 8 in 60 codes of MM(4, 8).
 
 Caught: secrets without repeats (3 tries in 5/12 of the games, 1667 of 4000 where at least 1785 are accepted), a secret
 that is never drawn (0 times of 1600, where at least 41 are accepted).
@@ -21,6 +23,7 @@ that is never drawn (0 times of 1600, where at least 41 are accepted).
 import fractions
 from ast import literal_eval
 from collections import Counter
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from itertools import product, takewhile
@@ -31,7 +34,7 @@ from autograder.checking import NotPassed, not_passed, task
 from autograder.display import show
 from autograder.odds import bounds
 from autograder.playing import script
-from autograder.report import FAILED
+from autograder.report import FAILED, TIMEOUT
 from autograder.running import Setting
 from autograder.text import Text
 from solutions import m07_elimination as reference
@@ -67,8 +70,8 @@ AFTER_MOVES = Text(
     "`best_proposal` pour eux ?",
 )
 FIRST_MOVE = Text(
-    "Look at the first proposition: what does the statement say of it, for {p} pegs and {c} colours?",
-    "Regardez la première proposition : qu'en dit l'énoncé, pour {p} pions et {c} couleurs ?",
+    "Look at the first proposition: what does the statement say of it, in MM({p}, {c})?",
+    "Regardez la première proposition : qu'en dit l'énoncé, dans MM({p}, {c}) ?",
 )
 NOT_ENDED = Text(
     "The propositions are right so far: which one must come last in the list?",
@@ -95,8 +98,9 @@ ANEW = Text(
     "Quand le code secret est-il tiré : à chaque partie, ou à chaque appel ?",
 )
 FAR_OFF = Text(
-    "Over {games} games of MM(2, 4), the values of the key `{tries}` add up to {count}; about {expected} was expected.",
-    "Sur {games} parties de MM(2, 4), la somme des valeurs de la clé `{tries}` est {count} ; "
+    "Over {games} games of MM({p}, {c}), the values of the key `{tries}` add up to {count}; "
+    "about {expected} was expected.",
+    "Sur {games} parties de MM({p}, {c}), la somme des valeurs de la clé `{tries}` est {count} ; "
     "on attendait environ {expected}.",
 )
 WHICH_SECRETS = Text(
@@ -110,6 +114,16 @@ NOT_A_CODE = Text(
 UNEVEN = Text(
     "In `{call}`, the secret {secret} was drawn {count} times; about {expected} were expected.",
     "Dans `{call}`, le code secret {secret} a été tiré {count} fois ; on attendait environ {expected}.",
+)
+OTHER_GAME = Text(
+    "`{call}` played MM({p}, {c}); without p and c, the game is MM(4, 8).",
+    "`{call}` a joué à MM({p}, {c}) ; sans p ni c, le jeu est MM(4, 8).",
+)
+OTHER_CODES = Text(
+    "In `{call}`, the secrets had {length} pegs and the largest of their colours was {colour}; "
+    "without p and c, the game is MM(4, 8).",
+    "Dans `{call}`, les codes secrets avaient {length} pions et la plus grande de leurs couleurs était {colour} ; "
+    "sans p ni c, le jeu est MM(4, 8).",
 )
 ALIKE = Text(
     "{series} calls of `{call}` all returned `{received}`.",
@@ -169,6 +183,7 @@ REPEATS = Cases(
 )
 ANY_SIZE = Cases(
     [([7], [7]), ([7], [8]), ([7, 8], [8, 7]), ([1, 8, 7], [8, 2, 7]), ([5, 6, 7, 8], [8, 7, 6, 5])]
+    + [([50], [50]), ([50, 99], [99, 50]), ([13, 60, 75], [75, 60, 13])]
     + [
         (_random.sample(range(1, 13), p), _random.sample(range(1, 13), p))
         for p in (1, 2, 3, 5, 6, 8)
@@ -221,6 +236,15 @@ def test_score_leaves_its_codes_alone(submission):
     fr: Après l'appel, les deux codes doivent être les mêmes qu'avant.
     """
     submission.leaves_arguments_alone("score_proposal", on=SCORE_MANNERS)
+
+
+@task("score_proposal", points=0.5, after=test_score_counts_well_placed_then_misplaced)
+def test_score_twice(submission):
+    """
+    en: The same call made a second time must give the same result.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
+    """
+    submission.repeats(reference.score_proposal, on=SCORE_MANNERS[:12], seen_as=as_pair)
 
 
 # ---------------------------------------------------------------- expected_elimination
@@ -404,7 +428,11 @@ IN_FLOATS = Cases(
         "111 121 122 123 211 222 312 313 321 331 333",
     )
 )
+CLOSE = Cases([(Random(443).sample(lists(range(1, 7), 3), 205), lists(range(1, 7), 3))], seconds=PATIENCE)
 BEST_MANNERS = OF_A_KIND + CLEAR[:6]
+AGAIN = Cases(
+    (candidates, proposals) for candidates, every in CLEAR.arguments[1:5] for proposals in (every, sorted(candidates))
+)
 
 
 def _chooses(submission, on, question=RULES):
@@ -412,10 +440,10 @@ def _chooses(submission, on, question=RULES):
     try:
         submission.agrees(reference.best_proposal, on=on, seen_as=as_code)
     except NotPassed as found:
-        raise NotPassed(_told(found.verdict, on, question)) from None
+        raise NotPassed(_compared(found.verdict, on, question)) from None
 
 
-def _told(verdict, on, question):
+def _compared(verdict, on, question):
     ranks = [rank for rank in range(len(on)) if on.call("best_proposal", rank) == verdict.call]
     if verdict.status != FAILED or len(ranks) != 1:
         return verdict
@@ -467,10 +495,11 @@ def test_best_is_the_smallest(submission):
 @task("best_proposal", points=0.5, after=test_best_is_the_smallest)
 def test_best_compares_exactly(submission):
     """
-    en: Expectations that are equal must be seen as equal, whatever the rounding of floats.
-    fr: Des espérances égales doivent être reconnues comme égales, quels que soient les arrondis des flottants.
+    en: Equal expectations must be seen as equal, whatever the rounding of floats, and close ones as different.
+    fr: Des espérances égales doivent être reconnues égales malgré les arrondis, et des espérances proches, différentes.
     """
     _chooses(submission, IN_FLOATS, ADDED_UP)
+    _chooses(submission, CLOSE)
 
 
 @task("best_proposal", points=0.5, after=test_best_eliminates_most)
@@ -480,6 +509,15 @@ def test_best_leaves_its_lists_alone(submission):
     fr: Après l'appel, les deux listes doivent être les mêmes qu'avant, dans le même ordre.
     """
     submission.leaves_arguments_alone("best_proposal", on=BEST_MANNERS)
+
+
+@task("best_proposal", points=0.5, after=test_best_eliminates_most)
+def test_best_twice(submission):
+    """
+    en: The same call made a second time, or after others, must give the same result.
+    fr: Le même appel, fait une seconde fois ou après d'autres, doit donner le même résultat.
+    """
+    submission.repeats(reference.best_proposal, on=AGAIN, seen_as=as_code)
 
 
 # ---------------------------------------------------------------- games, all together
@@ -515,10 +553,11 @@ def _games(*sizes):
     return [(secret, p, c) for p, c in sizes for secret in lists(range(1, c + 1), p)]
 
 
-ENOUGH_COLOURS = Cases(_games((1, 3), (2, 2), (2, 4), (3, 3)) + _games((3, 4), (2, 6))[::3])
+ENOUGH_COLOURS = Cases(_games((1, 3), (2, 2), (2, 4), (3, 3)) + _games((3, 4), (2, 6))[::4] + _games((1, 8)))
 TOO_FEW_COLOURS = Cases(_games((2, 1), (3, 1), (3, 2), (4, 2)) + _games((4, 3))[::8])
 CLASSIC = Cases([([1, 2, 3, 4],), ([1, 1, 3, 4],)], seconds=PATIENCE)
 SOME_SECRETS = Cases([([1, 1], 2, 4), ([3, 1], 2, 4), ([2, 2, 1], 3, 3)])
+FOUR_PEGS = Cases([([1, 2, 3, 4],)], seconds=1)
 
 
 def _plays(submission, on):
@@ -526,7 +565,18 @@ def _plays(submission, on):
     try:
         submission.agrees(game_of, on=on, seen_as=as_codes)
     except NotPassed as found:
+        if found.verdict.status == TIMEOUT and found.verdict.fingerprint:
+            raise _looked_into(submission, found.verdict) from None
         raise NotPassed(_where_it_leaves(found.verdict, on)) from None
+
+
+def _looked_into(submission, verdict):
+    """A game that does not end tells little: does one end that is won with four well placed pegs?"""
+    ended = []
+    with suppress(NotPassed):
+        ended = submission.answers("guess", FOUR_PEGS, "")
+    fields = verdict.message, verdict.call, verdict.received, verdict.expected
+    return not_passed(*fields, ["endless", bool(ended)], TIMEOUT, verdict.question)
 
 
 def _where_it_leaves(verdict, on):
@@ -589,16 +639,46 @@ def test_guess_twice(submission):
     submission.repeats(game_of, on=SOME_SECRETS, seen_as=as_codes)
 
 
+@task("guess", points=0.5, after=test_guess_plays_the_best_propositions)
+def test_guess_leaves_the_secret_alone(submission):
+    """
+    en: After the call, the secret must be what it was before.
+    fr: Après l'appel, le code secret doit être le même qu'avant.
+    """
+    submission.leaves_arguments_alone("guess", on=SOME_SECRETS)
+
+
 # ---------------------------------------------------------------- play_alone
 
-SERIES, GAMES, DRAWS = 40, 100, 1600
+GAMES, DRAWS = 100, 1600
 ALARM = 1e-11
 SOME_GAMES = Cases([(1, 1, 1), (1, 2, 4), (2, 2, 4), (10, 2, 4), (20, 2, 2), (12, 3, 3), (9, 3, 2)])
-ALONE = Cases([(GAMES, 2, 4)] * SERIES, seconds=PATIENCE)
+SERIES = {(2, 4): 40, (2, 3): 20}
+ALONE = Cases([(GAMES, *game) for game, series in SERIES.items() for _ in range(series)], seconds=PATIENCE)
 
 
 def _all_played(submission):
-    return submission.draw("play_alone", ALONE, "{1: 5, 2: 26, 3: 49, 4: 20}")
+    """For each of the two games, what its series gave."""
+    found = submission.draw("play_alone", ALONE, "{…}")
+    _must_count_games(found, ALONE)
+    return {
+        game: [counted(result) for result, (_, *sizes) in zip(found, ALONE, strict=True) if (*sizes,) == game]
+        for game in SERIES
+    }
+
+
+def _alike(results):
+    return all(result == results[0] for result in results)
+
+
+def _must_count_games(found, cases):
+    """Each result is a dictionary from numbers of tries to numbers of games, as many as there were."""
+    problems = [_problem(result, *arguments) for result, arguments in zip(found, cases, strict=True)]
+    for rank, problem in enumerate(problems):
+        if problem:
+            call, received = cases.call("play_alone", rank), show(found[rank])
+            message, behaviour = problem[0], [_by_and_large([other and other[1] for other in problems])]
+            raise not_passed(message.format(call=call, received=received), call, received, "", behaviour)
 
 
 @task("play_alone", points=2)
@@ -607,13 +687,7 @@ def test_alone_counts_n_games(submission):
     en: The result must be a dictionary from numbers of tries to numbers of games, `n` games in all.
     fr: Le résultat doit être un dictionnaire qui donne, pour des nombres d'essais, des nombres de parties, `n` en tout.
     """
-    found = submission.draw("play_alone", SOME_GAMES, "{…}")
-    problems = [_problem(result, *arguments) for result, arguments in zip(found, SOME_GAMES, strict=True)]
-    for rank, problem in enumerate(problems):
-        if problem:
-            call, received = SOME_GAMES.call("play_alone", rank), show(found[rank])
-            message, behaviour = problem[0], [_by_and_large([other and other[1] for other in problems])]
-            raise not_passed(message.format(call=call, received=received), call, received, "", behaviour)
+    _must_count_games(submission.draw("play_alone", SOME_GAMES, "{…}"), SOME_GAMES)
 
 
 def _problem(result, n, p, c):
@@ -623,10 +697,12 @@ def _problem(result, n, p, c):
         return NOT_A_TABLE, type(result).__name__
     total = sum(numbers.values())
     if total != n or min(numbers.values()) < 0:
-        return OTHER_NUMBER.format(sum=total, n=n, call="{call}", received="{received}"), total - n
+        more = max(-DRAWS, min(total - n, DRAWS))  # whatever the result says, a number that can be written
+        return OTHER_NUMBER.format(sum=show(total), n=n, call="{call}", received="{received}"), more
     unknown = sorted(numbers.keys() - stats_of(p, c).keys())
     if unknown:
-        return NO_SUCH_GAME.format(tries=unknown[0], p=p, c=c, call="{call}", received="{received}"), "tries"
+        tries = show(unknown[0])
+        return NO_SUCH_GAME.format(tries=tries, p=p, c=c, call="{call}", received="{received}"), "tries"
     return None
 
 
@@ -643,25 +719,24 @@ def test_alone_has_the_right_frequencies(submission):
     en: Over many games, each number of tries must have about the same frequency as over all secrets.
     fr: Sur de nombreuses parties, la fréquence de chaque nombre d'essais doit être proche de celle sur tous les codes.
     """
-    found = [counted(result) for result in _all_played(submission)]
-    call = ALONE.call("play_alone", 0)
-    if all(result == found[0] for result in found):
+    played = _all_played(submission)
+    if all(map(_alike, played.values())):
         return  # another check speaks of that
-    if all(len(result) == 1 for result in found):
-        message = ONE_KIND.format(series=SERIES, call=call, received=show(found[0]))
-        raise not_passed(message, call, show(found[0]), "", ["one kind"], question=ANEW)
-    total, right = sum(map(Counter, found), Counter()), stats_of(2, 4)
-    far = []
-    for tries, number in sorted(right.items()):
-        low, high = bounds(SERIES * GAMES, number / 16, ALARM)
-        if not low <= total[tries] <= high:
-            far.append((tries, number, "few" if total[tries] < low else "many"))
-    if far:
-        tries, number, _ = far[0]
-        message = FAR_OFF.format(
-            games=SERIES * GAMES, count=total[tries], tries=tries, expected=SERIES * GAMES * number // 16
-        )
-        raise not_passed(message, call, show(dict(total)), "", far, question=WHICH_SECRETS)
+    for (p, c), found in played.items():
+        call, games = f"play_alone({GAMES}, {p}, {c})", len(found) * GAMES
+        if all(len(result) == 1 for result in found):
+            message = ONE_KIND.format(series=len(found), call=call, received=show(found[0]))
+            raise not_passed(message, call, show(found[0]), "", ["one kind", (p, c)], question=ANEW)
+        total, far = sum(map(Counter, found), Counter()), []
+        for tries, number in sorted(stats_of(p, c).items()):
+            low, high = bounds(games, number / c**p, ALARM)
+            if not low <= total[tries] <= high:
+                far.append((tries, number, "few" if total[tries] < low else "many"))
+        if far:
+            tries, number, _ = far[0]
+            expected = round(games * number / c**p)
+            message = FAR_OFF.format(games=games, p=p, c=c, count=total[tries], tries=tries, expected=expected)
+            raise not_passed(message, call, show(dict(total)), "", far, question=WHICH_SECRETS)
 
 
 _TOLD = "def guess(secret, p=4, c=8):\n    return [list(secret)] * (4 * secret[0] + secret[1] - 4)\n"
@@ -673,11 +748,9 @@ def test_alone_draws_among_all_codes(submission):
     en: Each code must have the same chance to be the secret of a game.
     fr: Chaque code doit avoir la même chance d'être le code secret d'une partie.
     """
-    setting = Setting((("guess",), _TOLD), seed=5, heedless=True)
-    game = submission.play("play_alone", script(()), DRAWS, 2, 4, setting=setting, seconds=PATIENCE)
-    drawn = counted(game.outcome.value)
-    if game.counts.get("guess") != DRAWS or game.outcome.raised or game.outcome.gone or type(drawn) is not dict:
-        return  # it plays games of its own
+    drawn = _told(submission, _TOLD, DRAWS, 2, 4)
+    if drawn is None:
+        return
     call = f"play_alone({DRAWS}, 2, 4)"
     secrets = {4 * first + second - 4: f"{first} {second}" for first in range(1, 5) for second in range(1, 5)}
     if drawn.keys() - secrets.keys():
@@ -691,23 +764,53 @@ def test_alone_draws_among_all_codes(submission):
         raise not_passed(message, call, show(drawn), "", behaviour, question=WHICH_SECRETS)
 
 
+def _told(submission, guess, *arguments):
+    """What `play_alone` counts when the number of tries tells its secrets; None when it plays games of its own."""
+    setting = Setting((("guess",), guess), seed=5, heedless=True)
+    game = submission.play("play_alone", script(()), *arguments, setting=setting, seconds=PATIENCE)
+    drawn, ended = counted(game.outcome.value), not game.outcome.raised and not game.outcome.gone
+    return drawn if ended and game.counts.get("guess") and type(drawn) is dict else None
+
+
+_TOLD_SIZES = """def guess(secret, p=4, c=8):
+    return [list(secret)] * (1000 * min(p, 9) + 100 * min(c, 9) + 10 * min(len(secret), 9) + min(max(secret), 9))
+"""
+
+
+@task("play_alone", points=0.5, after=test_alone_has_the_right_frequencies)
+def test_alone_without_sizes(submission):
+    """
+    en: Called with a number of games only, the function must play MM(4, 8).
+    fr: Appelée avec un nombre de parties seulement, la fonction doit jouer à MM(4, 8).
+    """
+    drawn = _told(submission, _TOLD_SIZES, 60)
+    if not drawn:
+        return
+    largest = max(drawn)
+    p, c, length, colour = map(int, f"{largest:04}"[-4:])
+    fields = {"call": "play_alone(60)", "p": p, "c": c, "length": length, "colour": colour}
+    if largest != 4848 or any(tries // 10 != 484 for tries in drawn):
+        sentence = OTHER_CODES if (p, c) == (4, 8) else OTHER_GAME
+        raise not_passed(sentence.format(**fields), "play_alone(60)", show(drawn), "", [(p, c, length, colour)])
+
+
 @task("play_alone", points=0.5, after=test_alone_counts_n_games)
 def test_alone_leaves_it_to_chance(submission):
     """
     en: Two series of games must not always give the same result.
     fr: Deux séries de parties ne doivent pas toujours donner le même résultat.
     """
-    found = [counted(result) for result in _all_played(submission)]
-    if all(result == found[0] for result in found):
-        call = ALONE.call("play_alone", 0)
-        message = ALIKE.format(series=SERIES, call=call, received=show(found[0]))
-        raise not_passed(message, call, show(found[0]), "", ["same"], question=WHENCE)
+    alike = {game: found for game, found in _all_played(submission).items() if _alike(found)}
+    for (p, c), found in alike.items():
+        call = f"play_alone({GAMES}, {p}, {c})"
+        message = ALIKE.format(series=len(found), call=call, received=show(found[0]))
+        raise not_passed(message, call, show(found[0]), "", ["same", *alike], question=WHENCE)
 
 
 # ---------------------------------------------------------------- exhaustive_stats, stats_by_pattern
 
 SMALL_GAMES = Cases([(1, 1), (1, 2), (2, 2), (2, 3), (2, 4), (3, 3)])
-LARGER_GAMES = Cases([(3, 2), (4, 2), (2, 6), (3, 4), (4, 3)], seconds=PATIENCE)
+LARGER_GAMES = Cases([(3, 2), (4, 2), (2, 6), (1, 8), (3, 4), (4, 3)], seconds=PATIENCE)
 
 
 @task("exhaustive_stats", points=2.5)

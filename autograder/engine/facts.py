@@ -89,7 +89,7 @@ numbers = cache(bulls_and_cows)
 SMALL = "1234567"
 
 
-def _two_numbers() -> Game:
+def two_numbers() -> Game:
     codes = list(product(range(5), repeat=2))
 
     def compare(guess: tuple[int, int], secret: tuple[int, int]) -> tuple[bool, bool, bool]:
@@ -346,7 +346,7 @@ def _worst(game: Game, symmetric: bool = True) -> int:
 
 
 def _two_numbers_greedy() -> str:
-    return _counts(_play(_two_numbers(), "entropy"))
+    return _counts(_play(two_numbers(), "entropy"))
 
 
 # ---------------------------------------------------------------- m10
@@ -602,7 +602,7 @@ FACTS = (
         "two numbers: best worst case, greedy total, best total",
         "4 83 83",
         lambda: _several(
-            [_worst(_two_numbers(), False), _play(_two_numbers(), "entropy").total, Optimum(_two_numbers()).total()]
+            [_worst(two_numbers(), False), _play(two_numbers(), "entropy").total, Optimum(two_numbers()).total()]
         ),
     ),
     _fact("m09", "eight colours, 1680 secrets: best worst case", "6", lambda: _worst(mm(4, 8, False)), slow=True),

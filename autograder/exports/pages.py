@@ -37,28 +37,29 @@ def typeset(text: str) -> Markup:
 
 
 @cache
-def _environment() -> Environment:
-    environment = Environment(
+def environment() -> Environment:
+    """What all pages are made with."""
+    made = Environment(
         loader=PackageLoader("autograder"),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.globals.update(wording=wording, languages=LANGUAGES, PASSED=PASSED, NOT_REACHED=NOT_REACHED)
-    environment.filters.update(number=number, typeset=typeset, bilingual=_bilingual)
-    return environment
+    made.globals.update(wording=wording, languages=LANGUAGES, PASSED=PASSED, NOT_REACHED=NOT_REACHED)
+    made.filters.update(number=number, typeset=typeset, bilingual=_bilingual)
+    return made
 
 
 def write_page(record: Record, title: Text, folder: Path, language: str) -> None:
     """The page of one learner: self-contained, both languages, `language` shown first."""
-    page = _environment().get_template("student.html").render(record=record, title=title, language=language)
+    page = environment().get_template("student.html").render(record=record, title=title, language=language)
     path = folder / page_name(record)
     path.write_text(page, encoding="utf-8", errors="backslashreplace")
 
 
 def write_class_page(summaries: Mapping[str, Summary], titles: Mapping[str, Text], folder: Path, language: str) -> None:
     """class.html: a chapter for each module."""
-    template = _environment().get_template("class.html")
+    template = environment().get_template("class.html")
     page = template.render(summaries=summaries, titles=titles, language=language, page_name=page_name)
     (folder / "class.html").write_text(page, encoding="utf-8", errors="backslashreplace")

@@ -3,7 +3,7 @@
 import json
 import re
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
 from textwrap import dedent
@@ -100,7 +100,7 @@ def _grade_id(cell: dict[str, Any]) -> str:
     return name if type(name) is str else ""
 
 
-def _as_python(cell: str) -> str:
+def as_python(cell: str) -> str:
     """What IPython would make of a cell's own layout, with as many lines as before; the rest is for the loader."""
     if cell.startswith("%%"):
         first, _, rest = cell.partition("\n")
@@ -113,12 +113,16 @@ def _as_python(cell: str) -> str:
 
 def notebook_source(data: bytes) -> tuple[str, tuple[int, ...]]:
     """The code of a notebook as one source, and the line each code cell starts at. Raises Refused."""
+    return joined(cell.text for cell in notebook_cells(data) if cell.kind == "code")
+
+
+def joined(cells: Iterable[str]) -> tuple[str, tuple[int, ...]]:
+    """The code of some cells as one source, and the line each of them starts at."""
     lines: list[str] = []
     starts = []
-    for cell in notebook_cells(data):
-        if cell.kind == "code":
-            starts.append(len(lines) + 1)
-            lines += [*_as_python(cell.text).split("\n"), "pass"]  # what a cell leaves open does not reach the next
+    for text in cells:
+        starts.append(len(lines) + 1)
+        lines += [*as_python(text).split("\n"), "pass"]  # what a cell leaves open does not reach the next
     return "\n".join(lines), tuple(starts)
 
 

@@ -94,8 +94,8 @@ class Zygote:
             self.close()
             raise SandboxError(last[:200] or "the fork server did not start")
 
-    def spawn(self, **limits: int) -> "Worker":
-        return Worker(self._control, {**LIMITS, **limits})
+    def spawn(self, **limits: int) -> "ConfinedWorker":
+        return ConfinedWorker(self._control, {**LIMITS, **limits})
 
     def close(self) -> None:
         self._control.close()
@@ -109,45 +109,27 @@ class Zygote:
 
 
 class Worker:
-    """One confined process. One request, one reply, in lockstep, each within its deadline."""
+    """What runs one submission and answers. One request, one reply, in lockstep, each within its deadline."""
 
-    def __init__(self, control: socket.socket, limits: Mapping[str, int]):
+    def __init__(self) -> None:
         self.gone: str | None = None
         self.status: tuple[int, float, int] | None = None  # wait status, CPU seconds, peak memory in kB
         self.printed = ""
+        self.received = 0  # bytes of what came back to the last request
         self.stretch = STRETCH
-        self._cpu_seconds = limits["cpu_seconds"]
         self.took = 0.0  # seconds of the last request that was answered, without those of waiting for a processor
-        requests, self._to = os.pipe()
-        self._from, replies = os.pipe()
-        self._report, theirs = socket.socketpair()
-        try:
-            socket.send_fds(control, [json.dumps(limits).encode()], [requests, replies, theirs.fileno()])
-        except OSError as error:
-            self._close(self._to, self._from)
-            raise SandboxError(f"the fork server is gone ({error})") from None
-        finally:
-            os.close(requests)
-            os.close(replies)
-            theirs.close()
-        os.set_blocking(self._to, False)
-        os.set_blocking(self._from, False)
-        self._report.settimeout(START_SECONDS)
-        try:
-            message, descriptors, _, _ = socket.recv_fds(self._report, 1000, 1)
-        except OSError as error:
-            message, descriptors = str(error).encode(), []
-        if not descriptors:
-            self._close(self._to, self._from)
-            raise SandboxError(f"no worker: {message.decode('utf-8', 'replace')[:200]}")
-        self._pidfd = descriptors[0]
-        self._pid = _pid_of(self._pidfd)
-        self._schedule: int | None = None
-        with suppress(FileNotFoundError):  # it may have ended already; the first reply will tell why
-            self._schedule = os.open(f"/proc/{self._pid}/schedstat", os.O_RDONLY)
-        self._nonce = "ready"
-        self._start_clock(START_SECONDS)
-        self._reply(None)
+
+    def _ask(self, operation: str, arguments: list[Any], timeout: float, player: Player | None = None) -> Any:
+        """The reply to one request (see worker.Worker). Raises Raised, WorkerGone."""
+        raise NotImplementedError
+
+    def _end(self, why: str, detail: str = "", busy: bool = False) -> NoReturn:
+        """Put an end to it. Raises WorkerGone."""
+        self._kill(why)
+        raise WorkerGone(why, detail, busy)
+
+    def _kill(self, why: str) -> None:
+        self.gone = why
 
     # ---- what can be asked
 
@@ -188,7 +170,11 @@ class Worker:
                 and all(_is_line(line) for block in reply["broken"] for line in block[:2])
                 and all(_is(failure, int, str, str, (int, type(None))) for failure in reply["failures"])
                 and all(_is_line(failure[0]) for failure in reply["failures"])
+                and all(map(_is_line, reply["untrue"]))
+                and len(reply["untrue"]) <= MAX_LISTED
                 and all(map(_is_line, reply["lines"]))
+                and all(map(_is_line, reply["kinds"]))
+                and len(reply["lines"]) == len(reply["kinds"])
             )
         except (TypeError, KeyError, AttributeError, IndexError):
             good = False
@@ -239,12 +225,50 @@ class Worker:
         if self.gone is None:
             self._kill("closed")
 
+
+class ConfinedWorker(Worker):
+    """One confined process."""
+
+    def __init__(self, control: socket.socket, limits: Mapping[str, int]):
+        super().__init__()
+        self._cpu_seconds = limits["cpu_seconds"]
+        requests, self._to = os.pipe()
+        self._from, replies = os.pipe()
+        self._report, theirs = socket.socketpair()
+        try:
+            socket.send_fds(control, [json.dumps(limits).encode()], [requests, replies, theirs.fileno()])
+        except OSError as error:
+            self._close(self._to, self._from)
+            raise SandboxError(f"the fork server is gone ({error})") from None
+        finally:
+            os.close(requests)
+            os.close(replies)
+            theirs.close()
+        os.set_blocking(self._to, False)
+        os.set_blocking(self._from, False)
+        self._report.settimeout(START_SECONDS)
+        try:
+            message, descriptors, _, _ = socket.recv_fds(self._report, 1000, 1)
+        except OSError as error:
+            message, descriptors = str(error).encode(), []
+        if not descriptors:
+            self._close(self._to, self._from)
+            raise SandboxError(f"no worker: {message.decode('utf-8', 'replace')[:200]}")
+        self._pidfd = descriptors[0]
+        self._pid = _pid_of(self._pidfd)
+        self._schedule: int | None = None
+        with suppress(FileNotFoundError):  # it may have ended already; the first reply will tell why
+            self._schedule = os.open(f"/proc/{self._pid}/schedstat", os.O_RDONLY)
+        self._nonce = "ready"
+        self._start_clock(START_SECONDS)
+        self._reply(None)
+
     # ---- one request, one reply
 
     def _ask(self, operation: str, arguments: list[Any], timeout: float, player: Player | None = None) -> Any:
         if self.gone:
             raise WorkerGone(self.gone, "the worker is gone")
-        self.printed = ""
+        self.printed, self.received = "", 0
         if select.select([self._from], [], [], 0)[0]:  # nothing may come unasked; an end of file shows here too
             if self._read_some(1):
                 self._end("protocol", "unasked bytes")
@@ -333,6 +357,7 @@ class Worker:
         (size,) = struct.unpack(">I", header)
         if size > MAX_REPLY:
             self._end("too large", f"{size} bytes")
+        self.received += size
         try:
             return codec.decode(self._exactly(size))
         except codec.CodecError as error:
@@ -373,7 +398,7 @@ class Worker:
         raise WorkerGone(why, detail, busy, killed)
 
     def _kill(self, why: str) -> None:
-        self.gone = why
+        super()._kill(why)
         with suppress(ProcessLookupError):
             signal.pidfd_send_signal(self._pidfd, signal.SIGKILL)
         with suppress(OSError, ValueError):

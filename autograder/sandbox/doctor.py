@@ -64,6 +64,7 @@ UNCONFINED = Tier(
     frozenset({layer.UID, layer.LIMITS}),
     Text("resource limits and deadlines only", "limites de ressources et de temps seulement"),
 )
+INSIDE = Tier("inside", frozenset(), Text("deadlines only", "limites de temps seulement"))  # for one's own code alone
 
 _ATTACKS = """
 import os, socket, ctypes

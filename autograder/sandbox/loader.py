@@ -15,6 +15,8 @@ from types import CodeType, ModuleType
 from typing import Any
 
 FILE_NAME = "submission.py"
+# how much a statement is needed: what defines functions, classes and imports; the rest; what only shows something
+NEEDED, USED, SHOWN = 0, 1, 2
 _DEFINES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom, ast.Assign, ast.AnnAssign)
 _CONTINUES = re.compile(r"(?:else|elif|except|finally)\b")
 _NAME = re.compile(r"(?:async\s+)?(?:def|class)\s+(\w+)|(\w+)\s*=[^=]", re.ASCII)
@@ -40,6 +42,7 @@ class Statement:
     line: int
     names: tuple[str, ...]  # what it defines
     shows: frozenset[str]  # what a demonstration (a print, an assert, a call by itself) mentions
+    kind: int  # NEEDED, USED or SHOWN
     asserts: bool  # an example; when it fails, the checks say why
 
 
@@ -67,6 +70,12 @@ def _shows(node: ast.stmt) -> frozenset[str]:
     if isinstance(node, ast.Assert) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)):
         return frozenset(part.id for part in ast.walk(node) if isinstance(part, ast.Name))
     return frozenset()
+
+
+def _kind(node: ast.stmt) -> int:
+    if isinstance(node, ast.Assert | ast.Expr):
+        return SHOWN
+    return NEEDED if _defines(node) and not isinstance(node, ast.Assign | ast.AnnAssign) else USED
 
 
 def _future_flags(nodes: Iterable[ast.stmt]) -> int:
@@ -97,6 +106,7 @@ def _compile(source: str, main: bool) -> list[Statement]:
             node.lineno,
             _names(node),
             _shows(node),
+            _kind(node),
             isinstance(node, ast.Assert),
         )
         for node in _flat(tree.body, main)
@@ -196,9 +206,11 @@ class Loaded:
             None if rank in skip or not statement.shows.isdisjoint(slow) else statement
             for rank, statement in enumerate(program.statements)
         ]
+        self.kinds = [statement.kind for statement in program.statements]
         self.given, self.supplied = given, supplied
         self.broken = program.broken
         self.failures: list[list[Any]] = []
+        self.untrue: list[int] = []  # the lines of the asserts that do not hold
         self.begin()
 
     def begin(self) -> None:
@@ -214,7 +226,9 @@ class Loaded:
             try:
                 exec(statement.code, self.names)
             except BaseException as error:
-                if not statement.asserts:
+                if statement.asserts:
+                    self.untrue += [statement.line] if type(error) is AssertionError else []
+                else:
                     self.failures.append([statement.line, *failure(error)])
                 self.statements[rank] = None
 

@@ -48,11 +48,7 @@ CALLS: dict[str, tuple[int, int | None]] = {
     "sigaltstack": (131, 132),
     "gettid": (186, 178),
     "futex": (202, 98),
-    "sched_getaffinity": (204, 123),
     "restart_syscall": (219, 128),
-    "clock_gettime": (228, 113),
-    "clock_getres": (229, 114),
-    "clock_nanosleep": (230, 115),
     "exit_group": (231, 94),
     "pselect6": (270, 72),
     "ppoll": (271, 73),
@@ -87,9 +83,21 @@ PATH_CALLS: dict[str, tuple[int | None, int | None]] = {
     "statx": (332, 291),
     "faccessat2": (439, 439),
 }
-_FCNTL, _IOCTL, _TGKILL, _CLONE3, _HIGHEST = (72, 25), (16, 29), (234, 131), 435, 462
 _DUPFD, _GETFD, _SETFD, _GETFL, _DUPFD_CLOEXEC = 0, 1, 2, 3, 1030
 _FIOCLEX, _FIONCLEX = 0x5451, 0x5450
+_CLOCKS = tuple(range(12))  # the machine's and the caller's own; those of other processes tell who is there
+# calls allowed for some values of one argument: (x86-64, aarch64), the argument's rank, its values.
+# No locks, leases or owners, nothing that shows other processes; `tgkill` is added for the worker itself.
+BOUNDED_CALLS: dict[str, tuple[tuple[int, int], int, tuple[int, ...]]] = {
+    "ioctl": ((16, 29), 1, (_FIOCLEX, _FIONCLEX)),
+    "fcntl": ((72, 25), 1, (_DUPFD, _GETFD, _SETFD, _GETFL, _DUPFD_CLOEXEC)),
+    "sched_getaffinity": ((204, 123), 0, (0,)),
+    "clock_gettime": ((228, 113), 0, _CLOCKS),
+    "clock_getres": ((229, 114), 0, _CLOCKS),
+    "clock_nanosleep": ((230, 115), 0, _CLOCKS),
+}
+TGKILL, CLONE3 = (234, 131), 435
+_HIGHEST = 462
 
 _LOAD, _EQUAL, _AT_LEAST, _RETURN = 0x20, 0x15, 0x35, 0x06
 _ALLOW, _REFUSE, _NO_SUCH_CALL, _KILL = 0x7FFF0000, 0x50001, 0x50026, 0x80000000
@@ -97,9 +105,8 @@ _ARCHITECTURE = (0xC000003E, 0xC00000B7)
 _X32 = 0x40000000
 
 
-def program(pid: int, files: bool) -> bytes:
-    """The filter as BPF code, for the worker with that process number."""
-    column = kernel.MACHINE
+def program(pid: int, files: bool, column: int = kernel.MACHINE) -> bytes:
+    """The filter as BPF code, for the worker with that process number, on that machine."""
     table = {**CALLS, **(PATH_CALLS if files else {})}
     code = [
         (_LOAD, 0, 0, 4),
@@ -109,19 +116,14 @@ def program(pid: int, files: bool) -> bytes:
         (_AT_LEAST, 0, 1, _X32),
         (_RETURN, 0, 0, _KILL),
     ]
-    for number in sorted(numbers[column] for numbers in table.values() if numbers[column] is not None):  # type: ignore[type-var]
-        code += [(_EQUAL, 0, 1, number), (_RETURN, 0, 0, _ALLOW)]  # type: ignore[list-item]
-    # some calls are allowed for some values of one argument: no locks, leases or owners, no signal to others
-    for number, argument, values in (
-        (_FCNTL[column], 1, (_DUPFD, _GETFD, _SETFD, _GETFL, _DUPFD_CLOEXEC)),
-        (_TGKILL[column], 0, (pid,)),
-        (_IOCTL[column], 1, (_FIOCLEX, _FIONCLEX)),
-    ):
-        code += [(_EQUAL, 0, len(values) + 3, number), (_LOAD, 0, 0, 16 + 8 * argument)]
+    for number in sorted(number for numbers in table.values() if (number := numbers[column]) is not None):
+        code += [(_EQUAL, 0, 1, number), (_RETURN, 0, 0, _ALLOW)]
+    for numbers, argument, values in (*BOUNDED_CALLS.values(), (TGKILL, 0, (pid,))):
+        code += [(_EQUAL, 0, len(values) + 3, numbers[column]), (_LOAD, 0, 0, 16 + 8 * argument)]
         code += [(_EQUAL, len(values) - rank, 0, value) for rank, value in enumerate(values)]
         code += [(_RETURN, 0, 0, _REFUSE), (_RETURN, 0, 0, _ALLOW)]
     # "no such call" lets the C library fall back on an older one
-    code += [(_EQUAL, 0, 1, _CLONE3), (_RETURN, 0, 0, _NO_SUCH_CALL)]
+    code += [(_EQUAL, 0, 1, CLONE3), (_RETURN, 0, 0, _NO_SUCH_CALL)]
     code += [(_AT_LEAST, 0, 1, _HIGHEST), (_RETURN, 0, 0, _NO_SUCH_CALL), (_RETURN, 0, 0, _REFUSE)]
     return b"".join(struct.pack("HBBI", *instruction) for instruction in code)
 

@@ -91,13 +91,22 @@ class Asking(io.TextIOBase):
 class Worker:
     """The loop and what it remembers between two requests."""
 
-    def __init__(self) -> None:
-        self._pipe = Pipe()
+    def __init__(self, pipe: Pipe):
+        self._pipe = pipe
         self._printed = Printed()
         self._nonce: Any = None
         self._loaded: Loaded | None = None
         self._given: dict[str, Callable[..., Any]] = {}
         self._called: dict[str, int] = {}
+        self._operations: dict[str, Callable[..., Any]] = {
+            "load": self._load,
+            "map": self._map,
+            "call": self._call,
+            "step": self._step,
+            "finish": self._finish,
+            "begin": self._begin,
+            "counts": self._counts,
+        }
 
     def ask(self) -> str:
         """One line from the checker, with its end of line; empty when nobody answers."""
@@ -112,29 +121,28 @@ class Worker:
             raise EOFError("EOF when reading a line")
         return line[:-1]
 
-    def serve(self) -> None:
+    def take_the_place(self) -> None:
+        """Of whoever reads and prints, for this whole interpreter."""
         sys.stdout = sys.stderr = sys.__stdout__ = sys.__stderr__ = self._printed  # type: ignore[assignment,misc]
         sys.stdin = sys.__stdin__ = Asking(self)  # type: ignore[assignment,misc]
         builtins.input = self._input
         builtins.exit = builtins.quit = sys.exit  # type: ignore[assignment]  # made by site, which is not loaded
+
+    def serve(self) -> None:
+        self.take_the_place()
         chance.free()
-        operations: dict[str, Callable[..., Any]] = {
-            "load": self._load,
-            "map": self._map,
-            "call": self._call,
-            "step": self._step,
-            "finish": self._finish,
-            "begin": self._begin,
-            "counts": self._counts,
-        }
         self._pipe.write(["r", "ready", None, ""])
         while True:
-            operation, self._nonce, *arguments = self._pipe.read()
-            try:
-                reply = ["r", self._nonce, operations[operation](*arguments)]
-                self._pipe.write([*reply, self._printed.take()])
-            except BaseException as error:
-                self._pipe.write(["e", self._nonce, failure(error), self._printed.take()])
+            self.answer(self._pipe.read())
+
+    def answer(self, request: list[Any]) -> None:
+        """Do what is asked and write what came of it."""
+        operation, self._nonce, *arguments = request
+        try:
+            reply = ["r", self._nonce, self._operations[operation](*arguments)]
+            self._pipe.write([*reply, self._printed.take()])
+        except BaseException as error:
+            self._pipe.write(["e", self._nonce, failure(error), self._printed.take()])
 
     def _load(
         self,
@@ -213,7 +221,9 @@ class Worker:
             )[:200],
             "broken": [[block.first_line, block.line, block.name, block.reason] for block in loaded.broken[:20]],
             "failures": loaded.failures[:20],
+            "untrue": loaded.untrue[:20],
             "lines": [statement.line if statement else 0 for statement in loaded.statements],
+            "kinds": loaded.kinds,
         }
 
     def _load_first(self) -> Loaded:

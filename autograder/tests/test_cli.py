@@ -371,5 +371,6 @@ def test_the_wheel_gives_nothing_away(course: Course, tmp_path: Path) -> None:
 
     assert "autograder/sandbox/worker.py" in names
     assert "autograder/templates/student.html" in names
+    assert "autograder/board/board.js" in names
     secret = ("autograder/checks/", "autograder/submissions/", "autograder/tests/", "autograder/engine/", "solutions/")
     assert [name for name in names if name.startswith(secret)] == []

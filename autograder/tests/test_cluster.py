@@ -15,12 +15,11 @@ import pytest
 
 from autograder.course import Module
 from autograder.tests.conftest import wrong
+from autograder.tests.corpus import hostile
+from autograder.tests.settings import ROOT, inside_a_container
 from autograder.tests.test_cli import mastermind, records
-from autograder.tests.test_sandbox import CALLS_OF_NAMESPACES, REFUSE_CALLS
 
 pytest.importorskip("distributed")
-ROOT = Path(__file__).parents[2]
-HOSTILE = ROOT / "autograder" / "submissions" / "hostile"
 
 
 class Machines:
@@ -88,13 +87,13 @@ def machines(tmp_path: Path) -> Iterator[Machines]:
 def local(
     pegs: Module, reference: str, tmp_path_factory: pytest.TempPathFactory
 ) -> tuple[Path, dict[str, dict[str, object]]]:
-    """A class of 18, and what judging it on this machine alone gives."""
+    """A class of 19, and what judging it on this machine alone gives."""
     folder = tmp_path_factory.mktemp("class")
     for number in range(15):
         (folder / f"s{number:02}.py").write_text(f"# {number}\n{reference}", encoding="utf-8")
     (folder / "wrong.py").write_text(reference + wrong(pegs, "mal_places__double_count_in"), encoding="utf-8")
-    for name in ("crashes", "stolen_nonce"):
-        shutil.copy(HOSTILE / f"{name}.py", folder)
+    for file in hostile(("theft",))[:3]:
+        shutil.copy(file.path, folder)
     out = tmp_path_factory.mktemp("out")
     assert mastermind("grade", folder, "--module", "m02_pegs", "--out", out).returncode == 0
     return folder, _without_seconds(out)
@@ -115,13 +114,13 @@ def test_unfit_workers_are_refused_by_name_and_the_results_are_those_of_one_mach
     machines: Machines, local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path
 ) -> None:
     folder, expected = local
-    weak = (sys.executable, "-c", REFUSE_CALLS.format(root=str(ROOT), calls=CALLS_OF_NAMESPACES))
+    *weak, _ = inside_a_container([sys.executable])
     other = _copy(tmp_path / "other")
     with (other / "autograder" / "checks" / "test_m02_pegs.py").open("a") as file:
         file.write("\n# changed\n")
     workers = machines.workers(
         good=((), _copy(tmp_path / "elsewhere"), False),
-        weak=(weak, ROOT, False),
+        weak=(tuple(weak), ROOT, False),
         other=((), other, False),
     )
     run = mastermind("grade", folder, "--module", "m02_pegs", "--out", tmp_path / "out", "--cluster", machines.address)

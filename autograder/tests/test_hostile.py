@@ -1,22 +1,47 @@
-"""Every file of submissions/hostile, judged among honest ones: no point, no harm, nothing left behind."""
+"""Every file of submissions/hostile judged among honest ones: no undeserved point, no harm, nothing left behind.
 
+Then each layer of the confinement is taken away in turn: some file of the corpus then gets what it wants.
+What is in the name of a file, in a notebook or an archive cannot be a file of the corpus. Those attacks have builders:
+`HARMLESS` and `UNREADABLE` in test_classroom, the archives, links, names and encodings of test_reading,
+the records, worksheets and answers of test_exports, the bytes and frames of test_sandbox.
+"""
+
+import csv
+import json
 import os
+import subprocess
+import sys
 import time
-from collections.abc import Set
+from collections.abc import Callable, Iterator, Sequence, Set
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from autograder.cases import Cases
+from autograder.cli import main
 from autograder.course import Module
+from autograder.reading import Submission
 from autograder.report import Record
-from autograder.sandbox import kernel
-from autograder.sandbox.doctor import Tier
+from autograder.running import MAX_ANSWERS, SUBMISSION_SECONDS, Runner, Sandbox, Session
+from autograder.sandbox import confine, kernel
+from autograder.sandbox.client import MAX_REPLY, Raised, SandboxError, WorkerGone, Zygote
+from autograder.sandbox.doctor import TIERS, Tier
 from autograder.tests.conftest import grade_folder, wrong
+from autograder.tests.corpus import FOLDER, Hostile, hostile
+from autograder.tests.settings import ROOT, as_ordinary_user, inside_a_container
 
-HOSTILE = sorted((Path(__file__).parents[1] / "submissions" / "hostile").glob("*.py"))
-_PR_SET_CHILD_SUBREAPER = 36
+CORPUS = hostile()
+CONFINED = hostile(("files",))  # what the confinement alone stops
 HONEST = ("a_first", "m_middle", "z_last")
+_PR_SET_CHILD_SUBREAPER = 36
+
+
+def _id(file: Hostile) -> str:
+    return file.name
+
+
+# ---------------------------------------------------------------- one class of honest and hostile learners
 
 
 def _left_running(patience: float, but: Set[str] = frozenset()) -> set[str]:
@@ -36,61 +61,274 @@ def _left_running(patience: float, but: Set[str] = frozenset()) -> set[str]:
         time.sleep(0.1)
 
 
+def _write(folder: Path, files: Sequence[Hostile], reference: str, mistake: str) -> None:
+    """A class of honest learners, one of them wrong, with hostile ones among them."""
+    sources = dict.fromkeys(HONEST, reference) | {"n_wrong": reference + mistake}
+    sources |= {_place(file): file.source(reference) for file in files}
+    for name, source in sources.items():
+        (folder / f"{name}.py").write_text(source, encoding="utf-8")
+
+
+def _place(file: Hostile) -> str:
+    return f"hostile_{file.path.parent.name}_{file.path.stem}"
+
+
+def _records(out: Path) -> dict[str, Record]:
+    lines = (out / "results.jsonl").read_text(encoding="utf-8").splitlines()
+    return {record["submission"]: record for record in map(json.loads, lines)}
+
+
 @pytest.fixture(scope="module")
-def classes(
-    pegs: Module, tier: Tier, reference: str, tmp_path_factory: pytest.TempPathFactory
-) -> tuple[dict[str, Record], dict[str, Record], set[str]]:
-    honest = tmp_path_factory.mktemp("honest")
-    mixed = tmp_path_factory.mktemp("mixed")
-    sources = dict.fromkeys(HONEST, reference) | {"n_wrong": reference + wrong(pegs, "mal_places__double_count_in")}
-    for folder in (honest, mixed):
-        for name, source in sources.items():
-            (folder / f"{name}.py").write_text(source, encoding="utf-8")
-    for path in HOSTILE:
-        (mixed / f"hostile_{path.name}").write_bytes(path.read_bytes())
-    alone = grade_folder(pegs, honest, tmp_path_factory.mktemp("out"), tier)
+def mistake(pegs: Module) -> str:
+    return wrong(pegs, "mal_places__double_count_in")
+
+
+@pytest.fixture(scope="module")
+def alone(reference: str, mistake: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Record]:
+    """The honest ones by themselves."""
+    folder, out = tmp_path_factory.mktemp("honest"), tmp_path_factory.mktemp("out")
+    _write(folder, [], reference, mistake)
+    main(["grade", str(folder), "--module", "m02_pegs", "--out", str(out)])
+    return _records(out)
+
+
+Found = tuple[dict[str, Record], Path, set[str], set[str]]
+
+
+@pytest.fixture(scope="module")
+def together(reference: str, mistake: str, tmp_path_factory: pytest.TempPathFactory) -> Found:
+    """The honest ones among all the others: records, the folder they are in, processes and mounts left over."""
+    folder, out = tmp_path_factory.mktemp("mixed"), tmp_path_factory.mktemp("out")
+    _write(folder, CORPUS, reference, mistake)
     kernel.prctl(_PR_SET_CHILD_SUBREAPER, 1)  # orphans of the judging processes become children of this one
     before = _left_running(0)  # those of the tests that judge in this process
-    together = grade_folder(pegs, mixed, tmp_path_factory.mktemp("out"), tier)
+    mounts = set(Path("/proc/self/mounts").read_text().splitlines())
+    main(["grade", str(folder), "--module", "m02_pegs", "--out", str(out)])
     left = _left_running(30, before)
     kernel.prctl(_PR_SET_CHILD_SUBREAPER, 0)
-    return alone, together, left
+    return _records(out), out, left, set(Path("/proc/self/mounts").read_text().splitlines()) - mounts
 
 
-Classes = tuple[dict[str, Record], dict[str, Record], set[str]]
+@pytest.mark.parametrize("file", CORPUS, ids=_id)
+def test_what_must_happen_happens(together: Found, file: Hostile) -> None:
+    record = together[0][_place(file)]
+
+    assert file.verdict(record) == ""
+    assert record["seconds"] <= SUBMISSION_SECONDS + 1  # of a processor
 
 
-@pytest.mark.parametrize("name", [path.stem for path in HOSTILE])
-def test_it_earns_nothing(classes: Classes, name: str) -> None:
-    record = classes[1][f"hostile_{name}"]
-
-    passed = [check["name"] for task in record["tasks"] for check in task["checks"] if check["status"] == "passed"]
-    assert passed == []
-    assert record["score"] == 0, record["problem"]
-
-
-def test_honest_marks_are_unchanged_to_the_byte(classes: Classes) -> None:
-    alone, together, _ = classes
-    assert alone
-    for name, record in alone.items():
-        assert {**together[name], "seconds": 0} == {**record, "seconds": 0}
-    assert alone["a_first"]["score"] == 25
+def _same(some: dict[str, Record], others: dict[str, Record]) -> None:
+    """The honest ones of the first are in the others, to the byte, wherever they were judged."""
+    assert some.keys() >= set(HONEST)
+    for name, record in some.items():
+        elsewhere = {key: others[name][key] for key in ("seconds", "isolation", "key")}
+        assert {**record, **elsewhere} == others[name]
+    assert some["a_first"]["score"] == 25
+    assert some["n_wrong"]["score"] < 25
 
 
-def test_nothing_is_left_running(classes: Classes) -> None:
-    assert classes[2] == set()
+def test_honest_marks_are_unchanged_to_the_byte(alone: dict[str, Record], together: Found) -> None:
+    _same(alone, together[0])
 
 
-def test_nothing_is_left_on_the_disk(classes: Classes) -> None:
-    assert classes
-    for folder in ("/", "/tmp", "/dev/shm", os.path.dirname(os.__file__), "."):
+def test_nothing_is_left_behind(together: Found) -> None:
+    _, _, processes, mounts = together
+
+    assert processes == set()
+    assert mounts == set()
+    for folder in ("/", "/tmp", "/var/tmp", "/run", "/dev/shm", os.path.dirname(os.__file__), "."):
         assert not Path(folder, "left_behind_by_a_submission").exists()
 
 
-def test_what_is_shown_is_clean(classes: Classes) -> None:
-    record = classes[1]["hostile_hostile_exception"]
+def test_nobody_is_lost(together: Found) -> None:
+    assert together[0].keys() == {*HONEST, "n_wrong", *map(_place, CORPUS)}
 
-    texts = [check["message"]["en"] + str(check["received"]) for task in record["tasks"] for check in task["checks"]]
-    assert "\\x1b" in "".join(texts)
-    for text in texts:
-        assert not set(text) & set("\x1b\x07\u202e\ud800")
+
+_INVISIBLE = frozenset("\x00\x07\x08\x1b\x7f\x85\x9b\u200b\u200f\u2028\u2029\u202e\u2066\u2067\ufeff\ud800\udfff")
+
+
+def _texts(value: object) -> Iterator[str]:
+    """Every text in a record."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        yield from (text for part in value.values() for text in _texts(part))
+    elif isinstance(value, list):
+        yield from (text for part in value for text in _texts(part))
+
+
+def test_what_is_shown_is_clean_and_short(together: Found) -> None:
+    for record in together[0].values():
+        for text in _texts(record):
+            assert not _INVISIBLE & set(text)
+            assert len(text) < 2000
+    shown = "".join(text for name, record in together[0].items() if "reports_" in name for text in _texts(record))
+    assert "\\x1b" in shown
+    assert "<script>" in shown  # it came as far as the records: the pages must make it harmless
+
+
+def test_no_page_obeys_a_submission(together: Found) -> None:
+    pages = [*together[1].glob("pages/*.html"), together[1] / "class.html"]
+
+    assert len(pages) == len(together[0]) + 1
+    for page in pages:
+        text = page.read_text(encoding="utf-8")
+        for attack in ("<script>alert", "<script>document", "<img src=x", "<svg/onload", "<iframe", "<base "):
+            assert attack not in text
+
+
+def test_no_table_holds_a_formula(together: Found) -> None:
+    for name in ("marks.csv", "checks.csv"):
+        with (together[1] / name).open(encoding="utf-8-sig", newline="") as file:
+            rows = list(csv.reader(file))
+        assert len({len(row) for row in rows}) == 1
+        assert not [cell for row in rows for cell in row if cell[:1] in tuple("=+@\t\r")]
+
+
+@pytest.mark.parametrize("count", [300, 38], ids=["many", "the last one goes over"])
+def test_large_answers_are_not_looked_at_for_ever(tier: Tier, count: int) -> None:
+    """Each of them is small enough; comparing them all would take the checker minutes."""
+    source = "def occurences(l, n):\n    return 'x' * 900_000\n"
+    sandbox = Sandbox(tier)
+    runner = Runner(sandbox, Submission("somebody", source=source), ["occurences"], {}, Session())
+    run = runner.run("occurences", Cases([([rank], 1) for rank in range(count)]))
+    runner.close()
+    sandbox.close()
+
+    assert run.size < MAX_ANSWERS + MAX_REPLY
+    assert len(run.values) == 38
+    assert (run.gone is None) == (count == 38)
+
+
+# ---------------------------------------------------------------- the corpus itself
+
+
+def test_no_two_files_try_the_same() -> None:
+    assert len({file.tries for file in CORPUS}) == len({file.path.stem for file in CORPUS}) == len(CORPUS) >= 120
+
+
+# ---------------------------------------------------------------- other machines
+
+
+def _grade_by(python: Sequence[str], folder: Path, out: Path) -> None:
+    """`mastermind grade` by another interpreter, in some setting."""
+    libraries = str(Path(pytest.__file__).parents[1])
+    program = "import sys; from autograder.cli import main; sys.exit(main(sys.argv[1:]))"
+    command = [*python, "-c", program, "grade", str(folder), "--module", "m02_pegs", "--out", str(out)]
+    environment = os.environ | {"PYTHONPATH": f"{ROOT}:{libraries}", "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run(command, capture_output=True, text=True, timeout=1200, check=False, cwd="/", env=environment)
+    assert (out / "results.jsonl").exists(), done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("python", "isolation"),
+    [
+        (lambda: inside_a_container([sys.executable]), "no-namespaces"),
+        (as_ordinary_user, "full"),
+        (lambda: inside_a_container(as_ordinary_user()), "no-namespaces"),
+    ],
+    ids=["in a container", "as an ordinary user", "as an ordinary user in a container"],
+)
+def test_it_is_the_same_elsewhere(
+    python: Callable[[], list[str]],
+    isolation: str,
+    reference: str,
+    mistake: str,
+    alone: dict[str, Record],
+    tmp_path: Path,
+) -> None:
+    folder, out = tmp_path / "class", tmp_path / "out"
+    folder.mkdir()
+    out.mkdir()
+    for opened in (tmp_path.parents[1], tmp_path.parent, tmp_path, folder):
+        opened.chmod(0o755)
+    out.chmod(0o777)
+    _write(folder, CONFINED, reference, mistake)
+    _grade_by(python(), folder, out)
+    records = _records(out)
+
+    assert {record["isolation"] for record in records.values()} == {isolation}
+    _same(alone, records)
+    assert [text for file in CONFINED if (text := file.verdict(records[_place(file)]))] == []
+
+
+def test_it_is_the_same_with_a_filter_alone(
+    pegs: Module, reference: str, mistake: str, alone: dict[str, Record], tmp_path: Path
+) -> None:
+    files = hostile(("theft", "files"))
+    (tmp_path / "class").mkdir()
+    _write(tmp_path / "class", files, reference, mistake)
+    records = grade_folder(pegs, tmp_path / "class", tmp_path / "out", TIERS[2])
+
+    _same(alone, records)
+    assert [text for file in files if (text := file.verdict(records[_place(file)]))] == []
+
+
+# ---------------------------------------------------------------- layers
+
+FULL, NO_NAMESPACES, SECCOMP_ONLY = (tier.layers for tier in TIERS)
+# in the tiers without a root of their own: what gets through once these layers are gone, and not while one is left
+ELSEWHERE: list[tuple[frozenset[str], str, frozenset[str]]] = [
+    (NO_NAMESPACES, "exhaustion/memory_at_once", frozenset({confine.LIMITS})),
+    (NO_NAMESPACES, "files/own_namespace", frozenset({confine.SECCOMP})),
+    (NO_NAMESPACES, "files/asks_which_files_exist", frozenset({confine.NO_FILES})),
+    (NO_NAMESPACES, "files/raw_open", frozenset({confine.NO_FILES, confine.LANDLOCK})),
+    (NO_NAMESPACES, "files/private_file", frozenset({confine.NO_FILES, confine.LANDLOCK, confine.UID})),
+    (NO_NAMESPACES, "files/another_root", frozenset({confine.SECCOMP, confine.CAPABILITIES, confine.UID})),
+    (SECCOMP_ONLY, "exhaustion/memory_at_once", frozenset({confine.LIMITS})),
+    (SECCOMP_ONLY, "files/own_namespace", frozenset({confine.SECCOMP})),
+    (SECCOMP_ONLY, "files/raw_open", frozenset({confine.NO_FILES})),
+    (SECCOMP_ONLY, "files/private_file", frozenset({confine.NO_FILES, confine.UID})),
+    (SECCOMP_ONLY, "files/another_root", frozenset({confine.SECCOMP, confine.CAPABILITIES, confine.UID})),
+]
+ABLATIONS = [*((FULL, file.name, file.stopped_by) for file in CORPUS if file.stopped_by), *ELSEWHERE]
+
+
+@pytest.fixture(scope="module")
+def zygotes() -> Iterator[Callable[[Set[str]], Zygote]]:
+    """Fork servers by their layers, each started once."""
+    servers: dict[frozenset[str], Zygote] = {}
+
+    def server(layers: Set[str]) -> Zygote:
+        key = frozenset(layers)
+        if key not in servers:
+            servers[key] = Zygote(key)
+        return servers[key]
+
+    yield server
+    for started in servers.values():
+        started.close()
+
+
+def _gets_through(file: Hostile, zygote: Zygote) -> bool:
+    """Does its first call answer rightly, as it does once it has what it wants?"""
+    worker = zygote.spawn()
+    try:
+        worker.load(file.source(""), [])
+        return bool(worker.call("occurences", [[1, 2, 1], 1]) == 2)
+    except (Raised, WorkerGone):
+        return False
+    finally:
+        worker.close()
+
+
+@pytest.mark.parametrize(("tier", "name", "layers"), ABLATIONS, ids=str)
+def test_a_layer_that_is_lost_is_noticed(
+    tier: frozenset[str], name: str, layers: frozenset[str], zygotes: Callable[[Set[str]], Zygote]
+) -> None:
+    """Without these layers the attack succeeds; each of them alone is enough to stop it."""
+    if confine.UID in layers and os.getuid() != 0:
+        pytest.skip("only root can become somebody else")
+    file = Hostile(FOLDER / f"{name}.py")
+    for kept in layers:
+        with suppress(SandboxError):  # a library in a private folder: nothing runs, nothing gets through
+            assert not _gets_through(file, zygotes(tier - layers | {kept})), f"{kept} does not stop it"
+    try:
+        assert _gets_through(file, zygotes(tier - layers)), "it does not get through"
+    except SandboxError as error:
+        pytest.skip(f"nothing runs without these layers here: {error}")
+
+
+@pytest.mark.parametrize("tier", TIERS, ids=lambda tier: tier.name)
+def test_every_layer_has_its_attack(tier: Tier) -> None:
+    assert frozenset().union(*(layers for of, _, layers in ABLATIONS if of == tier.layers)) == tier.layers

@@ -2,11 +2,18 @@
 
 import time
 from collections.abc import Callable
+from copy import copy
+from dataclasses import replace
 
 import pytest
 
+from autograder import wording
 from autograder.course import Module
-from autograder.report import Report
+from autograder.judging import judge_one
+from autograder.reading import Submission
+from autograder.report import NOT_REACHED, Report
+from autograder.sandbox.doctor import Tier
+from autograder.session import sandbox_of
 from autograder.tests.conftest import checks_of, scores_of, wrong
 
 Judged = Callable[[str], Report]
@@ -223,8 +230,38 @@ def test_slow_statements_do_not_hold_a_place_for_long(judged: Judged) -> None:
     started = time.monotonic()
     report = judged("import time\n" + "time.sleep(0.09)\n" * 2000 + RIGHT_OCCURENCES)
 
-    assert report.score == 0
+    assert report.score == 5
     assert time.monotonic() - started < 120  # each small sleep alone would make three minutes
+    assert [note.en for note in report.notes] == [wording.WITHOUT_DEMONSTRATIONS.en]
+
+
+def test_demonstrations_cost_nothing_however_many_never_end(judged: Judged) -> None:
+    shown = "shown = {}\n" + "".join(f"shown[{rank}] = list(iter(int, 1))\n" for rank in range(8))
+    report = judged(f"{RIGHT_OCCURENCES}{shown}while True: pass\nassert occurences([1], 1) == 1\n")
+
+    assert report.score == 5
+    assert report.notes[-1] == wording.DEFINITIONS_ALONE
+    assert len(report.notes) == 4
+
+
+def test_an_example_that_does_not_hold_is_named_when_nothing_else_is_wrong(judged: Judged, reference: str) -> None:
+    asserts = "assert occurences([1], 1) == 1\nassert occurences([1], 1) == 2\nassert undefined\n"
+
+    (note,) = judged(f"{reference}\n{asserts}").notes
+    assert note.en == wording.UNTRUE.format(place=wording.LINE.format(line=reference.count("\n") + 3)).en
+    assert judged(f"{asserts}{RIGHT_OCCURENCES}").notes == ()
+
+
+def test_a_mistake_of_ours_costs_its_own_check_alone(pegs: Module, tier: Tier, reference: str) -> None:
+    module = copy(pegs)
+    vars(module)["checks"] = [replace(pegs.checks[0], function=lambda submission: 1 / 0), *pegs.checks[1:]]
+    report = judge_one(module, Submission("somebody", "somebody.py", reference), sandbox_of(tier))
+
+    first, *others = (check for task in report.tasks for check in task.checks)
+    assert first.verdict.status == NOT_REACHED
+    assert all(check.passed or check.verdict.status == NOT_REACHED for check in others)
+    assert report.tasks[1].score == 5
+    assert "ZeroDivisionError" in report.notes[0].fr
 
 
 @pytest.mark.parametrize("name", ["exit", "quit"])

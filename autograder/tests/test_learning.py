@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from autograder.advice import first_failure
 from autograder.cli import main
 from autograder.course import Course, Module
 from autograder.display import kept_together
 from autograder.judging import judge_one
-from autograder.learning import _first_failure
 from autograder.progress import Progress
 from autograder.reading import Submission
 from autograder.report import Report
@@ -160,7 +160,7 @@ def test_what_was_looked_at_is_explained_before_what_waits(course: Course, tier:
     module = course.module("m04_codebreaker")
     report = judge_one(module, Submission("me", "me.py", f"{module.standalone}\n\n{source}"), sandbox_of(tier))
 
-    first = _first_failure(report)
+    first = first_failure(report)
 
     assert first
     assert first[1].name == "jeu_2_notices_a_contradiction"
@@ -171,3 +171,13 @@ def test_a_missing_library_is_named(judged: Callable[[str], Report], reference: 
     report = judged("import pandas as pd\nimport matplotlib.pyplot as plt\n" + reference)
 
     assert ["pandas" in note.en for note in report.notes] == [True]
+
+
+def test_what_cannot_be_read_is_told_first(tmp_path: Path, reference: str, pegs: Module, capsys: Said) -> None:
+    path = tmp_path / "mine.py"
+    broken = "def mal_places(l1, l2):\n    return (0\n"
+    source = reference.replace("def mal_places(", "def other(") + wrong(pegs, "bien_places__always_zero") + broken
+    path.write_text(source, encoding="utf-8")
+
+    assert main(["check", "m02_pegs", str(path), "--lang", "en"]) == 1
+    assert "Python cannot read `mal_places`" in capsys.readouterr().out

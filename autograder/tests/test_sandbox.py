@@ -16,11 +16,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from autograder.sandbox import codec, confine
-from autograder.sandbox.client import Raised, SandboxError, Worker, WorkerGone, Zygote
+from autograder.sandbox import codec, kernel
+from autograder.sandbox.client import ConfinedWorker, Raised, SandboxError, WorkerGone, Zygote
 from autograder.sandbox.doctor import TIERS, UNCONFINED, Tier, examine
+from autograder.tests.settings import ROOT, as_ordinary_user, inside_a_container, refusing
 
-ROOT = Path(__file__).parents[2]
 FULL = TIERS[0].layers
 
 # ---------------------------------------------------------------- tiers and layers
@@ -37,40 +37,6 @@ def test_every_tier_holds_here(tier: Tier) -> None:
 def test_the_doctor_sees_holes_where_there_are_some() -> None:
     assert {"read", "size", "fork", "execute", "connect", "namespace"} <= set(examine(UNCONFINED).holes)
 
-
-@pytest.mark.parametrize(
-    ("left_out", "opens"),
-    [
-        ({confine.SECCOMP}, "namespace"),
-        ({confine.SECCOMP, confine.LIMITS}, "fork"),
-        ({confine.LIMITS}, "memory"),
-        ({confine.ROOT, confine.TABLES, confine.LANDLOCK}, "read"),
-        ({confine.ROOT, confine.TABLES, confine.LANDLOCK}, "size"),
-    ],
-    ids=str,
-)
-def test_a_missing_layer_is_noticed(left_out: set[str], opens: str) -> None:
-    assert opens in examine(Tier("ablated", FULL - left_out, TIERS[0].what)).holes
-
-
-REFUSE_CALLS = """
-import ctypes, os, struct, sys
-sys.path.insert(0, {root!r})
-from autograder.sandbox import kernel
-calls = {calls}[kernel.MACHINE]
-code = [(0x20, 0, 0, 0)]
-for number in calls:
-    code += [(0x15, 0, 1, number), (6, 0, 0, 0x50001)]
-code.append((6, 0, 0, 0x7FFF0000))
-data = b"".join(struct.pack("HBBI", *step) for step in code)
-kernel.prctl(kernel.PR_SET_NO_NEW_PRIVS, 1)
-buffer = ctypes.create_string_buffer(data, len(data))
-header = ctypes.create_string_buffer(struct.pack("HxxxxxxQ", len(data) // 8, ctypes.addressof(buffer)))
-kernel.syscall(kernel.SECCOMP[kernel.MACHINE], 1, 0, header)
-os.execv(sys.argv[1], sys.argv[1:])
-"""
-# unshare, setns, mount, umount2, pivot_root, open_tree, move_mount: what a container's own filter refuses
-CALLS_OF_NAMESPACES = ((272, 308, 165, 166, 155, 428, 429), (97, 268, 40, 39, 41, 428, 429))
 
 _EXAMINE = """
 import sys
@@ -89,41 +55,18 @@ def _best_tier(*prefix: str) -> str:
 
 
 def test_inside_a_container_that_refuses_namespaces() -> None:
-    inner = REFUSE_CALLS.format(root=str(ROOT), calls=CALLS_OF_NAMESPACES)
-
-    assert _best_tier(sys.executable, "-c", inner, sys.executable).startswith("no-namespaces ")
+    assert _best_tier(*inside_a_container([sys.executable])).startswith("no-namespaces ")
 
 
-def _as_ordinary_user() -> list[str]:
-    """A command prefix that runs a Python everybody may read, as a user without rights."""
-    if os.getuid() != 0:
-        return [sys.executable]
-    python = next(
-        (path for path in ("/usr/bin/python3.13", "/usr/bin/python3.12", "/usr/bin/python3.11") if Path(path).exists()),
-        "",
-    )
-    if not python or not os.access("/usr/bin/setpriv", os.X_OK):
-        pytest.skip("needs setpriv and a Python of the system")
-    return ["/usr/bin/setpriv", "--reuid", "1234", "--regid", "1234", "--clear-groups", python]
+def test_as_an_ordinary_user() -> None:
+    prefix = as_ordinary_user()
 
-
-def test_as_an_ordinary_user(tmp_path_factory: pytest.TempPathFactory) -> None:
-    prefix = _as_ordinary_user()
-    inner = REFUSE_CALLS.format(root=str(ROOT), calls=CALLS_OF_NAMESPACES)
-
-    if not os.access(ROOT, os.X_OK) or any(not folder.stat().st_mode & 1 for folder in (ROOT, *ROOT.parents)):
-        pytest.skip("the checkout lies in a private folder")
     assert _best_tier(*prefix).startswith("full ")
-    assert _best_tier(*prefix, "-c", inner, prefix[-1]).startswith("no-namespaces ")
+    assert _best_tier(*inside_a_container(prefix)).startswith("no-namespaces ")
 
 
 def test_an_impossible_confinement_is_an_error_in_words() -> None:
-    inner = REFUSE_CALLS.format(root=str(ROOT), calls=((317,), (277,)))
-    program = _EXAMINE.format(root=str(ROOT))
-    command = [sys.executable, "-c", inner, sys.executable, "-c", program]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
-
-    assert done.stdout.startswith("none ")
+    assert _best_tier(*refusing([sys.executable], (kernel.SECCOMP[kernel.MACHINE],))).startswith("none ")
 
 
 @pytest.mark.skipif(platform.machine() != "x86_64", reason="the alternative call tables are x86-64's")
@@ -156,7 +99,7 @@ def zygote() -> Iterator[Zygote]:
     server.close()
 
 
-def _loaded(zygote: Zygote, source: str) -> Worker:
+def _loaded(zygote: Zygote, source: str) -> ConfinedWorker:
     worker = zygote.spawn()
     worker.load(textwrap.dedent(source), [])
     return worker

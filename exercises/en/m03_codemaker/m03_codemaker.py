@@ -19,9 +19,10 @@
 # In each function, replace the three dots `...` by your own lines.
 # The lines that start with `assert` are examples: run them after your function.
 
-# Your own functions of the earlier modules go here, if you want to use them:
+# Paste here your own functions of the earlier modules:
 # occurences, bien_places, mal_places.
-# When your work is marked, a function that is missing here, or wrong, is replaced by a correct one.
+# The examples and the given cells may need them on your machine.
+# When your work is checked, one that is missing here, or wrong, is replaced by a correct one.
 
 # ## A code at random
 #
@@ -88,6 +89,70 @@ def jeu():
 
 # Take away the # of the next line to play; after your last try, it shows how many you needed
 # print(jeu())
+
+# ## A board with buttons (optional)
+#
+# In a notebook, the same functions can play behind buttons. The library `ipywidgets` makes them:
+# `pip install ipywidgets`. Without it, the rest works all the same.
+#
+# A game with buttons has no loop. Each button is given a function by `on_click`, and calls it whenever it is clicked,
+# with itself as the argument. Between two clicks nothing runs; what the game must remember is kept in lists.
+#
+# - `add` puts the number of the button that was clicked into the proposition; which line finds that number?
+# - `answer` does what one turn of your loop in `jeu` does. Where are your own functions called?
+# - `show` alone writes on the board, so that there is one place to look when it shows something wrong.
+#
+# An error in one of your functions appears below the buttons. Then change the game: show how many tries are left,
+# play with five pegs, or colour the buttons (`button.style.button_color = "orange"`).
+#
+# With `from autograder import play`, `play(score=(bien_places, mal_places), code=creer_code)` gives your functions
+# a larger board.
+
+def board(labels):
+    """A game with buttons, played by your own functions; `labels`: what stands on the buttons, then what is said."""
+    try:
+        from ipywidgets import HTML, Button, HBox, Output, VBox
+    except ImportError:
+        print("pip install ipywidgets")
+        return None
+    secret, proposition, lines = creer_code(), [], []
+    text, errors = HTML(), Output()
+    numbers = [Button(description=str(colour), layout={"width": "3em"}) for colour in range(1, 7)]
+    propose, erase = Button(description=labels[0], button_style="primary"), Button(description=labels[1])
+
+    def show():
+        text.value = "<br>".join(lines + [" ".join(map(str, proposition)) or "…"])
+        propose.disabled = len(proposition) < 4
+
+    def add(button):
+        if len(proposition) < 4:
+            proposition.append(int(button.description))
+        show()
+
+    def take_back(button):
+        del proposition[-1:]
+        show()
+
+    @errors.capture(clear_output=True)
+    def answer(button):
+        bien, mal = bien_places(secret, proposition), mal_places(secret, proposition)
+        lines.append(f"{len(lines) + 1}. {proposition}: {bien} {labels[2]}, {mal} {labels[3]}")
+        proposition.clear()
+        show()
+        if gagne(bien, mal) or len(lines) == 10:
+            text.value = "<br>".join(lines + [labels[4] if gagne(bien, mal) else f"{labels[5]} {secret}"])
+            for button in [*numbers, propose, erase]:
+                button.disabled = True
+
+    for button in numbers:
+        button.on_click(add)
+    propose.on_click(answer)
+    erase.on_click(take_back)
+    show()
+    return VBox([text, HBox(numbers), HBox([propose, erase]), errors])
+
+# Take away the # of the next line; in a notebook, it must be the last line of its cell
+# board(["Propose", "Erase", "well placed", "misplaced", "Found!", "Lost. The code was"])
 
 
 

@@ -163,7 +163,7 @@ everything = admissible("1234567", 3)
 # of each is the pair made of
 #
 # - whether the string is compatible with that first turn: `True` or `False`;
-# - the expected new compatible area if it is the second guess.
+# - the expected new compatible area, not rounded, if it is the second guess.
 
 def first_turn_stats(answer, first_guess):
     ...  # your code here

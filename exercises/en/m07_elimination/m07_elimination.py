@@ -15,13 +15,16 @@
 # - a **candidate** is a code that is consistent with all answers so far: the secret is one of the candidates;
 # - any code may be proposed, be it a candidate or not, and the proposition that finds the secret counts as a try.
 #
+# The words are those of modules 1 to 5: what module 6 calls *guess* and *reply* is a proposition and an answer here.
+#
 # You write seven functions. Each of them **returns** its result, and leaves the lists it receives as they were.
 # In each function, replace the three dots `...` by your own lines.
 # The lines that start with `assert` are examples: run them after your function.
 
-# Your own functions of the earlier modules go here, if you want to use them:
+# Paste here your own functions of the earlier modules:
 # tous_les_codes.
-# When your work is marked, a function that is missing here, or wrong, is replaced by a correct one.
+# The examples and the given cells may need them on your machine.
+# When your work is checked, one that is missing here, or wrong, is replaced by a correct one.
 
 # Python counts for you, if you wish: `Counter("banana")` is a dictionary that holds 3 for the letter a,
 # 2 for n and 1 for b. It takes whatever may be a key of a dictionary: numbers, texts, tuples, but not lists.

@@ -5,7 +5,8 @@
 # **About 150 minutes.**
 
 # In a guessing game somebody keeps a secret, you ask a question, the *guess*, and you get an answer, the *result*;
-# at last a result says that the secret is found. Mastermind is such a game, "higher or lower" is another.
+# at last a result says that the secret is found. (Other modules say *proposition* for the guess, and *answer* for the
+# result.) Mastermind is such a game, "higher or lower" is another.
 # Here you write ten short functions which together play them all: nothing in them but the first knows about pegs.
 #
 # The codes are strings of letters, a letter for each colour: `'AABC'` has four pegs and three colours.
@@ -44,8 +45,8 @@ assert mastermind_score("ABC", "CAB").white == 3
 # ## Two games
 #
 # A `Game` is all one has to know in order to play: the guesses, the secrets, the function that gives the result,
-# and the end states, which are the results that end the game. In this module a result is an end state for one secret
-# only: the one that has just been guessed.
+# and the end states, which are the results that end the game. In this module, only guessing the secret itself gives
+# an end state.
 #
 # - `mastermind_game('ABC', 2)` is Mastermind with three colours and two pegs; with `repeats=False`, no secret repeats
 #   a colour, though guesses still may. The *medium game* is `mastermind_game('ABCDEF', 4, repeats=False)`:
@@ -196,13 +197,13 @@ assert list(next(lazy_solution_tree(number_game(1))).branches) == [Branch("found
 # Behind `scorer` there may be a person: ask once about each decision, and no more after the end.
 #
 # When a result has no branch, even if it is an end state, no possible secret agrees with all the results. Then
-# `solver` stops with a `ValueError`.
+# `solver` raises a `ValueError`.
 
 def solver(scorer, game):
     ...  # your code here
 
 assert solver(lambda guess: compare(guess, 3), number_game(7)) == [(4, "lower"), (2, "higher"), (3, "found")]
-# Take away the # of the next line: it should stop with a ValueError, after three questions
+# Take away the # of the next line: it should raise a ValueError, after three questions
 # solver(lambda guess: "lower", number_game(7))
 # Or play yourself, with a number from 1 to 7 in mind: answer lower, higher or found
 # print(solver(lambda guess: input(f"{guess}? "), number_game(7)))
@@ -220,7 +221,7 @@ assert sorted(all_solutions(number_game(3))) == [
     [(2, "higher"), (3, "found")],
     [(2, "lower"), (1, "found")],
 ]
-assert len(all_solutions(mastermind_game("ABCD", 2))) == 16
+assert len(list(all_solutions(mastermind_game("ABCD", 2)))) == 16
 
 # ## The worst case
 #
@@ -237,15 +238,16 @@ assert len(worst_case_solution(mastermind_game("ABCD", 2))) == 4
 # `solution_length_distribution(game)` is a dictionary from a number of steps to the number of secrets that are found in
 # exactly so many; the step that wins counts. A length that no game has is no key.
 #
-# Then try the medium game. Its tree holds 376 decisions, each chosen among 1296 guesses: it takes some five seconds
-# with our functions, a minute perhaps with yours. No secret is found in one step, because the first guess repeats
-# a letter; 5 steps are enough for all.
+# Then try the medium game. Its tree holds 376 decisions, each chosen among 1296 guesses: if you walk through the tree
+# once, it takes some five seconds with our functions, perhaps a minute with yours; if you play against each secret
+# anew, count on half an hour. No secret is found in one step, because the first guess repeats a letter;
+# 5 steps are enough for all.
 
 def solution_length_distribution(game):
     ...  # your code here
 
 assert solution_length_distribution(number_game(7)) == {1: 1, 2: 2, 3: 4}
-# Take away the # of the next line when you have a minute: the numbers should add up to 360
+# Take away the # of the next line when you have the time (see above): the numbers should add up to 360
 # print(solution_length_distribution(mastermind_game("ABCDEF", 4, repeats=False)))
 
 
@@ -357,6 +359,7 @@ assert solution_length_distribution(number_game(7)) == {1: 1, 2: 2, 3: 4}
 #
 # There are two ways: to play against each secret in turn, or to walk through the whole tree.
 # For the first, `solver` needs somebody who keeps the secret: which function of one argument does?
+# The second is much faster in large games.
 
 # ## Hint 2 for all_solutions
 #

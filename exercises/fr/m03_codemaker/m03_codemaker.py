@@ -20,9 +20,10 @@
 # Dans chaque fonction, remplacez les trois points `...` par vos propres lignes.
 # Les lignes qui commencent par `assert` sont des exemples : exécutez-les après votre fonction.
 
-# Vos propres fonctions des modules précédents se placent ici, si vous voulez les utiliser :
+# Collez ici vos propres fonctions des modules précédents :
 # occurences, bien_places, mal_places.
-# Quand votre travail est noté, une fonction qui manque ici, ou qui est fausse, est remplacée par une correcte.
+# Les exemples et les cellules données peuvent en avoir besoin chez vous.
+# Quand votre travail est examiné, une fonction qui manque ici, ou qui est fausse, est remplacée par une correcte.
 
 # ## Un code au hasard
 #
@@ -89,6 +90,70 @@ def jeu():
 
 # Enlevez le # de la ligne suivante pour jouer ; après votre dernier essai, elle affiche combien il vous en a fallu
 # print(jeu())
+
+# ## Un plateau avec des boutons (facultatif)
+#
+# Dans un notebook, les mêmes fonctions peuvent jouer derrière des boutons. C'est la bibliothèque `ipywidgets` qui les
+# fabrique : `pip install ipywidgets`. Sans elle, le reste fonctionne quand même.
+#
+# Un jeu à boutons n'a pas de boucle. `on_click` confie une fonction à chaque bouton, qui l'appelle à chaque clic en se
+# passant lui-même en argument. Entre deux clics, rien ne tourne ; ce que le jeu doit retenir est gardé dans des listes.
+#
+# - `add` ajoute à la proposition le numéro du bouton cliqué ; quelle ligne trouve ce numéro ?
+# - `answer` fait ce que fait un tour de votre boucle dans `jeu`. Où vos propres fonctions sont-elles appelées ?
+# - `show` est seule à écrire sur le plateau : quand il montre quelque chose de faux, il n'y a qu'un endroit à regarder.
+#
+# Une erreur dans l'une de vos fonctions apparaît sous les boutons. Changez ensuite le jeu : affichez le nombre d'essais
+# restants, jouez avec cinq pions, ou coloriez les boutons (`button.style.button_color = "orange"`).
+#
+# Avec `from autograder import play`, `play(score=(bien_places, mal_places), code=creer_code)` donne à vos fonctions
+# un plateau plus grand.
+
+def board(labels):
+    """A game with buttons, played by your own functions; `labels`: what stands on the buttons, then what is said."""
+    try:
+        from ipywidgets import HTML, Button, HBox, Output, VBox
+    except ImportError:
+        print("pip install ipywidgets")
+        return None
+    secret, proposition, lines = creer_code(), [], []
+    text, errors = HTML(), Output()
+    numbers = [Button(description=str(colour), layout={"width": "3em"}) for colour in range(1, 7)]
+    propose, erase = Button(description=labels[0], button_style="primary"), Button(description=labels[1])
+
+    def show():
+        text.value = "<br>".join(lines + [" ".join(map(str, proposition)) or "…"])
+        propose.disabled = len(proposition) < 4
+
+    def add(button):
+        if len(proposition) < 4:
+            proposition.append(int(button.description))
+        show()
+
+    def take_back(button):
+        del proposition[-1:]
+        show()
+
+    @errors.capture(clear_output=True)
+    def answer(button):
+        bien, mal = bien_places(secret, proposition), mal_places(secret, proposition)
+        lines.append(f"{len(lines) + 1}. {proposition}: {bien} {labels[2]}, {mal} {labels[3]}")
+        proposition.clear()
+        show()
+        if gagne(bien, mal) or len(lines) == 10:
+            text.value = "<br>".join(lines + [labels[4] if gagne(bien, mal) else f"{labels[5]} {secret}"])
+            for button in [*numbers, propose, erase]:
+                button.disabled = True
+
+    for button in numbers:
+        button.on_click(add)
+    propose.on_click(answer)
+    erase.on_click(take_back)
+    show()
+    return VBox([text, HBox(numbers), HBox([propose, erase]), errors])
+
+# Enlevez le # de la ligne suivante ; dans un notebook, elle doit être la dernière de sa cellule
+# board(["Proposer", "Effacer", "bien placés", "mal placés", "Trouvé !", "Perdu. Le code était"])
 
 
 

@@ -169,7 +169,7 @@ everything = admissible("1234567", 3)
 # la valeur de chacune est le couple formé de deux choses :
 #
 # - la chaîne est-elle compatible avec ce premier tour : `True` ou `False` ;
-# - la taille moyenne de la nouvelle zone compatible si elle est la deuxième proposition.
+# - la taille moyenne, non arrondie, de la nouvelle zone compatible si elle est la deuxième proposition.
 
 def first_turn_stats(answer, first_guess):
     ...  # votre code ici

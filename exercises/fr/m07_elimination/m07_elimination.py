@@ -18,13 +18,16 @@
 # - on peut proposer n'importe quel code, candidat ou non, et la proposition qui trouve le code secret compte comme
 #   un essai.
 #
+# Les mots sont ceux des modules 1 à 5 : on parle de pions et de couleurs, non plus de caractères comme au module 6.
+#
 # Vous allez écrire sept fonctions. Chacune **renvoie** son résultat et laisse telles quelles les listes qu'elle reçoit.
 # Dans chaque fonction, remplacez les trois points `...` par vos propres lignes.
 # Les lignes qui commencent par `assert` sont des exemples : exécutez-les après votre fonction.
 
-# Vos propres fonctions des modules précédents se placent ici, si vous voulez les utiliser :
+# Collez ici vos propres fonctions des modules précédents :
 # tous_les_codes.
-# Quand votre travail est noté, une fonction qui manque ici, ou qui est fausse, est remplacée par une correcte.
+# Les exemples et les cellules données peuvent en avoir besoin chez vous.
+# Quand votre travail est examiné, une fonction qui manque ici, ou qui est fausse, est remplacée par une correcte.
 
 # Python sait compter pour vous, si vous le souhaitez : `Counter("banana")` est un dictionnaire qui contient 3 pour la
 # lettre a, 2 pour n et 1 pour b. Il accepte tout ce qui peut être une clé de dictionnaire : nombres, textes, tuples,

@@ -46,8 +46,8 @@ assert mastermind_score("ABC", "CAB").white == 3
 # ## Deux jeux
 #
 # Un `Game` est tout ce qu'il faut connaître pour jouer : les propositions, les secrets, la fonction qui donne
-# la réponse, et les réponses qui terminent la partie. Dans ce module, une telle réponse n'est donnée que par un seul
-# secret : celui qu'on vient de proposer.
+# la réponse, et les réponses qui terminent la partie. Dans ce module, il faut proposer le secret lui-même pour obtenir
+# une telle réponse.
 #
 # - `mastermind_game('ABC', 2)` est le Mastermind à trois couleurs et deux pions ; avec `repeats=False`, aucun secret ne
 #   répète une couleur, mais les propositions le peuvent toujours. Le *jeu moyen* est
@@ -202,13 +202,13 @@ assert list(next(lazy_solution_tree(number_game(1))).branches) == [Branch("found
 # Derrière `scorer`, il y a peut-être une personne : posez une seule fois chaque question, et plus aucune après la fin.
 #
 # Quand une réponse n'a pas de branche, même si c'est une réponse qui termine, aucun secret possible ne s'accorde avec
-# toutes les réponses. Alors `solver` s'arrête par une `ValueError`.
+# toutes les réponses. Dans ce cas, `solver` lève une `ValueError`.
 
 def solver(scorer, game):
     ...  # votre code ici
 
 assert solver(lambda guess: compare(guess, 3), number_game(7)) == [(4, "lower"), (2, "higher"), (3, "found")]
-# Enlevez le # de la ligne suivante : elle doit s'arrêter sur une ValueError, après trois questions
+# Enlevez le # de la ligne suivante : elle doit lever une ValueError, après trois questions
 # solver(lambda guess: "lower", number_game(7))
 # Ou jouez vous-même, un nombre de 1 à 7 en tête : répondez lower (plus bas), higher (plus haut) ou found (trouvé)
 # print(solver(lambda guess: input(f"{guess}? "), number_game(7)))
@@ -227,7 +227,7 @@ assert sorted(all_solutions(number_game(3))) == [
     [(2, "higher"), (3, "found")],
     [(2, "lower"), (1, "found")],
 ]
-assert len(all_solutions(mastermind_game("ABCD", 2))) == 16
+assert len(list(all_solutions(mastermind_game("ABCD", 2)))) == 16
 
 # ## Le pire des cas
 #
@@ -245,15 +245,16 @@ assert len(worst_case_solution(mastermind_game("ABCD", 2))) == 4
 # `solution_length_distribution(game)` est un dictionnaire qui à un nombre d'étapes associe le nombre de secrets trouvés
 # en exactement autant d'étapes ; celle qui gagne compte. Une longueur qu'aucune partie n'a n'est pas une clé.
 #
-# Essayez ensuite le jeu moyen. Son arbre contient 376 décisions, chacune choisie parmi 1296 propositions : il y faut
-# environ cinq secondes avec nos fonctions, peut-être une minute avec les vôtres. Aucun secret n'est trouvé en
-# une étape, car la première proposition répète une lettre ; 5 étapes suffisent pour tous.
+# Essayez ensuite le jeu moyen. Son arbre contient 376 décisions, chacune choisie parmi 1296 propositions : si vous
+# parcourez l'arbre une seule fois, il y faut environ cinq secondes avec nos fonctions, peut-être une minute avec
+# les vôtres ; si vous rejouez contre chaque secret, comptez une demi-heure. Aucun secret n'est trouvé en une étape,
+# car la première proposition répète une lettre ; 5 étapes suffisent pour tous.
 
 def solution_length_distribution(game):
     ...  # votre code ici
 
 assert solution_length_distribution(number_game(7)) == {1: 1, 2: 2, 3: 4}
-# Enlevez le # de la ligne suivante quand vous avez une minute : la somme des nombres doit être 360
+# Enlevez le # de la ligne suivante quand vous avez le temps (voir plus haut) : la somme des nombres doit être 360
 # print(solution_length_distribution(mastermind_game("ABCDEF", 4, repeats=False)))
 
 
@@ -367,6 +368,7 @@ assert solution_length_distribution(number_game(7)) == {1: 1, 2: 2, 3: 4}
 #
 # Il y a deux chemins : jouer contre chaque secret, l'un après l'autre, ou parcourir tout l'arbre.
 # Pour le premier, `solver` a besoin de quelqu'un qui garde le secret : quelle fonction d'un argument en est capable ?
+# Le second est bien plus rapide dans les grands jeux.
 
 # ## Indice 2 pour all_solutions
 #

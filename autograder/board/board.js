@@ -1,0 +1,206 @@
+// The page side of the board. The kernel alone writes `view`; only the draft, and where its cursor stands, live here.
+
+function element(kind, properties = {}, ...children) {
+  const made = document.createElement(kind);
+  for (const [name, value] of Object.entries(properties)) {
+    if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
+    else if (value !== null && value !== undefined && value !== false) made.setAttribute(name, value === true ? "" : value);
+  }
+  made.append(...children);
+  return made;
+}
+
+// What the kernel says, with `code` set apart.
+function sentence(text) {
+  return text.split("`").map((part, rank) => (rank % 2 ? element("code", {}, part) : part));
+}
+
+function fill(text, values) {
+  return text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+}
+
+function render({ model, el }) {
+  const words = model.get("labels");
+  let view = model.get("view");
+  let draft = [];
+  let cursor = 0;
+  let entry = null; // what the lower part was last built for
+  let moves = null;
+
+  const said = element("p", { class: "said", role: "status", "aria-live": "polite" });
+  const turns = element("ol", { class: "turns", "aria-label": words.turns });
+  const notes = element("div", { class: "notes" });
+  const worth = element("div", { class: "worth" });
+  const lower = element("div");
+  const root = element(
+    "div",
+    { class: "mastermind", role: "group", tabindex: 0, lang: words.lang, "aria-label": words.board, "data-lm-suppress-shortcuts": "true", onkeydown: pressed },
+    turns, said, notes, lower, worth,
+  );
+  let slots = [];
+
+  const send = (message) => model.send(message);
+  const size = () => ({ guess: view.length, code: view.length, answer: 2 })[view.entry] ?? 0;
+  const takes = (value) => (view.entry === "answer" ? value >= 0 && value <= view.length : value >= 1 && value <= view.colours);
+  const complete = () => draft.filter((value) => value !== undefined).length === size();
+
+  const nameOf = (colour) => `${colour}, ${words.colours[colour - 1]}`;
+
+  function peg(colour, kind = "span", properties = {}) {
+    const label = { "aria-label": nameOf(colour), ...(kind === "span" ? { role: "img" } : { type: "button" }) };
+    return element(kind, { class: `peg c${colour}`, ...label, ...properties }, element("span", { "aria-hidden": "true" }, String(colour)));
+  }
+
+  function button(text, does, properties = {}) {
+    return element("button", { type: "button", class: "plain", onclick: (event) => (event.currentTarget.ariaDisabled === "true" ? null : does()), ...properties }, text);
+  }
+
+  // ---- the draft
+
+  function put(value) {
+    if (!takes(value) || !size()) return;
+    draft[cursor] = value;
+    const empty = Array.from({ length: size() }, (_, place) => (cursor + 1 + place) % size()).find((place) => draft[place] === undefined);
+    cursor = empty ?? cursor;
+    showDraft();
+  }
+
+  function erase() {
+    if (draft[cursor] === undefined && cursor > 0) cursor -= 1;
+    draft[cursor] = undefined;
+    showDraft();
+  }
+
+  function go() {
+    if (view.entry === "over") send({ do: "new" });
+    else if (view.entry !== "stuck") send({ do: view.entry, pegs: numbers() });
+  }
+
+  function numbers() {
+    return Array.from({ length: size() }, (_, place) => draft[place] ?? null);
+  }
+
+  function pressed(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const onButton = event.target !== root;
+    const letter = event.key.length === 1 ? event.key.toLowerCase().charCodeAt(0) - 96 : 0;
+    const digit = /^[0-9]$/.test(event.key) ? event.key : event.code.match(/^Digit(\d)$/)?.[1]; // on a French keyboard, 1 is &
+    if (event.key === "?" && view.entry === "guess") send({ do: "look", pegs: numbers() });
+    else if (digit) put(Number(digit));
+    else if (letter >= 1 && letter <= view.colours && view.entry !== "answer") put(letter);
+    else if (event.key === "Backspace") erase();
+    else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
+      cursor = Math.min(Math.max(cursor + (event.key === "ArrowRight" ? 1 : -1), 0), Math.max(size() - 1, 0));
+      showDraft();
+    } else if (event.key === "Enter" && !onButton) go();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  // ---- what is shown
+
+  function showDraft() {
+    slots.forEach((slot, place) => {
+      const value = draft[place];
+      if (view.entry === "answer") {
+        [...slot.querySelectorAll("button")].forEach((one, number) => one.setAttribute("aria-pressed", String(number === value)));
+        return;
+      }
+      slot.setAttribute("aria-label", fill(words.slot, { n: place + 1, peg: value === undefined ? words.empty : nameOf(value) }));
+      slot.setAttribute("aria-current", String(place === cursor));
+      slot.className = value === undefined ? "peg slot" : `peg slot c${value}`;
+      slot.replaceChildren(...(value === undefined ? [] : [element("span", { "aria-hidden": "true" }, String(value))]));
+    });
+    for (const one of lower.querySelectorAll(".whole")) one.setAttribute("aria-disabled", String(!complete()));
+  }
+
+  function buildLower() {
+    const isCode = view.entry === "guess" || view.entry === "code";
+    const keys = fill(words[`keys_${view.entry}`], { last: view.colours });
+    const parts = [];
+    slots = [];
+    if (isCode) {
+      slots = Array.from({ length: view.length }, (_, place) => element("button", { type: "button", onclick: () => ((cursor = place), showDraft()) }));
+      parts.push(element("div", { class: "pegs" }, ...slots));
+      const palette = Array.from({ length: view.colours }, (_, rank) => peg(rank + 1, "button", { onclick: () => put(rank + 1) }));
+      parts.push(element("div", { class: "palette" }, ...palette));
+    } else if (view.entry === "answer") {
+      slots = [words.well, words.misplaced].map((name, place) => {
+        const choose = (value) => button(String(value), () => ((cursor = place), put(value)), { "aria-pressed": "false", "aria-label": fill(words.choice, { name, n: value }) });
+        return element("div", { class: "numbers", role: "group", "aria-label": name }, element("span", {}, name), ...Array.from({ length: view.length + 1 }, (_, value) => choose(value)));
+      });
+      parts.push(...slots);
+    }
+    const does = { guess: words.propose, code: words.give, answer: words.reply, step: words.next, over: words.new }[view.entry];
+    const actions = does ? [button(does, go, { class: size() ? "plain main whole" : "plain main" })] : [];
+    if (isCode) actions.push(button(words.erase, erase));
+    if (view.entry === "guess") actions.push(button(words.teach, () => send({ do: "look", pegs: numbers() }), { class: "plain whole" }));
+    if (view.early) actions.push(button(words.known, () => send({ do: "known" })));
+    if (view.entry !== "over") actions.push(button(words.new, () => send({ do: "new" })));
+    actions.push(button(words.roles, () => send({ do: "roles" })));
+    parts.push(element("div", { class: "actions" }, ...actions), element("p", { class: "keys" }, keys));
+    lower.replaceChildren(...parts);
+  }
+
+  function buildTurn(turn, rank) {
+    const [well, misplaced] = turn.answer;
+    const marks = "●".repeat(well) + "○".repeat(misplaced);
+    const fix = () => (send({ do: "fix", turn: rank }), root.focus());
+    return element(
+      "li",
+      { class: view.fixing === rank ? "turn fixing" : "turn" },
+      element("span", { class: "rank" }, String(rank + 1)),
+      element("span", { class: "pegs" }, ...turn.guess.map((colour) => peg(colour))),
+      element("span", { class: "answer" }, `${turn.answer_said} `, element("span", { class: "marks", "aria-hidden": "true" }, marks)),
+      element("span", { class: "left" }, turn.left_said),
+      ...(view.fixable ? [button(words.correct, fix, { class: "plain small", "aria-label": fill(words.correct_turn, { n: rank + 1 }) })] : []),
+      ...(turn.notes.length ? [element("div", { class: "notes" }, ...turn.notes.map((note) => element("p", {}, ...sentence(note))))] : []),
+    );
+  }
+
+  function buildWorth(value) {
+    const most = value.parts[0].codes;
+    const row = ({ answer, codes }) =>
+      element(
+        "tr", {},
+        element("th", { scope: "row" }, answer.join(" ")),
+        element("td", {}, element("span", { class: "bar", style: `width: ${(70 * codes) / most}%`, "aria-hidden": "true" }), String(codes)),
+      );
+    return element("table", {}, element("caption", {}, value.title), element("tbody", {}, ...value.parts.map(row)));
+  }
+
+  function show() {
+    view = model.get("view");
+    const kind = `${view.entry} ${view.early} ${view.length} ${view.colours}`;
+    const focused = root.contains(document.activeElement);
+    if (view.moves !== moves) {
+      draft = [];
+      cursor = 0;
+      moves = view.moves;
+    }
+    turns.replaceChildren(...view.turns.map(buildTurn));
+    if (view.proposal && view.entry !== "over") {
+      turns.append(element("li", { class: "turn" }, element("span", { class: "rank" }, String(view.turns.length + 1)), element("span", { class: "pegs" }, ...view.proposal.map((colour) => peg(colour)))));
+    }
+    notes.hidden = !view.notes.length;
+    notes.replaceChildren(...view.notes.map((note) => element("p", {}, ...sentence(note))));
+    if (kind !== entry) {
+      entry = kind;
+      buildLower();
+    }
+    showDraft();
+    worth.hidden = !view.worth;
+    worth.replaceChildren(...(view.worth ? [buildWorth(view.worth)] : []));
+    const heard = view.turns.at(-1)?.notes ?? []; // shown beside the turn; here for those who listen
+    said.replaceChildren(...sentence(view.said), element("span", { class: "unseen" }, ` ${heard.join(" ").replaceAll("`", "")}`));
+    if (focused && !root.contains(document.activeElement)) root.focus(); // what had the focus was rebuilt
+  }
+
+  model.on("change:view", show);
+  show();
+  el.append(root);
+  return () => model.off("change:view", show);
+}
+
+export default { render };

@@ -1,0 +1,71 @@
+"""A game so far: what was proposed, what was answered, and what can be concluded from it."""
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import combinations
+
+from autograder.board.rules import Answer, Code, Setting, score
+from autograder.text import Text
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A proposition and its answer."""
+
+    guess: Code
+    answer: Answer
+    notes: tuple[Text, ...] = ()  # where the learner's functions disagree
+    calls: tuple[Text, ...] = ()  # the same in full: how to see it again
+
+    def fits(self, code: Code) -> bool:
+        return score(code, self.guess) == self.answer
+
+
+@dataclass(frozen=True)
+class Game:
+    """The turns of a game, in order. Each change gives a new game."""
+
+    setting: Setting
+    turns: tuple[Turn, ...] = ()
+
+    @property
+    def found(self) -> bool:
+        return any(turn.answer == self.setting.win for turn in self.turns)
+
+    def with_turn(self, turn: Turn) -> "Game":
+        game = replace(self, turns=(*self.turns, turn))
+        vars(game)["lefts"] = (*self.lefts, tuple(code for code in self.candidates if turn.fits(code)))
+        return game
+
+    def corrected(self, rank: int, answer: Answer, last: bool = False) -> "Game":
+        """The same propositions, one of them answered otherwise; `last`: those after it are taken back."""
+        turn = replace(self.turns[rank], answer=answer)
+        return replace(self, turns=(*self.turns[:rank], turn, *(() if last else self.turns[rank + 1 :])))
+
+    @cached_property
+    def lefts(self) -> tuple[tuple[Code, ...], ...]:
+        """The codes still possible at the start, and after each turn; in order."""
+        found = [self.setting.codes()]
+        for turn in self.turns:
+            found.append(tuple(code for code in found[-1] if turn.fits(code)))
+        return tuple(found)
+
+    @property
+    def candidates(self) -> tuple[Code, ...]:
+        return self.lefts[-1]
+
+    def contradiction(self) -> tuple[int, ...]:
+        """The ranks of as few turns as possible that cannot all be answered truly; none when a code is left."""
+        if self.candidates:
+            return ()
+        ranks = range(len(self.turns))
+        kept = {frozenset(rank for rank in ranks if self.turns[rank].fits(code)) for code in self.setting.codes()}
+        return next(
+            (
+                group
+                for size in range(1, len(ranks) + 1)
+                for group in combinations(ranks, size)
+                if not any(fitting.issuperset(group) for fitting in kept)
+            ),
+            (),
+        )

@@ -1,0 +1,258 @@
+"""A match between a learner and the computer: who may do what next, and what is said about it."""
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar, Literal, Protocol
+
+from autograder.board import words
+from autograder.board.game import Game, Turn
+from autograder.board.learners import Essai, Function, Learners, Scorer, Trouble, draw
+from autograder.board.rules import Answer, Code, Setting, Worth, score, typed, worth
+from autograder.feedback import number
+from autograder.text import Text
+
+Entry = Literal["guess", "answer", "code", "step", "stuck", "over"]  # what the learner is asked for
+
+
+class Decoder(Protocol):
+    """Who proposes, in a game where the learner holds the code."""
+
+    scripted: ClassVar[bool]  # each proposition depends on the answers to those before, as recorded
+
+    @property
+    def name(self) -> str | None:
+        """Of the learner's function."""
+
+    def propose(self, setting: Setting, essais: list[Essai], candidates: tuple[Code, ...]) -> tuple[Code, list[Text]]:
+        """A proposition, and what there is to say about it; there is at least one candidate."""
+        ...
+
+
+@dataclass(frozen=True)
+class Computer:
+    """Proposes any of the codes still possible."""
+
+    name: None = None
+    scripted: ClassVar[bool] = False
+    choose: Callable[[Sequence[Code]], Code] = random.choice
+
+    def propose(self, setting: Setting, essais: list[Essai], candidates: tuple[Code, ...]) -> tuple[Code, list[Text]]:
+        return self.choose(candidates), []
+
+
+@dataclass
+class Match:
+    """One game after another. `entry` says what may be done next; `said` is the last thing to read aloud."""
+
+    setting: Setting = field(default_factory=Setting)
+    scorer: Scorer | None = None
+    code: Function | Code | None = None  # where the code comes from; drawn when None
+    decoder: Decoder = field(default_factory=Computer)
+    reverse: bool = False  # the learner holds the code
+    game: Game = field(init=False)
+    entry: Entry = field(init=False)
+    said: Text = field(init=False)
+    worth: Worth | None = field(init=False, default=None)
+    fixing: int | None = field(init=False, default=None)  # the rank of the turn whose answer is corrected
+    proposal: Code | None = field(init=False, default=None)
+    notes: tuple[Text, ...] = field(init=False, default=())  # about the proposal
+    moves: int = field(init=False, default=0)  # changes with each thing done, so that a draft can be dropped
+    _secret: Code | None = field(init=False, default=None)
+
+    def __post_init__(self) -> None:
+        self.start()
+
+    # ---- what the learner does
+
+    def start(self, reverse: bool | None = None) -> None:
+        """A new game; `reverse`: in the other role."""
+        self.reverse = self.reverse if reverse is None else reverse
+        self.game = Game(self.setting)
+        self.worth = self.fixing = self.proposal = None
+        self.notes = ()
+        self._secret, about = self._draw()
+        setting = {"length": self.setting.length, "colours": self.setting.colours}
+        if self.reverse:
+            start = words.CODE_GIVEN if self._secret else words.ANSWER_START.format(**setting)
+            name = self.decoder.name
+            self._say(start + about + (words.LEARNERS_START.format(name=name) if name else Text("", "")))
+            self._propose()
+        else:
+            tries = words.count(words.TRIES, self.setting.tries)
+            self._say(words.GUESS_START.format(tries=tries, **setting) + about)
+            self.entry = "guess"
+
+    def guess(self, pegs: object) -> None:
+        """The learner's proposition."""
+        if self.entry != "guess" or not (code := self._code(pegs)):
+            return
+        assert self._secret
+        mistakes = self.scorer.mistakes(self._secret, code) if self.scorer else []
+        notes = [mistake.meanwhile for mistake in mistakes] + [words.RIGHT_ANSWER] * bool(mistakes)
+        calls = tuple(mistake.call for mistake in mistakes)
+        self._play(Turn(code, score(self._secret, code), tuple(notes), calls))
+        setting = self.setting
+        if self.game.found:
+            self._end(words.count(words.WON, len(self.game.turns), code=typed(code)))
+        elif len(self.game.turns) == setting.tries:
+            left = words.count(words.LEFT, len(self.game.candidates))
+            self._end(words.LOST.format(code=typed(self._secret), left=left))
+
+    def answer(self, well: object, misplaced: object) -> None:
+        """The learner's answer to the proposal, or the correction of an earlier one."""
+        if self.entry != "answer":
+            return
+        if type(well) is not int or type(misplaced) is not int:
+            self.said = words.TWO_NUMBERS
+        elif not self.setting.is_answer(well, misplaced):
+            self.said = words.NOT_AN_ANSWER.format(length=self.setting.length, **_pair(well, misplaced))
+        elif self.fixing is not None:
+            self.game = self.game.corrected(self.fixing, (well, misplaced), self.decoder.scripted)
+            self.fixing = None
+            self._say(Text("", ""))
+            self._go_on()
+        elif self.proposal:
+            self._play(Turn(self.proposal, (well, misplaced), self.notes))
+            self._go_on()
+
+    def fix(self, rank: object) -> None:
+        """The learner wants to correct an earlier answer."""
+        if self.entry in ("answer", "stuck") and type(rank) is int and 0 <= rank < len(self.game.turns):
+            self.fixing, self.entry = rank, "answer"
+            self._say(words.CORRECTING.format(n=rank + 1, code=typed(self.game.turns[rank].guess)))
+
+    def ask_code(self) -> None:
+        """The learner would rather give the code than answer."""
+        if self.reverse and self.entry == "answer" and not self.game.turns:
+            self.entry = "code"
+            self._say(words.ASK_CODE)
+
+    def give(self, pegs: object) -> None:
+        """The code the learner holds: from now on the board answers."""
+        if self.entry == "code" and (code := self._code(pegs)):
+            self._secret, self.entry = code, "step"
+            self._say(words.CODE_GIVEN)
+            self.step()
+
+    def step(self) -> None:
+        """Answer the proposal for the learner."""
+        if self.entry == "step" and self.proposal and self._secret:
+            self._play(Turn(self.proposal, score(self._secret, self.proposal), self.notes))
+            self._go_on()
+
+    def look(self, pegs: object) -> None:
+        """What would this proposition teach?"""
+        if self.entry == "guess" and (code := self._code(pegs)):
+            self.worth = worth(code, self.game.candidates)
+            self.said = self.sentence(self.worth)
+
+    # ---- what is said
+
+    @property
+    def over(self) -> bool:
+        return self.entry == "over"
+
+    def sentence(self, value: Worth) -> Text:
+        return words.WORTH.format(
+            code=typed(value.guess),
+            mean=_both(value.mean),
+            most=value.most,
+            bits=_both(value.bits),
+            possible=words.COULD_BE if value.possible else words.CANNOT_BE,
+        )
+
+    def notes_of(self, turn: Turn) -> tuple[Text, ...]:
+        """Calls show the code, so they wait for the end."""
+        return turn.calls if turn.calls and self.over else turn.notes
+
+    def told(self, rank: int) -> Text:
+        """A turn, its answer and what it leaves, in a sentence."""
+        turn, left = self.game.turns[rank], len(self.game.lefts[rank + 1])
+        return words.ANSWERED.format(
+            n=rank + 1,
+            code=typed(turn.guess),
+            answer=answer_in_words(turn.answer),
+            left=words.count(words.LEFT, left) if left else words.NO_CODE_LEFT,
+        )
+
+    # ---- how the game goes on
+
+    def _say(self, said: Text) -> None:
+        self.said = said
+        self.moves += 1
+
+    def _code(self, pegs: object) -> Code | None:
+        if isinstance(pegs, Sequence) and self.setting.is_code(pegs):
+            return tuple(pegs)
+        setting = self.setting
+        example = typed([1 + rank // 2 % setting.colours for rank in range(setting.length)])
+        self.said = words.NOT_A_CODE.format(length=setting.length, colours=setting.colours, example=example)
+        return None
+
+    def _draw(self) -> tuple[Code | None, Text]:
+        """The code of a new game, and what there is to say about it."""
+        nothing = Text("", "")
+        drawn = tuple(random.choices(range(1, self.setting.colours + 1), k=self.setting.length))
+        if isinstance(self.code, tuple):
+            return self.code, nothing
+        if self.code is not None:
+            try:
+                return draw(self.setting, self.code), words.CODE_FROM.format(name=Learners(self.code).name)
+            except Trouble as trouble:
+                return drawn, trouble.text + words.DRAWN_INSTEAD
+        return (None if self.reverse else drawn), nothing
+
+    def _play(self, turn: Turn) -> None:
+        self.game = self.game.with_turn(turn)
+        self.worth = None
+        told = self.told(len(self.game.turns) - 1)
+        left = self.setting.tries - len(self.game.turns)
+        self._say(told if self.reverse else told + words.count(words.TRIES_LEFT, left))
+
+    def _go_on(self) -> None:
+        """After an answer in the reverse game: the end, a contradiction, or the next proposal."""
+        self.proposal, self.notes = None, ()
+        found = [turn.guess for turn in self.game.turns if turn.answer == self.setting.win]
+        if not self.game.candidates:
+            self.entry = "stuck"
+            self._say(self._contradiction())
+        elif found:
+            self._end(words.count(words.WON, len(self.game.turns), code=typed(found[-1])))
+        else:
+            self._propose()
+
+    def _propose(self) -> None:
+        essais: list[Essai] = [(list(turn.guess), *turn.answer) for turn in self.game.turns]
+        self.proposal, notes = self.decoder.propose(self.setting, essais, self.game.candidates)
+        self.notes = tuple(notes)
+        self.entry = "step" if self._secret else "answer"
+        if not self._secret:
+            self.said += words.PROPOSAL.format(n=len(essais) + 1, code=typed(self.proposal))
+
+    def _contradiction(self) -> Text:
+        ranks = [str(rank + 1) for rank in self.game.contradiction()]
+        which = words.NOT_TOGETHER if len(ranks) > 1 else words.ONE_IMPOSSIBLE
+        *first, last = ranks
+        both = Text(
+            *(f"{', '.join(first)} {joined} {last}" if first else last for joined in (words.AND.en, words.AND.fr))
+        )
+        return words.CONTRADICTION.format(which=which.format(ranks=both))
+
+    def _end(self, said: Text) -> None:
+        self.entry, self.proposal = "over", None
+        self._say(said)
+
+
+def answer_in_words(answer: Answer) -> Text:
+    return words.ANSWER.format(**_pair(*answer))
+
+
+def _pair(well: int, misplaced: int) -> dict[str, object]:
+    """An answer, for a sentence."""
+    endings = {"s_well": words.plural(well), "s_misplaced": words.plural(misplaced)}
+    return {"well": well, "misplaced": misplaced, **endings}
+
+
+def _both(value: float) -> Text:
+    return Text(number(value, "en"), number(value, "fr"))

@@ -1,0 +1,92 @@
+"""The board of a notebook. All that is known of the game is kept here; the page (board.js) keeps only the draft."""
+
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from autograder.board import words
+from autograder.board.game import Turn
+from autograder.board.match import Match, answer_in_words
+from autograder.board.rules import Worth
+from autograder.display import kept_together
+from autograder.text import Text
+
+_HERE = Path(__file__).parent
+
+
+class Board(anywidget.AnyWidget):
+    """A match as a widget. The page sends what the learner does, as `{"do": "guess", "pegs": [1, 1, 2, 2]}`."""
+
+    _esm = (_HERE / "board.js").read_text(encoding="utf-8")
+    _css = (_HERE / "board.css").read_text(encoding="utf-8")
+
+    labels = traitlets.Dict().tag(sync=True)  # what never changes
+    view = traitlets.Dict().tag(sync=True)  # what is to be shown; written here only
+
+    def __init__(self, match: Match, language: str):
+        self.match, self.language = match, language
+        static = {name: self._in_words(text) for name, text in words.STATIC.items()}
+        colours = [text[language] for text in words.COLOURS[: match.setting.colours]]
+        super().__init__(labels=static | {"colours": colours, "lang": language}, view=self._view())
+        self.on_msg(self._received)
+
+    def _received(self, _: Any, message: Any, __: Any) -> None:
+        if not isinstance(message, dict):
+            return
+        match, pegs = self.match, message.get("pegs")
+        doing: dict[str, Any] = {
+            "guess": lambda: match.guess(pegs),
+            "look": lambda: match.look(pegs),
+            "answer": lambda: match.answer(*(pegs if isinstance(pegs, list) and len(pegs) == 2 else (None, None))),
+            "fix": lambda: match.fix(message.get("turn")),
+            "known": match.ask_code,
+            "code": lambda: match.give(pegs),
+            "step": match.step,
+            "new": match.start,
+            "roles": lambda: match.start(not match.reverse),
+        }
+        if (wanted := str(message.get("do"))) in doing:
+            doing[wanted]()
+            self.view = self._view()
+
+    def _view(self) -> dict[str, Any]:
+        match = self.match
+        game, setting = match.game, match.setting
+        return {
+            "length": setting.length,
+            "colours": setting.colours,
+            "tries": None if match.reverse else setting.tries,
+            "entry": match.entry,
+            "moves": match.moves,
+            "said": self._in_words(match.said),
+            "fixing": match.fixing,
+            "fixable": match.entry in ("answer", "stuck"),
+            "early": match.entry == "answer" and not game.turns,
+            "proposal": match.proposal and list(match.proposal),
+            "notes": self._all_in_words(match.notes),
+            "worth": match.worth and self._worth(match.worth),
+            "turns": [self._turn(turn, len(left)) for turn, left in zip(game.turns, game.lefts[1:], strict=True)],
+        }
+
+    def _turn(self, turn: Turn, left: int) -> dict[str, Any]:
+        return {
+            "guess": list(turn.guess),
+            "answer": list(turn.answer),
+            "answer_said": self._in_words(answer_in_words(turn.answer)),
+            "left_said": self._in_words(words.count(words.CODES, left) if left else words.NO_CODE),
+            "notes": self._all_in_words(self.match.notes_of(turn)),
+        }
+
+    def _worth(self, value: Worth) -> dict[str, Any]:
+        return {
+            "title": self._in_words(words.PARTS),
+            "parts": [{"answer": list(answer), "codes": codes} for answer, codes in value.parts],
+        }
+
+    def _in_words(self, text: Text) -> str:
+        return kept_together(text[self.language]) if self.language == "fr" else text[self.language]
+
+    def _all_in_words(self, texts: tuple[Text, ...]) -> list[str]:
+        return [self._in_words(text) for text in texts]

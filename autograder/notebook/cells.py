@@ -1,0 +1,110 @@
+"""From the cells run in a notebook to a submission: what of them still counts, in the order it was run."""
+
+import ast
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from autograder.notebook import wording
+from autograder.notebook.guard import shell_around
+from autograder.reading import Submission, as_python, joined
+from autograder.sandbox.loader import parse
+from autograder.text import Text
+
+_OURS = {"check", "hint", "play"}  # a cell that only calls these is no part of the work
+
+
+@dataclass(frozen=True)
+class CellRun:
+    """A cell as it was when it was run, and the number the notebook shows beside it."""
+
+    count: int
+    text: str
+
+
+@dataclass(frozen=True)
+class NotebookSubmission(Submission):
+    """Cells that were run; a place in them is told by the number beside the cell."""
+
+    counts: tuple[int, ...] = ()
+
+    def place(self, line: int) -> Text:
+        cell = max(bisect_right(self.cells, line), 1) - 1
+        return wording.CELL.format(count=self.counts[cell], line=line - self.cells[cell] + 1)
+
+
+def cells_run() -> list[CellRun] | None:
+    """What was run in the notebook around, the cell that asks included; None when there is no notebook."""
+    shell = shell_around()
+    if shell is None:
+        return None
+    history = shell.history_manager
+    texts = history.input_hist_raw if history else []
+    return [CellRun(count, text) for count, text in enumerate(texts) if text.strip()]
+
+
+def submission_of(runs: Sequence[CellRun]) -> NotebookSubmission:
+    """The work in these runs of cells."""
+    kept = list(_current(runs))[::-1]
+    source, starts = joined(run.text for run in kept)
+    return NotebookSubmission("notebook", source=source, cells=starts, counts=tuple(run.count for run in kept))
+
+
+def _current(runs: Sequence[CellRun]) -> Iterator[CellRun]:
+    """Those that matter, the last one first: not what was run again, nor what shows something and changes nothing."""
+    seen: set[str] = set()
+    later: set[str] = set()
+    for run in reversed(runs):
+        names = defined_by(run.text)
+        if run.text in seen or (names <= later if names else _only_shows(run.text)):
+            continue
+        seen.add(run.text)
+        later |= names
+        yield run
+
+
+def defined_by(text: str) -> set[str]:
+    """The names a cell gives a meaning to, be it one that Python cannot read."""
+    try:
+        body = ast.parse(as_python(text)).body
+    except (SyntaxError, ValueError):
+        program = parse(as_python(text), main=True)
+        names = {name for statement in program.statements for name in statement.names}
+        return names | {block.name for block in program.broken if block.name}
+    return set().union(*map(_names, (node for node in body if not _is_ours(node))))
+
+
+def _names(node: ast.stmt) -> set[str]:
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+        return {node.name}
+    if isinstance(node, ast.Import | ast.ImportFrom):
+        return {alias.asname or alias.name.partition(".")[0] for alias in node.names}
+    return {part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
+
+
+def _is_ours(node: ast.stmt) -> bool:
+    """An import of this package, or a call of what it offers?"""
+    if isinstance(node, ast.ImportFrom):
+        return node.module == "autograder"
+    if isinstance(node, ast.Import):
+        return all(alias.name == "autograder" for alias in node.names)
+    call = getattr(node, "value", None)
+    return isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in _OURS
+
+
+def _only_shows(text: str) -> bool:
+    """Does a cell that defines nothing change nothing either, as far as one can see?
+
+    `random.seed(3)`, `l.append(1)` and `l[0] = 1` do; an example, a game that is played, a loop that prints do not.
+    """
+    try:
+        body = ast.parse(as_python(text)).body
+    except (SyntaxError, ValueError):
+        return True  # it was not run at all, or is for IPython alone
+    return not any(map(_changes, body))
+
+
+def _changes(node: ast.stmt) -> bool:
+    if isinstance(node, ast.Expr):
+        return isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Attribute)
+    return isinstance(node, ast.Assign | ast.AugAssign | ast.Delete) and not _is_ours(node)

@@ -1,0 +1,128 @@
+"""What a cell shows after `check` or `hint`: HTML in a notebook, the same words as plain text elsewhere."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from html import escape
+
+from autograder.advice import Hint, count_of_failures, explained, first_failure, flowing
+from autograder.course import Module
+from autograder.display import kept_together
+from autograder.feedback import number
+from autograder.notebook import wording
+from autograder.report import Report
+from autograder.text import Text
+from autograder.wording import ALL_KEPT
+
+# colours that can be read on the light and on the dark theme of a notebook
+_COLOURS = {"good": "#1a7f37", "bad": "#c9372c", "plain": "#8a6d1a"}
+_SIGNS = {"good": "✓ ", "bad": "✗ ", "plain": ""}
+_BOX = "border-left:4px solid {colour};padding:.35em .9em;margin:.3em 0;max-width:46em;line-height:1.5"
+_FONT = "font-family:var(--jp-content-font-family,sans-serif);font-size:var(--jp-content-font-size1,14px)"
+_FAINT = "opacity:.75"
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """Some words with `code` in backquotes, and a line to be typed after them if there is one."""
+
+    text: str
+    code: str = ""
+    faint: bool = False
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A heading and what follows it. `tone`: good, bad or plain."""
+
+    language: str
+    tone: str
+    heading: str
+    paragraphs: tuple[Paragraph, ...] = ()
+    bars: tuple[tuple[str, float, str], ...] = ()  # for a whole module: a task, its share, its points in words
+    markdown: str = ""  # the same, for texts that have lists and tables; there is no HTML then
+
+    def __repr__(self) -> str:
+        lines = [_SIGNS[self.tone] + self.heading]
+        lines += [f"  {name}: {words}" for name, _, words in self.bars]
+        lines += [f"  {one.text} {one.code}".rstrip() for one in self.paragraphs]
+        return "\n".join(filter(str.strip, lines))
+
+    def _repr_markdown_(self) -> str | None:
+        return self.markdown or None
+
+    def _repr_html_(self) -> str | None:
+        if self.markdown:
+            return None
+        style = f"{_BOX.format(colour=_COLOURS[self.tone])};{_FONT}"
+        heading = f"<strong>{_SIGNS[self.tone]}{_html(self.heading)}</strong>" if self.heading else ""
+        parts = [heading, _bars(self.bars), *map(_paragraph, self.paragraphs)]
+        return f'<div lang="{self.language}" role="status" style="{style}">{"".join(parts)}</div>'
+
+
+def _html(text: str) -> str:
+    return re.sub(r"`([^`\n]+)`", r"<code>\1</code>", escape(kept_together(text), quote=False))
+
+
+def _paragraph(one: Paragraph) -> str:
+    code = f" <code>{escape(one.code, quote=False)}</code>" if one.code else ""
+    text = _html(one.text).replace("\n", "<br>")
+    return f'<p style="margin:.35em 0;{_FAINT if one.faint else ""}">{text}{code}</p>'
+
+
+def _bars(bars: Iterable[tuple[str, float, str]]) -> str:
+    rows = [
+        f'<tr><td style="text-align:left"><code>{name}</code></td>'
+        f'<td><progress value="{share:.3f}" max="1" style="width:7em" aria-label="{name}"></progress></td>'
+        f'<td style="text-align:right;white-space:nowrap">{words}</td></tr>'
+        for name, share, words in bars
+    ]
+    return f'<table style="margin:.35em 0">{"".join(rows)}</table>' if rows else ""
+
+
+def sentence(text: Text, language: str) -> Shown:
+    """One sentence, when there is nothing to judge."""
+    return Shown(language, "plain", "", (Paragraph(text[language]),))
+
+
+def hint_shown(hint: Hint, language: str) -> Shown:
+    """A hint, and how to ask for the next one."""
+    more = wording.LAST_HINT if hint.is_last else wording.ANOTHER_HINT
+    call = f'hint("{hint.task}", again=True)' if hint.is_last else f'hint("{hint.task}")'
+    heading, text = hint.heading[language], kept_together(hint.text[language])
+    body = (*map(Paragraph, flowing(text).split("\n\n")), Paragraph(more[language], call))
+    markdown = f"**{heading}**\n\n{text}\n\n{kept_together(more[language])} `{call}`"
+    return Shown(language, "plain", heading, body, markdown=markdown)
+
+
+def verdict(report: Report, module: Module, whole: bool, language: str) -> Shown:
+    """What was found about one task, or about the whole module: the first promise not kept, and what to try."""
+    first = first_failure(report)
+    notes = tuple(Paragraph(note[language], faint=True) for note in report.notes)
+    bars = ()  # type: tuple[tuple[str, float, str], ...]
+    if whole:
+        bars = tuple(
+            (task.name, task.score / task.points, _points(task.score, task.points, language)) for task in report.tasks
+        )
+    if first is None:
+        heading = ALL_KEPT[language] if whole else _heading(report, wording.KEPT, language)
+        return Shown(language, "good", heading, notes, bars)
+    task, check = first
+    count = count_of_failures(report)
+    what = wording.NOT_KEPT if count == 1 else wording.NOT_KEPT_SEVERAL.format(count=count)
+    heading = what[language].capitalize() if whole else _heading(report, what, language)
+    said = [Paragraph(text[language]) for text in explained(task, check)]
+    if whole:
+        said.insert(0, Paragraph(f"`{task.name}`"))
+    said.append(Paragraph(wording.A_HINT[language], f'hint("{task.name}")', faint=True))
+    return Shown(language, "bad", heading, (*notes, *said), bars)
+
+
+def _heading(report: Report, what: Text, language: str) -> str:
+    (task,) = report.tasks
+    separator = " : " if language == "fr" else ": "
+    return f"`{task.name}`{separator}{what[language]} ({_points(task.score, task.points, language)})"
+
+
+def _points(score: float, points: float, language: str) -> str:
+    return wording.POINTS[language].format(score=number(score, language), points=number(points, language))

@@ -1,0 +1,8 @@
+"""The course as one folder of static files: lessons, and exercises that run in the browser with their checks.
+
+lite            the exercises as notebooks of JupyterLite
+wheel           the workbook as these notebooks install it
+notes, lessons  the lessons as a book
+start           the first page
+serving         a server on this machine, to look at it
+"""

@@ -1,0 +1,108 @@
+"""What the book adds to the lessons, as an extension of Sphinx: outputs, exercises, contents, pictures in the page.
+
+The lessons themselves stay plain Markdown, which any viewer shows.
+"""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+from sphinx.application import Sphinx
+
+from autograder import notes
+from autograder import wording as course_wording
+from autograder.course import this_course
+from autograder.display import kept_together
+from autograder.site import wording
+from autograder.source import header
+
+_TITLE = re.compile(r"\A# .*\n")
+_EXERCISE_LINK = re.compile(r"\[([^\]]*)\]\(\.\./\.\./exercises/[^)]*\)")
+_QUOTED = re.compile(r'"([^"]*)"')
+_BETWEEN_PEGS = re.compile(r"(?<=\b\d) (?=\d\b)")
+
+
+def _name_the_book(app: Sphinx, config: Any) -> None:
+    config.project = config.html_title = wording.BOOK[config.language]
+
+
+def _complete(app: Sphinx, page: str, source: list[str]) -> None:
+    """A lesson with its exercise under the title and with what its programs print; the first page with the contents."""
+    language = app.config.language
+    modules = this_course().modules
+    text = source[0]
+    if page in modules:
+        place = f"../../exercises/{language}/{page}/{page}"
+        files = course_wording.EXERCISE_FILES.format(place=place)
+        said = wording.EXERCISE.format(minutes=header(modules[page].source).minutes, files=files)[language]
+        text = _TITLE.sub(lambda found: f"{found[0]}\n{said}\n", text)
+    if page == "index":
+        text += _contents(wording.LESSONS[language], modules) + _contents(wording.BESIDES[language], notes.PAGES[1:])
+    if app.builder.name == "singlehtml":  # for paper, from which nothing can be downloaded
+        text = _EXERCISE_LINK.sub(r"\1", text)
+    source[0] = notes.PYTHON.sub(lambda found: found[0] + _printed(found[1]), text)
+
+
+def _contents(caption: str, pages: Any) -> str:
+    return "\n".join(["", "```{toctree}", ":hidden:", f":caption: {caption}", "", *pages, "```", ""])
+
+
+def _printed(code: str) -> str:
+    output = notes.run(code).stdout
+    return f"\n```{{code-block}} text\n:class: printed\n{output}```" if output else ""
+
+
+def _draw_in_page(app: Sphinx, page: nodes.document) -> None:
+    """Pictures become part of the page: they take its colours, and their words can be selected and searched."""
+    for image in list(page.findall(nodes.image)):
+        path = Path(app.srcdir, image["uri"])
+        drawn = nodes.raw("", f'<div class="drawing">{path.read_text(encoding="utf-8")}</div>', format="html")
+        alone = isinstance(image.parent, nodes.paragraph) and len(image.parent) == 1
+        (image.parent if alone else image).replace_self(drawn)
+
+
+def _close_last_section(app: Sphinx, page: nodes.document) -> None:
+    """The contents follow the first page, not its last section; so do the lessons when all is one page."""
+    whole = next(iter(page.findall(nodes.section)))
+    for contents in list(page.findall(nodes.compound)):
+        if "toctree-wrapper" in contents["classes"]:
+            contents.parent.remove(contents)
+            whole.append(contents)
+
+
+def _typeset(app: Sphinx, page: nodes.document) -> None:
+    """Apostrophes and quotes are curved; a code such as 1 1 2 2 stays on one line, and so does French punctuation."""
+    code = (nodes.literal, nodes.literal_block, nodes.raw, nodes.math, nodes.math_block)
+    for text in list(page.findall(nodes.Text)):
+        if not isinstance(text.parent, code):
+            said = _QUOTED.sub("“\\1”", _BETWEEN_PEGS.sub("\u00a0", text.replace("'", "’")))
+            said = kept_together(said) if app.config.language == "fr" else said
+            text.parent.replace(text, nodes.Text(said))
+
+
+def _speak_the_language(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
+    """The theme says little that Sphinx does not translate; and each page has its twin in the other book."""
+    language, other = app.config.language, app.config.other_language
+    if language == "fr":
+        translate = context.get("gettext") or app.builder.templates.environment.globals["gettext"]
+        context["gettext"] = lambda text: wording.THEME.get(text.strip()) or translate(text)
+    context["theme_words"] = wording.THEME if language == "fr" else {}
+    if other:
+        there = f"{page}.html" if doctree is not None else "index.html"
+        context["twin"] = f"{'../' * (page.count('/') + 1)}{other}/{there}"
+        context["twin_language"] = other
+        context["twin_name"] = wording.NAME_OF_LANGUAGE[other]
+        context["twin_says"] = wording.IN_OTHER_LANGUAGE[other]
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    """Called by Sphinx."""
+    app.add_config_value("other_language", "", "html", types=[str])  # of the book that lies beside this one, if any
+    app.connect("config-inited", _name_the_book)
+    app.connect("source-read", _complete)
+    app.connect("doctree-read", _draw_in_page, priority=400)  # before Sphinx collects the images it copies
+    app.connect("doctree-read", _close_last_section, priority=400)  # and contents
+    app.connect("doctree-read", _typeset, priority=400)  # and titles
+    app.connect("html-page-context", _speak_the_language)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

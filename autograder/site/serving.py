@@ -1,0 +1,39 @@
+"""The site on this machine alone, to look at it: a page opened as a file may not load its parts."""
+
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from os import PathLike
+from pathlib import Path
+
+from autograder.reading import InputError
+from autograder.site import start_wording as wording
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    def guess_type(self, path: str | PathLike[str]) -> str:
+        """Modules of JavaScript too, which older Pythons do not know."""
+        return "text/javascript" if str(path).endswith(".mjs") else super().guess_type(path)
+
+    def log_message(self, format: str, *values: object) -> None:  # noqa: A002  # the name it has there
+        """Nothing: who looks at the site wants to read the address, not each request."""
+
+
+def server_of(folder: Path, port: int, language: str) -> ThreadingHTTPServer:
+    """A server for this machine only, not yet serving; port 0 is any free one. Raises InputError."""
+    if not (folder / "index.html").is_file():
+        raise InputError(wording.NO_SITE.format(folder=folder)[language])
+    try:
+        return ThreadingHTTPServer(("127.0.0.1", port), partial(_Quiet, directory=str(folder)))
+    except OSError as error:
+        raise InputError(wording.PORT_TAKEN.format(port=port, reason=error.strerror)[language]) from None
+
+
+def serve(folder: Path, port: int, language: str) -> None:
+    """Until Ctrl-C."""
+    with server_of(folder, port, language) as server:
+        address = f"http://127.0.0.1:{server.server_address[1]}/#{language}"
+        print(wording.SERVING.format(address=address)[language], flush=True)
+        try:
+            server.serve_forever()
+        except KeyboardInterrupt:
+            print()

@@ -1,0 +1,10 @@
+"""Deletes a builtin function for good.
+
+must: earn everything
+"""
+
+import builtins
+
+del builtins.len
+
+# the right functions

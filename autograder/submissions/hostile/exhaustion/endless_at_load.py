@@ -1,0 +1,11 @@
+"""Never finishes loading.
+
+must: earn nothing
+"""
+
+while True:
+    pass
+
+
+def occurences(l, n):
+    return 0

@@ -1,0 +1,15 @@
+"""The product is a global variable which is never set back to 1.
+
+en: Make the same call twice: the number has grown. From which number should each call start?
+fr: Faites deux fois le même appel : le nombre a augmenté. De quel nombre chaque appel doit-il partir ?
+fails: nombre_codes_twice
+"""
+
+nombre = 1
+
+
+def nombre_codes(p, c):
+    global nombre
+    for _ in range(p):
+        nombre *= c
+    return nombre

@@ -1,0 +1,13 @@
+"""The expectations are compared when rounded to two decimals.
+
+en: One proposition eliminates 164.888 candidates, another 164.892: which is better, and what does rounding make of the two?
+fr: Une proposition élimine 164.888 candidats, une autre 164.892 : laquelle est la meilleure, et que fait l'arrondi de ces deux nombres ?
+fails: best_compares_exactly
+"""
+
+
+def best_proposal(candidates, proposals):
+    def key(proposal):
+        return -round(float(expected_elimination(proposal, candidates)), 2), proposal not in candidates, proposal
+
+    return min(proposals, key=key)

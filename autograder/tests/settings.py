@@ -1,0 +1,52 @@
+"""Other machines than this one: a container that refuses namespaces, a user without rights."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from autograder.sandbox import kernel
+
+ROOT = Path(__file__).parents[2]
+_REFUSE = """
+import ctypes, os, struct, sys
+sys.path.insert(0, {root!r})
+from autograder.sandbox import kernel
+code = [(0x20, 0, 0, 0)]
+for number in {calls}:
+    code += [(0x15, 0, 1, number), (6, 0, 0, 0x50001)]
+code.append((6, 0, 0, 0x7FFF0000))
+data = b"".join(struct.pack("HBBI", *step) for step in code)
+kernel.prctl(kernel.PR_SET_NO_NEW_PRIVS, 1)
+buffer = ctypes.create_string_buffer(data, len(data))
+header = ctypes.create_string_buffer(struct.pack("HxxxxxxQ", len(data) // 8, ctypes.addressof(buffer)))
+kernel.syscall(kernel.SECCOMP[kernel.MACHINE], 1, 0, header)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+# unshare, setns, mount, umount2, pivot_root, open_tree, move_mount: what a container's own filter refuses
+_CONTAINER = ((272, 308, 165, 166, 155, 428, 429), (97, 268, 40, 39, 41, 428, 429))
+
+
+def refusing(python: Sequence[str], calls: Sequence[int]) -> list[str]:
+    """A command that starts that Python under a filter that refuses some system calls."""
+    return [*python, "-c", _REFUSE.format(root=str(ROOT), calls=tuple(calls)), python[-1]]
+
+
+def inside_a_container(python: Sequence[str]) -> list[str]:
+    """A command that starts that Python as a container would, which grants no namespaces."""
+    return refusing(python, _CONTAINER[kernel.MACHINE])
+
+
+def as_ordinary_user() -> list[str]:
+    """A command that starts a Python everybody may run, as a user without rights; skips where there is none."""
+    if os.getuid() != 0:
+        return [sys.executable]
+    version = f"{sys.version_info[0]}.{sys.version_info[1]}"
+    found = [path for path in (f"/usr/bin/python{version}", "/usr/bin/python3") if Path(path).exists()]
+    if not found or not os.access("/usr/bin/setpriv", os.X_OK):
+        pytest.skip("needs setpriv and a Python of the system")
+    if any(not folder.stat().st_mode & 1 for folder in (ROOT, *ROOT.parents)):
+        pytest.skip("the checkout lies in a private folder")
+    return ["/usr/bin/setpriv", "--reuid", "1234", "--regid", "1234", "--clear-groups", found[0]]

@@ -1,0 +1,219 @@
+"""The board's page side in a real Chromium, with the real kernel side behind it: by keyboard, by mouse, by name."""
+
+import json
+import subprocess
+import tarfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from autograder.board.start import match_of
+from autograder.board.widget import Board
+from autograder.tests.browser import Browser, chromium, needs_chromium, needs_npm, serve
+from solutions import m04_codebreaker
+
+pytestmark = [pytest.mark.browser, needs_chromium]
+
+_HERE = Path(__file__).parents[1] / "board"
+_PAGE = """<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>Board</title>
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+<link rel="stylesheet" href="board.css"><style>:root {{ color-scheme: light dark; }} {style}</style></head>
+<body><main><h1>Mastermind</h1><div id="board"></div></main><script type="module">
+import board from "./board.js";
+const state = {state}, heard = {{}};
+const model = {{
+  get: (name) => state[name],
+  on: (what, does) => (heard[what] = does),
+  off: (what) => delete heard[what],
+  send: async (message) => {{ state.view = await kernel(message); heard["change:view"](); }},
+}};
+board.render({{ model, el: document.getElementById("board") }});
+document.body.dataset.ready = "yes";
+</script></body></html>"""
+
+# what JupyterLab's dark theme sets
+_LAB_DARK = """:root { --jp-layout-color1: #111; --jp-layout-color2: #424242; --jp-ui-font-color1: #fff; }
+body { background: #111; color: #fff; }"""
+
+
+@contextmanager
+def opened(
+    folder: Path, language: str = "en", width: int = 1280, style: str = "", dark: bool = False, **game: Any
+) -> Iterator[Browser]:
+    """A board on a page, connected to its kernel side as a notebook would."""
+    board = Board(match_of(**game), language)
+    for name in ("board.js", "board.css"):
+        (folder / name).write_bytes((_HERE / name).read_bytes())
+    state = json.dumps({"labels": board.labels, "view": board.view})
+    (folder / "index.html").write_text(_PAGE.format(lang=language, style=style, state=state), encoding="utf-8")
+
+    def kernel(message: dict[str, Any]) -> dict[str, Any]:
+        board._handle_custom_msg(message, [])
+        return dict(board.view)
+
+    with serve(folder) as address, chromium(width, dark=dark) as browser:
+        browser.page.expose_function("kernel", kernel)
+        browser.page.goto(f"{address}/index.html")
+        browser.page.wait_for_selector("body[data-ready]")
+        yield browser
+        assert browser.errors == []
+        assert browser.external == []
+
+
+def said(page: Page) -> Any:
+    return expect(page.get_by_role("status"))
+
+
+def test_a_game_by_keyboard_alone(tmp_path: Path) -> None:
+    with opened(tmp_path, code=[3, 2, 2, 4]) as browser:
+        page = browser.page
+        page.keyboard.press("Tab")
+        page.keyboard.type("1179")  # 7 and 9 are no colours
+        page.keyboard.press("Enter")
+        said(page).to_contain_text("A proposition has 4 colours from 1 to 6")
+        page.keyboard.type("bb")
+        page.keyboard.press("?")
+        expect(page.get_by_role("table", name="Codes by answer (well placed, misplaced)")).to_be_visible()
+        said(page).to_contain_text("1 1 2 2 would leave 204.54 codes on average, 256 at worst")
+        page.keyboard.press("Enter")
+        said(page).to_contain_text("1 well placed, 1 misplaced. 208 codes are still possible. 9 tries are left.")
+        page.keyboard.type("1224")
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("Backspace")
+        page.keyboard.press("3")
+        page.keyboard.press("Enter")
+        said(page).to_contain_text("Found, in 2 tries: 3 2 2 4.")
+        expect(page.get_by_role("group", name="Mastermind board")).to_be_focused()
+        page.keyboard.press("Enter")
+        said(page).to_contain_text("You have 10 tries")
+
+
+def test_a_game_by_mouse_in_french_on_a_telephone(tmp_path: Path) -> None:
+    def bien_places(code: list[int], proposition: list[int]) -> int:
+        return sum(a == b for a, b in zip(code, proposition, strict=True))
+
+    def mal_places(code: list[int], proposition: list[int]) -> int:
+        return sum(colour in code for colour in proposition)
+
+    with opened(tmp_path, "fr", 360, score=(bien_places, mal_places), code=[3, 2, 2, 4]) as browser:
+        page = browser.page
+        for name in ("1, rond orange", "1, rond orange", "2, carré bleu clair", "3, triangle vert"):
+            page.get_by_role("button", name=name, exact=True).first.click()
+        page.get_by_role("button", name="position 4 : 3, triangle vert").click()
+        page.get_by_role("button", name="Effacer").click()
+        expect(page.get_by_role("button", name="Proposer")).to_have_attribute("aria-disabled", "true")
+        page.get_by_role("button", name="Proposer").click(force=True)  # does nothing
+        page.get_by_role("button", name="2, carré bleu clair", exact=True).click()
+        page.get_by_role("button", name="Proposer").click()
+        said(page).to_contain_text("1 bien placé, 1 mal placé. 208 codes sont encore possibles.")
+        board = page.get_by_role("group", name="Plateau de Mastermind")
+        expect(board).to_contain_text("mal_places dit 2 ; 1 est juste.")
+        said(page).to_contain_text("mal_places dit 2 ; 1 est juste.")  # heard, too
+        assert "3, 2, 2, 4" not in board.inner_text()  # the call would show the code
+        for name in ("3, triangle vert", "2, carré bleu clair", "2, carré bleu clair", "4, losange jaune"):
+            page.get_by_role("button", name=name, exact=True).click()
+        page.get_by_role("button", name="Proposer").click()
+        said(page).to_contain_text("Trouvé, en 2 essais : 3 2 2 4.")
+        expect(board).to_contain_text("mal_places([3, 2, 2, 4], [1, 1, 2, 2]) a renvoyé 2 ; on attendait 1.")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_row_of_digits_of_a_french_keyboard(tmp_path: Path) -> None:
+    with opened(tmp_path, "fr", code=[3, 2, 2, 4]) as browser:
+        page = browser.page
+        board = page.get_by_role("group", name="Plateau de Mastermind")
+        for rank, key in ((3, '"'), (2, "é"), (2, "é"), (4, "'")):
+            board.dispatch_event("keydown", {"key": key, "code": f"Digit{rank}", "bubbles": True})
+        board.press("Enter")
+        said(page).to_contain_text("Trouvé, en un essai")
+
+
+def test_the_other_role_by_keyboard_with_a_contradiction(tmp_path: Path) -> None:
+    with opened(tmp_path, codebreaker=m04_codebreaker.test_code) as browser:
+        page = browser.page
+
+        def press(keys: str) -> None:
+            page.keyboard.type(keys)
+            page.keyboard.press("Enter")
+
+        def correct_the_first() -> None:
+            page.get_by_role("button", name="Correct the answer to proposition 1").focus()
+            page.keyboard.press("Enter")
+            said(page).to_contain_text("Proposition 1 was 1 1 1 1. What is the right answer?")
+            expect(page.get_by_role("group", name="Mastermind board")).to_be_focused()
+
+        page.keyboard.press("Tab")
+        press("00")
+        said(page).to_contain_text("Proposition 2: 2 2 2 2.")
+        press("31")
+        said(page).to_contain_text("no proposition of 4 pegs gets that answer")
+        correct_the_first()
+        press("04")
+        said(page).to_contain_text("The answer to proposition 1 alone cannot be true.")
+        correct_the_first()
+        press("30")
+        said(page).to_contain_text("Proposition 2: 1 1 1 2.")
+        press("40")
+        said(page).to_contain_text("Found, in 2 tries: 1 1 1 2.")
+
+
+def test_the_board_answers_for_a_code_given_on_the_page(tmp_path: Path) -> None:
+    with opened(tmp_path, codebreaker="computer") as browser:
+        page = browser.page
+        page.get_by_role("button", name="Let the board answer").click()
+        said(page).to_contain_text("Choose your code")
+        page.keyboard.type("5511")
+        page.keyboard.press("Enter")
+        for _ in range(12):
+            expect(page.get_by_role("group", name="Mastermind board")).to_be_focused()
+            if "Found" in page.get_by_role("status").inner_text():
+                break
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(100)
+        said(page).to_contain_text("5 5 1 1.")
+
+
+@pytest.fixture(scope="session")
+def axe(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The accessibility checker, fetched from npm."""
+    folder = tmp_path_factory.mktemp("axe")
+    packed = subprocess.run(["npm", "pack", "axe-core@4", "--silent"], cwd=folder, capture_output=True, text=True)
+    if packed.returncode:
+        pytest.skip(f"npm could not fetch axe-core: {packed.stderr.strip()[:200]}")
+    (archive,) = folder.glob("*.tgz")
+    with tarfile.open(archive) as package:
+        package.extractall(folder, filter="data")
+    return folder / "package" / "axe.min.js"
+
+
+def _typed_game(page: Page) -> None:
+    page.keyboard.press("Tab")
+    page.keyboard.type("1122")
+    page.keyboard.press("Enter")
+    said(page).to_contain_text("1")
+    page.keyboard.type("345")
+
+
+@needs_npm
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize(("language", "style"), [("en", ""), ("fr", _LAB_DARK)])
+@pytest.mark.parametrize(
+    "game", [{"colours": 9, "score": lambda *_: 0}, {"codebreaker": "computer"}], ids=["guess", "answer"]
+)
+def test_everything_has_a_name_and_can_be_read(
+    tmp_path: Path, axe: Path, game: dict[str, Any], language: str, style: str, width: int
+) -> None:
+    with opened(tmp_path, language, width, style, dark=bool(style), **game) as browser:
+        page = browser.page
+        _typed_game(page)
+        page.keyboard.press("?")
+        page.add_script_tag(path=axe)
+        found = page.evaluate("axe.run(document)")
+        assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found["violations"]] == []
+        assert "color-contrast" in {one["id"] for one in found["passes"]}

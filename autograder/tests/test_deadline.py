@@ -1,0 +1,191 @@
+"""Does the time limit end what does not end, and leave no trace of itself?"""
+
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from itertools import count
+
+import pytest
+
+from autograder import deadline as deadlines
+from autograder.deadline import TooLong, deadline
+
+
+def empty_loop() -> None:
+    while True:
+        pass
+
+
+def comprehension() -> None:
+    any(n < 0 for n in count())
+
+
+def recursion() -> None:
+    def twice(n: int) -> None:
+        if n:
+            twice(n - 1)
+            twice(n - 1)
+
+    twice(60)
+
+
+def swallows() -> None:
+    while True:
+        try:
+            while True:
+                pass
+        except:  # noqa: E722
+            pass
+
+
+def swallows_in_a_called_function() -> None:
+    def stubborn() -> None:
+        try:
+            empty_loop()
+        except:  # noqa: E722
+            return
+
+    while True:
+        stubborn()
+
+
+def finishes_in_its_own_time() -> None:
+    try:
+        empty_loop()
+    finally:
+        empty_loop()
+
+
+def numbers() -> Iterator[int]:
+    while True:
+        yield 1
+
+
+def generator() -> None:
+    for _ in numbers():
+        continue
+
+
+def empty_loop_in_the_block_itself() -> None:
+    with deadline(0.1):
+        while True:
+            pass
+
+
+def outer_limit_after_an_inner_one() -> None:
+    with deadline(0.1):
+        with deadline(5):
+            pass
+        empty_loop()
+
+
+@pytest.fixture(params=["a thread", *(["the interpreter"] if sys.version_info >= (3, 12) else [])])
+def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Who watches: from Python 3.12 on there are two ways."""
+    if request.param == "a thread" and sys.version_info >= (3, 12):
+        monkeypatch.setattr(deadlines, "_free_tool", lambda: None)
+    return str(request.param)
+
+
+@pytest.mark.usefixtures("way")
+@pytest.mark.parametrize(
+    "endless",
+    [
+        empty_loop,
+        comprehension,
+        recursion,
+        swallows,
+        swallows_in_a_called_function,
+        finishes_in_its_own_time,
+        generator,
+    ],
+)
+def test_what_does_not_end_is_ended(endless: Callable[[], None]) -> None:
+    started = time.monotonic()
+    with pytest.raises(TooLong, match=r"0\.1 s"), deadline(0.1):
+        endless()
+    assert time.monotonic() - started < 2
+
+
+@pytest.mark.usefixtures("way")
+@pytest.mark.parametrize("endless", [empty_loop_in_the_block_itself, outer_limit_after_an_inner_one])
+def test_a_block_that_does_not_end_is_ended(endless: Callable[[], None]) -> None:
+    with pytest.raises(TooLong):
+        endless()
+
+
+@pytest.mark.usefixtures("way")
+def test_what_ends_in_time_is_left_alone() -> None:
+    with deadline(0.05):
+        total = sum(n for n in range(1000))
+    assert total == 499500
+    time.sleep(0.06)
+    assert sum(n for n in range(1000)) == 499500  # nothing watches any more
+
+
+@pytest.mark.usefixtures("way")
+def test_an_error_of_the_code_goes_through() -> None:
+    with pytest.raises(ZeroDivisionError), deadline(1):
+        1 / 0  # noqa: B018
+
+
+@pytest.mark.usefixtures("way")
+@pytest.mark.parametrize(("outer", "inner"), [(0.1, 5.0), (5.0, 0.1)])
+def test_of_nested_limits_the_nearest_counts(outer: float, inner: float) -> None:
+    with deadline(outer) as first:
+        with pytest.raises(TooLong) as late, deadline(inner) as second:
+            swallows()
+        assert late.value.limit is (first if outer < inner else second)
+        first.pause()
+        if inner < outer:
+            assert sum(n for n in range(1000)) == 499500  # the outer one has not passed
+
+
+@pytest.mark.usefixtures("way")
+def test_the_clock_can_be_stopped() -> None:
+    with pytest.raises(TooLong), deadline(0.05) as limit:  # noqa: PT012
+        limit.pause()
+        time.sleep(0.1)  # somebody types
+        limit.resume()
+        assert sum(n for n in range(1000)) == 499500
+        empty_loop()
+
+
+@pytest.mark.usefixtures("way")
+def test_other_threads_go_on() -> None:
+    stop, turns = threading.Event(), []
+
+    def work() -> None:
+        while not stop.is_set():
+            turns.append(1)
+            time.sleep(0.001)
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    with pytest.raises(TooLong), deadline(0.1):
+        empty_loop()
+    seen = len(turns)
+    time.sleep(0.05)
+    stop.set()
+    thread.join()
+    assert len(turns) > seen
+
+
+@pytest.mark.usefixtures("way")
+def test_many_limits_leave_nothing_behind() -> None:
+    threads, started = threading.active_count(), time.monotonic()
+    for _ in range(200):
+        with deadline(5):
+            sorted(range(10))
+    assert threading.active_count() == threads
+    assert time.monotonic() - started < 2
+
+
+@pytest.mark.usefixtures("way")
+def test_an_expiry_is_caught_cleanly_each_time() -> None:
+    for _ in range(20):
+        with pytest.raises(TooLong), deadline(0.005):
+            swallows_in_a_called_function()
+        total = sum(n for n in range(20000))  # what comes after is never hit
+        assert total == 199990000

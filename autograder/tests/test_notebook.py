@@ -1,0 +1,203 @@
+"""`check` and `hint` in a notebook: which cells count, what is said, and what stops a cell that never ends."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbclient import NotebookClient
+
+from autograder.building import for_self_study
+from autograder.course import Course, CourseError, Module
+from autograder.notebook import checked, hinted
+from autograder.notebook.cells import CellRun, defined_by, submission_of
+from autograder.progress import Progress
+
+RIGHT = "def occurences(l, n):\n    return l.count(n)"
+WRONG = "def occurences(l, n):\n    return int(n in l)"
+
+
+def _runs(*texts: str) -> list[CellRun]:
+    return list(map(CellRun, range(1, len(texts) + 1), texts))
+
+
+@pytest.fixture
+def progress(tmp_path: Path) -> Progress:
+    return Progress(tmp_path / "progress.json")
+
+
+# ---------------------------------------------------------------- which cells count
+
+
+@pytest.mark.parametrize(
+    ("texts", "kept"),
+    [
+        (["from autograder import check", WRONG, "check('occurences')"], [2]),
+        ([WRONG, "assert occurences([1], 1) == 1", RIGHT], [3]),
+        ([WRONG + "\nx = 1", RIGHT], [1, 2]),
+        (["import random\nrandom.seed(3)", "random.seed(4)", "random.seed(4)", "print(random.random())"], [1, 3]),
+        (["import math", "jeu()", "while True:\n    pass", "math.pi"], [1]),
+        ([RIGHT, "def occurences(l, n:\n    return 3"], [2]),
+        (["%%time\n" + RIGHT, "!ls", "check()\n" + WRONG], [3]),
+        (["game = play()", "l = []", "l.append(2)"], [2, 3]),
+    ],
+)
+def test_what_was_run_again_or_changes_nothing_is_left_out(texts: list[str], kept: list[int]) -> None:
+    assert submission_of(_runs(*texts)).counts == tuple(kept)
+
+
+def test_the_names_a_cell_defines() -> None:
+    assert defined_by(
+        "import a.b, c as d\nfrom e import f\nclass G: pass\nx, (y, z) = 1, (2, 3)\nfor i in x: j = i"
+    ) == {*("a", "d", "f", "G", "x", "y", "z", "i", "j")}
+    assert defined_by("def bien_places(l, n:\n    return 3") == {"bien_places"}
+    assert defined_by("from autograder import check\ncheck('x')") == set()
+
+
+# ---------------------------------------------------------------- what is said
+
+
+def test_the_first_failure_is_explained_with_its_cell(progress: Progress) -> None:
+    shown = checked("occurences", _runs("x = 1", "def occurences(l, n):\n\n    return l[9]"), progress, "en")
+
+    assert shown.tone == "bad"
+    assert "stopped with `IndexError: list index out of range (cell [2], line 3)`; `1` was expected." in repr(shown)
+    assert repr(shown).endswith('hint("occurences")')
+
+
+def test_a_right_answer_is_remembered(progress: Progress, tmp_path: Path) -> None:
+    shown = checked("occurences", _runs(WRONG, RIGHT), progress, "fr")
+
+    assert repr(shown).splitlines() == ["✓ `occurences` : toutes les promesses sont tenues (5 / 5 points)"]
+    assert Progress(tmp_path / "progress.json").share_reached("m02_pegs") == 0.25
+
+
+def test_the_whole_module_of_what_was_defined(progress: Progress) -> None:
+    shown = checked(None, _runs(RIGHT), progress, "en")
+
+    assert ("occurences", 1.0, "5 / 5 points") in shown.bars
+    assert "There is no function named `bien_places`." in repr(shown)
+
+
+def test_the_html_shows_what_a_submission_says_and_runs_none_of_it(progress: Progress) -> None:
+    html = checked("occurences", _runs("def occurences(l, n):\n    return '<script>alert(1)</script>'"), progress, "en")
+    shown = html._repr_html_() or ""
+
+    assert "&lt;script&gt;" in shown
+    assert "<script" not in shown
+    assert "<code>occurences([1], 1)</code>" in shown
+    assert 'lang="en"' in shown
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("ocurences", "There is no task `ocurences` in this course. Did you mean `occurences`?"),
+        ("m02_pegs", "`m02_pegs` is a module: call `check()` in its notebook"),
+        (None, "No function of the course was defined yet"),
+        ("<b>\x00", "There is no task `<b>\\x00` in this course."),
+    ],
+)
+def test_bad_input_gets_one_sentence(progress: Progress, name: str | None, said: str) -> None:
+    assert said in repr(checked(name, _runs("x = 1"), progress, "en"))
+
+
+def test_without_a_notebook_or_checks_there_is_one_sentence(
+    progress: Progress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "for a file: mastermind check" in repr(checked("occurences", None, progress, "en"))
+
+    def missing() -> Course:
+        raise CourseError("no checkout")
+
+    monkeypatch.setattr("autograder.notebook.this_course", missing)
+    for shown in (checked("occurences", [], progress, "fr"), hinted("occurences", progress, "fr")):
+        assert "Les vérifications ne sont pas installées ici" in repr(shown)
+
+
+def test_a_library_that_is_missing_is_named(progress: Progress, monkeypatch: pytest.MonkeyPatch) -> None:
+    def needs(*_: object) -> None:
+        raise ModuleNotFoundError("No module named 'numpy'", name="numpy")
+
+    monkeypatch.setattr("autograder.notebook.judge_one", needs)
+    assert "need the library `numpy`" in repr(checked("score_table", _runs("x = 1"), progress, "en"))
+
+
+def test_each_hint_goes_one_step_further(progress: Progress) -> None:
+    first, second, third = (hinted("occurrences", progress, "en") for _ in range(3))
+
+    assert [first.heading, second.heading] == [f"Hint {rank} of 2 for occurences" for rank in (1, 2)]
+    assert third == second
+    assert first._repr_html_() is None
+    assert (first._repr_markdown_() or "").startswith("**Hint 1 of 2 for occurences**\n\n")
+    assert 'hint("occurences", again=True)' in repr(second)
+    assert hinted("occurences", progress, "en", again=True) == first
+
+
+# ---------------------------------------------------------------- in a real kernel
+
+
+def test_the_notebook_for_self_study_in_a_kernel(
+    course: Course, pegs: Module, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "exercises" / "fr" / "m02_pegs"
+    folder.mkdir(parents=True)
+    kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3"}}
+    notebook = nbformat.reads(for_self_study(pegs, "fr", kernel), as_version=4)
+    nbformat.validate(notebook)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", str(course.root))
+    (task,) = (cell for cell in notebook.cells if cell.source.startswith("def occurences"))
+    task.source = WRONG
+    NotebookClient(notebook, timeout=120, allow_errors=True, resources={"metadata": {"path": str(folder)}}).execute()
+
+    shown = {
+        cell.source: "".join(
+            output.data["text/plain"] for output in cell.outputs if output.output_type == "display_data"
+        )
+        for cell in notebook.cells
+        if cell.cell_type == "code"
+    }
+    assert "`occurences([1, 1], 1)` a renvoyé `1` ; on attendait `2`." in shown['check("occurences")']
+    assert "Promesses pas encore tenues" in shown["check()"]
+    assert "score m02_pegs occurences" in json.loads((tmp_path / "mastermind-workbook" / "progress.json").read_text())
+
+
+WATCHED = """
+import sys
+from IPython.core.interactiveshell import InteractiveShell
+from autograder.notebook.guard import unwatched, watch_cells
+shell = InteractiveShell.instance()
+shell.history_manager.enabled = False
+watch_cells(shell, 0.5)
+def run(text):
+    print(">>>", shell.run_cell(text, store_history=True).success)
+run("n = 0\\nwhile True:\\n    n += 1")
+run("def f():\\n    while True:\\n        try:\\n            n = 0\\n        except:\\n            pass\\nf()")
+run("from __future__ import annotations\\nn > 0")
+run("n = 3;")
+run("1/0")
+shell.push({"unwatched": unwatched})
+run("import time\\nwith unwatched(get_ipython()):\\n    time.sleep(0.7)\\nsum(range(100))")
+"""
+
+
+def test_a_cell_that_never_ends_is_stopped_and_all_others_run_as_ever(tmp_path: Path, course: Course) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WATCHED],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+        env={"PYTHONPATH": str(course.root), "HOME": str(tmp_path), "NO_COLOR": "1", "LANG": "fr_FR.UTF-8"},
+    )
+    stopped, swallowed, shown, silent, failed, slept = done.stdout.split(">>>")[:6]
+    assert "arrêtée après 0.5 s de calcul, à la ligne" in stopped
+    assert "Chaque boucle se termine-t-elle ?" in stopped
+    assert "à la ligne" in swallowed
+    assert "True" in shown
+    assert "ZeroDivisionError" in failed
+    assert "4950" in slept
+    assert silent.strip() == "True"

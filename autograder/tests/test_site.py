@@ -1,0 +1,140 @@
+"""What the site is made of, as far as no browser is needed to see it."""
+
+import json
+import re
+import socket
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from threading import Thread
+from urllib.request import urlopen
+
+import pytest
+
+from autograder.building import for_self_study
+from autograder.cli import main
+from autograder.course import Course, Module
+from autograder.reading import InputError
+from autograder.site.building import build_site
+from autograder.site.lite import build_lite
+from autograder.site.serving import server_of
+from autograder.site.start import write_start
+from autograder.site.wheel import write_wheel
+
+KERNEL = {"kernelspec": {"name": "python", "display_name": "Python"}}
+# judges with nothing but what is in the wheel and in Python itself
+ALONE = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from autograder.course import this_course
+from autograder.judging import judge_one
+from autograder.notebook import checked
+from autograder.reading import Submission
+from autograder.running import Inside
+module = this_course().module("m02_pegs")
+report = judge_one(module, Submission("me", "me.py", module.standalone), Inside())
+wrong = judge_one(module, Submission("me", "me.py", "def occurences(l, n):\\n    return int(n in l)"), Inside())
+print(report.score, wrong.tasks[0].checks[0].diagnosis.name)
+"""
+
+
+def test_the_wheel_judges_without_any_library(course: Course, tmp_path: Path) -> None:
+    with zipfile.ZipFile(write_wheel(course, tmp_path)) as wheel:
+        wheel.extractall(tmp_path / "installed")
+    command = [sys.executable, "-I", "-S", "-c", ALONE, str(tmp_path / "installed")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+
+    assert done.stderr == ""
+    assert done.stdout.split() == ["25.0", "occurences__membership"]
+
+
+def test_the_wheel_is_the_same_each_time_and_holds_what_is_needed(course: Course, tmp_path: Path) -> None:
+    folders = [tmp_path / "one", tmp_path / "two"]
+    for folder in folders:
+        folder.mkdir()
+    first, second = (write_wheel(course, folder) for folder in folders)
+    with zipfile.ZipFile(first) as wheel:
+        names = set(wheel.namelist())
+
+    assert first.read_bytes() == second.read_bytes()
+    for module in course.modules.values():
+        needed = (module.source_path, module.checks_path, module.mistakes_path)
+        assert {path.relative_to(course.root).as_posix() for path in needed} <= names
+    assert not [name for name in names if re.search(r"/(tests|engine|right|wrong|hostile|site|__pycache__)/", name)]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_each_task_is_followed_by_its_check(course: Course, language: str) -> None:
+    for module in course.modules.values():
+        cells = json.loads(for_self_study(module, language, KERNEL))["cells"]
+        sources = ["".join(cell["source"]) for cell in cells]
+        for task in module.tasks:
+            defined = next(rank for rank, text in enumerate(sources) if re.search(rf"^def {task.name}\(", text, re.M))
+            asked = sources.index(f'check("{task.name}")')
+            between = [cell["cell_type"] for cell in cells[defined + 1 : asked]]
+            assert between in ([], ["code"])
+        assert sources[-1] == "check()"
+        assert len({cell["id"] for cell in cells}) == len(cells)
+
+
+def test_the_first_page_names_every_module_and_asks_nobody_else(course: Course, tmp_path: Path) -> None:
+    write_start(course.modules.values(), tmp_path, "en")
+    page = (tmp_path / "index.html").read_text(encoding="utf-8")
+
+    for slug in course.modules:
+        for language in ("en", "fr"):
+            assert f"index.html?path={language}/{slug}/{slug}.ipynb" in page
+            assert f'href="{language}/{slug}.html"' in page
+    assert page.count("numpy") == 2  # m10 alone, in each language
+    assert not re.search(r"https?://", page)
+
+
+# ---------------------------------------------------------------- what can go wrong
+
+
+def test_no_other_folder_is_touched(course: Course, pegs: Module, tmp_path: Path) -> None:
+    (tmp_path / "thesis.txt").write_text("dear", encoding="utf-8")
+
+    with pytest.raises(InputError, match="holds other things"):
+        build_site(course, [pegs], tmp_path, "en", lambda what, share: None)
+    assert [path.name for path in tmp_path.iterdir()] == ["thesis.txt"]
+
+
+def test_what_is_missing_is_named(
+    course: Course, pegs: Module, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert main(["site", str(tmp_path / "site"), "--module", "m02_pegs", "--lang", "fr"]) == 2
+    said = capsys.readouterr().err
+    assert "installez Node.js" in said
+    assert len(said.strip().splitlines()) == 1
+    assert not (tmp_path / "site").exists()
+    assert [path for path in tmp_path.iterdir() if path.name.startswith(".site-")] == []
+
+    monkeypatch.setattr("autograder.site.lite.find_spec", lambda name: None)
+    with pytest.raises(InputError, match=r"pip install -e '\.\[site\]'"):
+        build_lite(course, [pegs], tmp_path / "lite", "en", lambda share: None)
+
+
+def test_a_site_is_served_to_this_machine_only(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["site", str(tmp_path), "--serve", "--lang", "en"]) == 2
+    assert "there is no site in" in capsys.readouterr().err
+    (tmp_path / "index.html").write_text("here", encoding="utf-8")
+    (tmp_path / "a.mjs").write_text("", encoding="utf-8")
+
+    with server_of(tmp_path, 0, "en") as server:
+        host, port = server.server_address[:2]
+        thread = Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            with urlopen(f"http://{host!s}:{port}/a.mjs") as answer:
+                assert answer.headers["Content-Type"] == "text/javascript"
+        finally:
+            server.shutdown()
+            thread.join()
+    assert host == "127.0.0.1"
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        assert main(["site", str(tmp_path), "--serve", "--port", str(taken.getsockname()[1]), "--lang", "en"]) == 2
+    assert "is not free here" in capsys.readouterr().err
