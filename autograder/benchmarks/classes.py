@@ -26,16 +26,15 @@ from autograder.course import Module, this_course
 from autograder.tests.corpus import hostile
 
 SLUG = "m02_pegs"
-_GREEDIEST = "memory_bomb"  # in each class, however small, so that the peaks of memory can be compared
+_HOSTILE = ("memory_bomb", "reads_files")  # and two endless ones: the mixture is the same at every size
 _PROGRAM = "import sys; from autograder.cli import main; sys.exit(main())"
 
 
 def write_class(module: Module, folder: Path, size: int) -> None:
     """A file for each learner, no two of them equal."""
-    attacks = [file for file in hostile() if not file.earns]
-    attacks.sort(key=lambda file: file.path.stem != _GREEDIEST)
+    attacks = [file for file in hostile() if file.path.stem in _HOSTILE]
     wrong = sorted((module.submissions_path / "wrong").glob("*.py"))
-    endless = [path for path in wrong if re.search("endless|no_end|never", path.stem)]
+    endless = [path for path in wrong if re.search("endless|no_end|never", path.stem)][:2]
     for rank, (name, source) in enumerate(honest(module, size)):
         if rank % 50 == 20:
             source = attacks[rank // 50 % len(attacks)].source(module.standalone)
