@@ -41,9 +41,10 @@ class Pegs(NamedTuple):
     black: int  # well placed
     white: int  # misplaced
 
-# Your own functions of the earlier modules go here, if you want to use them:
+# Paste here your own functions of the earlier modules:
 # mastermind_score, partition.
-# When your work is marked, a function that is missing here, or wrong, is replaced by a correct one.
+# The examples and the given cells may need them on your machine.
+# When your work is checked, one that is missing here, or wrong, is replaced by a correct one.
 
 # ## Some games
 #

@@ -24,9 +24,10 @@
 # In each function, replace the three dots `...` by your own lines.
 # The lines that start with `assert` are examples: run them after your function.
 
-# Your own functions of the earlier modules go here, if you want to use them:
+# Paste here your own functions of the earlier modules:
 # tous_les_codes, occurences, bien_places, mal_places.
-# When your work is marked, a function that is missing here, or wrong, is replaced by a correct one.
+# The examples and the given cells may need them on your machine.
+# When your work is checked, one that is missing here, or wrong, is replaced by a correct one.
 
 # ## The parts
 #

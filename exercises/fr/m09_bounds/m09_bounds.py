@@ -41,9 +41,10 @@ class Pegs(NamedTuple):
     black: int  # well placed
     white: int  # misplaced
 
-# Vos propres fonctions des modules précédents se placent ici, si vous voulez les utiliser :
+# Collez ici vos propres fonctions des modules précédents :
 # mastermind_score, partition.
-# Quand votre travail est noté, une fonction qui manque ici, ou qui est fausse, est remplacée par une correcte.
+# Les exemples et les cellules données peuvent en avoir besoin chez vous.
+# Quand votre travail est examiné, une fonction qui manque ici, ou qui est fausse, est remplacée par une correcte.
 
 # ## Quelques jeux
 #

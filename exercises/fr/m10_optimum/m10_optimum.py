@@ -25,9 +25,10 @@
 # Dans chaque fonction, remplacez les trois points `...` par vos propres lignes.
 # Les lignes qui commencent par `assert` sont des exemples : exécutez-les après votre fonction.
 
-# Vos propres fonctions des modules précédents se placent ici, si vous voulez les utiliser :
+# Collez ici vos propres fonctions des modules précédents :
 # tous_les_codes, occurences, bien_places, mal_places.
-# Quand votre travail est noté, une fonction qui manque ici, ou qui est fausse, est remplacée par une correcte.
+# Les exemples et les cellules données peuvent en avoir besoin chez vous.
+# Quand votre travail est examiné, une fonction qui manque ici, ou qui est fausse, est remplacée par une correcte.
 
 # ## Les parts
 #
