@@ -344,6 +344,12 @@ def test_what_play_cannot_use_is_said_in_a_sentence(
     assert said in capsys.readouterr().out
 
 
+def test_a_function_without_its_role_is_asked_for_it(capsys: pytest.CaptureFixture[str]) -> None:
+    play(len, lang="fr")
+
+    assert "dites à quoi sert la fonction : play(codebreaker=test_code)" in capsys.readouterr().out
+
+
 def test_autograder_offers_play_and_nothing_else_that_is_not_there() -> None:
     import autograder
 
