@@ -554,6 +554,7 @@ def test_evil_codemaker_starts_a_game_of_its_own(submission):
     fr: Deux meneurs de jeu d'un même jeu ne doivent rien savoir l'un de l'autre.
     """
     submission.agrees(reference.evil_codemaker, on=INTERLEAVED)
+    submission.repeats(reference.evil_codemaker, on=FIRST)
 
 
 @task("evil_codemaker", points=0.5, after=test_evil_codemaker_leaves_most_candidates)

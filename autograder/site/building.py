@@ -2,7 +2,7 @@
 
 import shutil
 import tempfile
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -49,15 +49,16 @@ def build_site(course: Course, modules: Collection[Module], out: Path, language:
 
 def _steps(course: Course, modules: Collection[Module], out: Path, language: str) -> Iterator[_Step]:
     yield _Step(wording.STEP_NOTEBOOKS, 20, partial(build_lite, course, modules, out / "lite", language))
+    slugs = [module.slug for module in modules]
     for one in LANGUAGES:
-        yield _Step(wording.STEP_NOTES.format(language=one), 10, partial(_build_notes, course, out / one, one))
+        yield _Step(wording.STEP_NOTES.format(language=one), 10, partial(_build_notes, course, slugs, out / one, one))
     yield _Step(wording.STEP_START, 1, lambda _: write_start(modules, out, language))
 
 
-def _build_notes(course: Course, out: Path, language: str, _: Moved) -> None:
+def _build_notes(course: Course, slugs: Sequence[str], out: Path, language: str, _: Moved) -> None:
     from autograder.site.notes import build_notes
 
-    build_notes(course.root, out, language, on_site=True)
+    build_notes(course.root, out, language, on_site=slugs)
 
 
 def _replace(new: Path, old: Path) -> None:

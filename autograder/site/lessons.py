@@ -22,7 +22,6 @@ from autograder.text import Text
 
 _TITLE = re.compile(r"\A# .*\n")
 _EXERCISE_LINK = re.compile(r"\[([^\]]*)\]\(\.\./\.\./exercises/[^)]*\)")
-_NOTEBOOK_LINK = re.compile(r"\[[^\]]*\]\(\.\./\.\./exercises/\w+/(\w+)/\w+\.ipynb\)")
 _QUOTED = re.compile(r'"([^"]*)"')
 _BETWEEN_PEGS = re.compile(r"(?<=\b\d) (?=\d\b)")
 
@@ -39,17 +38,17 @@ def _complete(app: Sphinx, page: str, source: list[str]) -> None:
     if page in modules:
         place = f"../../exercises/{language}/{page}/{page}"
         files = course_wording.EXERCISE_FILES.format(place=place)
-        exercise = wording.EXERCISE_ON_SITE if app.config.on_site else wording.EXERCISE
+        exercise = wording.EXERCISE_ON_SITE if page in app.config.on_site else wording.EXERCISE
         online = _online(page, wording.ONLINE, language)
         minutes = header(modules[page].source).minutes
         said = exercise.format(minutes=minutes, online=online, files=files)[language]
         text = _TITLE.sub(lambda found: f"{found[0]}\n{said}\n", text)
     if page == "index":
         text += _contents(wording.LESSONS[language], modules) + _contents(wording.BESIDES[language], notes.PAGES[1:])
-        if app.config.on_site:
-            text = _NOTEBOOK_LINK.sub(
-                lambda found: f"{_online(found[1], wording.IN_BROWSER, language)}, {found[0]}", text
-            )
+        for slug in app.config.on_site:
+            online = _online(slug, wording.IN_BROWSER, language)
+            download = f"[notebook](../../exercises/{language}/{slug}/"
+            text = text.replace(download, f"{online}, {download}")
     if app.builder.name == "singlehtml":  # for paper, from which nothing can be downloaded
         text = _EXERCISE_LINK.sub(r"\1", text)
     source[0] = notes.PYTHON.sub(lambda found: found[0] + _printed(found[1]), text)
@@ -119,9 +118,7 @@ def _speak_the_language(app: Sphinx, page: str, template: str, context: dict[str
 def setup(app: Sphinx) -> dict[str, Any]:
     """Called by Sphinx."""
     app.add_config_value("other_language", "", "html", types=[str])  # of the book that lies beside this one, if any
-    app.add_config_value(
-        "on_site", False, "html", types=[bool]
-    )  # is the book a part of the site, below its first page?
+    app.add_config_value("on_site", [], "html", types=[list])  # the notebooks of the site around the book, if any
     app.connect("config-inited", _name_the_book)
     app.connect("source-read", _complete)
     app.connect("doctree-read", _draw_in_page, priority=400)  # before Sphinx collects the images it copies

@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -20,11 +21,11 @@ _BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-sta
 _SECONDS = 300  # for one book
 
 
-def build_notes(root: Path, out: Path, language: str, twin: bool = True, on_site: bool = False) -> None:
+def build_notes(root: Path, out: Path, language: str, twin: bool = True, on_site: Sequence[str] = ()) -> None:
     """Write the book of one language into `out`, in the place of one that is there already.
 
     `twin`: each page links to its twin in the other language, expected in a folder beside `out` named after it.
-    `on_site`: and to the site's first page and notebooks, around that folder.
+    `on_site`: and to the first page of the site around that folder, which has the notebooks of these modules.
     Raises CourseError when something is missing, or wrong in the lessons.
     """
     other = next(name for name in LANGUAGES if name != language) if twin else ""
@@ -61,7 +62,7 @@ def build_pdf(root: Path, file: Path, language: str) -> None:
         shutil.move(printed, file)
 
 
-def _sphinx(root: Path, out: Path, language: str, builder: str, other: str, on_site: bool = False) -> None:
+def _sphinx(root: Path, out: Path, language: str, builder: str, other: str, on_site: Sequence[str] = ()) -> None:
     if not (find_spec("sphinx") and find_spec("myst_parser") and find_spec("furo")):
         raise CourseError(wording.NO_SPHINX[language])
     script = _MATHJAX.kept(language)
@@ -69,7 +70,7 @@ def _sphinx(root: Path, out: Path, language: str, builder: str, other: str, on_s
     with TemporaryDirectory() as trees:
         command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-q", "-E", "-b", builder, "-d", trees]
         command += ["-c", str(notes), "-D", f"language={language}", "-D", f"other_language={other}"]
-        command += ["-D", f"on_site={int(on_site)}"]
+        command += ["-D", f"on_site={','.join(on_site)}"] if on_site else []
         done = _run([*command, str(notes / language), str(out)], language)
     if done.returncode:
         raise CourseError(wording.NOT_BUILT.format(language=language, said=done.stderr.strip())[language])

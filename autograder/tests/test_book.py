@@ -131,6 +131,21 @@ def test_a_book_made_again_is_the_same(course: Course, book: Path, tmp_path: Pat
     assert [file for file in files if (tmp_path / "en" / file).read_bytes() != (book / "en" / file).read_bytes()] == []
 
 
+def test_on_the_site_a_lesson_leads_to_its_notebook_and_to_all_modules(course: Course, tmp_path: Path) -> None:
+    build_notes(course.root, tmp_path / "fr", "fr", on_site=["m02_pegs", "m03_codemaker"])
+    home, there, elsewhere = (
+        (tmp_path / "fr" / f"{name}.html").read_text(encoding="utf-8")
+        for name in ("index", "m02_pegs", "m04_codebreaker")
+    )
+    online = "../lite/fr/notebooks/index.html?path=fr/m02_pegs/m02_pegs.ipynb"
+
+    assert f'60 minutes. <a href="{online}">' in there
+    assert 'href="../index.html#fr">Tous les modules</a>' in there
+    assert f'<a href="{online}">dans le navigateur</a>' in home
+    assert home.count("/lite/") == 2
+    assert "/lite/" not in elsewhere
+
+
 # ---------------------------------------------------------------- what goes wrong
 
 
