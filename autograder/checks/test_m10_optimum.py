@@ -674,7 +674,6 @@ def test_evaluate_counts_the_tries(submission):
     fr: À chaque nombre d'essais doit correspondre le nombre de secrets trouvés en autant d'essais, le dernier compris.
     """
     submission.agrees(reference.evaluate, on=PLAYED, seen_as=as_tally)
-    submission.agrees(reference.evaluate, on=PLAYED_LONG, seen_as=as_tally)
 
 
 @task("evaluate", points=1.5, after=test_evaluate_counts_the_tries)
@@ -688,6 +687,7 @@ def test_evaluate_lets_any_code_be_proposed(submission):
         submission.agrees(reference.evaluate, on=PLAYED_FURTHER, seen_as=as_tally)
     except NotPassed as problem:
         raise NotPassed(replace(problem.verdict, question=problem.verdict.question or WHICH_LISTS)) from None
+    submission.agrees(reference.evaluate, on=PLAYED_LONG, seen_as=as_tally)
 
 
 @task("evaluate", points=1, after=test_evaluate_counts_the_tries)
