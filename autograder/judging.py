@@ -1,10 +1,11 @@
 """One submission under examination: what its checks found, and the report made of it."""
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from hashlib import sha256
+from typing import TypeVar
 
 from autograder import wording
 from autograder.checking import KEPT, Check, NotPassed, Subject
@@ -14,7 +15,7 @@ from autograder.display import clean
 from autograder.reading import Submission, defines
 from autograder.report import ERROR, NOT_REACHED, PASSED, TIMEOUT, CheckReport, Report, TaskReport, Verdict
 from autograder.running import Loaded, NotLoadable, Runner, Sandbox, Session
-from autograder.sandbox.client import SandboxError
+from autograder.sandbox.client import Killed, SandboxError
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.loader import NEEDED, SHOWN
 from autograder.text import Text
@@ -22,6 +23,8 @@ from autograder.text import Text
 # what may well happen while a file is loaded and tells a learner nothing: a game that is played, the end of a program,
 # what exists in a notebook only
 _USUAL = ("NotImplementedError", "SystemExit", "EOFError")
+Value = TypeVar("Value")
+_ATTEMPTS = 3  # while somebody kills the processes that judge: the machine is short of memory, say
 _MANY = 3  # notes of one kind: more would say nothing new
 _OF_A_NOTEBOOK = re.compile(
     r"'(?:autograder|check|hint|play|display|get_ipython|plt|solutions|IPython|ipywidgets|matplotlib|google)\b"
@@ -59,17 +62,21 @@ class Judge:
 
     def __init__(self, module: Module, submission: Submission, sandbox: Sandbox):
         self._module, self._submission, self._sandbox = module, submission, sandbox
-        self._session = Session(module.seconds)
         self._tasks = {task.name: task for task in module.tasks}
         self._earlier = _earlier_needs(module)
         self._also = {other: task.name for task in (*module.tasks, *self._earlier) for other in task.also}
         missing = [task.name for task in self._earlier if not defines(submission.source, (task.name, *task.also))]
         missing += [name for name in module.shared if not defines(submission.source, (name,))]
         self._supplied = (missing, module.source_of(missing)) if missing else None
+        self._begin()
+        self._checks: list[Check] = []  # those seen
+        self._problem: Text | None = None
+
+    def _begin(self) -> None:
+        self._session = Session(self._module.seconds)
         self._as_written = _Attempt(self._runner(()), (), {})
         self._final: dict[str, _Attempt] = {}
         self._right_earlier: dict[str, bool] = {}
-        self._problem: Text | None = None
 
     def _runner(self, names: tuple[str, ...]) -> Runner:
         given = (list(names), self._module.source_of(names)) if names else None
@@ -86,6 +93,25 @@ class Judge:
 
     def see(self, check: Check) -> None:
         """Judge one check; after the last one of a task, the task as a whole."""
+        self._steadily(lambda: self._see(check))
+        self._checks.append(check)
+
+    def _steadily(self, step: Callable[[], Value]) -> Value:
+        """Take a step; where somebody kills a process meanwhile, begin anew with all that was seen before."""
+        for attempt in range(_ATTEMPTS):
+            try:
+                if attempt:
+                    self._as_written.runner.close()
+                    self._begin()
+                    for check in self._checks:
+                        self._see(check)
+                return step()
+            except Killed:
+                pass
+        self._problem = wording.MACHINE.format(detail=wording.KILLED)
+        return step()
+
+    def _see(self, check: Check) -> None:
         if self._problem:
             return
         checks = self._checks_of(check.task)
@@ -94,6 +120,8 @@ class Judge:
                 self._examine(self._as_written, check)
             if check.name == checks[-1].name:
                 self._finish_task(self._tasks[check.task], checks)
+        except Killed:
+            raise
         except SandboxError as error:
             detail = wording.BUSY if str(error) == "busy" else Text(*[clean(str(error), 150)] * 2)
             self._problem = wording.MACHINE.format(detail=detail)
@@ -207,7 +235,7 @@ class Judge:
     def report(self) -> Report:
         """What was found; a submission that could not be judged gets no score rather than a wrong one."""
         try:
-            return self._report()
+            return self._steadily(self._report)
         except Exception as error:  # as in `see`
             self._problem = wording.INTERNAL.format(detail=clean(repr(error), 200))
             return self._report()

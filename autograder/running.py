@@ -3,12 +3,11 @@
 import importlib.util
 import re
 import time
-from collections.abc import Hashable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from autograder import wording
 from autograder.cases import Cases
@@ -31,7 +30,8 @@ MAX_ANSWERS = 32 << 20  # bytes of the answers of one run: looking at them takes
 MAX_STOPS = 2  # a function that had to be stopped that often is not called again
 SUBMISSION_SECONDS = 60.0  # wall time one submission may take, machine's own delays aside
 _MAX_SKIPPED = 3  # statements found to be endless, before all that is not needed is left out
-_ATTEMPTS = 3  # at starting a worker, at what was killed
+_ATTEMPTS = 3  # at starting a worker
+Value = TypeVar("Value")
 _PATIENCE = (3, 10, 30)  # how far a deadline may stretch, attempt by attempt, when the machine is too busy to tell
 
 
@@ -251,7 +251,7 @@ class Runner:
 
     def loaded(self) -> Loaded:
         """What loading showed. Raises NotLoadable, SandboxError."""
-        self._ready()
+        self._ready_as_loaded()
         assert self._loaded
         return self._loaded
 
@@ -355,32 +355,28 @@ class Runner:
         return None, None
 
     def _load(self, run: bool) -> Worker:
-        for patience in _PATIENCE:
+        def attempt(patience: int) -> Worker:
             self.close()
             self._worker = worker = self.sandbox.spawn(numpy="numpy" in self.submission.source)
             worker.stretch = patience
             started = time.monotonic()
-            try:
-                reply = worker.load(
-                    self.submission.source,
-                    self.tasks,
-                    self.also,
-                    self.given,
-                    self.supplied,
-                    self._skipped,
-                    self.slow,
-                    main=bool(self.submission.cells),
-                    run=run,
-                    timeout=LOAD_SECONDS,
-                )
-            except WorkerGone as gone:
-                if not _again(gone, patience):
-                    raise
-            else:
-                self._loading = time.monotonic() - started
-                self._note(reply)
-                return worker
-        raise SandboxError("busy")
+            reply = worker.load(
+                self.submission.source,
+                self.tasks,
+                self.also,
+                self.given,
+                self.supplied,
+                self._skipped,
+                self.slow,
+                main=bool(self.submission.cells),
+                run=run,
+                timeout=LOAD_SECONDS,
+            )
+            self._loading = time.monotonic() - started
+            self._note(reply)
+            return worker
+
+        return _patiently(attempt)
 
     def _note(self, state: dict[str, Any]) -> None:
         self._state = state
@@ -432,18 +428,18 @@ class Runner:
 
         Fewer values come back when they become too large together: the first of them tell enough.
         """
-        for _ in range(_ATTEMPTS):
-            run = self._draw(name, cases, seed, CHUNK)
-            if not (run.gone and run.gone.killed):
-                break
-        return self._draw(name, cases, seed, 1) if run.gone and run.values else run  # one at a time: which call is it?
+        run = _patiently(lambda patience: self._draw(name, cases, seed, CHUNK, patience))
+        if run.gone and run.values:  # one at a time: which call is it?
+            run = _patiently(lambda patience: self._draw(name, cases, seed, 1, patience))
+        return run
 
-    def _draw(self, name: str, cases: Cases, seed: int, chunk: int) -> Run:
+    def _draw(self, name: str, cases: Cases, seed: int, chunk: int, patience: int) -> Run:
         run = Run(gone=self._why_not(name))
         size = 1
         started = time.monotonic()
         try:
             worker = self._ready(Setting(seed=seed), afresh=True)
+            worker.stretch = patience
             while len(run.values) < len(cases) and run.gone is None:
                 start = len(run.values)
                 stop = min(start + min(size, chunk), len(cases))
@@ -453,6 +449,8 @@ class Runner:
         except Raised:
             run.gone = WorkerGone("protocol", "an exception where none can be")
         except WorkerGone as gone:
+            if gone.busy:
+                raise
             if gone.why != "too large" or not run.values:
                 run.gone = gone
                 self.stops[name] = self.stops.get(name, 0) + (chunk == 1 or not run.values)
@@ -468,10 +466,15 @@ class Runner:
         refused, started = self._why_not(name), time.monotonic()
         if refused:
             raise refused
-        try:
+
+        def attempt(patience: int) -> float:
             worker = self._ready(afresh=True)
+            worker.stretch = patience
             _map(worker, name, cases, 0, len(cases), cases.seconds or CHUNK_SECONDS)
             return worker.took
+
+        try:
+            return _patiently(attempt)
         except WorkerGone:
             self.stops[name] = self.stops.get(name, 0) + 1
             raise
@@ -492,22 +495,18 @@ class Runner:
         if refused:
             return Game((), "", Outcome(gone=refused), {})
         started = time.monotonic()
+        heard: list[Turn] = []
         try:
-            heard: tuple[Turn, ...] = ()
-            for patience in _PATIENCE:
-                game = self._play_once(name, player, setting, arguments, afresh, seconds, patience, heard)
-                heard = max(heard, game.turns, key=len)
-                if not (game.outcome.gone and _again(game.outcome.gone, patience)):
-                    break
-            else:
-                raise SandboxError("busy")
+            game = _patiently(
+                lambda patience: self._play(name, player, setting, arguments, afresh, seconds, patience, heard)
+            )
         finally:
             self.session.left -= time.monotonic() - started
         if game.outcome.gone:
             self.stops[name] = self.stops.get(name, 0) + 1
         return game
 
-    def _play_once(
+    def _play(
         self,
         name: str,
         player: Player,
@@ -516,34 +515,35 @@ class Runner:
         afresh: bool,
         seconds: float,
         patience: int,
-        heard: Sequence[Turn],
+        heard: list[Turn],
     ) -> Game:
-        """`heard`: the turns of an attempt that came to nothing; the player, who goes on, is not asked them again."""
+        """`heard`: the turns of attempts that came to nothing; the player, who goes on, is not asked them again."""
         turns: list[Turn] = []
 
         def answer(printed: str) -> str | None:
-            again = len(turns) < len(heard)
-            turns.append(heard[len(turns)] if again else Turn(printed, player(printed)))
+            if len(turns) == len(heard):
+                heard.append(Turn(printed, player(printed)))
+            turns.append(heard[len(turns)])
             if turns[-1].printed != printed:  # another game: nobody can tell what the player would have said
                 raise SandboxError("busy")
             return turns[-1].line
 
+        outcome, after, counts = Outcome(), "", {}
         try:
             worker = self._ready(setting, afresh)
-        except WorkerGone as gone:
-            return Game((), "", Outcome(gone=gone), {})
-        worker.stretch = patience
-        outcome, counts = Outcome(), {}
-        try:
-            outcome = Outcome(worker.call(name, list(arguments), answer, timeout=seconds))
-        except Raised as raised:
-            outcome = Outcome(raised=raised)
-        except WorkerGone as gone:
-            outcome = Outcome(gone=gone)
-        after = worker.printed[sum(len(turn.printed) for turn in turns) :]
-        if setting.given and not worker.gone:
-            with suppress(WorkerGone, Raised):
+            worker.stretch = patience
+            try:
+                outcome = Outcome(worker.call(name, list(arguments), answer, timeout=seconds))
+            except Raised as raised:
+                outcome = Outcome(raised=raised)
+            finally:
+                after = worker.printed[sum(len(turn.printed) for turn in turns) :]
+            if setting.given:
                 counts = worker.counts()
+        except WorkerGone as gone:
+            if gone.busy:
+                raise
+            outcome = Outcome(gone=gone)
         return Game(tuple(turns), after, outcome, counts)
 
     def _add_chunk(self, run: Run, name: str, cases: Cases, start: int, stop: int) -> None:
@@ -569,38 +569,44 @@ class Runner:
         return WorkerGone("no time left") if self.session.left <= 0 else None
 
     def _add_single(self, run: Run, name: str, cases: Cases, rank: int) -> WorkerGone | None:
+        def attempt(patience: int) -> list[Any]:
+            worker = self._ready()
+            worker.stretch = patience
+            answers = _map(worker, name, cases, rank, rank + 1, cases.seconds or CALL_SECONDS)
+            run.size += worker.received
+            return answers
+
         started = time.monotonic()
         try:
-            for patience in _PATIENCE:
-                try:
-                    worker = self._ready()
-                    worker.stretch = patience
-                    run.add(_map(worker, name, cases, rank, rank + 1, cases.seconds or CALL_SECONDS))
-                    run.size += worker.received
-                    enough = run.size > MAX_ANSWERS and rank + 1 < len(cases)
-                    return WorkerGone("too large", f"{run.size} bytes") if enough else None
-                except WorkerGone as gone:
-                    if not _again(gone, patience):
-                        self.stops[name] = self.stops.get(name, 0) + 1
-                        return gone
-                except Raised as raised:
-                    run.raised[len(run.values)] = raised
-                    run.values.append(None)
-                    return None
-            raise SandboxError("busy")
+            run.add(_patiently(attempt))
+            enough = run.size > MAX_ANSWERS and rank + 1 < len(cases)
+            return WorkerGone("too large", f"{run.size} bytes") if enough else None
+        except WorkerGone as gone:
+            self.stops[name] = self.stops.get(name, 0) + 1
+            return gone
+        except Raised as raised:
+            run.raised[len(run.values)] = raised
+            run.values.append(None)
+            return None
         finally:
             self.session.left -= time.monotonic() - started
+
+
+def _patiently(attempt: Callable[[int], Value]) -> Value:
+    """Try with more and more patience while the machine is too busy to tell. Raises SandboxError when it stays so."""
+    for patience in _PATIENCE:
+        try:
+            return attempt(patience)
+        except WorkerGone as gone:
+            if not gone.busy:
+                raise
+    raise SandboxError("busy")
 
 
 def _map(worker: Worker, name: str, cases: Cases, start: int, stop: int, seconds: float, afresh: int = 0) -> list[Any]:
     """Have a range of the cases called."""
     by = (cases.by.name, cases.by.source) if cases.by else ()
     return worker.map(name, cases.encoded(start, stop), stop - start, afresh, by, seconds)
-
-
-def _again(gone: WorkerGone, patience: int) -> bool:
-    """Should the same be tried again? What was killed is, a few times: a submission can hardly have itself killed."""
-    return gone.busy or (gone.killed and patience != _PATIENCE[-1])
 
 
 def _reason(problem: WorkerGone | Raised) -> Text:

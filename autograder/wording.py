@@ -476,6 +476,10 @@ MACHINE = Text(
     "Le bac à sable n'a pas pu faire son travail ({detail}). Notez cette copie une nouvelle fois.",
 )
 BUSY = Text("the machine was too busy", "la machine était trop chargée")
+KILLED = Text(
+    "something on the machine killed its processes again and again, a lack of memory perhaps",
+    "quelque chose sur la machine a tué ses processus à plusieurs reprises, un manque de mémoire peut-être",
+)
 
 # ---------------------------------------------------------------- reading a submission
 

@@ -42,14 +42,17 @@ class SandboxError(Exception):
     """The sandbox itself does not work here. Nothing a submission does can raise it."""
 
 
-class WorkerGone(Exception):
-    """The worker was killed or died: timeout, crash, protocol, too large, too much output, too many questions."""
+class Killed(SandboxError):
+    """Somebody killed the worker: the machine was short of memory, say. What it was asked must be asked anew."""
 
-    def __init__(self, why: str, detail: str = "", busy: bool = False, killed: bool = False):
+
+class WorkerGone(Exception):
+    """The worker died, or was put an end to: timeout, crash, protocol, too large, too much output or questions."""
+
+    def __init__(self, why: str, detail: str = "", busy: bool = False):
         super().__init__(f"{why}: {detail}")
         self.why, self.detail = why, detail
         self.busy = busy  # the machine was too busy to tell
-        self.killed = killed  # perhaps by somebody else: the memory of the machine was short, say
 
 
 class Raised(Exception):
@@ -395,7 +398,9 @@ class ConfinedWorker(Worker):
                 detail = f"exit code {how >> 8}"
         if self._nonce == "ready":
             raise SandboxError(f"the worker did not start ({why}, {detail})")
-        raise WorkerGone(why, detail, busy, killed)
+        if killed:
+            raise Killed(detail)
+        raise WorkerGone(why, detail, busy)
 
     def _kill(self, why: str) -> None:
         super()._kill(why)

@@ -12,12 +12,19 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from autograder.course import Course, Module
+from autograder.judging import judge_one
+from autograder.reading import Submission
+from autograder.report import Report
+from autograder.running import Sandbox
+from autograder.sandbox.client import ConfinedWorker
+from autograder.sandbox.doctor import Tier
 from autograder.tests.conftest import wrong
 from autograder.tests.test_cli import mastermind, records
 
@@ -88,6 +95,35 @@ def test_killed_again_and_again_everything_is_judged_once(honest: tuple[Path, Re
 # ---------------------------------------------------------------- its processes
 
 
+@pytest.mark.parametrize("before", [True, False], ids=["waiting", "at work"])
+def test_at_whatever_request_a_worker_is_killed(
+    course: Course, tier: Tier, before: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = course.module("m03_codemaker")
+    send, seen, at = ConfinedWorker._send, 0, 0
+
+    def killing(worker: ConfinedWorker, message: object) -> None:
+        nonlocal seen
+        seen += 1
+        if seen == at and before:
+            signal.pidfd_send_signal(worker._pidfd, signal.SIGKILL)
+        send(worker, message)
+        if seen == at and not before:
+            signal.pidfd_send_signal(worker._pidfd, signal.SIGKILL)
+
+    def report() -> Report:
+        nonlocal seen
+        seen = 0
+        return replace(judge_one(module, Submission("somebody", source=module.standalone), sandbox), seconds=0)
+
+    monkeypatch.setattr(ConfinedWorker, "_send", killing)
+    with closing(Sandbox(tier)) as sandbox:
+        expected, requests = report(), seen
+        for at in random.Random(31).sample(range(1, requests + 1), 3 * KILLS):
+            assert report() == expected, at
+            assert seen > requests
+
+
 def _below(pid: int) -> Iterator[int]:
     """The processes started by one, and those started by them."""
     with suppress(OSError):
@@ -110,6 +146,22 @@ def _confined(pid: int) -> list[int]:
     """Fork servers, supervisors, workers, once there is one of each; before, nothing is judged."""
     found = [list(_below(process)) for process in _judging(pid)]
     return [child for family in found if len(family) >= 3 for child in family]
+
+
+def test_what_is_killed_again_and_again_has_no_mark(pegs: Module, tier: Tier, monkeypatch: pytest.MonkeyPatch) -> None:
+    send = ConfinedWorker._send
+
+    def killing(worker: ConfinedWorker, message: object) -> None:
+        signal.pidfd_send_signal(worker._pidfd, signal.SIGKILL)
+        send(worker, message)
+
+    monkeypatch.setattr(ConfinedWorker, "_send", killing)
+    with closing(Sandbox(tier)) as sandbox:
+        report = judge_one(pegs, Submission("somebody", source=pegs.standalone), sandbox)
+
+    assert report.score is None
+    assert report.problem
+    assert "killed its processes again and again" in report.problem.en
 
 
 @pytest.mark.parametrize(
