@@ -10,9 +10,9 @@ import re
 import shutil
 import subprocess
 import sys
-import tarfile
 import tempfile
 from collections.abc import Callable, Iterable, Mapping
+from hashlib import sha256
 from importlib.util import find_spec
 from itertools import zip_longest
 from pathlib import Path
@@ -23,12 +23,22 @@ from autograder.building import for_self_study
 from autograder.course import Course, Module
 from autograder.reading import InputError
 from autograder.site import start_wording as wording
+from autograder.site.npm import NpmFile, cache, keep
 from autograder.site.wheel import NAME, write_wheel
 from autograder.source import title_of
 from autograder.text import LANGUAGES
 
 PYODIDE = "314.0.6"  # the one jupyterlite-pyodide-kernel 0.8.6 is made for
-_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+_FILES = [
+    NpmFile("pyodide", PYODIDE, name, digest)
+    for name, digest in (
+        ("pyodide.mjs", "69e3f6ccec3e14b465df60be577ca62f536251406b9a00cce019eac5252a2495"),
+        ("pyodide.asm.mjs", "2ac5eba365ec12839c75c03b39b3be1dd63b798852cc460b014b52238be042f7"),
+        ("pyodide.asm.wasm", "3a0a00dfeaa348ac20f9ef09904233d32d33f644339662d4af368f8a2010f37a"),
+        ("python_stdlib.zip", "80c5be6babfe03297069703410c3c29404dcf2525d2b128746bae5536f94831f"),
+        ("pyodide-lock.json", "3fdaef09e9e365c85e002737720f8d0ab8f278c1c244a2dde6a37663cf488ad4"),
+    )
+]
 _KERNEL = {
     "kernelspec": {"display_name": "Python", "language": "python", "name": "python"},
     "language_info": {"name": "python"},
@@ -76,7 +86,7 @@ def notebook_path(language: str, module: Module) -> str:
 
 
 def build_lite(course: Course, modules: Iterable[Module], out: Path, language: str, moved: Moved) -> None:
-    """Write the folder `out`, which must not exist. Raises InputError when something is missing to build it."""
+    """Write the folder `out`, which must not exist. Raises InputError, CourseError when something is missing for it."""
     if find_spec("jupyterlite_core") is None or find_spec("pyodide_lock") is None:
         raise InputError(wording.NEEDS_SITE[language])
     with tempfile.TemporaryDirectory() as folder:
@@ -92,7 +102,7 @@ def build_lite(course: Course, modules: Iterable[Module], out: Path, language: s
         (work / "own").mkdir()
         write_wheel(course, work / "own")
         _write_json(work / "jupyter-lite.json", _settings())
-        kept = _cache() / "wheels" / _key()
+        kept = cache() / "wheels" / _key()
         if kept.is_dir():
             _write_json(work / "jupyter_lite_config.json", _configuration([str(work / "own"), str(kept)]))
             _run(work, {"UV_OFFLINE": "1"}, language, moved)
@@ -201,47 +211,21 @@ def _run(work: Path, environment: Mapping[str, str], language: str, moved: Moved
 # ---------------------------------------------------------------- what is kept between two builds
 
 
-def _cache() -> Path:
-    base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
-    return Path(base) / "mastermind-workbook"
-
-
 def _key() -> str:
     """Another one when other libraries are asked for."""
-    from hashlib import sha256
-
     return sha256(json.dumps([PYODIDE, _NEWEST, _SPECS]).encode()).hexdigest()[:12]
 
 
 def _put_pyodide(folder: Path, language: str) -> None:
     """Python for the browser, without the list of packages that it would look for on a CDN."""
-    kept = _cache() / f"pyodide-{PYODIDE}"
-    if not all((kept / name).is_file() for name in _FILES):
-        _fetch_pyodide(kept, language)
-    shutil.copytree(kept, folder)
+    keep(_FILES, language)
+    folder.mkdir(parents=True)
+    for file in _FILES:
+        shutil.copy(file.place, folder)
     lock = json.loads((folder / "pyodide-lock.json").read_text(encoding="utf-8"))
     lock["packages"] = {}
     lock["info"]["version"] = PYODIDE
     _write_json(folder / "pyodide-lock.json", lock)
-
-
-def _fetch_pyodide(kept: Path, language: str) -> None:
-    npm = shutil.which("npm")
-    if npm is None:
-        raise InputError(wording.NEEDS_NPM[language])
-    with tempfile.TemporaryDirectory() as folder:
-        done = subprocess.run(
-            [npm, "pack", "--silent", f"pyodide@{PYODIDE}"], cwd=folder, capture_output=True, text=True, check=False
-        )
-        archive = Path(folder) / f"pyodide-{PYODIDE}.tgz"
-        if done.returncode or not archive.is_file():
-            reason = (done.stderr.strip().splitlines() or [""])[-1]
-            raise InputError(wording.NO_PYODIDE.format(reason=reason[:200])[language])
-        with tarfile.open(archive) as files:
-            files.extractall(folder, filter="data")
-        kept.mkdir(parents=True, exist_ok=True)
-        for name in _FILES:
-            shutil.copy(Path(folder) / "package" / name, kept / name)
 
 
 def _keep_wheels(dist: Path, kept: Path) -> None:

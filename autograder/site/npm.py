@@ -1,9 +1,10 @@
-"""One file out of a package of npm, fetched once and kept in the user's cache; its digest is checked each time."""
+"""Files out of packages of npm, fetched once and kept in the user's cache; their digests are checked each time."""
 
 import os
 import shutil
 import subprocess
 import tarfile
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -12,7 +13,12 @@ from tempfile import TemporaryDirectory
 from autograder.course import CourseError
 from autograder.site import wording
 
-_SECONDS = 120
+_SECONDS = 600
+
+
+def cache() -> Path:
+    """The user's folder for what is downloaded."""
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "mastermind-workbook"
 
 
 @dataclass(frozen=True)
@@ -24,39 +30,54 @@ class NpmFile:
     path: str
     digest: str
 
+    @property
+    def place(self) -> Path:
+        """Where it is kept."""
+        return cache() / f"{self.package}-{self.version}" / Path(self.path).name
+
     def kept(self, language: str) -> Path:
         """Where it is; fetched when it is not there. Raises CourseError when it cannot be had."""
-        cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-        file = cache / "mastermind-workbook" / f"{self.package}-{self.version}" / Path(self.path).name
-        if not file.is_file() or not self._is(file.read_bytes()):
-            content = self._fetch(file, language)
-            file.parent.mkdir(parents=True, exist_ok=True)
-            partial = file.with_suffix(f".{os.getpid()}")
-            partial.write_bytes(content)
-            partial.replace(file)
-        return file
+        keep([self], language)
+        return self.place
 
-    def _is(self, content: bytes) -> bool:
+    def is_right(self, content: bytes) -> bool:
         return sha256(content).hexdigest() == self.digest
 
-    def _fetch(self, file: Path, language: str) -> bytes:
-        npm = shutil.which("npm")
-        package = f"{self.package}@{self.version}"
-        said = {"package": package, "name": self.path, "place": file}
-        if npm is None:
-            raise CourseError(wording.NO_NPM.format(**said)[language])
-        with TemporaryDirectory() as folder:
-            command = [npm, "pack", "--silent", "--pack-destination", folder, package]
-            try:
-                done = subprocess.run(command, capture_output=True, text=True, timeout=_SECONDS, check=False)
-                reason = (done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[0]
-            except subprocess.TimeoutExpired:
-                reason = f"{_SECONDS} s"
-            for archive in Path(folder).glob("*.tgz"):
-                with tarfile.open(archive) as files:
-                    member = files.extractfile(f"package/{self.path}")
-                    content = member.read() if member else b""
-                if self._is(content):
-                    return content
-                reason = "sha256"
-        raise CourseError(wording.NOT_FETCHED.format(reason=reason, **said)[language])
+
+def keep(files: Sequence[NpmFile], language: str) -> None:
+    """Have these files of one package in the cache. Raises CourseError when one of them cannot be had."""
+    missing = [file for file in files if not (file.place.is_file() and file.is_right(file.place.read_bytes()))]
+    if not missing:
+        return
+    with TemporaryDirectory() as folder:
+        reason = _unpack(missing[0], folder, language)
+        for file in missing:
+            fetched = Path(folder, "package", file.path)
+            if not fetched.is_file() or not file.is_right(content := fetched.read_bytes()):
+                raise CourseError(wording.NOT_FETCHED.format(reason=reason or "sha256", **_named(file))[language])
+            file.place.parent.mkdir(parents=True, exist_ok=True)
+            partial = file.place.with_suffix(f".{os.getpid()}")
+            partial.write_bytes(content)
+            partial.replace(file.place)
+
+
+def _unpack(file: NpmFile, folder: str, language: str) -> str:
+    """Its package into a folder; what npm complained of, if nothing came."""
+    npm = shutil.which("npm")
+    if npm is None:
+        raise CourseError(wording.NO_NPM.format(**_named(file))[language])
+    command = [npm, "pack", "--silent", "--pack-destination", folder, f"{file.package}@{file.version}"]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=_SECONDS, check=False)
+    except subprocess.TimeoutExpired:
+        return f"{_SECONDS} s"
+    for archive in Path(folder).glob("*.tgz"):
+        with tarfile.open(archive) as content:
+            content.extractall(folder, filter="data")
+        return ""
+    return (done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[0]
+
+
+def _named(file: NpmFile) -> dict[str, object]:
+    """The file, for a sentence."""
+    return {"package": f"{file.package}@{file.version}", "name": file.path, "place": file.place}

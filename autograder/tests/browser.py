@@ -14,6 +14,8 @@ from threading import Thread
 import pytest
 from playwright.sync_api import ConsoleMessage, Page, Route, sync_playwright
 
+from autograder.site.npm import NpmFile
+
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
 _QUIET = (
@@ -27,6 +29,9 @@ _QUIET = (
 )
 _ELSEWHERE = re.compile(r"^(https?|wss?)://(?!127\.0\.0\.1[:/]|localhost[:/])")
 
+AXE = NpmFile(  # the accessibility checker
+    "axe-core", "4.10.3", "axe.min.js", "880970c081707360e64f34cea25ff91892f5bc95675b0776925b9709dd8a68bb"
+)
 needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="needs Chromium: apt install chromium")
 needs_npm = pytest.mark.skipif(shutil.which("npm") is None, reason="needs npm, to fetch what checks accessibility")
 

@@ -1,8 +1,6 @@
 """The board's page side in a real Chromium, with the real kernel side behind it: by keyboard, by mouse, by name."""
 
 import json
-import subprocess
-import tarfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from autograder.board.start import match_of
 from autograder.board.widget import Board
-from autograder.tests.browser import Browser, chromium, needs_chromium, needs_npm, serve
+from autograder.tests.browser import AXE, Browser, chromium, needs_chromium, needs_npm, serve
 from solutions import m02_pegs, m04_codebreaker
 
 pytestmark = [pytest.mark.browser, needs_chromium]
@@ -232,19 +230,6 @@ def test_the_board_answers_for_a_code_given_on_the_page(tmp_path: Path) -> None:
         said(page).to_contain_text("5 5 1 1.")
 
 
-@pytest.fixture(scope="session")
-def axe(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The accessibility checker, fetched from npm."""
-    folder = tmp_path_factory.mktemp("axe")
-    packed = subprocess.run(["npm", "pack", "axe-core@4", "--silent"], cwd=folder, capture_output=True, text=True)
-    if packed.returncode:
-        pytest.skip(f"npm could not fetch axe-core: {packed.stderr.strip()[:200]}")
-    (archive,) = folder.glob("*.tgz")
-    with tarfile.open(archive) as package:
-        package.extractall(folder, filter="data")
-    return folder / "package" / "axe.min.js"
-
-
 def _typed_game(page: Page) -> None:
     page.keyboard.press("Tab")
     page.keyboard.type("1122")
@@ -260,13 +245,13 @@ def _typed_game(page: Page) -> None:
     "game", [{"colours": 9, "score": lambda *_: 0}, {"codebreaker": "computer"}], ids=["guess", "answer"]
 )
 def test_everything_has_a_name_and_can_be_read(
-    tmp_path: Path, axe: Path, game: dict[str, Any], language: str, style: str, width: int
+    tmp_path: Path, game: dict[str, Any], language: str, style: str, width: int
 ) -> None:
     with opened(tmp_path, language, width, style, dark=bool(style), **game) as browser:
         page = browser.page
         _typed_game(page)
         page.keyboard.press("?")
-        page.add_script_tag(path=axe)
+        page.add_script_tag(path=AXE.kept("en"))
         found = page.evaluate("axe.run(document)")
         assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found["violations"]] == []
         assert "color-contrast" in {one["id"] for one in found["passes"]}

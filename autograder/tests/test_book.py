@@ -17,12 +17,8 @@ from autograder.course import Course, CourseError
 from autograder.site.notes import build_notes, build_pdf
 from autograder.site.npm import NpmFile
 from autograder.source import SourceError
-from autograder.tests.browser import Browser, chromium, needs_chromium, needs_npm, serve
+from autograder.tests.browser import AXE, Browser, chromium, needs_chromium, needs_npm, serve
 from autograder.text import LANGUAGES
-
-AXE = NpmFile(
-    "axe-core", "4.10.3", "axe.min.js", "880970c081707360e64f34cea25ff91892f5bc95675b0776925b9709dd8a68bb"
-)  # finds what is hard to read or has no name
 
 pytestmark = needs_npm
 
