@@ -3,7 +3,7 @@
 import inspect
 import os
 import re
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -215,8 +215,13 @@ def _check_findings(module: Module) -> Iterator[str]:
         sources = [inspect.getsource(check.function) for check in module.checks if check.task == task]
         if not sources:
             yield f"{module.checks_path.name}: {task} has no check"
-        elif any(".agrees(" in source for source in sources) and not any(".repeats(" in source for source in sources):
-            yield f"{module.checks_path.name}: {task} needs a check that `repeats`; `agrees` forgives what calls leave"
+        forgiving, remembering = _last(".agrees(", sources), _last(".repeats(", sources)
+        if forgiving is not None and (remembering is None or remembering < forgiving):
+            yield f"{module.checks_path.name}: {task} needs a check that `repeats`, after those that say `agrees`"
+
+
+def _last(word: str, sources: Sequence[str]) -> int | None:
+    return max((rank for rank, source in enumerate(sources) if word in source), default=None)
 
 
 def _answer_findings(module: Module) -> Iterator[str]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from hashlib import sha256
-from typing import Any, NoReturn
+from typing import Any
 
 from autograder import wording
 from autograder.cases import Cases
@@ -125,7 +125,8 @@ class Subject:
         """Every answer equals the reference's, both seen in some way. The first disagreement is the counterexample.
 
         When the answers agree as soon as the file is loaded afresh before each call, the mistake is something
-        that survives from one call to the next: another check looks at that (`repeats`), and this one is passed.
+        that survives from one call to the next: that is the matter of another check (`repeats`), later in the file,
+        and this one is passed.
         """
         name, expected, seen = reference.__name__, on.expected(reference), on.expected_as(reference, seen_as)
         run = self._run(name, on)
@@ -143,6 +144,9 @@ class Subject:
                 if not _is_right(outcome, seen[rank], seen_as)
             ]
             if afresh and not still:
+                rank = wrong[0]
+                later = self._second(wording.LATER_CALL, name, on, rank, outcomes[rank], expected[rank])
+                self.known.setdefault(("forgiven", name), later)
                 return
             if still:  # what the call answers by itself, so that anyone can repeat it
                 outcomes[still[0]] = afresh[wrong.index(still[0])]
@@ -181,7 +185,7 @@ class Subject:
                 raise NotPassed(replace(verdict, question=wording.WHOSE))
 
     def repeats(self, reference: Function, on: Cases, seen_as: View = as_it_is) -> None:
-        """The same call made twice gives the reference's answer both times.
+        """The same call made twice gives the reference's answer both times; and no call was wrong after others alone.
 
         What is wrong from the first call on is another check's matter.
         """
@@ -201,12 +205,14 @@ class Subject:
         self._seen = afresh.first(2 * FEW)  # what a call does by itself identifies a mistake, on a slow machine too
         for rank, first, second in zip(wrong, pairs[::2], pairs[1::2], strict=False):
             if _is_right(first, seen[rank], seen_as) and not _is_right(second, seen[rank], seen_as):
-                self._raise_second(wording.SECOND_CALL, name, on, rank, second, expected[rank])
+                raise self._second(wording.SECOND_CALL, name, on, rank, second, expected[rank])
         self._seen = run
         for rank, first in zip(wrong, pairs[::2], strict=False):
             later = next(o for o in outcomes[2 * rank : 2 * rank + 2] if not _is_right(o, seen[rank], seen_as))
             if _is_right(first, seen[rank], seen_as):
-                self._raise_second(wording.LATER_CALL, name, on, rank, later, expected[rank])
+                raise self._second(wording.LATER_CALL, name, on, rank, later, expected[rank])
+        if ("forgiven", name) in self.known:
+            raise self.known["forgiven", name]
 
     # ---- for checks that look for themselves
 
@@ -298,13 +304,14 @@ class Subject:
         self._seen = self._runner.run(name, cases)
         return self._seen
 
-    def _raise_second(self, sentence: Text, name: str, on: Cases, rank: int, outcome: Outcome, right: Any) -> NoReturn:
+    def _second(self, sentence: Text, name: str, on: Cases, rank: int, outcome: Outcome, right: Any) -> NotPassed:
+        """For a call that is right by itself, and not after others."""
         if outcome.raised or outcome.gone:
-            raise NotPassed(self._explain(name, on, rank, outcome, show(right)))
+            return NotPassed(self._explain(name, on, rank, outcome, show(right)))
         call, received = on.call(name, rank), show(outcome.value)
         message = sentence.format(call=call, received=received, expected=show(right))
         verdict = self._verdict(FAILED, message, call, received, show(right))
-        raise NotPassed(replace(verdict, question=wording.SURVIVES))
+        return NotPassed(replace(verdict, question=wording.SURVIVES))
 
     def _verdict(self, status: str, message: Text, call: str, received: str, expected: str) -> Verdict:
         answers = [outcome.summary() for outcome in self._seen.outcomes]

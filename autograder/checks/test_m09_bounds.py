@@ -547,6 +547,15 @@ def test_evil_codemaker_never_contradicts_itself(submission):
     submission.agrees(reference.evil_codemaker, on=TOLD)
 
 
+@task("evil_codemaker", points=0.5, after=test_evil_codemaker_leaves_most_candidates)
+def test_evil_codemaker_leaves_the_game_alone(submission):
+    """
+    en: After a game, the lists of the game must be what they were before.
+    fr: Après une partie, les listes du jeu doivent être les mêmes qu'avant.
+    """
+    submission.agrees(reference.evil_codemaker, on=AFTER_A_GAME)
+
+
 @task("evil_codemaker", points=1.5, after=test_evil_codemaker_leaves_most_candidates)
 def test_evil_codemaker_starts_a_game_of_its_own(submission):
     """
@@ -555,15 +564,6 @@ def test_evil_codemaker_starts_a_game_of_its_own(submission):
     """
     submission.agrees(reference.evil_codemaker, on=INTERLEAVED)
     submission.repeats(reference.evil_codemaker, on=FIRST)
-
-
-@task("evil_codemaker", points=0.5, after=test_evil_codemaker_leaves_most_candidates)
-def test_evil_codemaker_leaves_the_game_alone(submission):
-    """
-    en: After a game, the lists of the game must be what they were before.
-    fr: Après une partie, les listes du jeu doivent être les mêmes qu'avant.
-    """
-    submission.agrees(reference.evil_codemaker, on=AFTER_A_GAME)
 
 
 # ---------------------------------------------------------------- first_guess_classes
