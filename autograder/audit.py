@@ -4,9 +4,11 @@ import inspect
 import os
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
+from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from autograder import notes
 from autograder.checking import promise_of
@@ -70,28 +72,56 @@ EVERY_CHECK = "MASTERMIND_EVERY_CHECK"  # when set, a wrong answer is judged in 
 _MANY = 24  # sources from which on several processes are worth their start
 
 
-def judge_sources(
-    module: Module, sources: dict[str, str], tasks: dict[str, tuple[str, ...]] | None = None
-) -> dict[str, Report]:
-    """Judge some sources by name; `tasks`: of each, those to look at, if not all."""
-    batch = [(Submission(name, f"{name}.py", text), (tasks or {}).get(name)) for name, text in sources.items()]
-    if len(batch) < _MANY:
-        return {report.submission: report for report in _judge_all(module.root, module.slug, batch, _tier())}
-    jobs = os.cpu_count() or 1
-    with local_executor(jobs) as executor:
-        parts = [
-            executor.submit(_judge_all, module.root, module.slug, batch[start :: 8 * jobs], _tier())
-            for start in range(8 * jobs)
-        ]
-        reports = {report.submission: report for part in parts for report in part.result()}
-    return {name: reports[name] for name in sources}
+class _Now(Executor):
+    """Does what it is asked at once."""
+
+    def submit(self, function: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        future.set_result(function(*arguments, **named))
+        return future
 
 
-def _judge_all(
-    root: Path, slug: str, batch: list[tuple[Submission, tuple[str, ...] | None]], tier: Tier
-) -> list[Report]:
-    module = module_of(root, slug)
-    return [judge_one(module, submission, sandbox_of(tier), tasks) for submission, tasks in batch]
+@cache
+def _processes() -> Executor:
+    """For all modules, as their start is slow."""
+    return local_executor(os.cpu_count() or 1)
+
+
+def _judge(root: Path, slug: str, submission: Submission, tasks: tuple[str, ...] | None, tier: Tier) -> Report:
+    return judge_one(module_of(root, slug), submission, sandbox_of(tier), tasks)
+
+
+def judge_source(module: Module, source: str) -> Report:
+    """Judge one source, here and now."""
+    return judge_one(module, Submission("somebody", "somebody.py", source), sandbox_of(_tier()))
+
+
+@dataclass(frozen=True)
+class _Known:
+    """The known answers of a module, being judged."""
+
+    answers: dict[str, Future[Report]]  # the reference, right ones and starters
+    wrong: dict[str, Future[Report]]
+
+
+@cache
+def _known(module: Module) -> _Known:
+    wrong = {path.stem: wrong_source(module, path) for path in _files(module, "wrong")}
+    touched = {path.stem: module.tasks_touched_by(path.read_text(encoding="utf-8")) for path in _files(module, "wrong")}
+    answers = _answers(module)
+    executor = _Now() if len(wrong) + len(answers) < _MANY else _processes()
+
+    def judged(name: str, source: str, tasks: tuple[str, ...] | None = None) -> Future[Report]:
+        submission = Submission(name, f"{name}.py", source)
+        return executor.submit(_judge, module.root, module.slug, submission, tasks, _tier())
+
+    return _Known(
+        {name: judged(name, source) for name, source in answers.items()},
+        {
+            name: judged(name, source, None if os.environ.get(EVERY_CHECK) else touched[name])
+            for name, source in wrong.items()
+        },
+    )
 
 
 def _files(module: Module, kind: str) -> list[Path]:
@@ -106,17 +136,13 @@ def wrong_source(module: Module, path: Path) -> str:
 @cache
 def observe_wrong(module: Module) -> dict[str, Observed]:
     """Every file of wrong/, judged."""
-    paths = _files(module, "wrong")
-    sources = {path.stem: wrong_source(module, path) for path in paths}
-    tasks = {path.stem: module.tasks_touched_by(path.read_text(encoding="utf-8")) for path in paths}
-    reports = judge_sources(module, sources, None if os.environ.get(EVERY_CHECK) else tasks)
     observed = {}
-    for path in paths:
+    for path in _files(module, "wrong"):
         text = path.read_text(encoding="utf-8")
         declared = _FAILS.search(text)
         names = frozenset(re.findall(r"\w+", declared[1])) if declared else frozenset()
         summary = text.lstrip().removeprefix('"""').partition("\n")[0].strip()
-        observed[path.stem] = Observed(path.stem, summary, names, reports[path.stem])
+        observed[path.stem] = Observed(path.stem, summary, names, _known(module).wrong[path.stem].result())
     return observed
 
 
@@ -143,6 +169,8 @@ def audit(course: Course, slugs: Collection[str] = ()) -> Iterator[str]:
     """All findings about some modules, or about all when none is named; none is the aim."""
     modules = [course.module(slug) for slug in slugs] or list(course.modules.values())
     yield from _unknown_files(course)
+    for module in modules:
+        _known(module)
     yield from notes.findings(course, modules)
     for module in modules:
         yield from _source_findings(module)
@@ -224,23 +252,28 @@ def _last(word: str, sources: Sequence[str]) -> int | None:
     return max((rank for rank, source in enumerate(sources) if word in source), default=None)
 
 
-def _answer_findings(module: Module) -> Iterator[str]:
-    """The reference and every right answer pass everything; the starters pass nothing."""
+def _starters(module: Module) -> dict[str, str]:
+    paths = [f"exercises/{language}/{module.slug}/{module.slug}.py" for language in LANGUAGES]
+    files = {path: module.root / path for path in paths}
+    return {name: file.read_text(encoding="utf-8") if file.is_file() else "" for name, file in files.items()}
+
+
+def _answers(module: Module) -> dict[str, str]:
+    """Sources by name: the reference, its alternatives, what is known to be right, and the starters."""
     sources = {"the reference": module.standalone}
     sources |= {
         f"solutions/{module.slug}.py, {name}": f"{module.standalone}\n\n{task} = {name}\n"
         for name, (task, _) in module.alternatives.items()
     }
     sources |= {f"right/{path.name}": decode(path.read_bytes())[0] for path in _files(module, "right")}
-    starters = {
-        f"exercises/{language}/{module.slug}/{module.slug}.py": module.root / "exercises" / language / module.slug
-        for language in LANGUAGES
-    }
-    sources |= {
-        name: path.read_text(encoding="utf-8") if (path := folder / f"{module.slug}.py").is_file() else ""
-        for name, folder in starters.items()
-    }
-    for name, report in judge_sources(module, sources).items():
+    return sources | _starters(module)
+
+
+def _answer_findings(module: Module) -> Iterator[str]:
+    """The reference and every right answer pass everything; the starters pass nothing."""
+    starters = _starters(module)
+    for name, judged in _known(module).answers.items():
+        report = judged.result()
         checks = [check for task in report.tasks for check in task.checks]
         if report.problem:
             yield f"{module.slug}, {name}: {report.problem.en}"

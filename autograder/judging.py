@@ -12,7 +12,7 @@ from autograder.checking import KEPT, Check, NotPassed, Subject
 from autograder.course import Module, Task
 from autograder.diagnosis import diagnose
 from autograder.display import clean
-from autograder.reading import Submission, defines
+from autograder.reading import Submission, defines, uses
 from autograder.report import ERROR, NOT_REACHED, PASSED, TIMEOUT, CheckReport, Report, TaskReport, Verdict
 from autograder.running import Loaded, NotLoadable, Runner, Sandbox, Session
 from autograder.sandbox.client import Killed, SandboxError
@@ -144,7 +144,7 @@ class Judge:
         elif best.misses(checks) and task.needs:
             slow = any(best.verdicts[check.name].status == TIMEOUT for check in checks)
             wrong = tuple(name for name in self._module.needs_of(task) if slow or not self._is_right(name))
-            if wrong:  # at equal scores, what is said then is about this function alone
+            if any(map(self._is_used, wrong)):  # at equal scores, what is said then is about this function alone
                 best = max(self._attempt(wrong, checks), best, key=lambda attempt: attempt.score(checks))
         self._final[task.name] = best
 
@@ -160,8 +160,10 @@ class Judge:
 
     def _is_replaced(self, name: str) -> bool:
         """Does it matter to the learner that this function was replaced: is it used, and not right as it is?"""
-        used = re.search(rf"\b{name}\b", self._submission.source) is not None
-        return used and not self._is_right(name)
+        return self._is_used(name) and not self._is_right(name)
+
+    def _is_used(self, name: str) -> bool:
+        return uses(self._submission.source, [other for other, task in self._also.items() if task == name] + [name])
 
     def _is_right(self, name: str) -> bool:
         """Did that function, of this module or of an earlier one, pass all its checks?"""

@@ -5,9 +5,10 @@ pytest collects the checks and walks through them, one item per check and submis
 
 import atexit
 import io
+import os
 import time
-from collections.abc import Sequence
-from contextlib import redirect_stderr, redirect_stdout
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from functools import cache
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from autograder.report import Report
 from autograder.running import Sandbox
 from autograder.sandbox.doctor import Tier
 
+_OF_OTHERS = ("PYTEST_ADDOPTS", "PYTEST_PLUGINS")  # somebody's wishes for their own tests
 BATCH_SECONDS = 5.0  # after which a batch is left unfinished, so that results come steadily
 
 
@@ -87,8 +89,18 @@ def judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier) -> lis
     for unused in ("cacheprovider", "logging", "terminal", "capture", "faulthandler", "unraisableexception"):
         arguments += ["-p", f"no:{unused}"]
     said = io.StringIO()
-    with redirect_stdout(said), redirect_stderr(said):
+    with redirect_stdout(said), redirect_stderr(said), _without(_OF_OTHERS):
         code = pytest.main(arguments, plugins=[plugin])
     if not plugin.reports:
         raise CourseError(f"pytest could not run {module.checks_path} (exit {int(code)}): {said.getvalue()[-400:]}")
     return plugin.reports
+
+
+@contextmanager
+def _without(variables: Iterable[str]) -> Iterator[None]:
+    """Meanwhile these variables of the environment are not there."""
+    kept = {name: os.environ.pop(name) for name in variables if name in os.environ}
+    try:
+        yield
+    finally:
+        os.environ.update(kept)

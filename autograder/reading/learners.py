@@ -19,6 +19,7 @@ from autograder.text import LANGUAGES, Text
 _SUFFIXES = (".py", ".ipynb")
 _IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
 _DEFINED = r"\b(?:def|class|as|import)\s+(?:{0})\b|(?<![\w.])(?:{0})[ \t]{{0,20}}(?::[^=\n]{{1,200}})?=(?!=)"
+_USED = r"^(?!def[ \t]+(?:{0})\b|assert\b|print\(|[ \t]*#).*\b(?:{0})\b"
 _MAX_DEPTH = 12  # folders in a learner's folder
 _MAX_FILES = 20  # files of one learner that are looked into
 
@@ -104,6 +105,11 @@ def _numbered(path: PurePosixPath) -> list[tuple[int, str]]:
 def defines(source: str, names: Iterable[str]) -> bool:
     """Does the text look as if it gave one of these names a value?"""
     return re.search(_DEFINED.format("|".join(map(re.escape, names))), source) is not None
+
+
+def uses(source: str, names: Iterable[str]) -> bool:
+    """May a function in the text call one of these? They are mentioned, and not only defined, shown or commented on."""
+    return re.search(_USED.format("|".join(map(re.escape, names))), source, re.MULTILINE) is not None
 
 
 def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | Text]]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from autograder.audit import judge_sources
+from autograder.audit import judge_source
 from autograder.course import Course
 from autograder.report import Report
 from autograder.tests.conftest import checks_of, scores_of
@@ -27,7 +27,7 @@ def gagne(bien, mal):
 @pytest.fixture
 def play(course: Course) -> Callable[[str, str], Report]:
     """Judge one source of a module."""
-    return lambda slug, source: judge_sources(course.module(slug), {"somebody": source})["somebody"]
+    return lambda slug, source: judge_source(course.module(slug), source)
 
 
 BAD_GAMES = {

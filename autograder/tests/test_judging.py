@@ -1,5 +1,6 @@
 """What a mark is made of: promises, follow-through, state, diagnosis, and files in a bad state."""
 
+import os
 import time
 from collections.abc import Callable
 from copy import copy
@@ -361,3 +362,11 @@ def test_every_sentence_exists_in_both_languages(judged: Judged, reference: str,
     for name in ("occurences__returns_float", "general__mutates_by_pop", "mal_places__never_moves_on"):
         for check in checks_of(judged(reference + wrong(pegs, name))).values():
             assert check.message.en != check.message.fr
+
+
+def test_wishes_for_other_tests_change_nothing(judged: Judged, reference: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTEST_ADDOPTS", "--durations=5 -v")
+    monkeypatch.setenv("PYTEST_PLUGINS", "of_somebody_else")
+
+    assert judged(reference).score == 25
+    assert os.environ["PYTEST_ADDOPTS"] == "--durations=5 -v"
