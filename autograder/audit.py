@@ -68,7 +68,7 @@ def _tier() -> Tier:
     return tier
 
 
-EVERY_CHECK = "MASTERMIND_EVERY_CHECK"  # when set, a wrong answer is judged in the tasks it cannot touch, too
+EVERY_CHECK = "MASTERMIND_EVERY_CHECK"  # when set, every wrong answer is judged in every task
 _MANY = 24  # sources from which on several processes are worth their start
 
 
@@ -106,10 +106,9 @@ class _Known:
 
 @cache
 def _known(module: Module) -> _Known:
-    wrong = {path.stem: wrong_source(module, path) for path in _files(module, "wrong")}
-    touched = {path.stem: module.tasks_touched_by(path.read_text(encoding="utf-8")) for path in _files(module, "wrong")}
-    answers = _answers(module)
-    executor = _Now() if len(wrong) + len(answers) < _MANY else _processes()
+    paths, answers = _files(module, "wrong"), _answers(module)
+    first_of = {_task_of(path): path for path in reversed(paths)}
+    executor = _Now() if len(paths) + len(answers) < _MANY else _processes()
 
     def judged(name: str, source: str, tasks: tuple[str, ...] | None = None) -> Future[Report]:
         submission = Submission(name, f"{name}.py", source)
@@ -118,10 +117,37 @@ def _known(module: Module) -> _Known:
     return _Known(
         {name: judged(name, source) for name, source in answers.items()},
         {
-            name: judged(name, source, None if os.environ.get(EVERY_CHECK) else touched[name])
-            for name, source in wrong.items()
+            path.stem: judged(
+                path.stem, wrong_source(module, path), _looked_at(module, path, path in first_of.values())
+            )
+            for path in paths
         },
     )
+
+
+def _looked_at(module: Module, path: Path, with_dependents: bool) -> tuple[str, ...] | None:
+    """The tasks in which a wrong answer is judged: its own, and those in which it declares to fail.
+
+    The first of each task also in those built on it, where it must not count again. None: all of them.
+    """
+    if os.environ.get(EVERY_CHECK):
+        return None
+    text = path.read_text(encoding="utf-8")
+    touched, declared = module.tasks_touched_by(text), _declared(text)
+    own = {_task_of(path)} | {check.task for check in module.checks if check.name in declared}
+    if with_dependents or _task_of(path) not in touched:
+        return touched
+    return tuple(task for task in touched if task in own)
+
+
+def _task_of(path: Path) -> str:
+    return path.stem.partition("__")[0]
+
+
+def _declared(text: str) -> frozenset[str]:
+    """The checks a wrong answer says that it fails."""
+    declared = _FAILS.search(text)
+    return frozenset(re.findall(r"\w+", declared[1])) if declared else frozenset()
 
 
 def _files(module: Module, kind: str) -> list[Path]:
@@ -139,10 +165,8 @@ def observe_wrong(module: Module) -> dict[str, Observed]:
     observed = {}
     for path in _files(module, "wrong"):
         text = path.read_text(encoding="utf-8")
-        declared = _FAILS.search(text)
-        names = frozenset(re.findall(r"\w+", declared[1])) if declared else frozenset()
         summary = text.lstrip().removeprefix('"""').partition("\n")[0].strip()
-        observed[path.stem] = Observed(path.stem, summary, names, _known(module).wrong[path.stem].result())
+        observed[path.stem] = Observed(path.stem, summary, _declared(text), _known(module).wrong[path.stem].result())
     return observed
 
 
