@@ -3,7 +3,7 @@
 import inspect
 import os
 import re
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 from functools import cache
@@ -83,8 +83,8 @@ class _Now(Executor):
 
 @cache
 def _processes() -> Executor:
-    """For all modules, as their start is slow."""
-    return local_executor(os.cpu_count() or 1)
+    """For all modules, as their start is slow; whoever waits for something else goes first."""
+    return local_executor(os.cpu_count() or 1, niceness=5)
 
 
 def _judge(root: Path, slug: str, submission: Submission, tasks: tuple[str, ...] | None, tier: Tier) -> Report:
@@ -123,6 +123,12 @@ def _known(module: Module) -> _Known:
             for path in paths
         },
     )
+
+
+def begin(modules: Iterable[Module]) -> None:
+    """Have the known answers of some modules judged from now on, in other processes when they are many."""
+    for module in modules:
+        _known(module)
 
 
 def _looked_at(module: Module, path: Path, with_dependents: bool) -> tuple[str, ...] | None:
@@ -193,8 +199,7 @@ def audit(course: Course, slugs: Collection[str] = ()) -> Iterator[str]:
     """All findings about some modules, or about all when none is named; none is the aim."""
     modules = [course.module(slug) for slug in slugs] or list(course.modules.values())
     yield from _unknown_files(course)
-    for module in modules:
-        _known(module)
+    begin(modules)
     yield from notes.findings(course, modules)
     for module in modules:
         yield from _source_findings(module)

@@ -180,13 +180,16 @@ def _is_task(task: Any) -> bool:
     return good
 
 
-def local_executor(jobs: int) -> Executor:
-    """Processes of this machine, each started fresh, that end with this one."""
-    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_end_with, initargs=(os.getpid(),))
+def local_executor(jobs: int, niceness: int = 0) -> Executor:
+    """Processes of this machine, each started fresh, that end with this one. `niceness`: how far others go first."""
+    return ProcessPoolExecutor(
+        jobs, mp_context=get_context("spawn"), initializer=_begin, initargs=(os.getpid(), niceness)
+    )
 
 
-def _end_with(parent: int) -> None:
+def _begin(parent: int, niceness: int) -> None:
     """In a judging process: do not outlive the program that started it, even when that is killed."""
+    os.nice(niceness)
     kernel.prctl(kernel.PR_SET_PDEATHSIG, signal.SIGKILL)
     if os.getppid() != parent:
         os._exit(1)

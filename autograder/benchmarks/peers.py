@@ -448,10 +448,10 @@ _NOBODY = "65534"
 _ALONE = (  # a process table of its own, then a user without any right, some memory and not too many processes
     *("unshare", "--pid", "--mount", "--ipc", "--uts", "--fork", "--kill-child", "--mount-proc"),
     *("setpriv", "--reuid", _NOBODY, "--regid", _NOBODY, "--clear-groups", "--inh-caps=-all", "--bounding-set=-all"),
-    *("--no-new-privs", "prlimit", "--as=4294967296", "--nproc=400", "--"),
+    *("--no-new-privs", "prlimit", "--as=4294967296", "--fsize=268435456", "--nproc=400", "--"),
 )
 _HONEST = 6  # among the hostile ones
-_PATIENCE = 60.0  # seconds that a grader may take for one submission, where each has a command of its own
+_PATIENCE = 20.0  # seconds that a grader may take for one submission, where each has a command of its own
 
 
 def hostility(module: Module, pythons: Mapping[str, Path]) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from autograder.audit import begin
 from autograder.course import Course, Module, this_course
 from autograder.grading import Results, grade, local_executor
 from autograder.reading import Submission, find
@@ -16,6 +17,22 @@ from autograder.session import judge
 @pytest.fixture(scope="session")
 def course() -> Course:
     return this_course()
+
+
+_WAIT_FOR_OTHERS = "board", "board_page", "book", "classroom", "engine", "notebook", "pictures", "site", "site_page"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """First the tests that leave a processor idle, then the audit, whose answers are judged meanwhile."""
+    ranks = {f"test_{name}": 0 for name in _WAIT_FOR_OTHERS} | {"test_audit": 1}
+    items.sort(key=lambda item: ranks.get(item.path.stem, 2))
+
+
+def pytest_runtestloop(session: pytest.Session) -> None:
+    if not session.config.option.collectonly and {"test_audit", "test_book"} <= {
+        item.path.stem for item in session.items
+    }:
+        begin(this_course().modules.values())
 
 
 @pytest.fixture(scope="session")
