@@ -14,8 +14,13 @@ from autograder.text import Text
 
 def first_failure(report: Report) -> tuple[TaskReport, CheckReport] | None:
     """The check to speak of first, of those that are not passed. Bonus comes last."""
-    failed = [(task, check) for task in report.tasks for check in task.checks if not check.passed]
-    return min(failed, key=lambda one: (one[0].bonus, _urgency(*one)), default=None)
+    return min(_failed(report), key=lambda one: (one[0].bonus, _urgency(*one)), default=None)
+
+
+def _failed(report: Report) -> list[tuple[TaskReport, CheckReport]]:
+    """What is not passed, but for a bonus that was not begun beside other tasks."""
+    begun = [task for task in report.tasks if not task.bonus or len(report.tasks) == 1 or not _is_unknown(task)]
+    return [(task, check) for task in begun for check in task.checks if not check.passed]
 
 
 def _urgency(task: TaskReport, check: CheckReport) -> int:
@@ -32,9 +37,14 @@ def is_absent(task: TaskReport) -> bool:
     return all(one.verdict.status == NOT_REACHED and one.message.en.startswith(missing) for one in task.checks)
 
 
+def _is_unknown(task: TaskReport) -> bool:
+    """Is there nothing of that name, nor of a similar one?"""
+    return all(check.message == wording.MISSING.format(name=task.name) for check in task.checks)
+
+
 def count_of_failures(report: Report) -> int:
     """How many promises are not kept."""
-    return sum(not check.passed for task in report.tasks for check in task.checks)
+    return len(_failed(report))
 
 
 def explained(task: TaskReport, check: CheckReport) -> Iterator[Text]:

@@ -356,7 +356,11 @@ def _import(path: Path, name: str, root: Path) -> ModuleType:
         raise CourseError(f"{path} is missing")
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
-    spec.loader.exec_module(module)
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]  # half of it must not be found the next time
+        raise
     return module
 
 

@@ -3,6 +3,7 @@
 import time
 from argparse import Namespace
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console, Group, RenderableType
@@ -134,14 +135,15 @@ def check(options: Namespace) -> int:
     try:
         if not options.watch:
             return 0 if _check_once(course, module, path, sandbox, options.lang) else 1
-        _watch(course, module, path, sandbox, options.lang)
+        with suppress(KeyboardInterrupt):  # it ends with Ctrl-C
+            _watch(course, module, path, sandbox, options.lang)
         return 0
     finally:
         sandbox.close()
 
 
 def _watch(course: Course, module: Module, path: Path, sandbox: Sandbox, language: str) -> None:
-    """Check again whenever the file is saved, until Ctrl-C."""
+    """Check again whenever the file is saved."""
     console = Console(emoji=False)
     seen = -1.0
     while True:
@@ -157,10 +159,7 @@ def _watch(course: Course, module: Module, path: Path, sandbox: Sandbox, languag
             except InputError as problem:
                 console.print(str(problem), style="yellow")
             console.print(f"\n{wording.WATCHING[language]}", style="dim")
-        try:
-            time.sleep(0.2)
-        except KeyboardInterrupt:
-            return
+        time.sleep(0.2)
 
 
 # ---------------------------------------------------------------- hint

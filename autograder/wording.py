@@ -408,16 +408,16 @@ CONSTANT = Text(
 
 MISSING = Text("There is no function named `{name}`.", "Il n'y a pas de fonction nommée `{name}`.")
 MISSING_BUT = Text(
-    "There is no function named `{name}`, but there is one named `{other}`: is it the same?",
-    "Il n'y a pas de fonction nommée `{name}`, mais il y en a une nommée `{other}` : est-ce la même ?",
+    "There is no function named `{name}`, but there is one named `{other}`. If it is the same, rename it.",
+    "Il n'y a pas de fonction nommée `{name}`, mais il y en a une nommée `{other}`. Si c'est la même, renommez-la.",
 )
 NOT_CALLABLE = Text(
     "`{name}` is not a function but a value of type {type}: is the name used twice?",
     "`{name}` n'est pas une fonction mais une valeur de type {type} : ce nom sert-il deux fois ?",
 )
 UNREADABLE = Text(
-    "Python cannot read `{name}` ({place}: {reason}). The rest was judged.",
-    "Python ne parvient pas à lire `{name}` ({place} : {reason}). Le reste a été examiné.",
+    "Python cannot read `{name}` ({place}: {reason}). All the other functions were judged.",
+    "Python ne parvient pas à lire `{name}` ({place} : {reason}). Toutes les autres fonctions ont été examinées.",
 )
 AFTER = Text(
     "This is looked at once an easier promise is kept: “{promise}”",
@@ -742,12 +742,12 @@ IN_THE_BROWSER = Text(
     "l'icône de disquette en haut.\n"
     ">\n"
     "> Tant qu'une cellule est en cours, `[*]` s'affiche à côté d'elle. Si elle ne se termine pas, elle est arrêtée après "
-    "30 secondes. Si elle ne l'est pas, redémarrez Python par la flèche ronde ⟳ en haut. Rien de ce que vous avez écrit n'est perdu ; exécutez de nouveau vos cellules, à partir de la première.",
+    "30 secondes. Si malgré cela elle continue, redémarrez Python par la flèche ronde ⟳ en haut. Rien de ce que vous avez écrit n'est perdu ; exécutez de nouveau vos cellules, à partir de la première.",
 )
 READY = Text("Ready.", "Prêt.")
 INSTALLED_ONLY = Text(
     "The checks of this module compute with numpy: they need Python installed on a computer.",
-    "Les vérifications de ce module calculent avec numpy : il leur faut Python installé sur un ordinateur.",
+    "Les vérifications de ce module calculent avec numpy : elles exigent Python installé sur un ordinateur.",
 )
 PLAY_WITH_YOURS = Text("Play with your own functions:", "Jouez avec vos propres fonctions :")
 NEXT_MODULE = Text("Next module: {link}", "Module suivant : {link}")

@@ -19,6 +19,7 @@ import os
 import re
 import resource
 import shutil
+import signal
 import statistics
 import subprocess
 import sys
@@ -106,6 +107,8 @@ def run(folder: Path, command: Sequence[str], prefix: Prefix = (), seconds: floa
     try:
         process.wait(seconds)
     except subprocess.TimeoutExpired:
+        for child in Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split():
+            os.kill(int(child), signal.SIGKILL)  # the first of its namespace: all that it started ends with it
         process.kill()
         process.wait()
 

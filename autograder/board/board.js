@@ -25,6 +25,7 @@ function render({ model, el }) {
   let view = model.get("view");
   let draft = [];
   let cursor = 0;
+  let typedOn = null; // what had the focus at the last key
   let entry = null; // what the lower part was last built for
   let moves = null;
   let asked = 0; // of the kernel; `view.replies` says how far it has come
@@ -62,6 +63,11 @@ function render({ model, el }) {
 
   function button(text, does, properties = {}) {
     return element("button", { type: "button", class: "plain", onclick: (event) => (event.currentTarget.ariaDisabled === "true" ? null : does()), ...properties }, text);
+  }
+
+  function isTyping() {
+    const at = document.activeElement;
+    return root.contains(at) || at?.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(at?.tagName);
   }
 
   // ---- the draft
@@ -108,12 +114,13 @@ function render({ model, el }) {
 
   function pressed(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const onButton = event.target !== root;
+    const filled = slots.includes(typedOn) && typedOn === event.target && complete(); // Enter on a place chooses it, before
+    const onButton = event.target !== root && !filled;
     const letter = event.key.length === 1 ? event.key.toLowerCase().charCodeAt(0) - 96 : 0;
     const digit = /^[0-9]$/.test(event.key) ? event.key : event.code.match(/^Digit(\d)$/)?.[1]; // on a French keyboard, 1 is &
     if (event.key === "?" && view.entry === "guess") look();
-    else if (digit) put(Number(digit));
-    else if (letter >= 1 && letter <= view.colours && view.entry !== "answer") put(letter);
+    else if (digit) (put(Number(digit)), (typedOn = event.target));
+    else if (letter >= 1 && letter <= view.colours && view.entry !== "answer") (put(letter), (typedOn = event.target));
     else if (event.key === "Backspace") erase();
     else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
       cursor = Math.min(Math.max(cursor + (event.key === "ArrowRight" ? 1 : -1), 0), Math.max(size() - 1, 0));
@@ -235,6 +242,7 @@ function render({ model, el }) {
   model.on("change:view", show);
   show();
   el.append(root);
+  requestAnimationFrame(() => isTyping() || root.focus({ preventScroll: true })); // the keys work at once
   return () => model.off("change:view", show);
 }
 

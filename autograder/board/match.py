@@ -96,7 +96,7 @@ class Match:
         if self.game.found:
             self._end(words.count(words.WON, len(self.game.turns), code=typed(code)))
         elif len(self.game.turns) == setting.tries:
-            left = words.count(words.LEFT, len(self.game.candidates))
+            left = words.count(words.WERE_LEFT, len(self.game.candidates))
             self._end(words.LOST.format(code=typed(self._secret), left=left))
 
     def answer(self, well: object, misplaced: object) -> None:

@@ -34,22 +34,24 @@ STATIC = {
     "new": Text("New game", "Nouvelle partie"),
     "roles": Text("Change roles", "Changer de rôle"),
     "known": Text("Let the board answer", "Laisser le plateau répondre"),
-    "correct": Text("Correct", "Corriger"),
+    "correct": Text("Change", "Corriger"),
     "choice": Text("{name}: {n}", "{name} : {n}"),
-    "correct_turn": Text("Correct the answer to proposition {n}", "Corriger la réponse à la proposition {n}"),
+    "correct_turn": Text("Change the answer to proposition {n}", "Corriger la réponse à la proposition {n}"),
     "keys_guess": Text(
-        "Keys: 1 to {last} choose, ← → move, Backspace erases, Enter proposes, ? says what it would teach.",
-        "Touches : 1 à {last} pour choisir, ← → pour se déplacer, Retour arrière pour effacer, Entrée pour proposer, "
-        "? pour savoir ce que la proposition apprendrait.",
+        "Keys, after a click on the board: 1 to {last} choose, ← → move, Backspace erases, Enter proposes, "
+        "? says what it would teach.",
+        "Touches, après un clic sur le plateau : 1 à {last} pour choisir, ← → pour se déplacer, Retour arrière pour "
+        "effacer, Entrée pour proposer, ? pour savoir ce que la proposition apprendrait.",
     ),
     "keys_answer": Text(
-        "Keys: first the number of well placed pegs, then of misplaced ones, then Enter.",
-        "Touches : d'abord le nombre de bien placés, puis celui de mal placés, puis Entrée.",
+        "Keys, after a click on the board: first the number of well placed pegs, then of misplaced ones, then Enter.",
+        "Touches, après un clic sur le plateau : d'abord le nombre de bien placés, puis celui de mal placés, "
+        "puis Entrée.",
     ),
     "keys_code": Text(
-        "Keys: 1 to {last} choose, ← → move, Backspace erases, Enter gives the code.",
-        "Touches : 1 à {last} pour choisir, ← → pour se déplacer, Retour arrière pour effacer, "
-        "Entrée pour donner le code.",
+        "Keys, after a click on the board: 1 to {last} choose, ← → move, Backspace erases, Enter gives the code.",
+        "Touches, après un clic sur le plateau : 1 à {last} pour choisir, ← → pour se déplacer, Retour arrière pour "
+        "effacer, Entrée pour donner le code.",
     ),
     "keys_step": Text("Key: Enter shows the next proposition.", "Touche : Entrée pour voir la proposition suivante."),
     "keys_stuck": Text("", ""),
@@ -87,6 +89,10 @@ ANSWERED = Text(
 LEFT = (
     Text("One code is still possible.", "Un seul code est encore possible."),
     Text("{n} codes are still possible.", "{n} codes sont encore possibles."),
+)
+WERE_LEFT = (
+    Text("One code was still possible.", "Un seul code était encore possible."),
+    Text("{n} codes were still possible.", "{n} codes étaient encore possibles."),
 )
 NO_CODE_LEFT = Text("No code is possible any more.", "Plus aucun code n'est possible.")
 CODES = (Text("1 code left", "1 code restant"), Text("{n} codes left", "{n} codes restants"))

@@ -3,7 +3,9 @@
 import ast
 import builtins
 import linecache
+import re
 import sys
+import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -54,14 +56,22 @@ class Guard(ast.NodeTransformer):
 
     def _explained(self, error: BaseException) -> list[str]:
         """What is shown in the place of a traceback: the line of the cell that was reached."""
-        place, text, step = 0, "", error.__traceback__
-        while step:
-            if step.tb_frame.f_globals is self._shell.user_ns:
-                place = step.tb_lineno
-                text = linecache.getline(step.tb_frame.f_code.co_filename, place).strip()
-            step = step.tb_next
-        said = wording.STOPPED.format(seconds=f"{self._seconds:g}", line=place)
-        return [said[language()], f"    {text}", wording.STOPPED_WHY[language()]]
+        places = [
+            (frame.f_code.co_filename, line)
+            for frame, line in traceback.walk_tb(error.__traceback__)
+            if frame.f_globals is self._shell.user_ns
+        ]
+        (this, _), (file, line) = places[0], places[-1]
+        count = self._count_of(file)
+        said = wording.STOPPED.format(seconds=f"{self._seconds:g}", place=wording.CELL.format(count=count, line=line))
+        advice = wording.STOPPED_WHY if file == this else wording.STOPPED_ELSEWHERE.format(count=count)
+        return [said[language()], f"    {linecache.getline(file, line).strip()}", advice[language()]]
+
+    def _count_of(self, file: str) -> int:
+        """The number beside the cell that Python knows as that file; 0 when it is none."""
+        _, label = self._shell.compile.format_code_name(file) or ("", "")
+        number = re.search(r"\d+", label)
+        return int(number[0]) if number else 0
 
     def _typed(self, prompt: object = "", /) -> str:
         with unwatched(self._shell):

@@ -11,13 +11,14 @@ KEPT = Text("every promise is kept", "toutes les promesses sont tenues")
 NOT_KEPT = Text("one promise is not kept yet", "une promesse n'est pas encore tenue")
 NOT_KEPT_SEVERAL = Text("promises not kept yet: {count}", "promesses pas encore tenues : {count}")
 POINTS = Text("{score} / {points} points", "{score} / {points} points")
-A_HINT = Text("Stuck? A hint:", "Vous n'avancez plus ? Un indice :")
+A_HINT = Text("Stuck? For a hint, run in a cell:", "Vous n'avancez plus ? Pour un indice, exécutez dans une cellule :")
 ANOTHER_HINT = Text("The next hint, when you need it:", "L'indice suivant, quand il vous le faut :")
 LAST_HINT = Text("This was the last hint; from the first one again:", "C'était le dernier indice ; pour les revoir :")
 
 NOT_DEFINED = Text(
-    "`{name}` is not defined yet: run its cell first (Shift + Enter), then this one.",
-    "`{name}` n'est pas encore définie : exécutez d'abord sa cellule (Maj + Entrée), puis celle-ci.",
+    "`{name}` is not defined yet: run its cell first (▶ in the bar above, or Shift + Enter), then this one.",
+    "`{name}` n'est pas encore définie : exécutez d'abord sa cellule (▶ dans la barre en haut, ou Maj + Entrée), "
+    "puis celle-ci.",
 )
 NOT_DEFINED_YET = Text("not defined yet", "pas encore définie")
 LENT = Text(
@@ -70,12 +71,17 @@ NOTHING_DEFINED = Text(
 )
 
 STOPPED = Text(
-    "This cell was stopped after {seconds} s of computing, at line {line}:",
-    "Cette cellule a été arrêtée après {seconds} s de calcul, à la ligne {line} :",
+    "This cell was stopped after {seconds} s of computing. Python was here: {place}",
+    "Cette cellule a été arrêtée après {seconds} s de calcul. Python en était là : {place}",
 )
 STOPPED_WHY = Text(
     "Does every loop come to an end? Your work is still there: correct the cell and run it again.",
     "Chaque boucle se termine-t-elle ? Votre travail est toujours là : corrigez la cellule et exécutez-la de nouveau.",
+)
+STOPPED_ELSEWHERE = Text(
+    "Does every loop come to an end? Your work is still there: correct cell [{count}], run it, then run this one again.",
+    "Chaque boucle se termine-t-elle ? Votre travail est toujours là : corrigez la cellule [{count}], exécutez-la, "
+    "puis exécutez de nouveau celle-ci.",
 )
 
 

@@ -54,6 +54,7 @@ _BETWEEN = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Master
 <script id="jupyter-config-data" type="application/json">{}</script></html>
 """
 STORE = "Mastermind workbook"  # what the browser keeps the notebooks under
+_OVERRIDES = {"@jupyterlab/docmanager-extension:plugin": {"autosaveInterval": 10}}  # seconds: a tab is soon closed
 _STARTUP = "/lib/python3.14/site-packages/autograder/notebook/names.py"  # where Pyodide puts what it installs
 _ROOT = "../../"  # from the folder of a notebook
 # JupyterLite looks for the site's pages among its own files, and opens a notebook in the program of another language;
@@ -160,6 +161,7 @@ def _settings() -> dict[str, Any]:
         "jupyter-config-data": {
             "appName": "Mastermind",
             "contentsStorageName": STORE,
+            "settingsOverrides": _OVERRIDES,
             "litePluginSettings": {
                 kernel: {"disablePyPIFallback": True, "loadPyodideOptions": {"env": {"PYTHONSTARTUP": _STARTUP}}}
             },
@@ -181,7 +183,7 @@ def _add_french(dist: Path) -> None:
         text = re.sub(r"""(["'])\.\.(?=[/"'])""", r"\1../..", text).replace("<html>", '<html lang="fr">')
         (deeper / name).write_text(text, encoding="utf-8")
     plugin = {"@jupyterlab/translation-extension:plugin": {"locale": "fr_FR"}}
-    settings = {"jupyter-lite-schema-version": 0, "jupyter-config-data": {"settingsOverrides": plugin}}
+    settings = {"jupyter-lite-schema-version": 0, "jupyter-config-data": {"settingsOverrides": _OVERRIDES | plugin}}
     _write_json(deeper.parent / "jupyter-lite.json", settings)
     _write_json(deeper.parent / "jupyter-lite.ipynb", {"metadata": {"jupyter-lite": {}}})
     (deeper.parent / "index.html").write_text(_BETWEEN, encoding="utf-8")

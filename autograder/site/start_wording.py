@@ -41,7 +41,7 @@ PORT_TAKEN = Text(
 TITLE = Text("Mastermind workbook", "Cahier Mastermind")
 LEAD = Text(
     "Learn Python with one game: from counting codes to the best player there can be. "
-    "You write the functions in your browser; nothing is to be installed, and nothing leaves your computer.",
+    "You write the functions in your browser; there is nothing to install, and nothing leaves your computer.",
     "Apprendre Python avec un seul jeu : du dénombrement des codes au meilleur joueur possible. "
     "Vous écrivez les fonctions dans votre navigateur ; rien à installer, et rien ne quitte votre ordinateur.",
 )
@@ -61,17 +61,19 @@ RESET_SURE = Text(
     "Cette action est définitive.",
 )
 REACHED = Text("{share}% done", "{share} % réalisés")
-HOW = Text("How it works", "Comment cela marche")
+HOW = Text("How it works", "Comment ça marche")
 HOW_STEPS = (
     Text(
-        "Run the first cell of the notebook (Shift + Enter). The first time, Python takes 10 to 30 seconds to arrive.",
-        "Exécutez la première cellule du notebook (Maj + Entrée). La première fois, Python met 10 à 30 secondes à arriver.",
+        "Run the first cell of the notebook (▶ in the bar above it, or Shift + Enter). "
+        "The first time, Python takes 10 to 30 seconds to arrive.",
+        "Exécutez la première cellule du notebook (▶ dans la barre en haut, ou Maj + Entrée). "
+        "La première fois, Python met 10 à 30 secondes à arriver.",
     ),
     Text(
-        "Replace the three dots of a function by your lines and run the cell; then run `check(…)` below it. "
-        "What is wrong is shown by the smallest case that shows it.",
+        "Replace the three dots of a function with your lines and run the cell; then run `check(…)` below it. "
+        "It judges what your function promises, point by point, and shows what is wrong by a small case.",
         "Remplacez les trois points d'une fonction par vos lignes et exécutez la cellule ; puis exécutez `check(…)` "
-        "plus bas. Une erreur est montrée par le plus petit cas qui la révèle.",
+        "plus bas : ce que votre fonction promet est examiné point par point, et une erreur est montrée par un petit cas.",
     ),
     Text(
         "Stuck? `hint(…)` gives a hint, one step further each time.",
@@ -94,9 +96,9 @@ WORRY_KEPT = (
     Text("Where is my work?", "Où est mon travail ?"),
     Text(
         "In this browser, on this computer, and nowhere else: clearing the browser's data deletes it. "
-        "Save with Ctrl + S or the disk icon; to keep a copy or to take it elsewhere: menu File, Download.",
+        "It is saved every ten seconds, and with Ctrl + S or the disk icon; to keep a copy or to take it elsewhere: menu File, Download.",
         "Dans ce navigateur, sur cet ordinateur, et nulle part ailleurs : effacer les données du navigateur le supprime. "
-        "Enregistrez par Ctrl + S ou l'icône de disquette ; pour en garder une copie ou l'emporter : menu Fichier, Télécharger.",
+        "Il est enregistré toutes les dix secondes, et par Ctrl + S ou l'icône de disquette ; pour en garder une copie ou l'emporter : menu Fichier, Télécharger.",
     ),
 )
 WORRY_FRESH = (

@@ -1,6 +1,7 @@
 """The board's page side in a real Chromium, with the real kernel side behind it: by keyboard, by mouse, by name."""
 
 import json
+import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,7 +22,7 @@ _HERE = Path(__file__).parents[1] / "board"
 _PAGE = """<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>Board</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
 <link rel="stylesheet" href="board.css"><style>:root {{ color-scheme: light dark; }} {style}</style></head>
-<body><main><h1>Mastermind</h1><div id="board"></div></main><script type="module">
+<body>{beside}<main><h1>Mastermind</h1><div id="board"></div></main><script type="module">
 import board from "./board.js";
 const state = {state}, heard = {{}};
 const model = {{
@@ -41,14 +42,22 @@ body { background: #111; color: #fff; }"""
 
 @contextmanager
 def opened(
-    folder: Path, language: str = "en", width: int = 1280, style: str = "", dark: bool = False, **game: Any
+    folder: Path,
+    language: str = "en",
+    width: int = 1280,
+    style: str = "",
+    dark: bool = False,
+    beside: str = "",
+    **game: Any,
 ) -> Iterator[Browser]:
     """A board on a page, connected to its kernel side as a notebook would."""
     board = Board(match_of(**game), language)
     for name in ("board.js", "board.css"):
         (folder / name).write_bytes((_HERE / name).read_bytes())
     state = json.dumps({"labels": board.labels, "view": board.view})
-    (folder / "index.html").write_text(_PAGE.format(lang=language, style=style, state=state), encoding="utf-8")
+    (folder / "index.html").write_text(
+        _PAGE.format(lang=language, style=style, state=state, beside=beside), encoding="utf-8"
+    )
 
     def kernel(message: dict[str, Any]) -> dict[str, Any]:
         board._handle_custom_msg(message, [])
@@ -67,10 +76,15 @@ def said(page: Page) -> Any:
     return expect(page.get_by_role("status"))
 
 
+def to_be_ready(page: Page) -> None:
+    """The keys are the board's as soon as it appears."""
+    expect(page.get_by_role("group", name=re.compile("Mastermind"))).to_be_focused()
+
+
 def test_a_game_by_keyboard_alone(tmp_path: Path) -> None:
     with opened(tmp_path, code=[3, 2, 2, 4]) as browser:
         page = browser.page
-        page.keyboard.press("Tab")
+        to_be_ready(page)
         page.keyboard.type("1179")  # 7 and 9 are no colours
         page.keyboard.press("Enter")
         said(page).to_contain_text("A proposition has 4 colours from 1 to 6")
@@ -122,7 +136,7 @@ def test_a_slow_answer_is_waited_for_and_the_next_proposition_typed_meanwhile(tm
 
     with opened(tmp_path, code=[3, 2, 2, 4], score=(bien_places, m02_pegs.mal_places)) as browser:
         page = browser.page
-        page.keyboard.press("Tab")
+        to_be_ready(page)
         page.keyboard.type("1122\n\n322\n")
         said(page).to_contain_text("Proposition 1, 1 1 2 2: 1 well placed")
         page.keyboard.type("4\n")
@@ -194,12 +208,12 @@ def test_the_other_role_by_keyboard_with_a_contradiction(tmp_path: Path) -> None
             page.keyboard.press("Enter")
 
         def correct_the_first() -> None:
-            page.get_by_role("button", name="Correct the answer to proposition 1").focus()
+            page.get_by_role("button", name="Change the answer to proposition 1").focus()
             page.keyboard.press("Enter")
             said(page).to_contain_text("Proposition 1 was 1 1 1 1. What is the right answer?")
             expect(page.get_by_role("group", name="Mastermind board")).to_be_focused()
 
-        page.keyboard.press("Tab")
+        to_be_ready(page)
         press("00")
         said(page).to_contain_text("Proposition 2: 2 2 2 2.")
         press("31")
@@ -231,7 +245,7 @@ def test_the_board_answers_for_a_code_given_on_the_page(tmp_path: Path) -> None:
 
 
 def _typed_game(page: Page) -> None:
-    page.keyboard.press("Tab")
+    to_be_ready(page)
     page.keyboard.type("1122")
     page.keyboard.press("Enter")
     said(page).to_contain_text("1")
@@ -255,3 +269,25 @@ def test_everything_has_a_name_and_can_be_read(
         found = page.evaluate("axe.run(document)")
         assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found["violations"]] == []
         assert "color-contrast" in {one["id"] for one in found["passes"]}
+
+
+def test_the_keys_stay_with_who_is_typing_elsewhere(tmp_path: Path) -> None:
+    with opened(tmp_path, beside="<textarea autofocus></textarea>") as browser:
+        page = browser.page
+        page.wait_for_timeout(200)
+        expect(page.locator("textarea")).to_be_focused()
+
+
+def test_enter_on_a_place_proposes_a_full_row(tmp_path: Path) -> None:
+    with opened(tmp_path, code=[3, 2, 2, 4]) as browser:
+        page = browser.page
+        to_be_ready(page)
+        page.keyboard.type("112")
+        page.get_by_role("button", name="position 2").focus()
+        page.keyboard.press("Enter")
+        said(page).not_to_contain_text("Proposition 1,")
+        page.keyboard.type("12")
+        page.keyboard.press("Tab")
+        page.keyboard.type("22")
+        page.keyboard.press("Enter")
+        said(page).to_contain_text("Proposition 1,")

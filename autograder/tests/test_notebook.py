@@ -95,7 +95,10 @@ def test_the_whole_module_of_what_was_defined(progress: Progress) -> None:
 
     assert ("occurences", 1.0, "5 / 5 points") in shown.bars
     assert ("mal_places_general", 0.0, "not defined yet (bonus)") in shown.bars
-    assert "`bien_places` is not defined yet: run its cell first (Shift + Enter), then this one." in repr(shown)
+    assert (
+        "`bien_places` is not defined yet: run its cell first (▶ in the bar above, or Shift + Enter), then this one."
+        in repr(shown)
+    )
 
 
 def test_what_is_not_defined_has_no_score_and_keeps_the_one_it_had(progress: Progress, tmp_path: Path) -> None:
@@ -106,7 +109,7 @@ def test_what_is_not_defined_has_no_score_and_keeps_the_one_it_had(progress: Pro
 
     assert repr(after_restart).strip().startswith("`occurences` n'est pas encore définie : exécutez d'abord sa cellule")
     assert "points" not in repr(after_restart)
-    assert "there is one named `occurence`: is it the same?" in repr(misspelt)
+    assert "there is one named `occurence`. If it is the same, rename it." in repr(misspelt)
     assert Progress(tmp_path / "progress.json").share_reached("m02_pegs") == 0.25
 
 
@@ -120,7 +123,10 @@ def test_functions_that_were_lent_are_named_when_all_is_well(progress: Progress)
 def test_what_cannot_be_read_is_told_without_what_a_notebook_has_not(progress: Progress) -> None:
     shown = repr(checked("occurences", _runs("def occurences(l, n)\n    return 0"), progress, "en"))
 
-    assert "Python cannot read `occurences` (cell [1], line 1: expected ':'). The rest was judged." in shown
+    assert (
+        "Python cannot read `occurences` (cell [1], line 1: expected ':'). All the other functions were judged."
+        in shown
+    )
 
 
 def test_the_html_shows_what_a_submission_says_and_runs_none_of_it(progress: Progress) -> None:
@@ -159,12 +165,28 @@ def test_without_a_notebook_or_checks_there_is_one_sentence(
         assert "Les vérifications ne sont pas installées ici" in repr(shown)
 
 
-def test_a_library_that_is_missing_is_named(progress: Progress, monkeypatch: pytest.MonkeyPatch) -> None:
-    def needs(*_: object) -> None:
-        raise ModuleNotFoundError("No module named 'numpy'", name="numpy")
+WITHOUT_NUMPY = """
+import sys
+sys.modules["numpy"] = None
+from autograder.notebook import checked
+from autograder.notebook.cells import CellRun
+from autograder.progress import Progress
+for _ in range(3):
+    print(checked("parts", [CellRun(1, "def parts(guess, codes):\\n    pass")], Progress(), "en"))
+"""
 
-    monkeypatch.setattr("autograder.notebook.judge_one", needs)
-    assert "need the library `numpy`" in repr(checked("score_table", _runs("x = 1"), progress, "en"))
+
+def test_a_library_that_is_missing_is_named_each_time(tmp_path: Path, course: Course) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_NUMPY],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={"PYTHONPATH": str(course.root), "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)},
+    )
+
+    assert done.stderr == ""
+    assert done.stdout.count("need the library `numpy`") == 3
 
 
 def test_each_hint_goes_one_step_further(progress: Progress) -> None:
@@ -231,6 +253,8 @@ run("def f():\\n    while True:\\n        try:\\n            n = 0\\n        exc
 run("from __future__ import annotations\\nn > 0")
 run("n = 3;")
 run("1/0")
+run("def endless():\\n    while True:\\n        n = 1")
+run("x = 1\\nendless()")
 shell.push({"unwatched": unwatched})
 run("import time\\nwith unwatched(get_ipython()):\\n    time.sleep(0.7)\\nsum(range(100))")
 """
@@ -245,10 +269,12 @@ def test_a_cell_that_never_ends_is_stopped_and_all_others_run_as_ever(tmp_path: 
         check=True,
         env={"PYTHONPATH": str(course.root), "HOME": str(tmp_path), "NO_COLOR": "1", "LANG": "fr_FR.UTF-8"},
     )
-    stopped, swallowed, shown, silent, failed, slept = done.stdout.split(">>>")[:6]
-    assert "arrêtée après 0.5 s de calcul, à la ligne" in stopped
-    assert "Chaque boucle se termine-t-elle ?" in stopped
-    assert "à la ligne" in swallowed
+    stopped, swallowed, shown, silent, failed, _, elsewhere, slept = done.stdout.split(">>>")[:8]
+    assert "arrêtée après 0.5 s de calcul. Python en était là : cellule [1], ligne " in stopped
+    assert "corrigez la cellule et exécutez-la de nouveau" in stopped
+    assert "cellule [2], ligne " in swallowed
+    assert "Python en était là : cellule [6], ligne " in elsewhere
+    assert "corrigez la cellule [6], exécutez-la, puis exécutez de nouveau celle-ci" in elsewhere
     assert "True" in shown
     assert "ZeroDivisionError" in failed
     assert "4950" in slept
@@ -282,5 +308,5 @@ def test_in_a_shell_that_names_its_cells_the_last_run_of_each_counts(tmp_path: P
         env={"PYTHONPATH": str(course.root), "HOME": str(tmp_path), "NO_COLOR": "1", "LANG": "en_GB.UTF-8"},
     )
     shown = done.stdout.split(">>>")
-    assert "there is one named `ocurences`: is it the same?" in shown[3]
+    assert "there is one named `ocurences`. If it is the same, rename it." in shown[3]
     assert "every promise is kept (5 / 5 points)" in shown[5]
