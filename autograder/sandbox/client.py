@@ -32,6 +32,7 @@ MAX_PRINTED = 200_000  # characters a worker may print during one request
 MAX_LISTED = 200  # functions, failures, broken blocks a worker may tell of
 MAX_QUESTIONS = 1000  # lines of input asked for during one request
 START_SECONDS = 20.0
+_PF_EXITING = 4  # of the kernel: a process is on its way out
 STRETCH = 3  # how far a busy machine may stretch a deadline before the answer is: too busy to tell
 
 Functions = tuple[Sequence[str], str]  # names, and a source that defines them
@@ -385,9 +386,10 @@ class ConfinedWorker(Worker):
     # ---- the end
 
     def _end(self, why: str, detail: str = "", busy: bool = False) -> NoReturn:
+        died = why == "crash" and self._is_dying()
         self._kill(why)
         killed = why == "crash" and (
-            self.status is None or (self.status[0] == signal.SIGKILL and self.status[1] < self._cpu_seconds)
+            self.status is None or (died and self.status[0] == signal.SIGKILL and self.status[1] < self._cpu_seconds)
         )
         if why == "crash" and self.status:
             how = self.status[0]
@@ -401,6 +403,16 @@ class ConfinedWorker(Worker):
         if killed:
             raise Killed(detail)
         raise WorkerGone(why, detail, busy)
+
+    def _is_dying(self) -> bool:
+        """Has it ended, or begun to? One that has not, and is not heard of any more, closed its pipe itself."""
+        if select.select([self._pidfd], [], [], 0)[0]:
+            return True
+        try:
+            after_name = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return True
+        return bool(int(after_name[6]) & _PF_EXITING)
 
     def _kill(self, why: str) -> None:
         super()._kill(why)

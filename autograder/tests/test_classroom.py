@@ -85,18 +85,27 @@ def some_answers(module: Module) -> Iterator[tuple[str, str]]:
             yield f"{kind}-{path.stem}", f"{module.standalone}\n\n{own}" if kind == "wrong" else own
 
 
+def some_modules(course: Course) -> Iterator[Module]:
+    """Plain functions, games, averages, numpy; all modules on demand, as nbgrader takes its time."""
+    for slug, module in course.modules.items():
+        if EVERY or slug[:3] in ("m02", "m03", "m05", "m10"):
+            yield module
+
+
 @pytest.fixture(scope="module")
 def classroom(course: Course, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A course whose assignments are released."""
     folder = tmp_path_factory.mktemp("course") / "class"
     assert main(["classroom", str(folder), "--lang", "fr"]) == 0
-    for slug in course.modules:
+    for module in some_modules(course):
+        slug = module.slug
         nbgrader(folder, "generate_assignment", slug)
     return folder
 
 
 def test_what_students_get_is_the_exercise(classroom: Path, course: Course) -> None:
-    for slug in course.modules:
+    for module in some_modules(course):
+        slug = module.slug
         exercise = json.loads((course.root / "exercises" / "fr" / slug / f"{slug}.ipynb").read_text(encoding="utf-8"))
         pairs = zip(released(classroom, slug)["cells"], exercise["cells"], strict=True)
         assert all(
@@ -122,7 +131,8 @@ def test_run_again_it_keeps_the_configuration(classroom: Path, capsys: pytest.Ca
 @pytest.fixture(scope="module")
 def graded(classroom: Path, course: Course) -> Path:
     """Known answers of every module, autograded."""
-    for slug, module in course.modules.items():
+    for module in some_modules(course):
+        slug = module.slug
         for name, source in some_answers(module):
             hand_in(classroom, name, slug, solved(released(classroom, slug), source))
         nbgrader(classroom, "autograde", slug)
@@ -130,7 +140,8 @@ def graded(classroom: Path, course: Course) -> Path:
 
 
 def test_nbgrader_gives_the_marks_that_we_give(graded: Path, course: Course, tier: Tier, tmp_path: Path) -> None:
-    for slug, module in course.modules.items():
+    for module in some_modules(course):
+        slug = module.slug
         folder = tmp_path / slug
         for path in (graded / "submitted").glob(f"*/{slug}/{slug}.ipynb"):
             place = folder / path.parent.parent.name / path.name
