@@ -57,14 +57,13 @@ class Guard(ast.NodeTransformer):
     def _explained(self, error: BaseException) -> list[str]:
         """What is shown in the place of a traceback: the line of the cell that was reached."""
         places = [
-            (frame.f_code.co_filename, line)
+            (count, line, frame.f_code.co_filename)
             for frame, line in traceback.walk_tb(error.__traceback__)
-            if frame.f_globals is self._shell.user_ns
-        ]
-        (this, _), (file, line) = places[0], places[-1]
-        count = self._count_of(file)
+            if frame.f_globals is self._shell.user_ns and (count := self._count_of(frame.f_code.co_filename))
+        ] or [(self._shell.execution_count, 0, "")]
+        here, (count, line, file) = places[0][0], places[-1]  # code in a text, given to `exec`, is in no cell
         said = wording.STOPPED.format(seconds=f"{self._seconds:g}", place=wording.CELL.format(count=count, line=line))
-        advice = wording.STOPPED_WHY if file == this else wording.STOPPED_ELSEWHERE.format(count=count)
+        advice = wording.STOPPED_WHY if count == here else wording.STOPPED_ELSEWHERE.format(count=count)
         return [said[language()], f"    {linecache.getline(file, line).strip()}", advice[language()]]
 
     def _count_of(self, file: str) -> int:

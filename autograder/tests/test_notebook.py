@@ -255,6 +255,7 @@ run("n = 3;")
 run("1/0")
 run("def endless():\\n    while True:\\n        n = 1")
 run("x = 1\\nendless()")
+run("x = 1\\nexec('n = 0\\\\nwhile True:\\\\n    n += 1')")
 shell.push({"unwatched": unwatched})
 run("import time\\nwith unwatched(get_ipython()):\\n    time.sleep(0.7)\\nsum(range(100))")
 """
@@ -269,12 +270,13 @@ def test_a_cell_that_never_ends_is_stopped_and_all_others_run_as_ever(tmp_path: 
         check=True,
         env={"PYTHONPATH": str(course.root), "HOME": str(tmp_path), "NO_COLOR": "1", "LANG": "fr_FR.UTF-8"},
     )
-    stopped, swallowed, shown, silent, failed, _, elsewhere, slept = done.stdout.split(">>>")[:8]
+    stopped, swallowed, shown, silent, failed, _, elsewhere, executed, slept = done.stdout.split(">>>")[:9]
     assert "arrêtée après 0.5 s de calcul. Python en était là : cellule [1], ligne " in stopped
     assert "corrigez la cellule et exécutez-la de nouveau" in stopped
     assert "cellule [2], ligne " in swallowed
     assert "Python en était là : cellule [6], ligne " in elsewhere
     assert "corrigez la cellule [6], exécutez-la, puis exécutez de nouveau celle-ci" in elsewhere
+    assert "cellule [8], ligne 2\n    exec(" in executed
     assert "True" in shown
     assert "ZeroDivisionError" in failed
     assert "4950" in slept
