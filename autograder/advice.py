@@ -28,7 +28,7 @@ def _urgency(task: TaskReport, check: CheckReport) -> int:
     if check.verdict.status != NOT_REACHED:
         return 1
     nothing = all(other.verdict.status == NOT_REACHED for other in task.checks)
-    return 0 if nothing and check.message != wording.MISSING.format(name=task.name) else 2
+    return 0 if nothing and not _is_unknown(task) else 2
 
 
 def is_absent(task: TaskReport) -> bool:

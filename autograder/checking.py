@@ -191,6 +191,10 @@ class Subject:
         """
         name, expected, seen = reference.__name__, on.expected(reference), on.expected_as(reference, seen_as)
         run = self._run(name, on.twice)
+        if run.plain and run.values == [right for right in expected for _ in range(2)]:  # fast, and mostly so
+            if ("forgiven", name) in self.known:
+                raise self.known["forgiven", name]
+            return
         outcomes = run.outcomes
         if run.gone:
             at = (len(outcomes) - 1) // 2
@@ -359,7 +363,8 @@ class Subject:
         if gone.why == "timeout":
             message = wording.TIMEOUT.format(call=call, seconds=f"{seconds:g}")
             return replace(self._verdict(TIMEOUT, message, call, "…", expected), question=wording.ENDLESS)
-        sentence = {"crash": wording.STOPPED, "too large": wording.TOO_LARGE}.get(gone.why, wording.TAMPERED)
+        sentences = {"crash": wording.STOPPED, "closed": wording.STOPPED, "too large": wording.TOO_LARGE}
+        sentence = sentences.get(gone.why, wording.TAMPERED)
         message = sentence.format(call=call, detail=wording.ending(gone.why, gone.detail))
         return self._verdict(ERROR, message, call, "…", expected)
 

@@ -28,7 +28,7 @@ from autograder.session import judge
 from autograder.text import LANGUAGES, Text
 
 BATCH = 8  # submissions a pytest session judges: few enough that results come steadily
-ATTEMPTS = 3  # at a submission whose judging process dies
+ATTEMPTS = 5  # at a submission whose judging process dies
 RESULTS = "results.jsonl"
 
 

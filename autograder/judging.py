@@ -24,7 +24,7 @@ from autograder.text import Text
 # what exists in a notebook only
 _USUAL = ("NotImplementedError", "SystemExit", "EOFError")
 Value = TypeVar("Value")
-_ATTEMPTS = 3  # while somebody kills the processes that judge: the machine is short of memory, say
+_ATTEMPTS = 5  # while somebody kills the processes that judge: the machine is short of memory, say
 _MANY = 3  # notes of one kind: more would say nothing new
 _OF_A_NOTEBOOK = re.compile(
     r"'(?:autograder|check|hint|play|display|get_ipython|plt|solutions|IPython|ipywidgets|matplotlib|google)\b"

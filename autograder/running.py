@@ -14,7 +14,7 @@ from autograder.cases import Cases
 from autograder.display import clean
 from autograder.reading import Submission
 from autograder.sandbox import codec
-from autograder.sandbox.client import Functions, Player, Raised, SandboxError, Worker, WorkerGone, Zygote
+from autograder.sandbox.client import STRETCH, Functions, Player, Raised, SandboxError, Worker, WorkerGone, Zygote
 from autograder.sandbox.doctor import INSIDE, Tier
 from autograder.sandbox.inside import InsideWorker
 from autograder.sandbox.loader import NEEDED, SHOWN
@@ -32,7 +32,7 @@ SUBMISSION_SECONDS = 60.0  # wall time one submission may take, machine's own de
 _MAX_SKIPPED = 3  # statements found to be endless, before all that is not needed is left out
 _ATTEMPTS = 3  # at starting a worker
 Value = TypeVar("Value")
-_PATIENCE = (3, 10, 30)  # how far a deadline may stretch, attempt by attempt, when the machine is too busy to tell
+_PATIENCE = (STRETCH, 10, 30)  # how far a deadline may stretch, by attempt, when the machine is too busy to tell
 
 
 @dataclass(frozen=True)
@@ -248,6 +248,7 @@ class Runner:
     _loading: float = 0.0  # seconds the last loading took
     _setting: Setting = _AS_LOADED
     _endless: set[int] = field(default_factory=set)  # statements found to be so in this run
+    _last: tuple[str, Cases, Run] | None = None
 
     def loaded(self) -> Loaded:
         """What loading showed. Raises NotLoadable, SandboxError."""
@@ -269,9 +270,10 @@ class Runner:
 
     # ---- loading
 
-    def _ready(self, setting: Setting = _AS_LOADED, afresh: bool = False) -> Worker:
+    def _ready(self, setting: Setting = _AS_LOADED, afresh: bool = False, patience: int = STRETCH) -> Worker:
         """A live worker that has loaded the submission in that setting, without the statements that end a program."""
         worker = self._ready_as_loaded()
+        worker.stretch = patience
         if afresh or setting != self._setting:
             worker.begin(setting.given, setting.seed, setting.heedless, timeout=LOAD_SECONDS + 2 * self._loading)
             self._setting = setting
@@ -392,13 +394,16 @@ class Runner:
     # ---- calls
 
     def run(self, name: str, cases: Cases) -> Run:
-        """Call the function on the cases in order, until one ends the worker."""
+        """Call the function on the cases in order, until one ends the worker. Asked again, nothing is called again."""
+        if self._last and self._last[:2] == (name, cases):
+            return self._last[2]
         run = Run()
         size = 1  # the first call alone: an endless loop is then found at once
         while len(run.values) < len(cases) and run.gone is None:
             start = len(run.values)
             self._add_chunk(run, name, cases, start, min(start + size, len(cases)))
             size = 1 if cases.seconds else CHUNK
+        self._last = (name, cases, run)
         return run
 
     def run_afresh(self, name: str, cases: Cases, ranks: Sequence[int], calls: int = 1) -> Run:
@@ -438,8 +443,7 @@ class Runner:
         size = 1
         started = time.monotonic()
         try:
-            worker = self._ready(Setting(seed=seed), afresh=True)
-            worker.stretch = patience
+            worker = self._ready(Setting(seed=seed), afresh=True, patience=patience)
             while len(run.values) < len(cases) and run.gone is None:
                 start = len(run.values)
                 stop = min(start + min(size, chunk), len(cases))
@@ -468,8 +472,7 @@ class Runner:
             raise refused
 
         def attempt(patience: int) -> float:
-            worker = self._ready(afresh=True)
-            worker.stretch = patience
+            worker = self._ready(afresh=True, patience=patience)
             _map(worker, name, cases, 0, len(cases), cases.seconds or CHUNK_SECONDS)
             return worker.took
 
@@ -530,8 +533,7 @@ class Runner:
 
         outcome, after, counts = Outcome(), "", {}
         try:
-            worker = self._ready(setting, afresh)
-            worker.stretch = patience
+            worker = self._ready(setting, afresh, patience)
             try:
                 outcome = Outcome(worker.call(name, list(arguments), answer, timeout=seconds))
             except Raised as raised:
@@ -570,8 +572,7 @@ class Runner:
 
     def _add_single(self, run: Run, name: str, cases: Cases, rank: int) -> WorkerGone | None:
         def attempt(patience: int) -> list[Any]:
-            worker = self._ready()
-            worker.stretch = patience
+            worker = self._ready(patience=patience)
             answers = _map(worker, name, cases, rank, rank + 1, cases.seconds or CALL_SECONDS)
             run.size += worker.received
             return answers

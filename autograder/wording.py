@@ -67,6 +67,7 @@ NO_TIME_LEFT = Text(
 _ENDINGS = {
     "timeout": Text("it had not finished after {detail}", "il n'avait pas fini après {detail}"),
     "crash": Text("the process ended: {detail}", "le processus s'est terminé : {detail}"),
+    "closed": Text("it closed its connection to the grader", "il a fermé sa connexion avec le correcteur"),
     "too large": Text("its answer was too large", "sa réponse était trop grande"),
     "too much output": Text("it printed too much", "il affichait trop"),
     "too many questions": Text("it asked for input without end", "il demandait des saisies sans fin"),

@@ -6,6 +6,7 @@ Speed: right answers to m02_pegs and wrong ones, none of them endless. Each roun
 from the command line, each in an environment of its own (made at the first run in --environments, from PyPI). What
 judges one submission a command is given as many at once as there are processors. Every grader has the cases whose
 answers our checks compare; ours looks at types, arguments left alone and second calls besides. Medians, wall time.
+`refused`: functions that the first grader has all points for and this one has not; `accepted`: the other way round.
 
 `--hostile`: every file of submissions/hostile handed in among honest ones, to each grader, once. The points of a
 hostile file that deserves none, and the honest results that differ from those without hostile company, or are missing.
@@ -432,19 +433,20 @@ def speeds(module: Module, pythons: Mapping[str, Path], count: int, rounds: int)
                 results[grader.name] = grader.results(place)
     cases = sum(map(len, cases_of(module).values()))
     print(f"{count} submissions of {SLUG}, {cases} cases, {os.cpu_count()} processors, medians of {rounds} rounds\n")
-    first = next(iter(results.values()))
-    for name, other in results.items():
-        otherwise = sum(first[one] != other[one] for one in first)
-        if otherwise:
-            print(f"{name} judges {otherwise} otherwise than {next(iter(results))}")
-    print("| grader | submissions a minute | × | processor, ms a submission | peak memory, MB |")
-    print("|---|---:|---:|---:|---:|")
+    print("| grader | submissions a minute | × | processor, ms a submission | peak memory, MB | refused | accepted |")
+    print("|---|---:|---:|---:|---:|---:|---:|")
+    tasks = frozenset(task.name for task in module.tasks if not task.bonus)  # a bonus is worth 0 in nbgrader
+    ours = {one: (passed or frozenset()) & tasks for one, passed in next(iter(results.values())).items()}
     base = statistics.median(one.seconds for one in next(iter(found.values())))
     for name, runs in found.items():
         seconds = statistics.median(one.seconds for one in runs)
         processor = 1000 * statistics.median(one.processor for one in runs) / count
         memory = statistics.median(one.memory for one in runs)
-        print(f"| {name} | {60 * count / seconds:.0f} | {seconds / base:.1f} | {processor:.0f} | {memory:.0f} |")
+        passed = {one: (kept or frozenset()) & tasks for one, kept in results[name].items()}
+        refused = sum(len(ours[one] - passed[one]) for one in ours)
+        accepted = sum(len(passed[one] - ours[one]) for one in ours)
+        speed = f"{60 * count / seconds:.0f} | {seconds / base:.1f} | {processor:.0f} | {memory:.0f}"
+        print(f"| {name} | {speed} | {refused} | {accepted} |")
 
 
 _NOBODY = "65534"

@@ -48,7 +48,9 @@ class Killed(SandboxError):
 
 
 class WorkerGone(Exception):
-    """The worker died, or was put an end to: timeout, crash, protocol, too large, too much output or questions."""
+    """The worker died (crash), closed its pipe (closed), or was put an end to: timeout, protocol, too large, too much
+    output, too many questions.
+    """
 
     def __init__(self, why: str, detail: str = "", busy: bool = False):
         super().__init__(f"{why}: {detail}")
@@ -393,7 +395,9 @@ class ConfinedWorker(Worker):
         )
         if why == "crash" and self.status:
             how = self.status[0]
-            if how & 127:
+            if how & 127 == signal.SIGKILL and not died:
+                self.gone = why = "closed"  # the signal was ours
+            elif how & 127:
                 number = how & 127
                 detail = next((one.name for one in signal.Signals if one == number), f"signal {number}")
             else:

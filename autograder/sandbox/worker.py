@@ -254,7 +254,7 @@ class Worker:
         function of the submission and the arguments, to be called instead; nothing: the function itself.
         """
         loaded = self._load_first()
-        batch = codec.decode_trusted(calls)
+        batch, before = codec.decode_twice(calls)
         probe = functions_of(by[1], by[:1])[by[0]] if by else None
         function = self._callable(name, probe)
         values: list[Any] = []
@@ -270,7 +270,6 @@ class Worker:
                 values.append(None)
                 errors.append([rank, failure(error)])
         changed = []
-        before = codec.decode_trusted(calls)
         if batch != before:
             changed = [[rank, batch[rank]] for rank in range(len(batch)) if batch[rank] != before[rank]]
         return [values, errors, changed]

@@ -135,6 +135,12 @@ def test_deadlines(zygote: Zygote) -> None:
         assert time.monotonic() - started < 20  # the stretch for a busy machine included
 
 
+def test_one_that_closes_its_pipes_is_not_taken_for_killed(zygote: Zygote) -> None:
+    worker = _loaded(zygote, "import os, time\ndef f():\n    os.closerange(3, 100)\n    time.sleep(60)\n")
+    with pytest.raises(WorkerGone, match="closed"):
+        worker.call("f", [])
+
+
 def test_a_busy_machine_costs_nobody_a_call(zygote: Zygote) -> None:
     hogs = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(4 * (os.cpu_count() or 1))]
     source = """
