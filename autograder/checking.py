@@ -10,7 +10,7 @@ from typing import Any
 from autograder import wording
 from autograder.cases import Cases
 from autograder.display import clean, show, show_all
-from autograder.reading import Submission
+from autograder.reading import Submission, unwritten
 from autograder.report import ERROR, FAILED, NOT_REACHED, PASSED, TIMEOUT, Verdict
 from autograder.running import CALL_SECONDS, FEW, Game, Outcome, Run, Runner, Session
 from autograder.sandbox.client import Player, Raised, WorkerGone
@@ -335,6 +335,8 @@ class Subject:
             return self._about_the_end(name, call, outcome.gone, expected, on.seconds or CALL_SECONDS)
         if outcome.raised:
             return self._about_exception(call, len(on.arguments[rank]), outcome.raised, expected)
+        if outcome.value is None and unwritten(self._runner.submission.source, name):
+            return Verdict(FAILED, wording.UNWRITTEN.format(name=name), call, show(None), expected)
         received = show(outcome.value)
         sentence = wording.NOTHING if outcome.value is None else wording.RETURNED
         message = sentence.format(call=call, received=received, expected=expected)

@@ -178,7 +178,7 @@ def _run(options: argparse.Namespace) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit code is 0 only when all was done."""
     options = _parser().parse_args(arguments)
-    from autograder.course import CourseError, UnknownModule
+    from autograder.course import CourseError
     from autograder.reading import InputError
 
     for stream in (sys.stdout, sys.stderr):
@@ -188,7 +188,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = _run(options)
         sys.stdout.flush()
     except (CourseError, InputError) as error:
-        said = error.text[options.lang] if isinstance(error, UnknownModule) and "lang" in options else error
+        text = getattr(error, "text", None)
+        said = text[getattr(options, "lang", None) or "en"] if text else error
         print(f"mastermind {options.verb}: {said}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cache, cached_property
 from hashlib import sha256
 from pathlib import Path
@@ -34,7 +35,8 @@ class UnknownModule(CourseError):
     """A module was named that is not there."""
 
     def __init__(self, slug: str, known: Collection[str]):
-        close = [name for name in known if name.startswith(slug.lower()) or slug.lower() in name] or known
+        asked = slug.lower().removesuffix(".py").removesuffix(".ipynb")
+        close = [name for name in known if asked in name] or get_close_matches(asked, known, 2) or known
         self.text = wording.NO_SUCH_MODULE.format(slug=clean(slug, 60), modules=", ".join(close))
         super().__init__(self.text.en)
 

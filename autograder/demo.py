@@ -4,6 +4,7 @@ import ast
 import json
 from pathlib import Path
 
+from autograder import wording
 from autograder.course import Course, Module
 from autograder.reading import InputError
 
@@ -157,11 +158,11 @@ def write_class(course: Course, folder: Path) -> list[str]:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):
-            raise InputError(f"{folder} is not empty; choose a new folder for the demonstration class")
+            raise InputError(wording.DEMO_NOT_EMPTY.format(folder=folder))
         for name, content in files.items():
             path = folder / name
             path.parent.mkdir(exist_ok=True)
             path.write_bytes(content if isinstance(content, bytes) else content.encode("utf-8"))
     except OSError as error:
-        raise InputError(f"{folder} cannot be written: {error.strerror}; choose another folder") from None
+        raise InputError(wording.NOT_WRITABLE.format(folder=folder, reason=error.strerror)) from None
     return list(files)

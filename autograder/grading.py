@@ -51,7 +51,7 @@ class Results:
             if not os.path.samestat(os.fstat(self._file.fileno()), self.path.stat()):
                 raise BlockingIOError  # it was replaced just now
         except (BlockingIOError, FileNotFoundError):
-            raise InputError(f"another run is writing to {folder}; wait for it, or choose another --out") from None
+            raise InputError(wording.ANOTHER_RUN.format(folder=folder)) from None
         with self._in_words():
             self._index()
 
@@ -61,8 +61,7 @@ class Results:
             yield
         except OSError as error:
             reason = error.strerror or type(error).__name__
-            said = f"the results cannot be written to {self.path.parent}: {reason}; choose another --out, or make room"
-            raise InputError(f"{said}; what is already there is kept") from None
+            raise InputError(wording.RESULTS_NOT_WRITTEN.format(folder=self.path.parent, reason=reason)) from None
 
     def _open(self) -> None:
         if self.path.exists() and not self.path.is_file():

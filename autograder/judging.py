@@ -25,6 +25,7 @@ from autograder.text import Text
 _USUAL = ("NotImplementedError", "SystemExit", "EOFError")
 Value = TypeVar("Value")
 _ATTEMPTS = 5  # while somebody kills the processes that judge: the machine is short of memory, say
+_TYPED = re.compile(r"(\w+)\s*=.*\binput\(")
 _MANY = 3  # notes of one kind: more would say nothing new
 _OF_A_NOTEBOOK = re.compile(
     r"'(?:autograder|check|hint|play|display|get_ipython|plt|solutions|IPython|ipywidgets|matplotlib|google)\b"
@@ -280,6 +281,11 @@ class Judge:
             )
         return tuple(reports)
 
+    def _asked(self, line: int) -> re.Match[str] | None:
+        """The name that a line gives to what is typed, when it does."""
+        lines = self._submission.source.split("\n")
+        return _TYPED.match(lines[line - 1]) if 0 < line <= len(lines) else None
+
     def _notes(self) -> tuple[Text, ...]:
         """What went wrong while the file was loaded, failed examples aside: the checks speak of those."""
         try:
@@ -297,7 +303,13 @@ class Judge:
             if name not in self._tasks or name in loaded.tasks:
                 place = self._submission.place(line)
                 notes.append(wording.BROKEN_BLOCK.format(place=place, reason=self._unreadable(reason)))
+        asked = {
+            line: match[1] for line, kind, *_ in loaded.failures if kind == "EOFError" and (match := self._asked(line))
+        }
+        notes += [wording.INPUT_OUTSIDE.format(place=self._submission.place(line)) for line in list(asked)[:_MANY]]
         for line, kind, message, _ in loaded.failures:
+            if kind == "NameError" and any(f"'{name}'" in message for name in asked.values()):
+                continue
             if kind not in _USUAL and not _OF_A_NOTEBOOK.search(message):
                 error = clean(f"{kind}: {message}".rstrip(": "), 120)
                 notes.append(wording.FAILED_STATEMENT.format(place=self._submission.place(line), error=error))

@@ -157,7 +157,7 @@ def _watch(course: Course, module: Module, path: Path, sandbox: Sandbox, languag
             try:
                 _check_once(course, module, path, sandbox, language)
             except InputError as problem:
-                console.print(str(problem), style="yellow")
+                console.print(problem.text[language], style="yellow")
             console.print(f"\n{wording.WATCHING[language]}", style="dim")
         time.sleep(0.2)
 

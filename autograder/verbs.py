@@ -51,7 +51,7 @@ def grade(options: Namespace) -> int:
     course = this_course()
     modules = [course.module(slug) for slug in dict.fromkeys(options.module or course.modules)]
     if not 1 <= options.jobs <= _MAX_JOBS:
-        raise InputError(f"--jobs must be between 1 and {_MAX_JOBS}")
+        raise InputError(wording.JOBS.format(most=_MAX_JOBS))
     if options.gradescope and not (options.single and options.module and len(modules) == 1):
         raise InputError(wording.GRADESCOPE_ONE[options.lang])
     slugs = [module.slug for module in modules]
@@ -144,7 +144,7 @@ def _single(name: str, modules: list[Module], results: "Results", options: Names
         try:
             write_gradescope(records[0], options.gradescope, options.lang)
         except OSError as error:
-            raise InputError(f"{options.gradescope} cannot be written: {error.strerror}") from None
+            raise InputError(wording.NOT_WRITTEN.format(file=options.gradescope, reason=error.strerror)) from None
         return 0
     required = [task for record in records for task in record["tasks"] if not task["bonus"]]
     judged = all(record["score"] is not None for record in records)
@@ -210,7 +210,7 @@ def _export(course: Course, results: "Results", aside: list[str], reused: int, o
             pages.write_page(record, titles[record["module"]], out / "pages", options.lang)
         pages.write_class_page({module.slug: summaries[module.slug] for module in judged}, titles, out, options.lang)
     except OSError as error:
-        raise InputError(f"{error.filename or out} cannot be written: {error.strerror}; the results are kept") from None
+        raise InputError(wording.EXPORT_NOT_WRITTEN.format(file=error.filename or out, reason=error.strerror)) from None
     for module in judged:
         names = [task.name for task in module.tasks]
         console.print(f"[bold]{module.slug}[/] {escape(titles[module.slug][options.lang])}")

@@ -12,6 +12,7 @@ NOTHING = Text(
     "`{call}` gave nothing back (None); `{expected}` was expected.",
     "`{call}` n'a rien renvoyé (None) ; on attendait `{expected}`.",
 )
+UNWRITTEN = Text("`{name}` is not written yet.", "`{name}` n'est pas encore écrite.")
 PRINTED = Text(
     "It shows something, but showing is not returning: what is the value of x after `x = {call}`?",
     "Elle affiche quelque chose, mais afficher n'est pas renvoyer : que vaut x après `x = {call}` ?",
@@ -417,8 +418,8 @@ NOT_CALLABLE = Text(
     "`{name}` n'est pas une fonction mais une valeur de type {type} : ce nom sert-il deux fois ?",
 )
 UNREADABLE = Text(
-    "Python cannot read `{name}` ({place}: {reason}). All the other functions were judged.",
-    "Python ne parvient pas à lire `{name}` ({place} : {reason}). Toutes les autres fonctions ont été examinées.",
+    "Python cannot read `{name}` ({place}: {reason}). All that Python can read was judged.",
+    "Python ne parvient pas à lire `{name}` ({place} : {reason}). Tout ce que Python peut lire a été examiné.",
 )
 AFTER = Text(
     "This is looked at once an easier promise is kept: “{promise}”",
@@ -433,11 +434,15 @@ NOT_LOADED = Text(
 
 BROKEN_BLOCK = Text(
     "Python cannot read what begins at {place} ({reason}). The rest was judged.",
-    "Python ne parvient pas à lire ce qui commence là : {place} ({reason}). Le reste a été examiné.",
+    "Python ne parvient pas à lire une instruction : {place} ({reason}). Le reste a été examiné.",
 )
 FAILED_STATEMENT = Text(
     "While the file was loaded, an instruction stopped with `{error}`: {place}. The rest was judged.",
     "Au chargement du fichier, une instruction s'est arrêtée sur `{error}` : {place}. Le reste a été examiné.",
+)
+INPUT_OUTSIDE = Text(
+    "Nobody types an answer while a file is judged, so `input` outside a function gave nothing: {place}.",
+    "Personne ne répond pendant l'examen d'un fichier : `input`, en dehors d'une fonction, n'a rien donné : {place}.",
 )
 SKIPPED = Text(
     "The instruction at {place} was left out because the program had not got past it: {detail}.",
@@ -763,7 +768,45 @@ NO_FILE = Text(
     "il n'y a ni {slug}.py ni {slug}.ipynb dans ce dossier : donnez votre fichier après le nom du module",
 )
 NO_SUCH_MODULE = Text(
-    "there is no module {slug}; did you mean: {modules}?", "il n'y a pas de module {slug} ; est-ce : {modules} ?"
+    "there is no module {slug}; did you mean: {modules}?",
+    "il n'y a pas de module {slug} ; vouliez-vous dire : {modules} ?",
+)
+NO_KIND_OF_INPUT = Text(
+    "{file} is neither a folder, nor a .zip archive, nor a .py or .ipynb file",
+    "{file} n'est ni un dossier, ni une archive .zip, ni un fichier .py ou .ipynb",
+)
+NO_FOLDER = Text(
+    "there is no folder {folder}; give the folder that holds the submissions",
+    "il n'y a pas de dossier {folder} ; donnez le dossier où sont les copies",
+)
+NO_ARCHIVE = Text(
+    "{file} cannot be read as an archive ({reason}); make the .zip again",
+    "{file} n'est pas une archive lisible ({reason}) ; refaites le .zip",
+)
+UNREADABLE_INPUT = Text("{file} cannot be read: {reason}", "{file} ne peut pas être lu : {reason}")
+DEMO_NOT_EMPTY = Text(
+    "{folder} is not empty; choose a new folder for the demonstration class",
+    "{folder} n'est pas vide ; choisissez un nouveau dossier pour la classe de démonstration",
+)
+NOT_WRITABLE = Text(
+    "{folder} cannot be written: {reason}; choose another folder",
+    "impossible d'écrire dans {folder} : {reason} ; choisissez un autre dossier",
+)
+ANOTHER_RUN = Text(
+    "another run is writing to {folder}; wait for it, or choose another --out",
+    "une autre correction écrit dans {folder} ; attendez sa fin, ou choisissez un autre --out",
+)
+RESULTS_NOT_WRITTEN = Text(
+    "the results cannot be written to {folder}: {reason}; choose another --out, or make room; "
+    "what is already there is kept",
+    "les résultats ne peuvent pas être écrits dans {folder} : {reason} ; choisissez un autre --out, ou faites de la "
+    "place ; ce qui y est déjà est conservé",
+)
+JOBS = Text("--jobs must be between 1 and {most}", "--jobs doit être compris entre 1 et {most}")
+NOT_WRITTEN = Text("{file} cannot be written: {reason}", "{file} ne peut pas être écrit : {reason}")
+EXPORT_NOT_WRITTEN = Text(
+    "{file} cannot be written: {reason}; the results are kept",
+    "{file} ne peut pas être écrit : {reason} ; les résultats sont conservés",
 )
 NO_SUCH_FILE = Text("there is no file {file}", "il n'y a pas de fichier {file}")
 NOT_A_FILE = Text(

@@ -107,7 +107,7 @@ assert all(pion in [1, 2, 3, 4, 5, 6] for pion in creer_code())
 #
 # `demande_proposition()` demande une ligne avec `input` et renvoie ce qui a été saisi sous forme de liste
 # de nombres entiers. Le joueur saisit les quatre nombres sur cette seule ligne, séparés par des espaces :
-# une ou plusieurs, et il peut y en avoir aux deux bouts. Quand on saisit `3 2 4 1`, la fonction renvoie `[3, 2, 4, 1]`.
+# un ou plusieurs, et il peut y en avoir aux deux bouts. Quand on saisit `3 2 4 1`, la fonction renvoie `[3, 2, 4, 1]`.
 #
 # Ce que vous affichez avant la saisie (« Votre proposition ? », ou rien) est à votre choix.
 

@@ -41,7 +41,7 @@
 #
 # Deux mots pour ce module. Un **essai** (`essai`) est ce que l'on sait d'une proposition : le triplet
 # `(proposition, bien, mal)`, c'est-à-dire le code proposé, le nombre de bien placés et le nombre de mal placés
-# de la réponse. Un code est **compatible** avec un essai si, en étant le secret, il aurait donné exactement
+# de la réponse. Un code est **compatible** avec un essai si, s'il était le secret, il aurait donné exactement
 # cette réponse.
 #
 # Le programme parcourt les 1296 codes *dans l'ordre*, 1 1 1 1, puis 1 1 1 2, … jusqu'à 6 6 6 6, et ne propose un code
@@ -160,7 +160,7 @@ assert test_code([2, 3, 2, 4], trois_essais)
 # `jeu_2()` joue une partie entière, à la place du joueur :
 #
 # - elle affiche une proposition, puis demande la réponse avec `input` : le nombre de bien placés, puis le nombre de
-#   mal placés. Les deux sur une ligne, séparés par une espace (`1 2`), ou en deux questions, un nombre chaque fois :
+#   mal placés. Les deux sur une ligne, séparés par un espace (`1 2`), ou en deux questions, un nombre chaque fois :
 #   comme vous préférez ;
 # - les propositions sont, dans l'ordre, les codes compatibles avec tous les essais déjà faits, comme ci-dessus ;
 # - elle s'arrête dès que la réponse est quatre bien placés, et renvoie le nombre d'essais, le dernier compris ;
@@ -197,7 +197,7 @@ def jeu_2():
 # A code that was refused once stays refused, because trials are only added. So one walk through all the codes
 # is enough for the whole game: what do you do with each code when you meet it?
 # %% [markdown] lang="fr" hint="jeu_2"
-# Un code refusé une fois le reste, puisqu'on ne fait qu'ajouter des essais. Un seul parcours de tous les codes
+# Un code refusé une fois reste refusé, puisqu'on ne fait qu'ajouter des essais. Un seul parcours de tous les codes
 # suffit donc pour toute la partie : que faites-vous de chaque code quand vous le rencontrez ?
 # %% [markdown] lang="en" hint="jeu_2"
 # Four loops, one inside the other, give all the codes in order; the first loop is for the first peg.

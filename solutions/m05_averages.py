@@ -45,7 +45,7 @@ from solutions.m04_codebreaker import test_code
 # The program must find the code through the answers: the secret serves to compute them, and for nothing else.
 #
 # The second parameter, `codes`, is there for the last task, if you want to use it then: a list of codes in which to
-# look instead of the codes in order. With its default value it changes nothing, and you may remove it.
+# look instead of the codes in order. Its default value, `None`, means the codes in order; you may remove it.
 # %% [markdown] lang="fr"
 # ## Une partie
 #
@@ -56,7 +56,8 @@ from solutions.m04_codebreaker import test_code
 # Le programme doit trouver le code grâce aux réponses : le secret sert à les calculer, et à rien d'autre.
 #
 # Le second paramètre, `codes`, est là pour la dernière question, si vous voulez alors l'utiliser : une liste de codes
-# à parcourir au lieu des codes dans l'ordre. Avec sa valeur par défaut il ne change rien, et vous pouvez l'enlever.
+# à parcourir au lieu des codes dans l'ordre. Sa valeur par défaut, `None`, veut dire : les codes dans l'ordre ; vous
+# pouvez enlever ce paramètre.
 
 
 # %% task="nombre_essais" needs="test_code tous_les_codes"

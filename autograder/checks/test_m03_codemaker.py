@@ -649,7 +649,7 @@ def test_jeu_can_be_won_at_the_tenth_try(submission):
 def test_jeu_says_that_it_is_lost(submission):
     """
     en: A lost game must say so, in words of its own, and must not return a number of tries from 1 to 9.
-    fr: Une partie perdue doit le dire, avec des mots à elle, et ne doit pas renvoyer un nombre d'essais de 1 à 9.
+    fr: Une partie perdue doit le dire, autrement qu'une partie gagnée, et ne pas renvoyer un nombre d'essais de 1 à 9.
     """
     played = _play(submission, 0, None)
     *before, last = map(words, played.game.replies[:10])

@@ -372,7 +372,8 @@ def _asks_twice(submission):
         for two in (False, True):
             codemaker = Codemaker(lambda proposition, _: _answer(SECRETS[0], proposition), two)
             game = submission.play("jeu_2", codemaker)
-            made.append(len(codemaker.moves) - (0 if codemaker.over else bool(game.outcome.raised)))
+            failed = bool(game.outcome.raised) and not codemaker.over
+            made.append((len(codemaker.moves) - failed, -codemaker.silent, len(game.turns) if failed else 0))
         submission.known["two questions"] = made[1] > made[0]
     return submission.known["two questions"]
 

@@ -7,6 +7,7 @@ import zipfile
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from pathlib import Path, PurePosixPath
 from unicodedata import normalize
 
@@ -107,6 +108,16 @@ def defines(source: str, names: Iterable[str]) -> bool:
     return re.search(_DEFINED.format("|".join(map(re.escape, names))), source) is not None
 
 
+def unwritten(source: str, name: str) -> bool:
+    """Is that function as it was given out: a first line, and `...` below it?"""
+    lines = [line.partition("#")[0].rstrip() for line in source.split("\n")]
+    starts = [rank for rank, line in enumerate(lines) if line.startswith(f"def {name}(") and line.endswith(":")]
+    if not starts:
+        return False
+    body = takewhile(lambda line: not line or line[0] in " \t", lines[starts[-1] + 1 :])
+    return {line.strip() for line in body if line} in ({"..."}, {"pass"})
+
+
 def uses(source: str, names: Iterable[str]) -> bool:
     """May a function in the text call one of these? They are mentioned, and not only defined, shown or commented on."""
     return re.search(_USED.format("|".join(map(re.escape, names))), source, re.MULTILINE) is not None
@@ -183,13 +194,13 @@ def find(
             path = PurePosixPath(where.name)
             listed = [(path, DiskFile(where.parent, path, (where.stat().st_mtime,)))]
         elif where.exists():
-            raise InputError(f"{where} is neither a folder, nor a .zip archive, nor a .py or .ipynb file")
+            raise InputError(wording.NO_KIND_OF_INPUT.format(file=where))
         else:
-            raise InputError(f"there is no folder {where}; give the folder that holds the submissions")
+            raise InputError(wording.NO_FOLDER.format(folder=where))
     except (zipfile.BadZipFile, ValueError, NotImplementedError) as error:
-        raise InputError(f"{where} cannot be read as an archive ({error}); make the .zip again") from None
+        raise InputError(wording.NO_ARCHIVE.format(file=where, reason=error)) from None
     except OSError as error:
-        raise InputError(f"{where} cannot be read: {error.strerror or error}") from None
+        raise InputError(wording.UNREADABLE_INPUT.format(file=where, reason=error.strerror or error)) from None
     if single:
         owner = (normalize("NFC", where.resolve().stem if where.is_file() else where.resolve().name), "")
         return _unique([_entry(owner, [file for path, file in listed if path.suffix.lower() in _SUFFIXES])]), []

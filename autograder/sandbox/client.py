@@ -397,6 +397,8 @@ class ConfinedWorker(Worker):
             how = self.status[0]
             if how & 127 == signal.SIGKILL and not died:
                 self.gone = why = "closed"  # the signal was ours
+            elif how & 127 == signal.SIGKILL and not killed:  # RLIMIT_CPU
+                self.gone, why, detail = "timeout", "timeout", f"{self._cpu_seconds} s"
             elif how & 127:
                 number = how & 127
                 detail = next((one.name for one in signal.Signals if one == number), f"signal {number}")

@@ -114,6 +114,37 @@ def jeu_2():
         assert scores_of(play("m04_codebreaker", form.format(asks=asks)))["jeu_2"] == 9.5
 
 
+@pytest.mark.parametrize(
+    ("asks", "said"),
+    [
+        ("bien, mal = int(input()), int(input()); nonsense", "NameError"),
+        ("bien, mal = input(), input()", "is `'4'` equal to `4`"),
+    ],
+)
+def test_two_questions_are_told_from_one_whatever_follows(
+    play: Callable[[str, str], Report], asks: str, said: str
+) -> None:
+    source = f"""
+def jeu_2():
+    essais = []
+    for code in tous_les_codes(4, 6):
+        if test_code(code, essais):
+            print(code)
+            {asks}
+            essais.append((code, bien, mal))
+            if bien == 4:
+                return len(essais)
+    print("impossible")
+"""
+    failed = [
+        check
+        for name, check in checks_of(play("m04_codebreaker", source)).items()
+        if name.startswith("jeu_2") and not check.passed
+    ]
+
+    assert any(said in f"{check.message.en} {check.advice.en if check.advice else ''}" for check in failed)
+
+
 def test_an_average_that_would_take_an_hour_is_stopped_and_named(
     play: Callable[[str, str], Report], monkeypatch: pytest.MonkeyPatch, course: Course
 ) -> None:

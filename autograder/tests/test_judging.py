@@ -298,12 +298,28 @@ def test_the_second_call_can_be_repeated_by_the_learner(judged: Judged, referenc
     assert (check.verdict.received, check.verdict.expected) == ("2", "1")
 
 
-def test_an_untouched_starter_is_not_told_that_it_prints(judged: Judged) -> None:
-    check = checks_of(judged("def occurences(l, n):\n    ...\n"))["occurences_counts_every_equal_element"]
+@pytest.mark.parametrize("body", ["    ...", "\n    ...  # your code here\n", "    pass"])
+def test_what_is_not_written_is_told_so(judged: Judged, body: str) -> None:
+    check = checks_of(judged(f"def occurences(l, n):\n{body}\n\n\nprint(1)\n"))["occurences_counts_every_equal_element"]
 
     assert check.diagnosis is None
+    assert check.message.en == "`occurences` is not written yet."
+
+
+def test_a_function_without_return_is_asked_for_it(judged: Judged) -> None:
+    source = "def occurences(l, n):\n    for x in l:\n        ...\n"
+    check = checks_of(judged(source))["occurences_counts_every_equal_element"]
+
     assert check.advice
     assert "reach a `return`" in check.advice.en
+
+
+def test_input_outside_a_function_is_named_and_not_what_follows(judged: Judged, reference: str) -> None:
+    report = judged(reference + "\nn = int(input('n? '))\nprint(occurences([1], n))\n")
+
+    (note,) = report.notes
+    assert note.en.startswith("Nobody types an answer while a file is judged")
+    assert note.en.endswith(f"line {len(reference.splitlines()) + 2}.")
 
 
 def test_a_missing_function_is_named_with_its_look_alike(judged: Judged) -> None:

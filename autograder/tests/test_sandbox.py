@@ -141,6 +141,13 @@ def test_one_that_closes_its_pipes_is_not_taken_for_killed(zygote: Zygote) -> No
         worker.call("f", [])
 
 
+def test_the_limit_of_processor_time_is_told_as_a_deadline(zygote: Zygote) -> None:
+    worker = zygote.spawn(cpu_seconds=1)
+    worker.load("def f():\n    while True: pass\n", [])
+    with pytest.raises(WorkerGone, match="timeout: 1 s"):
+        worker.call("f", [], timeout=20)
+
+
 def test_a_busy_machine_costs_nobody_a_call(zygote: Zygote) -> None:
     hogs = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(4 * (os.cpu_count() or 1))]
     source = """

@@ -26,7 +26,8 @@
 # Le programme doit trouver le code grâce aux réponses : le secret sert à les calculer, et à rien d'autre.
 #
 # Le second paramètre, `codes`, est là pour la dernière question, si vous voulez alors l'utiliser : une liste de codes
-# à parcourir au lieu des codes dans l'ordre. Avec sa valeur par défaut il ne change rien, et vous pouvez l'enlever.
+# à parcourir au lieu des codes dans l'ordre. Sa valeur par défaut, `None`, veut dire : les codes dans l'ordre ; vous
+# pouvez enlever ce paramètre.
 
 def nombre_essais(secret, codes=None):
     ...  # votre code ici
