@@ -285,7 +285,7 @@ class Subject:
             return not_passed(message, call, "…", expected, [*behaviour, gone.why], TIMEOUT)
         assert raised
         message = wording.RAISED_IN_GAME.format(game=told, call=call, error=self.error(raised))
-        return not_passed(message, call, "…", expected, [*behaviour, raised.type_name], ERROR)
+        return not_passed(message, call, "…", expected, [*behaviour, Outcome(raised=raised).summary()], ERROR)
 
     def error(self, raised: Raised) -> Text:
         """An exception in words, with its place in the submission."""

@@ -224,6 +224,10 @@ class Judge:
             if name == task:
                 place = self._submission.place(line)
                 return wording.UNREADABLE.format(name=task, place=place, reason=self._unreadable(reason))
+        inside = re.search(rf"^[ \t]+def {task}\b", self._submission.source, re.MULTILINE)
+        if inside:
+            line = self._submission.source.count("\n", 0, inside.start()) + 1
+            return wording.MISSING_INSIDE.format(name=task, place=self._submission.place(line))
         others = [name for name in loaded.functions if name not in self._tasks]
         close = get_close_matches(task, others, 1, cutoff=0.75)
         if close:

@@ -409,6 +409,11 @@ CONSTANT = Text(
 # ---------------------------------------------------------------- why a check was not reached
 
 MISSING = Text("There is no function named `{name}`.", "Il n'y a pas de fonction nommée `{name}`.")
+MISSING_INSIDE = Text(
+    "There is no function named `{name}`: the one at {place} stands inside something else. How far is it indented?",
+    "Il n'y a pas de fonction nommée `{name}` : celle de la {place} est à l'intérieur d'autre chose. "
+    "Quelle est son indentation ?",
+)
 MISSING_BUT = Text(
     "There is no function named `{name}`, but there is one named `{other}`. If it is the same, rename it.",
     "Il n'y a pas de fonction nommée `{name}`, mais il y en a une nommée `{other}`. Si c'est la même, renommez-la.",
@@ -441,8 +446,10 @@ FAILED_STATEMENT = Text(
     "Au chargement du fichier, une instruction s'est arrêtée sur `{error}` : {place}. Le reste a été examiné.",
 )
 INPUT_OUTSIDE = Text(
-    "Nobody types an answer while a file is judged, so `input` outside a function gave nothing: {place}.",
-    "Personne ne répond pendant l'examen d'un fichier : `input`, en dehors d'une fonction, n'a rien donné : {place}.",
+    "Nobody types an answer while a file is judged, so `input` outside a function gave nothing: {place}. "
+    "Move it into the function that needs the answer.",
+    "Personne ne répond pendant l'examen d'un fichier : `input`, en dehors d'une fonction, n'a rien donné : {place}. "
+    "Placez-le dans la fonction qui a besoin de la réponse.",
 )
 SKIPPED = Text(
     "The instruction at {place} was left out because the program had not got past it: {detail}.",

@@ -17,20 +17,24 @@
 # A **code** is a list of `p` pegs; each peg is a number from 1 to `c`, its **colour**.
 # Colours may repeat. The classic game has p = 4 pegs and c = 6 colours.
 #
-# You write four functions. Each of them **returns** its result (`return`).
+# You write four functions. Each of them **returns** its result (`return`). Their names are French and must stay:
+# `nombre_codes`, number of codes; `tous_les_codes`, all the codes; `masque`, the pattern; `repartition`, the shares.
 #
 # In each function, replace the three dots `...` by your own lines. The lines that start with `assert`
 # are examples: run them after your function. When nothing happens, your function agrees with them;
-# an `AssertionError` shows the first example that it does not agree with.
+# an `AssertionError` shows the first example that it does not agree with. (A plain file runs all its examples each
+# time, and stops at those of the first function that is not written yet.)
 # %% [markdown] lang="fr"
 # Un **code** est une liste de `p` pions ; chaque pion est un nombre de 1 à `c`, sa **couleur**.
 # Les couleurs peuvent se répéter. Le jeu classique a p = 4 pions et c = 6 couleurs.
 #
-# Vous allez écrire quatre fonctions. Chacune **renvoie** son résultat (`return`).
+# Vous allez écrire quatre fonctions. Chacune **renvoie** son résultat (`return`). Gardez leurs noms :
+# `nombre_codes`, `tous_les_codes`, `masque` et `repartition`.
 #
 # Dans chaque fonction, remplacez les trois points `...` par vos propres lignes. Les lignes qui commencent par `assert`
 # sont des exemples : exécutez-les après votre fonction. S'il ne se passe rien, votre fonction est d'accord avec eux ;
-# une `AssertionError` montre le premier exemple avec lequel elle ne l'est pas.
+# une `AssertionError` montre le premier exemple avec lequel elle ne l'est pas. (Un simple fichier exécute chaque fois
+# tous ses exemples, et s'arrête à ceux de la première fonction qui n'est pas encore écrite.)
 
 # %% [markdown] lang="en"
 # ## How many codes
@@ -47,6 +51,8 @@
 # | 4 | 1 | 16 | 81 | 256 | 625 | 1296 | 2401 | 4096 | 6561 |
 # | 5 | 1 | 32 | 243 | 1024 | 3125 | 7776 | 16807 | 32768 | 59049 |
 # | 6 | 1 | 64 | 729 | 4096 | 15625 | 46656 | 117649 | 262144 | 531441 |
+#
+# The numbers grow fast: compute them, without listing the codes.
 # %% [markdown] lang="fr"
 # ## Combien de codes
 #
@@ -62,6 +68,8 @@
 # | 4 | 1 | 16 | 81 | 256 | 625 | 1296 | 2401 | 4096 | 6561 |
 # | 5 | 1 | 32 | 243 | 1024 | 3125 | 7776 | 16807 | 32768 | 59049 |
 # | 6 | 1 | 64 | 729 | 4096 | 15625 | 46656 | 117649 | 262144 | 531441 |
+#
+# Ces nombres grandissent vite : calculez-les, sans énumérer les codes.
 
 # %% task="nombre_codes"
 def nombre_codes(p, c):
@@ -89,7 +97,7 @@ assert nombre_codes(6, 9) == 531441
 # %% [markdown] lang="en"
 # ## All of them, in order
 #
-# `tous_les_codes(p, c)` is the list of all codes, each one a list, in the order of a dictionary:
+# `tous_les_codes(p, c)` is the list of all codes, each one a list, in the order of words in a printed dictionary:
 # the first peg counts most, and 1 comes before 2. Without arguments, `tous_les_codes()` gives the codes
 # of the classic game, 4 pegs and 6 colours: `[1, 1, 1, 1]`, `[1, 1, 1, 2]`, … `[6, 6, 6, 6]`.
 #
@@ -97,8 +105,8 @@ assert nombre_codes(6, 9) == 531441
 # %% [markdown] lang="fr"
 # ## Tous les codes, dans l'ordre
 #
-# `tous_les_codes(p, c)` est la liste de tous les codes, chacun étant une liste, dans l'ordre du dictionnaire :
-# le premier pion compte le plus, et 1 vient avant 2. Sans argument, `tous_les_codes()` donne les codes
+# `tous_les_codes(p, c)` est la liste de tous les codes, chacun étant une liste, dans l'ordre des mots d'un dictionnaire
+# imprimé : le premier pion compte le plus, et 1 vient avant 2. Sans argument, `tous_les_codes()` donne les codes
 # du jeu classique, 4 pions et 6 couleurs : `[1, 1, 1, 1]`, `[1, 1, 1, 2]`, … `[6, 6, 6, 6]`.
 #
 # (Donnez ces valeurs par défaut aux paramètres : `def tous_les_codes(p=4, c=6)`.)
@@ -157,6 +165,7 @@ def tous_les_codes_par_etapes(p=4, c=6):
 # The **pattern** of a code says which of its pegs have the same colour, whatever the colours are.
 # `masque(code)` is this pattern as a string: the colours are renumbered from 1 in the order of their first appearance.
 # The code 5 5 2 3 has the pattern `'1123'`; so has 6 6 1 4. A code has at most 9 different colours.
+# The function leaves the list it receives as it was.
 # %% [markdown] lang="fr"
 # ## Ce qui se répète dans un code
 #
@@ -164,6 +173,7 @@ def tous_les_codes_par_etapes(p=4, c=6):
 # `masque(code)` est ce motif sous forme de chaîne : les couleurs y sont renumérotées à partir de 1,
 # par ordre d'apparition.
 # Le code 5 5 2 3 a pour motif `'1123'` ; 6 6 1 4 aussi. Un code a au plus 9 couleurs différentes.
+# La fonction laisse telle quelle la liste qu'elle reçoit.
 
 
 # %% task="masque"

@@ -16,13 +16,13 @@
 # %% [markdown] lang="en"
 # Now the roles change: **you** think of a code, and the computer looks for it.
 #
-# Two words for this module. A **trial** (`essai`) is what is known of one proposition: the triple
+# Two words for this module. A **try** (`essai`) is what is known of one proposition: the triple
 # `(proposition, bien, mal)`, that is, the code proposed, the number of well placed pegs and the number
-# of misplaced pegs that were answered. A code is **consistent** with a trial if, were it the secret, it would have
+# of misplaced pegs that were answered. A code is **consistent** with a try if, were it the secret, it would have
 # given that very answer.
 #
 # The program goes through all 1296 codes *in order*, 1 1 1 1, then 1 1 1 2, … up to 6 6 6 6, and proposes a code
-# only if it is consistent with all the trials made so far. Here is the game against the secret 3 2 2 4:
+# only if it is consistent with all the tries made so far. Here is the game against the secret 3 2 2 4:
 #
 # | try | proposition | well placed | misplaced |
 # |---|---|---|---|
@@ -65,10 +65,10 @@ from solutions.m01_codes import tous_les_codes
 from solutions.m02_pegs import bien_places, mal_places
 
 # %% [markdown] lang="en"
-# ## One trial
+# ## One try
 #
-# `test_essai(code, essai)` says whether `code` is consistent with one trial: were it the secret,
-# would the proposition of the trial have received that answer, **both** numbers?
+# `test_essai(code, essai)` says whether `code` is consistent with one try: were it the secret,
+# would the proposition of the try have received that answer, **both** numbers?
 #
 # The code 1 1 2 1 answers the proposition 1 1 1 1 with 3 well placed and 0 misplaced.
 # %% [markdown] lang="fr"
@@ -93,20 +93,20 @@ assert test_essai([1, 1, 2, 1], ([1, 1, 1, 1], 3, 0))
 assert not test_essai([1, 1, 2, 1], ([1, 2, 3, 1], 2, 2))
 
 # %% [markdown] lang="en" hint="test_essai"
-# A trial is one argument made of three parts. How do you give each part a name?
+# A try is one argument made of three parts. How do you give each part a name?
 # %% [markdown] lang="fr" hint="test_essai"
 # Un essai est un seul argument, fait de trois parties. Comment donner un nom à chaque partie ?
 # %% [markdown] lang="en" hint="test_essai"
 # Play the codemaker whose secret is `code`: what do you answer to that proposition?
-# Then compare your two numbers with those of the trial.
+# Then compare your two numbers with those of the try.
 # %% [markdown] lang="fr" hint="test_essai"
 # Jouez le meneur de jeu dont le secret est `code` : que répondez-vous à cette proposition ?
 # Comparez ensuite vos deux nombres à ceux de l'essai.
 
 # %% [markdown] lang="en"
-# ## All trials
+# ## All tries
 #
-# `test_code(code, essais)` says whether `code` is consistent with **all** the trials of the list `essais`.
+# `test_code(code, essais)` says whether `code` is consistent with **all** the tries of the list `essais`.
 # As long as nothing has been tried (an empty list), every code is possible.
 # The lists your functions receive must stay as they are.
 # %% [markdown] lang="fr"
@@ -137,7 +137,7 @@ assert test_code([2, 3, 2, 4], trois_essais)
 # %% [markdown] lang="fr" hint="test_code"
 # Une seule contradiction suffit pour répondre « non ». Combien d'accords faut-il pour répondre « oui » ?
 # %% [markdown] lang="en" hint="test_code"
-# In a loop over the trials, at which moment may you return `False`? And `True`: inside the loop, or after it?
+# In a loop over the tries, at which moment may you return `False`? And `True`: inside the loop, or after it?
 # %% [markdown] lang="fr" hint="test_code"
 # Dans une boucle sur les essais, à quel moment pouvez-vous renvoyer `False` ? Et `True` : dans la boucle, ou après ?
 
@@ -148,7 +148,7 @@ assert test_code([2, 3, 2, 4], trois_essais)
 #
 # - it shows a proposition, then asks for the answer with `input`: the number of well placed pegs, then the number of
 #   misplaced pegs. Both on one line, separated by a space (`1 2`), or in two questions, one number each: as you prefer;
-# - the propositions are the codes in order that are consistent with all the trials so far, as in the game above;
+# - the propositions are the codes in order that are consistent with all the tries so far, as in the game above;
 # - it ends as soon as the answer is four well placed pegs, and returns the number of tries, the last one included;
 # - when no code is consistent with the answers, the person who answers has made a mistake: it says so, and ends.
 #
@@ -194,7 +194,7 @@ def jeu_2():
 # print(jeu_2())
 
 # %% [markdown] lang="en" hint="jeu_2"
-# A code that was refused once stays refused, because trials are only added. So one walk through all the codes
+# A code that was refused once stays refused, because tries are only added. So one walk through all the codes
 # is enough for the whole game: what do you do with each code when you meet it?
 # %% [markdown] lang="fr" hint="jeu_2"
 # Un code refusé une fois reste refusé, puisqu'on ne fait qu'ajouter des essais. Un seul parcours de tous les codes
@@ -206,7 +206,7 @@ def jeu_2():
 # Quatre boucles imbriquées donnent tous les codes dans l'ordre ; la première boucle est celle du premier pion.
 # Mais de laquelle des quatre `break` fait-il sortir ? Et `return` ?
 # %% [markdown] lang="en" hint="jeu_2"
-# Show your list of trials after each answer, in the game against 3 2 2 4: is it the table at the top?
+# Show your list of tries after each answer, in the game against 3 2 2 4: is it the table at the top?
 # %% [markdown] lang="fr" hint="jeu_2"
 # Affichez votre liste d'essais après chaque réponse, dans la partie contre 3 2 2 4 : est-ce le tableau du début ?
 

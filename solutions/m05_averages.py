@@ -86,7 +86,7 @@ assert nombre_essais([2, 2, 2, 2]) == 2
 # Dans `jeu_2`, quelqu'un saisissait deux nombres après chaque proposition. Qui connaît ici le secret,
 # et quelles fonctions donnent les deux nombres ?
 # %% [markdown] lang="en" hint="nombre_essais"
-# Write down the game against 1 1 1 2 by hand. How long is your list of trials when the code is found?
+# Write down the game against 1 1 1 2 by hand. How long is your list of tries when the code is found?
 # Does the last proposition belong to it?
 # %% [markdown] lang="fr" hint="nombre_essais"
 # Écrivez à la main la partie contre 1 1 1 2. Quelle est la longueur de votre liste d'essais quand le code est trouvé ?

@@ -34,7 +34,7 @@ def _code(colours=6):
 
 
 def _trials(keep, count, first=()):
-    """Codes with trials whose answer, compared with the right one, is as wanted: (code's answer, answer told)."""
+    """Codes with tries whose answer, compared with the right one, is as wanted: (code's answer, answer told)."""
     found = list(first)
     while len(found) < count:
         code, proposition = _code(), _code()
@@ -74,7 +74,7 @@ ESSAI_MANNERS = CONSISTENT[:30] + OTHER_WELL_PLACED[:20] + OTHER_MISPLACED[:20]
 @task("test_essai", points=1)
 def test_essai_accepts_a_consistent_code(submission):
     """
-    en: A code that gives exactly the answer of the trial is consistent with it.
+    en: A code that gives exactly the answer of the try is consistent with it.
     fr: Un code qui donne exactement la réponse de l'essai est compatible avec lui.
     """
     submission.agrees(reference.test_essai, on=CONSISTENT, seen_as=bool)
@@ -119,7 +119,7 @@ def test_essai_says_true_or_false(submission):
 @task("test_essai", points=0.5, after=test_essai_accepts_a_consistent_code)
 def test_essai_leaves_its_arguments_alone(submission):
     """
-    en: After the call, the code and the trial must be what they were before.
+    en: After the call, the code and the try must be what they were before.
     fr: Après l'appel, le code et l'essai doivent être les mêmes qu'avant.
     """
     submission.leaves_arguments_alone("test_essai", on=ESSAI_MANNERS)
@@ -138,13 +138,13 @@ def test_essai_twice(submission):
 
 
 def _history(secret, count):
-    """Trials against a secret, with the propositions of a player who proposes at random."""
+    """Tries against a secret, with the propositions of a player who proposes at random."""
     propositions = [_code(4) for _ in range(count)]
     return [(proposition, *_answer(secret, proposition)) for proposition in propositions]
 
 
 def _contradicting(at, count):
-    """A code, and a history that it contradicts in one trial only, at that rank (negative: from the end)."""
+    """A code, and a history that it contradicts in one try only, at that rank (negative: from the end)."""
     while True:
         code, other = _code(4), _code(4)
         history = _history(code, count)
@@ -167,7 +167,7 @@ CONTRADICTED_LAST = Cases(
 
 
 def _contradicting_twice():
-    """A code, and a history of which it contradicts at least two trials, neither the first nor the last of four."""
+    """A code, and a history of which it contradicts at least two tries, neither the first nor the last of four."""
     while True:
         code, other = _code(4), _code(4)
         right = _history(code, 4)
@@ -186,7 +186,7 @@ CODE_MANNERS = POSSIBLE[:50] + CONTRADICTED_LAST[:30] + CONTRADICTED_FIRST[:20] 
 @task("test_code", points=1)
 def test_code_accepts_a_possible_code(submission):
     """
-    en: A code consistent with every trial is possible.
+    en: A code consistent with every try is possible.
     fr: Un code compatible avec chaque essai est possible.
     """
     submission.agrees(reference.test_code, on=POSSIBLE, seen_as=bool)
@@ -195,7 +195,7 @@ def test_code_accepts_a_possible_code(submission):
 @task("test_code", points=1, after=test_code_accepts_a_possible_code)
 def test_code_when_the_first_trial_contradicts(submission):
     """
-    en: A code that contradicts the first trial is not possible, whatever the others say.
+    en: A code that contradicts the first try is not possible, whatever the others say.
     fr: Un code que le premier essai contredit n'est pas possible, quoi que disent les autres.
     """
     submission.agrees(reference.test_code, on=CONTRADICTED_FIRST, seen_as=bool)
@@ -204,7 +204,7 @@ def test_code_when_the_first_trial_contradicts(submission):
 @task("test_code", points=1, after=test_code_accepts_a_possible_code)
 def test_code_when_the_last_trial_contradicts(submission):
     """
-    en: A code that contradicts the last trial is not possible, whatever the others say.
+    en: A code that contradicts the last try is not possible, whatever the others say.
     fr: Un code que le dernier essai contredit n'est pas possible, quoi que disent les autres.
     """
     submission.agrees(reference.test_code, on=CONTRADICTED_LAST, seen_as=bool)
@@ -213,7 +213,7 @@ def test_code_when_the_last_trial_contradicts(submission):
 @task("test_code", points=0.5, after=test_code_accepts_a_possible_code)
 def test_code_when_a_trial_between_contradicts(submission):
     """
-    en: A code that only trials in the middle of the list contradict is not possible.
+    en: A code that only tries in the middle of the list contradict is not possible.
     fr: Un code que seuls contredisent des essais au milieu de la liste n'est pas possible.
     """
     submission.agrees(reference.test_code, on=CONTRADICTED_BETWEEN, seen_as=bool)
@@ -240,7 +240,7 @@ def test_code_says_true_or_false(submission):
 @task("test_code", points=0.5, after=test_code_accepts_a_possible_code)
 def test_code_leaves_its_arguments_alone(submission):
     """
-    en: After the call, the code and the list of trials must be what they were before.
+    en: After the call, the code and the list of tries must be what they were before.
     fr: Après l'appel, le code et la liste d'essais doivent être les mêmes qu'avant.
     """
     submission.leaves_arguments_alone("test_code", on=CODE_MANNERS)

@@ -319,7 +319,14 @@ def test_input_outside_a_function_is_named_and_not_what_follows(judged: Judged, 
 
     (note,) = report.notes
     assert note.en.startswith("Nobody types an answer while a file is judged")
-    assert note.en.endswith(f"line {len(reference.splitlines()) + 2}.")
+    assert f"line {len(reference.splitlines()) + 2}." in note.en
+
+
+def test_a_function_inside_another_is_told_so(judged: Judged) -> None:
+    report = judged("def bien_places(l1, l2):\n    return 0\n\n    def mal_places(l1, l2):\n        return 0\n")
+
+    message = checks_of(report)["mal_places_twice"].message
+    assert message.en.startswith("There is no function named `mal_places`: the one at line 4 stands inside")
 
 
 def test_a_missing_function_is_named_with_its_look_alike(judged: Judged) -> None:

@@ -7,11 +7,13 @@
 # A **code** is a list of `p` pegs; each peg is a number from 1 to `c`, its **colour**.
 # Colours may repeat. The classic game has p = 4 pegs and c = 6 colours.
 #
-# You write four functions. Each of them **returns** its result (`return`).
+# You write four functions. Each of them **returns** its result (`return`). Their names are French and must stay:
+# `nombre_codes`, number of codes; `tous_les_codes`, all the codes; `masque`, the pattern; `repartition`, the shares.
 #
 # In each function, replace the three dots `...` by your own lines. The lines that start with `assert`
 # are examples: run them after your function. When nothing happens, your function agrees with them;
-# an `AssertionError` shows the first example that it does not agree with.
+# an `AssertionError` shows the first example that it does not agree with. (A plain file runs all its examples each
+# time, and stops at those of the first function that is not written yet.)
 
 # ## How many codes
 #
@@ -27,6 +29,8 @@
 # | 4 | 1 | 16 | 81 | 256 | 625 | 1296 | 2401 | 4096 | 6561 |
 # | 5 | 1 | 32 | 243 | 1024 | 3125 | 7776 | 16807 | 32768 | 59049 |
 # | 6 | 1 | 64 | 729 | 4096 | 15625 | 46656 | 117649 | 262144 | 531441 |
+#
+# The numbers grow fast: compute them, without listing the codes.
 
 def nombre_codes(p, c):
     ...  # your code here
@@ -37,7 +41,7 @@ assert nombre_codes(6, 9) == 531441
 
 # ## All of them, in order
 #
-# `tous_les_codes(p, c)` is the list of all codes, each one a list, in the order of a dictionary:
+# `tous_les_codes(p, c)` is the list of all codes, each one a list, in the order of words in a printed dictionary:
 # the first peg counts most, and 1 comes before 2. Without arguments, `tous_les_codes()` gives the codes
 # of the classic game, 4 pegs and 6 colours: `[1, 1, 1, 1]`, `[1, 1, 1, 2]`, … `[6, 6, 6, 6]`.
 #
@@ -54,6 +58,7 @@ assert len(tous_les_codes()) == 1296
 # The **pattern** of a code says which of its pegs have the same colour, whatever the colours are.
 # `masque(code)` is this pattern as a string: the colours are renumbered from 1 in the order of their first appearance.
 # The code 5 5 2 3 has the pattern `'1123'`; so has 6 6 1 4. A code has at most 9 different colours.
+# The function leaves the list it receives as it was.
 
 def masque(code):
     ...  # your code here

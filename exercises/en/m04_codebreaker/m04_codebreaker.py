@@ -6,13 +6,13 @@
 
 # Now the roles change: **you** think of a code, and the computer looks for it.
 #
-# Two words for this module. A **trial** (`essai`) is what is known of one proposition: the triple
+# Two words for this module. A **try** (`essai`) is what is known of one proposition: the triple
 # `(proposition, bien, mal)`, that is, the code proposed, the number of well placed pegs and the number
-# of misplaced pegs that were answered. A code is **consistent** with a trial if, were it the secret, it would have
+# of misplaced pegs that were answered. A code is **consistent** with a try if, were it the secret, it would have
 # given that very answer.
 #
 # The program goes through all 1296 codes *in order*, 1 1 1 1, then 1 1 1 2, … up to 6 6 6 6, and proposes a code
-# only if it is consistent with all the trials made so far. Here is the game against the secret 3 2 2 4:
+# only if it is consistent with all the tries made so far. Here is the game against the secret 3 2 2 4:
 #
 # | try | proposition | well placed | misplaced |
 # |---|---|---|---|
@@ -32,10 +32,10 @@
 # The examples and the given cells may need them on your machine.
 # When your work is checked, one that is missing here, or wrong, is replaced by a correct one.
 
-# ## One trial
+# ## One try
 #
-# `test_essai(code, essai)` says whether `code` is consistent with one trial: were it the secret,
-# would the proposition of the trial have received that answer, **both** numbers?
+# `test_essai(code, essai)` says whether `code` is consistent with one try: were it the secret,
+# would the proposition of the try have received that answer, **both** numbers?
 #
 # The code 1 1 2 1 answers the proposition 1 1 1 1 with 3 well placed and 0 misplaced.
 
@@ -45,9 +45,9 @@ def test_essai(code, essai):
 assert test_essai([1, 1, 2, 1], ([1, 1, 1, 1], 3, 0))
 assert not test_essai([1, 1, 2, 1], ([1, 2, 3, 1], 2, 2))
 
-# ## All trials
+# ## All tries
 #
-# `test_code(code, essais)` says whether `code` is consistent with **all** the trials of the list `essais`.
+# `test_code(code, essais)` says whether `code` is consistent with **all** the tries of the list `essais`.
 # As long as nothing has been tried (an empty list), every code is possible.
 # The lists your functions receive must stay as they are.
 
@@ -67,7 +67,7 @@ assert test_code([2, 3, 2, 4], trois_essais)
 #
 # - it shows a proposition, then asks for the answer with `input`: the number of well placed pegs, then the number of
 #   misplaced pegs. Both on one line, separated by a space (`1 2`), or in two questions, one number each: as you prefer;
-# - the propositions are the codes in order that are consistent with all the trials so far, as in the game above;
+# - the propositions are the codes in order that are consistent with all the tries so far, as in the game above;
 # - it ends as soon as the answer is four well placed pegs, and returns the number of tries, the last one included;
 # - when no code is consistent with the answers, the person who answers has made a mistake: it says so, and ends.
 #
@@ -106,12 +106,12 @@ def jeu_2():
 
 # ## Hint 1 for test_essai
 #
-# A trial is one argument made of three parts. How do you give each part a name?
+# A try is one argument made of three parts. How do you give each part a name?
 
 # ## Hint 2 for test_essai
 #
 # Play the codemaker whose secret is `code`: what do you answer to that proposition?
-# Then compare your two numbers with those of the trial.
+# Then compare your two numbers with those of the try.
 
 # ## Hint 1 for test_code
 #
@@ -119,11 +119,11 @@ def jeu_2():
 
 # ## Hint 2 for test_code
 #
-# In a loop over the trials, at which moment may you return `False`? And `True`: inside the loop, or after it?
+# In a loop over the tries, at which moment may you return `False`? And `True`: inside the loop, or after it?
 
 # ## Hint 1 for jeu_2
 #
-# A code that was refused once stays refused, because trials are only added. So one walk through all the codes
+# A code that was refused once stays refused, because tries are only added. So one walk through all the codes
 # is enough for the whole game: what do you do with each code when you meet it?
 
 # ## Hint 2 for jeu_2
@@ -133,4 +133,4 @@ def jeu_2():
 
 # ## Hint 3 for jeu_2
 #
-# Show your list of trials after each answer, in the game against 3 2 2 4: is it the table at the top?
+# Show your list of tries after each answer, in the game against 3 2 2 4: is it the table at the top?

@@ -107,7 +107,7 @@ assert 2 < moyenne_melange(10) < 8
 
 # ## Hint 2 for nombre_essais
 #
-# Write down the game against 1 1 1 2 by hand. How long is your list of trials when the code is found?
+# Write down the game against 1 1 1 2 by hand. How long is your list of tries when the code is found?
 # Does the last proposition belong to it?
 
 # ## Hint 1 for moyenne

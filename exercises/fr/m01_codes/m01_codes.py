@@ -7,11 +7,13 @@
 # Un **code** est une liste de `p` pions ; chaque pion est un nombre de 1 à `c`, sa **couleur**.
 # Les couleurs peuvent se répéter. Le jeu classique a p = 4 pions et c = 6 couleurs.
 #
-# Vous allez écrire quatre fonctions. Chacune **renvoie** son résultat (`return`).
+# Vous allez écrire quatre fonctions. Chacune **renvoie** son résultat (`return`). Gardez leurs noms :
+# `nombre_codes`, `tous_les_codes`, `masque` et `repartition`.
 #
 # Dans chaque fonction, remplacez les trois points `...` par vos propres lignes. Les lignes qui commencent par `assert`
 # sont des exemples : exécutez-les après votre fonction. S'il ne se passe rien, votre fonction est d'accord avec eux ;
-# une `AssertionError` montre le premier exemple avec lequel elle ne l'est pas.
+# une `AssertionError` montre le premier exemple avec lequel elle ne l'est pas. (Un simple fichier exécute chaque fois
+# tous ses exemples, et s'arrête à ceux de la première fonction qui n'est pas encore écrite.)
 
 # ## Combien de codes
 #
@@ -27,6 +29,8 @@
 # | 4 | 1 | 16 | 81 | 256 | 625 | 1296 | 2401 | 4096 | 6561 |
 # | 5 | 1 | 32 | 243 | 1024 | 3125 | 7776 | 16807 | 32768 | 59049 |
 # | 6 | 1 | 64 | 729 | 4096 | 15625 | 46656 | 117649 | 262144 | 531441 |
+#
+# Ces nombres grandissent vite : calculez-les, sans énumérer les codes.
 
 def nombre_codes(p, c):
     ...  # votre code ici
@@ -37,8 +41,8 @@ assert nombre_codes(6, 9) == 531441
 
 # ## Tous les codes, dans l'ordre
 #
-# `tous_les_codes(p, c)` est la liste de tous les codes, chacun étant une liste, dans l'ordre du dictionnaire :
-# le premier pion compte le plus, et 1 vient avant 2. Sans argument, `tous_les_codes()` donne les codes
+# `tous_les_codes(p, c)` est la liste de tous les codes, chacun étant une liste, dans l'ordre des mots d'un dictionnaire
+# imprimé : le premier pion compte le plus, et 1 vient avant 2. Sans argument, `tous_les_codes()` donne les codes
 # du jeu classique, 4 pions et 6 couleurs : `[1, 1, 1, 1]`, `[1, 1, 1, 2]`, … `[6, 6, 6, 6]`.
 #
 # (Donnez ces valeurs par défaut aux paramètres : `def tous_les_codes(p=4, c=6)`.)
@@ -55,6 +59,7 @@ assert len(tous_les_codes()) == 1296
 # `masque(code)` est ce motif sous forme de chaîne : les couleurs y sont renumérotées à partir de 1,
 # par ordre d'apparition.
 # Le code 5 5 2 3 a pour motif `'1123'` ; 6 6 1 4 aussi. Un code a au plus 9 couleurs différentes.
+# La fonction laisse telle quelle la liste qu'elle reçoit.
 
 def masque(code):
     ...  # votre code ici

@@ -1,4 +1,4 @@
-"""A class for the player, a dataclass for the trial."""
+"""A class for the player, a dataclass for the try."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""One function per turn, the trials in a list of lists, dictionaries for the answers."""
+"""One function per turn, the tries in a list of lists, dictionaries for the answers."""
 
 
 def test_essai(code, essai):

@@ -1,4 +1,4 @@
-"""The trials are looked at with a code that ends up empty.
+"""The tries are looked at with a code that ends up empty.
 
 en: After the call, what is left of the code that was given?
 fr: Après l'appel, que reste-t-il du code donné ?

@@ -1,6 +1,6 @@
-"""The first trial is read before the loop, even when there is none.
+"""The first try is read before the loop, even when there is none.
 
-en: Try your function with the list `[]`: which trial does it look at first?
+en: Try your function with the list `[]`: which try does it look at first?
 fr: Essayez votre fonction avec la liste `[]` : quel essai regarde-t-elle en premier ?
 fails: code_before_any_trial
 """

@@ -1,4 +1,4 @@
-"""An empty list of trials is answered no.
+"""An empty list of tries is answered no.
 
 en: Before the first answer, which codes are possible?
 fr: Avant la première réponse, quels codes sont possibles ?

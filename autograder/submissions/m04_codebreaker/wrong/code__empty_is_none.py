@@ -1,4 +1,4 @@
-"""Nothing is returned when the list of trials is empty.
+"""Nothing is returned when the list of tries is empty.
 
 en: What does your function return when nothing has been tried yet? Which codes are possible then?
 fr: Que renvoie votre fonction quand rien n'a encore été essayé ? Quels codes sont alors possibles ?

@@ -1,4 +1,4 @@
-"""Only the first trial is looked at.
+"""Only the first try is looked at.
 
 en: Put the contradiction first in the list, then last: does the answer change?
 fr: Mettez la contradiction au début de la liste, puis à la fin : la réponse change-t-elle ?

@@ -1,6 +1,6 @@
-"""The loop ends one trial too early.
+"""The loop ends one try too early.
 
-en: With a list of three trials, how many does your loop look at? Try a list of one.
+en: With a list of three tries, how many does your loop look at? Try a list of one.
 fr: Avec une liste de trois essais, combien votre boucle en regarde-t-elle ? Essayez une liste d'un seul.
 fails: code_when_the_last_trial_contradicts
 """

@@ -1,4 +1,4 @@
-"""The result is overwritten at each turn, so that the last trial decides.
+"""The result is overwritten at each turn, so that the last try decides.
 
 en: Put the contradiction last in the list, then first: does the answer change?
 fr: Mettez la contradiction à la fin de la liste, puis au début : la réponse change-t-elle ?

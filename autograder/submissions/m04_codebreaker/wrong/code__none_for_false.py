@@ -1,6 +1,6 @@
-"""Nothing is returned when a trial contradicts the code.
+"""Nothing is returned when a try contradicts the code.
 
-en: When every trial agrees your function answers `True`. And when one contradicts, what does it return?
+en: When every try agrees your function answers `True`. And when one contradicts, what does it return?
 fr: Quand tous les essais sont d'accord, votre fonction répond `True`. Et quand l'un contredit, que renvoie-t-elle ?
 fails: code_says_true_or_false
 """

@@ -1,6 +1,6 @@
-"""The trials are taken out of the caller's list, one by one.
+"""The tries are taken out of the caller's list, one by one.
 
-en: After the call, how many trials are left in the list? What will the next code be compared with?
+en: After the call, how many tries are left in the list? What will the next code be compared with?
 fr: Après l'appel, combien d'essais reste-t-il dans la liste ? À quoi le code suivant sera-t-il comparé ?
 fails: code_leaves_its_arguments_alone
 """

@@ -1,4 +1,4 @@
-"""The first answer given about a code is kept for ever, whatever the trials.
+"""The first answer given about a code is kept for ever, whatever the tries.
 
 en: Ask about the same code with an empty list, then with a list that contradicts it: does the answer change?
 fr: Interrogez la fonction sur le même code avec une liste vide, puis avec une liste qui le contredit : la réponse change-t-elle ?

@@ -1,6 +1,6 @@
-"""The trials that agree are removed from the list the loop walks through.
+"""The tries that agree are removed from the list the loop walks through.
 
-en: Show each trial your loop meets, with a list of three: does it meet all of them?
+en: Show each try your loop meets, with a list of three: does it meet all of them?
 fr: Affichez chaque essai que rencontre votre boucle, avec une liste de trois : les rencontre-t-elle tous ?
 fails: code_accepts_a_possible_code
 """

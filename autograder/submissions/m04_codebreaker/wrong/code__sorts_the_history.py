@@ -1,6 +1,6 @@
-"""The list of trials is sorted in place.
+"""The list of tries is sorted in place.
 
-en: Show the list of trials before and after the call: is it still in the order of the game?
+en: Show the list of tries before and after the call: is it still in the order of the game?
 fr: Affichez la liste d'essais avant et après l'appel : est-elle encore dans l'ordre de la partie ?
 fails: code_leaves_its_arguments_alone
 """

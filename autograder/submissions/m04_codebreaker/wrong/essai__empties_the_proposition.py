@@ -1,6 +1,6 @@
-"""The pegs of the proposition of the trial are taken out one by one.
+"""The pegs of the proposition of the try are taken out one by one.
 
-en: After the call, what is left of the proposition of the trial? Could the same trial serve for another code?
+en: After the call, what is left of the proposition of the try? Could the same try serve for another code?
 fr: Après l'appel, que reste-t-il de la proposition de l'essai ? Le même essai pourrait-il servir pour un autre code ?
 fails: essai_leaves_its_arguments_alone
 """

@@ -1,4 +1,4 @@
-"""The trial is taken apart in the list of parameters.
+"""The try is taken apart in the list of parameters.
 
 en: How many arguments are there between the outer parentheses of `test_essai([1, 1, 2, 1], ([1, 1, 1, 1], 3, 0))`?
 fr: Combien d'arguments y a-t-il entre les parenthèses extérieures de `test_essai([1, 1, 2, 1], ([1, 1, 1, 1], 3, 0))` ?

@@ -1,6 +1,6 @@
-"""The parts of the trial are numbered from 1.
+"""The parts of the try are numbered from 1.
 
-en: A trial has three parts: what is the number of the first one in Python, and what is that of the last one?
+en: A try has three parts: what is the number of the first one in Python, and what is that of the last one?
 fr: Un essai a trois parties : quel est, en Python, le numéro de la première, et quel est celui de la dernière ?
 fails: essai_accepts_a_consistent_code
 """

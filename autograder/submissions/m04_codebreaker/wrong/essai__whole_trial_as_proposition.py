@@ -1,4 +1,4 @@
-"""The code is compared with the whole trial instead of its proposition.
+"""The code is compared with the whole try instead of its proposition.
 
 en: With what do you compare the pegs of the code: with the whole triple, or with its first part?
 fr: À quoi comparez-vous les pions du code : au triplet entier, ou à sa première partie ?

@@ -1,4 +1,4 @@
-"""The list of trials is returned instead of its length.
+"""The list of tries is returned instead of its length.
 
 en: Your program returns everything it knows. How many tries are there in it?
 fr: Votre programme renvoie tout ce qu'il sait. Combien d'essais cela fait-il ?

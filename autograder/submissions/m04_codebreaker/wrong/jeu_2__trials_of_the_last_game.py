@@ -1,6 +1,6 @@
-"""The list of trials lives outside of the function and still holds the last game.
+"""The list of tries lives outside of the function and still holds the last game.
 
-en: Play two games without starting the program again: which trials does the second one begin with?
+en: Play two games without starting the program again: which tries does the second one begin with?
 fr: Jouez deux parties sans relancer le programme : avec quels essais la seconde commence-t-elle ?
 fails: jeu_2_can_be_played_again
 """

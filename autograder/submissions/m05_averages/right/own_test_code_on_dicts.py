@@ -1,4 +1,4 @@
-"""test_code is one's own: its trials are dicts, used by nobody else."""
+"""test_code is one's own: its tries are dicts, used by nobody else."""
 
 import random
 

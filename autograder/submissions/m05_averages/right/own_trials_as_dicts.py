@@ -1,4 +1,4 @@
-"""All earlier functions of one's own, under other names; a trial is a dict."""
+"""All earlier functions of one's own, under other names; a try is a dict."""
 
 import random
 from collections import Counter

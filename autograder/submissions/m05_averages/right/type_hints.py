@@ -1,4 +1,4 @@
-"""Type hints and a named tuple for the trials."""
+"""Type hints and a named tuple for the tries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each code is compared with the first trial only.
+"""Each code is compared with the first try only.
 
 en: Print the game against 3 2 2 4: what do the answers after the first one change in your propositions?
 fr: Affichez la partie contre 3 2 2 4 : que changent à vos propositions les réponses qui suivent la première ?

@@ -1,4 +1,4 @@
-"""The list of trials is a default argument: it lives on from one call to the next.
+"""The list of tries is a default argument: it lives on from one call to the next.
 
 en: Call your function twice with the same secret: what does the second game keep from the first one?
 fr: Appelez votre fonction deux fois avec le même secret : que garde la seconde partie de la première ?

@@ -1,6 +1,6 @@
-"""The list of trials is returned instead of its length.
+"""The list of tries is returned instead of its length.
 
-en: Your function gives the trials themselves: what was asked for, the trials or how many they are?
+en: Your function gives the tries themselves: what was asked for, the tries or how many they are?
 fr: Votre fonction donne les essais eux-mêmes : que demandait-on, les essais ou leur nombre ?
 fails: nombre_essais_counts_every_proposition
 """

@@ -1,6 +1,6 @@
-"""One list is changed in place and stored in every trial.
+"""One list is changed in place and stored in every try.
 
-en: After 1 1 1 1, no other code seems possible to your program: print the list of trials while the codes go by. Does it still hold what was proposed?
+en: After 1 1 1 1, no other code seems possible to your program: print the list of tries while the codes go by. Does it still hold what was proposed?
 fr: Après 1 1 1 1, plus aucun code ne semble possible à votre programme : affichez la liste des essais pendant que les codes défilent. Contient-elle encore ce qui a été proposé ?
 fails: nombre_essais_counts_every_proposition
 """
