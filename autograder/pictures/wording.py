@@ -69,7 +69,7 @@ ALT = {
     "pairs": Text(
         "Two rows of pegs, the code 1 1 2 3 and the proposition 2 1 1 1. One column agrees. Sorted by colour, two 1s "
         "and one 2 can be paired, one 1 and the 3 stay alone: 3 in common, of which 1 is well placed and 2 misplaced.",
-        "Deux rangées de pions, le code 1 1 2 3 et la proposition 2 1 1 1. Une colonne s'accorde. Par couleur, on peut "
+        "Deux rangées de pions, le code 1 1 2 3 et la proposition 2 1 1 1. Une colonne concorde. Par couleur, on peut "
         "apparier deux 1 et un 2 ; un 1 et le 3 restent seuls : 3 en commun, dont 1 bien placé et 2 mal placés.",
     ),
     "ways_to_draw": Text(

@@ -124,7 +124,7 @@ def test_what_cannot_be_read_is_told_without_what_a_notebook_has_not(progress: P
     shown = repr(checked("occurences", _runs("def occurences(l, n)\n    return 0"), progress, "en"))
 
     assert (
-        "Python cannot read `occurences` (cell [1], line 1: expected ':'). All the other functions were judged."
+        "Python cannot read `occurences` (cell [1], line 1: expected ':'). All that Python can read was judged."
         in shown
     )
 
