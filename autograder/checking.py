@@ -191,17 +191,14 @@ class Subject:
         """
         name, expected, seen = reference.__name__, on.expected(reference), on.expected_as(reference, seen_as)
         run = self._run(name, on.twice)
-        if run.plain and run.values == [right for right in expected for _ in range(2)]:  # fast, and mostly so
-            if ("forgiven", name) in self.known:
-                raise self.known["forgiven", name]
-            return
-        outcomes = run.outcomes
+        fine = run.plain and run.values == [right for right in expected for _ in range(2)]  # fast, and mostly enough
+        outcomes = [] if fine else run.outcomes
         if run.gone:
             at = (len(outcomes) - 1) // 2
             raise NotPassed(self._explain(name, on, at, outcomes[-1], show(expected[at])))
         wrong = [
             rank
-            for rank, right in enumerate(seen)
+            for rank, right in enumerate([] if fine else seen)
             if not all(_is_right(outcome, right, seen_as) for outcome in outcomes[2 * rank : 2 * rank + 2])
         ]
         afresh = self._runner.run_afresh(name, on.twice, [2 * rank + half for rank in wrong for half in (0, 1)], 2)
@@ -295,8 +292,7 @@ class Subject:
 
     def line(self, raised: Raised) -> str:
         """The line of the submission an exception came from; empty when it came from elsewhere."""
-        lines = self._runner.submission.source.split("\n")
-        return lines[raised.line - 1] if raised.line and raised.line <= len(lines) else ""
+        return self._runner.submission.line(raised.line or 0)
 
     def remark(self, remark: Text) -> None:
         """Something a teacher should have a look at; it changes no mark."""

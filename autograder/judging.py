@@ -285,11 +285,6 @@ class Judge:
             )
         return tuple(reports)
 
-    def _asked(self, line: int) -> re.Match[str] | None:
-        """The name that a line gives to what is typed, when it does."""
-        lines = self._submission.source.split("\n")
-        return _TYPED.match(lines[line - 1]) if 0 < line <= len(lines) else None
-
     def _notes(self) -> tuple[Text, ...]:
         """What went wrong while the file was loaded, failed examples aside: the checks speak of those."""
         try:
@@ -307,8 +302,10 @@ class Judge:
             if name not in self._tasks or name in loaded.tasks:
                 place = self._submission.place(line)
                 notes.append(wording.BROKEN_BLOCK.format(place=place, reason=self._unreadable(reason)))
-        asked = {
-            line: match[1] for line, kind, *_ in loaded.failures if kind == "EOFError" and (match := self._asked(line))
+        asked = {  # by its line, the name that is given to what somebody should type
+            line: match[1]
+            for line, kind, *_ in loaded.failures
+            if kind == "EOFError" and (match := _TYPED.match(self._submission.line(line)))
         }
         notes += [wording.INPUT_OUTSIDE.format(place=self._submission.place(line)) for line in list(asked)[:_MANY]]
         for line, kind, message, _ in loaded.failures:

@@ -40,6 +40,11 @@ class Submission:
         cell = max(bisect_right(self.cells, line), 1)
         return wording.CELL.format(cell=cell, line=line - self.cells[cell - 1] + 1)
 
+    def line(self, number: int) -> str:
+        """That line of the source; empty when there is none."""
+        lines = self.source.split("\n")
+        return lines[number - 1] if 0 < number <= len(lines) else ""
+
     def unreadable(self, reason: str) -> str:
         """Why Python cannot read a part of it, in its own words, with the version that speaks: newer ones read more."""
         return f"Python {sys.version_info[0]}.{sys.version_info[1]}: {reason}"

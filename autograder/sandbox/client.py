@@ -390,25 +390,31 @@ class ConfinedWorker(Worker):
     def _end(self, why: str, detail: str = "", busy: bool = False) -> NoReturn:
         died = why == "crash" and self._is_dying()
         self._kill(why)
-        killed = why == "crash" and (
-            self.status is None or (died and self.status[0] == signal.SIGKILL and self.status[1] < self._cpu_seconds)
-        )
-        if why == "crash" and self.status:
-            how = self.status[0]
-            if how & 127 == signal.SIGKILL and not died:
-                self.gone = why = "closed"  # the signal was ours
-            elif how & 127 == signal.SIGKILL and not killed:  # RLIMIT_CPU
-                self.gone, why, detail = "timeout", "timeout", f"{self._cpu_seconds} s"
-            elif how & 127:
-                number = how & 127
-                detail = next((one.name for one in signal.Signals if one == number), f"signal {number}")
-            else:
-                detail = f"exit code {how >> 8}"
+        killed = False
+        if why == "crash":
+            killed, why, detail = self._fate(died, detail)
+            self.gone = why
         if self._nonce == "ready":
             raise SandboxError(f"the worker did not start ({why}, {detail})")
         if killed:
             raise Killed(detail)
         raise WorkerGone(why, detail, busy)
+
+    def _fate(self, died: bool, detail: str) -> tuple[bool, str, str]:
+        """Of one that is not heard of any more: did somebody kill it, and else why and how it ended."""
+        if self.status is None:
+            return True, "crash", detail
+        how, cpu, _ = self.status
+        number = how & 127
+        if number == signal.SIGKILL and not died:  # the signal was ours
+            return False, "closed", detail
+        if number == signal.SIGKILL and cpu >= self._cpu_seconds:
+            return False, "timeout", f"{self._cpu_seconds} s"
+        if number:
+            detail = next((one.name for one in signal.Signals if one == number), f"signal {number}")
+        else:
+            detail = f"exit code {how >> 8}"
+        return number == signal.SIGKILL, "crash", detail
 
     def _is_dying(self) -> bool:
         """Has it ended, or begun to? One that has not, and is not heard of any more, closed its pipe itself."""
