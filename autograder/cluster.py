@@ -126,10 +126,10 @@ class Cluster(Executor):
     the scheduler is gone, what was submitted ends with an InputError.
     """
 
-    def __init__(self, address: str, modules: Collection[Module], tier: Tier, language: str):
+    def __init__(self, address: str, modules: Collection[Module], tier: Tier):
         """Connect, and examine the workers. Raises InputError when there is no scheduler."""
         self.refused: dict[str, Text] = {}
-        self._address, self._language = address, language
+        self._address = address
         self._terms = Terms(tier.name, _python(), tuple((module.slug, module.digest) for module in modules))
         self._fit: set[str] = set()
         self._work: dict[Future[Any], _Work] = {}
@@ -157,9 +157,7 @@ class Cluster(Executor):
                 return distributed.Client(self._address, timeout=CONNECT_SECONDS, set_as_default=False)
         except Exception as error:  # the address may be anything; so may what answers there
             reason = clean(f"{type(error).__name__}: {error}".removesuffix(": "), 120)
-            raise InputError(
-                wording.NO_SCHEDULER.format(address=clean(self._address, 60), reason=reason)[self._language]
-            ) from None
+            raise InputError(wording.NO_SCHEDULER.format(address=clean(self._address, 60), reason=reason)) from None
 
     # ---- who is there
 
@@ -210,7 +208,7 @@ class Cluster(Executor):
 
     def _give_up(self) -> None:
         for future in list(self._work):
-            self._end(future, InputError(wording.CLUSTER_LOST.format(address=self._address)[self._language]))
+            self._end(future, InputError(wording.CLUSTER_LOST.format(address=self._address)))
 
     # ---- what is to be done
 

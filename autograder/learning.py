@@ -43,17 +43,17 @@ def _own_file(module: Module, language: str) -> Path:
         found = [path for suffix in (".py", ".ipynb") if (path := folder / f"{module.slug}{suffix}").is_file()]
         if found:
             return max(found, key=lambda path: path.stat().st_mtime)
-    raise InputError(wording.NO_FILE.format(slug=module.slug)[language])
+    raise InputError(wording.NO_FILE.format(slug=module.slug))
 
 
-def _read(module: Module, path: Path, language: str) -> Submission:
+def _read(module: Module, path: Path) -> Submission:
     if not path.is_file():
         reason = wording.NOT_A_FILE if path.exists() else wording.NO_SUCH_FILE
-        raise InputError(reason.format(file=path)[language])
+        raise InputError(reason.format(file=path))
     entries, _ = find(path, [module.slug])
     submission = entries[0].read(module.slug, [task.name for task in module.tasks])
     if submission.problem:
-        raise InputError(submission.problem[language])
+        raise InputError(submission.problem)
     return submission
 
 
@@ -111,12 +111,12 @@ def _course_bar(course: Course, progress: Progress, language: str) -> Renderable
 def _check_once(course: Course, module: Module, path: Path, sandbox: Sandbox, language: str) -> bool:
     """Judge the file and show the verdict; was everything but the bonus right?"""
     console = Console(emoji=False, highlight=False)
-    submission = _read(module, path, language)
+    submission = _read(module, path)
     console.print(Styled(f"{title_of(module.source)[language]} – {path}", "bold"))
     with console.status(wording.LOOKING[language]):
         report = judge_one(module, submission, sandbox)
     if report.problem:
-        raise InputError(report.problem[language])
+        raise InputError(report.problem)
     console.print(Group(*_lines(report, module, language)))
     required = [task for task in report.tasks if not task.bonus]
     reached, points = sum(task.score for task in required), sum(task.points for task in required)
@@ -170,9 +170,7 @@ def hint(options: Namespace) -> int:
     module = this_course().module(options.module)
     names = [task.name for task in module.tasks]
     if options.task not in names:
-        raise InputError(
-            wording.NO_TASK.format(task=options.task, slug=module.slug, tasks=", ".join(names))[options.lang]
-        )
+        raise InputError(wording.NO_TASK.format(task=options.task, slug=module.slug, tasks=", ".join(names)))
     given = next_hint(module, options.task, Progress(), options.again)
     console = Console(emoji=False, highlight=False)
     console.print(given.heading[options.lang], style="bold")

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 _MAX_JOBS = 256
 
 
-def _require_linux(language: str) -> None:
+def _require_linux() -> None:
     if sys.platform != "linux":
-        raise InputError(wording.LINUX_ONLY[language])
+        raise InputError(wording.LINUX_ONLY)
 
 
 # ---------------------------------------------------------------- grade
@@ -39,13 +39,13 @@ def _tier(trusted: bool, language: str) -> Tier:
     if tier:
         return tier
     if not trusted:
-        raise InputError(wording.REFUSED_TIER[language])
+        raise InputError(wording.REFUSED_TIER)
     Console(stderr=True).print(wording.UNCONFINED[language], style="bold red")
     return UNCONFINED
 
 
 def grade(options: Namespace) -> int:
-    _require_linux(options.lang)
+    _require_linux()
     from autograder import grading
 
     course = this_course()
@@ -53,13 +53,13 @@ def grade(options: Namespace) -> int:
     if not 1 <= options.jobs <= _MAX_JOBS:
         raise InputError(wording.JOBS.format(most=_MAX_JOBS))
     if options.gradescope and not (options.single and options.module and len(modules) == 1):
-        raise InputError(wording.GRADESCOPE_ONE[options.lang])
+        raise InputError(wording.GRADESCOPE_ONE)
     slugs = [module.slug for module in modules]
     if options.single and options.out.resolve().is_relative_to(options.submissions.resolve()):
-        raise InputError(wording.OUT_INSIDE.format(out=options.out)[options.lang])
+        raise InputError(wording.OUT_INSIDE.format(out=options.out))
     entries, aside = find(options.submissions, slugs, but=options.out, single=options.single)
     if not entries:
-        raise InputError(wording.NO_SUBMISSION.format(folder=options.submissions)[options.lang])
+        raise InputError(wording.NO_SUBMISSION.format(folder=options.submissions))
     results = grading.Results(options.out)
     if options.fresh or options.single:
         results.forget()
@@ -67,7 +67,7 @@ def grade(options: Namespace) -> int:
         tier = _tier(options.trusted, options.lang)
         reused, idle = _judge(entries, modules, tier, results, options)
         if len(idle) == len(entries):
-            raise InputError(wording.NO_SUBMISSION.format(folder=options.submissions)[options.lang])
+            raise InputError(wording.NO_SUBMISSION.format(folder=options.submissions))
         code = _export(course, results, aside + idle, reused, options)
         others = {record["submission"] for record in results.records()} - {entry.name for entry in entries}
         if others:
@@ -115,8 +115,8 @@ def _executor(modules: list[Module], tier: Tier, options: Namespace) -> Iterator
     try:
         from autograder.cluster import Cluster
     except ImportError:
-        raise InputError(wording.NEEDS_CLUSTER[options.lang]) from None
-    cluster = Cluster(options.cluster, modules, tier, options.lang)
+        raise InputError(wording.NEEDS_CLUSTER) from None
+    cluster = Cluster(options.cluster, modules, tier)
     told: set[str] = set()
 
     def tell_refused() -> None:
@@ -128,7 +128,7 @@ def _executor(modules: list[Module], tier: Tier, options: Namespace) -> Iterator
     try:
         tell_refused()
         if not cluster.size:
-            raise InputError(wording.NO_FIT_WORKER.format(address=options.cluster)[options.lang])
+            raise InputError(wording.NO_FIT_WORKER.format(address=options.cluster))
         yield lambda: cluster, 2 * cluster.size
     finally:
         tell_refused()  # those that joined later
@@ -166,7 +166,7 @@ def _fill_gradebook(
     try:
         from autograder.classroom.gradebook import opened
     except ImportError:
-        raise InputError(wording.NEEDS_NBGRADER[options.lang]) from None
+        raise InputError(wording.NEEDS_NBGRADER) from None
     wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
     with opened(options.gradebook, options.lang) as marks, _bar(wording.FILLING[options.lang]) as progress:
         bar = progress.add_task("", total=len(entries), name="")
@@ -237,7 +237,7 @@ def _finding(finding: Finding, language: str) -> str:
 
 
 def doctor(options: Namespace) -> int:
-    _require_linux(options.lang)
+    _require_linux()
     tier, findings = best()
     for finding in findings:
         print(f"{finding.tier.name:14} {_finding(finding, options.lang)}")

@@ -30,7 +30,7 @@ def make(course: Course, folder: Path, language: str) -> None:
     config = folder / CONFIG
     made_here = config.is_file() and _MADE_HERE in config.read_text(encoding="utf-8", errors="replace")
     if not made_here and folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise InputError(wording.NOT_EMPTY.format(folder=folder)[language])
+        raise InputError(wording.NOT_EMPTY.format(folder=folder))
     for module in course.modules.values():
         path = folder / "source" / module.slug / f"{module.slug}.ipynb"
         path.parent.mkdir(parents=True, exist_ok=True)

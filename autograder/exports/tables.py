@@ -94,14 +94,14 @@ def fill_worksheet(records: Iterable[Record], worksheet: Path, path: Path, langu
     try:
         text = worksheet.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeError) as error:
-        raise InputError(wording.NO_WORKSHEET.format(file=worksheet, reason=error)[language]) from None
+        raise InputError(wording.NO_WORKSHEET.format(file=worksheet, reason=error)) from None
     delimiter = max(",;\t", key=text.partition("\n")[0].count)
     rows = list(csv.reader(text.splitlines(keepends=True), delimiter=delimiter))
     head = [name.strip().lower() for name in rows[0]] if rows else []
     grade = next((rank for rank, name in enumerate(head) if name in ("grade", "note")), None)
     comment = next((rank for rank, name in enumerate(head) if "comment" in name), None)
     if grade is None:
-        raise InputError(wording.NO_WORKSHEET.format(file=worksheet, reason=wording.NO_GRADE_COLUMN)[language])
+        raise InputError(wording.NO_WORKSHEET.format(file=worksheet, reason=wording.NO_GRADE_COLUMN))
     found = dict(_accounts(records, "moodle"))
     for row in rows[1:]:
         number_of = re.search(r"(\d+)\s*$", row[0]) if len(row) > grade else None

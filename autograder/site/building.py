@@ -27,9 +27,9 @@ class _Step:
 
 
 def build_site(course: Course, modules: Collection[Module], out: Path, language: str, seen: Seen) -> None:
-    """Write the site, or write it anew. Raises InputError, CourseError with a sentence in that language."""
+    """Write the site, or write it anew. Raises InputError."""
     if out.exists() and not (out.is_dir() and all(path.name in PARTS for path in out.iterdir())):
-        raise InputError(wording.NOT_OURS.format(folder=out)[language])
+        raise InputError(wording.NOT_OURS.format(folder=out))
     out.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=out.parent, prefix=".site-") as folder:
         todo = list(_steps(course, modules, Path(folder), language))
@@ -48,7 +48,7 @@ def build_site(course: Course, modules: Collection[Module], out: Path, language:
 
 
 def _steps(course: Course, modules: Collection[Module], out: Path, language: str) -> Iterator[_Step]:
-    yield _Step(wording.STEP_NOTEBOOKS, 20, partial(build_lite, course, modules, out / "lite", language))
+    yield _Step(wording.STEP_NOTEBOOKS, 20, partial(build_lite, course, modules, out / "lite"))
     slugs = [module.slug for module in modules]
     for one in LANGUAGES:
         yield _Step(wording.STEP_NOTES.format(language=one), 10, partial(_build_notes, course, slugs, out / one, one))

@@ -86,13 +86,13 @@ def notebook_path(language: str, module: Module) -> str:
     return f"{language}/{module.slug}/{module.slug}.ipynb"
 
 
-def build_lite(course: Course, modules: Iterable[Module], out: Path, language: str, moved: Moved) -> None:
-    """Write the folder `out`, which must not exist. Raises InputError, CourseError when something is missing for it."""
+def build_lite(course: Course, modules: Iterable[Module], out: Path, moved: Moved) -> None:
+    """Write the folder `out`, which must not exist. Raises InputError when something is missing for it."""
     if find_spec("jupyterlite_core") is None or find_spec("pyodide_lock") is None:
-        raise InputError(wording.NEEDS_SITE[language])
+        raise InputError(wording.NEEDS_SITE)
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
-        _put_pyodide(work / "static" / "pyodide", language)
+        _put_pyodide(work / "static" / "pyodide")
         modules = list(modules)
         for module, following in zip_longest(modules, modules[1:]):
             for one in LANGUAGES:
@@ -106,10 +106,10 @@ def build_lite(course: Course, modules: Iterable[Module], out: Path, language: s
         kept = cache() / "wheels" / _key()
         if kept.is_dir():
             _write_json(work / "jupyter_lite_config.json", _configuration([str(work / "own"), str(kept)]))
-            _run(work, {"UV_OFFLINE": "1"}, language, moved)
+            _run(work, {"UV_OFFLINE": "1"}, moved)
         else:
             _write_json(work / "jupyter_lite_config.json", _configuration([str(work / "own")]))
-            _run(work, {}, language, moved)
+            _run(work, {}, moved)
             _keep_wheels(work / "dist", kept)
         _add_ours(work / "dist")
         _add_french(work / "dist")
@@ -189,7 +189,7 @@ def _add_french(dist: Path) -> None:
     (deeper.parent / "index.html").write_text(_BETWEEN, encoding="utf-8")
 
 
-def _run(work: Path, environment: Mapping[str, str], language: str, moved: Moved) -> None:
+def _run(work: Path, environment: Mapping[str, str], moved: Moved) -> None:
     """Have JupyterLite build. Raises InputError with the last thing it said when it fails."""
     lines: list[str] = []
     with subprocess.Popen(
@@ -207,7 +207,7 @@ def _run(work: Path, environment: Mapping[str, str], language: str, moved: Moved
             moved(min(len(lines) / _LINES, 0.98))
     if process.returncode:
         said = next((line for line in reversed(lines) if "rror" in line), lines[-1] if lines else "")
-        raise InputError(wording.NOT_BUILT.format(reason=said.strip()[:300])[language])
+        raise InputError(wording.NOT_BUILT.format(reason=said.strip()[:300]))
 
 
 # ---------------------------------------------------------------- what is kept between two builds
@@ -218,9 +218,9 @@ def _key() -> str:
     return sha256(json.dumps([PYODIDE, _NEWEST, _SPECS]).encode()).hexdigest()[:12]
 
 
-def _put_pyodide(folder: Path, language: str) -> None:
+def _put_pyodide(folder: Path) -> None:
     """Python for the browser, without the list of packages that it would look for on a CDN."""
-    keep(_FILES, language)
+    keep(_FILES)
     folder.mkdir(parents=True)
     for file in _FILES:
         shutil.copy(file.place, folder)

@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from autograder.course import CourseError
+from autograder.reading import InputError
 from autograder.site import wording
 
 _SECONDS = 600
@@ -35,37 +35,37 @@ class NpmFile:
         """Where it is kept."""
         return cache() / f"{self.package}-{self.version}" / Path(self.path).name
 
-    def kept(self, language: str) -> Path:
-        """Where it is; fetched when it is not there. Raises CourseError when it cannot be had."""
-        keep([self], language)
+    def kept(self) -> Path:
+        """Where it is; fetched when it is not there. Raises InputError when it cannot be had."""
+        keep([self])
         return self.place
 
     def is_right(self, content: bytes) -> bool:
         return sha256(content).hexdigest() == self.digest
 
 
-def keep(files: Sequence[NpmFile], language: str) -> None:
-    """Have these files of one package in the cache. Raises CourseError when one of them cannot be had."""
+def keep(files: Sequence[NpmFile]) -> None:
+    """Have these files of one package in the cache. Raises InputError when one of them cannot be had."""
     missing = [file for file in files if not (file.place.is_file() and file.is_right(file.place.read_bytes()))]
     if not missing:
         return
     with TemporaryDirectory() as folder:
-        reason = _unpack(missing[0], folder, language)
+        reason = _unpack(missing[0], folder)
         for file in missing:
             fetched = Path(folder, "package", file.path)
             if not fetched.is_file() or not file.is_right(content := fetched.read_bytes()):
-                raise CourseError(wording.NOT_FETCHED.format(reason=reason or "sha256", **_named(file))[language])
+                raise InputError(wording.NOT_FETCHED.format(reason=reason or "sha256", **_named(file)))
             file.place.parent.mkdir(parents=True, exist_ok=True)
             partial = file.place.with_suffix(f".{os.getpid()}")
             partial.write_bytes(content)
             partial.replace(file.place)
 
 
-def _unpack(file: NpmFile, folder: str, language: str) -> str:
+def _unpack(file: NpmFile, folder: str) -> str:
     """Its package into a folder; what npm complained of, if nothing came."""
     npm = shutil.which("npm")
     if npm is None:
-        raise CourseError(wording.NO_NPM.format(**_named(file))[language])
+        raise InputError(wording.NO_NPM.format(**_named(file)))
     command = [npm, "pack", "--silent", "--pack-destination", folder, f"{file.package}@{file.version}"]
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=_SECONDS, check=False)

@@ -18,19 +18,19 @@ class _Quiet(SimpleHTTPRequestHandler):
         """Nothing: who looks at the site wants to read the address, not each request."""
 
 
-def server_of(folder: Path, port: int, language: str) -> ThreadingHTTPServer:
+def server_of(folder: Path, port: int) -> ThreadingHTTPServer:
     """A server for this machine only, not yet serving; port 0 is any free one. Raises InputError."""
     if not (folder / "index.html").is_file():
-        raise InputError(wording.NO_SITE.format(folder=folder)[language])
+        raise InputError(wording.NO_SITE.format(folder=folder))
     try:
         return ThreadingHTTPServer(("127.0.0.1", port), partial(_Quiet, directory=str(folder)))
     except OSError as error:
-        raise InputError(wording.PORT_TAKEN.format(port=port, reason=error.strerror)[language]) from None
+        raise InputError(wording.PORT_TAKEN.format(port=port, reason=error.strerror)) from None
 
 
 def serve(folder: Path, port: int, language: str) -> None:
     """Until Ctrl-C."""
-    with server_of(folder, port, language) as server:
+    with server_of(folder, port) as server:
         address = f"http://127.0.0.1:{server.server_address[1]}/#{language}"
         print(wording.SERVING.format(address=address)[language], flush=True)
         try:

@@ -13,7 +13,8 @@ from pypdf import PdfReader
 from autograder import notes
 from autograder.building import pictures
 from autograder.cli import main
-from autograder.course import Course, CourseError
+from autograder.course import Course
+from autograder.reading import InputError
 from autograder.site.notes import build_notes, build_pdf
 from autograder.site.npm import NpmFile
 from autograder.source import SourceError
@@ -179,7 +180,7 @@ def test_a_link_that_leads_nowhere_is_named(course: Course, tmp_path: Path) -> N
     page = tmp_path / "course_notes" / "en" / "glossary.md"
     page.write_text(page.read_text(encoding="utf-8").replace("(#try)", "(#nowhere)"), encoding="utf-8")
 
-    with pytest.raises(CourseError, match=r"(?s)Sphinx found .*glossary.*nowhere"):
+    with pytest.raises(InputError, match=r"(?s)Sphinx found .*glossary.*nowhere"):
         build_notes(tmp_path, tmp_path / "out", "en")
     assert not (tmp_path / "out").exists()
 
@@ -187,8 +188,8 @@ def test_a_link_that_leads_nowhere_is_named(course: Course, tmp_path: Path) -> N
 def test_other_files_are_not_overwritten(course: Course, tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine")
 
-    with pytest.raises(CourseError, match="contient autre chose"):
-        build_notes(course.root, tmp_path, "fr")
+    with pytest.raises(InputError, match="holds other files"):
+        build_notes(course.root, tmp_path, "en")
     assert (tmp_path / "mine.txt").read_text() == "mine"
 
 
@@ -198,17 +199,17 @@ def test_without_npm_or_browser_one_sentence_says_so(
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
 
-    with pytest.raises(CourseError, match=r"^npm is not installed, and brings es5/tex-svg\.js of mathjax@"):
+    with pytest.raises(InputError, match=r"^npm is not installed, and brings es5/tex-svg\.js of mathjax@"):
         build_notes(course.root, tmp_path / "out", "en")
-    with pytest.raises(CourseError, match="aucun n'a été trouvé"):
-        build_pdf(course.root, tmp_path / "out.pdf", "fr")
+    with pytest.raises(InputError, match="none was found"):
+        build_pdf(course.root, tmp_path / "out.pdf", "en")
 
 
 def test_what_npm_brings_must_be_what_is_expected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
 
-    with pytest.raises(CourseError, match=r"axe-core@4\.10\.3 \(sha256\)"):
-        NpmFile("axe-core", "4.10.3", "package.json", "0" * 64).kept("en")
+    with pytest.raises(InputError, match=r"axe-core@4\.10\.3 \(sha256\)"):
+        NpmFile("axe-core", "4.10.3", "package.json", "0" * 64).kept()
     assert list(tmp_path.rglob("package.json")) == []
 
 
@@ -257,7 +258,7 @@ def test_every_page_is_quiet_and_fits_on_a_phone(book: Path, site: str) -> None:
 def test_nothing_is_pale_or_without_a_name(site: str, page: str, dark: bool) -> None:
     with chromium(dark=dark) as browser:
         browser.page.goto(f"{site}/{page}.html")
-        browser.page.add_script_tag(path=AXE.kept("en"))
+        browser.page.add_script_tag(path=AXE.kept())
         found = browser.page.evaluate("axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']})")
         assert [(rule["id"], rule["nodes"][0]["html"][:200]) for rule in found["violations"]] == []
         _quiet(browser)

@@ -117,7 +117,7 @@ def test_what_is_missing_is_named(
 
     monkeypatch.setattr("autograder.site.lite.find_spec", lambda name: None)
     with pytest.raises(InputError, match=r"pip install -e '\.\[site\]'"):
-        build_lite(course, [pegs], tmp_path / "lite", "en", lambda share: None)
+        build_lite(course, [pegs], tmp_path / "lite", lambda share: None)
 
 
 def test_a_site_is_served_to_this_machine_only(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -126,7 +126,7 @@ def test_a_site_is_served_to_this_machine_only(tmp_path: Path, capsys: pytest.Ca
     (tmp_path / "index.html").write_text("here", encoding="utf-8")
     (tmp_path / "a.mjs").write_text("", encoding="utf-8")
 
-    with server_of(tmp_path, 0, "en") as server:
+    with server_of(tmp_path, 0) as server:
         host, port = server.server_address[:2]
         thread = Thread(target=server.serve_forever)
         thread.start()
