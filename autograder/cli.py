@@ -11,6 +11,12 @@ from autograder import wording
 from autograder.text import LANGUAGES, language
 
 
+def _path(name: str) -> Path:
+    if not name:
+        raise argparse.ArgumentTypeError("the name is empty")
+    return Path(name)
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="mastermind",
@@ -27,11 +33,11 @@ def _parser() -> argparse.ArgumentParser:
         "OUT receives results.jsonl (a line for each submission as it is judged), marks.csv and a page for each "
         "learner. Interrupted, the same command goes on where it stopped.",
     )
-    grade.add_argument("submissions", type=Path, metavar="FOLDER", help="the folder, .zip archive or single file")
+    grade.add_argument("submissions", type=_path, metavar="FOLDER", help="the folder, .zip archive or single file")
     grade.add_argument(
         "--module", action="append", metavar="SLUG", help="the module, as m02_pegs; repeat for several (default: all)"
     )
-    grade.add_argument("--out", type=Path, default=Path("marks"), help="where the results go (default: marks)")
+    grade.add_argument("--out", type=_path, default=Path("marks"), help="where the results go (default: marks)")
     grade.add_argument(
         "--jobs", type=int, default=os.cpu_count() or 1, help="judged at once (default: one a processor)"
     )
@@ -47,7 +53,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     grade.add_argument(
         "--worksheet",
-        type=Path,
+        type=_path,
         metavar="FILE",
         help="the grading worksheet downloaded from Moodle: moodle.csv fills it in",
     )
@@ -56,7 +62,9 @@ def _parser() -> argparse.ArgumentParser:
         action="store_true",
         help="FOLDER is one learner's work, as a repository is; fail unless all but the bonus is right",
     )
-    grade.add_argument("--gradescope", type=Path, metavar="FILE", help="with --single: write Gradescope's results.json")
+    grade.add_argument(
+        "--gradescope", type=_path, metavar="FILE", help="with --single: write Gradescope's results.json"
+    )
     grade.add_argument("--fresh", action="store_true", help="judge again what has not changed since the last run")
     grade.add_argument(
         "--trusted", action="store_true", help="you trust this code: judge it even where it cannot be confined"
@@ -73,7 +81,7 @@ def _parser() -> argparse.ArgumentParser:
         help="write a class of 30 submissions to try things on",
         description="Write 30 submissions of m02_pegs, right, wrong, broken and hostile ones, into a new folder.",
     )
-    demo.add_argument("folder", type=Path, metavar="DIR", help="a folder that does not exist yet, or an empty one")
+    demo.add_argument("folder", type=_path, metavar="DIR", help="a folder that does not exist yet, or an empty one")
 
     classroom = verbs.add_parser(
         "classroom",
@@ -81,10 +89,10 @@ def _parser() -> argparse.ArgumentParser:
         description="Write a folder in which the commands of nbgrader work for every module: their sources, and a "
         "configuration that has submissions judged by this program. Run again, it brings the sources up to date.",
     )
-    classroom.add_argument("folder", type=Path, metavar="DIR", help="a new folder, or one made by this command")
+    classroom.add_argument("folder", type=_path, metavar="DIR", help="a new folder, or one made by this command")
     classroom.add_argument(
         "--collect",
-        type=Path,
+        type=_path,
         metavar="FOLDER",
         help="put the submissions of a folder or an archive (of Moodle, Canvas) where nbgrader looks for them",
     )
@@ -119,7 +127,7 @@ def _parser() -> argparse.ArgumentParser:
         "server, no account, no other host. For people who learn alone: the checks are public there. With --serve, "
         "open a site that was built.",
     )
-    site.add_argument("folder", type=Path, metavar="DIR", help="a new folder, or a site built by this command")
+    site.add_argument("folder", type=_path, metavar="DIR", help="a new folder, or a site built by this command")
     site.add_argument("--module", action="append", metavar="SLUG", help="only this one; repeat for several")
     site.add_argument("--serve", action="store_true", help="serve the site in DIR to this machine, until Ctrl-C")
     site.add_argument("--port", type=int, default=8000, help="with --serve (default: 8000)")
@@ -130,7 +138,7 @@ def _parser() -> argparse.ArgumentParser:
         "and show how far you are. Without FILE: m02_pegs.py or .ipynb in this folder, else the exercise itself.",
     )
     check.add_argument("module", metavar="MODULE", help="as m02_pegs")
-    check.add_argument("file", type=Path, nargs="?", metavar="FILE", help="your file")
+    check.add_argument("file", type=_path, nargs="?", metavar="FILE", help="your file")
     check.add_argument("--watch", action="store_true", help="check again each time the file is saved")
 
     hint = verbs.add_parser(
@@ -157,7 +165,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Write the lessons, the glossary and the teachers' guide as pages that need no network: DIR/en and "
         "DIR/fr, to be opened from the disk or put on any web server. Needs  pip install -e '.[notes]'.",
     )
-    notes.add_argument("folder", type=Path, metavar="DIR", help="where the book goes")
+    notes.add_argument("folder", type=_path, metavar="DIR", help="where the book goes")
     notes.add_argument("--lang", choices=LANGUAGES, help="one language only (default: both, linked page by page)")
     notes.add_argument("--pdf", action="store_true", help="write DIR/mastermind-en.pdf and -fr.pdf too, with Chromium")
     for verb in (grade, doctor, demo, classroom, site, check, hint, play):

@@ -24,7 +24,6 @@ from autograder.reading import Entry, InputError, Submission
 from autograder.report import SCHEMA, Record, Report
 from autograder.sandbox import kernel
 from autograder.sandbox.doctor import Tier
-from autograder.session import judge
 from autograder.text import LANGUAGES, Text
 
 BATCH = 8  # submissions a pytest session judges: few enough that results come steadily
@@ -45,6 +44,9 @@ class Results:
         self._foreign: list[tuple[int, int]] = []  # lines that are not ours: where they start, how long they are
         with self._in_words():
             folder.mkdir(parents=True, exist_ok=True)
+            for place in (*folder.iterdir(), *folder.glob("pages/*")):  # put there by a learner, perhaps
+                if place.is_symlink():
+                    raise InputError(wording.OUT_IS_A_LINK.format(file=clean(str(place))))
             self._open()
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -172,6 +174,7 @@ def _is_task(task: Any) -> bool:
     for check in task["checks"]:
         good = good and all(type(check[key]) is str for key in ("name", "status"))
         good = good and type(check["points"]) in (float, int) and type(check["misconception"]) in (str, type(None))
+        good = good and bool(check["advice"] or check["misconception"] is None)
         texts = [check[key] for key in ("promise", "finding", "message")] + (
             [check["advice"]] if check["advice"] else []
         )
@@ -204,6 +207,13 @@ def _deaf_children() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
+def _judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier) -> list[Report]:
+    """Where batches are judged; nobody else needs pytest, which takes a while to load."""
+    from autograder.session import judge
+
+    return judge(root, slug, batch, tier)
+
+
 def unjudged(module: Module, submission: Submission, tier: Tier, problem: Text) -> Report:
     """The report of a submission that could not be judged: no score, and the reason in words."""
     key = key_of(module, submission, tier)
@@ -231,10 +241,10 @@ class _Pool:
     def _start(self, module: Module, batch: list[Submission]) -> None:
         with _deaf_children():
             try:
-                future = self._executor.submit(judge, module.root, module.slug, batch, self._tier)
+                future = self._executor.submit(_judge, module.root, module.slug, batch, self._tier)
             except BrokenExecutor:
                 self._renew()
-                future = self._executor.submit(judge, module.root, module.slug, batch, self._tier)
+                future = self._executor.submit(_judge, module.root, module.slug, batch, self._tier)
         self._pending[future] = (module, batch)
 
     def _renew(self) -> None:

@@ -334,6 +334,12 @@ SAME_AGAIN = Text(
     "Of {count} codes drawn one after the other, {times} are the same as the one before (the first one: `{received}`).",
     "Sur {count} codes tirés l'un après l'autre, {times} sont identiques au précédent (le premier : `{received}`).",
 )
+REFILLED = Text(
+    "After `a = creer_code()`, `a` was `{before}`; after another call of `creer_code()`, `a` is `{after}`: each call must "
+    "make a new list.",
+    "Après `a = creer_code()`, `a` valait `{before}` ; après un autre appel de `creer_code()`, `a` vaut `{after}` : chaque "
+    "appel doit fabriquer une nouvelle liste.",
+)
 SAME_EACH_RUN = Text(
     "The program was started several times, and each time its first codes were `{received}`.",
     "Le programme a été lancé plusieurs fois, et chaque fois ses premiers codes ont été `{received}`.",
@@ -371,6 +377,11 @@ NOT_OF_N_GAMES = Text(
     "`{call}` returned `{received}`; one game takes a whole number of tries, from 1 to 10.",
     "`{call}` a renvoyé `{received}` ; une partie demande un nombre entier d'essais, de 1 à 10.",
 )
+NOT_OF_ALL_GAMES = Text(
+    "`{call}` returned `{received}`; no {count} games have that average: is it over all `n` games?",
+    "`{call}` a renvoyé `{received}` ; {count} parties ne peuvent pas avoir cette moyenne : porte-t-elle sur les `n` "
+    "parties ?",
+)
 NOT_THE_MEAN = Text(
     "With games of {tries} tries, `{call}` returned `{received}`; their average is `{expected}`.",
     "Avec des parties de {tries} essais, `{call}` a renvoyé `{received}` ; leur moyenne est `{expected}`.",
@@ -398,6 +409,12 @@ SECRETS_WITHOUT_REPEAT = Text(
 SECRETS_WITHOUT = Text(
     "In {{count}} games, no secret has colour {colour}.",
     "Dans {{count}} parties, aucun secret n'a la couleur {colour}.",
+)
+OWN_GAMES = Text(
+    "`{name}` plays games of its own, without `nombre_essais`: how it draws its secrets cannot be seen. "
+    "(It has its points; the remark is for the teacher too.)",
+    "`{name}` joue ses propres parties, sans `nombre_essais` : on ne peut pas voir comment ses secrets sont tirés. "
+    "(Les points sont attribués ; la remarque s'adresse aussi à l'enseignant.)",
 )
 CONSTANT = Text(
     "`{name}()` gives its right result, `{received}`, at once and whatever `nombre_essais` does: is it computed? "
@@ -526,6 +543,10 @@ OUTSIDE = Text(
 )
 ENCRYPTED = Text("{file} is encrypted; it was not read.", "{file} est chiffré ; il n'a pas été lu.")
 NO_PYTHON = Text("There is no .py or .ipynb file in {file}.", "Il n'y a pas de fichier .py ou .ipynb dans {file}.")
+WHOLE_WORKBOOK = Text(
+    "This is a copy of the whole workbook: the file of the exercise alone is to be handed in.",
+    "C'est une copie de tout le cahier : seul le fichier de l'exercice est à rendre.",
+)
 NOT_UTF8 = Text(
     "The file is not in UTF-8; it was read as Latin-1.", "Le fichier n'est pas en UTF-8 ; il a été lu en Latin-1."
 )
@@ -661,8 +682,8 @@ NO_SUBMISSION = Text(
     "il n'y a aucune copie dans {folder} : des fichiers alice.py ou bob.ipynb, ou des dossiers, étaient attendus",
 )
 LEFT_ASIDE = Text(
-    "Left aside, as there is nothing to judge in them: {files}",
-    "Laissés de côté, car il n'y a rien à y examiner : {files}",
+    "Left aside, not judged: {files}",
+    "Laissés de côté, sans être examinés : {files}",
 )
 REUSED = Text(
     "{count} submission(s) unchanged since the last run were not judged again (--fresh judges all).",
@@ -802,6 +823,10 @@ NOT_WRITABLE = Text(
 ANOTHER_RUN = Text(
     "another run is writing to {folder}; wait for it, or choose another --out",
     "une autre correction écrit dans {folder} ; attendez sa fin, ou choisissez un autre --out",
+)
+OUT_IS_A_LINK = Text(
+    "{file} is a link, and results are not written to where a link leads; remove it, or choose another --out",
+    "{file} est un lien, et rien n'est écrit là où mène un lien ; supprimez-le, ou choisissez un autre --out",
 )
 RESULTS_NOT_WRITTEN = Text(
     "the results cannot be written to {folder}: {reason}; choose another --out, or make room; "

@@ -299,7 +299,14 @@ def _nbgrader_hand_in(place: Place, name: str, source: str) -> None:
 
 
 def _nbgrader_grade(place: Place) -> None:
-    place.run(place.folder, place.program("nbgrader"), "autograde", SLUG)
+    """Where a submission ends the command, it is given again for those that come after it."""
+    left = names = sorted(folder.name for folder in (place.folder / "submitted").iterdir())
+    while left:
+        but = ",".join(names[: len(names) - len(left)])
+        exclude = [f"--CourseDirectory.student_id_exclude={but}"] if but else []
+        place.run(place.folder, place.program("nbgrader"), "autograde", SLUG, *exclude)
+        begun = [name for name in left if (place.folder / "autograded" / name).exists()]
+        left = [name for name in left if name > begun[-1]] if begun else []
 
 
 def _nbgrader_results(place: Place) -> Results:

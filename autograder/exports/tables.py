@@ -12,8 +12,6 @@ from autograder.feedback import number, overall_text
 from autograder.reading import InputError
 from autograder.report import PASSED, Record
 
-Row = Sequence[Any]
-
 
 def _cell(value: Any, language: str) -> str:
     """A cell that no spreadsheet takes for a formula."""

@@ -19,6 +19,7 @@ from autograder.text import LANGUAGES, Text
 
 _SUFFIXES = (".py", ".ipynb")
 _IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
+_OF_NBGRADER = {"nbgrader_config.py", "source", "release", "submitted", "autograded", "feedback"}
 _DEFINED = r"\b(?:def|class|as|import)\s+(?:{0})\b|(?<![\w.])(?:{0})[ \t]{{0,20}}(?::[^=\n]{{1,200}})?=(?!=)"
 _USED = r"^(?!def[ \t]+(?:{0})\b|assert\b|print\(|[ \t]*#).*\b(?:{0})\b"
 _MAX_DEPTH = 12  # folders in a learner's folder
@@ -140,11 +141,15 @@ def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | T
                 status = child.lstat()
             except OSError:
                 continue
-            if child.name in _IGNORED or child.name.startswith(".") or (but and os.path.realpath(child) in but):
+            if child.name in _IGNORED or (but and os.path.realpath(child) in but):
+                continue
+            if child.name.startswith(".") and (depth or path.suffix not in _SUFFIXES or child.name.startswith("._")):
                 continue
             if stat.S_ISDIR(status.st_mode):
                 if (child / "autograder" / "checks").is_dir() and (child / "solutions").is_dir():
-                    continue  # a copy of this workbook, put there to judge the rest
+                    if depth == 0:  # handed in, or put there to judge the rest
+                        yield path / "", wording.WHOLE_WORKBOOK
+                    continue
                 if depth == 0:
                     yield path / "", wording.NO_PYTHON.format(file=clean(child.name))
                 if depth < _MAX_DEPTH:
@@ -182,8 +187,10 @@ def find(
     A learner is a file (`alice.py`, `bob.ipynb`) or a folder (`carol/…`); `but` is no learner's. `single`: everything
     there is one learner's. Raises InputError.
     """
-    if (where / "nbgrader_config.py").is_file() and (where / "submitted").is_dir():
-        where = where / "submitted"  # a course folder of nbgrader
+    aside = []
+    if (where / "nbgrader_config.py").is_file() and (where / "submitted").is_dir():  # a course folder of nbgrader
+        aside = sorted(clean(path.name) for path in where.iterdir() if _is_beside(path, but))
+        where = where / "submitted"
     try:
         if where.is_dir():
             next(where.iterdir(), None)  # is it readable?
@@ -205,9 +212,8 @@ def find(
         owner = (normalize("NFC", where.resolve().stem if where.is_file() else where.resolve().name), "")
         return _unique([_entry(owner, [file for path, file in listed if path.suffix.lower() in _SUFFIXES])]), []
     learners: dict[_Owner, list[File | Text]] = {}
-    aside = []
     for path, file in listed:
-        is_source = path.suffix.lower() in _SUFFIXES
+        is_source = path.suffix.lower() in _SUFFIXES and not path.name.startswith(".")
         if len(path.parts) == 1 and not is_source and not isinstance(file, Text):
             aside.append(clean(str(path)))
             continue
@@ -215,6 +221,13 @@ def find(
         if is_source or isinstance(file, Text):
             found.append(file)
     return _unique(_entry(owner, learners[owner]) for owner in sorted(learners)), aside
+
+
+def _is_beside(path: Path, but: Path | None) -> bool:
+    """In a course folder of nbgrader: is it something that may have been handed in, where nobody looks?"""
+    if path.name in _OF_NBGRADER or path.name.startswith(".") or (but and path.resolve() == but.resolve()):
+        return False
+    return path.suffix.lower() in _SUFFIXES or path.is_dir()
 
 
 _Owner = tuple[str, str]  # the learner's name, and who that is for the LMS

@@ -17,7 +17,18 @@ from autograder.text import Text
 
 MAX_SOURCE_MB, MAX_NOTEBOOK_MB, MAX_CODE = 1, 32, 400_000  # MAX_CODE: characters of code in a notebook
 _CODING = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)", re.MULTILINE)
-_ENCODINGS = {"utf-8", "utf8", "ascii", "latin-1", "latin1", "iso-8859-1", "iso-8859-15", "cp1252", "mac-roman"}
+_ENCODINGS = {
+    "utf-8",
+    "utf8",
+    "ascii",
+    "latin-1",
+    "latin1",
+    "iso-8859-1",
+    "iso-8859-15",
+    "cp1252",
+    "mac-roman",
+    "macroman",
+}
 _PROMPT = re.compile(r"^(?:>>> ?|\.\.\. ?|In \[\d*\]: ?)", re.MULTILINE)
 
 
@@ -114,7 +125,7 @@ def as_python(cell: str) -> str:
     """What IPython would make of a cell's own layout, with as many lines as before; the rest is for the loader."""
     if cell.startswith("%%"):
         first, _, rest = cell.partition("\n")
-        return f"\n{rest}" if first.startswith(("%%time", "%%capture")) else "\n" * cell.count("\n")
+        return f"\n{rest}" if first.startswith(("%%time", "%%capture", "%%prun")) else "\n" * cell.count("\n")
     first = cell.lstrip("\n")
     if first.startswith((">>> ", "In [")):
         return _PROMPT.sub("", cell)

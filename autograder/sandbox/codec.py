@@ -48,6 +48,8 @@ def _plain(value: Any) -> Any:
             return (base.__pos__ if base in (int, float) else base)(value)
     if kind.__module__ == "numpy" and getattr(value, "shape", None) == ():
         return value.item()
+    if kind.__module__ == "decimal":
+        return Fraction(*value.as_integer_ratio())
     return None
 
 

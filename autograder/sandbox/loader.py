@@ -23,6 +23,9 @@ _NAME = re.compile(r"(?:async\s+)?(?:def|class)\s+(\w+)|(\w+)\s*=[^=]", re.ASCII
 _MAIN = {ast.dump(ast.parse(text, mode="eval").body) for text in ('__name__ == "__main__"', '"__main__" == __name__')}
 # what IPython reads and Python does not: commands, their results, questions; each keeps its line
 _MAGIC = re.compile(r"^([ \t]*)(\w+ *= *)?(?:[%!](?=[\w!%]).*|\?+[\w.]+|[\w.]+\?+)[ \t]*$", re.MULTILINE)
+_TIMED = re.compile(r"([ \t]*)%(?:time|prun)[ \t]+(?!-)(.+)")  # the statement runs all the same
+_TOP = re.compile(r"\n(?=[^\s)\]}])")  # where a statement of the file begins
+_QUIET = re.compile(r"(\"\"\"|''').*?\1|\"[^\"\n]*\"|'[^'\n]*'|#[^\n]*", re.DOTALL)  # texts and comments
 _LONGEST_MERGE = 60  # blocks; a text in triple quotes may look like several
 
 
@@ -133,9 +136,21 @@ def _try(lines: list[str], start: int, stop: int, main: bool) -> list[Statement]
     return _compile("\n" * start + "\n".join(lines[start:stop]) + "\n", main)
 
 
+def _without_magic(found: re.Match[str]) -> str:
+    """What Python can read in the place of such a line; a line inside brackets only looks like one."""
+    block = _TOP.split(found.string[: found.start()])[-1]
+    quiet = _QUIET.sub("", block)
+    if sum(map(quiet.count, "([{")) > sum(map(quiet.count, ")]}")):
+        return found[0]
+    timed = _TIMED.fullmatch(found[0])
+    if timed:
+        return f"{timed[1]}{timed[2]}"
+    return f"{found[1]}{found[2] + 'None' if found[2] else 'pass'}"
+
+
 def parse(source: str, main: bool) -> Program:
     """Every statement that can be read, and the blocks that cannot."""
-    plain = _MAGIC.sub(lambda found: f"{found[1]}{found[2] + 'None' if found[2] else 'pass'}", source)
+    plain = _MAGIC.sub(_without_magic, source)
     for text in (source, plain):
         try:
             return Program(_compile(text, main))

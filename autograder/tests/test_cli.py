@@ -286,6 +286,26 @@ def test_a_full_disk_gets_a_sentence(tmp_path: Path, reference: str) -> None:
     assert all(record["score"] == 25 for record in kept.values())
 
 
+@pytest.mark.parametrize("name", ["results.jsonl", "marks.csv", "pages", "pages/somebody-m02_pegs.html"])
+def test_nothing_is_written_to_where_a_link_leads(name: str, tmp_path: Path, reference: str) -> None:
+    (tmp_path / "out" / name).parent.mkdir(parents=True)
+    (tmp_path / "out" / name).symlink_to(tmp_path / "theirs")
+    run = mastermind(
+        "grade", _class(tmp_path / "class", reference, 1), "--module", "m02_pegs", "--out", tmp_path / "out"
+    )
+
+    assert run.returncode == 2
+    assert "is a link" in run.stderr
+    assert not (tmp_path / "theirs").exists()
+
+
+def test_a_name_must_not_be_empty() -> None:
+    run = mastermind("grade", "", "--module", "m02_pegs")
+
+    assert run.returncode == 2
+    assert "FOLDER: the name is empty" in run.stderr
+
+
 def test_output_that_cannot_be_shown(tmp_path: Path, reference: str) -> None:
     folder = _class(tmp_path / "class", reference, 1)
     (folder / "é:bomb:.py").write_text(reference, encoding="utf-8")

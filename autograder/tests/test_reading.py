@@ -61,6 +61,7 @@ def test_lines_of_a_notebook_are_told_by_cell() -> None:
     ("cell", "kept"),
     [
         ("%%time\nx = 1", "x = 1"),
+        ("%%prun -l 5\nx = 1", "x = 1"),
         ("%%bash\nrm -rf /", ""),
         ("x = 7 % 3", "x = 7 % 3"),
     ],
@@ -188,6 +189,25 @@ def test_large_outputs_do_not_matter(tmp_path: Path) -> None:
     (tmp_path / "a.ipynb").write_text(json.dumps(content))
 
     assert read_all(tmp_path)["a"].problem is None
+
+
+def test_what_is_not_judged_is_named(tmp_path: Path) -> None:
+    for name in ("alice.py", ".bob.py", "._alice.py", ".DS_Store", "notes.pdf", "carol/exercises/m02_pegs.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(CODE)
+    (tmp_path / "carol" / "autograder" / "checks").mkdir(parents=True)
+    (tmp_path / "carol" / "solutions").mkdir()
+
+    (alice, carol), aside = find(tmp_path, [SLUG], but=tmp_path / "marks")
+    assert aside == [".bob.py", "notes.pdf"]
+    assert alice.read(SLUG, TASKS).problem is None
+    assert "whole workbook" in carol.read(SLUG, TASKS).problem.en  # type: ignore[union-attr]
+
+    (tmp_path / "nbgrader_config.py").write_text("")
+    for name in ("submitted/dave", "source", "marks"):
+        (tmp_path / name).mkdir(parents=True)
+    _, aside = find(tmp_path, [SLUG], but=tmp_path / "marks")
+    assert aside == ["alice.py", "carol"]
 
 
 def test_links_and_special_files_are_not_followed(tmp_path: Path) -> None:
@@ -369,6 +389,14 @@ lines = st.sampled_from(
         "-" * 9000,
     ]
 )
+
+
+def test_commands_of_ipython_are_told_from_lines_that_begin_alike() -> None:
+    text = "%matplotlib inline\n!ls\n%time n = [1]\nfiles = !ls\n%prun m = 2\n?f\n"
+    program = parse(text + "def f(k):\n    return (k  # (\n        %n[0])\n", False)
+
+    assert not program.broken
+    assert [name for statement in program.statements for name in statement.names] == ["n", "files", "m", "f"]
 
 
 @settings(max_examples=300, deadline=None)
