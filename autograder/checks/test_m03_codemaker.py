@@ -31,7 +31,7 @@ from itertools import combinations, pairwise, product
 from random import Random
 
 from autograder import wording
-from autograder.cases import Cases
+from autograder.cases import Cases, probe
 from autograder.checking import not_passed, not_reached, task
 from autograder.display import show
 from autograder.odds import bounds
@@ -147,6 +147,18 @@ def test_creer_code_gives_a_list_of_integers(submission):
             raise _refuse_code(wording.NOT_A_LIST_OF_INTEGERS, code, [kind], type=kind, expected=A_CODE)
 
 
+@probe(lambda: "creer_code()")
+def first_of_two(submission):
+    """The first of two codes, before the second is drawn and after."""
+    first = submission.creer_code()
+    before = list(first)
+    submission.creer_code()
+    return [before, list(first)]
+
+
+TWO_CALLS = Cases([()] * 3, by=first_of_two)
+
+
 @task("creer_code", points=0.5, after=test_creer_code_gives_four_pegs)
 def test_creer_code_draws_anew(submission):
     """
@@ -158,6 +170,10 @@ def test_creer_code_draws_anew(submission):
     chance = sum((times / DRAWS) ** 2 for times in Counter(codes).values())  # whatever codes are drawn, and how often
     if len(set(codes)) == 1 or same > bounds(DRAWS - 1, chance, ALARM)[1]:
         raise _refuse_count(wording.SAME_AGAIN, ["same again"], times=same, received=show(list(codes[0])))
+    for before, after in submission.draw("creer_code", TWO_CALLS, A_CODE):
+        if before != after:
+            message = wording.REFILLED.format(before=show(before), after=show(after))
+            raise not_passed(message, "creer_code()", show(after), show(before), ["refilled"])
 
 
 @task("creer_code", points=0.5, after=test_creer_code_uses_the_six_colours)
@@ -409,6 +425,13 @@ def _propositions(secret):
     return tuple(rounds[:12])
 
 
+@cache
+def _extremes(secret):
+    """A wrong proposition for each answer without a misplaced peg, and for each with all four colours."""
+    by_answer = {_answer(secret, code): code for code in product(range(1, 7), repeat=4)}
+    return tuple(code for (bien, mal), code in by_answer.items() if bien < 4 and (mal == 0 or bien + mal == 4))
+
+
 def _tables(submission):
     """The tables to play at. Raises NotPassed when nothing tells the secret."""
     if "tables" not in submission.known:
@@ -458,6 +481,12 @@ def _play(submission, rank, win, more=()):
         game = submission.play("jeu", script(map(typed, lines)), setting=table.setting)
         submission.known[key] = Played(table, lines, win, game)
     return submission.known[key]
+
+
+def _among_extremes(submission, tables):
+    """At each of these tables, a game of such propositions, won at last."""
+    scripts = [_extremes(table.secret) for table in tables]
+    return [_play(submission, rank, len(script) + 1, script) for rank, script in enumerate(scripts)]
 
 
 def _told(played, upto=None):
@@ -566,6 +595,7 @@ def test_jeu_shows_the_right_answers(submission):
     twice = [(code, code) for table in tables[:1] for code in _propositions(table.secret)[2:3]]
     games = [_play(submission, 2, 5), _play(submission, 3, 9), _play(submission, 0, None)]
     games += [_play(submission, 0, 3, more) for more in twice]
+    games += _among_extremes(submission, tables[:1])
     moments, texts, answers = [], [], []
     for played in games:
         for rank, text in enumerate(played.game.replies[: len(played.game.turns) - 1]):  # another question followed
@@ -712,7 +742,11 @@ def test_jeu_keeps_the_secret(submission):
     longer = [played for played in _wins(submission) if len(played.game.turns) > 1]
     if not longer:
         raise not_reached(test_jeu_ends_when_the_code_is_found)
-    for games in (longer, [_play(submission, 0, None), _play(submission, 1, None)]):
+    lost, near = (
+        [_play(submission, rank, None) for rank in (0, 1)],
+        _among_extremes(submission, _tables(submission)[:2]),
+    )
+    for games in (longer, lost, near):
         shown = [(played, rank) for played in games if (rank := _betrayed(played)) is not None]
         if len(shown) == len(games):  # one alone may be an accident of the numbers around
             played, rank = shown[0]

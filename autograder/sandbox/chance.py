@@ -10,6 +10,7 @@ import sys
 from typing import Any
 
 _seed, _urandom = random.seed, os.urandom
+_seed_own = random.Random.seed
 
 
 def fix(seed: int, heedless: bool) -> None:
@@ -25,11 +26,17 @@ def fix(seed: int, heedless: bool) -> None:
     if heedless:
         random.seed = _unheard
 
+    def seed_own(own: random.Random, a: Any = None, version: int = 2) -> None:
+        """The seed of a generator the program makes for itself, which by default comes from the system."""
+        _seed_own(own, int.from_bytes(os.urandom(16)) if a is None or heedless else a, version)
+
+    random.Random.seed = seed_own  # type: ignore[assignment,method-assign]
+
 
 def free() -> None:
     """Unforeseeable again, and the program's seeds count."""
     os.urandom = random._urandom = _urandom  # type: ignore[attr-defined]
-    random.seed = _seed
+    random.seed, random.Random.seed = _seed, _seed_own  # type: ignore[method-assign]
     _seed()
     numpy = sys.modules.get("numpy.random")
     if numpy:

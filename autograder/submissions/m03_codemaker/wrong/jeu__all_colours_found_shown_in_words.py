@@ -1,0 +1,22 @@
+"""A proposition with all four colours is answered in words, without the two numbers.
+
+en: Give the four right colours in the wrong places: which two numbers does the player read?
+fr: Donnez les quatre bonnes couleurs, mal rangées : quels deux nombres le joueur lit-il ?
+fails: jeu_shows_the_right_answers
+"""
+
+
+def jeu():
+    secret = creer_code()
+    for essai in range(1, 11):
+        proposition = demande_proposition()
+        bien = bien_places(secret, proposition)
+        mal = mal_places(secret, proposition)
+        if gagne(bien, mal):
+            print("Bravo")
+            return essai
+        if bien + mal == 4:
+            print("Presque ! Toutes les couleurs y sont.")
+        else:
+            print(bien, mal)
+    print("Perdu")

@@ -1,0 +1,21 @@
+"""No misplaced peg: nothing is shown about them.
+
+en: Give a proposition with one well placed peg and no misplaced one: which two numbers does the player read?
+fr: Donnez une proposition avec un bien placé et aucun mal placé : quels deux nombres le joueur lit-il ?
+fails: jeu_shows_the_right_answers
+"""
+
+
+def jeu():
+    secret = creer_code()
+    for essai in range(1, 11):
+        proposition = demande_proposition()
+        bien = bien_places(secret, proposition)
+        mal = mal_places(secret, proposition)
+        if gagne(bien, mal):
+            print("Bravo")
+            return essai
+        print("Bien placés :", bien)
+        if mal > 0:
+            print("Mal placés :", mal)
+    print("Perdu")
