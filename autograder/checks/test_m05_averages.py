@@ -304,6 +304,11 @@ def test_melange_plays_n_games(submission):
         if value not in range(1, 11):
             message = wording.NOT_OF_N_GAMES.format(call="moyenne_melange(1)", received=show(value))
             raise not_passed(message, "moyenne_melange(1)", show(value), "", [value == 0, show(mean)])
+    for value in _means(submission):
+        if not _is_mean_of(GAMES, value):
+            call = f"moyenne_melange({GAMES})"
+            message = wording.NOT_OF_ALL_GAMES.format(call=call, received=show(value), count=GAMES)
+            raise not_passed(message, call, show(value), "", ["not of all", show(mean)])
     if mean is not None and not _is_average(mean, sum(TRIES), len(TRIES)):
         call, tries = f"moyenne_melange({len(TRIES)})", ", ".join(map(str, TRIES))
         message = wording.NOT_THE_MEAN.format(call=call, tries=tries, received=show(mean), expected=right)
@@ -326,6 +331,13 @@ def test_melange_leaves_it_to_chance(submission):
         raise not_passed(message, f"moyenne_melange({GAMES})", show(values[0]), "", ["whole"])
 
 
+def _is_mean_of(count, value):
+    """Is it a whole number divided by count, or near one, as far as its own decimals tell?"""
+    off = abs(value - Fraction(round(value * count), count))
+    digits = next((digits for digits in range(1, 9) if abs(value - round(value, digits)) < 1e-9), 9)
+    return off <= 0.5 * 10**-digits + 1e-9
+
+
 SECRETS = 60
 _TOLD = "def nombre_essais(secret, codes=None):\n    a, b, c, d = secret\n    return 1000 * a + 100 * b + 10 * c + d\n"
 
@@ -342,7 +354,8 @@ def test_melange_draws_its_secrets(submission):
         game = submission.play("moyenne_melange", script(()), 1, setting=setting, afresh=rank == 0)
         value = game.outcome.value
         if not game.counts or game.outcome.raised or game.outcome.gone or value not in range(1111, 6667):
-            return  # it plays games of its own
+            submission.remark(wording.OWN_GAMES.format(name="moyenne_melange"))
+            return
         secrets.append(str(int(value)))
     missing = [colour for colour in "123456" if not any(colour in secret for secret in secrets)]
     if len(set(secrets)) == 1:
