@@ -17,7 +17,7 @@ from autograder.sandbox.client import Player, Raised, WorkerGone
 from autograder.text import Text
 
 Function = Callable[..., Any]
-Arguments = tuple[Any, ...]
+SPREAD = 16  # of the cases wrong after others, so many are looked at by themselves before a mistake is forgiven
 View = Callable[[Any], Any]  # how an answer is looked at before it is compared; takes any plain data
 
 
@@ -126,7 +126,7 @@ class Subject:
 
         When the answers agree as soon as the file is loaded afresh before each call, the mistake is something
         that survives from one call to the next: that is the matter of another check (`repeats`), later in the file,
-        and this one is passed.
+        and this one is passed. The first wrong answers are looked at so, then a dozen of all of them.
         """
         name, expected, seen = reference.__name__, on.expected(reference), on.expected_as(reference, seen_as)
         run = self._run(name, on)
@@ -137,19 +137,22 @@ class Subject:
         if not wrong and len(outcomes) == len(expected):
             return
         if not run.gone:
-            afresh = self._runner.run_afresh(name, on, wrong).outcomes
-            still = [
-                rank
-                for rank, outcome in zip(wrong, afresh, strict=False)
-                if not _is_right(outcome, seen[rank], seen_as)
-            ]
-            if afresh and not still:
+            ranks = wrong
+            afresh = self._runner.run_afresh(name, on, ranks).outcomes
+            still = _wrong_among(ranks, afresh, seen, seen_as)
+            complete = bool(afresh)
+            if complete and not still and len(afresh) < len(wrong):
+                ranks = _spread(wrong, SPREAD)
+                afresh = self._runner.run_afresh(name, on, ranks, least=SPREAD).outcomes
+                still = _wrong_among(ranks, afresh, seen, seen_as)
+                complete = len(afresh) == len(ranks)
+            if complete and not still:
                 rank = wrong[0]
                 later = self._second(wording.LATER_CALL, name, on, rank, outcomes[rank], expected[rank])
                 self.known.setdefault(("forgiven", name), later)
                 return
             if still:  # what the call answers by itself, so that anyone can repeat it
-                outcomes[still[0]] = afresh[wrong.index(still[0])]
+                outcomes[still[0]] = afresh[ranks.index(still[0])]
                 wrong = still
         first = wrong[0] if wrong else len(outcomes) - 1
         raise NotPassed(self._explain(name, on, first, outcomes[first], show(expected[first])))
@@ -365,6 +368,18 @@ class Subject:
         sentence = sentences.get(gone.why, wording.TAMPERED)
         message = sentence.format(call=call, detail=wording.ending(gone.why, gone.detail))
         return self._verdict(ERROR, message, call, "…", expected)
+
+
+def _wrong_among(ranks: Sequence[int], outcomes: Sequence[Outcome], seen: Sequence[Any], seen_as: View) -> list[int]:
+    """The ranks of the cases whose outcomes, in the same order, are not right."""
+    return [rank for rank, outcome in zip(ranks, outcomes, strict=False) if not _is_right(outcome, seen[rank], seen_as)]
+
+
+def _spread(ranks: Sequence[int], count: int) -> list[int]:
+    """So many of the ranks at most, at equal distances, the first and the last among them."""
+    if len(ranks) <= count:
+        return list(ranks)
+    return [ranks[place * (len(ranks) - 1) // (count - 1)] for place in range(count)]
 
 
 def _is_right(outcome: Outcome, right: Any, seen_as: View = as_it_is) -> bool:

@@ -406,13 +406,13 @@ class Runner:
         self._last = (name, cases, run)
         return run
 
-    def run_afresh(self, name: str, cases: Cases, ranks: Sequence[int], calls: int = 1) -> Run:
+    def run_afresh(self, name: str, cases: Cases, ranks: Sequence[int], calls: int = 1, least: int = FEW) -> Run:
         """Call the function on the first few of some cases, the submission loaded anew after so many calls.
 
-        As many as a short time allows: loading may take longer than any call. What is slow then counts against nobody.
+        As many as a short time allows, and `least`: loading may take longer than any call.
         """
         loading = max(self._loading, 0.001)
-        few = cases.pick(ranks[: calls * max(FEW, min(AFRESH_CASES, int(AFRESH_SECONDS / loading)))])
+        few = cases.pick(ranks[: calls * max(least, min(AFRESH_CASES, int(AFRESH_SECONDS / loading)))])
         run = Run()
         while len(run.values) < len(few) and self.session.left > 0:
             start = len(run.values)
