@@ -465,6 +465,7 @@ _ALONE = (  # a process table of its own, then a user without any right, some me
 )
 _HONEST = 6  # among the hostile ones
 _PATIENCE = 20.0  # seconds that a grader may take for one submission, where each has a command of its own
+_LONG_PATIENCE = 720.0  # and for a command that judges the class
 
 
 def hostility(module: Module, pythons: Mapping[str, Path]) -> None:
@@ -487,7 +488,7 @@ def hostility(module: Module, pythons: Mapping[str, Path]) -> None:
 def _judged(grader: Grader, python: Path, module: Module, sources: Mapping[str, str]) -> tuple[Results, bool]:
     """The results of that class, and whether they could be read at all."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        place = Place(Path(folder), python, module, _ALONE, _PATIENCE if grader.one_each else 3600)
+        place = Place(Path(folder), python, module, _ALONE, _PATIENCE if grader.one_each else _LONG_PATIENCE)
         grader.prepare(place)
         for name, source in sources.items():
             grader.hand_in(place, name, source)
