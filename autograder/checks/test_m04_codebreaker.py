@@ -137,17 +137,17 @@ def test_essai_twice(submission):
 # ---------------------------------------------------------------- test_code
 
 
-def _history(secret, count):
+def _history(secret, count, colours=4):
     """Tries against a secret, with the propositions of a player who proposes at random."""
-    propositions = [_code(4) for _ in range(count)]
+    propositions = [_code(colours) for _ in range(count)]
     return [(proposition, *_answer(secret, proposition)) for proposition in propositions]
 
 
-def _contradicting(at, count):
+def _contradicting(at, count, colours=4):
     """A code, and a history that it contradicts in one try only, at that rank (negative: from the end)."""
     while True:
-        code, other = _code(4), _code(4)
-        history = _history(code, count)
+        code, other = _code(colours), _code(colours)
+        history = _history(code, count, colours)
         history[at] = (history[at][0], *_answer(other, history[at][0]))
         if history[at][1:] != _answer(code, history[at][0]):
             return code, history
@@ -180,6 +180,14 @@ def _contradicting_twice():
 CONTRADICTED_BETWEEN = Cases(
     [_contradicting(rank, 4) for rank in (1, 2) for _ in range(40)] + [_contradicting_twice() for _ in range(40)]
 )
+
+# after these, more than four tries, with all six colours
+LONG = (5, 6, 7)
+POSSIBLE += Cases((code, _history(code, count, 6)) for count in LONG for code in (_code() for _ in range(10)))
+CONTRADICTED_FIRST += Cases(_contradicting(0, count, 6) for count in LONG for _ in range(10))
+CONTRADICTED_LAST += Cases(_contradicting(-1, count, 6) for count in LONG for _ in range(10))
+CONTRADICTED_BETWEEN += Cases(_contradicting(rank, 7, 6) for rank in (4, 5) for _ in range(10))
+
 CODE_MANNERS = POSSIBLE[:50] + CONTRADICTED_LAST[:30] + CONTRADICTED_FIRST[:20] + NOTHING_TRIED
 
 
