@@ -350,6 +350,7 @@ def test_bulls_twice(submission):
 
 REPLIES = ((2, 0), (1, 0), (0, 2), (0, 1), (0, 0))
 ONE_TURN = Cases([(guess, [(earlier, *reply)]) for guess in TINY[:3] for earlier in TINY for reply in REPLIES])
+LONG = _history("5407", "0457", "5406", "7654", "9876", "3407")
 TURNS = Cases(
     [
         ("12", []),
@@ -369,6 +370,11 @@ TURNS = Cases(
         (guess, _history(secret, *_random.sample(CLASSIC, 2)))
         for secret in _random.sample(CLASSIC, 10)
         for guess in (secret, _random.choice(CLASSIC))
+    ]
+    + [
+        ("5407", [*LONG, *_history("5417", "1234")]),
+        ("5407", [*_history("5417", "1234"), *LONG]),
+        ("5407", [*LONG, *_history("5407", "1234", "5407")]),
     ]
 )
 
