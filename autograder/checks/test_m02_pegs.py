@@ -198,6 +198,7 @@ MAL_OTHER_LENGTHS = Cases(
         for _ in range(how_many)
     ]
     + [pair for length in (6, 7, 8) for pair in _forgiving_pairs(FIVE, length, 15)]
+    + [([1, 2, 3, 4, 5] * n + [1, 2], [1, 2, 3, 4, 5] * n + [2, 1]) for n in (2, 6)]
 )
 MAL_MANNERS = MAL_OTHER_LENGTHS[:40] + WITHOUT_REPEATS[:40] + WITH_REPEATS[-40:] + WITH_COLOUR_SIX[:20]
 
@@ -293,6 +294,7 @@ GENERAL_UNHASHABLE = Cases(
     + pairs(([1], [2]), 2)
     + [([[1], 2], [3, (1,)]), ([[1], 2], [3, [True]]), (["[1]", 2], [3, [1]]), ([{1}, 2], [3, {1: 1}])]
     + [([_random.choice(_NESTED) for _ in range(4)], [_random.choice(_NESTED) for _ in range(4)]) for _ in range(40)]
+    + [([{"a": 1, 2: 5}, 3], [3, {2: 5, "a": 1}]), ([[2, 1], 3], [3, [2, 1]])]  # keys that are not sorted when shown
 )
 GENERAL_LENGTHS = Cases(
     [([], []), ([], ["a"]), (["a"], []), ([1], [2, 1]), ([2, 1], [1]), ([1, 2], [1, 2, 1])]
@@ -305,7 +307,7 @@ GENERAL_EQUALITY = Cases(
 )
 
 
-GENERAL_MANNERS = GENERAL_MIXED[:20] + GENERAL_MIXED[-40:] + GENERAL_LENGTHS[:50] + GENERAL_UNHASHABLE[:40]
+GENERAL_MANNERS = GENERAL_MIXED[:20] + GENERAL_MIXED[-40:] + GENERAL_LENGTHS[:50] + GENERAL_UNHASHABLE
 
 
 @task("mal_places_general", points=1)
