@@ -159,6 +159,7 @@ BOTH_REPEAT = Cases(pair for pair in _PAIRS + _TWICE_TWO + _LONGER if all(map(_r
 OTHER_CODES = Cases(
     [("Z", "Z"), ("Z", "A"), ("xyz", "zxy"), ("aA", "Aa"), ("GHGH", "HIJK"), ("PQRSTU", "UTSRQP")]
     + [("".join(_random.sample("PQRSTUVWXYZ", n)), _drawn("UVWXYZ", n)) for n in (2, 3, 5, 6, 8) for _ in range(12)]
+    + [("éàé", "àéê")]
 )
 
 
@@ -312,6 +313,7 @@ WEIGHTS = Cases(
     [([2],), ([1, 1],), ([2, 1, 1],), ([3, 1, 3],), ([2, 2, 2],), ([0.25, 0.25],), ([0.001, 0.003],), ([10**6, 1],)]
     + [([1e-12, 1e-12],), ([1e-12, 3e-12],)]
     + [([_random.randint(1, 60) for _ in range(_random.randint(2, 14))],) for _ in range(30)]
+    + [([1] * 64,), ([*range(1, 31)],)]
 )
 WITH_ZEROS = Cases([([0.5, 0.5, 0],), ([0.0, 1.0],), ([0, 0.25, 0, 0.75],), ([],), ([0],), ([0, 0, 0],)])
 ANY_ITERABLE = Cases(
@@ -608,7 +610,8 @@ WORTH_MOST = Cases(
     ]
     + [(sorted(_random.sample(_THREES, k)), _THREES, "mastermind_score") for k in (4, 5, 7, 9, 12)]
     + [*_nearly_equal((7, 1, 1), (5, 4)), *_nearly_equal((7, 7, 3), (11, 2, 2, 2))]  # by 5e-3 and 2e-4 bits
-    + [*_nearly_equal((11, 11, 1, 1, 1), (13, 8, 2, 2)), *_nearly_equal((15, 15, 5), (19, 13, 1, 1, 1))],  # 7e-5, 6e-7
+    + [*_nearly_equal((11, 11, 1, 1, 1), (13, 8, 2, 2)), *_nearly_equal((15, 15, 5), (19, 13, 1, 1, 1))]  # 7e-5, 6e-7
+    + [((2, 3, 4), (1, 2, 3, 4, 5), "compare"), ([5, 6, 7, 8, 9], set(range(1, 10)), "compare")],
     by=decided,
 )
 EQUALLY_GOOD = Cases(

@@ -1,0 +1,16 @@
+"""The first guess is taken with `G[0]`, which a set refuses.
+
+en: Try `best_decision({1, 2, 3}, {1, 2, 3}, compare)`: has a set a first element? How does a loop go through it?
+fr: Essayez `best_decision({1, 2, 3}, {1, 2, 3}, compare)` : un ensemble a-t-il un premier élément ? Comment une boucle le parcourt-elle ?
+fails: best_decision_is_worth_most
+"""
+
+
+def best_decision(V, G, score):
+    best = G[0]
+    most = decision_entropy(V, best, score)
+    for g in G:
+        bits = decision_entropy(V, g, score)
+        if bits > most + 1e-9 or (abs(bits - most) <= 1e-9 and g in V and best not in V):
+            best, most = g, max(bits, most)
+    return best
