@@ -230,7 +230,8 @@ ODD = Cases(
     )
     + each([table("ab", {"x": "-=", "y": "!-"}, "=!"), table("ab", {"b": "=-", "a": "-="})], (1, 2))
     + each([table("a", {"x": "-"}), table("ab", {"a": "=-"}), table("ab", {"a": "=-", "x": "12"})], (1, 2, 3))
-    + each([table("a", {})], (1, 2)),
+    + each([table("a", {})], (1, 2))
+    + each([table("a", {"x": "-"}), table("ab", {"a": "=-"})], (7, 12)),
     exists_in,
 )
 LARGER = Cases(
