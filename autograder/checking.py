@@ -126,7 +126,7 @@ class Subject:
 
         When the answers agree as soon as the file is loaded afresh before each call, the mistake is something
         that survives from one call to the next: that is the matter of another check (`repeats`), later in the file,
-        and this one is passed. The first wrong answers are looked at so, then a dozen of all of them.
+        and this one is passed.
         """
         name, expected, seen = reference.__name__, on.expected(reference), on.expected_as(reference, seen_as)
         run = self._run(name, on)
@@ -137,25 +137,34 @@ class Subject:
         if not wrong and len(outcomes) == len(expected):
             return
         if not run.gone:
-            ranks = wrong
-            afresh = self._runner.run_afresh(name, on, ranks).outcomes
-            still = _wrong_among(ranks, afresh, seen, seen_as)
-            complete = bool(afresh)
-            if complete and not still and len(afresh) < len(wrong):
-                ranks = _spread(wrong, SPREAD)
-                afresh = self._runner.run_afresh(name, on, ranks, least=SPREAD).outcomes
-                still = _wrong_among(ranks, afresh, seen, seen_as)
-                complete = len(afresh) == len(ranks)
-            if complete and not still:
+            alone = self._wrong_alone(name, on, wrong, seen, seen_as)
+            if alone == {}:
                 rank = wrong[0]
                 later = self._second(wording.LATER_CALL, name, on, rank, outcomes[rank], expected[rank])
                 self.known.setdefault(("forgiven", name), later)
                 return
-            if still:  # what the call answers by itself, so that anyone can repeat it
-                outcomes[still[0]] = afresh[ranks.index(still[0])]
-                wrong = still
+            if alone:  # what the call answers by itself, so that anyone can repeat it
+                wrong = list(alone)
+                outcomes[wrong[0]] = alone[wrong[0]]
         first = wrong[0] if wrong else len(outcomes) - 1
         raise NotPassed(self._explain(name, on, first, outcomes[first], show(expected[first])))
+
+    def _wrong_alone(
+        self, name: str, on: Cases, wrong: Sequence[int], seen: Sequence[Any], seen_as: View
+    ) -> dict[int, Outcome] | None:
+        """Of the cases that are wrong after others, those wrong by themselves too; None when that cannot be told.
+
+        The first few are looked at; when these are right, some from first to last: a second mistake may hide there.
+        """
+        for ranks, least in ((wrong, FEW), (_spread(wrong, SPREAD), SPREAD)):
+            afresh = self._runner.run_afresh(name, on, ranks, least=least).outcomes
+            paired = zip(ranks, afresh, strict=False)
+            found = {rank: outcome for rank, outcome in paired if not _is_right(outcome, seen[rank], seen_as)}
+            if found or not afresh:
+                return found or None
+            if len(afresh) == len(wrong):
+                return {}
+        return {} if len(afresh) == len(ranks) else None
 
     def returns(self, reference: Function, kind: type, on: Cases, seen_as: View = as_it_is) -> None:
         """Every answer of the right value is of exactly that type; the other answers are another check's matter."""
@@ -368,11 +377,6 @@ class Subject:
         sentence = sentences.get(gone.why, wording.TAMPERED)
         message = sentence.format(call=call, detail=wording.ending(gone.why, gone.detail))
         return self._verdict(ERROR, message, call, "…", expected)
-
-
-def _wrong_among(ranks: Sequence[int], outcomes: Sequence[Outcome], seen: Sequence[Any], seen_as: View) -> list[int]:
-    """The ranks of the cases whose outcomes, in the same order, are not right."""
-    return [rank for rank, outcome in zip(ranks, outcomes, strict=False) if not _is_right(outcome, seen[rank], seen_as)]
 
 
 def _spread(ranks: Sequence[int], count: int) -> list[int]:
