@@ -46,7 +46,7 @@ def test_files_notebooks_and_folders(tmp_path: Path) -> None:
 
     assert sorted(submissions) == ["alice", "bob", "carol"]
     assert all(CODE in submission.source for submission in submissions.values())
-    assert find(tmp_path, [SLUG])[1] == ["readme.txt"]
+    assert find(tmp_path, [SLUG])[1] == [".hidden.py", "readme.txt"]
 
 
 def test_lines_of_a_notebook_are_told_by_cell() -> None:
