@@ -332,10 +332,10 @@ def test_melange_leaves_it_to_chance(submission):
 
 
 def _is_mean_of(count, value):
-    """Is it a whole number divided by count, or near one, as far as its own decimals tell?"""
+    """Is it a whole number divided by count, in single precision at least, or near one, as far as its decimals tell?"""
     off = abs(value - Fraction(round(value * count), count))
-    digits = next((digits for digits in range(1, 9) if abs(value - round(value, digits)) < 1e-9), 9)
-    return off <= 0.5 * 10**-digits + 1e-9
+    digits = next((digits for digits in range(1, 9) if abs(value - round(value, digits)) < 1e-6), 9)
+    return off <= 0.5 * 10**-digits + 1e-6
 
 
 SECRETS = 60
