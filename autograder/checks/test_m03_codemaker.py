@@ -742,10 +742,8 @@ def test_jeu_keeps_the_secret(submission):
     longer = [played for played in _wins(submission) if len(played.game.turns) > 1]
     if not longer:
         raise not_reached(test_jeu_ends_when_the_code_is_found)
-    lost, near = (
-        [_play(submission, rank, None) for rank in (0, 1)],
-        _among_extremes(submission, _tables(submission)[:2]),
-    )
+    lost = [_play(submission, rank, None) for rank in (0, 1)]
+    near = _among_extremes(submission, _tables(submission)[:2])
     for games in (longer, lost, near):
         shown = [(played, rank) for played in games if (rank := _betrayed(played)) is not None]
         if len(shown) == len(games):  # one alone may be an accident of the numbers around

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, S
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import takewhile
-from pathlib import Path, PurePosixPath
+from pathlib import Path, PurePath, PurePosixPath
 from unicodedata import normalize
 
 from autograder import wording
@@ -124,6 +124,10 @@ def uses(source: str, names: Iterable[str]) -> bool:
     return re.search(_USED.format("|".join(map(re.escape, names))), source, re.MULTILINE) is not None
 
 
+def _is_source(path: PurePath) -> bool:
+    return path.suffix.lower() in _SUFFIXES
+
+
 def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | Text]]:
     """The files below a folder, or why one cannot be one. Links are listed, not followed; `but` is left out."""
 
@@ -143,7 +147,7 @@ def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | T
                 continue
             if child.name in _IGNORED or (but and os.path.realpath(child) in but):
                 continue
-            if child.name.startswith(".") and (depth or path.suffix not in _SUFFIXES or child.name.startswith("._")):
+            if child.name.startswith(".") and (depth or not _is_source(path) or child.name.startswith("._")):
                 continue
             if stat.S_ISDIR(status.st_mode):
                 if (child / "autograder" / "checks").is_dir() and (child / "solutions").is_dir():
@@ -210,10 +214,10 @@ def find(
         raise InputError(wording.UNREADABLE_INPUT.format(file=where, reason=error.strerror or error)) from None
     if single:
         owner = (normalize("NFC", where.resolve().stem if where.is_file() else where.resolve().name), "")
-        return _unique([_entry(owner, [file for path, file in listed if path.suffix.lower() in _SUFFIXES])]), []
+        return _unique([_entry(owner, [file for path, file in listed if _is_source(path)])]), []
     learners: dict[_Owner, list[File | Text]] = {}
     for path, file in listed:
-        is_source = path.suffix.lower() in _SUFFIXES and not path.name.startswith(".")
+        is_source = _is_source(path) and not path.name.startswith(".")
         if len(path.parts) == 1 and not is_source and not isinstance(file, Text):
             aside.append(clean(str(path)))
             continue
@@ -227,7 +231,7 @@ def _is_beside(path: Path, but: Path | None) -> bool:
     """In a course folder of nbgrader: is it something that may have been handed in, where nobody looks?"""
     if path.name in _OF_NBGRADER or path.name.startswith(".") or (but and path.resolve() == but.resolve()):
         return False
-    return path.suffix.lower() in _SUFFIXES or path.is_dir()
+    return _is_source(path) or path.is_dir()
 
 
 _Owner = tuple[str, str]  # the learner's name, and who that is for the LMS
@@ -242,7 +246,7 @@ def _owner(path: PurePosixPath, slugs: Collection[str]) -> _Owner:
         found = form.fullmatch(parts[0])
         if found and (system == "moodle" or len(parts) == 1):
             return normalize("NFC", found["name"]), f"{system} {found['number']}"
-    raw = parts[0] if len(parts) > 1 or path.suffix.lower() not in _SUFFIXES else PurePosixPath(parts[0]).stem
+    raw = parts[0] if len(parts) > 1 or not _is_source(path) else PurePosixPath(parts[0]).stem
     slug = next((slug for slug in slugs if raw.endswith(slug)), "")
     short = raw.removesuffix(slug).rstrip("-_ .") if slug else raw
     return normalize("NFC", short or raw), ""
