@@ -228,7 +228,7 @@ def test_repartition_counts_each_kind(submission):
 def test_repartition_for_longer_codes(submission):
     """
     en: The numbers must be right for more pegs and more colours too, where two kinds may have the same largest count.
-    fr: Les nombres doivent être justes aussi pour plus de pions et de couleurs, où deux sortes ont parfois le même maximum.
+    fr: Les nombres doivent être justes avec plus de pions et de couleurs, où deux sortes ont parfois le même maximum.
     """
     submission.agrees(reference.repartition, on=MORE_CODES)
 
