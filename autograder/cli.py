@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 from pathlib import Path
 
-from autograder import wording
+from autograder import processors, wording
 from autograder.text import LANGUAGES, language
 
 
@@ -39,7 +39,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     grade.add_argument("--out", type=_path, default=Path("marks"), help="where the results go (default: marks)")
     grade.add_argument(
-        "--jobs", type=int, default=os.cpu_count() or 1, help="judged at once (default: one a processor)"
+        "--jobs", type=int, default=processors.available(), help="judged at once (default: one a processor)"
     )
     grade.add_argument(
         "--cluster",

@@ -231,6 +231,7 @@ class _Pool:
         self._executor = executor_of()
         self._pending: dict[Future[list[Report]], tuple[Module, list[Submission]]] = {}
         self._suspects: list[tuple[Module, Submission]] = []
+        self._too_busy: list[tuple[Module, Submission]] = []
 
     def submit(self, module: Module, batch: list[Submission]) -> None:
         """Hand in a batch, once few enough are under way."""
@@ -264,12 +265,21 @@ class _Pool:
                 except Exception as error:  # the judging process died, or could not do its work
                     self._one_by_one(error, module, batch)
                     continue
-                for report in reports:
-                    self._record(report)
+                for report, submission in zip(reports, batch, strict=False):
+                    if report.busy:
+                        self._too_busy.append((module, submission))
+                    else:
+                        self._record(report)
                 if len(reports) < len(batch):
                     self._start(module, batch[len(reports) :])
             if self._suspects and not self._pending:
-                self._question()
+                suspects, self._suspects = self._suspects, []
+                self._question(suspects)
+
+    def finish(self) -> None:
+        """Record all that is under way; then judge, with nothing beside it, what the machine was too busy for."""
+        self.collect()
+        self._question(self._too_busy)
 
     def _one_by_one(self, error: Exception, module: Module, batch: list[Submission]) -> None:
         """Try again with each submission alone, so that one cannot cost the others."""
@@ -283,10 +293,9 @@ class _Pool:
         else:
             self._give_up(error, module, batch[0])
 
-    def _question(self) -> None:
-        """Those under way when a judging process died: with nothing beside them, it is clear whose doing it is."""
-        while self._suspects:
-            module, submission = self._suspects.pop(0)
+    def _question(self, suspects: Iterable[tuple[Module, Submission]]) -> None:
+        """Judge one after the other, with nothing beside it: those under way when a judging process died, say."""
+        for module, submission in suspects:
             for attempt in range(ATTEMPTS):
                 self._start(module, [submission])
                 (future,) = self._pending
@@ -351,7 +360,7 @@ def grade(
                         batches[slug] = []
         for slug, batch in batches.items():
             pool.submit(by_slug[slug], batch)
-        pool.collect()
+        pool.finish()
     finally:
         pool.close()
     results.tidy()

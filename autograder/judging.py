@@ -15,7 +15,7 @@ from autograder.display import clean
 from autograder.reading import Submission, defines, uses
 from autograder.report import ERROR, NOT_REACHED, PASSED, TIMEOUT, CheckReport, Report, TaskReport, Verdict
 from autograder.running import Loaded, NotLoadable, Runner, Sandbox, Session
-from autograder.sandbox.client import Killed, SandboxError
+from autograder.sandbox.client import Busy, Killed, SandboxError
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.loader import NEEDED, SHOWN
 from autograder.text import Text
@@ -74,6 +74,7 @@ class Judge:
         self._begin()
         self._checks: list[Check] = []  # those seen
         self._problem: Text | None = None
+        self._busy = False
 
     def _begin(self) -> None:
         self._session = Session(self._module.seconds, self._seed)
@@ -126,7 +127,8 @@ class Judge:
         except Killed:
             raise
         except SandboxError as error:
-            detail = wording.BUSY if str(error) == "busy" else Text(*[clean(str(error), 150)] * 2)
+            self._busy = isinstance(error, Busy)
+            detail = wording.BUSY if self._busy else Text(*[clean(str(error), 150)] * 2)
             self._problem = wording.MACHINE.format(detail=detail)
         except Exception as error:  # a mistake in a check or in the engine must not look like a learner's
             self._problem = wording.INTERNAL.format(detail=clean(f"{check.name}: {error!r}", 200))
@@ -262,7 +264,7 @@ class Judge:
         if not self._problem:
             report = replace(report, tasks=self._task_reports(), notes=self._notes())
         self._as_written.runner.close()
-        return replace(report, problem=self._problem, seconds=self._session.used)
+        return replace(report, problem=self._problem, busy=self._busy, seconds=self._session.used)
 
     def _task_reports(self) -> tuple[TaskReport, ...]:
         reports = []
