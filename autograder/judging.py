@@ -298,6 +298,8 @@ class Judge:
         notes = [*self._submission.notes, *dict.fromkeys(self._session.remarks)]
         for skipped in list(self._session.skipped.values())[:_MANY]:
             notes.append(wording.SKIPPED.format(place=self._submission.place(skipped.line), detail=skipped.reason))
+        if self._session.left <= 0:
+            notes.append(wording.OUT_OF_TIME.format(seconds=f"{self._module.seconds:g}"))
         if self._session.kept < SHOWN:
             notes.append(wording.WITHOUT_DEMONSTRATIONS if self._session.kept > NEEDED else wording.DEFINITIONS_ALONE)
         if not any(attempt.misses(self._checks_of(name)) for name, attempt in self._final.items()):

@@ -65,6 +65,11 @@ NO_TIME_LEFT = Text(
     "Le temps prévu pour une copie était épuisé avant que ce point puisse être examiné.",
 )
 
+OUT_OF_TIME = Text(
+    "This file took more than {seconds} s of processor time in all: what came after that was not looked at.",
+    "Ce fichier a demandé plus de {seconds} s de temps de calcul en tout : la suite n'a pas été examinée.",
+)
+
 _ENDINGS = {
     "timeout": Text("it had not finished after {detail}", "il n'avait pas fini après {detail}"),
     "crash": Text("the process ended: {detail}", "le processus s'est terminé : {detail}"),
