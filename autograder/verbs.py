@@ -163,18 +163,24 @@ def _fill_gradebook(
     course: Course, entries: list[Entry], modules: list[Module], results: "Results", options: Namespace
 ) -> None:
     """The marks of these learners, into nbgrader's gradebook and its folder of graded notebooks."""
+    from autograder.reading.apart import Reader
+
     try:
         from autograder.classroom.gradebook import opened
     except ImportError:
         raise InputError(wording.NEEDS_NBGRADER) from None
     wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
-    with opened(options.gradebook, options.lang) as marks, _bar(wording.FILLING[options.lang]) as progress:
+    with (
+        opened(options.gradebook, options.lang) as marks,
+        Reader() as reader,
+        _bar(wording.FILLING[options.lang]) as progress,
+    ):
         bar = progress.add_task("", total=len(entries), name="")
         for entry in entries:
-            for slug, submission in entry.read_all(wanted, bool(options.module)).items():
+            for slug, submission in reader.read_all(entry, wanted, bool(options.module)).items():
                 record = results.record_of(entry.name, slug)
                 if record:
-                    marks.add(course.module(slug), record, entry.cells_of(submission))
+                    marks.add(course.module(slug), record, reader.cells_of(entry, submission))
             progress.update(bar, advance=1, name=escape(entry.name[:40]))
 
 

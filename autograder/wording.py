@@ -525,6 +525,12 @@ NOT_A_NOTEBOOK = Text(
 UNREADABLE_FILE = Text(
     "The file {file} could not be read ({reason}).", "Le fichier {file} n'a pas pu être lu ({reason})."
 )
+TOO_MUCH_MEMORY = Text("that takes far too much memory", "cela demande bien trop de mémoire")
+TOO_LONG_TO_READ = Text("that takes far too long", "cela prend bien trop de temps")
+READER_KILLED = Text(
+    "the process that was reading it was killed, twice: grade this submission again",
+    "le processus qui le lisait a été tué, deux fois : notez cette copie une nouvelle fois",
+)
 NOT_JSON = Text("it is not JSON: line {line}, column {column}", "ce n'est pas du JSON : ligne {line}, colonne {column}")
 TOO_DEEP = Text("it is nested too deep", "il est trop imbriqué")
 NO_CELLS = Text("it has no cells", "il n'a pas de cellules")

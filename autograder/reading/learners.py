@@ -13,8 +13,8 @@ from unicodedata import normalize
 
 from autograder import wording
 from autograder.display import clean
-from autograder.reading.files import ArchiveFile, DiskFile, File, InputError, Refused
-from autograder.reading.sources import MAX_NOTEBOOK_MB, NotebookCell, Submission, notebook_cells, read
+from autograder.reading.files import Archive, ArchiveFile, DiskFile, File, InputError, Refused
+from autograder.reading.sources import MAX_NOTEBOOK_MB, NotebookCell, Submission, read, shown_cells
 from autograder.text import LANGUAGES, Text
 
 _SUFFIXES = (".py", ".ipynb")
@@ -46,9 +46,7 @@ class Entry:
         a function of it. A file that bears the name of one module is for no other, unless that was asked for.
         """
         if self.problem or not self.files:
-            problem = self.problem or wording.NO_PYTHON.format(file=self.name)
-            empty = Submission(self.name, problem=problem, account=self.account)
-            return dict.fromkeys(wanted, empty) if asked else {}
+            return self.unread(wanted, asked, self.problem or wording.NO_PYTHON.format(file=self.name))
         newest = sorted(self.files, key=lambda file: (file.time, _numbered(file.path)), reverse=True)
         sources: dict[File, Submission] = {}
         found = {}
@@ -67,6 +65,11 @@ class Entry:
                 found[slug] = self._noting_others(chosen, named if named and not asked else newest)
         return found
 
+    def unread(self, wanted: Iterable[str], asked: bool, problem: Text) -> dict[str, Submission]:
+        """What stands for the files when none of them can be read: for what was asked, or bears a module's name."""
+        empty = Submission(self.name, problem=problem, account=self.account)
+        return {slug: empty for slug in wanted if asked or any(slug in file.path.stem for file in self.files)}
+
     def cells_of(self, submission: Submission) -> list[NotebookCell]:
         """What was handed in, cell by cell; a .py file is one cell. Nothing when it could not be read."""
         if submission.problem:
@@ -74,7 +77,7 @@ class Entry:
         if not submission.cells:
             return [NotebookCell("code", submission.source)]
         try:
-            return list(notebook_cells(self.bytes_of(submission)))
+            return shown_cells(self.bytes_of(submission))
         except Refused:
             return []
 
@@ -101,7 +104,8 @@ def _untouched(source: str, tasks: Collection[str]) -> bool:
 
 def _numbered(path: PurePosixPath) -> list[tuple[int, str]]:
     """Sorts `x-2` after `x`, and `x-10` after `x-2`, as Canvas counts what is handed in again."""
-    return [(int(part), "") if part.isdigit() else (-1, part) for part in re.split(r"(\d+)", str(path.with_suffix("")))]
+    parts = re.split("([0-9]+)", str(path).removesuffix(path.suffix))  # every second one is a number, of any length
+    return [(len(part), part) if rank % 2 else (0, part) for rank, part in enumerate(one.lstrip("0") for one in parts)]
 
 
 def defines(source: str, names: Iterable[str]) -> bool:
@@ -150,7 +154,7 @@ def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | T
             if child.name.startswith(".") and (depth or not _is_source(path) or child.name.startswith("._")):
                 continue
             if stat.S_ISDIR(status.st_mode):
-                if (child / "autograder" / "checks").is_dir() and (child / "solutions").is_dir():
+                if os.path.isdir(child / "autograder" / "checks") and os.path.isdir(child / "solutions"):
                     if depth == 0:  # handed in, or put there to judge the rest
                         yield path / "", wording.WHOLE_WORKBOOK
                     continue
@@ -174,12 +178,10 @@ def _filename(info: zipfile.ZipInfo) -> str:
     return info.filename
 
 
-def _archived(archive: zipfile.ZipFile) -> Iterator[tuple[PurePosixPath, File | Text]]:
-    for info in archive.infolist():
-        if not info.filename:
-            continue
+def _archived(archive: Archive) -> Iterator[tuple[PurePosixPath, File | Text]]:
+    for info in archive.content.infolist():
         path = PurePosixPath(_filename(info).replace("\\", "/"))
-        if not info.is_dir() and not _IGNORED & set(path.parts) and not path.name.startswith("."):
+        if not info.is_dir() and path.name and not _IGNORED & set(path.parts) and not path.name.startswith("."):
             yield path, ArchiveFile(archive, info, path, tuple(map(float, info.date_time)))
 
 
@@ -200,7 +202,7 @@ def find(
             next(where.iterdir(), None)  # is it readable?
             listed = list(_listed(where, {os.path.realpath(path) for path in (but, but / "pages")} if but else set()))
         elif where.suffix == ".zip" and where.is_file():
-            listed = _without_common_folder(list(_archived(zipfile.ZipFile(where))), slugs)
+            listed = _without_common_folder(list(_archived(Archive(where))), slugs)
         elif where.suffix in _SUFFIXES and where.is_file():
             path = PurePosixPath(where.name)
             listed = [(path, DiskFile(where.parent, path, (where.stat().st_mtime,)))]
