@@ -183,10 +183,16 @@ def _is_task(task: Any) -> bool:
 
 
 def local_executor(jobs: int, niceness: int = 0) -> Executor:
-    """Processes of this machine, each started fresh, that end with this one. `niceness`: how far others go first."""
-    return ProcessPoolExecutor(
-        jobs, mp_context=get_context("spawn"), initializer=_begin, initargs=(os.getpid(), niceness)
-    )
+    """Processes of this machine, each started fresh, that end with this one. `niceness`: how far others go first.
+
+    Raises InputError where no semaphores can be had.
+    """
+    try:
+        return ProcessPoolExecutor(
+            jobs, mp_context=get_context("spawn"), initializer=_begin, initargs=(os.getpid(), niceness)
+        )
+    except OSError as error:
+        raise InputError(wording.NO_SEMAPHORES.format(reason=error.strerror or error)) from None
 
 
 def _begin(parent: int, niceness: int) -> None:

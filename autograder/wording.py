@@ -813,6 +813,12 @@ NO_FOLDER = Text(
     "there is no folder {folder}; give the folder that holds the submissions",
     "il n'y a pas de dossier {folder} ; donnez le dossier où sont les copies",
 )
+TWO_READINGS = Text(
+    "{folder} may be a course folder of nbgrader, whose submitted/ holds the submissions, or a folder of submissions, to "
+    "which {others} would belong; say which it is: --as nbgrader or --as folder",
+    "{folder} peut être un dossier de cours nbgrader, dont submitted/ contient les copies, ou un dossier de copies, dont "
+    "{others} ferait partie ; précisez : --as nbgrader ou --as folder",
+)
 NO_ARCHIVE = Text(
     "{file} cannot be read as an archive ({reason}); make the .zip again",
     "{file} n'est pas une archive lisible ({reason}) ; refaites le .zip",
@@ -839,6 +845,17 @@ RESULTS_NOT_WRITTEN = Text(
     "what is already there is kept",
     "les résultats ne peuvent pas être écrits dans {folder} : {reason} ; choisissez un autre --out, ou faites de la "
     "place ; ce qui y est déjà est conservé",
+)
+NO_SEMAPHORES = Text(
+    "no semaphores can be made in /dev/shm ({reason}), and judging needs them; make that folder writable, as a tmpfs is",
+    "impossible de créer des sémaphores dans /dev/shm ({reason}), or la correction en a besoin ; rendez ce dossier "
+    "accessible en écriture, comme l'est un tmpfs",
+)
+NO_TEMPORARY_FOLDER = Text(
+    "there is no folder for temporary files: neither $TMPDIR nor /tmp nor /var/tmp can be written; "
+    "set TMPDIR to a folder that can",
+    "il n'y a pas de dossier pour les fichiers temporaires : ni $TMPDIR, ni /tmp, ni /var/tmp ne sont accessibles en "
+    "écriture ; donnez à TMPDIR un dossier qui l'est",
 )
 JOBS = Text("--jobs must be between 1 and {most}", "--jobs doit être compris entre 1 et {most}")
 NOT_WRITTEN = Text("{file} cannot be written: {reason}", "{file} ne peut pas être écrit : {reason}")

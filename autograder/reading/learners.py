@@ -19,6 +19,7 @@ from autograder.text import LANGUAGES, Text
 
 _SUFFIXES = (".py", ".ipynb")
 _IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
+NBGRADER, FOLDER = LAYOUTS = "nbgrader", "folder"
 _OF_NBGRADER = {"nbgrader_config.py", "source", "release", "submitted", "autograded", "feedback"}
 _DEFINED = r"\b(?:def|class|as|import)\s+(?:{0})\b|(?<![\w.])(?:{0})[ \t]{{0,20}}(?::[^=\n]{{1,200}})?=(?!=)"
 _USED = r"^(?!def[ \t]+(?:{0})\b|assert\b|print\(|[ \t]*#).*\b(?:{0})\b"
@@ -186,18 +187,22 @@ def _archived(archive: Archive) -> Iterator[tuple[PurePosixPath, File | Text]]:
 
 
 def find(
-    where: Path, slugs: Collection[str], but: Path | None = None, single: bool = False
+    where: Path, slugs: Collection[str], but: Path | None = None, single: bool = False, layout: str = ""
 ) -> tuple[list[Entry], list[str]]:
     """The learners found in a folder, a single file or an archive, by name; and the files left aside.
 
     A learner is a file (`alice.py`, `bob.ipynb`) or a folder (`carol/…`); `but` is no learner's. `single`: everything
-    there is one learner's. Raises InputError.
+    there is one learner's. `layout`: what a folder is that may be one of nbgrader's. Raises InputError.
     """
-    aside = []
-    if (where / "nbgrader_config.py").is_file() and (where / "submitted").is_dir():  # a course folder of nbgrader
-        aside = sorted(clean(path.name) for path in where.iterdir() if _is_beside(path, but))
-        where = where / "submitted"
+    aside: list[str] = []
     try:
+        if layout == NBGRADER or (not single and layout != FOLDER and _is_course(where)):
+            beside = sorted(path for path in where.iterdir() if _is_beside(path, but))
+            others = [clean(path.name) for path in beside if layout != NBGRADER and _has_source(path)]
+            if others:
+                raise InputError(wording.TWO_READINGS.format(folder=where, others=", ".join(others[:5])))
+            aside = [clean(path.name) for path in beside]
+            where = where / "submitted"
         if where.is_dir():
             next(where.iterdir(), None)  # is it readable?
             listed = list(_listed(where, {os.path.realpath(path) for path in (but, but / "pages")} if but else set()))
@@ -229,11 +234,22 @@ def find(
     return _unique(_entry(owner, learners[owner]) for owner in sorted(learners)), aside
 
 
+def _is_course(folder: Path) -> bool:
+    """Does it look like a course folder of nbgrader?"""
+    return os.path.isfile(folder / "nbgrader_config.py") and os.path.isdir(folder / "submitted")
+
+
 def _is_beside(path: Path, but: Path | None) -> bool:
     """In a course folder of nbgrader: is it something that may have been handed in, where nobody looks?"""
-    if path.name in _OF_NBGRADER or path.name.startswith(".") or (but and path.resolve() == but.resolve()):
+    if path.name in _OF_NBGRADER | _IGNORED or path.name.startswith("."):
         return False
-    return _is_source(path) or path.is_dir()
+    is_ours = but is not None and os.path.realpath(path) == os.path.realpath(but)
+    return not is_ours and (_is_source(path) or os.path.isdir(path))
+
+
+def _has_source(path: Path) -> bool:
+    """Is it one, or a folder with one in it?"""
+    return _is_source(path) or (not path.is_symlink() and any(_is_source(one) for one, _ in _listed(path, set())))
 
 
 _Owner = tuple[str, str]  # the learner's name, and who that is for the LMS
