@@ -10,6 +10,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
+from random import Random
 from textwrap import dedent
 from typing import Any
 
@@ -55,16 +56,26 @@ def probe(shown: Callable[..., str] | None = None) -> Callable[[Callable[..., An
 
 
 class Cases:
-    """A fixed sequence of argument tuples, with the answers a reference gives to them.
+    """A sequence of argument tuples, with the answers a reference gives to them.
 
     The arguments are never handed out for writing: a reference is called on copies,
     a learner's function on what the sandbox has decoded.
     `by`: how the calls are made, if not directly; `seconds`: what one call may take, if more than usual.
+    `fresh`: draws one more argument tuple of the same kind; where marks are made, `draws` such cases follow the fixed
+    ones, others for each submission, so that no table of known answers is worth more than it computes.
     """
 
-    def __init__(self, arguments: Iterable[tuple[Any, ...]], by: Probe | None = None, seconds: float | None = None):
+    def __init__(
+        self,
+        arguments: Iterable[tuple[Any, ...]],
+        by: Probe | None = None,
+        seconds: float | None = None,
+        fresh: Callable[[Random], tuple[Any, ...]] | None = None,
+        draws: int = 24,
+    ):
         self._arguments = tuple(arguments)
         self.by, self.seconds = by, seconds
+        self._fresh, self._draws = fresh, draws
         self._expected: dict[Callable[..., Any], list[Any]] = {}
         self._seen: dict[tuple[Callable[..., Any], Callable[[Any], Any]], list[Any]] = {}
         self._slices: dict[tuple[int, int], Cases] = {}
@@ -93,6 +104,10 @@ class Cases:
     def twice(self) -> "Cases":
         """Each case two times in a row."""
         return self._with(args for args in self._arguments for _ in range(2))
+
+    def drawn(self, random: Random) -> "Cases":
+        """Fresh cases; none where nothing draws them."""
+        return self._with(self._fresh(random) for _ in range(self._draws)) if self._fresh else self._with(())
 
     def pick(self, ranks: Iterable[int]) -> "Cases":
         """Some of the cases, by rank."""

@@ -61,8 +61,10 @@ class Judge:
     All checks of a task, or none: a task none of whose checks was seen is not reported.
     """
 
-    def __init__(self, module: Module, submission: Submission, sandbox: Sandbox):
+    def __init__(self, module: Module, submission: Submission, sandbox: Sandbox, fresh: bool = True):
+        """`fresh`: for a mark; cases that nobody can have seen follow the fixed ones."""
         self._module, self._submission, self._sandbox = module, submission, sandbox
+        self._seed = sha256(submission.source.encode("utf-8", "surrogatepass")).hexdigest() if fresh else ""
         self._tasks = {task.name: task for task in module.tasks}
         self._earlier = _earlier_needs(module)
         self._also = {other: task.name for task in (*module.tasks, *self._earlier) for other in task.also}
@@ -74,7 +76,7 @@ class Judge:
         self._problem: Text | None = None
 
     def _begin(self) -> None:
-        self._session = Session(self._module.seconds)
+        self._session = Session(self._module.seconds, self._seed)
         self._as_written = _Attempt(self._runner(()), (), {})
         self._final: dict[str, _Attempt] = {}
         self._right_earlier: dict[str, bool] = {}
@@ -205,7 +207,7 @@ class Judge:
             first = next(other for other in self._module.checks if other.name == check.after)
             return Verdict(NOT_REACHED, wording.AFTER.format(promise=first.promise))
         try:
-            check.function(Subject(attempt.runner))
+            check.function(Subject(attempt.runner, check.name))
         except NotPassed as not_passed:
             return not_passed.verdict
         except (SandboxError, NotLoadable):
@@ -325,9 +327,18 @@ def key_of(module: Module, submission: Submission, tier: Tier) -> str:
     ).hexdigest()[:32]
 
 
-def judge_one(module: Module, submission: Submission, sandbox: Sandbox, tasks: Collection[str] | None = None) -> Report:
-    """Judge one submission here and now, without a pytest session around it; all of it, or some of its tasks."""
-    judge = Judge(module, submission, sandbox)
+def judge_one(
+    module: Module,
+    submission: Submission,
+    sandbox: Sandbox,
+    tasks: Collection[str] | None = None,
+    fresh: bool = True,
+) -> Report:
+    """Judge one submission here and now, without a pytest session around it; all of it, or some of its tasks.
+
+    `fresh`: for a mark; without it, everybody meets the same cases.
+    """
+    judge = Judge(module, submission, sandbox, fresh)
     for check in module.checks:
         if tasks is None or check.task in tasks:
             judge.see(check)

@@ -23,8 +23,7 @@ from autograder.text import Text
 CHUNK = 256  # calls in one request
 CHUNK_SECONDS, CALL_SECONDS, LOAD_SECONDS = 3.0, 1.0, 3.0
 GAME_SECONDS = 2.0  # for one game, the checker's own moves included
-AFRESH_SECONDS, AFRESH_CASES = 0.5, 12  # of loading, for calls that each need the submission loaded anew
-FEW = 3  # such cases, however long that takes
+FAST_LOADING = 0.02  # seconds of processor time; most files take a tenth of it
 STEPS_SECONDS = 8.0  # for finding what keeps a file from being loaded, before all that is not needed is left out
 MAX_ANSWERS = 32 << 20  # bytes of the answers of one run: looking at them takes the checker longer than making them
 MAX_STOPS = 2  # a function that had to be stopped that often is not called again
@@ -217,6 +216,7 @@ class Session:
     """What all runs of one submission share: the time it may still take, and what is known of its loading."""
 
     left: float = SUBMISSION_SECONDS
+    seed: str = ""  # of the cases that this submission alone meets; empty: none
     used: float = 0.0  # processor seconds of its workers
     skipped: dict[int, Skipped] = field(default_factory=dict)  # by the rank of the statement
     kinds: list[int] = field(default_factory=list)  # of each statement, how much it is needed
@@ -406,13 +406,15 @@ class Runner:
         self._last = (name, cases, run)
         return run
 
-    def run_afresh(self, name: str, cases: Cases, ranks: Sequence[int], calls: int = 1, least: int = FEW) -> Run:
-        """Call the function on the first few of some cases, the submission loaded anew after so many calls.
+    @property
+    def loads_fast(self) -> bool:
+        """Can the submission be loaded anew hundreds of times?"""
+        return self._loading < FAST_LOADING
 
-        As many as a short time allows, and `least`: loading may take longer than any call.
-        """
+    def run_afresh(self, name: str, cases: Cases, ranks: Sequence[int], calls: int = 1) -> Run:
+        """Call the function on some of the cases, the submission loaded anew after so many calls."""
         loading = max(self._loading, 0.001)
-        few = cases.pick(ranks[: calls * max(least, min(AFRESH_CASES, int(AFRESH_SECONDS / loading)))])
+        few = cases.pick(ranks)
         run = Run()
         while len(run.values) < len(few) and self.session.left > 0:
             start = len(run.values)
