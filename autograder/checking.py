@@ -123,6 +123,7 @@ class Subject:
     def __init__(self, runner: Runner, check: str = ""):
         self._runner = runner
         self._seen = Run()
+        self.borrowed: set[str] = set()  # the names that were looked up in the submission, of the learner's or not
         self._random = Random(f"{runner.session.seed} {check}")  # the same for the same source and check
 
     # ---- cases for this submission alone
@@ -275,6 +276,7 @@ class Subject:
 
         `example` is an answer it could give, for the sentence when it gives none.
         """
+        self._borrow(name, on)
         key = ("draw", name, on, seed)
         if key not in self.known:
             self.known[key] = self._runner.draw(name, on, seed)
@@ -296,6 +298,7 @@ class Subject:
         `as_`: the source of the other one, which need not be fast. The best of some rounds counts for both.
         The submission is loaded anew each time, so nothing is remembered. Raises NotPassed when it takes too long.
         """
+        self._borrow(name, on)
         runner = self._runner
         other = Runner(runner.sandbox, Submission("baseline", "", as_), [name], {}, Session())
         mine, others = [], []
@@ -341,7 +344,11 @@ class Subject:
 
     # ---- how they are kept
 
+    def _borrow(self, name: str, cases: Cases) -> None:
+        self.borrowed |= {name, *cases.names}
+
     def _run(self, name: str, cases: Cases) -> Run:
+        self._borrow(name, cases)
         self._seen = self._runner.run(name, cases)
         return self._seen
 
