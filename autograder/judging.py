@@ -27,6 +27,7 @@ _USUAL = ("NotImplementedError", "SystemExit", "EOFError")
 Value = TypeVar("Value")
 _ATTEMPTS = 5  # while somebody kills the processes that judge: the machine is short of memory, say
 _TYPED = re.compile(r"(\w+)\s*=.*\binput\(")
+_GLANCE = 5.0  # seconds for finding out whether a function does the work of another
 _MANY = 3  # notes of one kind: more would say nothing new
 _OF_A_NOTEBOOK = re.compile(
     r"'(?:autograder|check|hint|play|display|get_ipython|plt|solutions|IPython|ipywidgets|matplotlib|google)\b"
@@ -208,7 +209,7 @@ class Judge:
         names = [other, *self._module.needs_of(task), *self._module.shared]
         supplied = (names, self._module.source_of(names))
         handed_on = replace(self._submission, source=f"{task.name} = {other}\n", cells=())
-        runner = Runner(self._sandbox, handed_on, [task.name], {}, Session(), supplied=supplied)
+        runner = Runner(self._sandbox, handed_on, [task.name], {}, Session(_GLANCE), supplied=supplied)
         attempt = _Attempt(runner, (), {})
         try:
             return any(self._examine(attempt, check).status == PASSED for check in self._checks_of(task.name))

@@ -280,7 +280,7 @@ class Runner:
         return worker
 
     def _ready_as_loaded(self) -> Worker:
-        if self._worker and not self._worker.gone:
+        if self._worker and self._loaded and not self._worker.gone:
             return self._worker
         self._setting = _AS_LOADED
         if self.session.not_loadable:
@@ -359,7 +359,12 @@ class Runner:
     def _load(self, run: bool) -> Worker:
         def attempt(patience: int) -> Worker:
             self.close()
-            self._worker = worker = self.sandbox.spawn(numpy="numpy" in self.submission.source)
+            self._loaded = None
+            sources = (
+                self.submission.source,
+                *(functions[1] for functions in (self.given, self.supplied) if functions),
+            )
+            self._worker = worker = self.sandbox.spawn(numpy=any("numpy" in source for source in sources))
             worker.stretch = patience
             started = time.monotonic()
             reply = worker.load(
