@@ -123,6 +123,7 @@ class Subject:
     def __init__(self, runner: Runner, check: str = ""):
         self._runner = runner
         self._seen = Run()
+        self.borrowed: set[str] = set()  # the names that were looked up in the submission, of the learner's or not
         self._random = Random(f"{runner.session.seed} {check}")  # the same for the same source and check
 
     # ---- cases for this submission alone
@@ -275,6 +276,7 @@ class Subject:
 
         `example` is an answer it could give, for the sentence when it gives none.
         """
+        self._borrow(name, on)
         key = ("draw", name, on, seed)
         if key not in self.known:
             self.known[key] = self._runner.draw(name, on, seed)
@@ -297,6 +299,7 @@ class Subject:
         Raises NotPassed when the function takes too long, or an answer that was timed differs from the reference's.
         """
         name, runner = reference.__name__, self._runner
+        self._borrow(name, on)
         other = Runner(runner.sandbox, Submission("baseline", "", as_), [name], {}, Session())
         try:
             theirs, _ = other.timed(name, on)
@@ -342,7 +345,11 @@ class Subject:
 
     # ---- how they are kept
 
+    def _borrow(self, name: str, cases: Cases) -> None:
+        self.borrowed |= {name, *cases.names}
+
     def _run(self, name: str, cases: Cases) -> Run:
+        self._borrow(name, cases)
         self._seen = self._runner.run(name, cases)
         return self._seen
 

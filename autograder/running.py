@@ -293,7 +293,7 @@ class Runner:
         return worker
 
     def _ready_as_loaded(self) -> Worker:
-        if self._worker and not self._worker.gone:
+        if self._worker and self._loaded and not self._worker.gone:
             return self._worker
         self._setting = _AS_LOADED
         if self.session.not_loadable:
@@ -356,7 +356,10 @@ class Runner:
 
     def _load(self, run: bool) -> Worker:
         self.close()
-        self._worker = worker = self.sandbox.spawn(numpy="numpy" in self.submission.source)
+        self._loaded = None
+        given = [functions[1] for functions in (self.given, self.supplied) if functions]
+        needs_numpy = any("numpy" in source for source in (self.submission.source, *given))
+        self._worker = worker = self.sandbox.spawn(numpy=needs_numpy)
         worker.charge = self.session.charge
         reply = worker.load(
             self.submission.source,
