@@ -332,8 +332,8 @@ class Judge:
         if not self._problem:
             report = replace(report, tasks=self._task_reports(), notes=self._notes())
         self._as_written.runner.close()
-        how = {"problem": self._problem, "busy": self._busy, "fault": self._fault}
-        return replace(report, **how, seconds=self._session.used)
+        report = replace(report, problem=self._problem, busy=self._busy, fault=self._fault)
+        return replace(report, seconds=self._session.used)
 
     def _task_reports(self) -> tuple[TaskReport, ...]:
         reports = []
