@@ -66,11 +66,10 @@ def test_what_is_never_right_in_ordinary_calls_is_not_forgiven(pegs: Module, tie
 @pytest.mark.parametrize("position", [5, 50, 200])
 def test_a_second_mistake_is_found_wherever_it_stands(pegs: Module, tier: Tier, position: int) -> None:
     """All calls are wrong because of what survives, and one of them is wrong by itself."""
-    l, n = list(checks.PRESENT)[position]
-    source = (
-        f"seen = []\n\n\ndef occurences(l, n):\n    seen.extend(l)\n    return seen.count(n) + ((l, n) == {(l, n)})\n"
-    )
+    values, n = list(checks.PRESENT)[position]
+    source = "seen = []\n\n\ndef occurences(l, n):\n    seen.extend(l)\n    return seen.count(n)"
+    source += f" + ((l, n) == {(values, n)})\n"
     found = _judged(pegs, sandbox_of(tier), source, fresh=False)[COUNTS]
 
     assert not found.passed
-    assert found.verdict.call == f"occurences({l}, {n})"
+    assert found.verdict.call == f"occurences({values}, {n})"
