@@ -67,13 +67,18 @@ class WorkerGone(Exception):
 
 
 class Raised(Exception):
-    """The submission raised an exception: its type and message as text, the line of the submission or None."""
+    """The submission raised an exception: its type and message as text, the line of the submission or None.
+
+    `elsewhere`: that line only called the function that raised it, which is none of the submission's.
+    """
 
     def __init__(self, info: Any):
         good = type(info) is list and len(info) == 3 and type(info[0]) is str and type(info[1]) is str
         self.type_name: str = info[0] if good else "Exception"
         self.message: str = info[1] if good else "?"
-        self.line: int | None = info[2] if good and _is_line(info[2]) else None
+        told = good and type(info[2]) is int and _is_line(abs(info[2]))
+        self.line: int | None = abs(info[2]) if told else None
+        self.elsewhere: bool = told and info[2] < 0
         super().__init__(f"{self.type_name}: {self.message}")
 
 
