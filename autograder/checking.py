@@ -292,25 +292,26 @@ class Subject:
             self.known["printed", name] = True
         return list(run.values)
 
-    def times_as_fast(self, name: str, on: Cases, as_: str, rounds: int = 3) -> float:
-        """How many times as fast the function is as another one of its name, run in turn in the same sandbox.
+    def times_as_fast(self, reference: Function, on: Cases, as_: str, seen_as: View = as_it_is) -> float:
+        """How many times as fast the function is as another one of its name, each in a process of its own.
 
-        `as_`: the source of the other one, which need not be fast. The best of some rounds counts for both.
-        The submission is loaded anew each time, so nothing is remembered. Raises NotPassed when it takes too long.
+        `as_`: the source of the other one, which need not be fast. Loading counts, demonstrations are left out.
+        Raises NotPassed when the function takes too long, or an answer that was timed differs from the reference's.
         """
+        name, runner = reference.__name__, self._runner
         self._borrow(name, on)
-        runner = self._runner
         other = Runner(runner.sandbox, Submission("baseline", "", as_), [name], {}, Session())
-        mine, others = [], []
         try:
-            for _ in range(rounds):
-                others.append(other.seconds(name, on))
-                mine.append(runner.seconds(name, on))
+            theirs, _ = other.timed(name, on)
+            mine, self._seen = runner.timed(name, on)
         except WorkerGone as gone:
             raise NotPassed(self._explain(name, on, 0, Outcome(gone=gone), "")) from None
         finally:
             other.close()
-        return min(others) / max(min(mine), 1e-6)
+        for rank, (outcome, right) in enumerate(zip(self._seen.outcomes, on.expected(reference), strict=True)):
+            if not _is_right(outcome, seen_as(right), seen_as):
+                raise NotPassed(self._explain(name, on, rank, outcome, show(right)))
+        return theirs / max(mine, 1e-6)
 
     def play(self, name: str, player: Player, *arguments: Any, **how: Any) -> Game:
         """Play an interactive function: see `Runner.play`."""

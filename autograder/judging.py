@@ -16,7 +16,7 @@ from autograder.display import clean
 from autograder.reading import Submission, defines, unwritten
 from autograder.report import ERROR, NOT_REACHED, PASSED, TIMEOUT, CheckReport, Report, TaskReport, Verdict
 from autograder.running import Loaded, NotLoadable, Runner, Sandbox, Session
-from autograder.sandbox.client import Killed, SandboxError
+from autograder.sandbox.client import Busy, Killed, SandboxError
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.loader import NEEDED, SHOWN
 from autograder.text import Text
@@ -80,6 +80,7 @@ class Judge:
         self._begin()
         self._checks: list[Check] = []  # those seen
         self._problem: Text | None = None
+        self._busy = False
         self._fault = ""
 
     def _begin(self) -> None:
@@ -135,7 +136,8 @@ class Judge:
         except Killed:
             raise
         except SandboxError as error:
-            detail = wording.BUSY if str(error) == "busy" else Text(*[clean(str(error), 150)] * 2)
+            self._busy = isinstance(error, Busy)
+            detail = wording.BUSY if self._busy else Text(*[clean(str(error), 150)] * 2)
             self._problem = wording.MACHINE.format(detail=detail)
         except Exception as error:  # a mistake in a check or in the engine must not look like a learner's
             self._go_wrong(error, check.name)
@@ -330,7 +332,8 @@ class Judge:
         if not self._problem:
             report = replace(report, tasks=self._task_reports(), notes=self._notes())
         self._as_written.runner.close()
-        return replace(report, problem=self._problem, fault=self._fault, seconds=self._session.used)
+        report = replace(report, problem=self._problem, busy=self._busy, fault=self._fault)
+        return replace(report, seconds=self._session.used)
 
     def _task_reports(self) -> tuple[TaskReport, ...]:
         reports = []
@@ -365,6 +368,8 @@ class Judge:
         notes = [*self._submission.notes, *dict.fromkeys(self._session.remarks)]
         for skipped in list(self._session.skipped.values())[:_MANY]:
             notes.append(wording.SKIPPED.format(place=self._submission.place(skipped.line), detail=skipped.reason))
+        if self._session.left <= 0:
+            notes.append(wording.OUT_OF_TIME.format(seconds=f"{self._module.seconds:g}"))
         if self._session.kept < SHOWN:
             notes.append(wording.WITHOUT_DEMONSTRATIONS if self._session.kept > NEEDED else wording.DEFINITIONS_ALONE)
         if not any(attempt.misses(self._checks_of(name)) for name, attempt in self._final.items()):

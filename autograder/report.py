@@ -109,6 +109,7 @@ class Report:
     tasks: tuple[TaskReport, ...] = ()
     notes: tuple[Text, ...] = ()
     problem: Text | None = None
+    busy: bool = False  # that is the problem: with nothing beside it, it may be judged
     file: str = ""
     key: str = ""  # digest of the submission and of everything it was judged by
     seconds: float = 0.0  # processor time of the submission's own code

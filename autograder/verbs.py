@@ -7,6 +7,7 @@ from concurrent.futures import Executor
 from contextlib import contextmanager
 from io import StringIO
 from pathlib import Path
+from tempfile import gettempdir
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -35,8 +36,17 @@ def _require_linux() -> None:
 # ---------------------------------------------------------------- grade
 
 
+def _best() -> tuple[Tier | None, list[Finding]]:
+    """The strongest confinement that holds, and what was found. Raises InputError where nothing can be tried out."""
+    try:
+        gettempdir()
+    except OSError:
+        raise InputError(wording.NO_TEMPORARY_FOLDER) from None
+    return best()
+
+
 def _tier(trusted: bool, language: str) -> Tier:
-    tier, _ = best()
+    tier, _ = _best()
     if tier:
         return tier
     if not trusted:
@@ -58,7 +68,7 @@ def grade(options: Namespace) -> int:
     slugs = [module.slug for module in modules]
     if options.single and options.out.resolve().is_relative_to(options.submissions.resolve()):
         raise InputError(wording.OUT_INSIDE.format(out=options.out))
-    entries, aside = find(options.submissions, slugs, but=options.out, single=options.single)
+    entries, aside = find(options.submissions, slugs, but=options.out, single=options.single, layout=options.layout)
     if not entries:
         raise InputError(wording.NO_SUBMISSION.format(folder=options.submissions))
     results = grading.Results(options.out)
@@ -173,6 +183,7 @@ def _fill_gradebook(
     Did one of them lose its mark on the way, as it could not be written down?
     """
     from autograder.exports.writing import without_mark
+    from autograder.reading.apart import Reader
 
     spoilt = False
     try:
@@ -180,13 +191,17 @@ def _fill_gradebook(
     except ImportError:
         raise InputError(wording.NEEDS_NBGRADER) from None
     wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
-    with opened(options.gradebook, options.lang) as marks, _bar(wording.FILLING[options.lang]) as progress:
+    with (
+        opened(options.gradebook, options.lang) as marks,
+        Reader() as reader,
+        _bar(wording.FILLING[options.lang]) as progress,
+    ):
         bar = progress.add_task("", total=len(entries), name="")
         for entry in entries:
-            for slug, submission in entry.read_all(wanted, bool(options.module)).items():
+            for slug, submission in reader.read_all(entry, wanted, bool(options.module)).items():
                 record = results.record_of(entry.name, slug)
                 if record:
-                    fault = marks.add(course.module(slug), record, entry.cells_of(submission))
+                    fault = marks.add(course.module(slug), record, reader.cells_of(entry, submission))
                     if fault and not record.get("fault"):
                         spoilt = True
                         results.add(without_mark(record, fault))
@@ -295,7 +310,7 @@ def _finding(finding: Finding, language: str) -> str:
 
 def doctor(options: Namespace) -> int:
     _require_linux()
-    tier, findings = best()
+    tier, findings = _best()
     for finding in findings:
         print(f"{finding.tier.name:14} {_finding(finding, options.lang)}")
     print(wording.CHOSEN.format(tier=tier.name)[options.lang] if tier else wording.REFUSED_TIER[options.lang])
@@ -317,7 +332,7 @@ def classroom(options: Namespace) -> int:
     modules = [course.module(options.module)] if options.module else list(course.modules.values())
     make(course, options.folder, options.lang)
     if options.collect:
-        entries, aside = find(options.collect, [module.slug for module in modules])
+        entries, aside = find(options.collect, [module.slug for module in modules], layout=options.layout)
         idle = collect(entries, modules, bool(options.module), options.folder, options.lang)
         count = len(entries) - len(idle)
         print(wording.COLLECTED.format(count=count, folder=options.folder / "submitted")[options.lang])
