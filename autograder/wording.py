@@ -747,7 +747,7 @@ CLUSTER_LOST = Text(
 )
 REFUSED_WORKER = Text("{worker} gets no work: {reason}.", "{worker} ne reçoit aucun travail : {reason}.")
 WEAK_WORKER = Text("confinement “{tier}”: {finding}", "isolement « {tier} » : {finding}")
-OTHER_PYTHON = Text("it runs Python {there}, and this machine {here}", "Python {there} y tourne, et ici {here}")
+OTHER_PYTHON = Text("{there} runs there, and {here} on this machine", "il y tourne {there}, et ici {here}")
 OTHER_VERSION = Text(
     "it holds another version of the course or of this program; update it and restart the worker",
     "il s'y trouve une autre version du cours ou de ce programme ; mettez-la à jour et relancez",

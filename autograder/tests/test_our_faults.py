@@ -7,9 +7,9 @@ import os
 import shutil
 import subprocess
 import sys
+from argparse import Namespace
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,7 +17,7 @@ import pytest
 from autograder import grading, verbs
 from autograder.course import Course, Module
 from autograder.exports import machines, pages, tables
-from autograder.exports.writing import write_all
+from autograder.exports.writing import Export, write_all
 from autograder.report import OUR_FAULT, Record
 from autograder.tests.conftest import wrong
 
@@ -226,7 +226,7 @@ def test_an_export_that_fails_for_one_record_loses_no_other(
     export: str,
 ) -> None:
     _stumbles_over_ben(monkeypatch, module, name)
-    options = SimpleNamespace(out=tmp_path / "marks", lang="en", worksheet=None, gradescope=None)
+    options = Namespace(out=tmp_path / "marks", lang="en", worksheet=None, gradescope=None)
 
     assert verbs._export(course, results, options) == {}
     assert verbs._tell(course, results, [], 0, {}, options) == OUR_FAULT
@@ -243,7 +243,7 @@ def test_an_export_that_cannot_even_tell_that_there_is_no_mark(
 ) -> None:
     _stumbles_over_ben(monkeypatch, machines, "gradescope", whatever=True)
     _stumbles_over_ben(monkeypatch, pages, "write_page", whatever=True)
-    options = SimpleNamespace(out=tmp_path / "marks", lang="en", worksheet=None, gradescope=None)
+    options = Namespace(out=tmp_path / "marks", lang="en", worksheet=None, gradescope=None)
 
     lost = verbs._export(course, results, options)
     assert lost == {"pages": "pages: ben"}
@@ -256,7 +256,10 @@ def test_an_export_that_fails_whatever_it_is_given_is_no_learners_fault(
     results: grading.Results, tmp_path: Path
 ) -> None:
     written = []
-    exports = {"broken": lambda records, out: 1 / (len(list(records)) < 3), "other": lambda *_: written.append(1)}
+    exports: dict[str, Export] = {
+        "broken": lambda records, _: 1 / (len(list(records)) < 3),
+        "other": lambda *_: written.append(1),
+    }
 
     lost = write_all(exports, results.records, results.add, tmp_path)
     assert lost == {"broken": "broken: ZeroDivisionError: division by zero"}
