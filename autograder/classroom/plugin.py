@@ -20,7 +20,7 @@ from autograder.grading import unjudged
 from autograder.judging import judge_one
 from autograder.reading import Refused, read_cells, read_notebook
 from autograder.report import Report
-from autograder.sandbox.doctor import best
+from autograder.sandbox.doctor import best, said_if_weaker
 from autograder.session import sandbox_of
 
 
@@ -78,9 +78,11 @@ class Judge(NbGraderPreprocessor):
 
     def _report(self, module: Module, student: str, path: Path) -> Report:
         submission = read_notebook(student, path)
-        tier, _ = best()
+        tier, findings = best()
         if tier is None:
             raise RuntimeError(wording.REFUSED_TIER[self.language])
+        if said := said_if_weaker(tier, findings):
+            self.log.warning(said[self.language])
         if submission.problem:
             return unjudged(module, submission, tier, submission.problem)
         return judge_one(module, submission, sandbox_of(tier))
