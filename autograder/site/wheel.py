@@ -15,7 +15,7 @@ from autograder.course import Course
 NAME = "mastermind-workbook"
 _OTHERS = {  # what learners have no use for
     *("benchmarks", "classroom", "engine", "exports", "pictures", "site", "submissions", "templates", "tests"),
-    "__pycache__",
+    *("__pycache__", "README.md"),
 }
 _NEEDS = ("anywidget", "ipywidgets")  # the board; all the rest comes with Python
 _TIME = (2026, 1, 1, 0, 0, 0)  # the same bytes each time
