@@ -87,7 +87,7 @@ class Run:
         values, errors, changed = reply
         start = len(self.values)
         self.values += values
-        self.raised |= {start + rank: Raised(info) for rank, info in errors}
+        self.raised |= {start + rank: error for rank, error in errors}
         self.changed |= {start + rank: after for rank, after in changed}
 
 

@@ -1,5 +1,6 @@
 """The trusted end: starts workers and asks them one thing at a time. Never runs or unpickles what they say."""
 
+import builtins
 import json
 import os
 import secrets
@@ -8,14 +9,13 @@ import signal
 import socket
 import struct
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
-from autograder.sandbox import codec
+from autograder.sandbox import codec, sent
 from autograder.sandbox.zygote import FAILED_TO_CONFINE
 
 LIMITS: Mapping[str, int] = {
@@ -43,8 +43,15 @@ class SandboxError(Exception):
     """The sandbox itself does not work here. Nothing a submission does can raise it."""
 
 
+class NotGranted(SandboxError):
+    """The kernel does not grant a layer of the confinement, and would not if asked again."""
+
+
 class Killed(SandboxError):
-    """Somebody killed the worker: the machine was short of memory, say. What it was asked must be asked anew."""
+    """Somebody killed the worker: the machine was short of memory, say. What it was asked must be asked anew.
+
+    It cannot have been the submission: no signal that it can send is this one (see seccomp).
+    """
 
 
 class WorkerGone(Exception):
@@ -59,14 +66,29 @@ class WorkerGone(Exception):
 
 
 class Raised(Exception):
-    """The submission raised an exception: its type and message as text, the line of the submission or None."""
+    """The submission raised an exception: its type and message as text, the line of the submission or None.
 
-    def __init__(self, info: Any):
+    `told`: what may be shown of it (see `told_of`).
+    """
+
+    def __init__(self, info: Any, lent: bool = False):
         good = type(info) is list and len(info) == 3 and type(info[0]) is str and type(info[1]) is str
         self.type_name: str = info[0] if good else "Exception"
         self.message: str = info[1] if good else "?"
         self.line: int | None = info[2] if good and _is_line(info[2]) else None
-        super().__init__(f"{self.type_name}: {self.message}")
+        self.told = told_of(self.type_name, self.message, lent)
+        super().__init__(self.told)
+
+
+def told_of(type_name: str, message: str, lent: bool) -> str:
+    """An exception as it may be shown.
+
+    `lent`: correct functions stood beside the submission's. It can read them then, and its exceptions could carry out
+    how they are made: a type that everybody has is all that is told.
+    """
+    if lent:
+        return type_name if _is_known(type_name) else "Exception"
+    return f"{type_name}: {message}".rstrip(": ")
 
 
 class Zygote:
@@ -74,31 +96,43 @@ class Zygote:
 
     def __init__(self, layers: Collection[str], preload: Iterable[tuple[str, str]] = ()):
         self._control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        root = str(Path(__file__).resolve().parents[2])
-        program = f"import sys; sys.path.insert(0, {root!r}); from autograder.sandbox import zygote; zygote.main()"
-        options = json.dumps({"layers": sorted(layers), "preload": list(preload)})
-        self._process = subprocess.Popen(
-            [sys.executable, "-s", "-S", "-P", "-c", program, str(theirs.fileno()), options],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            cwd="/",
-            # a fixed seed: the order of a set must not change a mark; one thread: numpy's would forbid namespaces
-            env={"PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8", "OPENBLAS_NUM_THREADS": "1"},
-            pass_fds=(theirs.fileno(),),
-        )
-        theirs.close()
+        libraries = list(preload)
+        folders = {folder: os.open(folder, os.O_PATH | os.O_DIRECTORY) for folder, _ in libraries}
+        options = {
+            "control": theirs.fileno(),
+            "layers": sorted(layers),
+            "preload": [(folders[folder], module) for folder, module in libraries],
+        }
+        told = sent.input_with(options)
+        try:
+            self._process = subprocess.Popen(
+                sent.command(),
+                stdin=told,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
+                cwd="/",
+                # a fixed seed: the order of a set must not change a mark; one thread: numpy's would forbid namespaces
+                env={"PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8", "OPENBLAS_NUM_THREADS": "1"},
+                pass_fds=(theirs.fileno(), *folders.values()),
+            )
+        except OSError:
+            self._control.close()
+            raise
+        finally:
+            theirs.close()
+            for descriptor in (told, *folders.values()):
+                os.close(descriptor)
         self._control.settimeout(START_SECONDS)
         try:
-            ready = self._control.recv(100) == b"ready"
+            first = self._control.recv(1000)
         except OSError:
-            ready = False
-        if not ready:
+            first = b""
+        if first != b"ready":
             self._process.kill()
             assert self._process.stderr
             last = self._process.stderr.read().decode("utf-8", "replace").strip().rpartition("\n")[2]
             self.close()
-            raise SandboxError(last[:200] or "the fork server did not start")
+            raise _no_worker(first, last[:200] or "the fork server did not start")
 
     def spawn(self, **limits: int) -> "ConfinedWorker":
         return ConfinedWorker(self._control, {**LIMITS, **limits})
@@ -123,6 +157,7 @@ class Worker:
         self.printed = ""
         self.received = 0  # bytes of what came back to the last request
         self.stretch = STRETCH
+        self._lent = False  # were correct functions loaded beside the submission's?
         self.took = 0.0  # seconds of the last request that was answered, without those of waiting for a processor
 
     def _ask(self, operation: str, arguments: list[Any], timeout: float, player: Player | None = None) -> Any:
@@ -153,8 +188,13 @@ class Worker:
         timeout: float = 5,
     ) -> dict[str, Any]:
         """Load a submission; what the worker says of it (see worker.Worker._load), checked for its form."""
-        arguments = [source, tasks, also or {}, _plain(given), _plain(supplied), sorted(skip), list(slow), main, run]
-        return self._state(self._ask("load", arguments, timeout))
+        self._lent = bool(given or supplied)
+        arguments = [source, tasks, also or {}, _plain(given), _plain(supplied), sorted(skip), list(slow), main]
+        read = self._state(self._ask("load", arguments, timeout))  # said before any of it ran: nothing of it is forged
+        if not run:
+            return read
+        loaded = self._state(self._ask("run", [], timeout))
+        return loaded | {name: read[name] for name in ("broken", "lines", "kinds")}
 
     def step(self, rank: int, timeout: float = 1) -> None:
         """Run one statement of a submission that was loaded without being run."""
@@ -186,12 +226,13 @@ class Worker:
             good = False
         if not good:
             self._end("protocol", "bad answer to load")
-        return dict(reply)
+        tasks = {name: kind if _is_known(kind) or not self._lent else "object" for name, kind in reply["tasks"].items()}
+        return {**reply, "tasks": tasks}
 
     def map(
         self, name: str, calls: str, count: int, afresh: int = 0, by: Sequence[str] = (), timeout: float = 3
     ) -> list[Any]:
-        """Call a function with each of the encoded argument tuples: values, errors, changed arguments."""
+        """Call a function with each of the encoded argument tuples: values, exceptions, changed arguments."""
         reply = self._ask("map", [name, calls, afresh, list(by)], timeout)
         good = (
             _is(reply, list, list, list)
@@ -200,7 +241,8 @@ class Worker:
         )
         if not good:
             self._end("protocol", "bad answer to map")
-        return list(reply)
+        values, errors, changed = reply
+        return [values, [[rank, Raised(info, self._lent)] for rank, info in errors], changed]
 
     def begin(self, given: Functions | None, seed: int | None, heedless: bool = False, timeout: float = 5) -> None:
         """Load the submission anew with other functions given, and chance fixed by a seed (see worker, chance)."""
@@ -259,7 +301,7 @@ class ConfinedWorker(Worker):
             message, descriptors = str(error).encode(), []
         if not descriptors:
             self._close(self._to, self._from)
-            raise SandboxError(f"no worker: {message.decode('utf-8', 'replace')[:200]}")
+            raise _no_worker(message, f"no worker: {message.decode('utf-8', 'replace')[:200]}")
         self._pidfd = descriptors[0]
         self._pid = _pid_of(self._pidfd)
         self._schedule: int | None = None
@@ -301,7 +343,7 @@ class ConfinedWorker(Worker):
             elif kind == "r" and len(message) == 4:
                 return message[2]
             elif kind == "e" and len(message) == 4:
-                raise Raised(message[2])
+                raise Raised(message[2], self._lent)
             else:
                 self._end("protocol", "bad message")
         return self._end("too many questions")
@@ -357,9 +399,9 @@ class ConfinedWorker(Worker):
     def _receive(self) -> Any:
         header = self._exactly(4)
         if header == FAILED_TO_CONFINE and self._nonce == "ready":  # no learner's code has run yet
-            reason = self._read_some(600).decode("utf-8", "replace")
+            reason = self._read_some(600)
             self._kill("crash")
-            raise SandboxError(f"the worker could not be confined: {reason}")
+            raise _no_worker(reason, "the worker could not be confined")
         (size,) = struct.unpack(">I", header)
         if size > MAX_REPLY:
             self._end("too large", f"{size} bytes")
@@ -408,7 +450,7 @@ class ConfinedWorker(Worker):
         number = how & 127
         if number == signal.SIGKILL and not died:  # the signal was ours
             return False, "closed", detail
-        if number == signal.SIGKILL and cpu >= self._cpu_seconds:
+        if number == signal.SIGXCPU or (number == signal.SIGKILL and cpu >= self._cpu_seconds):
             return False, "timeout", f"{self._cpu_seconds} s"
         if number:
             detail = next((one.name for one in signal.Signals if one == number), f"signal {number}")
@@ -443,6 +485,15 @@ class ConfinedWorker(Worker):
         self._report.close()
 
 
+def _no_worker(told: bytes, otherwise: str) -> SandboxError:
+    """What is wrong with a confinement, as `zygote.told` says it; `otherwise`: when it could say nothing."""
+    try:
+        refused, reason = json.loads(told)
+    except ValueError:
+        return SandboxError(otherwise)
+    return NotGranted(reason) if refused else SandboxError(reason)
+
+
 def _plain(functions: Functions | None) -> list[Any]:
     return [list(functions[0]), functions[1]] if functions else []
 
@@ -456,6 +507,11 @@ def _is(value: Any, *kinds: Any) -> bool:
             type(part) in (kind if type(kind) is tuple else (kind,)) for part, kind in zip(value, kinds, strict=True)
         )
     )
+
+
+def _is_known(type_name: str) -> bool:
+    """Is it the name of a type that everybody has, or none at all?"""
+    return not type_name or isinstance(vars(builtins).get(type_name), type)
 
 
 def _is_line(value: Any) -> bool:

@@ -171,7 +171,7 @@ class InsideWorker(client.Worker):
         self.took = time.monotonic() - started
         kind, _, value, _ = self._exchange.reply
         if kind == "e":
-            raise Raised(value)
+            raise Raised(value, self._lent)
         return value
 
     def _outside(self, player: Player) -> Player:
