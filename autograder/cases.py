@@ -4,12 +4,14 @@ The order matters: the first disagreement in it is the counterexample a learner 
 """
 
 import inspect
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
+from random import Random
 from textwrap import dedent
 from typing import Any
 
@@ -43,6 +45,11 @@ class Probe:
     def name(self) -> str:
         return self.function.__name__
 
+    @property
+    def parameter(self) -> str:
+        """Its own name for the submission."""
+        return next(iter(inspect.signature(self.function).parameters))
+
 
 def probe(shown: Callable[..., str] | None = None) -> Callable[[Callable[..., Any]], Probe]:
     """Make a probe of a function; it may use nothing of the file around it."""
@@ -55,16 +62,26 @@ def probe(shown: Callable[..., str] | None = None) -> Callable[[Callable[..., An
 
 
 class Cases:
-    """A fixed sequence of argument tuples, with the answers a reference gives to them.
+    """A sequence of argument tuples, with the answers a reference gives to them.
 
     The arguments are never handed out for writing: a reference is called on copies,
     a learner's function on what the sandbox has decoded.
     `by`: how the calls are made, if not directly; `seconds`: what one call may take, if more than usual.
+    `fresh`: draws one more argument tuple of the same kind; where marks are made, `draws` such cases follow the fixed
+    ones, others for each submission, so that no table of known answers is worth more than it computes.
     """
 
-    def __init__(self, arguments: Iterable[tuple[Any, ...]], by: Probe | None = None, seconds: float | None = None):
+    def __init__(
+        self,
+        arguments: Iterable[tuple[Any, ...]],
+        by: Probe | None = None,
+        seconds: float | None = None,
+        fresh: Callable[[Random], tuple[Any, ...]] | None = None,
+        draws: int = 24,
+    ):
         self._arguments = tuple(arguments)
         self.by, self.seconds = by, seconds
+        self._fresh, self._draws = fresh, draws
         self._expected: dict[Callable[..., Any], list[Any]] = {}
         self._seen: dict[tuple[Callable[..., Any], Callable[[Any], Any]], list[Any]] = {}
         self._slices: dict[tuple[int, int], Cases] = {}
@@ -94,9 +111,24 @@ class Cases:
         """Each case two times in a row."""
         return self._with(args for args in self._arguments for _ in range(2))
 
+    def drawn(self, random: Random) -> "Cases":
+        """Fresh cases; none where nothing draws them."""
+        return self._with(self._fresh(random) for _ in range(self._draws)) if self._fresh else self._with(())
+
     def pick(self, ranks: Iterable[int]) -> "Cases":
         """Some of the cases, by rank."""
         return self._with(self._arguments[rank] for rank in ranks)
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        """What calls made through a probe may look up in the submission: what the probe says and the texts it is given.
+
+        Of a call made directly there is nothing: its texts are data.
+        """
+        if not self.by:
+            return frozenset()
+        own = re.findall(rf"\b{self.by.parameter}\.(\w+)", self.by.source)
+        return frozenset(own).union(*map(_words, self._arguments))
 
     def call(self, name: str, rank: int) -> str:
         """One of the calls as a learner would type it."""
@@ -130,3 +162,11 @@ class Cases:
         if (reference, seen_as) not in self._seen:
             self._seen[reference, seen_as] = [seen_as(answer) for answer in self.expected(reference)]
         return self._seen[reference, seen_as]
+
+
+def _words(value: Any) -> set[str]:
+    """The words of all texts in plain data."""
+    if isinstance(value, str):
+        return set(re.findall(r"[^\W\d]\w*", value))
+    parts = (*value, *value.values()) if isinstance(value, dict) else value
+    return set().union(*map(_words, parts)) if isinstance(value, list | tuple | set | frozenset | dict) else set()

@@ -1,23 +1,28 @@
 """What a hidden check is written with: the decorator `task`, and the fixture `submission` (a `Subject`)."""
 
 import math
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from hashlib import sha256
-from typing import Any
+from random import Random
+from typing import Any, TypeVar
 
 from autograder import wording
 from autograder.cases import Cases
 from autograder.display import clean, show, show_all
 from autograder.reading import Submission, unwritten
 from autograder.report import ERROR, FAILED, NOT_REACHED, PASSED, TIMEOUT, Verdict
-from autograder.running import CALL_SECONDS, FEW, Game, Outcome, Run, Runner, Session
+from autograder.running import CALL_SECONDS, Game, Outcome, Run, Runner, Session
 from autograder.sandbox.client import Player, Raised, WorkerGone
 from autograder.text import Text
 
 Function = Callable[..., Any]
-SPREAD = 16  # of the cases wrong after others, so many are looked at by themselves before a mistake is forgiven
+# of the cases wrong after others, so many are looked at by themselves before a mistake is forgiven: of a file that is
+# loaded fast, and of another one
+ALONE, SPREAD = 400, 16
+FEW, SOME = 3, 12  # how many of them tell of what survives a call
+Value = TypeVar("Value")
 View = Callable[[Any], Any]  # how an answer is looked at before it is compared; takes any plain data
 
 
@@ -115,28 +120,50 @@ def as_it_is(value: Any) -> Any:
 class Subject:
     """The learner's functions, as a check sees them: it calls them and compares; it never runs them itself."""
 
-    def __init__(self, runner: Runner):
+    def __init__(self, runner: Runner, check: str = ""):
         self._runner = runner
         self._seen = Run()
+        self.borrowed: set[str] = set()  # the names that were looked up in the submission, of the learner's or not
+        self._random = Random(f"{runner.session.seed} {check}")  # the same for the same source and check
+
+    # ---- cases for this submission alone
+
+    def with_fresh(self, fixed: Iterable[Value], draw: Callable[[Random], Value], count: int) -> list[Value]:
+        """The fixed cases; then, where marks are made, so many that are drawn for this submission."""
+        return [*fixed, *(draw(self._random) for _ in range(count if self._runner.session.seed else 0))]
 
     # ---- the promises
 
     def agrees(self, reference: Function, on: Cases, seen_as: View = as_it_is) -> None:
         """Every answer equals the reference's, both seen in some way. The first disagreement is the counterexample.
 
+        Where marks are made, fresh cases follow the fixed ones: see `Cases`.
+
         When the answers agree as soon as the file is loaded afresh before each call, the mistake is something
         that survives from one call to the next: that is the matter of another check (`repeats`), later in the file,
         and this one is passed.
         """
+        self._agrees(reference, on, seen_as)
+        drawn = on.drawn(self._random) if self._runner.session.seed else ()
+        if drawn:
+            try:
+                self._agrees(reference, drawn, seen_as)
+            except NotPassed as failed:  # met by this submission alone, it identifies no known mistake
+                raise NotPassed(replace(failed.verdict, fingerprint="")) from None
+
+    def _agrees(self, reference: Function, on: Cases, seen_as: View) -> None:
         name, expected, seen = reference.__name__, on.expected(reference), on.expected_as(reference, seen_as)
         run = self._run(name, on)
         if run.plain and len(run.values) == len(expected) and run.values == expected:  # fast, and mostly enough
+            self.known["some right", name] = True
             return
         outcomes = run.outcomes
         wrong = [rank for rank, outcome in enumerate(outcomes) if not _is_right(outcome, seen[rank], seen_as)]
+        if len(wrong) < len(outcomes):
+            self.known["some right", name] = True
         if not wrong and len(outcomes) == len(expected):
             return
-        if not run.gone:
+        if not run.gone and ("some right", name) in self.known:  # what never is right is not forgiven
             alone = self._wrong_alone(name, on, wrong, seen, seen_as)
             if alone == {}:
                 rank = wrong[0]
@@ -154,17 +181,19 @@ class Subject:
     ) -> dict[int, Outcome] | None:
         """Of the cases that are wrong after others, those wrong by themselves too; None when that cannot be told.
 
-        The first few are looked at; when these are right, some from first to last: a second mistake may hide there.
+        The first few are looked at; when these are right, all others, for a second mistake may hide there. Of many,
+        or of a file that is slow to load, some are looked at, which nobody can foresee.
         """
-        for ranks, least in ((wrong, FEW), (_spread(wrong, SPREAD), SPREAD)):
-            afresh = self._runner.run_afresh(name, on, ranks, least=least).outcomes
+        few, others = wrong[:FEW], wrong[FEW:]
+        most = ALONE if self._runner.loads_fast else SPREAD
+        some = others if len(others) <= most else sorted(self._random.sample(others, most))
+        for ranks in filter(None, (few, some)):
+            afresh = self._runner.run_afresh(name, on, ranks).outcomes
             paired = zip(ranks, afresh, strict=False)
             found = {rank: outcome for rank, outcome in paired if not _is_right(outcome, seen[rank], seen_as)}
-            if found or not afresh:
+            if found or len(afresh) < len(ranks):
                 return found or None
-            if len(afresh) == len(wrong):
-                return {}
-        return {} if len(afresh) == len(ranks) else None
+        return {}
 
     def returns(self, reference: Function, kind: type, on: Cases, seen_as: View = as_it_is) -> None:
         """Every answer of the right value is of exactly that type; the other answers are another check's matter."""
@@ -213,7 +242,8 @@ class Subject:
             for rank, right in enumerate([] if fine else seen)
             if not all(_is_right(outcome, right, seen_as) for outcome in outcomes[2 * rank : 2 * rank + 2])
         ]
-        afresh = self._runner.run_afresh(name, on.twice, [2 * rank + half for rank in wrong for half in (0, 1)], 2)
+        few = wrong[: SOME if self._runner.loads_fast else FEW]
+        afresh = self._runner.run_afresh(name, on.twice, [2 * rank + half for rank in few for half in (0, 1)], 2)
         pairs = afresh.outcomes
         self._seen = afresh.first(2 * FEW)  # what a call does by itself identifies a mistake, on a slow machine too
         for rank, first, second in zip(wrong, pairs[::2], pairs[1::2], strict=False):
@@ -246,6 +276,7 @@ class Subject:
 
         `example` is an answer it could give, for the sentence when it gives none.
         """
+        self._borrow(name, on)
         key = ("draw", name, on, seed)
         if key not in self.known:
             self.known[key] = self._runner.draw(name, on, seed)
@@ -261,24 +292,26 @@ class Subject:
             self.known["printed", name] = True
         return list(run.values)
 
-    def times_as_fast(self, name: str, on: Cases, as_: str, rounds: int = 3) -> float:
-        """How many times as fast the function is as another one of its name, run in turn in the same sandbox.
+    def times_as_fast(self, reference: Function, on: Cases, as_: str, seen_as: View = as_it_is) -> float:
+        """How many times as fast the function is as another one of its name, each in a process of its own.
 
-        `as_`: the source of the other one, which need not be fast. The best of some rounds counts for both.
-        The submission is loaded anew each time, so nothing is remembered. Raises NotPassed when it takes too long.
+        `as_`: the source of the other one, which need not be fast. Loading counts, demonstrations are left out.
+        Raises NotPassed when the function takes too long, or an answer that was timed differs from the reference's.
         """
-        runner = self._runner
+        name, runner = reference.__name__, self._runner
+        self._borrow(name, on)
         other = Runner(runner.sandbox, Submission("baseline", "", as_), [name], {}, Session())
-        mine, others = [], []
         try:
-            for _ in range(rounds):
-                others.append(other.seconds(name, on))
-                mine.append(runner.seconds(name, on))
+            theirs, _ = other.timed(name, on)
+            mine, self._seen = runner.timed(name, on)
         except WorkerGone as gone:
             raise NotPassed(self._explain(name, on, 0, Outcome(gone=gone), "")) from None
         finally:
             other.close()
-        return min(others) / max(min(mine), 1e-6)
+        for rank, (outcome, right) in enumerate(zip(self._seen.outcomes, on.expected(reference), strict=True)):
+            if not _is_right(outcome, seen_as(right), seen_as):
+                raise NotPassed(self._explain(name, on, rank, outcome, show(right)))
+        return theirs / max(mine, 1e-6)
 
     def play(self, name: str, player: Player, *arguments: Any, **how: Any) -> Game:
         """Play an interactive function: see `Runner.play`."""
@@ -312,7 +345,11 @@ class Subject:
 
     # ---- how they are kept
 
+    def _borrow(self, name: str, cases: Cases) -> None:
+        self.borrowed |= {name, *cases.names}
+
     def _run(self, name: str, cases: Cases) -> Run:
+        self._borrow(name, cases)
         self._seen = self._runner.run(name, cases)
         return self._seen
 
@@ -377,13 +414,6 @@ class Subject:
         sentence = sentences.get(gone.why, wording.TAMPERED)
         message = sentence.format(call=call, detail=wording.ending(gone.why, gone.detail))
         return self._verdict(ERROR, message, call, "…", expected)
-
-
-def _spread(ranks: Sequence[int], count: int) -> list[int]:
-    """So many of the ranks at most, at equal distances, the first and the last among them."""
-    if len(ranks) <= count:
-        return list(ranks)
-    return [ranks[place * (len(ranks) - 1) // (count - 1)] for place in range(count)]
 
 
 def _is_right(outcome: Outcome, right: Any, seen_as: View = as_it_is) -> bool:

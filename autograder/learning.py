@@ -114,7 +114,7 @@ def _check_once(course: Course, module: Module, path: Path, sandbox: Sandbox, la
     submission = _read(module, path)
     console.print(Styled(f"{title_of(module.source)[language]} – {path}", "bold"))
     with console.status(wording.LOOKING[language]):
-        report = judge_one(module, submission, sandbox)
+        report = judge_one(module, submission, sandbox, fresh=False)
     if report.problem:
         raise InputError(report.problem)
     console.print(Group(*_lines(report, module, language)))

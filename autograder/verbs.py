@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import gettempdir
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -16,7 +17,7 @@ from autograder import wording
 from autograder.course import Course, Module, this_course
 from autograder.reading import Entry, InputError, find
 from autograder.report import Record
-from autograder.sandbox.doctor import UNCONFINED, Tier, best, said_if_weaker, weaker
+from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best, said_if_weaker, weaker
 from autograder.text import LANGUAGES, Text
 
 if TYPE_CHECKING:
@@ -34,9 +35,18 @@ def _require_linux() -> None:
 # ---------------------------------------------------------------- grade
 
 
+def _best() -> tuple[Tier | None, list[Finding]]:
+    """The strongest confinement that holds, and what was found. Raises InputError where nothing can be tried out."""
+    try:
+        gettempdir()
+    except OSError:
+        raise InputError(wording.NO_TEMPORARY_FOLDER) from None
+    return best()
+
+
 def _tier(results: "Results", options: Namespace) -> Tier:
     """The strongest confinement there is; what is weaker than it could be, or than it was, is said."""
-    tier, findings = best()
+    tier, findings = _best()
     if tier is None:
         if not options.trusted:
             raise InputError(wording.REFUSED_TIER)
@@ -63,7 +73,7 @@ def grade(options: Namespace) -> int:
     slugs = [module.slug for module in modules]
     if options.single and options.out.resolve().is_relative_to(options.submissions.resolve()):
         raise InputError(wording.OUT_INSIDE.format(out=options.out))
-    entries, aside = find(options.submissions, slugs, but=options.out, single=options.single)
+    entries, aside = find(options.submissions, slugs, but=options.out, single=options.single, layout=options.layout)
     if not entries:
         raise InputError(wording.NO_SUBMISSION.format(folder=options.submissions))
     results = grading.Results(options.out)
@@ -169,18 +179,24 @@ def _fill_gradebook(
     course: Course, entries: list[Entry], modules: list[Module], results: "Results", options: Namespace
 ) -> None:
     """The marks of these learners, into nbgrader's gradebook and its folder of graded notebooks."""
+    from autograder.reading.apart import Reader
+
     try:
         from autograder.classroom.gradebook import opened
     except ImportError:
         raise InputError(wording.NEEDS_NBGRADER) from None
     wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
-    with opened(options.gradebook, options.lang) as marks, _bar(wording.FILLING[options.lang]) as progress:
+    with (
+        opened(options.gradebook, options.lang) as marks,
+        Reader() as reader,
+        _bar(wording.FILLING[options.lang]) as progress,
+    ):
         bar = progress.add_task("", total=len(entries), name="")
         for entry in entries:
-            for slug, submission in entry.read_all(wanted, bool(options.module)).items():
+            for slug, submission in reader.read_all(entry, wanted, bool(options.module)).items():
                 record = results.record_of(entry.name, slug)
                 if record:
-                    marks.add(course.module(slug), record, entry.cells_of(submission))
+                    marks.add(course.module(slug), record, reader.cells_of(entry, submission))
             progress.update(bar, advance=1, name=escape(entry.name[:40]))
 
 
@@ -236,7 +252,7 @@ def _export(course: Course, results: "Results", aside: list[str], reused: int, o
 
 def doctor(options: Namespace) -> int:
     _require_linux()
-    tier, findings = best()
+    tier, findings = _best()
     for finding in findings:
         print(f"{finding.tier.name:13} {finding.said[options.lang]}")
     print(wording.CHOSEN.format(tier=tier.name)[options.lang] if tier else wording.REFUSED_TIER[options.lang])
@@ -258,7 +274,7 @@ def classroom(options: Namespace) -> int:
     modules = [course.module(options.module)] if options.module else list(course.modules.values())
     make(course, options.folder, options.lang)
     if options.collect:
-        entries, aside = find(options.collect, [module.slug for module in modules])
+        entries, aside = find(options.collect, [module.slug for module in modules], layout=options.layout)
         idle = collect(entries, modules, bool(options.module), options.folder, options.lang)
         count = len(entries) - len(idle)
         print(wording.COLLECTED.format(count=count, folder=options.folder / "submitted")[options.lang])

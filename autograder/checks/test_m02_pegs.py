@@ -24,11 +24,17 @@ def _distinct(colours, length=4):
 
 FIVE = range(1, 6)  # five colours: the sixth has a check of its own
 
+
+def _drawn(random, colours, length):
+    return [random.choice(colours) for _ in range(length)]
+
+
 # ---------------------------------------------------------------- occurences
 
 PRESENT = Cases(
     [(l, n) for length in (1, 2, 3, 4) for l in lists((1, 2, 3), length) for n in (1, 2, 3) if n in l]
-    + [(l, _random.choice(l)) for l in (_code(length=_random.randint(5, 12)) for _ in range(60))]
+    + [(l, _random.choice(l)) for l in (_code(length=_random.randint(5, 12)) for _ in range(60))],
+    fresh=lambda random: ((l := _drawn(random, range(1, 7), random.randint(1, 12))), random.choice(l)),
 )
 ABSENT = Cases(
     [([], 1), ([2], 1), ([1], 2), ([1, 2], 6), ([3, 3, 3], 2), ([1, 2, 4, 3, 5, 1, 2, 1], 6)]

@@ -101,7 +101,7 @@ def hinted(name: str | None, progress: Progress, language: str, again: bool = Fa
 
 def _judge(module: Module, submission: Submission, tasks: Sequence[str]) -> Report:
     with closing(_sandbox()) as sandbox:
-        return judge_one(module, submission, sandbox, tasks)
+        return judge_one(module, submission, sandbox, tasks, fresh=False)
 
 
 def _lent(module: Module, submission: Submission, tasks: Sequence[str]) -> list[str]:

@@ -14,7 +14,7 @@ from typing import Any
 _PACKAGES = ("autograder", "autograder.sandbox")
 _MODULES = (  # each after those that it imports
     *("kernel", "namespaces", "landlock", "seccomp", "confine"),
-    *("chance", "codec", "loader", "worker", "zygote"),
+    *("alarm", "chance", "codec", "loader", "worker", "zygote"),
 )
 _PROGRAM = """
 import json, sys, types

@@ -15,6 +15,7 @@ from errno import EAGAIN, EINTR, EMFILE, ENFILE, ENOMEM
 from typing import Any, NoReturn
 
 from autograder.sandbox import confine, kernel, namespaces
+from autograder.sandbox.alarm import ProcessorAlarm
 from autograder.sandbox.worker import REPLIES, REQUESTS, Pipe, Worker
 
 # imported before the fork: what submissions may import without file access, and what makes a worker start fast
@@ -105,7 +106,7 @@ class ForkServer:
         except BaseException as error:
             os.write(REPLIES, FAILED_TO_CONFINE + told(error))
             os._exit(99)
-        Worker(Pipe()).serve()
+        Worker(Pipe(), ProcessorAlarm()).serve()
         os._exit(0)
 
 

@@ -1,0 +1,75 @@
+"""A table of the answers to the fixed cases is worth no more than it computes."""
+
+import pytest
+
+from autograder.checks import test_m02_pegs as checks
+from autograder.course import Module
+from autograder.judging import judge_one
+from autograder.reading import Submission
+from autograder.report import CheckReport
+from autograder.running import Sandbox
+from autograder.sandbox.doctor import Tier
+from autograder.session import sandbox_of
+
+COUNTS = "occurences_counts_every_equal_element"
+
+
+def _by_heart(module: Module) -> str:
+    """Answers every fixed case of `occurences`, and computes nothing."""
+    cases = checks.PRESENT + checks.ABSENT + checks.ANY_VALUE
+    table = dict(zip(map(repr, cases), cases.expected(module.reference.occurences), strict=True))
+    return f"TABLE = {table}\n\n\ndef occurences(l, n):\n    return TABLE.get(repr((l, n)), 0)\n"
+
+
+def _judged(module: Module, sandbox: Sandbox, source: str, fresh: bool) -> dict[str, CheckReport]:
+    report = judge_one(module, Submission("somebody", source=source), sandbox, ["occurences"], fresh)
+    return {check.name: check for task in report.tasks for check in task.checks}
+
+
+def test_a_table_of_the_fixed_cases_passes_only_where_nothing_else_is_asked(pegs: Module, tier: Tier) -> None:
+    source, sandbox = _by_heart(pegs), sandbox_of(tier)
+
+    assert _judged(pegs, sandbox, source, fresh=False)[COUNTS].passed
+    assert not _judged(pegs, sandbox, source, fresh=True)[COUNTS].passed
+
+
+def test_the_same_file_meets_the_same_cases_and_another_one_meets_others(pegs: Module, tier: Tier) -> None:
+    source, sandbox = _by_heart(pegs), sandbox_of(tier)
+    calls = [
+        _judged(pegs, sandbox, text, fresh=True)[COUNTS].verdict.call
+        for text in (source, source, f"{source}# mine\n", f"{source}# yours\n")
+    ]
+
+    assert calls[0] == calls[1]
+    assert len(set(calls)) > 1
+
+
+ONLY_WHEN_LOADED_AGAIN = """
+
+import builtins
+
+builtins.loaded = getattr(builtins, "loaded", 0) + 1
+right = occurences
+
+
+def occurences(l, n):
+    return right(l, n) if builtins.loaded > 1 else None
+"""
+
+
+def test_what_is_never_right_in_ordinary_calls_is_not_forgiven(pegs: Module, tier: Tier) -> None:
+    found = _judged(pegs, sandbox_of(tier), pegs.standalone + ONLY_WHEN_LOADED_AGAIN, fresh=True)
+
+    assert not any(check.passed for check in found.values())
+
+
+@pytest.mark.parametrize("position", [5, 50, 200])
+def test_a_second_mistake_is_found_wherever_it_stands(pegs: Module, tier: Tier, position: int) -> None:
+    """All calls are wrong because of what survives, and one of them is wrong by itself."""
+    values, n = list(checks.PRESENT)[position]
+    source = "seen = []\n\n\ndef occurences(l, n):\n    seen.extend(l)\n    return seen.count(n)"
+    source += f" + ((l, n) == {(values, n)})\n"
+    found = _judged(pegs, sandbox_of(tier), source, fresh=False)[COUNTS]
+
+    assert not found.passed
+    assert found.verdict.call == f"occurences({values}, {n})"
