@@ -9,7 +9,6 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from dataclasses import replace
 from errno import EEXIST, ENOENT
 from multiprocessing import get_context
 from pathlib import Path
@@ -18,12 +17,12 @@ from typing import Any
 from autograder import children, wording
 from autograder.course import Module
 from autograder.display import clean
-from autograder.judging import key_of
+from autograder.judging import OurFault, key_of, unjudged
 from autograder.reading import Entry, InputError, Submission
 from autograder.reading.apart import Reader
 from autograder.report import SCHEMA, Record, Report
 from autograder.sandbox.doctor import Tier
-from autograder.text import LANGUAGES, Text
+from autograder.text import LANGUAGES
 
 BATCH = 8  # submissions a pytest session judges: few enough that results come steadily
 BATCH_CHARACTERS = 1 << 20  # of source, after which a batch is full: what waits to be judged is kept here
@@ -207,14 +206,12 @@ def _judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier) -> li
     """Where batches are judged; nobody else needs pytest, which takes a while to load."""
     from autograder.session import judge
 
-    return judge(root, slug, batch, tier)
-
-
-def unjudged(module: Module, submission: Submission, tier: Tier, problem: Text) -> Report:
-    """The report of a submission that could not be judged: no score, and the reason in words."""
-    key = key_of(module, submission, tier)
-    report = Report(submission.name, module.slug, tier.name, module.points, problem=problem, key=key)
-    return replace(report, file=submission.file, account=submission.account)
+    try:
+        return judge(root, slug, batch, tier)
+    except (OurFault, InputError, OSError, MemoryError):
+        raise
+    except Exception as error:
+        raise OurFault(clean(f"{slug}: {type(error).__name__}: {error}", 300)) from error
 
 
 class _Pool:
@@ -305,8 +302,10 @@ class _Pool:
                         self._give_up(error, module, submission)
 
     def _give_up(self, error: Exception, module: Module, submission: Submission) -> None:
-        problem = wording.MACHINE.format(detail=clean(f"{type(error).__name__}: {error}", 150))
-        self._record(unjudged(module, submission, self._tier, problem))
+        fault = str(error) if isinstance(error, OurFault) else ""
+        said = clean(f"{type(error).__name__}: {error}", 150)
+        problem = wording.INTERNAL.format(detail=fault) if fault else wording.MACHINE.format(detail=said)
+        self._record(unjudged(module, submission, self._tier, problem, fault))
 
     def close(self) -> None:
         self._executor.shutdown(wait=False, cancel_futures=True)

@@ -10,7 +10,7 @@ from typing import TypeVar
 from autograder import wording
 from autograder.callgraph import reached
 from autograder.checking import KEPT, Check, NotPassed, Subject
-from autograder.course import Module, Task
+from autograder.course import CourseError, Module, Task
 from autograder.diagnosis import diagnose
 from autograder.display import clean
 from autograder.reading import Submission, defines, unwritten
@@ -401,6 +401,17 @@ def key_of(module: Module, submission: Submission, tier: Tier) -> str:
     ).hexdigest()[:32]
 
 
+def unjudged(module: Module, submission: Submission, tier: Tier, problem: Text, fault: str = "") -> Report:
+    """The report of a submission that could not be judged: no score, and the reason in words. `fault`: one of ours."""
+    try:
+        points = module.points
+    except Exception:  # its checks cannot be read: that is the fault
+        points = 0.0
+    key = key_of(module, submission, tier)
+    report = Report(submission.name, module.slug, tier.name, points, problem=problem, fault=fault, key=key)
+    return replace(report, file=submission.file, account=submission.account)
+
+
 def judge_one(
     module: Module,
     submission: Submission,
@@ -412,8 +423,14 @@ def judge_one(
 
     `fresh`: for a mark; without it, everybody meets the same cases.
     """
-    judge = Judge(module, submission, sandbox, fresh)
-    for check in module.checks:
-        if tasks is None or check.task in tasks:
-            judge.see(check)
-    return judge.report()
+    try:
+        judge = Judge(module, submission, sandbox, fresh)
+        for check in module.checks:
+            if tasks is None or check.task in tasks:
+                judge.see(check)
+        return judge.report()
+    except CourseError:
+        raise
+    except Exception as error:
+        fault = clean(f"{module.slug}: {type(error).__name__}: {error}", 200)
+        return unjudged(module, submission, sandbox.tier, wording.INTERNAL.format(detail=fault), fault)

@@ -8,6 +8,8 @@ from autograder.text import Text
 
 SCHEMA = 1  # raised when a key changes its meaning
 
+OUR_FAULT = 3  # the exit code when a check, the judge or an export went wrong by itself
+
 PASSED, FAILED, ERROR, TIMEOUT, NOT_REACHED = "passed", "failed", "error", "timeout", "not reached"
 
 

@@ -497,14 +497,8 @@ FOLLOWED_THROUGH = Text(
 # ---------------------------------------------------------------- why a submission could not be judged
 
 INTERNAL = Text(
-    "A check itself went wrong ({detail}). This is not the learner's fault; please report it.",
-    "Une vérification a elle-même échoué ({detail}). L'élève n'y est pour rien ; merci de le signaler.",
-)
-INTERNAL_CHECK = Text(
-    "This check itself went wrong and gives no points yet ({detail}). The learner may have done nothing wrong: "
-    "look at the answer yourself, and please report it.",
-    "Cette vérification a elle-même échoué et ne donne pas encore de points ({detail}). L'élève n'a peut-être commis "
-    "aucune erreur : regardez sa réponse vous-même, et merci de le signaler.",
+    "The workbook itself went wrong ({detail}). This is not the learner's fault; please report it.",
+    "Le cahier lui-même a échoué ({detail}). L'élève n'y est pour rien ; merci de le signaler.",
 )
 MACHINE = Text(
     "The sandbox could not do its work ({detail}). Grade this submission again.",
@@ -729,6 +723,16 @@ INTERRUPTED_ONLY = Text("Interrupted.", "Interrompu.")
 SUMMARY = Text(
     "{count} judged, {problems} could not be. Results: {folder}",
     "{count} examinée(s), {problems} n'ont pas pu l'être. Résultats : {folder}",
+)
+OUR_FAULT = Text(
+    "A fault of the workbook, not of the learners: {fault}. Without a mark for it ({count}): {names}. "
+    "Look at these yourself, and please report it.",
+    "Une faute du cahier, non des élèves : {fault}. Sans note à cause d'elle ({count}) : {names}. "
+    "Regardez ces copies vous-même, et merci de le signaler.",
+)
+EXPORT_LOST = Text(
+    "A fault of the workbook: one of its files is missing or not complete ({fault}). Please report it.",
+    "Une faute du cahier : un de ses fichiers manque ou n'est pas complet ({fault}). Merci de le signaler.",
 )
 TIER_HOLDS = Text("holds: {what}", "tient : {what}")
 TIER_HOLES = Text("does not hold; got through: {holes}", "ne tient pas ; sont passées : {holes}")

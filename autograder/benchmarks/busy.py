@@ -49,7 +49,7 @@ _KEPT = ("score", "problem", "notes", "tasks")
 _HOG = [sys.executable, "-c", "while True: pass"]
 
 
-def files_of(module: Module, known: int = 2) -> dict[str, str]:
+def files_of(module: Module, known: int = 1) -> dict[str, str]:
     """For one module: a right answer, misbehaving ones, and some of the known right and wrong ones."""
     source = module.standalone
     found = {"reference": source}

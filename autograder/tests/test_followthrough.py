@@ -188,7 +188,7 @@ def split(p, c, proposition, candidates):
     return {answer: [tuple(code) for code in part] for answer, part in parts(proposition, candidates).items()}
 """
 BUILT_ON_ANOTHER |= {
-    ("m10_optimum", "optimal_total", "score_table__colours_in_common"): f"""{_BEST}
+    ("m10_optimum", "optimal_total", "score_table__lists_of_lists"): f"""{_BEST}
 @cache
 def ranks_and_table(p, c):
     return {{tuple(code): rank for rank, code in enumerate(tous_les_codes(p, c))}}, score_table(p, c).tolist()
