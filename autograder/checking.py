@@ -331,7 +331,7 @@ class Subject:
 
     def error(self, raised: Raised) -> Text:
         """An exception in words, with its place in the submission."""
-        text = clean(f"{raised.type_name}: {raised.message}".rstrip(": "), 200)
+        text = clean(raised.told, 200)
         where = self._runner.submission.place(raised.line) if raised.line else None
         return wording.AT.format(error=Text(text, text), place=where) if where else Text(text, text)
 

@@ -67,10 +67,8 @@ def _pass(terms: Terms) -> None:
         raise _unfit(wording.OTHER_VERSION)
     if terms.tier != UNCONFINED.name:
         finding = examine(next(tier for tier in TIERS if tier.name == terms.tier))
-        if finding.unavailable:
-            raise _unfit(wording.TIER_UNAVAILABLE.format(reason=clean(finding.unavailable, 150)), terms.tier)
-        if finding.holes:
-            raise _unfit(wording.TIER_HOLES.format(holes=", ".join(finding.holes)), terms.tier)
+        if not finding.holds:
+            raise _unfit(finding.said, terms.tier)
 
 
 def _unfit(reason: Text, tier: str = "") -> Unfit:

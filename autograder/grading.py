@@ -41,6 +41,7 @@ class Results:
         self.path = folder / RESULTS
         self._lines: dict[tuple[str, str], tuple[str, int]] = {}  # (submission, module): its key, where its line starts
         self._foreign: list[tuple[int, int]] = []  # lines that are not ours: where they start, how long they are
+        self.tiers: set[str] = set()  # the names of those in which an earlier run judged
         with self._in_words():
             folder.mkdir(parents=True, exist_ok=True)
             for place in (*folder.iterdir(), *folder.glob("pages/*")):  # put there by a learner, perhaps
@@ -81,6 +82,7 @@ class Results:
                 self._foreign.append((end, len(line)))
             else:
                 key = record["key"] if record["score"] is not None else ""  # what was not judged is tried again
+                self.tiers.add(str(record["isolation"]))
                 self._lines[record["submission"], record["module"]] = (key, end)
             end += len(line)
         self._file.truncate(end)

@@ -16,7 +16,7 @@ from autograder.display import clean
 from autograder.reading import Submission, defines, unwritten
 from autograder.report import ERROR, NOT_REACHED, PASSED, TIMEOUT, CheckReport, Report, TaskReport, Verdict
 from autograder.running import Loaded, NotLoadable, Runner, Sandbox, Session
-from autograder.sandbox.client import Busy, Killed, SandboxError
+from autograder.sandbox.client import Busy, Killed, SandboxError, told_of
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.loader import NEEDED, SHOWN
 from autograder.text import Text
@@ -388,7 +388,7 @@ class Judge:
             if kind == "NameError" and any(f"'{name}'" in message for name in asked.values()):
                 continue
             if kind not in _USUAL and not _OF_A_NOTEBOOK.search(message):
-                error = clean(f"{kind}: {message}".rstrip(": "), 120)
+                error = clean(told_of(kind, message, lent=self._supplied is not None), 120)
                 notes.append(wording.FAILED_STATEMENT.format(place=self._submission.place(line), error=error))
         return tuple(notes)
 

@@ -18,7 +18,7 @@ from autograder import wording
 from autograder.course import Course, Module, this_course
 from autograder.reading import Entry, InputError, find
 from autograder.report import OUR_FAULT, Record
-from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best
+from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best, said_if_weaker, weaker
 from autograder.text import LANGUAGES, Text
 
 if TYPE_CHECKING:
@@ -45,14 +45,20 @@ def _best() -> tuple[Tier | None, list[Finding]]:
     return best()
 
 
-def _tier(trusted: bool, language: str) -> Tier:
-    tier, _ = _best()
-    if tier:
-        return tier
-    if not trusted:
-        raise InputError(wording.REFUSED_TIER)
-    Console(stderr=True).print(wording.UNCONFINED[language], style="bold red")
-    return UNCONFINED
+def _tier(results: "Results", options: Namespace) -> Tier:
+    """The strongest confinement there is; what is weaker than it could be, or than it was, is said."""
+    tier, findings = _best()
+    if tier is None:
+        if not options.trusted:
+            raise InputError(wording.REFUSED_TIER)
+        tier = UNCONFINED
+        Console(stderr=True).print(wording.UNCONFINED[options.lang], style="bold red")
+    elif said := said_if_weaker(tier, findings):
+        print(said[options.lang], file=sys.stderr)
+    if stronger := [name for name in sorted(results.tiers) if weaker(tier.name, name)]:
+        said = wording.WEAKER_THAN_BEFORE.format(folder=options.out, before=", ".join(stronger), tier=tier.name)
+        print(said[options.lang], file=sys.stderr)
+    return tier
 
 
 def grade(options: Namespace) -> int:
@@ -75,7 +81,7 @@ def grade(options: Namespace) -> int:
     if options.fresh or options.single:
         results.forget()
     try:
-        tier = _tier(options.trusted, options.lang)
+        tier = _tier(results, options)
         reused, idle = _judge(entries, modules, tier, results, options)
         if len(idle) == len(entries):
             raise InputError(wording.NO_SUBMISSION.format(folder=options.submissions))
@@ -300,19 +306,11 @@ def _tell(
 # ---------------------------------------------------------------- doctor, demo, build
 
 
-def _finding(finding: Finding, language: str) -> str:
-    if finding.unavailable:
-        return wording.TIER_UNAVAILABLE.format(reason=finding.unavailable)[language]
-    if finding.holes:
-        return wording.TIER_HOLES.format(holes=", ".join(finding.holes))[language]
-    return wording.TIER_HOLDS.format(what=finding.tier.what)[language]
-
-
 def doctor(options: Namespace) -> int:
     _require_linux()
     tier, findings = _best()
     for finding in findings:
-        print(f"{finding.tier.name:14} {_finding(finding, options.lang)}")
+        print(f"{finding.tier.name:13} {finding.said[options.lang]}")
     print(wording.CHOSEN.format(tier=tier.name)[options.lang] if tier else wording.REFUSED_TIER[options.lang])
     return 0 if tier else 1
 

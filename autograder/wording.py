@@ -605,6 +605,10 @@ NOT_JUDGED = Text("Could not be judged.", "N'a pas pu être examinée.")
 KEPT_COUNT = Text("Promises kept: {count}", "Promesses tenues : {count}")
 NOT_REACHED_COUNT = Text("Promises not looked at yet: {count}", "Promesses pas encore examinées : {count}")
 NOT_ISOLATED = Text("This submission ran without isolation.", "Cette copie a été exécutée sans isolement.")
+JUDGED_WEAKLY = Text(
+    "{count} submission(s) were confined less than they could be: {tier} ({what}).",
+    "{count} copie(s) ont été moins confinées qu'elles n'auraient pu l'être : {tier} ({what}).",
+)
 NOT_JUDGED_LIST = Text("Could not be judged:", "N'ont pas pu être examinées :")
 MISCONCEPTIONS = Text("Known mistakes met:", "Erreurs connues rencontrées :")
 MORE_ROWS = Text("… and {count} more, in marks.csv", "… et {count} de plus, dans marks.csv")
@@ -677,6 +681,19 @@ REFUSED_TIER = Text(
     "See `mastermind doctor`; to grade code you trust, add --trusted.",
     "Cette machine n'offre aucun confinement qui tienne ; le code d'autrui n'y est donc pas exécuté. "
     "Voyez `mastermind doctor` ; pour noter du code auquel vous vous fiez, ajoutez --trusted.",
+)
+WEAKER_TIER = Text(
+    "These submissions are confined less than they could be: {tier} ({what}). {missing}. See `mastermind doctor`.",
+    "Ces copies sont moins confinées qu'elles ne pourraient l'être : {tier} ({what}). {missing}. "
+    "Voyez `mastermind doctor`.",
+)
+WEAKER_THAN_BEFORE = Text(
+    "The results in {folder} come from a stronger confinement ({before}) than the one this machine offers now "
+    "({tier}): everything handed in here is judged again, in the weaker one. "
+    "To keep those results, give another --out, or grade where they were made.",
+    "Les résultats de {folder} viennent d'un confinement plus fort ({before}) que celui que cette machine offre "
+    "maintenant ({tier}) : tout ce qui est rendu ici est réexaminé, dans le plus faible. "
+    "Pour garder ces résultats, donnez un autre --out, ou notez là où ils ont été obtenus.",
 )
 UNCONFINED = Text(
     "NO ISOLATION: these submissions can read and change everything you can. Only grade code you trust.",
