@@ -173,11 +173,11 @@ class Judge:
         self._final[task.name] = best
 
     def _to_lend(self, task: Task, needs: Collection[str], best: _Attempt, checks: Sequence[Check]) -> set[str]:
-        """The functions to be lent to a task: of those it rests on, the wrong ones; when it is stopped, any of them."""
+        """The functions to be lent to a task: of those it rests on, the wrong ones; when it is stopped, all it needs."""
         stopped = any(best.verdicts[check.name].status == TIMEOUT for check in checks)
         rests_on = self._rests_on(task)
-        own = {name for name in rests_on - set(needs) if self._is_fair(task, name)}
-        wrong = {name for name in (*needs, *own) if stopped or not self._is_right(name)}
+        wrong = {name for name in needs if stopped or not self._is_right(name)}
+        wrong |= {name for name in rests_on - {*needs} if not self._is_right(name) and self._is_fair(task, name)}
         return wrong if wrong & rests_on else set()
 
     def _rests_on(self, task: Task) -> set[str]:

@@ -57,7 +57,8 @@ def test_a_french_spreadsheet(moodle: Path) -> None:
 def test_the_marks_of_each_check(moodle: Path, pegs: Module) -> None:
     head, *rows = _rows(moodle / "checks.csv", ";")
 
-    assert len(rows) == 2 * len(pegs.checks)
+    assert len(rows) == 2 * len(pegs.checks) + 1
+    assert [row[0] for row in rows if not row[2]] == ["Ann Lee"]  # who could not be judged, and why
     lost = [row for row in rows if row[4] == "0"]
     assert [row[2:] for row in lost] == [
         ["occurences", "occurences_gives_an_integer", "0", "0,5", "échouée", "occurences__returns_float"]
