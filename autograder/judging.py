@@ -173,7 +173,7 @@ class Judge:
         self._final[task.name] = best
 
     def _to_lend(self, task: Task, needs: Collection[str], best: _Attempt, checks: Sequence[Check]) -> set[str]:
-        """The functions to be lent to a task: of those it rests on, the wrong ones; when it is stopped, all it needs."""
+        """The functions to be lent to a task: of those it rests on, the wrong ones; when it is stopped, all needs."""
         stopped = any(best.verdicts[check.name].status == TIMEOUT for check in checks)
         rests_on = self._rests_on(task)
         wrong = {name for name in needs if stopped or not self._is_right(name)}
