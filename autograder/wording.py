@@ -320,6 +320,11 @@ UNEVEN = Text(
     "In {count} codes, colour {colour} stands {times} times at place {place}; about {mean} times were expected.",
     "Sur {count} codes, la couleur {colour} est {times} fois à la place {place} ; on attendait environ {mean} fois.",
 )
+PATTERN = Text(
+    "In {count} codes, {times} are made like `{code}`, as far as equal colours go; about {mean} times were expected.",
+    "Sur {count} codes, {times} sont faits comme `{code}` pour ce qui est des couleurs égales ; on en attendait environ "
+    "{mean}.",
+)
 NO_REPEAT = Text(
     "In {count} codes, a colour is repeated {times} times; about {mean} times were expected.",
     "Sur {count} codes, une couleur se répète {times} fois ; on attendait environ {mean} fois.",
