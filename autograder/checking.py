@@ -1,5 +1,6 @@
 """What a hidden check is written with: the decorator `task`, and the fixture `submission` (a `Subject`)."""
 
+import ast
 import math
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -220,9 +221,12 @@ class Subject:
             if outcome.gone:
                 raise NotPassed(self._explain(name, on, rank, outcome, ""))
             if outcome.changed is not None:
-                call, after = on.call(name, rank), show_all(outcome.changed)
-                message = wording.CHANGED.format(call=call, received=after)
-                verdict = self._verdict(FAILED, message, call, after, show_all(on.arguments[rank]))
+                pairs = zip(on.arguments[rank], outcome.changed, strict=False)
+                changed = [(old, new) for old, new in pairs if repr(old) != repr(new)]
+                call, before = on.call(name, rank), show_all(old for old, _ in changed)
+                after = show_all(new for _, new in changed)
+                message = wording.BECAME.format(call=call, before=before, after=after)
+                verdict = self._verdict(FAILED, message, call, after, before)
                 raise NotPassed(replace(verdict, question=wording.WHOSE))
 
     def repeats(self, reference: Function, on: Cases, seen_as: View = as_it_is) -> None:
@@ -333,7 +337,9 @@ class Subject:
         """An exception in words, with its place in the submission."""
         text = clean(raised.told, 200)
         where = self._runner.submission.place(raised.line) if raised.line else None
-        return wording.AT.format(error=Text(text, text), place=where) if where else Text(text, text)
+        if not where:
+            return Text(text, text)
+        return (wording.CALLED_AT if raised.elsewhere else wording.AT).format(error=Text(text, text), place=where)
 
     def line(self, raised: Raised) -> str:
         """The line of the submission an exception came from; empty when it came from elsewhere."""
@@ -379,7 +385,8 @@ class Subject:
         if outcome.gone:
             return self._about_the_end(name, call, outcome.gone, expected, on.seconds or CALL_SECONDS)
         if outcome.raised:
-            return self._about_exception(call, len(on.arguments[rank]), outcome.raised, expected)
+            count = _count(name, call) if on.by else len(on.arguments[rank])
+            return self._about_exception(call, count, outcome.raised, expected, f"{name}() " if on.by else "")
         if outcome.value is None and unwritten(self._runner.submission.source, name):
             return Verdict(FAILED, wording.UNWRITTEN.format(name=name), call, show(None), expected)
         received = show(outcome.value)
@@ -391,13 +398,16 @@ class Subject:
             verdict = replace(verdict, question=question.format(call=call))
         return verdict
 
-    def _about_exception(self, call: str, count: int, raised: Raised, expected: str) -> Verdict:
+    def _about_exception(self, call: str, count: int | None, raised: Raised, expected: str, about: str = "") -> Verdict:
+        """`count`: of the arguments, if known; `about`: how Python begins when it says that they are not the right ones,
+        where it could say so of another call.
+        """
         error = self.error(raised)
         message = wording.RAISED.format(call=call, error=error, expected=expected)
         verdict = self._verdict(ERROR, message, call, error.en, expected)
         if raised.type_name == "EOFError":
             verdict = replace(verdict, question=wording.ASKED if count else wording.ASKED_ALONE)
-        elif raised.type_name == "TypeError" and raised.line is None:
+        elif raised.type_name == "TypeError" and raised.line is None and count and raised.message.startswith(about):
             counted = wording.ONE_ARGUMENT if count == 1 else wording.SEVERAL_ARGUMENTS.format(count=count)
             verdict = replace(verdict, question=wording.ARGUMENTS.format(count=counted, call=call))
         return verdict
@@ -414,6 +424,16 @@ class Subject:
         sentence = sentences.get(gone.why, wording.TAMPERED)
         message = sentence.format(call=call, detail=wording.ending(gone.why, gone.detail))
         return self._verdict(ERROR, message, call, "…", expected)
+
+
+def _count(name: str, call: str) -> int | None:
+    """How many arguments that function is given in what is shown of a call; None when that is not one call."""
+    try:
+        nodes = [node for node in ast.walk(ast.parse(call)) if isinstance(node, ast.Call)]
+    except (SyntaxError, ValueError, RecursionError):  # shortened, say
+        return None
+    counts = {len(node.args) + len(node.keywords) for node in nodes if getattr(node.func, "id", "") == name}
+    return counts.pop() if len(counts) == 1 else None
 
 
 def _is_right(outcome: Outcome, right: Any, seen_as: View = as_it_is) -> bool:

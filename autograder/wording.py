@@ -26,6 +26,10 @@ RAISED = Text(
     "`{call}` s'est arrêté sur `{error}` ; on attendait `{expected}`.",
 )
 AT = Text("{error} ({place})", "{error} ({place})")
+CALLED_AT = Text(
+    "{error} (in a function that is not yours, called here: {place})",
+    "{error} (dans une fonction qui n'est pas la vôtre, appelée ici : {place})",
+)
 LINE = Text("line {line}", "ligne {line}")
 CELL = Text("code cell {cell}, line {line}", "cellule de code {cell}, ligne {line}")
 ASKED = Text(
@@ -43,7 +47,10 @@ ARGUMENTS = Text(
     "Un argument qui a une valeur par défaut peut être omis.",
 )
 TIMEOUT = Text("`{call}` had not finished after {seconds} s.", "`{call}` n'avait pas fini après {seconds} s.")
-ENDLESS = Text("Does every loop come to an end?", "Chaque boucle se termine-t-elle ?")
+ENDLESS = Text(
+    "Does every loop come to an end? If so, how many steps does it take here, and could there be fewer?",
+    "Chaque boucle se termine-t-elle ? Si oui, combien d'étapes fait-elle ici, et pourrait-il y en avoir moins ?",
+)
 STOPPED = Text(
     "`{call}` brought the whole program down ({detail}).",
     "`{call}` a arrêté tout le programme ({detail}).",
@@ -125,6 +132,10 @@ NOT_OF_TYPE = {
 CHANGED = Text(
     "During `{call}`, the arguments became `{received}`.",
     "Pendant `{call}`, les arguments sont devenus `{received}`.",
+)
+BECAME = Text(
+    "During `{call}`, `{before}` became `{after}`.",
+    "Pendant `{call}`, `{before}` est devenu `{after}`.",
 )
 WHOSE = Text(
     "Whoever calls your function may still need them: does it work on the lists it was given, or on copies?",
@@ -449,7 +460,7 @@ UNREADABLE = Text(
     "Python ne parvient pas à lire `{name}` ({place} : {reason}). Tout ce que Python peut lire a été examiné.",
 )
 AFTER = Text(
-    "This is looked at once an easier promise is kept: “{promise}”",
+    "This will be looked at when an easier promise is kept: “{promise}”",
     "Ce point sera examiné quand une promesse plus simple sera tenue : « {promise} »",
 )
 NOT_LOADED = Text(
