@@ -2,7 +2,8 @@
 
 import ast
 import math
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from hashlib import sha256
@@ -320,6 +321,36 @@ class Subject:
     def play(self, name: str, player: Player, *arguments: Any, **how: Any) -> Game:
         """Play an interactive function: see `Runner.play`."""
         return self._runner.play(name, player, arguments=arguments, **how)
+
+    @contextmanager
+    def rewritten(self, source: str) -> Iterator["Subject"]:
+        """Another program made of this one, in the same time; what goes wrong while it is loaded is told to nobody."""
+        mine = self._runner
+        session = replace(mine.session, skipped={}, kinds=[], remarks=[])
+        other = Runner(
+            mine.sandbox,
+            replace(mine.submission, source=source),
+            mine.tasks,
+            mine.also,
+            session,
+            mine.given,
+            mine.supplied,
+            mine.slow,
+        )
+        try:
+            yield Subject(other)
+        finally:
+            other.close()
+            mine.session.left, mine.session.used = session.left, session.used
+
+    @property
+    def source(self) -> str:
+        return self._runner.submission.source
+
+    @property
+    def replaced(self) -> Sequence[str]:
+        """The functions in whose place correct ones stand."""
+        return self._runner.given[0] if self._runner.given else ()
 
     def ended(self, name: str, game: Game, told: Text, behaviour: Sequence[object], expected: str = "") -> NotPassed:
         """The exception for a game that did not end by itself: the program was stopped, or raised an exception."""

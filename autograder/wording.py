@@ -426,17 +426,33 @@ SECRETS_WITHOUT = Text(
     "In {{count}} games, no secret has colour {colour}.",
     "Dans {{count}} parties, aucun secret n'a la couleur {colour}.",
 )
+ONE_ORDER = Text(
+    "In each of {times} games, the codes were gone through in the same order: is it drawn, too?",
+    "Dans chacune des {times} parties, les codes ont été parcourus dans le même ordre : est-il tiré au hasard, lui aussi ?",
+)
+FEW_DRAWN = Text(
+    "For {games} games, `{call}` drew {count} random numbers: enough for the secrets, too few for the order of the codes.",
+    "Pour {games} parties, `{call}` a tiré {count} nombres au hasard : assez pour les secrets, trop peu pour l'ordre des "
+    "codes.",
+)
 OWN_GAMES = Text(
     "`{name}` plays games of its own, without `nombre_essais`: how it draws its secrets cannot be seen. "
     "(It has its points; the remark is for the teacher too.)",
     "`{name}` joue ses propres parties, sans `nombre_essais` : on ne peut pas voir comment ses secrets sont tirés. "
     "(Les points sont attribués ; la remarque s'adresse aussi à l'enseignant.)",
 )
-CONSTANT = Text(
-    "`{name}()` gives its right result, `{received}`, at once and whatever `nombre_essais` does: is it computed? "
-    "(It has its points; the remark is for the teacher too.)",
-    "`{name}()` donne son résultat, juste, `{received}`, aussitôt et quoi que fasse `nombre_essais` : est-il calculé ? "
-    "(Les points sont attribués ; la remarque s'adresse aussi à l'enseignant.)",
+NOT_PLAYED = Text(
+    "`{call}` returned `{received}`: the value is right; your program must find it by playing.",
+    "`{call}` a renvoyé `{received}` : la valeur est juste ; votre programme doit la trouver en jouant.",
+)
+MELANGE_NOT_PLAYED = Text(
+    "{calls} calls of `{call}` gave `{received}` on average: the value is right; your program must find it by playing.",
+    "{calls} appels de `{call}` ont donné `{received}` en moyenne : la valeur est juste ; votre programme doit la trouver "
+    "en jouant.",
+)
+WHEN_ALL_TAKE_THREE = Text(
+    "If `nombre_essais` returned 3 for every secret, what should `{call}` return?",
+    "Si `nombre_essais` renvoyait 3 pour chaque secret, que devrait renvoyer `{call}` ?",
 )
 
 # ---------------------------------------------------------------- why a check was not reached
