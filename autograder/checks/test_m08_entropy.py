@@ -6,7 +6,7 @@ among equal guesses leads to the same lengths (all choices were tried), and the 
 leave no choice at all.
 """
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import product
 from random import Random
 
@@ -1342,7 +1342,6 @@ def test_all_solutions_leaves_its_game_alone(submission):
 
 
 # ---------------------------------------------------------------- worst_case_solution
-
 
 
 @lru_cache(maxsize=4096)
