@@ -123,6 +123,7 @@ class Subject:
     def __init__(self, runner: Runner, check: str = ""):
         self._runner = runner
         self._seen = Run()
+        self.borrowed: set[str] = set()  # the names that were looked up in the submission, of the learner's or not
         self._random = Random(f"{runner.session.seed} {check}")  # the same for the same source and check
 
     # ---- cases for this submission alone
@@ -279,6 +280,7 @@ class Subject:
 
         `example` is an answer it could give, for the sentence when it gives none.
         """
+        self._borrow(name, on)
         key = ("draw", name, on, seed)
         if key not in self.known:
             self.known[key] = self._runner.draw(name, on, seed)
@@ -294,24 +296,26 @@ class Subject:
             self.known["printed", name] = True
         return list(run.values)
 
-    def times_as_fast(self, name: str, on: Cases, as_: str, rounds: int = 3) -> float:
-        """How many times as fast the function is as another one of its name, run in turn in the same sandbox.
+    def times_as_fast(self, reference: Function, on: Cases, as_: str, seen_as: View = as_it_is) -> float:
+        """How many times as fast the function is as another one of its name, each in a process of its own.
 
-        `as_`: the source of the other one, which need not be fast. The best of some rounds counts for both.
-        The submission is loaded anew each time, so nothing is remembered. Raises NotPassed when it takes too long.
+        `as_`: the source of the other one, which need not be fast. Loading counts, demonstrations are left out.
+        Raises NotPassed when the function takes too long, or an answer that was timed differs from the reference's.
         """
-        runner = self._runner
+        name, runner = reference.__name__, self._runner
+        self._borrow(name, on)
         other = Runner(runner.sandbox, Submission("baseline", "", as_), [name], {}, Session())
-        mine, others = [], []
         try:
-            for _ in range(rounds):
-                others.append(other.seconds(name, on))
-                mine.append(runner.seconds(name, on))
+            theirs, _ = other.timed(name, on)
+            mine, self._seen = runner.timed(name, on)
         except WorkerGone as gone:
             raise NotPassed(self._explain(name, on, 0, Outcome(gone=gone), "")) from None
         finally:
             other.close()
-        return min(others) / max(min(mine), 1e-6)
+        for rank, (outcome, right) in enumerate(zip(self._seen.outcomes, on.expected(reference), strict=True)):
+            if not _is_right(outcome, seen_as(right), seen_as):
+                raise NotPassed(self._explain(name, on, rank, outcome, show(right)))
+        return theirs / max(mine, 1e-6)
 
     def play(self, name: str, player: Player, *arguments: Any, **how: Any) -> Game:
         """Play an interactive function: see `Runner.play`."""
@@ -345,7 +349,11 @@ class Subject:
 
     # ---- how they are kept
 
+    def _borrow(self, name: str, cases: Cases) -> None:
+        self.borrowed |= {name, *cases.names}
+
     def _run(self, name: str, cases: Cases) -> Run:
+        self._borrow(name, cases)
         self._seen = self._runner.run(name, cases)
         return self._seen
 

@@ -65,6 +65,11 @@ NO_TIME_LEFT = Text(
     "Le temps prévu pour une copie était épuisé avant que ce point puisse être examiné.",
 )
 
+OUT_OF_TIME = Text(
+    "This file took more than {seconds} s of processor time in all: what came after that was not looked at.",
+    "Ce fichier a demandé plus de {seconds} s de temps de calcul en tout : la suite n'a pas été examinée.",
+)
+
 _ENDINGS = {
     "timeout": Text("it had not finished after {detail}", "il n'avait pas fini après {detail}"),
     "crash": Text("the process ended: {detail}", "le processus s'est terminé : {detail}"),
@@ -492,14 +497,8 @@ FOLLOWED_THROUGH = Text(
 # ---------------------------------------------------------------- why a submission could not be judged
 
 INTERNAL = Text(
-    "A check itself went wrong ({detail}). This is not the learner's fault; please report it.",
-    "Une vérification a elle-même échoué ({detail}). L'élève n'y est pour rien ; merci de le signaler.",
-)
-INTERNAL_CHECK = Text(
-    "This check itself went wrong and gives no points yet ({detail}). The learner may have done nothing wrong: "
-    "look at the answer yourself, and please report it.",
-    "Cette vérification a elle-même échoué et ne donne pas encore de points ({detail}). L'élève n'a peut-être commis "
-    "aucune erreur : regardez sa réponse vous-même, et merci de le signaler.",
+    "The workbook itself went wrong ({detail}). This is not the learner's fault; please report it.",
+    "Le cahier lui-même a échoué ({detail}). L'élève n'y est pour rien ; merci de le signaler.",
 )
 MACHINE = Text(
     "The sandbox could not do its work ({detail}). Grade this submission again.",
@@ -524,6 +523,12 @@ NOT_A_NOTEBOOK = Text(
 )
 UNREADABLE_FILE = Text(
     "The file {file} could not be read ({reason}).", "Le fichier {file} n'a pas pu être lu ({reason})."
+)
+TOO_MUCH_MEMORY = Text("that takes far too much memory", "cela demande bien trop de mémoire")
+TOO_LONG_TO_READ = Text("that takes far too long", "cela prend bien trop de temps")
+READER_KILLED = Text(
+    "the process that was reading it was killed, twice: grade this submission again",
+    "le processus qui le lisait a été tué, deux fois : notez cette copie une nouvelle fois",
 )
 NOT_JSON = Text("it is not JSON: line {line}, column {column}", "ce n'est pas du JSON : ligne {line}, colonne {column}")
 TOO_DEEP = Text("it is nested too deep", "il est trop imbriqué")
@@ -702,6 +707,16 @@ SUMMARY = Text(
     "{count} judged, {problems} could not be. Results: {folder}",
     "{count} examinée(s), {problems} n'ont pas pu l'être. Résultats : {folder}",
 )
+OUR_FAULT = Text(
+    "A fault of the workbook, not of the learners: {fault}. Without a mark for it ({count}): {names}. "
+    "Look at these yourself, and please report it.",
+    "Une faute du cahier, non des élèves : {fault}. Sans note à cause d'elle ({count}) : {names}. "
+    "Regardez ces copies vous-même, et merci de le signaler.",
+)
+EXPORT_LOST = Text(
+    "A fault of the workbook: one of its files is missing or not complete ({fault}). Please report it.",
+    "Une faute du cahier : un de ses fichiers manque ou n'est pas complet ({fault}). Merci de le signaler.",
+)
 TIER_HOLDS = Text("holds: {what}", "tient : {what}")
 TIER_HOLES = Text("does not hold; got through: {holes}", "ne tient pas ; sont passées : {holes}")
 TIER_UNAVAILABLE = Text("not available here ({reason})", "indisponible ici ({reason})")
@@ -807,6 +822,12 @@ NO_FOLDER = Text(
     "there is no folder {folder}; give the folder that holds the submissions",
     "il n'y a pas de dossier {folder} ; donnez le dossier où sont les copies",
 )
+TWO_READINGS = Text(
+    "{folder} may be a course folder of nbgrader, whose submitted/ holds the submissions, or a folder of submissions, to "
+    "which {others} would belong; say which it is: --as nbgrader or --as folder",
+    "{folder} peut être un dossier de cours nbgrader, dont submitted/ contient les copies, ou un dossier de copies, dont "
+    "{others} ferait partie ; précisez : --as nbgrader ou --as folder",
+)
 NO_ARCHIVE = Text(
     "{file} cannot be read as an archive ({reason}); make the .zip again",
     "{file} n'est pas une archive lisible ({reason}) ; refaites le .zip",
@@ -833,6 +854,17 @@ RESULTS_NOT_WRITTEN = Text(
     "what is already there is kept",
     "les résultats ne peuvent pas être écrits dans {folder} : {reason} ; choisissez un autre --out, ou faites de la "
     "place ; ce qui y est déjà est conservé",
+)
+NO_SEMAPHORES = Text(
+    "no semaphores can be made in /dev/shm ({reason}), and judging needs them; make that folder writable, as a tmpfs is",
+    "impossible de créer des sémaphores dans /dev/shm ({reason}), or la correction en a besoin ; rendez ce dossier "
+    "accessible en écriture, comme l'est un tmpfs",
+)
+NO_TEMPORARY_FOLDER = Text(
+    "there is no folder for temporary files: neither $TMPDIR nor /tmp nor /var/tmp can be written; "
+    "set TMPDIR to a folder that can",
+    "il n'y a pas de dossier pour les fichiers temporaires : ni $TMPDIR, ni /tmp, ni /var/tmp ne sont accessibles en "
+    "écriture ; donnez à TMPDIR un dossier qui l'est",
 )
 JOBS = Text("--jobs must be between 1 and {most}", "--jobs doit être compris entre 1 et {most}")
 NOT_WRITTEN = Text("{file} cannot be written: {reason}", "{file} ne peut pas être écrit : {reason}")

@@ -31,6 +31,7 @@ from autograder.grading import Results, grade, local_executor
 from autograder.reading import Submission, defines, find
 from autograder.sandbox import chance, codec
 from autograder.sandbox import worker as sandboxed
+from autograder.sandbox.alarm import Alarm
 from autograder.sandbox.client import ConfinedWorker, Player
 from autograder.sandbox.doctor import Tier, best
 from autograder.sandbox.loader import functions_of
@@ -92,7 +93,7 @@ def requests_of(slug: str, submission: Submission, tier: Tier) -> list[Request]:
 
 def floor_of(requests: Sequence[Request]) -> float:
     """Processor seconds of the same loads and calls, made here and directly."""
-    worker, spent = LoadedHere(sandboxed.Pipe()), 0.0
+    worker, spent = LoadedHere(sandboxed.Pipe(), Alarm()), 0.0
     with redirect_stdout(io.StringIO()), patch.object(random, "seed", random.seed):
         for request in requests:
             calls = worker.prepare(request)

@@ -920,9 +920,7 @@ def test_score_table_twice(submission):
 def _times_as_fast(submission):
     """The middle one of three tables. Raises NotPassed when one of them takes too long, or is wrong."""
     if "times as fast" not in submission.known:
-        found = [submission.times_as_fast("score_table", on, NAIVE, rounds=1) for on in TIMED]
-        for on in TIMED:
-            submission.agrees(reference.score_table, on)
+        found = [submission.times_as_fast(reference.score_table, on, NAIVE, seen_as=as_rows) for on in TIMED]
         submission.known["times as fast"] = sorted(found)[1]
     return submission.known["times as fast"]
 

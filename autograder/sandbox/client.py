@@ -9,13 +9,14 @@ import socket
 import struct
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
 from autograder.sandbox import codec
+from autograder.sandbox.clock import Clock
+from autograder.sandbox.worker import TOGETHER
 from autograder.sandbox.zygote import FAILED_TO_CONFINE
 
 LIMITS: Mapping[str, int] = {
@@ -30,10 +31,13 @@ LIMITS: Mapping[str, int] = {
 MAX_REPLY = 1 << 20  # bytes of one frame
 MAX_PRINTED = 200_000  # characters a worker may print during one request
 MAX_LISTED = 200  # functions, failures, broken blocks a worker may tell of
+MAX_NAME = 100  # characters of a function's name
 MAX_QUESTIONS = 1000  # lines of input asked for during one request
-START_SECONDS = 20.0
+START_SECONDS = 60.0
+END_SECONDS = 60.0  # for the supervisor of a worker to tell how it ended
 _PF_EXITING = 4  # of the kernel: a process is on its way out
-STRETCH = 3  # how far a busy machine may stretch a deadline before the answer is: too busy to tell
+LATE = (1.1, 0.2)  # times and plus: a worker ends a call that takes too long by itself; what it cannot end, we do
+WAIT = (60.0, 40)  # plus and times: the wall time, of a budget, after which the machine is too busy to tell
 
 Functions = tuple[Sequence[str], str]  # names, and a source that defines them
 Player = Callable[[str], str | None]  # what was printed since the last question -> the line typed, None: end of input
@@ -47,15 +51,19 @@ class Killed(SandboxError):
     """Somebody killed the worker: the machine was short of memory, say. What it was asked must be asked anew."""
 
 
+class Busy(SandboxError):
+    """The machine is too busy to tell whether the submission takes too long."""
+
+
 class WorkerGone(Exception):
     """The worker died (crash), closed its pipe (closed), or was put an end to: timeout, protocol, too large, too much
     output, too many questions.
     """
 
-    def __init__(self, why: str, detail: str = "", busy: bool = False):
+    def __init__(self, why: str, detail: str = "", function: str = "", partial: Any = None):
+        """`function`: the one that did not end, as the worker says; `partial`: what it answered before."""
         super().__init__(f"{why}: {detail}")
-        self.why, self.detail = why, detail
-        self.busy = busy  # the machine was too busy to tell
+        self.why, self.detail, self.function, self.partial = why, detail, function, partial
 
 
 class Raised(Exception):
@@ -122,17 +130,28 @@ class Worker:
         self.status: tuple[int, float, int] | None = None  # wait status, CPU seconds, peak memory in kB
         self.printed = ""
         self.received = 0  # bytes of what came back to the last request
-        self.stretch = STRETCH
-        self.took = 0.0  # seconds of the last request that was answered, without those of waiting for a processor
+        self.took = 0.0  # seconds of the last request that it computed or slept
+        self.charge: Callable[[float], None] = lambda seconds: None  # hears of them
 
-    def _ask(self, operation: str, arguments: list[Any], timeout: float, player: Player | None = None) -> Any:
-        """The reply to one request (see worker.Worker). Raises Raised, WorkerGone."""
+    def _ask(
+        self, operation: str, arguments: list[Any], timeout: float, player: Player | None = None, together: float = 0
+    ) -> Any:
+        """The reply to one request (see worker.Worker). Raises Raised, WorkerGone, SandboxError.
+
+        `timeout`: what a call may take; `together`: what several calls may take before the last one.
+        """
         raise NotImplementedError
 
-    def _end(self, why: str, detail: str = "", busy: bool = False) -> NoReturn:
+    def _end(self, why: str, detail: str = "") -> NoReturn:
         """Put an end to it. Raises WorkerGone."""
         self._kill(why)
-        raise WorkerGone(why, detail, busy)
+        raise WorkerGone(why, detail)
+
+    def _give_up(self, said: Any, timeout: float) -> NoReturn:
+        """Put an end to it, because it says that a call did not end. Raises WorkerGone."""
+        good = _is(said, str, (list, type(None))) and len(said[0]) <= MAX_NAME
+        self._kill("timeout")
+        raise WorkerGone("timeout", f"{timeout:g} s", *(said if good else ()))
 
     def _kill(self, why: str) -> None:
         self.gone = why
@@ -181,6 +200,9 @@ class Worker:
                 and all(map(_is_line, reply["lines"]))
                 and all(map(_is_line, reply["kinds"]))
                 and len(reply["lines"]) == len(reply["kinds"])
+                and all(
+                    _is(stopped, int, str) and 0 <= stopped[0] < len(reply["lines"]) for stopped in reply["endless"]
+                )
             )
         except (TypeError, KeyError, AttributeError, IndexError):
             good = False
@@ -191,14 +213,12 @@ class Worker:
     def map(
         self, name: str, calls: str, count: int, afresh: int = 0, by: Sequence[str] = (), timeout: float = 3
     ) -> list[Any]:
-        """Call a function with each of the encoded argument tuples: values, errors, changed arguments."""
-        reply = self._ask("map", [name, calls, afresh, list(by)], timeout)
-        good = (
-            _is(reply, list, list, list)
-            and len(reply[0]) == count
-            and all(_is(part, int, list) and 0 <= part[0] < count for part in reply[1] + reply[2])
-        )
-        if not good:
+        """Call a function with the encoded argument tuples, one after the other: values, errors, changed arguments.
+
+        `timeout`: what each call may take. Fewer values come back, at least one, when all together take too long.
+        """
+        reply = self._ask("map", [name, calls, afresh, list(by)], timeout, together=TOGETHER if count > 1 else 0)
+        if not is_map(reply, count) or not reply[0]:
             self._end("protocol", "bad answer to map")
         return list(reply)
 
@@ -262,16 +282,16 @@ class ConfinedWorker(Worker):
             raise SandboxError(f"no worker: {message.decode('utf-8', 'replace')[:200]}")
         self._pidfd = descriptors[0]
         self._pid = _pid_of(self._pidfd)
-        self._schedule: int | None = None
-        with suppress(FileNotFoundError):  # it may have ended already; the first reply will tell why
-            self._schedule = os.open(f"/proc/{self._pid}/schedstat", os.O_RDONLY)
+        self._clock = Clock(self._pid)
         self._nonce = "ready"
-        self._start_clock(START_SECONDS)
+        self._budget = self._timeout = START_SECONDS
         self._reply(None)
 
     # ---- one request, one reply
 
-    def _ask(self, operation: str, arguments: list[Any], timeout: float, player: Player | None = None) -> Any:
+    def _ask(
+        self, operation: str, arguments: list[Any], timeout: float, player: Player | None = None, together: float = 0
+    ) -> Any:
         if self.gone:
             raise WorkerGone(self.gone, "the worker is gone")
         self.printed, self.received = "", 0
@@ -280,11 +300,15 @@ class ConfinedWorker(Worker):
                 self._end("protocol", "unasked bytes")
             self._end("crash", "closed its pipe")
         self._nonce = secrets.token_hex(8)
-        self._start_clock(timeout)
-        self._send([operation, self._nonce, *arguments])
-        reply = self._reply(player)
-        self.took = time.monotonic() - self._started - (self._starved() - self._starved_before)
-        return reply
+        self._timeout, self._budget = timeout, timeout * LATE[0] + LATE[1] + together
+        self._clock.start()
+        try:
+            self._send([operation, self._nonce, timeout, *arguments])
+            return self._reply(player)
+        finally:
+            if not self.gone:
+                self.took = self._clock.computed + self._clock.slept
+            self.charge(self.took)
 
     def _reply(self, player: Player | None) -> Any:
         for _ in range(MAX_QUESTIONS + 1):
@@ -297,48 +321,34 @@ class ConfinedWorker(Worker):
                 self._end("too much output")
             kind = message[0]
             if kind == "i" and len(message) == 3:
-                self._send(player(message[2]) if player else None)
+                with self._clock.paused():
+                    answer = player(message[2]) if player else None
+                self._send(answer)
             elif kind == "r" and len(message) == 4:
                 return message[2]
             elif kind == "e" and len(message) == 4:
                 raise Raised(message[2])
+            elif kind == "t" and len(message) == 4:
+                self._give_up(message[2], self._timeout)
             else:
                 self._end("protocol", "bad message")
         return self._end("too many questions")
 
-    # ---- a deadline that is fair on a busy machine: wall time minus the time spent waiting for a processor
-
-    def _start_clock(self, budget: float) -> None:
-        self._started = time.monotonic()
-        self._budget = budget
-        self._starved_before = self._starved()
-        self._deadline = self._started + budget
-
-    def _starved(self) -> float:
-        """Seconds the worker was ready to run and got no processor."""
-        if self._schedule is None:
-            return 0.0
-        try:
-            return int(os.pread(self._schedule, 100, 0).split()[1]) / 1e9
-        except (OSError, ValueError, IndexError):
-            return 0.0
+    # ---- a deadline that is fair on a busy machine: see `clock`
 
     def _wait(self, descriptor: int, event: int) -> None:
+        """Until something can be read or written. Raises WorkerGone when time is up, Busy when that cannot be told."""
         poll = select.poll()
         poll.register(descriptor, event)
-        while True:
-            left = self._deadline - time.monotonic()
-            if left > 0:
-                if poll.poll(max(1, left * 1000)):
-                    return
-                continue
-            starved = self._starved() - self._starved_before
-            latest = self._started + self.stretch * self._budget
-            fair = min(self._started + self._budget + starved, latest)
-            if fair - self._deadline < 0.002:
-                had = time.monotonic() - self._started - starved
-                self._end("timeout", f"{self._budget:g} s", busy=fair == latest and had < 0.9 * self._budget)
-            self._deadline = fair
+        left = self._budget
+        while not poll.poll(max(5, min(left, 1) * 1000)):
+            computed, slept = self._clock.computed, self._clock.slept
+            if computed >= self._budget or (slept >= self._budget and not self._clock.is_ready):
+                self._end("timeout", f"{self._timeout:g} s")
+            if self._clock.passed > WAIT[0] + WAIT[1] * self._budget:
+                self._kill("busy")
+                raise Busy("busy")
+            left = self._budget - max(computed, slept)
 
     # ---- frames
 
@@ -387,7 +397,7 @@ class ConfinedWorker(Worker):
 
     # ---- the end
 
-    def _end(self, why: str, detail: str = "", busy: bool = False) -> NoReturn:
+    def _end(self, why: str, detail: str = "") -> NoReturn:
         died = why == "crash" and self._is_dying()
         self._kill(why)
         killed = False
@@ -398,7 +408,7 @@ class ConfinedWorker(Worker):
             raise SandboxError(f"the worker did not start ({why}, {detail})")
         if killed:
             raise Killed(detail)
-        raise WorkerGone(why, detail, busy)
+        raise WorkerGone(why, detail)
 
     def _fate(self, died: bool, detail: str) -> tuple[bool, str, str]:
         """Of one that is not heard of any more: did somebody kill it, and else why and how it ended."""
@@ -428,18 +438,19 @@ class ConfinedWorker(Worker):
 
     def _kill(self, why: str) -> None:
         super()._kill(why)
+        self.took = self._clock.computed + self._clock.slept
         with suppress(ProcessLookupError):
             signal.pidfd_send_signal(self._pidfd, signal.SIGKILL)
         with suppress(OSError, ValueError):
-            self._report.settimeout(5)
+            self._report.settimeout(END_SECONDS)
             how, cpu, memory = json.loads(self._report.recv(1000))
             self.status = (how, cpu, memory)
-        self._close(self._to, self._from, self._schedule, self._pidfd)
+        self._clock.close()
+        self._close(self._to, self._from, self._pidfd)
 
-    def _close(self, *descriptors: int | None) -> None:
+    def _close(self, *descriptors: int) -> None:
         for descriptor in descriptors:
-            if descriptor is not None:
-                os.close(descriptor)
+            os.close(descriptor)
         self._report.close()
 
 
@@ -455,6 +466,15 @@ def _is(value: Any, *kinds: Any) -> bool:
         and all(
             type(part) in (kind if type(kind) is tuple else (kind,)) for part, kind in zip(value, kinds, strict=True)
         )
+    )
+
+
+def is_map(reply: Any, count: int) -> bool:
+    """Is it what so many calls at most can have given: values, and ranks with errors, and with changed arguments?"""
+    return (
+        _is(reply, list, list, list)
+        and len(reply[0]) <= count
+        and all(_is(part, int, list) and 0 <= part[0] < len(reply[0]) for part in reply[1] + reply[2])
     )
 
 

@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from types import CodeType, ModuleType
 from typing import Any
 
+from autograder.sandbox.alarm import Alarm, Endless
+
 FILE_NAME = "submission.py"
 # how much a statement is needed: what defines functions, classes and imports; the rest; what only shows something
 NEEDED, USED, SHOWN = 0, 1, 2
@@ -26,6 +28,9 @@ _MAGIC = re.compile(r"^([ \t]*)(\w+ *= *)?(?:[%!](?=[\w!%]).*|\?+[\w.]+|[\w.]+\?
 _TIMED = re.compile(r"([ \t]*)%(?:time|prun)[ \t]+(?!-)(.+)")  # the statement runs all the same
 _TOP = re.compile(r"\n(?=[^\s)\]}])")  # where a statement of the file begins
 _QUIET = re.compile(r"(\"\"\"|''').*?\1|\"[^\"\n]*\"|'[^'\n]*'|#[^\n]*", re.DOTALL)  # texts and comments
+# of processor time, for something shown and for what defines or computes something; after some that take longer,
+# nothing more is shown
+DEMONSTRATION_SECONDS, STATEMENT_SECONDS, MOST_ENDLESS = 1.0, 3.0, 2
 _LONGEST_MERGE = 60  # blocks; a text in triple quotes may look like several
 
 
@@ -212,20 +217,25 @@ class Loaded:
         supplied: dict[str, Any],
         skip: Collection[int] = (),
         slow: Collection[str] = (),
+        alarm: Alarm | None = None,
     ):
         """`given` functions replace the submission's, `supplied` ones are there unless it has its own.
 
-        `skip`: ranks of statements to leave out; `slow`: functions too slow to be demonstrated.
+        `skip`: ranks of statements to leave out; `slow`: functions too slow to be demonstrated; `alarm`: ends a
+        statement that takes too long.
         """
+        self._alarm = alarm or Alarm()
         self.statements = [
             None if rank in skip or not statement.shows.isdisjoint(slow) else statement
             for rank, statement in enumerate(program.statements)
         ]
+        self.lines = [statement.line for statement in program.statements]
         self.kinds = [statement.kind for statement in program.statements]
         self.given, self.supplied = given, supplied
         self.broken = program.broken
         self.failures: list[list[Any]] = []
         self.untrue: list[int] = []  # the lines of the asserts that do not hold
+        self.endless: list[list[Any]] = []  # the statements that took too long, and the functions that did not end
         self.begin()
 
     def begin(self) -> None:
@@ -239,13 +249,25 @@ class Loaded:
         statement = self.statements[rank]
         if statement and not self.given.keys() & set(statement.names):
             try:
-                exec(statement.code, self.names)
+                with self._alarm.set(DEMONSTRATION_SECONDS if statement.kind == SHOWN else STATEMENT_SECONDS):
+                    exec(statement.code, self.names)
+            except Endless as endless:
+                self._leave_out(rank, endless.function)
             except BaseException as error:
                 if statement.asserts:
                     self.untrue += [statement.line] if type(error) is AssertionError else []
                 else:
                     self.failures.append([statement.line, *failure(error)])
                 self.statements[rank] = None
+
+    def _leave_out(self, rank: int, function: str) -> None:
+        """A statement that took too long, and the demonstrations that call the same function; after some, all."""
+        self.endless.append([rank, function])
+        self.statements[rank] = None
+        for other, statement in enumerate(self.statements):
+            shown = statement if statement and statement.kind == SHOWN and other > rank else None
+            if shown and (function in shown.shows or len(self.endless) >= MOST_ENDLESS):
+                self.statements[other] = None
 
     def run(self) -> None:
         """Run all statements in the module, each one on its own."""

@@ -14,6 +14,7 @@ from collections.abc import Collection, Mapping
 from typing import NoReturn
 
 from autograder.sandbox import confine, kernel, namespaces
+from autograder.sandbox.alarm import ProcessorAlarm
 from autograder.sandbox.worker import REPLIES, REQUESTS, Pipe, Worker
 
 # imported before the fork: what submissions may import without file access, and what makes a worker start fast
@@ -103,7 +104,7 @@ class ForkServer:
         except BaseException as error:
             os.write(REPLIES, FAILED_TO_CONFINE + repr(error).encode()[:500])
             os._exit(99)
-        Worker(Pipe()).serve()
+        Worker(Pipe(), ProcessorAlarm()).serve()
         os._exit(0)
 
 
