@@ -134,6 +134,16 @@ class Subject:
         """The fixed cases; then, where marks are made, so many that are drawn for this submission."""
         return [*fixed, *(draw(self._random) for _ in range(count if self._runner.session.seed else 0))]
 
+    def asks(self, on: Cases, judge: Callable[[Cases], None]) -> None:
+        """Judge the fixed cases; then, where marks are made, fresh ones: see `Cases`."""
+        judge(on)
+        drawn = on.drawn(self._random) if self._runner.session.seed else ()
+        if drawn:
+            try:
+                judge(drawn)
+            except NotPassed as failed:  # met by this submission alone, it identifies no known mistake
+                raise NotPassed(replace(failed.verdict, fingerprint="")) from None
+
     # ---- the promises
 
     def agrees(self, reference: Function, on: Cases, seen_as: View = as_it_is) -> None:
@@ -145,13 +155,7 @@ class Subject:
         that survives from one call to the next: that is the matter of another check (`repeats`), later in the file,
         and this one is passed.
         """
-        self._agrees(reference, on, seen_as)
-        drawn = on.drawn(self._random) if self._runner.session.seed else ()
-        if drawn:
-            try:
-                self._agrees(reference, drawn, seen_as)
-            except NotPassed as failed:  # met by this submission alone, it identifies no known mistake
-                raise NotPassed(replace(failed.verdict, fingerprint="")) from None
+        self.asks(on, lambda cases: self._agrees(reference, cases, seen_as))
 
     def _agrees(self, reference: Function, on: Cases, seen_as: View) -> None:
         name, expected, seen = reference.__name__, on.expected(reference), on.expected_as(reference, seen_as)
