@@ -1,8 +1,13 @@
 """The bytes of one file, of a folder or of an archive."""
 
+import io
+import os
 import stat
+import struct
 import zipfile
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path, PurePosixPath
 
 from autograder import wording
@@ -50,13 +55,65 @@ class DiskFile(File):
         if not stat.S_ISREG(mode):
             reason = wording.LINK if stat.S_ISLNK(mode) else wording.SPECIAL
             raise Refused(reason.format(file=clean(str(self.path))))
-        with place.open("rb") as file:
+        with open(place, "rb", opener=_warily) as file:
             return file.read(limit + 1)
+
+
+def _warily(path: str, flags: int) -> int:
+    """Open a file that may have become a link or a pipe meanwhile: follow nothing, wait for nobody."""
+    return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0))
+
+
+class _Bytes(io.FileIO):
+    """An archive on the disk, as `zipfile` reads it.
+
+    One name in its table that is said to be UTF-8 and is not would make the whole archive unreadable.
+    """
+
+    def __del__(self) -> None:
+        self.close()
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        data = super().read(-1 if size is None else size) or b""
+        return _with_true_flags(data) if data.startswith(_IN_TABLE) else data
+
+
+_IN_TABLE, _UTF8 = b"PK\1\2", 0x800
+
+
+def _with_true_flags(table: bytes) -> bytes:
+    """A table of contents; where a name is not UTF-8, it does not say so."""
+    fixed, at = bytearray(table), 0
+    while table.startswith(_IN_TABLE, at) and at + 46 <= len(table):
+        (flags,) = struct.unpack_from("<H", table, at + 8)
+        sizes = struct.unpack_from("<3H", table, at + 28)
+        try:
+            table[at + 46 : at + 46 + sizes[0]].decode("utf-8")
+        except UnicodeDecodeError:
+            struct.pack_into("<H", fixed, at + 8, flags & ~_UTF8)
+        at += 46 + sum(sizes)
+    return bytes(fixed)
+
+
+class Archive:
+    """A .zip on the disk; another process that is sent it opens it once. Raises what `zipfile` does, and OSError."""
+
+    def __init__(self, place: Path):
+        self._place = place
+        self.content = zipfile.ZipFile(_Bytes(place))
+
+    def __reduce__(self) -> tuple[Callable[[Path], "Archive"], tuple[Path]]:
+        return _archive_sent, (self._place,)
+
+
+@lru_cache(maxsize=1)
+def _archive_sent(place: Path) -> Archive:
+    return Archive(place)
 
 
 @dataclass(frozen=True)
 class ArchiveFile(File):
-    archive: zipfile.ZipFile
+    archive: Archive
     info: zipfile.ZipInfo
     path: PurePosixPath
     time: tuple[float, ...]
@@ -70,7 +127,9 @@ class ArchiveFile(File):
         if self.info.flag_bits & 1:
             raise Refused(wording.ENCRYPTED.format(file=shown))
         try:
-            with self.archive.open(self.info) as file:
+            with self.archive.content.open(self.info) as file:
                 return file.read(limit + 1)
+        except MemoryError:
+            raise
         except Exception as error:  # damaged data: each compression has exceptions of its own
             raise Refused(wording.UNREADABLE_FILE.format(file=shown, reason=clean(str(error), 100))) from None
