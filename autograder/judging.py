@@ -280,9 +280,9 @@ class Judge:
             check.function(subject)
         except NotPassed as not_passed:
             return not_passed.verdict
-        except (SandboxError, NotLoadable, KeyboardInterrupt):
+        except (SandboxError, NotLoadable):
             raise
-        except BaseException as error:
+        except (Exception, SystemExit) as error:
             raise OurFault(clean(f"{check.name}: {error!r}", 200)) from error
         finally:
             self._borrowed.setdefault(check.task, set()).update(subject.borrowed - {check.task})
