@@ -111,6 +111,7 @@ class Report:
     key: str = ""  # digest of the submission and of everything it was judged by
     seconds: float = 0.0  # processor time of the submission's own code
     account: str = ""  # who it is for the LMS it came from: moodle 123, canvas 45
+    needs_python: str = ""  # the version that could read what this one cannot: 3.12
 
     @property
     def score(self) -> float | None:
@@ -130,6 +131,7 @@ class Report:
             "file": self.file,
             "account": self.account,
             "key": self.key,
+            "needs_python": self.needs_python,
             "seconds": round(self.seconds, 4),
             "tasks": [task.to_json() for task in self.tasks],
         }

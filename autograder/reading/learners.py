@@ -172,10 +172,9 @@ def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | T
 
 
 def _filename(info: zipfile.ZipInfo) -> str:
-    """The name in an archive; some programs write UTF-8 and do not say so."""
-    if not info.flag_bits & 0x800:
-        with suppress(UnicodeError):
-            return info.filename.encode("cp437").decode("utf-8")
+    """The name in an archive, in UTF-8 if it can be (see files.Archive); not every program says so."""
+    with suppress(UnicodeError):
+        return info.filename.encode("cp437").decode("utf-8")
     return info.filename
 
 
