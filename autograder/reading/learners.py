@@ -285,8 +285,8 @@ def _unique(entries: Iterable[Entry]) -> list[Entry]:
 
 def _entry(owner: _Owner, found: list[File | Text]) -> Entry:
     files = tuple(file for file in found if isinstance(file, File))
-    problem = next((reason for reason in found if isinstance(reason, Text)), None)
-    return Entry(owner[0], files, None if files else problem, owner[1])
+    reasons = [reason for reason in found if isinstance(reason, Text)]  # the last one is about what lies deepest
+    return Entry(owner[0], files, reasons[-1] if reasons and not files else None, owner[1])
 
 
 def _without_common_folder(
