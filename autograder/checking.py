@@ -434,8 +434,8 @@ class Subject:
         return verdict
 
     def _about_exception(self, call: str, count: int | None, raised: Raised, expected: str, about: str = "") -> Verdict:
-        """`count`: of the arguments, if known; `about`: how Python begins when it says that they are not the right ones,
-        where it could say so of another call.
+        """`count`: of the arguments, if known; `about`: how Python begins when it says that they are not the right
+        ones, where it could say so of another call.
         """
         error = self.error(raised)
         message = wording.RAISED.format(call=call, error=error, expected=expected)

@@ -284,7 +284,9 @@ def _tell(
         terminal.print_table(records, names, console, options.lang)
     if aside:
         print(wording.LEFT_ASIDE.format(files=_some(aside))[options.lang], file=sys.stderr)
-    newer = {record["submission"]: needed for record in records() if (needed := record.get("needs_python"))}
+    newer = {
+        record["submission"]: needed for record in _known(course, results) if (needed := record.get("needs_python"))
+    }
     if newer:
         needed = max(newer.values(), key=lambda version: (len(version), version))  # 3.9 comes before 3.12
         here = ".".join(map(str, sys.version_info[:2]))
@@ -301,8 +303,8 @@ def _tell(
             faults.setdefault(record["fault"], []).append(record["submission"])
     print(wording.SUMMARY.format(count=count, problems=problems, folder=options.out)[options.lang])
     for fault, names in faults.items():
-        named = ", ".join(names[:10]) + (" …" if len(names) > 10 else "")
-        print(wording.OUR_FAULT.format(fault=fault, count=len(names), names=named)[options.lang], file=sys.stderr)
+        said = wording.OUR_FAULT.format(fault=fault, count=len(names), names=_some(names))
+        print(said[options.lang], file=sys.stderr)
     for fault in lost.values():
         print(wording.EXPORT_LOST.format(fault=fault)[options.lang], file=sys.stderr)
     if faults or lost:

@@ -154,11 +154,11 @@ def by_heart(module: Module, task: Task, sandbox: Sandbox, attempts: int) -> Res
             if learnt == cheat:
                 break
             cheat = learnt
-    check = max(score for score, _ in found)
-    liked = [cheat for score, cheat in found if score == check][-2:]
+    most = max(score for score, _ in found)
+    liked = [cheat for score, cheat in found if score == most][-2:]
     grade = max(_judge(module, sandbox, one, fresh=True).score for one in liked)
     points = sum(check.points for check in module.checks if check.task == task.name)
-    return Result(task.name, points, check, grade, made, len(cheat.table))
+    return Result(task.name, points, most, grade, made, len(cheat.table))
 
 
 def results(

@@ -88,9 +88,9 @@ def test_a_wrong_answer_is_not_fast(subject_of: Callable[[str], Subject]) -> Non
         subject_of("def occurences(l, n):\n    return 0\n").times_as_fast(reference.occurences, LONG, SLOW)
 
 
-@probe(shown=lambda l, n, times: f"occurences({l})  # n = {n}")
-def with_globals(submission, l, n, times):  # type: ignore[no-untyped-def]
-    return submission.occurences(l)() * times
+@probe(shown=lambda values, n, times: f"occurences({values})  # n = {n}")
+def with_globals(submission, values, n, times):  # type: ignore[no-untyped-def]
+    return submission.occurences(values)() * times
 
 
 @pytest.mark.parametrize(
