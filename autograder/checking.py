@@ -1,7 +1,9 @@
 """What a hidden check is written with: the decorator `task`, and the fixture `submission` (a `Subject`)."""
 
+import ast
 import math
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from hashlib import sha256
@@ -132,6 +134,16 @@ class Subject:
         """The fixed cases; then, where marks are made, so many that are drawn for this submission."""
         return [*fixed, *(draw(self._random) for _ in range(count if self._runner.session.seed else 0))]
 
+    def asks(self, on: Cases, judge: Callable[[Cases], None]) -> None:
+        """Judge the fixed cases; then, where marks are made, fresh ones: see `Cases`."""
+        judge(on)
+        drawn = on.drawn(self._random) if self._runner.session.seed else ()
+        if drawn:
+            try:
+                judge(drawn)
+            except NotPassed as failed:  # met by this submission alone, it identifies no known mistake
+                raise NotPassed(replace(failed.verdict, fingerprint="")) from None
+
     # ---- the promises
 
     def agrees(self, reference: Function, on: Cases, seen_as: View = as_it_is) -> None:
@@ -143,13 +155,7 @@ class Subject:
         that survives from one call to the next: that is the matter of another check (`repeats`), later in the file,
         and this one is passed.
         """
-        self._agrees(reference, on, seen_as)
-        drawn = on.drawn(self._random) if self._runner.session.seed else ()
-        if drawn:
-            try:
-                self._agrees(reference, drawn, seen_as)
-            except NotPassed as failed:  # met by this submission alone, it identifies no known mistake
-                raise NotPassed(replace(failed.verdict, fingerprint="")) from None
+        self.asks(on, lambda cases: self._agrees(reference, cases, seen_as))
 
     def _agrees(self, reference: Function, on: Cases, seen_as: View) -> None:
         name, expected, seen = reference.__name__, on.expected(reference), on.expected_as(reference, seen_as)
@@ -220,9 +226,12 @@ class Subject:
             if outcome.gone:
                 raise NotPassed(self._explain(name, on, rank, outcome, ""))
             if outcome.changed is not None:
-                call, after = on.call(name, rank), show_all(outcome.changed)
-                message = wording.CHANGED.format(call=call, received=after)
-                verdict = self._verdict(FAILED, message, call, after, show_all(on.arguments[rank]))
+                pairs = zip(on.arguments[rank], outcome.changed, strict=False)
+                changed = [(old, new) for old, new in pairs if repr(old) != repr(new)]
+                call, before = on.call(name, rank), show_all(old for old, _ in changed)
+                after = show_all(new for _, new in changed)
+                message = wording.BECAME.format(call=call, before=before, after=after)
+                verdict = self._verdict(FAILED, message, call, after, before)
                 raise NotPassed(replace(verdict, question=wording.WHOSE))
 
     def repeats(self, reference: Function, on: Cases, seen_as: View = as_it_is) -> None:
@@ -317,6 +326,36 @@ class Subject:
         """Play an interactive function: see `Runner.play`."""
         return self._runner.play(name, player, arguments=arguments, **how)
 
+    @contextmanager
+    def rewritten(self, source: str) -> Iterator["Subject"]:
+        """Another program made of this one, in the same time; what goes wrong while it is loaded is told to nobody."""
+        mine = self._runner
+        session = replace(mine.session, skipped={}, kinds=[], remarks=[])
+        other = Runner(
+            mine.sandbox,
+            replace(mine.submission, source=source),
+            mine.tasks,
+            mine.also,
+            session,
+            mine.given,
+            mine.supplied,
+            mine.slow,
+        )
+        try:
+            yield Subject(other)
+        finally:
+            other.close()
+            mine.session.left, mine.session.used = session.left, session.used
+
+    @property
+    def source(self) -> str:
+        return self._runner.submission.source
+
+    @property
+    def replaced(self) -> Sequence[str]:
+        """The functions in whose place correct ones stand."""
+        return self._runner.given[0] if self._runner.given else ()
+
     def ended(self, name: str, game: Game, told: Text, behaviour: Sequence[object], expected: str = "") -> NotPassed:
         """The exception for a game that did not end by itself: the program was stopped, or raised an exception."""
         call, gone, raised = f"{name}()", game.outcome.gone, game.outcome.raised
@@ -333,7 +372,9 @@ class Subject:
         """An exception in words, with its place in the submission."""
         text = clean(raised.told, 200)
         where = self._runner.submission.place(raised.line) if raised.line else None
-        return wording.AT.format(error=Text(text, text), place=where) if where else Text(text, text)
+        if not where:
+            return Text(text, text)
+        return (wording.CALLED_AT if raised.elsewhere else wording.AT).format(error=Text(text, text), place=where)
 
     def line(self, raised: Raised) -> str:
         """The line of the submission an exception came from; empty when it came from elsewhere."""
@@ -379,7 +420,8 @@ class Subject:
         if outcome.gone:
             return self._about_the_end(name, call, outcome.gone, expected, on.seconds or CALL_SECONDS)
         if outcome.raised:
-            return self._about_exception(call, len(on.arguments[rank]), outcome.raised, expected)
+            count = _count(name, call) if on.by else len(on.arguments[rank])
+            return self._about_exception(call, count, outcome.raised, expected, f"{name}() " if on.by else "")
         if outcome.value is None and unwritten(self._runner.submission.source, name):
             return Verdict(FAILED, wording.UNWRITTEN.format(name=name), call, show(None), expected)
         received = show(outcome.value)
@@ -391,13 +433,16 @@ class Subject:
             verdict = replace(verdict, question=question.format(call=call))
         return verdict
 
-    def _about_exception(self, call: str, count: int, raised: Raised, expected: str) -> Verdict:
+    def _about_exception(self, call: str, count: int | None, raised: Raised, expected: str, about: str = "") -> Verdict:
+        """`count`: of the arguments, if known; `about`: how Python begins when it says that they are not the right
+        ones, where it could say so of another call.
+        """
         error = self.error(raised)
         message = wording.RAISED.format(call=call, error=error, expected=expected)
         verdict = self._verdict(ERROR, message, call, error.en, expected)
         if raised.type_name == "EOFError":
             verdict = replace(verdict, question=wording.ASKED if count else wording.ASKED_ALONE)
-        elif raised.type_name == "TypeError" and raised.line is None:
+        elif raised.type_name == "TypeError" and raised.line is None and count and raised.message.startswith(about):
             counted = wording.ONE_ARGUMENT if count == 1 else wording.SEVERAL_ARGUMENTS.format(count=count)
             verdict = replace(verdict, question=wording.ARGUMENTS.format(count=counted, call=call))
         return verdict
@@ -414,6 +459,16 @@ class Subject:
         sentence = sentences.get(gone.why, wording.TAMPERED)
         message = sentence.format(call=call, detail=wording.ending(gone.why, gone.detail))
         return self._verdict(ERROR, message, call, "…", expected)
+
+
+def _count(name: str, call: str) -> int | None:
+    """How many arguments that function is given in what is shown of a call; None when that is not one call."""
+    try:
+        nodes = [node for node in ast.walk(ast.parse(call)) if isinstance(node, ast.Call)]
+    except (SyntaxError, ValueError, RecursionError):  # shortened, say
+        return None
+    counts = {len(node.args) + len(node.keywords) for node in nodes if getattr(node.func, "id", "") == name}
+    return counts.pop() if len(counts) == 1 else None
 
 
 def _is_right(outcome: Outcome, right: Any, seen_as: View = as_it_is) -> bool:

@@ -40,7 +40,7 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "cases.py": (_MARKS, For.LEARNERS),
     "checking.py": (_MARKS, For.LEARNERS),
     "checks": (Decides.ITS_MODULE, For.ALONE),
-    "children.py": (_MARKS, For.TEACHERS),
+    "children.py": (_MARKS, For.LEARNERS),
     "course.py": (_MARKS, For.LEARNERS),
     "deadline.py": (_MARKS, For.LEARNERS),
     "diagnosis.py": (_MARKS, For.LEARNERS),
@@ -76,7 +76,7 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "demo.py": (_NOTHING, For.TEACHERS),
     "exports": (_NOTHING, For.TEACHERS),
     "notes.py": (_NOTHING, For.TEACHERS),
-    "processors.py": (_NOTHING, For.TEACHERS),
+    "processors.py": (_NOTHING, For.LEARNERS),
     "templates": (_NOTHING, For.TEACHERS),
     "verbs.py": (_NOTHING, For.TEACHERS),
     # what authors use

@@ -26,6 +26,10 @@ RAISED = Text(
     "`{call}` s'est arrêté sur `{error}` ; on attendait `{expected}`.",
 )
 AT = Text("{error} ({place})", "{error} ({place})")
+CALLED_AT = Text(
+    "{error} (in a function that is not yours, called here: {place})",
+    "{error} (dans une fonction qui n'est pas la vôtre, appelée ici : {place})",
+)
 LINE = Text("line {line}", "ligne {line}")
 CELL = Text("code cell {cell}, line {line}", "cellule de code {cell}, ligne {line}")
 ASKED = Text(
@@ -43,7 +47,10 @@ ARGUMENTS = Text(
     "Un argument qui a une valeur par défaut peut être omis.",
 )
 TIMEOUT = Text("`{call}` had not finished after {seconds} s.", "`{call}` n'avait pas fini après {seconds} s.")
-ENDLESS = Text("Does every loop come to an end?", "Chaque boucle se termine-t-elle ?")
+ENDLESS = Text(
+    "Does every loop come to an end? If so, how many steps does it take here, and could there be fewer?",
+    "Chaque boucle se termine-t-elle ? Si oui, combien d'étapes fait-elle ici, et pourrait-il y en avoir moins ?",
+)
 STOPPED = Text(
     "`{call}` brought the whole program down ({detail}).",
     "`{call}` a arrêté tout le programme ({detail}).",
@@ -125,6 +132,10 @@ NOT_OF_TYPE = {
 CHANGED = Text(
     "During `{call}`, the arguments became `{received}`.",
     "Pendant `{call}`, les arguments sont devenus `{received}`.",
+)
+BECAME = Text(
+    "During `{call}`, `{before}` became `{after}`.",
+    "Pendant `{call}`, `{before}` est devenu `{after}`.",
 )
 WHOSE = Text(
     "Whoever calls your function may still need them: does it work on the lists it was given, or on copies?",
@@ -325,6 +336,11 @@ UNEVEN = Text(
     "In {count} codes, colour {colour} stands {times} times at place {place}; about {mean} times were expected.",
     "Sur {count} codes, la couleur {colour} est {times} fois à la place {place} ; on attendait environ {mean} fois.",
 )
+PATTERN = Text(
+    "In {count} codes, {times} are made like `{code}`, as far as equal colours go; about {mean} times were expected.",
+    "Sur {count} codes, {times} sont faits comme `{code}` pour ce qui est des couleurs égales ; on en attendait environ "
+    "{mean}.",
+)
 NO_REPEAT = Text(
     "In {count} codes, a colour is repeated {times} times; about {mean} times were expected.",
     "Sur {count} codes, une couleur se répète {times} fois ; on attendait environ {mean} fois.",
@@ -415,17 +431,33 @@ SECRETS_WITHOUT = Text(
     "In {{count}} games, no secret has colour {colour}.",
     "Dans {{count}} parties, aucun secret n'a la couleur {colour}.",
 )
+ONE_ORDER = Text(
+    "In each of {times} games, the codes were gone through in the same order: is it drawn, too?",
+    "Dans chacune des {times} parties, les codes ont été parcourus dans le même ordre : est-il tiré au hasard, lui aussi ?",
+)
+FEW_DRAWN = Text(
+    "For {games} games, `{call}` drew {count} random numbers: enough for the secrets, too few for the order of the codes.",
+    "Pour {games} parties, `{call}` a tiré {count} nombres au hasard : assez pour les secrets, trop peu pour l'ordre des "
+    "codes.",
+)
 OWN_GAMES = Text(
     "`{name}` plays games of its own, without `nombre_essais`: how it draws its secrets cannot be seen. "
     "(It has its points; the remark is for the teacher too.)",
     "`{name}` joue ses propres parties, sans `nombre_essais` : on ne peut pas voir comment ses secrets sont tirés. "
     "(Les points sont attribués ; la remarque s'adresse aussi à l'enseignant.)",
 )
-CONSTANT = Text(
-    "`{name}()` gives its right result, `{received}`, at once and whatever `nombre_essais` does: is it computed? "
-    "(It has its points; the remark is for the teacher too.)",
-    "`{name}()` donne son résultat, juste, `{received}`, aussitôt et quoi que fasse `nombre_essais` : est-il calculé ? "
-    "(Les points sont attribués ; la remarque s'adresse aussi à l'enseignant.)",
+NOT_PLAYED = Text(
+    "`{call}` returned `{received}`: the value is right; your program must find it by playing.",
+    "`{call}` a renvoyé `{received}` : la valeur est juste ; votre programme doit la trouver en jouant.",
+)
+MELANGE_NOT_PLAYED = Text(
+    "{calls} calls of `{call}` gave `{received}` on average: the value is right; your program must find it by playing.",
+    "{calls} appels de `{call}` ont donné `{received}` en moyenne : la valeur est juste ; votre programme doit la trouver "
+    "en jouant.",
+)
+WHEN_ALL_TAKE_THREE = Text(
+    "If `nombre_essais` returned 3 for every secret, what should `{call}` return?",
+    "Si `nombre_essais` renvoyait 3 pour chaque secret, que devrait renvoyer `{call}` ?",
 )
 
 # ---------------------------------------------------------------- why a check was not reached
@@ -449,7 +481,7 @@ UNREADABLE = Text(
     "Python ne parvient pas à lire `{name}` ({place} : {reason}). Tout ce que Python peut lire a été examiné.",
 )
 AFTER = Text(
-    "This is looked at once an easier promise is kept: “{promise}”",
+    "This will be looked at when an easier promise is kept: “{promise}”",
     "Ce point sera examiné quand une promesse plus simple sera tenue : « {promise} »",
 )
 NOT_LOADED = Text(
@@ -554,6 +586,10 @@ WHOLE_WORKBOOK = Text(
 )
 NOT_UTF8 = Text(
     "The file is not in UTF-8; it was read as Latin-1.", "Le fichier n'est pas en UTF-8 ; il a été lu en Latin-1."
+)
+NEEDS_PYTHON = Text(
+    "A part of this file needs Python {needed}; it was read by Python {here}, which cannot read that part.",
+    "Une partie de ce fichier demande Python {needed} ; il a été lu par Python {here}, qui ne peut pas lire cette partie.",
 )
 SEVERAL = Text(
     "Several files were handed in: {file}, the newest, was judged; {others} was not.",
@@ -706,6 +742,12 @@ NO_SUBMISSION = Text(
 LEFT_ASIDE = Text(
     "Left aside, not judged: {files}",
     "Laissés de côté, sans être examinés : {files}",
+)
+NEWER_PYTHON = Text(
+    "{count} submission(s) hold what only a newer Python can read, and lost it to Python {here}: {names}. "
+    "Grade with Python {needed} or later.",
+    "{count} copie(s) contiennent ce que seul un Python plus récent peut lire, et que Python {here} a laissé de côté : "
+    "{names}. Notez avec Python {needed} ou une version plus récente.",
 )
 REUSED = Text(
     "{count} submission(s) unchanged since the last run were not judged again (--fresh judges all).",

@@ -76,14 +76,17 @@ class WorkerGone(Exception):
 class Raised(Exception):
     """The submission raised an exception: its type and message as text, the line of the submission or None.
 
-    `told`: what may be shown of it (see `told_of`).
+    `told`: what may be shown of it (see `told_of`). `elsewhere`: that line only called the function that raised it,
+    which is none of the submission's.
     """
 
     def __init__(self, info: Any, lent: bool = False):
         good = type(info) is list and len(info) == 3 and type(info[0]) is str and type(info[1]) is str
         self.type_name: str = info[0] if good else "Exception"
         self.message: str = info[1] if good else "?"
-        self.line: int | None = info[2] if good and _is_line(info[2]) else None
+        known = good and type(info[2]) is int and _is_line(abs(info[2]))
+        self.line: int | None = abs(info[2]) if known else None
+        self.elsewhere: bool = known and info[2] < 0
         self.told = told_of(self.type_name, self.message, lent)
         super().__init__(self.told)
 

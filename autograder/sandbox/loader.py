@@ -16,7 +16,7 @@ from typing import Any
 
 from autograder.sandbox.alarm import Alarm, Endless
 
-FILE_NAME = "submission.py"
+FILE_NAME, GIVEN_NAME = "submission.py", "reference.py"
 # how much a statement is needed: what defines functions, classes and imports; the rest; what only shows something
 NEEDED, USED, SHOWN = 0, 1, 2
 _DEFINES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom, ast.Assign, ast.AnnAssign)
@@ -194,13 +194,19 @@ def _broken(lines: list[str], start: int, stop: int, error: BaseException | None
 
 
 def failure(error: BaseException) -> list[Any]:
-    """What may be told about an exception: its type, its message, the last line of the submission it went through."""
+    """What may be told about an exception: its type, its message, the last line of the submission it went through.
+
+    That line is negative when it called a function of ours, which raised the exception.
+    """
     try:
         line = None
         step = error.__traceback__
         while step:
-            if step.tb_frame.f_code.co_filename == FILE_NAME:
+            file = step.tb_frame.f_code.co_filename
+            if file == FILE_NAME:
                 line = step.tb_lineno
+            elif file == GIVEN_NAME and line:
+                line = -abs(line)
             step = step.tb_next
         return [type(error).__name__[:80], str.__str__(str(error))[:500], line]
     except BaseException:
@@ -285,5 +291,5 @@ class Loaded:
 def functions_of(source: str, wanted: list[str]) -> dict[str, Callable[..., Any]]:
     """Functions of a trusted source, each with a namespace the submission does not share."""
     names: dict[str, Any] = {"__name__": "reference"}
-    exec(compile(source, "reference.py", "exec", dont_inherit=True), names)
+    exec(compile(source, GIVEN_NAME, "exec", dont_inherit=True), names)
     return {name: names[name] for name in wanted}

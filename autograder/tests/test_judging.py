@@ -425,6 +425,21 @@ def test_an_exception_is_told_with_its_line(judged: Judged) -> None:
     assert "IndexError: list index out of range (line 2)" in check.message.en
 
 
+def test_an_exception_of_a_function_of_ours_is_not_told_of_the_line_that_calls_it(judged: Judged) -> None:
+    report = judged("def occurences(l, n):\n    return 0\n\ndef mal_places(l1, l2):\n    return occurences(None, 1)\n")
+
+    message = checks_of(report)["mal_places_without_repeats"].message
+    assert "(in a function that is not yours, called here: line 5)" in message.en
+    assert "(dans une fonction qui n'est pas la vôtre, appelée ici : ligne 5)" in message.fr
+
+
+def test_what_became_of_an_argument_is_told_beside_what_it_was(judged: Judged, reference: str) -> None:
+    report = judged(reference + "\n\ndef bien_places(l1, l2):\n    return sum(a == l2.pop(0) for a in l1)\n")
+
+    message = checks_of(report)["bien_places_leaves_its_lists_alone"].message
+    assert message.en == "During `bien_places([1], [1])`, `[1]` became `[]`."
+
+
 def test_numpy_results_are_plain_numbers(judged: Judged) -> None:
     pytest.importorskip("numpy")
     source = "import numpy\n\ndef occurences(l, n):\n    return (numpy.array(l) == n).sum() if l else numpy.int64(0)\n"

@@ -86,3 +86,26 @@ def test_what_is_computed_beforehand_is_timed_and_what_is_shown_is_not(subject_o
 def test_a_wrong_answer_is_not_fast(subject_of: Callable[[str], Subject]) -> None:
     with pytest.raises(NotPassed, match="`2000` was expected"):
         subject_of("def occurences(l, n):\n    return 0\n").times_as_fast(reference.occurences, LONG, SLOW)
+
+
+@probe(shown=lambda values, n, times: f"occurences({values})  # n = {n}")
+def with_globals(submission, values, n, times):  # type: ignore[no-untyped-def]
+    return submission.occurences(values)() * times
+
+
+@pytest.mark.parametrize(
+    ("source", "asked"),
+    [
+        ("def occurences(l, n):\n    return lambda: 0\n", "Does your function accept a call with 1 argument, as"),
+        ("def occurences(l):\n    return lambda n: 0\n", None),  # not the call that is shown
+        ("def occurences(l):\n    return 0\n", None),
+    ],
+)
+def test_the_arguments_counted_are_those_of_the_call_shown(
+    subject_of: Callable[[str], Subject], source: str, asked: str | None
+) -> None:
+    with pytest.raises(NotPassed) as failed:
+        subject_of(source).answers("occurences", Cases([([1], 1, 1)], by=with_globals), "0")
+    question = failed.value.verdict.question
+
+    assert question.en.startswith(asked) if question and asked else question is asked, question

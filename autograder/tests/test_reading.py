@@ -206,7 +206,7 @@ def test_what_is_not_judged_is_named(tmp_path: Path) -> None:
     (tmp_path / "nbgrader_config.py").write_text("")
     for name in ("submitted/dave", "source", "marks"):
         (tmp_path / name).mkdir(parents=True)
-    _, aside = find(tmp_path, [SLUG], but=tmp_path / "marks")
+    _, aside = find(tmp_path, [SLUG], but=tmp_path / "marks", layout="nbgrader")
     assert aside == ["alice.py", "carol"]
 
 
