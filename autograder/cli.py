@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, NoReturn
 
-from autograder import wording
+from autograder import processors, wording
 from autograder.reading import LAYOUTS
 from autograder.text import LANGUAGES, language
 
@@ -37,6 +37,9 @@ def _parser() -> argparse.ArgumentParser:
         "(alice.py, bob.ipynb) or a folder (carol/). Nothing in them can reach your files or another's mark. "
         "OUT receives results.jsonl (a line for each submission as it is judged), marks.csv and a page for each "
         "learner. Interrupted, the same command goes on where it stopped.",
+        epilog="Exit status: 0 when something was judged (with --single: when all but the bonus is right), 1 when "
+        "not, 2 when nothing can be done as asked, 3 when a check, the judge or an export went wrong by itself: the "
+        "learners it concerns have no mark, and are named at the end. 130 when interrupted.",
     )
     grade.add_argument("submissions", type=_path, metavar="FOLDER", help="the folder, .zip archive or single file")
     grade.add_argument(
@@ -44,7 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     grade.add_argument("--out", type=_path, default=Path("marks"), help="where the results go (default: marks)")
     grade.add_argument(
-        "--jobs", type=int, default=os.cpu_count() or 1, help="judged at once (default: one a processor)"
+        "--jobs", type=int, default=processors.available(), help="judged at once (default: one a processor)"
     )
     grade.add_argument(
         "--cluster",
@@ -141,6 +144,8 @@ def _parser() -> argparse.ArgumentParser:
         help="check your own answer to a module (for learners)",
         description="Judge one file with the same checks as a teacher, explain the first promise that is not kept, "
         "and show how far you are. Without FILE: m02_pegs.py or .ipynb in this folder, else the exercise itself.",
+        epilog="Exit status: 0 when all but the bonus is right, 1 when not, 2 when the file cannot be judged, 3 when "
+        "that is a fault of the workbook.",
     )
     check.add_argument("module", metavar="MODULE", help="as m02_pegs")
     check.add_argument("file", type=_path, nargs="?", metavar="FILE", help="your file")
@@ -252,7 +257,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         text = getattr(error, "text", None)
         said = text[getattr(options, "lang", None) or "en"] if text else error
         print(f"mastermind {options.verb}: {said}", file=sys.stderr)
-        return 2
+        return getattr(error, "status", 2)
     except (KeyboardInterrupt, _Stopped) as stop:
         kept = wording.INTERRUPTED.format(folder=options.out) if "out" in options else wording.INTERRUPTED_ONLY
         with suppress(OSError):  # the terminal may be gone

@@ -9,7 +9,6 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from dataclasses import replace
 from errno import EEXIST, ENOENT
 from multiprocessing import get_context
 from pathlib import Path
@@ -18,12 +17,12 @@ from typing import Any
 from autograder import children, wording
 from autograder.course import Module
 from autograder.display import clean
-from autograder.judging import key_of
+from autograder.judging import OurFault, key_of, unjudged
 from autograder.reading import Entry, InputError, Submission
 from autograder.reading.apart import Reader
 from autograder.report import SCHEMA, Record, Report
 from autograder.sandbox.doctor import Tier
-from autograder.text import LANGUAGES, Text
+from autograder.text import LANGUAGES
 
 BATCH = 8  # submissions a pytest session judges: few enough that results come steadily
 BATCH_CHARACTERS = 1 << 20  # of source, after which a batch is full: what waits to be judged is kept here
@@ -42,6 +41,7 @@ class Results:
         self.path = folder / RESULTS
         self._lines: dict[tuple[str, str], tuple[str, int]] = {}  # (submission, module): its key, where its line starts
         self._foreign: list[tuple[int, int]] = []  # lines that are not ours: where they start, how long they are
+        self.tiers: set[str] = set()  # the names of those in which an earlier run judged
         with self._in_words():
             folder.mkdir(parents=True, exist_ok=True)
             for place in (*folder.iterdir(), *folder.glob("pages/*")):  # put there by a learner, perhaps
@@ -82,6 +82,7 @@ class Results:
                 self._foreign.append((end, len(line)))
             else:
                 key = record["key"] if record["score"] is not None else ""  # what was not judged is tried again
+                self.tiers.add(str(record["isolation"]))
                 self._lines[record["submission"], record["module"]] = (key, end)
             end += len(line)
         self._file.truncate(end)
@@ -206,14 +207,12 @@ def _judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier) -> li
     """Where batches are judged; nobody else needs pytest, which takes a while to load."""
     from autograder.session import judge
 
-    return judge(root, slug, batch, tier)
-
-
-def unjudged(module: Module, submission: Submission, tier: Tier, problem: Text) -> Report:
-    """The report of a submission that could not be judged: no score, and the reason in words."""
-    key = key_of(module, submission, tier)
-    report = Report(submission.name, module.slug, tier.name, module.points, problem=problem, key=key)
-    return replace(report, file=submission.file, account=submission.account)
+    try:
+        return judge(root, slug, batch, tier)
+    except (OurFault, InputError, OSError, MemoryError):
+        raise
+    except Exception as error:
+        raise OurFault(clean(f"{slug}: {type(error).__name__}: {error}", 300)) from error
 
 
 class _Pool:
@@ -226,6 +225,7 @@ class _Pool:
         self._executor = executor_of()
         self._pending: dict[Future[list[Report]], tuple[Module, list[Submission]]] = {}
         self._suspects: list[tuple[Module, Submission]] = []
+        self._too_busy: list[tuple[Module, Submission]] = []
 
     def submit(self, module: Module, batch: list[Submission]) -> None:
         """Hand in a batch, once few enough are under way."""
@@ -259,12 +259,21 @@ class _Pool:
                 except Exception as error:  # the judging process died, or could not do its work
                     self._one_by_one(error, module, batch)
                     continue
-                for report in reports:
-                    self._record(report)
+                for report, submission in zip(reports, batch, strict=False):
+                    if report.busy:
+                        self._too_busy.append((module, submission))
+                    else:
+                        self._record(report)
                 if len(reports) < len(batch):
                     self._start(module, batch[len(reports) :])
             if self._suspects and not self._pending:
-                self._question()
+                suspects, self._suspects = self._suspects, []
+                self._question(suspects)
+
+    def finish(self) -> None:
+        """Record all that is under way; then judge, with nothing beside it, what the machine was too busy for."""
+        self.collect()
+        self._question(self._too_busy)
 
     def _one_by_one(self, error: Exception, module: Module, batch: list[Submission]) -> None:
         """Try again with each submission alone, so that one cannot cost the others."""
@@ -278,10 +287,9 @@ class _Pool:
         else:
             self._give_up(error, module, batch[0])
 
-    def _question(self) -> None:
-        """Those under way when a judging process died: with nothing beside them, it is clear whose doing it is."""
-        while self._suspects:
-            module, submission = self._suspects.pop(0)
+    def _question(self, suspects: Iterable[tuple[Module, Submission]]) -> None:
+        """Judge one after the other, with nothing beside it: those under way when a judging process died, say."""
+        for module, submission in suspects:
             for attempt in range(ATTEMPTS):
                 self._start(module, [submission])
                 (future,) = self._pending
@@ -295,8 +303,10 @@ class _Pool:
                         self._give_up(error, module, submission)
 
     def _give_up(self, error: Exception, module: Module, submission: Submission) -> None:
-        problem = wording.MACHINE.format(detail=clean(f"{type(error).__name__}: {error}", 150))
-        self._record(unjudged(module, submission, self._tier, problem))
+        fault = str(error) if isinstance(error, OurFault) else ""
+        said = clean(f"{type(error).__name__}: {error}", 150)
+        problem = wording.INTERNAL.format(detail=fault) if fault else wording.MACHINE.format(detail=said)
+        self._record(unjudged(module, submission, self._tier, problem, fault))
 
     def close(self) -> None:
         self._executor.shutdown(wait=False, cancel_futures=True)
@@ -346,7 +356,7 @@ def grade(
                         batches[slug] = []
         for slug, batch in batches.items():
             pool.submit(by_slug[slug], batch)
-        pool.collect()
+        pool.finish()
     finally:
         reader.close()
         pool.close()

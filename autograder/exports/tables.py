@@ -52,11 +52,14 @@ def write_marks(records: Iterable[Record], tasks: Sequence[str], path: Path, lan
 
 
 def write_checks(records: Iterable[Record], path: Path, language: str) -> None:
-    """checks.csv: a line for each submission and check."""
+    """checks.csv: a line for each submission and check; of what could not be judged, a line that says why."""
     head = [wording.SUBMISSION, wording.MODULE, wording.TASK, wording.CHECK, wording.SCORE, wording.POINTS]
     with _table(path, language) as write:
         write([*(text[language] for text in head), wording.STATUS[language], wording.MISCONCEPTION[language]])
         for record in records:
+            if record["problem"]:
+                place = [record["submission"], record["module"], "", "", None, record["points"]]
+                write([*place, record["problem"][language], ""])
             for task in record["tasks"]:
                 for check in task["checks"]:
                     row = [record["submission"], record["module"], task["name"], check["name"]]

@@ -22,7 +22,6 @@ _IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
 NBGRADER, FOLDER = LAYOUTS = "nbgrader", "folder"
 _OF_NBGRADER = {"nbgrader_config.py", "source", "release", "submitted", "autograded", "feedback"}
 _DEFINED = r"\b(?:def|class|as|import)\s+(?:{0})\b|(?<![\w.])(?:{0})[ \t]{{0,20}}(?::[^=\n]{{1,200}})?=(?!=)"
-_USED = r"^(?!def[ \t]+(?:{0})\b|assert\b|print\(|[ \t]*#).*\b(?:{0})\b"
 _MAX_DEPTH = 12  # folders in a learner's folder
 _MAX_FILES = 20  # files of one learner that are looked into
 
@@ -122,11 +121,6 @@ def unwritten(source: str, name: str) -> bool:
         return False
     body = takewhile(lambda line: not line or line[0] in " \t", lines[starts[-1] + 1 :])
     return {line.strip() for line in body if line} in ({"..."}, {"pass"})
-
-
-def uses(source: str, names: Iterable[str]) -> bool:
-    """May a function in the text call one of these? They are mentioned, and not only defined, shown or commented on."""
-    return re.search(_USED.format("|".join(map(re.escape, names))), source, re.MULTILINE) is not None
 
 
 def _is_source(path: PurePath) -> bool:

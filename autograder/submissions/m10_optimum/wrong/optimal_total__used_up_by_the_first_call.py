@@ -1,7 +1,7 @@
 """The codes of each game come from a generator, which can be gone through once.
 
-en: Print `list(codes)` twice, one after the other, with your codes: what is left for the second call?
-fr: Affichez `list(codes)` deux fois de suite, avec vos codes : que reste-t-il pour le second appel ?
+en: What is left from the first call when the second one begins? Print the codes that your function goes through, and all that it keeps.
+fr: Que reste-t-il du premier appel quand le deuxième commence ? Affichez les codes que parcourt votre fonction, et tout ce qu'elle garde.
 fails: optimal_total_of_one_game_after_another
 """
 

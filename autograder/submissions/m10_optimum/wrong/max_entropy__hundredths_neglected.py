@@ -1,7 +1,7 @@
 """The entropies are rounded to one decimal.
 
-en: Two entropies differ by 0.03 bits: are they equal? How near must they be, and how far do you round?
-fr: Deux entropies diffèrent de 0.03 bit : sont-elles égales ? À quel point doivent-elles être proches, et jusqu'où arrondissez-vous ?
+en: Two entropies differ by 0.03 bits: are they equal for your function? And for the statement?
+fr: Deux entropies diffèrent de 0.03 bit : sont-elles égales pour votre fonction ? Et pour l'énoncé ?
 fails: max_entropy_is_the_largest
 """
 

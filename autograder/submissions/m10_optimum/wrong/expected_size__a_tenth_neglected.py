@@ -1,7 +1,7 @@
 """The expected sizes are rounded to one decimal.
 
-en: Two expected sizes differ by 0.08: are they equal? What does your rounding make of them?
-fr: Deux tailles attendues diffèrent de 0.08 : sont-elles égales ? Qu'en fait votre arrondi ?
+en: Two expected sizes differ by 0.08: are they equal? And for your function?
+fr: Deux tailles attendues diffèrent de 0.08 : sont-elles égales ? Et pour votre fonction ?
 fails: expected_size_is_the_smallest
 """
 

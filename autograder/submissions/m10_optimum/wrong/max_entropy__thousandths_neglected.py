@@ -1,7 +1,7 @@
 """The entropies are rounded to three decimals.
 
-en: Two entropies differ by 0.0005 bits: does the statement call them equal? How near must they be?
-fr: Deux entropies diffèrent de 0.0005 bit : l'énoncé les dit-il égales ? À quel point doivent-elles être proches ?
+en: Two entropies differ by 0.0005 bits: are they equal for your function? And for the statement?
+fr: Deux entropies diffèrent de 0.0005 bit : sont-elles égales pour votre fonction ? Et pour l'énoncé ?
 fails: max_entropy_is_the_largest
 """
 

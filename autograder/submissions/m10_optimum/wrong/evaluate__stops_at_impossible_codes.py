@@ -1,7 +1,7 @@
-"""A proposition that is no candidate is refused.
+"""A proposition that is no candidate ends in a ValueError.
 
-en: You refuse a proposition because it cannot be the secret: does it teach nothing?
-fr: Vous refusez une proposition parce qu'elle ne peut pas être le secret : n'apprend-elle rien ?
+en: Your function stops when a code is proposed that cannot be the secret: may a strategy not do that? Does such a code teach nothing?
+fr: Votre fonction s'arrête quand on propose un code qui ne peut pas être le secret : une stratégie n'en a-t-elle pas le droit ? Un tel code n'apprend-il rien ?
 fails: evaluate_lets_any_code_be_proposed
 """
 

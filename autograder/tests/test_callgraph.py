@@ -1,0 +1,72 @@
+"""What a learner's functions come to use, read from their text."""
+
+import pytest
+
+from autograder.callgraph import reached
+
+
+def _of_f(source: str) -> set[str]:
+    return {name for name in reached(source, "f") if len(name) == 1}
+
+
+@pytest.mark.parametrize(
+    ("source", "names"),
+    [
+        ("def f(x):\n    return g(x)\ndef g(x):\n    return h(x)\n", "gh"),
+        ("def f(x):\n    return f(x - 1)\n", ""),
+        ("def f(x):\n    return T[x]\nT = [g(x) for x in range(3)]\n", "Tg"),
+        ("def f(x):\n    return T[x]\nT = []\nfor x in h():\n    T.append(g(x))\n", "Tghx"),
+        ("def f(x):\n    return T[x]\nT = {}\nif c:\n    while d:\n        T[0] = g()\n", "Tgcd"),
+        ("def f(x):\n    return n\ndef g():\n    global n\n    n = h()\n", "ngh"),
+        ("def f(x):\n    return T[x]\nT = {}\ndef g():\n    T[1] = h()\n", "Tgh"),
+        ("def f(x):\n    return C(x).play()\nclass C(B):\n    def play(self):\n        return g()\n", "CBg"),
+        ("def f(x):\n    def inner(y):\n        return g(y)\n    return inner(x)\n", "g"),
+        ("def f(x, k=g()):\n    return x\n", "g"),
+        ("@d\ndef f(x):\n    return x\n", "d"),
+        ("f = lambda x: g(x)\n", "g"),
+        ("f = g\n", "g"),
+        ("def f(x):\n    return eval('g(x)') + globals()['h'](x)\n", "ghx"),
+        ("def f(x):\n    a = [b for b in x]\n    for c in a:\n        print(c)\n    return a\n", ""),
+        ("def f(a):\n    '''Like g.'''\n    return sorted(a, key=lambda h: h[0])\n", ""),
+        (
+            "def f(x):\n    with x as w:\n        pass\n"
+            "    try:\n        import g\n    except E as e:\n        return e, w, g\n",
+            "E",
+        ),
+        (
+            "def f(x):\n    match x:\n        case [a, *b]:\n            return a, b\n"
+            "        case {'k': c, **d}:\n            return c, d\n",
+            "",
+        ),
+        ("def f(x):\n    a.append(x)\n    return [a for a in x]\n", "a"),
+        ("if __name__ == '__main__':\n    def f(x):\n        return g(x)\n", "g"),
+        ("try:\n    from q import f\nexcept ImportError:\n    def f(x):\n        return g(x)\n", "g"),
+        ("def f(x):\n    return g(x)\ndef f(x):\n    return h(x)\n", "gh"),
+        ("print(f(1), g(1))\nassert f(1) == g(1)\ndef f(x):\n    return 1\n", ""),
+    ],
+)
+def test_what_a_function_comes_to_use(source: str, names: str) -> None:
+    assert _of_f(source) == set(names)
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "def b(:\n    return a\n",
+        "%matplotlib inline\n",
+        "text = '''never closed\n",
+        "if True:\n\tx = 1\n        y = 2\n",
+        "é = 3 €\n",
+        "((" * 300 + "\n",
+        "x = " + "-" * 20_000 + "1\n",
+        "x = " + "1+" * 60_000 + "1\n",
+        "x = " + "y." * 60_000 + "z\n",
+        "x = " + "[],\n" * 90_000 + "\n",
+    ],
+)
+def test_what_cannot_be_read_hides_nothing(broken: str) -> None:
+    around = "def f(x):\n    return g(x)\n{0}def g(x):\n    return h(x)\n"
+
+    assert {"g", "h"} <= reached(around.format(broken), "f")
+    assert "g" in reached(f"{around.format('')}def f(x)\n    return k(x)\n{broken}", "f")
+    assert "k" in reached(f"{around.format('')}def f(x)\n    return k(x)\n{broken}", "f")
