@@ -564,6 +564,7 @@ READER_KILLED = Text(
 )
 NOT_JSON = Text("it is not JSON: line {line}, column {column}", "ce n'est pas du JSON : ligne {line}, colonne {column}")
 TOO_DEEP = Text("it is nested too deep", "il est trop imbriqué")
+TOO_MANY_DIGITS = Text("it holds a number of thousands of digits", "il contient un nombre de milliers de chiffres")
 NO_CELLS = Text("it has no cells", "il n'a pas de cellules")
 NOT_TEXT = Text(
     "The file {file} is not Python source: it holds null bytes.",

@@ -96,8 +96,10 @@ def notebook_cells(data: bytes) -> Iterator[NotebookCell]:
         notebook = json.loads(data.decode("utf-8-sig", "replace"))
     except json.JSONDecodeError as error:
         raise Refused(wording.NOT_JSON.format(line=error.lineno, column=error.colno)) from None
-    except (ValueError, RecursionError):
+    except RecursionError:
         raise Refused(wording.TOO_DEEP) from None
+    except ValueError:  # more digits than Python turns into a number
+        raise Refused(wording.TOO_MANY_DIGITS) from None
     if type(notebook) is not dict:
         raise Refused(wording.NO_CELLS)
     cells = notebook.get("cells")

@@ -166,6 +166,7 @@ def test_encodings(data: bytes, expected: str) -> None:
         ("a.ipynb", b"[]", "no cells"),
         ("a.ipynb", b'{"cells": 3}', "no cells"),
         ("a.ipynb", b"[" * 100_000, "nested"),
+        ("a.ipynb", b"[" + b"9" * 5000 + b"]", "digits"),
         ("a.ipynb", json.dumps(notebook()).encode(), "no code"),
         ("a.py", b"", "no code"),
         ("a.py", b" \n\n", "no code"),
