@@ -330,7 +330,7 @@ class Subject:
     def rewritten(self, source: str) -> Iterator["Subject"]:
         """Another program made of this one, in the same time; what goes wrong while it is loaded is told to nobody."""
         mine = self._runner
-        session = replace(mine.session, skipped={}, kinds=[], remarks=[])
+        session = replace(mine.session, skipped={}, kinds=[], remarks=[], stops=list(mine.session.stops))
         other = Runner(
             mine.sandbox,
             replace(mine.submission, source=source),

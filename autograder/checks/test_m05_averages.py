@@ -225,7 +225,7 @@ WORST_CASE = Target(
 
 def _must_be_played(submission, target, value, sentence=wording.NOT_PLAYED, shown="", **fields):
     """Raises NotPassed when a right value was not found by playing."""
-    asks = _asks(submission, target)
+    asks = _asks(submission, target, value)
     if asks == "and follows" or _plays_by_itself(submission, target, value):
         return
     call = show_call(target.name, target.arguments)
@@ -236,19 +236,25 @@ def _must_be_played(submission, target, value, sentence=wording.NOT_PLAYED, show
     raise not_passed(message, call, shown or show(value), "", ["not played", asks], question=question)
 
 
-def _asks(submission, target):
+def _asks(submission, target, value=None):
     """Does it ask `nombre_essais`, and follow what that answers? "and follows", "in vain", or "" if it does not."""
     key = "asks", target.name
     if key not in submission.known:
-        others = submission.with_fresh(target.tries, target.draw, 1)
-        found = [target.asked(submission, (["nombre_essais"], tries.source)) for tries in others]
-        asked = any(asked for asked, _ in found)
-        right = [
-            value is not None and target.follows(tries, value) for tries, (_, value) in zip(others, found, strict=True)
-        ]
-        follows = any(right[: len(target.tries)]) and all(right[len(target.tries) :])
-        submission.known[key] = "and follows" if follows else "in vain" if asked else ""
+        submission.known[key] = _found_out(submission, target, value)
     return submission.known[key]
+
+
+def _found_out(submission, target, value):
+    right, asks = [], False
+    for tries in submission.with_fresh(target.tries, target.draw, 1):
+        asked, other = target.asked(submission, (["nombre_essais"], tries.source))
+        right.append(other is not None and target.follows(tries, other))
+        asks = asks or asked
+        if not asked and other == value:  # it takes no notice, and may take long
+            return ""
+    many = len(target.tries)
+    follows = any(right[:many]) and all(right[many:])
+    return "and follows" if follows else "in vain" if asks else ""
 
 
 STEPS, MOST_STEPS = 5000, 100_000  # lines and calls of the program itself: 1296 games have 7471 propositions
@@ -257,7 +263,7 @@ STEPS, MOST_STEPS = 5000, 100_000  # lines and calls of the program itself: 1296
 def _plays_by_itself(submission, target, value):
     """Does the same program, made for fewer colours, find the value of that game?
 
-    If not: does it ask nobody, take many steps, few of them when there is little to play, and find something else?
+    If not: does it ask nobody, take many steps, not so many with other colours, and find something else then?
     """
     if _asks(submission, target) and "nombre_essais" in submission.replaced:
         return False
@@ -271,7 +277,7 @@ def _plays_by_itself(submission, target, value):
         return False
     steps = _steps(submission, target)
     with submission.rewritten(with_colours(submission.source, 2)) as other:
-        return steps >= STEPS and 3 * _steps(other, target, 2) < steps
+        return steps >= STEPS and 3 * abs(steps - _steps(other, target, 2)) > steps
 
 
 def _with_fewer(submission, target, colours, from_zero):
