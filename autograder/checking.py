@@ -434,9 +434,7 @@ class Subject:
         return verdict
 
     def _about_exception(self, call: str, count: int | None, raised: Raised, expected: str, about: str = "") -> Verdict:
-        """`count`: of the arguments, if known; `about`: how Python begins when it says that they are not the right
-        ones, where it could say so of another call.
-        """
+        """`count`: of the arguments, if known; `about`: how Python begins to say that they are too few or too many."""
         error = self.error(raised)
         message = wording.RAISED.format(call=call, error=error, expected=expected)
         verdict = self._verdict(ERROR, message, call, error.en, expected)
