@@ -107,7 +107,7 @@ def test_the_figures_of_a_class(judged: Callable[[str], Report], pegs: Module, r
     reports = [judged(reference), judged(reference + wrong(pegs, "mal_places__double_count_in"))]
     summary = summarize(report.to_json() for report in reports)[pegs.slug]
 
-    assert summary.marks == [20.0, 16.0]
+    assert summary.marks == [20.0, 15.5]
     assert summary.mean == summary.median == 18.0
     assert summary.histogram == [0, 0, 0, 0, 0, 0, 0, 1, 0, 1]
     assert [(mistake.name, mistake.learners) for mistake in summary.common_mistakes] == [
@@ -120,6 +120,7 @@ def test_the_figures_of_a_class(judged: Callable[[str], Report], pegs: Module, r
 def test_each_mark_has_its_bar(mark: float, bar: int) -> None:
     record: Record = {
         "submission": "ann", "module": "m", "score": mark, "points": 20.0, "seconds": 0, "problem": None, "tasks": [],
+            "isolation": "full",
     }  # fmt: skip
     summary = Summary()
     summary.add(record)
