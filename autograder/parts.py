@@ -41,6 +41,7 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "checking.py": (_MARKS, For.LEARNERS),
     "checks": (Decides.ITS_MODULE, For.ALONE),
     "children.py": (_MARKS, For.LEARNERS),
+    "colours.py": (_MARKS, For.LEARNERS),
     "course.py": (_MARKS, For.LEARNERS),
     "deadline.py": (_MARKS, For.LEARNERS),
     "diagnosis.py": (_MARKS, For.LEARNERS),
