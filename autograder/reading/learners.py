@@ -175,7 +175,7 @@ def _filename(info: zipfile.ZipInfo) -> str:
 def _archived(archive: Archive) -> Iterator[tuple[PurePosixPath, File | Text]]:
     for info in archive.content.infolist():
         path = PurePosixPath(_filename(info).replace("\\", "/"))
-        if not info.is_dir() and path.name and not _IGNORED & set(path.parts) and not path.name.startswith("."):
+        if path.name and not info.is_dir() and not _IGNORED & set(path.parts) and not path.name.startswith("."):
             yield path, ArchiveFile(archive, info, path, tuple(map(float, info.date_time)))
 
 

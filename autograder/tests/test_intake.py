@@ -126,7 +126,15 @@ def test_odd_names_in_an_archive(tmp_path: Path, claim_utf8: bool) -> None:
         b"\xff" * 5000 + b".py",
         b"\xed\xa0\x80/a.py",
     ]
-    names = [b"xxxx" + name for name in names] + [b"good.py", b"./...", b"..../", b".//.", b"dir/../a.py", b"////"]
+    names = [b"xxxx" + name for name in names] + [
+        b"good.py",
+        b"./...",
+        b"..../",
+        b".//.",
+        b"dir/../a.py",
+        b"////",
+        b"\0.py_",
+    ]
     found = _read(_raw_zip(tmp_path / "class.zip", names, claim_utf8))
 
     assert found["good"].source == CODE
