@@ -91,6 +91,15 @@ def not_passed(
     return NotPassed(Verdict(status, message, call, received, expected, fingerprint if behaviour else "", question))
 
 
+@contextmanager
+def unforeseen() -> Iterator[None]:
+    """Look at cases that one submission alone meets: what fails there identifies no known mistake."""
+    try:
+        yield
+    except NotPassed as failed:
+        raise NotPassed(replace(failed.verdict, fingerprint="")) from None
+
+
 def not_reached(other: Function) -> NotPassed:
     """The exception for a check that makes no sense before another one is passed."""
     check: Check = other.check  # type: ignore[attr-defined]
@@ -139,10 +148,8 @@ class Subject:
         judge(on)
         drawn = on.drawn(self._random) if self._runner.session.seed else ()
         if drawn:
-            try:
+            with unforeseen():
                 judge(drawn)
-            except NotPassed as failed:  # met by this submission alone, it identifies no known mistake
-                raise NotPassed(replace(failed.verdict, fingerprint="")) from None
 
     # ---- the promises
 
@@ -434,9 +441,7 @@ class Subject:
         return verdict
 
     def _about_exception(self, call: str, count: int | None, raised: Raised, expected: str, about: str = "") -> Verdict:
-        """`count`: of the arguments, if known; `about`: how Python begins when it says that they are not the right ones,
-        where it could say so of another call.
-        """
+        """`count`: of the arguments, if known; `about`: how Python begins to say that they are too few or too many."""
         error = self.error(raised)
         message = wording.RAISED.format(call=call, error=error, expected=expected)
         verdict = self._verdict(ERROR, message, call, error.en, expected)

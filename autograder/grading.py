@@ -160,6 +160,7 @@ def _record(line: bytes) -> Record | None:
         good = record["schema"] == SCHEMA and {"points", "isolation", "problem", "notes"} <= record.keys()
         good = good and all(type(record[key]) is str for key in ("submission", "module", "key", "file"))
         good = good and type(record["score"]) in (float, int, type(None))
+        good = good and type(record.get("needs_python", "")) is str
         good = good and type(record["points"]) in (float, int) and type(record["seconds"]) in (float, int)
         return record if good and all(map(_is_task, record["tasks"])) else None
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
@@ -339,8 +340,7 @@ def grade(
     pool = _Pool(tier, executor_of, in_flight, record)
     reader = Reader()
     try:
-        for entry in entries:
-            found = reader.read_all(entry, wanted, asked)
+        for entry, found in reader.read_each(entries, wanted, asked):
             if not found:
                 idle.append(entry.name)
             for slug, submission in found.items():

@@ -173,11 +173,11 @@ class Judge:
         self._final[task.name] = best
 
     def _to_lend(self, task: Task, needs: Collection[str], best: _Attempt, checks: Sequence[Check]) -> set[str]:
-        """The functions to be lent to a task: of those it rests on, the wrong ones; when it is stopped, any of them."""
+        """The functions to be lent to a task: of those it rests on, the wrong ones; when it is stopped, all needs."""
         stopped = any(best.verdicts[check.name].status == TIMEOUT for check in checks)
         rests_on = self._rests_on(task)
-        own = {name for name in rests_on - set(needs) if self._is_fair(task, name)}
-        wrong = {name for name in (*needs, *own) if stopped or not self._is_right(name)}
+        wrong = {name for name in needs if stopped or not self._is_right(name)}
+        wrong |= {name for name in rests_on - {*needs} if not self._is_right(name) and self._is_fair(task, name)}
         return wrong if wrong & rests_on else set()
 
     def _rests_on(self, task: Task) -> set[str]:
@@ -280,9 +280,9 @@ class Judge:
             check.function(subject)
         except NotPassed as not_passed:
             return not_passed.verdict
-        except (SandboxError, NotLoadable, KeyboardInterrupt):
+        except (SandboxError, NotLoadable):
             raise
-        except BaseException as error:
+        except (Exception, SystemExit) as error:
             raise OurFault(clean(f"{check.name}: {error!r}", 200)) from error
         finally:
             self._borrowed.setdefault(check.task, set()).update(subject.borrowed - {check.task})
@@ -327,6 +327,7 @@ class Judge:
             self._module.points,
             file=self._submission.file,
             account=self._submission.account,
+            needs_python=self._submission.needs_python,
             key=key_of(self._module, self._submission, self._sandbox.tier),
         )
         if not self._problem:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 
 _MAX_JOBS = 256
+_MAX_NAMES = 20  # on one line
 
 
 def _require_linux() -> None:
@@ -203,8 +204,8 @@ def _fill_gradebook(
         _bar(wording.FILLING[options.lang]) as progress,
     ):
         bar = progress.add_task("", total=len(entries), name="")
-        for entry in entries:
-            for slug, submission in reader.read_all(entry, wanted, bool(options.module)).items():
+        for entry, found in reader.read_each(entries, wanted, bool(options.module)):
+            for slug, submission in found.items():
                 record = results.record_of(entry.name, slug)
                 if record:
                     fault = marks.add(course.module(slug), record, reader.cells_of(entry, submission))
@@ -282,7 +283,15 @@ def _tell(
         records = (record for record in results.records() if record["module"] == module.slug)
         terminal.print_table(records, names, console, options.lang)
     if aside:
-        print(wording.LEFT_ASIDE.format(files=", ".join(aside[:10]))[options.lang], file=sys.stderr)
+        print(wording.LEFT_ASIDE.format(files=_some(aside))[options.lang], file=sys.stderr)
+    newer = {
+        record["submission"]: needed for record in _known(course, results) if (needed := record.get("needs_python"))
+    }
+    if newer:
+        needed = max(newer.values(), key=lambda version: (len(version), version))  # 3.9 comes before 3.12
+        here = ".".join(map(str, sys.version_info[:2]))
+        said = wording.NEWER_PYTHON.format(count=len(newer), here=here, needed=needed, names=_some(list(newer)))
+        print(said[options.lang], file=sys.stderr)
     if reused:
         print(wording.REUSED.format(count=reused)[options.lang], file=sys.stderr)
     count = problems = 0
@@ -294,13 +303,18 @@ def _tell(
             faults.setdefault(record["fault"], []).append(record["submission"])
     print(wording.SUMMARY.format(count=count, problems=problems, folder=options.out)[options.lang])
     for fault, names in faults.items():
-        named = ", ".join(names[:10]) + (" …" if len(names) > 10 else "")
-        print(wording.OUR_FAULT.format(fault=fault, count=len(names), names=named)[options.lang], file=sys.stderr)
+        said = wording.OUR_FAULT.format(fault=fault, count=len(names), names=_some(names))
+        print(said[options.lang], file=sys.stderr)
     for fault in lost.values():
         print(wording.EXPORT_LOST.format(fault=fault)[options.lang], file=sys.stderr)
     if faults or lost:
         return OUR_FAULT
     return 0 if count else 1
+
+
+def _some(names: list[str]) -> str:
+    """The first ones."""
+    return ", ".join(names[:_MAX_NAMES]) + (" …" if len(names) > _MAX_NAMES else "")
 
 
 # ---------------------------------------------------------------- doctor, demo, build
@@ -335,7 +349,7 @@ def classroom(options: Namespace) -> int:
         count = len(entries) - len(idle)
         print(wording.COLLECTED.format(count=count, folder=options.folder / "submitted")[options.lang])
         if aside + idle:
-            print(wording.LEFT_ASIDE.format(files=", ".join((aside + idle)[:10]))[options.lang], file=sys.stderr)
+            print(wording.LEFT_ASIDE.format(files=_some(aside + idle))[options.lang], file=sys.stderr)
         return 0 if count else 1
     slug = next(iter(course.modules))
     print(wording.CLASSROOM_MADE.format(folder=options.folder, slug=slug)[options.lang])

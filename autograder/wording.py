@@ -564,6 +564,7 @@ READER_KILLED = Text(
 )
 NOT_JSON = Text("it is not JSON: line {line}, column {column}", "ce n'est pas du JSON : ligne {line}, colonne {column}")
 TOO_DEEP = Text("it is nested too deep", "il est trop imbriqué")
+TOO_MANY_DIGITS = Text("it holds a number of thousands of digits", "il contient un nombre de milliers de chiffres")
 NO_CELLS = Text("it has no cells", "il n'a pas de cellules")
 NOT_TEXT = Text(
     "The file {file} is not Python source: it holds null bytes.",
@@ -586,6 +587,10 @@ WHOLE_WORKBOOK = Text(
 )
 NOT_UTF8 = Text(
     "The file is not in UTF-8; it was read as Latin-1.", "Le fichier n'est pas en UTF-8 ; il a été lu en Latin-1."
+)
+NEEDS_PYTHON = Text(
+    "A part of this file needs Python {needed}; it was read by Python {here}, which cannot read that part.",
+    "Une partie de ce fichier demande Python {needed} ; il a été lu par Python {here}, qui ne peut pas lire cette partie.",
 )
 SEVERAL = Text(
     "Several files were handed in: {file}, the newest, was judged; {others} was not.",
@@ -738,6 +743,12 @@ NO_SUBMISSION = Text(
 LEFT_ASIDE = Text(
     "Left aside, not judged: {files}",
     "Laissés de côté, sans être examinés : {files}",
+)
+NEWER_PYTHON = Text(
+    "{count} submission(s) hold what only a newer Python can read, and lost it to Python {here}: {names}. "
+    "Grade with Python {needed} or later.",
+    "{count} copie(s) contiennent ce que seul un Python plus récent peut lire, et que Python {here} a laissé de côté : "
+    "{names}. Notez avec Python {needed} ou une version plus récente.",
 )
 REUSED = Text(
     "{count} submission(s) unchanged since the last run were not judged again (--fresh judges all).",

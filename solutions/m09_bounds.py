@@ -276,11 +276,11 @@ def games_left(game, guess):
 
 
 # %% examples="solution_exists"
-assert solution_exists(1, number_game(1)) is True
-assert solution_exists(2, number_game(7)) is False
-assert solution_exists(3, number_game(7)) is True
-assert solution_exists(2, LOCKS) is True
-assert solution_exists(2, LOCKS._replace(guesses=["a", "b", "c"])) is False
+assert solution_exists(1, number_game(1))
+assert not solution_exists(2, number_game(7))
+assert solution_exists(3, number_game(7))
+assert solution_exists(2, LOCKS)
+assert not solution_exists(2, LOCKS._replace(guesses=["a", "b", "c"]))
 
 # %% [markdown] lang="en" hint="solution_exists"
 # Somebody proposes `'a'` in `LOCKS` and gets `-`. How many steps are left, and which game has to be won with them?

@@ -534,7 +534,7 @@ import numpy as np
 # %% task="score_table" needs="tous_les_codes"
 def score_table(p, c):
     ### BEGIN SOLUTION
-    codes = np.array(tous_les_codes(p, c), dtype=np.int8)
+    codes = np.array(tous_les_codes(p, c))
     well_placed = sum(np.equal.outer(pegs, pegs).view(np.int8) for pegs in codes.T)
     counts = [(codes == colour).sum(axis=1, dtype=np.int8) for colour in range(1, c + 1)]
     in_common = sum(np.minimum.outer(count, count) for count in counts)

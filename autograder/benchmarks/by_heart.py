@@ -100,7 +100,7 @@ def _watched(call: str) -> dict[str, str]:
 def seen(value: Any) -> str:
     """A value as text, the same for equal values; a game by all its answers, other functions by their names."""
     if hasattr(value, "score") and hasattr(value, "secrets"):
-        answers = [repr(value.score(guess, secret)) for guess in value.guesses for secret in value.secrets]
+        answers = [seen(value.score(guess, secret)) for guess in value.guesses for secret in value.secrets]
         return repr([*map(seen, (value.guesses, value.secrets, value.endstates)), answers])
     if isinstance(value, (set, frozenset)):
         return "{" + ", ".join(sorted(map(seen, value))) + "}"
@@ -154,11 +154,11 @@ def by_heart(module: Module, task: Task, sandbox: Sandbox, attempts: int) -> Res
             if learnt == cheat:
                 break
             cheat = learnt
-    check = max(score for score, _ in found)
-    liked = [cheat for score, cheat in found if score == check][-2:]
+    highest = max(score for score, _ in found)
+    liked = [one for score, one in found if score == highest][-2:]
     grade = max(_judge(module, sandbox, one, fresh=True).score for one in liked)
     points = sum(check.points for check in module.checks if check.task == task.name)
-    return Result(task.name, points, check, grade, made, len(cheat.table))
+    return Result(task.name, points, highest, grade, made, len(cheat.table))
 
 
 def results(

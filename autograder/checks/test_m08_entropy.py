@@ -62,11 +62,28 @@ TOO_MANY_CALLS = Text(
     "Pour donner la racine d'un jeu à {n} propositions et {n} secrets, `score` a été appelée {calls} fois ; puis, pour "
     "donner le nœud d'en dessous, avec un secret de moins, {later} fois.",
 )
-TOO_SLOW = Text(
-    "In a game with {n} guesses and {n} secrets, the root took more than {times} times as long as the node below, with "
-    "one secret fewer: that node had been computed before anybody asked for it.",
-    "Dans un jeu à {n} propositions et {n} secrets, la racine a demandé plus de {times} fois le temps du nœud d'en "
-    "dessous, avec un secret de moins : ce nœud avait été calculé avant qu'on ne le demande.",
+TOO_MANY_LINES = Text(
+    "In a game with {n} guesses and {n} secrets, Python went through more than {times} times as many lines for the "
+    "root as for the node below, with one secret fewer: that node had been computed before anybody asked for it.",
+    "Dans un jeu à {n} propositions et {n} secrets, Python a parcouru pour la racine plus de {times} fois plus de "
+    "lignes que pour le nœud d'en dessous, avec un secret de moins : ce nœud avait été calculé avant qu'on ne le "
+    "demande.",
+)
+GOES_ON_YIELDING = Text(
+    "`{call}`, and all subtrees below: one of these generators yields more than the root of its tree.",
+    "`{call}`, et tous les sous-arbres : l'un de ces générateurs produit plus que la racine de son arbre.",
+)
+HOW_OFTEN = Text(
+    "What does a second `next` on the same tree give? How often does your function reach its `yield`?",
+    "Que donne un second `next` sur le même arbre ? Combien de fois votre fonction arrive-t-elle à son `yield` ?",
+)
+IN_ANOTHER_FORM = Text(
+    "`{call}` returned `{received}`; the steps are right, but a list of tuples was expected, `{expected}`.",
+    "`{call}` a renvoyé `{received}` ; les étapes sont justes, mais on attendait une liste de tuples, `{expected}`.",
+)
+NOT_EQUAL = Text(
+    "Is `[2, 'found'] == (2, 'found')` true in Python? And what do the examples compare your result with?",
+    "En Python, `[2, 'found'] == (2, 'found')` est-il vrai ? Et à quoi les exemples comparent-ils votre résultat ?",
 )
 NOT_A_GAME = Text(
     "`{call}` returned `{received}`; a list of pairs (decision, result) was expected.",
@@ -176,14 +193,14 @@ BOTH_REPEAT = Cases(
 
 
 def _of_any_letters(random):
-    letters, n = random.sample("PQRSTUVWXYZéèàpqrstuvwxyz012345", 10), random.choice((1, 2, 3, 5, 6, 8))
+    letters, n = random.sample("PQRSTUVWXYZéèàpqrstuvwxyz012345", 14), random.choice((1, 2, 3, 5, 6, 8, 12))
     return "".join(random.sample(letters, n)), "".join(random.choices(letters, k=n))
 
 
 OTHER_CODES = Cases(
     [("Z", "Z"), ("Z", "A"), ("xyz", "zxy"), ("aA", "Aa"), ("GHGH", "HIJK"), ("PQRSTU", "UTSRQP")]
     + [("".join(_random.sample("PQRSTUVWXYZ", n)), _drawn("UVWXYZ", n)) for n in (2, 3, 5, 6, 8) for _ in range(12)]
-    + [("éàé", "àéê")],
+    + [("éàé", "àéê"), ("ABCDEFGHIJKL", "LKJIHGFEDCBA"), ("ABCDEFGHIJKL", "ABCDEFGHIJKL")],
     fresh=_of_any_letters,
 )
 
@@ -559,10 +576,15 @@ def _worths_when(typed, left):
     return {guess: reference.decision_entropy(left, guess, game.score) for guess in game.guesses}
 
 
+def _kind(value):
+    """What identifies a value that is no guess: a number by its first digits."""
+    return f"{value:.6f}" if type(value) is float else type(value).__name__
+
+
 def _fault(worths, left, decision):
     """What is wrong with a decision: kind, a sentence that continues `said`, its values. None when it is a best one."""
     if decision not in list(worths):
-        return f"no guess, {type(decision).__name__}", NOT_A_GUESS, {}
+        return f"no guess, {_kind(decision)}", NOT_A_GUESS, {}
     most = max(worths.values())
     best = [guess for guess, worth in worths.items() if worth > most - 2e-9]
     if decision not in best:
@@ -650,8 +672,9 @@ def test_decision_entropy_of_the_results(submission):
     en: The entropy must be that of the results, each weighing as much as the number of secrets that give it.
     fr: L'entropie doit être celle des réponses, chacune ayant pour poids le nombre de secrets qui la donnent.
     """
-    submission.agrees(reference.decision_entropy, on=FEW_SECRETS)
+    submission.agrees(reference.decision_entropy, on=FEW_SECRETS[:])
     submission.agrees(reference.decision_entropy, on=FIRST_GUESSES)
+    submission.agrees(reference.decision_entropy, on=FEW_SECRETS)
 
 
 @task("decision_entropy", points=0.5, after=test_decision_entropy_of_the_results)
@@ -693,7 +716,7 @@ def _word(letters, sizes):
 
 def _nearly_equal(less, more):
     """Letters to be found, and two words worth nearly the same: their letters fall into parts of those sizes."""
-    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"[: sum(more)]
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789abcdefghijklmnopqrstuvwxyz"[: sum(more)]
     words = [_word(letters, sizes) for sizes in (less, more)]
     for pair in (words, words[::-1]):
         guesses = [*letters, *pair]
@@ -739,6 +762,7 @@ WORTH_MOST = Cases(
     + [(sorted(_random.sample(_THREES, k)), _THREES, "mastermind_score") for k in (4, 5, 7, 9, 12)]
     + [*_nearly_equal((7, 1, 1), (5, 4)), *_nearly_equal((7, 7, 3), (11, 2, 2, 2))]  # by 5e-3 and 2e-4 bits
     + [*_nearly_equal((11, 11, 1, 1, 1), (13, 8, 2, 2)), *_nearly_equal((15, 15, 5), (19, 13, 1, 1, 1))]  # 7e-5, 6e-7
+    + [*_nearly_equal((26, 23, 7, 4), (27, 21, 9, 3))]  # 2e-8
     + [((2, 3, 4), (1, 2, 3, 4, 5), "compare"), ([5, 6, 7, 8, 9], set(range(1, 10)), "compare")],
     by=decided,
     fresh=lambda random: _among_guesses(random, 3, 9),
@@ -854,25 +878,56 @@ def looked_at(submission, game, depth):
 
 @probe(shown=lambda n: "next(lazy_solution_tree(game))")
 def two_nodes(submission, n):
-    """How often `score` is called and how many seconds it takes: for the root of a tree, then for the node below."""
-    from time import perf_counter
+    """How often `score` is called and how many lines Python goes through: for the root, then the node below.
 
-    calls = []
+    And at last for the root of a game of a quarter of that size.
+    """
+    import sys
+
+    calls, lines = [], [0]
 
     def counted(guess, secret):
         calls.append(secret)
         return "yes" if guess == secret else "no"
 
-    numbers = range(1, n + 1)
-    tree = submission.lazy_solution_tree(submission.Game([*numbers], [*numbers], counted, {"yes"}))
-    found = []
-    while len(found) < 2 and hasattr(tree, "__next__"):
+    def traced(frame, event, _):
+        lines[0] += event == "line"
+        return traced
+
+    def counts(tree):
         calls.clear()
-        started = perf_counter()
-        node = next(tree)
-        found.append((len(calls), perf_counter() - started))
-        tree = next((branch.subtree for branch in node.branches if branch.result == "no"), None)
-    return found
+        lines[0], before = 0, sys.gettrace()
+        sys.settrace(traced)
+        try:
+            node = next(tree)
+        finally:
+            sys.settrace(before)
+        return node, (len(calls), lines[0])
+
+    def tree_of(n):
+        numbers = range(1, n + 1)
+        return submission.lazy_solution_tree(submission.Game([*numbers], [*numbers], counted, {"yes"}))
+
+    root, of_root = counts(tree_of(n))
+    below = next((branch.subtree for branch in root.branches if branch.result == "no"), None)
+    of_node = counts(below)[1] if hasattr(below, "__next__") else (0, 0)
+    return of_root, of_node, counts(tree_of(n // 4))[1]
+
+
+@probe(shown=lambda game: f"tree = lazy_solution_tree({game[0]})")
+def yielded(submission, game):
+    """What the trees of a game yield at most, the root's and all those below: 1, or 2 for more."""
+    _, guesses, secrets, score, ends = game
+    waiting, most = (
+        [submission.lazy_solution_tree(submission.Game(guesses, secrets, getattr(submission, score), set(ends)))],
+        0,
+    )
+    while waiting:
+        tree = waiting.pop()
+        branches, nothing = next(tree).branches, object()
+        most = max(most, 1 if next(tree, nothing) is nothing else 2)
+        waiting += [branch.subtree for branch in branches if hasattr(branch.subtree, "__next__")]
+    return most
 
 
 @probe(shown=lambda: "next(lazy_solution_tree(game))  # no result of this game is an end state")
@@ -893,8 +948,11 @@ TREES = Cases(
     fresh=lambda random: (_given(_fewer_secrets(random)), 9),
     draws=3,
 )
-TIMES = 10  # the root and the node below take about the same time, when each is computed as it is asked for
-TWO_NODES = Cases([(24,)] * 3, by=two_nodes)
+TIMES = 10  # the root and the node below take about as many lines, when each is computed as it is asked for
+TWO_NODES = Cases([(24,)], by=two_nodes, fresh=lambda random: (random.choice((20, 28)),), draws=1)
+YIELDED = Cases(
+    [(_given(typed),) for typed in ("number_game(1)", "number_game(7)", "mastermind_game('AB', 2)")], by=yielded
+)
 ENDLESS_TREE = Cases([()], by=root_of_an_endless_tree)
 
 
@@ -920,7 +978,10 @@ def _faults_of_node(typed, node):
     results = [result for result, _ in branches]
     if _in_order(results) != _in_order(map(_bare, expected)):
         shown = {"received": show(results), "expected": show(sorted(map(_bare, expected)))}
-        yield f"results {len(results)}", WRONG_RESULTS.format(where=where, decision=show(decision), **shown)
+        yield (
+            " ".join(["results", *map(_written, _in_order(results))]),
+            WRONG_RESULTS.format(where=where, decision=show(decision), **shown),
+        )
         return
     for result, kind in branches:
         said = {"where": where, "result": show(result)}
@@ -998,18 +1059,36 @@ def test_lazy_solution_tree_is_lazy(submission):
     en: Asking for the root must not compute what is below: the tree may even be endless.
     fr: Demander la racine ne doit pas calculer ce qui est dessous : l'arbre peut même être sans fin.
     """
-    rounds = submission.answers("lazy_solution_tree", on=TWO_NODES, expected="Node(decision, branches)")
-    call, (n, *_) = TWO_NODES.call("lazy_solution_tree", 0), TWO_NODES.arguments[0]
-    calls, later = [*(calls for calls, _ in rounds[0]), 0][:2]
+    submission.asks(TWO_NODES, lambda cases: _judge_two_nodes(submission, cases))
+    submission.answers("lazy_solution_tree", on=ENDLESS_TREE, expected="Node(decision, branches)")
+
+
+def _judge_two_nodes(submission, cases):
+    (counted,) = submission.answers("lazy_solution_tree", on=cases, expected="Node(decision, branches)")
+    call, (n, *_) = cases.call("lazy_solution_tree", 0), cases.arguments[0]
+    (calls, lines), (later, lines_later), (_, lines_of_quarter) = counted
     # Who remembers no score calls it for the next node nearly as often, however often that is; who does, once a pair.
     if calls > 1.5 * n * n and later < 0.75 * calls:
         message = TOO_MANY_CALLS.format(n=n, calls=calls, later=later)
         raise not_passed(message, call, str(calls), str(n * n), ["calls"])
-    if all(len(nodes) == 2 for nodes in rounds):
-        root, below = (min(nodes[rank][1] for nodes in rounds) for rank in range(2))
-        if root > TIMES * below:
-            raise not_passed(TOO_SLOW.format(n=n, times=TIMES), call, "", "", ["seconds"])
-    submission.answers("lazy_solution_tree", on=ENDLESS_TREE, expected="Node(decision, branches)")
+    # A root takes n * n steps, a whole tree n ** 3: 16 or 64 times those of a quarter. Who makes a table of all scores
+    # goes through few lines later.
+    if lines > TIMES * lines_later and lines > 22 * lines_of_quarter:
+        raise not_passed(TOO_MANY_LINES.format(n=n, times=TIMES), call, "", "", ["lines"])
+
+
+@task("lazy_solution_tree", points=0.5, after=test_lazy_solution_tree_goes_on_below)
+def test_lazy_solution_tree_yields_one_node(submission):
+    """
+    en: Each generator must yield the root of its tree, and nothing after it.
+    fr: Chaque générateur doit produire la racine de son arbre, et rien après elle.
+    """
+    for rank, most in enumerate(
+        submission.answers("lazy_solution_tree", on=YIELDED, expected="Node(decision, branches)")
+    ):
+        if most > 1:
+            call = YIELDED.call("lazy_solution_tree", rank)
+            raise not_passed(GOES_ON_YIELDING.format(call=call), call, "", "", ["more"], question=HOW_OFTEN)
 
 
 @task("lazy_solution_tree", points=0.5, after=test_lazy_solution_tree_has_the_right_root)
@@ -1037,6 +1116,21 @@ def _as_games(value):
         return None
     games = [_as_game(game) for game in value]
     return None if None in games else _in_order(games)
+
+
+def _is_a_game(value):
+    return type(value) is list and all(type(step) is tuple for step in value)
+
+
+def _judge_form(submission, function, cases, is_right, game_of=None):
+    """Right steps in lists and tuples of another kind are worth a little less: the examples compare them."""
+    values = submission.answers(function, on=cases, expected="[(decision, result), …]")
+    for rank, (value, right) in enumerate(zip(values, cases.expected(getattr(reference, function)), strict=True)):
+        value, right = (game_of(value), game_of(right)) if game_of else (value, right)
+        if not is_right(value):
+            call, received, expected = cases.call(function, rank), show(value), show(right)
+            message = IN_ANOTHER_FORM.format(call=call, received=received, expected=expected)
+            raise not_passed(message, call, received, expected, list(map(show, values)), question=NOT_EQUAL)
 
 
 def _game_or_value(value):
@@ -1224,7 +1318,7 @@ def test_solver_asks_each_question_once(submission):
         if asked != [decision for decision, _ in played]:
             call = WITH_NUMBERS.call("solver", rank)
             message = ASKED.format(call=call, asked=show(asked), played=show(played), steps=_steps(len(played)))
-            found.append((rank, f"asked {len(asked) - len(played)} more", message))
+            found.append((rank, f"asked {show(asked)}", message))
     _raise_first(found, WITH_NUMBERS, "solver")
 
 
@@ -1265,7 +1359,16 @@ def _judge_consistent(submission, cases):
     for rank, value in enumerate(submission.answers("solver", on=cases, expected="[(decision, result), …]")):
         if value == "ValueError":
             call = cases.call("solver", rank)
-            raise not_passed(NEEDLESS_ERROR.format(call=call), call, "ValueError", "", ["needless"])
+            raise not_passed(NEEDLESS_ERROR.format(call=call), call, "ValueError", "", ["needless", rank])
+
+
+@task("solver", points=0.5, after=test_solver_finds_each_number)
+def test_solver_gives_a_list_of_tuples(submission):
+    """
+    en: The game must be a list, and each of its steps a tuple.
+    fr: La partie doit être une liste, et chacune de ses étapes un tuple.
+    """
+    _judge_form(submission, "solver", WITH_NUMBERS[:], _is_a_game, game_of=lambda answer: answer[0])
 
 
 @task("solver", points=0.5, after=test_solver_finds_each_number)
@@ -1315,7 +1418,7 @@ def _fault_of_solutions(typed, value, call):
     """What is wrong with all the games: kind and sentence; None when they are right."""
     games = _as_games(value)
     if games is None or not all(games):
-        return "no games", NOT_GAMES.format(call=call, received=show(value))
+        return f"no games, {show(value)}", NOT_GAMES.format(call=call, received=show(value))
     ends, secrets = _in_order(game[-1][0] for game in games), _in_order(_game(typed).secrets)
     if ends != secrets:
         return f"{len(ends)} ends", OTHER_SECRETS.format(call=call, received=show(ends), expected=show(secrets))
@@ -1330,6 +1433,15 @@ def test_all_solutions_twice(submission):
     fr: Le même appel, fait une seconde fois, doit donner les mêmes parties.
     """
     submission.repeats(reference.all_solutions, on=SOLUTIONS, seen_as=_as_games)
+
+
+@task("all_solutions", points=0.5, after=test_all_solutions_of_number_games)
+def test_all_solutions_are_lists_of_tuples(submission):
+    """
+    en: Each game must be a list, and each of its steps a tuple.
+    fr: Chaque partie doit être une liste, et chacune de ses étapes un tuple.
+    """
+    _judge_form(submission, "all_solutions", SOLUTIONS[:], lambda games: all(map(_is_a_game, games)))
 
 
 @task("all_solutions", points=0.5, after=test_all_solutions_of_number_games)
@@ -1388,7 +1500,7 @@ def _judge_longest(submission, cases):
         if not played:
             if all(answer is None for answer in answers):
                 _refuse_nothing(submission, "worst_case_solution", call, None, show(longest))
-            kind = f"no game, {type(value).__name__}"
+            kind = f"no game, {show(value)}"
             found.append((rank, kind, NOT_A_GAME.format(call=call, received=show(value))))
         elif fault := _fault_of_game(game[0], played, played[-1][0], call):
             found.append((rank, *fault))
@@ -1396,6 +1508,15 @@ def _judge_longest(submission, cases):
             message = SHORTER.format(call=call, received=show(played), steps=_steps(len(played)), longest=len(longest))
             found.append((rank, f"{len(played)} steps", message))
     _raise_first(found, cases, "worst_case_solution")
+
+
+@task("worst_case_solution", points=0.5, after=test_worst_case_solution_is_a_longest_game)
+def test_worst_case_solution_is_a_list_of_tuples(submission):
+    """
+    en: The game must be a list, and each of its steps a tuple.
+    fr: La partie doit être une liste, et chacune de ses étapes un tuple.
+    """
+    _judge_form(submission, "worst_case_solution", WORST[:4], _is_a_game)
 
 
 @task("worst_case_solution", points=0.5, after=test_worst_case_solution_is_a_longest_game)
@@ -1416,7 +1537,7 @@ LENGTHS_WITH_PEGS = _of_games("solution_length_distribution", FEW_PEGS, _of_one_
 
 
 def _without_zeros(value):
-    """A length that no game has may be there: the numbers are right all the same."""
+    """The numbers of the lengths that some game has; another check looks at the keys."""
     return {key: count for key, count in value.items() if count != 0} if type(value) is dict else value
 
 
@@ -1436,6 +1557,15 @@ def test_solution_length_distribution_of_mastermind(submission):
     fr: Les nombres doivent être justes pour le Mastermind, où une proposition n'est pas toujours un secret.
     """
     submission.agrees(reference.solution_length_distribution, on=LENGTHS_WITH_PEGS, seen_as=_without_zeros)
+
+
+@task("solution_length_distribution", points=0.5, after=test_solution_length_distribution_of_number_games)
+def test_solution_length_distribution_has_no_other_keys(submission):
+    """
+    en: A length that no game has must not be a key.
+    fr: Une longueur qu'aucune partie n'a ne doit pas être une clé.
+    """
+    submission.agrees(reference.solution_length_distribution, on=LENGTHS_WITH_NUMBERS[:])
 
 
 @task("solution_length_distribution", points=0.5, after=test_solution_length_distribution_of_number_games)

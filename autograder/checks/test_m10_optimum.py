@@ -179,7 +179,7 @@ def in_any_order(value):
 
 def _gathered(random):
     """A proposition, and candidates in any order."""
-    p, c, size = random.choice(((2, 3, 6), (2, 6, 10), (3, 4, 12), (4, 6, 20)))
+    p, c, size = random.choice(((2, 3, 6), (2, 6, 10), (3, 4, 12), (4, 6, 20), (6, 2, 12)))
     proposition, *candidates = random.sample(codes_of(p, c), size)
     return proposition, candidates
 
@@ -198,7 +198,8 @@ GATHERED = Cases(
     + [(code, codes_of(2, 3)) for code in codes_of(2, 3)]
     + [(some_of(3, 4, 1)[0], some_of(3, 4, 12)) for _ in range(15)]
     + [(some_of(4, 6, 1)[0], some_of(4, 6, 20)) for _ in range(20)]
-    + [_gathered(Random(seed)) for seed in range(6)],
+    + [_gathered(Random(seed)) for seed in range(6)]
+    + [(some_of(p, c, 1)[0], some_of(p, c, 16)) for p, c in ((5, 2), (5, 3), (6, 2)) for _ in range(3)],
     fresh=_gathered,
 )
 PARTS_MANNERS = GATHERED[:10] + GATHERED[-10:]
@@ -352,6 +353,7 @@ def _positions():
     yield from ((list(some), [2, 2]) for size in (1, 2, 3, 4) for some in combinations(codes_of(2, 2), size))
     yield from ((list(some), [2, 3]) for size in (2, 3) for some in combinations(codes_of(2, 3), size))
     yield codes_of(2, 3), [2, 3]
+    yield codes_of(2, 6), [2, 6]
     more = [([[int(peg) for peg in word] for word in words.split()], [p, c]) for p, c, words in TELLING]
     more += [(sorted(Random(seed).sample(codes_of(p, c), size)), [p, c]) for p, c, size, seed in NEAR]
     for p, c, sizes, how_many in ((2, 4, (4, 10), 16), (2, 5, (7, 12), 10), (3, 3, (8, 14), 5)):
@@ -809,7 +811,7 @@ def _some_code_again(random):
 PLAYED = Cases(
     [("first_consistent", 1, 1), ("first_consistent", 1, 2), (LAST, 1, 3), ("first_consistent", 2, 2), (LAST, 2, 2)]
     + [("first_consistent", 2, 3), (MIDDLE, 2, 3), (LAST, 3, 2), ("first_consistent", 2, 6), (MIDDLE, 3, 3)]
-    + [("first_consistent", 3, 4), (MIDDLE, 4, 2)],
+    + [("first_consistent", 3, 4), (MIDDLE, 4, 2), ("lambda candidates, codes: candidates[7 % len(candidates)]", 2, 3)],
     by=evaluated,
     seconds=3,
     fresh=_some_candidate,
@@ -824,13 +826,11 @@ NOTED = Cases(
     [("lambda candidates, codes: candidates[0]", 2, 2), ("lambda candidates, codes: candidates[-1]", 2, 3)],
     by=handed_on,
     seconds=3,
-    fresh=_some_code,
+    fresh=_some_candidate,
     draws=3,
 )
-PLAYED_LONG = Cases([(STUBBORN, 3, 6)], by=evaluated, seconds=10)
-PLAYED_AHEAD = Cases(
-    [(name, 2, c) for c in (2, 3) for name in AHEAD], by=evaluated, seconds=1, fresh=_some_code, draws=6
-)
+PLAYED_LONG = Cases([(STUBBORN, 3, 6)], by=evaluated, seconds=10, fresh=_some_code, draws=6)
+PLAYED_AHEAD = Cases([(name, 2, c) for c in (2, 3) for name in AHEAD], by=evaluated, seconds=1)
 PLAYED_FURTHER = Cases([(name, p, c) for p, c in ((2, 6), (3, 3), (3, 4)) for name in AHEAD], by=evaluated, seconds=10)
 NOTHING_LEARNT = Text(
     "at some point all the candidates give the same answer, and the code is not found",
@@ -992,10 +992,10 @@ LARGE_TABLES = Cases(
         (6, 2, [0, 1, 37, 63]),
     ]
     + [(3, 5, [0, 17, 60, 93, 124]), (5, 3, [0, 5, 120, 200, 242]), (4, 4, [0, 1, 27, 75, 114, 228, 255])]
-    + [(2, 13, [0, 12, 100, 156, 168])],
+    + [(2, 13, [0, 12, 100, 156, 168]), (1, 70, [0, 5, 63, 64, 69]), (1, 130, [0, 2, 99, 127, 128, 129])],
     by=some_entries,
     seconds=5,
-    fresh=lambda random: _places(random, ((1, 9), (2, 7), (2, 8), (2, 10), (2, 12), (1, 20), (7, 2))),
+    fresh=lambda random: _places(random, ((1, 9), (2, 7), (2, 8), (2, 10), (2, 12), (1, 100), (7, 2))),
     draws=4,
 )
 KINDS = Cases([(1, 1), (2, 2)], by=kind_of)

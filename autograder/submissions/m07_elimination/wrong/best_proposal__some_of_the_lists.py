@@ -2,7 +2,7 @@
 
 en: With 200 candidates, which of them does your function compare? Could the best proposition come later in the list?
 fr: Avec 200 candidats, lesquels votre fonction compare-t-elle ? La meilleure proposition pourrait-elle venir plus loin dans la liste ?
-fails: best_compares_exactly
+fails: best_eliminates_most
 """
 
 

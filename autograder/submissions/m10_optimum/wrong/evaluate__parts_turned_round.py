@@ -2,7 +2,7 @@
 
 en: Print the candidates that your function hands on after the first answer: in which order do they stand?
 fr: Affichez les candidats que votre fonction transmet après la première réponse : dans quel ordre sont-ils ?
-fails: evaluate_counts_the_tries, evaluate_hands_on_the_lists
+fails: evaluate_counts_the_tries
 """
 
 

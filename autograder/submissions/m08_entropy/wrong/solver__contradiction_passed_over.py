@@ -1,7 +1,7 @@
-"""A contradiction is only said on the screen.
+"""A contradiction is only said on the screen, and the steps so far are returned.
 
-en: The message appears, but can a program that calls yours notice it?
-fr: Le message apparaît, mais un programme qui appelle le vôtre peut-il s'en apercevoir ?
+en: Your function returns as if nothing had happened: can a program that calls yours notice that something is wrong?
+fr: Votre fonction renvoie une liste comme si de rien n'était : un programme qui l'appelle peut-il remarquer que quelque chose ne va pas ?
 fails: solver_notices_contradictions
 """
 

@@ -1,4 +1,4 @@
-"""Codes are tuples everywhere, in the lists of propositions too."""
+"""Codes are tuples inside, and lists in what is returned."""
 
 import itertools
 import random
@@ -27,6 +27,10 @@ def expected_elimination(proposal, candidates):
 
 
 def best_proposal(candidates, proposals):
+    return list(best_of(candidates, proposals))
+
+
+def best_of(candidates, proposals):
     candidates = {tuple(code) for code in candidates}
     return min(
         (tuple(code) for code in proposals),
@@ -38,14 +42,14 @@ def guess(secret, p=4, c=8):
     secret = tuple(secret)
     codes = tuple(tous_les_codes(p, c))
     candidates, moves = codes, ()
-    proposal = tuple(range(1, p + 1)) if c >= p else best_proposal(codes, codes)
+    proposal = tuple(range(1, p + 1)) if c >= p else tuple(best_proposal(codes, codes))
     while True:
         moves += (tuple(proposal),)
         if moves[-1] == secret:
-            return moves
+            return [list(move) for move in moves]
         answer = score_proposal(secret, proposal)
         candidates = tuple(code for code in candidates if score_proposal(code, proposal) == answer)
-        proposal = best_proposal(candidates, codes)
+        proposal = tuple(best_proposal(candidates, codes))
 
 
 def play_alone(n, p=4, c=8):

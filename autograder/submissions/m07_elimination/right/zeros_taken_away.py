@@ -1,4 +1,4 @@
-"""The tables are filled with zeros beforehand, which stay where nothing came; sizes may be given by keyword."""
+"""The tables are filled with zeros beforehand, taken away at the end; sizes may be given by keyword."""
 
 import random
 
@@ -46,18 +46,22 @@ def guess(secret, p=4, c=8, verbose=False):
     return moves
 
 
+def without_zeros(stats):
+    return {tries: number for tries, number in stats.items() if number > 0}
+
+
 def play_alone(n, p=4, c=8):
     stats = {tries: 0 for tries in range(1, 20)}
     for _ in range(n):
         stats[len(guess(secret=[random.randint(1, c) for _ in range(p)], p=p, c=c))] += 1
-    return stats
+    return without_zeros(stats)
 
 
 def exhaustive_stats(p, c):
     stats = {tries: 0 for tries in range(20)}
     for secret in tous_les_codes(p, c):
         stats[len(guess(secret, p, c))] += 1
-    return stats
+    return without_zeros(stats)
 
 
 def stats_by_pattern(p, c):
@@ -66,4 +70,4 @@ def stats_by_pattern(p, c):
     stats = {key: {tries: 0 for tries in range(20)} for key in kind.values()}
     for secret in codes:
         stats[kind[tuple(secret)]][len(guess(secret, p, c))] += 1
-    return stats
+    return {key: without_zeros(numbers) for key, numbers in stats.items()}

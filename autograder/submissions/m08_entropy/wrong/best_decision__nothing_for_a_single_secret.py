@@ -1,7 +1,7 @@
 """A guess is kept only if it is worth more than 0 bits, and with one secret left none is.
 
-en: With a single secret, each guess is worth 0 bits: does any of them ever beat your starting value?
-fr: Avec un seul secret, chaque proposition vaut 0 bit : y en a-t-il une qui dépasse votre valeur de départ ?
+en: With a single secret, each guess is worth 0 bits: which guess does your function keep then?
+fr: Avec un seul secret, chaque proposition vaut 0 bit : laquelle votre fonction garde-t-elle alors ?
 fails: best_decision_prefers_possible_secrets
 """
 

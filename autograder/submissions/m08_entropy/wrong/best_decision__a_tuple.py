@@ -1,7 +1,7 @@
 """The guess comes with its entropy.
 
-en: You return two things: which of them was asked for?
-fr: Vous renvoyez deux choses : laquelle demandait-on ?
+en: You return a tuple: what was asked for?
+fr: Vous renvoyez un tuple : que demandait-on ?
 fails: best_decision_is_worth_most
 """
 

@@ -1,7 +1,7 @@
-"""The end states are put into a set wrongly, as in the published solver: their parts, not themselves.
+"""The end states are put into a set wrongly, as in the published solver: their parts, not themselves. No subtree is None.
 
-en: Print the set in which you look for the result: what does `set('found')` contain, and what does `set((4, 0))`?
-fr: Affichez l'ensemble où vous cherchez la réponse : que contient `set('found')`, et que contient `set((4, 0))` ?
+en: When is a subtree of yours None? Print what you compare the result with: is it an end state, or a part of one?
+fr: Quand l'un de vos sous-arbres vaut-il None ? Affichez ce à quoi vous comparez la réponse : est-ce une réponse qui termine, ou un morceau d'une telle réponse ?
 fails: lazy_solution_tree_stops_at_end_states
 """
 
