@@ -187,9 +187,10 @@ class Target:
     tries: tuple = tuple(OTHER_TRIES)
     draw: object = lambda random: _drawn(random, 8)
     seed: object = None
+    enough: tuple = ("and follows",)
 
     def asked(self, submission, given, times=1):
-        """Does it call what is given, and which value does it give? None for none; the mean of several calls."""
+        """How often it calls what is given, and the value it gives: None for none; the mean of several calls."""
         values, setting = [], Setting(given, seed=self.seed)
         for rank in range(times):
             try:
@@ -197,17 +198,21 @@ class Target:
                     self.name, script(()), *self.arguments, setting=setting, afresh=rank == 0, seconds=PATIENCE
                 )
             except NotLoadable:
-                return False, None
+                return 0, None
             outcome = game.outcome
             if outcome.raised or outcome.gone or type(outcome.value) not in _NUMBERS:
-                return bool(game.counts), None
+                return sum(game.counts.values()), None
             values.append(outcome.value)
-        return bool(game.counts), Fraction(sum(map(Fraction, values)), times) if times > 1 else values[0]
+        return sum(game.counts.values()), Fraction(sum(map(Fraction, values)), times) if times > 1 else values[0]
 
 
 def _is_mean_of(total, count):
     """With fewer colours; some then still divide by 1296."""
     return lambda value: _is_average(value, total, count) or _is_average(value, total, len(_CODES))
+
+
+def _is(most):
+    return lambda value: value == most
 
 
 FEWER = {5: (3186, 8), 4: (1150, 7)}  # colours: the total number of tries, and the largest
@@ -219,14 +224,15 @@ AVERAGE = Target(
 WORST_CASE = Target(
     "maximum",
     lambda tries, value: value == tries.largest,
-    {colours: most.__eq__ for colours, (_, most) in FEWER.items()} | {1: (1).__eq__},
+    {colours: _is(most) for colours, (_, most) in FEWER.items()} | {1: _is(1)},
+    enough=("and follows", "and changes"),  # another check looks at other games
 )
 
 
 def _must_be_played(submission, target, value, sentence=wording.NOT_PLAYED, shown="", **fields):
     """Raises NotPassed when a right value was not found by playing."""
     asks = _asks(submission, target, value)
-    if asks == "and follows" or _plays_by_itself(submission, target, value):
+    if asks in target.enough or _plays_by_itself(submission, target, value):
         return
     call = show_call(target.name, target.arguments)
     message, question = (
@@ -237,24 +243,32 @@ def _must_be_played(submission, target, value, sentence=wording.NOT_PLAYED, show
 
 
 def _asks(submission, target, value=None):
-    """Does it ask `nombre_essais`, and follow what that answers? "and follows", "in vain", or "" if it does not."""
+    """Does it ask `nombre_essais`, and what does it make of that? See the values below; "" if it does not ask."""
     key = "asks", target.name
     if key not in submission.known:
         submission.known[key] = _found_out(submission, target, value)
     return submission.known[key]
 
 
+FOLLOWS, CHANGES, IN_VAIN = "and follows", "and changes", "in vain"
+MANY_ASKED = 300  # games: a few known secrets are not all of them, be it those without a repeated colour
+
+
 def _found_out(submission, target, value):
-    right, asks = [], False
+    others, right, asked = [], [], 0
     for tries in submission.with_fresh(target.tries, target.draw, 1):
-        asked, other = target.asked(submission, (["nombre_essais"], tries.source))
+        count, other = target.asked(submission, (["nombre_essais"], tries.source))
+        others.append(other)
         right.append(other is not None and target.follows(tries, other))
-        asks = asks or asked
-        if not asked and other == value:  # it takes no notice, and may take long
+        asked = max(asked, count)
+        if not count and other == value:  # it takes no notice, and may take long
             return ""
     many = len(target.tries)
-    follows = any(right[:many]) and all(right[many:])
-    return "and follows" if follows else "in vain" if asks else ""
+    if any(right[:many]) and all(right[many:]):
+        return FOLLOWS
+    if asked >= MANY_ASKED and any(other not in (None, value) for other in others):
+        return CHANGES
+    return IN_VAIN if asked else ""
 
 
 STEPS, MOST_STEPS = 5000, 100_000  # lines and calls of the program itself: 1296 games have 7471 propositions
