@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from autograder import notes
+from autograder import notes, processors
 from autograder.checking import promise_of
 from autograder.course import SLUG, Course, CourseError, KnownMistake, Module
 from autograder.diagnosis import fingerprints
@@ -84,7 +84,7 @@ class _Now(Executor):
 @cache
 def _processes() -> Executor:
     """For all modules, as their start is slow; whoever waits for something else goes first."""
-    return local_executor(os.cpu_count() or 1, niceness=5)
+    return local_executor(processors.available(), niceness=5)
 
 
 def _judge(root: Path, slug: str, submission: Submission, tasks: tuple[str, ...] | None, tier: Tier) -> Report:

@@ -4,6 +4,7 @@ The order matters: the first disagreement in it is the counterexample a learner 
 """
 
 import inspect
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import deepcopy
@@ -43,6 +44,11 @@ class Probe:
     @property
     def name(self) -> str:
         return self.function.__name__
+
+    @property
+    def parameter(self) -> str:
+        """Its own name for the submission."""
+        return next(iter(inspect.signature(self.function).parameters))
 
 
 def probe(shown: Callable[..., str] | None = None) -> Callable[[Callable[..., Any]], Probe]:
@@ -113,6 +119,17 @@ class Cases:
         """Some of the cases, by rank."""
         return self._with(self._arguments[rank] for rank in ranks)
 
+    @cached_property
+    def names(self) -> frozenset[str]:
+        """What calls made through a probe may look up in the submission: what the probe says and the texts it is given.
+
+        Of a call made directly there is nothing: its texts are data.
+        """
+        if not self.by:
+            return frozenset()
+        own = re.findall(rf"\b{self.by.parameter}\.(\w+)", self.by.source)
+        return frozenset(own).union(*map(_words, self._arguments))
+
     def call(self, name: str, rank: int) -> str:
         """One of the calls as a learner would type it."""
         arguments = self._arguments[rank]
@@ -145,3 +162,11 @@ class Cases:
         if (reference, seen_as) not in self._seen:
             self._seen[reference, seen_as] = [seen_as(answer) for answer in self.expected(reference)]
         return self._seen[reference, seen_as]
+
+
+def _words(value: Any) -> set[str]:
+    """The words of all texts in plain data."""
+    if isinstance(value, str):
+        return set(re.findall(r"[^\W\d]\w*", value))
+    parts = (*value, *value.values()) if isinstance(value, dict) else value
+    return set().union(*map(_words, parts)) if isinstance(value, list | tuple | set | frozenset | dict) else set()

@@ -1,5 +1,6 @@
 """What a hidden check is written with: the decorator `task`, and the fixture `submission` (a `Subject`)."""
 
+import ast
 import math
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -133,6 +134,7 @@ class Subject:
     def __init__(self, runner: Runner, check: str = ""):
         self._runner = runner
         self._seen = Run()
+        self.borrowed: set[str] = set()  # the names that were looked up in the submission, of the learner's or not
         self._random = Random(f"{runner.session.seed} {check}")  # the same for the same source and check
 
     # ---- cases for this submission alone
@@ -140,6 +142,14 @@ class Subject:
     def with_fresh(self, fixed: Iterable[Value], draw: Callable[[Random], Value], count: int) -> list[Value]:
         """The fixed cases; then, where marks are made, so many that are drawn for this submission."""
         return [*fixed, *(draw(self._random) for _ in range(count if self._runner.session.seed else 0))]
+
+    def asks(self, on: Cases, judge: Callable[[Cases], None]) -> None:
+        """Judge the fixed cases; then, where marks are made, fresh ones: see `Cases`."""
+        judge(on)
+        drawn = on.drawn(self._random) if self._runner.session.seed else ()
+        if drawn:
+            with unforeseen():
+                judge(drawn)
 
     # ---- the promises
 
@@ -152,11 +162,7 @@ class Subject:
         that survives from one call to the next: that is the matter of another check (`repeats`), later in the file,
         and this one is passed.
         """
-        self._agrees(reference, on, seen_as)
-        drawn = on.drawn(self._random) if self._runner.session.seed else ()
-        if drawn:
-            with unforeseen():
-                self._agrees(reference, drawn, seen_as)
+        self.asks(on, lambda cases: self._agrees(reference, cases, seen_as))
 
     def _agrees(self, reference: Function, on: Cases, seen_as: View) -> None:
         name, expected, seen = reference.__name__, on.expected(reference), on.expected_as(reference, seen_as)
@@ -227,9 +233,12 @@ class Subject:
             if outcome.gone:
                 raise NotPassed(self._explain(name, on, rank, outcome, ""))
             if outcome.changed is not None:
-                call, after = on.call(name, rank), show_all(outcome.changed)
-                message = wording.CHANGED.format(call=call, received=after)
-                verdict = self._verdict(FAILED, message, call, after, show_all(on.arguments[rank]))
+                pairs = zip(on.arguments[rank], outcome.changed, strict=False)
+                changed = [(old, new) for old, new in pairs if repr(old) != repr(new)]
+                call, before = on.call(name, rank), show_all(old for old, _ in changed)
+                after = show_all(new for _, new in changed)
+                message = wording.BECAME.format(call=call, before=before, after=after)
+                verdict = self._verdict(FAILED, message, call, after, before)
                 raise NotPassed(replace(verdict, question=wording.WHOSE))
 
     def repeats(self, reference: Function, on: Cases, seen_as: View = as_it_is) -> None:
@@ -283,6 +292,7 @@ class Subject:
 
         `example` is an answer it could give, for the sentence when it gives none.
         """
+        self._borrow(name, on)
         key = ("draw", name, on, seed)
         if key not in self.known:
             self.known[key] = self._runner.draw(name, on, seed)
@@ -298,28 +308,60 @@ class Subject:
             self.known["printed", name] = True
         return list(run.values)
 
-    def times_as_fast(self, name: str, on: Cases, as_: str, rounds: int = 3) -> float:
-        """How many times as fast the function is as another one of its name, run in turn in the same sandbox.
+    def times_as_fast(self, reference: Function, on: Cases, as_: str, seen_as: View = as_it_is) -> float:
+        """How many times as fast the function is as another one of its name, each in a process of its own.
 
-        `as_`: the source of the other one, which need not be fast. The best of some rounds counts for both.
-        The submission is loaded anew each time, so nothing is remembered. Raises NotPassed when it takes too long.
+        `as_`: the source of the other one, which need not be fast. Loading counts, demonstrations are left out.
+        Raises NotPassed when the function takes too long, or an answer that was timed differs from the reference's.
         """
-        runner = self._runner
+        name, runner = reference.__name__, self._runner
+        self._borrow(name, on)
         other = Runner(runner.sandbox, Submission("baseline", "", as_), [name], {}, Session())
-        mine, others = [], []
         try:
-            for _ in range(rounds):
-                others.append(other.seconds(name, on))
-                mine.append(runner.seconds(name, on))
+            theirs, _ = other.timed(name, on)
+            mine, self._seen = runner.timed(name, on)
         except WorkerGone as gone:
             raise NotPassed(self._explain(name, on, 0, Outcome(gone=gone), "")) from None
         finally:
             other.close()
-        return min(others) / max(min(mine), 1e-6)
+        for rank, (outcome, right) in enumerate(zip(self._seen.outcomes, on.expected(reference), strict=True)):
+            if not _is_right(outcome, seen_as(right), seen_as):
+                raise NotPassed(self._explain(name, on, rank, outcome, show(right)))
+        return theirs / max(mine, 1e-6)
 
     def play(self, name: str, player: Player, *arguments: Any, **how: Any) -> Game:
         """Play an interactive function: see `Runner.play`."""
         return self._runner.play(name, player, arguments=arguments, **how)
+
+    @contextmanager
+    def rewritten(self, source: str) -> Iterator["Subject"]:
+        """Another program made of this one, in the same time; what goes wrong while it is loaded is told to nobody."""
+        mine = self._runner
+        session = replace(mine.session, skipped={}, kinds=[], remarks=[], stops=list(mine.session.stops))
+        other = Runner(
+            mine.sandbox,
+            replace(mine.submission, source=source),
+            mine.tasks,
+            mine.also,
+            session,
+            mine.given,
+            mine.supplied,
+            mine.slow,
+        )
+        try:
+            yield Subject(other)
+        finally:
+            other.close()
+            mine.session.left, mine.session.used = session.left, session.used
+
+    @property
+    def source(self) -> str:
+        return self._runner.submission.source
+
+    @property
+    def replaced(self) -> Sequence[str]:
+        """The functions in whose place correct ones stand."""
+        return self._runner.given[0] if self._runner.given else ()
 
     def ended(self, name: str, game: Game, told: Text, behaviour: Sequence[object], expected: str = "") -> NotPassed:
         """The exception for a game that did not end by itself: the program was stopped, or raised an exception."""
@@ -335,9 +377,11 @@ class Subject:
 
     def error(self, raised: Raised) -> Text:
         """An exception in words, with its place in the submission."""
-        text = clean(f"{raised.type_name}: {raised.message}".rstrip(": "), 200)
+        text = clean(raised.told, 200)
         where = self._runner.submission.place(raised.line) if raised.line else None
-        return wording.AT.format(error=Text(text, text), place=where) if where else Text(text, text)
+        if not where:
+            return Text(text, text)
+        return (wording.CALLED_AT if raised.elsewhere else wording.AT).format(error=Text(text, text), place=where)
 
     def line(self, raised: Raised) -> str:
         """The line of the submission an exception came from; empty when it came from elsewhere."""
@@ -349,7 +393,11 @@ class Subject:
 
     # ---- how they are kept
 
+    def _borrow(self, name: str, cases: Cases) -> None:
+        self.borrowed |= {name, *cases.names}
+
     def _run(self, name: str, cases: Cases) -> Run:
+        self._borrow(name, cases)
         self._seen = self._runner.run(name, cases)
         return self._seen
 
@@ -379,7 +427,8 @@ class Subject:
         if outcome.gone:
             return self._about_the_end(name, call, outcome.gone, expected, on.seconds or CALL_SECONDS)
         if outcome.raised:
-            return self._about_exception(call, len(on.arguments[rank]), outcome.raised, expected)
+            count = _count(name, call) if on.by else len(on.arguments[rank])
+            return self._about_exception(call, count, outcome.raised, expected, f"{name}() " if on.by else "")
         if outcome.value is None and unwritten(self._runner.submission.source, name):
             return Verdict(FAILED, wording.UNWRITTEN.format(name=name), call, show(None), expected)
         received = show(outcome.value)
@@ -391,13 +440,14 @@ class Subject:
             verdict = replace(verdict, question=question.format(call=call))
         return verdict
 
-    def _about_exception(self, call: str, count: int, raised: Raised, expected: str) -> Verdict:
+    def _about_exception(self, call: str, count: int | None, raised: Raised, expected: str, about: str = "") -> Verdict:
+        """`count`: of the arguments, if known; `about`: how Python begins to say that they are too few or too many."""
         error = self.error(raised)
         message = wording.RAISED.format(call=call, error=error, expected=expected)
         verdict = self._verdict(ERROR, message, call, error.en, expected)
         if raised.type_name == "EOFError":
             verdict = replace(verdict, question=wording.ASKED if count else wording.ASKED_ALONE)
-        elif raised.type_name == "TypeError" and raised.line is None:
+        elif raised.type_name == "TypeError" and raised.line is None and count and raised.message.startswith(about):
             counted = wording.ONE_ARGUMENT if count == 1 else wording.SEVERAL_ARGUMENTS.format(count=count)
             verdict = replace(verdict, question=wording.ARGUMENTS.format(count=counted, call=call))
         return verdict
@@ -414,6 +464,16 @@ class Subject:
         sentence = sentences.get(gone.why, wording.TAMPERED)
         message = sentence.format(call=call, detail=wording.ending(gone.why, gone.detail))
         return self._verdict(ERROR, message, call, "…", expected)
+
+
+def _count(name: str, call: str) -> int | None:
+    """How many arguments that function is given in what is shown of a call; None when that is not one call."""
+    try:
+        nodes = [node for node in ast.walk(ast.parse(call)) if isinstance(node, ast.Call)]
+    except (SyntaxError, ValueError, RecursionError):  # shortened, say
+        return None
+    counts = {len(node.args) + len(node.keywords) for node in nodes if getattr(node.func, "id", "") == name}
+    return counts.pop() if len(counts) == 1 else None
 
 
 def _is_right(outcome: Outcome, right: Any, seen_as: View = as_it_is) -> bool:

@@ -2,12 +2,17 @@
 
 import argparse
 import os
+import signal
 import sys
-from collections.abc import Sequence
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from pathlib import Path
+from typing import Any, NoReturn
 
-from autograder import wording
+from autograder import processors, wording
+from autograder.reading import LAYOUTS
 from autograder.text import LANGUAGES, language
 
 
@@ -32,6 +37,9 @@ def _parser() -> argparse.ArgumentParser:
         "(alice.py, bob.ipynb) or a folder (carol/). Nothing in them can reach your files or another's mark. "
         "OUT receives results.jsonl (a line for each submission as it is judged), marks.csv and a page for each "
         "learner. Interrupted, the same command goes on where it stopped.",
+        epilog="Exit status: 0 when something was judged (with --single: when all but the bonus is right), 1 when "
+        "not, 2 when nothing can be done as asked, 3 when a check, the judge or an export went wrong by itself: the "
+        "learners it concerns have no mark, and are named at the end. 130 when interrupted.",
     )
     grade.add_argument("submissions", type=_path, metavar="FOLDER", help="the folder, .zip archive or single file")
     grade.add_argument(
@@ -39,7 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     grade.add_argument("--out", type=_path, default=Path("marks"), help="where the results go (default: marks)")
     grade.add_argument(
-        "--jobs", type=int, default=os.cpu_count() or 1, help="judged at once (default: one a processor)"
+        "--jobs", type=int, default=processors.available(), help="judged at once (default: one a processor)"
     )
     grade.add_argument(
         "--cluster",
@@ -136,6 +144,8 @@ def _parser() -> argparse.ArgumentParser:
         help="check your own answer to a module (for learners)",
         description="Judge one file with the same checks as a teacher, explain the first promise that is not kept, "
         "and show how far you are. Without FILE: m02_pegs.py or .ipynb in this folder, else the exercise itself.",
+        epilog="Exit status: 0 when all but the bonus is right, 1 when not, 2 when the file cannot be judged, 3 when "
+        "that is a fault of the workbook.",
     )
     check.add_argument("module", metavar="MODULE", help="as m02_pegs")
     check.add_argument("file", type=_path, nargs="?", metavar="FILE", help="your file")
@@ -168,9 +178,56 @@ def _parser() -> argparse.ArgumentParser:
     notes.add_argument("folder", type=_path, metavar="DIR", help="where the book goes")
     notes.add_argument("--lang", choices=LANGUAGES, help="one language only (default: both, linked page by page)")
     notes.add_argument("--pdf", action="store_true", help="write DIR/mastermind-en.pdf and -fr.pdf too, with Chromium")
+    for verb in (grade, classroom):
+        verb.add_argument(
+            "--as",
+            dest="layout",
+            choices=LAYOUTS,
+            default="",
+            help="what FOLDER is, where it may be two things: a course folder of nbgrader, whose submissions are in "
+            "submitted/, or a folder of submissions",
+        )
     for verb in (grade, doctor, demo, classroom, site, check, hint, play):
         verb.add_argument("--lang", choices=LANGUAGES, default=language(), help="language of what is shown")
     return parser
+
+
+class _Stopped(BaseException):
+    """The program is asked to end: by the system that shuts down, by a terminal that is closed."""
+
+    def __init__(self, number: int):
+        self.number = number
+
+
+@contextmanager
+def _stoppable() -> Iterator[None]:
+    """Meanwhile such a signal is an exception; one that is ignored, as `nohup` has it, stays so."""
+
+    def stop(number: int, _: object) -> NoReturn:
+        raise _Stopped(number)
+
+    asked = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    asked = [number for number in asked if signal.getsignal(number) is signal.SIG_DFL]
+    if threading.current_thread() is not threading.main_thread():
+        asked = []  # there, signals cannot be listened to
+    for number in asked:
+        signal.signal(number, stop)
+    try:
+        yield
+    finally:
+        for number in asked:
+            signal.signal(number, signal.SIG_DFL)
+
+
+def _end_judging() -> None:
+    """End the judging processes and return their semaphores; Python would complain of those that are left."""
+    if "multiprocessing.util" not in sys.modules:
+        return
+    util: Any = sys.modules["multiprocessing.util"]
+    with suppress(Exception):
+        for child in sys.modules["multiprocessing"].active_children():
+            child.kill()
+        util._run_finalizers(0)
 
 
 def _run(options: argparse.Namespace) -> int:
@@ -193,17 +250,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a name the terminal cannot show stops nothing
     try:
-        code = _run(options)
-        sys.stdout.flush()
+        with _stoppable():
+            code = _run(options)
+            sys.stdout.flush()
     except (CourseError, InputError) as error:
         text = getattr(error, "text", None)
         said = text[getattr(options, "lang", None) or "en"] if text else error
         print(f"mastermind {options.verb}: {said}", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
+        return getattr(error, "status", 2)
+    except (KeyboardInterrupt, _Stopped) as stop:
         kept = wording.INTERRUPTED.format(folder=options.out) if "out" in options else wording.INTERRUPTED_ONLY
-        print(kept[getattr(options, "lang", "en")], file=sys.stderr, flush=True)
-        os._exit(130)  # at once, whatever is being judged; the judging processes end with this one
+        with suppress(OSError):  # the terminal may be gone
+            print(kept[getattr(options, "lang", None) or "en"], file=sys.stderr, flush=True)
+        _end_judging()
+        number = stop.number if isinstance(stop, _Stopped) else signal.SIGINT
+        os._exit(128 + number)  # at once, whatever is being judged
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 141

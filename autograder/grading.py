@@ -6,27 +6,26 @@ Written against `concurrent.futures.Executor`; nothing here knows where a batch 
 import fcntl
 import json
 import os
-import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from dataclasses import replace
 from errno import EEXIST, ENOENT
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from autograder import wording
+from autograder import children, wording
 from autograder.course import Module
 from autograder.display import clean
-from autograder.judging import key_of
+from autograder.judging import OurFault, key_of, unjudged
 from autograder.reading import Entry, InputError, Submission
+from autograder.reading.apart import Reader
 from autograder.report import SCHEMA, Record, Report
-from autograder.sandbox import kernel
 from autograder.sandbox.doctor import Tier
-from autograder.text import LANGUAGES, Text
+from autograder.text import LANGUAGES
 
 BATCH = 8  # submissions a pytest session judges: few enough that results come steadily
+BATCH_CHARACTERS = 1 << 20  # of source, after which a batch is full: what waits to be judged is kept here
 ATTEMPTS = 5  # at a submission whose judging process dies
 RESULTS = "results.jsonl"
 
@@ -42,6 +41,7 @@ class Results:
         self.path = folder / RESULTS
         self._lines: dict[tuple[str, str], tuple[str, int]] = {}  # (submission, module): its key, where its line starts
         self._foreign: list[tuple[int, int]] = []  # lines that are not ours: where they start, how long they are
+        self.tiers: set[str] = set()  # the names of those in which an earlier run judged
         with self._in_words():
             folder.mkdir(parents=True, exist_ok=True)
             for place in (*folder.iterdir(), *folder.glob("pages/*")):  # put there by a learner, perhaps
@@ -82,6 +82,7 @@ class Results:
                 self._foreign.append((end, len(line)))
             else:
                 key = record["key"] if record["score"] is not None else ""  # what was not judged is tried again
+                self.tiers.add(str(record["isolation"]))
                 self._lines[record["submission"], record["module"]] = (key, end)
             end += len(line)
         self._file.truncate(end)
@@ -159,6 +160,7 @@ def _record(line: bytes) -> Record | None:
         good = record["schema"] == SCHEMA and {"points", "isolation", "problem", "notes"} <= record.keys()
         good = good and all(type(record[key]) is str for key in ("submission", "module", "key", "file"))
         good = good and type(record["score"]) in (float, int, type(None))
+        good = good and type(record.get("needs_python", "")) is str
         good = good and type(record["points"]) in (float, int) and type(record["seconds"]) in (float, int)
         return record if good and all(map(_is_task, record["tasks"])) else None
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
@@ -183,42 +185,34 @@ def _is_task(task: Any) -> bool:
 
 
 def local_executor(jobs: int, niceness: int = 0) -> Executor:
-    """Processes of this machine, each started fresh, that end with this one. `niceness`: how far others go first."""
-    return ProcessPoolExecutor(
-        jobs, mp_context=get_context("spawn"), initializer=_begin, initargs=(os.getpid(), niceness)
-    )
+    """Processes of this machine, each started fresh, that end with this one. `niceness`: how far others go first.
+
+    Raises InputError where no semaphores can be had.
+    """
+    try:
+        return ProcessPoolExecutor(
+            jobs, mp_context=get_context("spawn"), initializer=_begin, initargs=(os.getpid(), niceness)
+        )
+    except OSError as error:
+        raise InputError(wording.NO_SEMAPHORES.format(reason=error.strerror or error)) from None
 
 
 def _begin(parent: int, niceness: int) -> None:
-    """In a judging process: do not outlive the program that started it, even when that is killed."""
+    """In a judging process."""
     os.nice(niceness)
-    kernel.prctl(kernel.PR_SET_PDEATHSIG, signal.SIGKILL)
-    if os.getppid() != parent:
-        os._exit(1)
-
-
-@contextmanager
-def _deaf_children() -> Iterator[None]:
-    """Processes started here never hear Ctrl-C: the one that started them ends them."""
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    children.end_with(parent)
 
 
 def _judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier) -> list[Report]:
     """Where batches are judged; nobody else needs pytest, which takes a while to load."""
     from autograder.session import judge
 
-    return judge(root, slug, batch, tier)
-
-
-def unjudged(module: Module, submission: Submission, tier: Tier, problem: Text) -> Report:
-    """The report of a submission that could not be judged: no score, and the reason in words."""
-    key = key_of(module, submission, tier)
-    report = Report(submission.name, module.slug, tier.name, module.points, problem=problem, key=key)
-    return replace(report, file=submission.file, account=submission.account)
+    try:
+        return judge(root, slug, batch, tier)
+    except (OurFault, InputError, OSError, MemoryError):
+        raise
+    except Exception as error:
+        raise OurFault(clean(f"{slug}: {type(error).__name__}: {error}", 300)) from error
 
 
 class _Pool:
@@ -231,6 +225,7 @@ class _Pool:
         self._executor = executor_of()
         self._pending: dict[Future[list[Report]], tuple[Module, list[Submission]]] = {}
         self._suspects: list[tuple[Module, Submission]] = []
+        self._too_busy: list[tuple[Module, Submission]] = []
 
     def submit(self, module: Module, batch: list[Submission]) -> None:
         """Hand in a batch, once few enough are under way."""
@@ -239,7 +234,7 @@ class _Pool:
             self._start(module, batch)
 
     def _start(self, module: Module, batch: list[Submission]) -> None:
-        with _deaf_children():
+        with children.deaf():
             try:
                 future = self._executor.submit(_judge, module.root, module.slug, batch, self._tier)
             except BrokenExecutor:
@@ -264,12 +259,21 @@ class _Pool:
                 except Exception as error:  # the judging process died, or could not do its work
                     self._one_by_one(error, module, batch)
                     continue
-                for report in reports:
-                    self._record(report)
+                for report, submission in zip(reports, batch, strict=False):
+                    if report.busy:
+                        self._too_busy.append((module, submission))
+                    else:
+                        self._record(report)
                 if len(reports) < len(batch):
                     self._start(module, batch[len(reports) :])
             if self._suspects and not self._pending:
-                self._question()
+                suspects, self._suspects = self._suspects, []
+                self._question(suspects)
+
+    def finish(self) -> None:
+        """Record all that is under way; then judge, with nothing beside it, what the machine was too busy for."""
+        self.collect()
+        self._question(self._too_busy)
 
     def _one_by_one(self, error: Exception, module: Module, batch: list[Submission]) -> None:
         """Try again with each submission alone, so that one cannot cost the others."""
@@ -283,10 +287,9 @@ class _Pool:
         else:
             self._give_up(error, module, batch[0])
 
-    def _question(self) -> None:
-        """Those under way when a judging process died: with nothing beside them, it is clear whose doing it is."""
-        while self._suspects:
-            module, submission = self._suspects.pop(0)
+    def _question(self, suspects: Iterable[tuple[Module, Submission]]) -> None:
+        """Judge one after the other, with nothing beside it: those under way when a judging process died, say."""
+        for module, submission in suspects:
             for attempt in range(ATTEMPTS):
                 self._start(module, [submission])
                 (future,) = self._pending
@@ -300,8 +303,10 @@ class _Pool:
                         self._give_up(error, module, submission)
 
     def _give_up(self, error: Exception, module: Module, submission: Submission) -> None:
-        problem = wording.MACHINE.format(detail=clean(f"{type(error).__name__}: {error}", 150))
-        self._record(unjudged(module, submission, self._tier, problem))
+        fault = str(error) if isinstance(error, OurFault) else ""
+        said = clean(f"{type(error).__name__}: {error}", 150)
+        problem = wording.INTERNAL.format(detail=fault) if fault else wording.MACHINE.format(detail=said)
+        self._record(unjudged(module, submission, self._tier, problem, fault))
 
     def close(self) -> None:
         self._executor.shutdown(wait=False, cancel_futures=True)
@@ -333,9 +338,9 @@ def grade(
     by_slug = {module.slug: module for module in modules}
     idle = []
     pool = _Pool(tier, executor_of, in_flight, record)
+    reader = Reader()
     try:
-        for entry in entries:
-            found = entry.read_all(wanted, asked)
+        for entry, found in reader.read_each(entries, wanted, asked):
             if not found:
                 idle.append(entry.name)
             for slug, submission in found.items():
@@ -346,13 +351,14 @@ def grade(
                     record(unjudged(module, submission, tier, submission.problem))
                 else:
                     batch.append(submission)
-                    if len(batch) == BATCH:
+                    if len(batch) == BATCH or sum(len(one.source) for one in batch) > BATCH_CHARACTERS:
                         pool.submit(module, batch)
                         batches[slug] = []
         for slug, batch in batches.items():
             pool.submit(by_slug[slug], batch)
-        pool.collect()
+        pool.finish()
     finally:
+        reader.close()
         pool.close()
     results.tidy()
     return idle

@@ -19,7 +19,7 @@ from autograder.feedback import number
 from autograder.judging import judge_one
 from autograder.progress import Progress
 from autograder.reading import InputError, Submission, find
-from autograder.report import CheckReport, Report, TaskReport
+from autograder.report import OUR_FAULT, CheckReport, Report, TaskReport
 from autograder.running import Sandbox
 from autograder.sandbox.client import SandboxError
 from autograder.sandbox.doctor import TIERS, UNCONFINED
@@ -34,6 +34,15 @@ def _bar(share: float) -> Styled:
 
 
 # ---------------------------------------------------------------- check
+
+
+class NotJudged(InputError):
+    """A file that could not be judged, and why; `status` is the exit code."""
+
+    def __init__(self, report: Report):
+        assert report.problem
+        super().__init__(report.problem)
+        self.status = OUR_FAULT if report.fault else 2
 
 
 def _own_file(module: Module, language: str) -> Path:
@@ -116,7 +125,7 @@ def _check_once(course: Course, module: Module, path: Path, sandbox: Sandbox, la
     with console.status(wording.LOOKING[language]):
         report = judge_one(module, submission, sandbox, fresh=False)
     if report.problem:
-        raise InputError(report.problem)
+        raise NotJudged(report)
     console.print(Group(*_lines(report, module, language)))
     required = [task for task in report.tasks if not task.bonus]
     reached, points = sum(task.score for task in required), sum(task.points for task in required)

@@ -8,6 +8,8 @@ from autograder.text import Text
 
 SCHEMA = 1  # raised when a key changes its meaning
 
+OUR_FAULT = 3  # the exit code when a check, the judge or an export went wrong by itself
+
 PASSED, FAILED, ERROR, TIMEOUT, NOT_REACHED = "passed", "failed", "error", "timeout", "not reached"
 
 
@@ -107,10 +109,13 @@ class Report:
     tasks: tuple[TaskReport, ...] = ()
     notes: tuple[Text, ...] = ()
     problem: Text | None = None
+    busy: bool = False  # that is the problem: with nothing beside it, it may be judged
     file: str = ""
     key: str = ""  # digest of the submission and of everything it was judged by
     seconds: float = 0.0  # processor time of the submission's own code
     account: str = ""  # who it is for the LMS it came from: moodle 123, canvas 45
+    fault: str = ""  # of ours, for which it could not be judged: the check, and what went wrong there
+    needs_python: str = ""  # the version that could read what this one cannot: 3.12
 
     @property
     def score(self) -> float | None:
@@ -126,10 +131,12 @@ class Report:
             "points": self.points,
             "isolation": self.isolation,
             "problem": self.problem.to_json() if self.problem else None,
+            "fault": self.fault,
             "notes": [note.to_json() for note in self.notes],
             "file": self.file,
             "account": self.account,
             "key": self.key,
+            "needs_python": self.needs_python,
             "seconds": round(self.seconds, 4),
             "tasks": [task.to_json() for task in self.tasks],
         }

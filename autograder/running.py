@@ -1,37 +1,37 @@
 """A submission in the sandbox: its functions called on many inputs, whatever happens on the way."""
 
 import importlib.util
-import re
 import time
-from collections.abc import Callable, Hashable, Sequence
+from collections import Counter
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from autograder import wording
+from autograder.callgraph import reached
 from autograder.cases import Cases
 from autograder.display import clean
 from autograder.reading import Submission
 from autograder.sandbox import codec
-from autograder.sandbox.client import STRETCH, Functions, Player, Raised, SandboxError, Worker, WorkerGone, Zygote
+from autograder.sandbox.client import Busy, Functions, Player, Raised, SandboxError, Worker, WorkerGone, Zygote, is_map
 from autograder.sandbox.doctor import INSIDE, Tier
 from autograder.sandbox.inside import InsideWorker
-from autograder.sandbox.loader import NEEDED, SHOWN
+from autograder.sandbox.loader import DEMONSTRATION_SECONDS, MOST_ENDLESS, NEEDED, SHOWN, STATEMENT_SECONDS, USED
 from autograder.text import Text
 
 CHUNK = 256  # calls in one request
-CHUNK_SECONDS, CALL_SECONDS, LOAD_SECONDS = 3.0, 1.0, 3.0
-GAME_SECONDS = 2.0  # for one game, the checker's own moves included
-FAST_LOADING = 0.02  # seconds of processor time; most files take a tenth of it
+# What follows is seconds that a submission computes or sleeps; those in which the machine does other work do not count.
+CALL_SECONDS, LOAD_SECONDS = 1.0, 8.0
+GAME_SECONDS = 2.0  # for one game
+FAST_LOADING = 0.02  # most files take a tenth of it
 STEPS_SECONDS = 8.0  # for finding what keeps a file from being loaded, before all that is not needed is left out
+SUBMISSION_SECONDS = 60.0  # all that one submission may take
 MAX_ANSWERS = 32 << 20  # bytes of the answers of one run: looking at them takes the checker longer than making them
 MAX_STOPS = 2  # a function that had to be stopped that often is not called again
-SUBMISSION_SECONDS = 60.0  # wall time one submission may take, machine's own delays aside
-_MAX_SKIPPED = 3  # statements found to be endless, before all that is not needed is left out
+_MAX_SKIPPED = 3  # statements that ended the program, before all that is not needed is left out
 _ATTEMPTS = 3  # at starting a worker
-Value = TypeVar("Value")
-_PATIENCE = (STRETCH, 10, 30)  # how far a deadline may stretch, by attempt, when the machine is too busy to tell
 
 
 @dataclass(frozen=True)
@@ -81,12 +81,12 @@ class Run:
         changed = {rank: after for rank, after in self.changed.items() if rank < count}
         return Run(self.values[:count], raised, changed, self.gone if len(self.values) < count else None)
 
-    def add(self, reply: list[Any]) -> None:
-        """Take in what `Worker.map` answered."""
+    def add(self, reply: list[Any], lent: bool) -> None:
+        """Take in what `Worker.map` answered; `lent`: beside correct functions (see client.told_of)."""
         values, errors, changed = reply
         start = len(self.values)
         self.values += values
-        self.raised |= {start + rank: Raised(info) for rank, info in errors}
+        self.raised |= {start + rank: Raised(info, lent) for rank, info in errors}
         self.changed |= {start + rank: after for rank, after in changed}
 
 
@@ -166,6 +166,8 @@ class Sandbox:
                 if numpy not in self._zygotes:
                     self._zygotes[numpy] = Zygote(self.tier.layers, _numpy() if numpy else ())
                 return self._zygotes[numpy].spawn()
+            except Busy:
+                raise
             except SandboxError:
                 if numpy in self._zygotes:
                     self._zygotes.pop(numpy).close()
@@ -204,16 +206,25 @@ def _numpy() -> tuple[tuple[str, str], ...]:
 
 @dataclass(frozen=True)
 class Skipped:
-    """A statement left out because the program did not get past it."""
+    """A statement left out because the program did not get past it; the function it was in, where that is known."""
 
     line: int
     reason: Text
-    text: str
+    function: str = ""
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A call that had to be stopped: the function called, the one it was in, the functions given then."""
+
+    called: str
+    stuck: str
+    given: tuple[str, ...]
 
 
 @dataclass
 class Session:
-    """What all runs of one submission share: the time it may still take, and what is known of its loading."""
+    """What all runs of one submission share: the time it may still take, what does not end, how it is loaded."""
 
     left: float = SUBMISSION_SECONDS
     seed: str = ""  # of the cases that this submission alone meets; empty: none
@@ -223,6 +234,11 @@ class Session:
     kept: int = SHOWN  # the statements that are run: up to this kind
     not_loadable: Text | None = None
     remarks: list[Text] = field(default_factory=list)  # what a teacher should have a look at
+    stops: list[Stop] = field(default_factory=list)
+
+    def charge(self, seconds: float) -> None:
+        """Take off what a request took."""
+        self.left -= seconds
 
 
 @dataclass
@@ -240,14 +256,12 @@ class Runner:
     given: Functions | None = None
     supplied: Functions | None = None  # functions it may use without having its own
     slow: Sequence[str] = ()  # functions too slow to be demonstrated while the submission is loaded
-    stops: dict[str, int] = field(default_factory=dict)
     known: dict[Hashable, Any] = field(default_factory=dict)  # what one check found out and others use
     _worker: Worker | None = None
     _loaded: Loaded | None = None
     _state: dict[str, Any] = field(default_factory=dict)
     _loading: float = 0.0  # seconds the last loading took
     _setting: Setting = _AS_LOADED
-    _endless: set[int] = field(default_factory=set)  # statements found to be so in this run
     _last: tuple[str, Cases, Run] | None = None
 
     def loaded(self) -> Loaded:
@@ -255,6 +269,11 @@ class Runner:
         self._ready_as_loaded()
         assert self._loaded
         return self._loaded
+
+    @property
+    def _lends(self) -> bool:
+        """Do correct functions stand beside the submission's?"""
+        return bool(self.given or self.supplied)
 
     @property
     def printed(self) -> bool:
@@ -270,30 +289,26 @@ class Runner:
 
     # ---- loading
 
-    def _ready(self, setting: Setting = _AS_LOADED, afresh: bool = False, patience: int = STRETCH) -> Worker:
+    def _ready(self, setting: Setting = _AS_LOADED, afresh: bool = False) -> Worker:
         """A live worker that has loaded the submission in that setting, without the statements that end a program."""
         worker = self._ready_as_loaded()
-        worker.stretch = patience
         if afresh or setting != self._setting:
             worker.begin(setting.given, setting.seed, setting.heedless, timeout=LOAD_SECONDS + 2 * self._loading)
             self._setting = setting
         return worker
 
     def _ready_as_loaded(self) -> Worker:
-        if self._worker and not self._worker.gone:
+        if self._worker and self._loaded and not self._worker.gone:
             return self._worker
         self._setting = _AS_LOADED
         if self.session.not_loadable:
             raise NotLoadable(self.session.not_loadable)
         if self.session.left <= 0:
             raise NotLoadable(wording.NO_TIME_LEFT)
-        started = time.monotonic()
         try:
             return self._load(run=True)
         except (WorkerGone, Raised):
             return self._load_by_steps()
-        finally:
-            self.session.left -= time.monotonic() - started
 
     def _load_by_steps(self) -> Worker:
         """Find the statements that end the program, and leave them out; when they are many, all demonstrations.
@@ -315,40 +330,28 @@ class Runner:
 
     def _load_but_endless(self) -> Worker | None:
         """A worker that has run every statement but those that end the program; None when they are many, or slow."""
-        deadline = time.monotonic() + STEPS_SECONDS * self.sandbox.pace
+        enough = self.session.left - STEPS_SECONDS
         for _ in range(_MAX_SKIPPED):
             worker = self._load(run=False)
-            rank, reason = self._step_through(worker, deadline)
+            rank, reason = self._step_through(worker, enough)
             if reason is None:
                 self._note(worker.loaded())
                 return worker
             if rank is None:
                 break
-            self.session.skipped[rank] = Skipped(self._state["lines"][rank], reason, self._text(rank))
-            self._endless.add(rank)
+            self.session.skipped[rank] = Skipped(self._state["lines"][rank], reason)
         return None
 
     @property
     def _skipped(self) -> list[int]:
-        """What was found to be endless, but by other runs for what may not be so with the functions given here;
-        and what is not kept in this session.
-        """
-        given = re.compile("|".join(rf"\b{name}\b" for name in self.given[0]) if self.given else "(?!)")
-        skipped = self.session.skipped.items()
-        endless = [rank for rank, one in skipped if rank in self._endless or not given.search(one.text)]
+        """The statements to leave out: not those that may end with the functions given here; nor what is not kept."""
+        endless = [rank for rank, one in self.session.skipped.items() if one.function not in self._replaced]
         return endless + [rank for rank, kind in enumerate(self.session.kinds) if kind > self.session.kept]
 
-    def _text(self, rank: int) -> str:
-        """The source of a statement, up to the next one."""
-        lines: list[int] = self._state["lines"]
-        following = next((line for line in lines[rank + 1 :] if line), None)
-        return "\n".join(self.submission.source.split("\n")[lines[rank] - 1 : following and following - 1])
-
-    def _step_through(self, worker: Worker, deadline: float) -> tuple[int | None, Text | None]:
+    def _step_through(self, worker: Worker, enough: float) -> tuple[int | None, Text | None]:
         """Run the statements one at a time; the rank of the one that ended the worker, if it was one, and how."""
         for rank in range(len(self._state["lines"])):
-            left = deadline - time.monotonic()
-            if left < CALL_SECONDS:
+            if self.session.left < enough:
                 return None, wording.ending("timeout", f"{STEPS_SECONDS:g} s")
             try:
                 worker.step(rank, timeout=CALL_SECONDS)
@@ -357,32 +360,38 @@ class Runner:
         return None, None
 
     def _load(self, run: bool) -> Worker:
-        def attempt(patience: int) -> Worker:
-            self.close()
-            self._worker = worker = self.sandbox.spawn(numpy="numpy" in self.submission.source)
-            worker.stretch = patience
-            started = time.monotonic()
-            reply = worker.load(
-                self.submission.source,
-                self.tasks,
-                self.also,
-                self.given,
-                self.supplied,
-                self._skipped,
-                self.slow,
-                main=bool(self.submission.cells),
-                run=run,
-                timeout=LOAD_SECONDS,
-            )
-            self._loading = time.monotonic() - started
-            self._note(reply)
-            return worker
-
-        return _patiently(attempt)
+        self.close()
+        self._loaded = None
+        given = [functions[1] for functions in (self.given, self.supplied) if functions]
+        needs_numpy = any("numpy" in source for source in (self.submission.source, *given))
+        self._worker = worker = self.sandbox.spawn(numpy=needs_numpy)
+        worker.charge = self.session.charge
+        reply = worker.load(
+            self.submission.source,
+            self.tasks,
+            self.also,
+            self.given,
+            self.supplied,
+            self._skipped,
+            self.slow,
+            main=bool(self.submission.cells),
+            run=run,
+            timeout=LOAD_SECONDS,
+        )
+        self._loading = worker.took
+        self._note(reply)
+        return worker
 
     def _note(self, state: dict[str, Any]) -> None:
         self._state = state
         self.session.kinds = state["kinds"]
+        for rank, function in state["endless"]:
+            seconds = DEMONSTRATION_SECONDS if state["kinds"][rank] == SHOWN else STATEMENT_SECONDS
+            reason = wording.ending("timeout", f"{seconds:g} s")
+            self.session.skipped[rank] = Skipped(state["lines"][rank], reason, function)
+            self.session.stops.append(Stop(function, function, self._replaced))
+        if len(state["endless"]) >= MOST_ENDLESS:
+            self.session.kept = min(self.session.kept, USED)
         self._loaded = Loaded(
             state["tasks"],
             tuple(state["functions"]),
@@ -401,7 +410,7 @@ class Runner:
         size = 1  # the first call alone: an endless loop is then found at once
         while len(run.values) < len(cases) and run.gone is None:
             start = len(run.values)
-            self._add_chunk(run, name, cases, start, min(start + size, len(cases)))
+            self._add(run, name, cases, start, min(start + size, len(cases)))
             size = 1 if cases.seconds else CHUNK
         self._last = (name, cases, run)
         return run
@@ -419,15 +428,11 @@ class Runner:
         while len(run.values) < len(few) and self.session.left > 0:
             start = len(run.values)
             stop = min(start + max(1, int(1 / loading)) * calls, start + CHUNK * calls, len(few))
-            started = time.monotonic()
+            limit = (few.seconds or CALL_SECONDS) + 3 * loading
             try:
-                limit = CHUNK_SECONDS + 3 * loading * (stop - start)
-                limit = max(limit, (few.seconds or 0) * (stop - start))
-                run.add(_map(self._ready(), name, few, start, stop, limit, calls))
+                run.add(_map(self._ready(), name, few, start, stop, limit, calls), self._lends)
             except (WorkerGone, Raised):
                 break
-            finally:
-                self.session.left -= time.monotonic() - started
         return run
 
     def draw(self, name: str, cases: Cases, seed: int) -> Run:
@@ -435,56 +440,57 @@ class Runner:
 
         Fewer values come back when they become too large together: the first of them tell enough.
         """
-        run = _patiently(lambda patience: self._draw(name, cases, seed, CHUNK, patience))
+        run = self._draw(name, cases, seed, CHUNK)
         if run.gone and run.values:  # one at a time: which call is it?
-            run = _patiently(lambda patience: self._draw(name, cases, seed, 1, patience))
+            run = self._draw(name, cases, seed, 1)
         return run
 
-    def _draw(self, name: str, cases: Cases, seed: int, chunk: int, patience: int) -> Run:
+    def _draw(self, name: str, cases: Cases, seed: int, chunk: int) -> Run:
         run = Run(gone=self._why_not(name))
         size = 1
-        started = time.monotonic()
         try:
-            worker = self._ready(Setting(seed=seed), afresh=True, patience=patience)
+            worker = self._ready(Setting(seed=seed), afresh=True)
             while len(run.values) < len(cases) and run.gone is None:
                 start = len(run.values)
                 stop = min(start + min(size, chunk), len(cases))
-                seconds = cases.seconds or (CALL_SECONDS if stop == start + 1 else CHUNK_SECONDS)
-                run.add(_map(worker, name, cases, start, stop, seconds))
+                run.add(_map(worker, name, cases, start, stop, cases.seconds or CALL_SECONDS), self._lends)
                 size *= 8
         except Raised:
             run.gone = WorkerGone("protocol", "an exception where none can be")
         except WorkerGone as gone:
-            if gone.busy:
-                raise
             if gone.why != "too large" or not run.values:
                 run.gone = gone
-                self.stops[name] = self.stops.get(name, 0) + (chunk == 1 or not run.values)
-        finally:
-            self.session.left -= time.monotonic() - started
+                if chunk == 1 or not run.values:
+                    self._stopped(name, gone)
         return run
 
-    def seconds(self, name: str, cases: Cases) -> float:
-        """What calls on all the cases take, the submission loaded anew before them. Raises WorkerGone.
+    def timed(self, name: str, cases: Cases) -> tuple[float, Run]:
+        """Processor seconds for loading the submission, its demonstrations left out, and for calls on all the cases.
 
-        Loading is not counted: what a learner shows at the end of a file, or keeps for later, is no part of the calls.
+        In a process of their own: nothing is remembered, and nothing computed beforehand comes for free. Raises
+        WorkerGone.
         """
-        refused, started = self._why_not(name), time.monotonic()
+        refused = self._why_not(name)
         if refused:
             raise refused
-
-        def attempt(patience: int) -> float:
-            worker = self._ready(afresh=True, patience=patience)
-            _map(worker, name, cases, 0, len(cases), cases.seconds or CHUNK_SECONDS)
-            return worker.took
-
+        self.loaded()
+        kept, self.session.kept = self.session.kept, min(self.session.kept, USED)
+        run = Run()
         try:
-            return _patiently(attempt)
-        except WorkerGone:
-            self.stops[name] = self.stops.get(name, 0) + 1
+            worker = self._load(run=True)
+            seconds = worker.took
+            while len(run.values) < len(cases):
+                run.add(
+                    _map(worker, name, cases, len(run.values), len(cases), cases.seconds or CALL_SECONDS), self._lends
+                )
+                seconds += worker.took
+            return seconds, run
+        except WorkerGone as gone:
+            self._stopped(name, gone)
             raise
         finally:
-            self.session.left -= time.monotonic() - started
+            self.session.kept = kept
+            self.close()
 
     def play(
         self,
@@ -499,43 +505,15 @@ class Runner:
         refused = self._why_not(name)
         if refused:
             return Game((), "", Outcome(gone=refused), {})
-        started = time.monotonic()
-        heard: list[Turn] = []
-        try:
-            game = _patiently(
-                lambda patience: self._play(name, player, setting, arguments, afresh, seconds, patience, heard)
-            )
-        finally:
-            self.session.left -= time.monotonic() - started
-        if game.outcome.gone:
-            self.stops[name] = self.stops.get(name, 0) + 1
-        return game
-
-    def _play(
-        self,
-        name: str,
-        player: Player,
-        setting: Setting,
-        arguments: Sequence[Any],
-        afresh: bool,
-        seconds: float,
-        patience: int,
-        heard: list[Turn],
-    ) -> Game:
-        """`heard`: the turns of attempts that came to nothing; the player, who goes on, is not asked them again."""
         turns: list[Turn] = []
 
         def answer(printed: str) -> str | None:
-            if len(turns) == len(heard):
-                heard.append(Turn(printed, player(printed)))
-            turns.append(heard[len(turns)])
-            if turns[-1].printed != printed:  # another game: nobody can tell what the player would have said
-                raise SandboxError("busy")
+            turns.append(Turn(printed, player(printed)))
             return turns[-1].line
 
         outcome, after, counts = Outcome(), "", {}
         try:
-            worker = self._ready(setting, afresh, patience)
+            worker = self._ready(setting, afresh)
             try:
                 outcome = Outcome(worker.call(name, list(arguments), answer, timeout=seconds))
             except Raised as raised:
@@ -545,65 +523,63 @@ class Runner:
             if setting.given:
                 counts = worker.counts()
         except WorkerGone as gone:
-            if gone.busy:
-                raise
             outcome = Outcome(gone=gone)
+            self._stopped(name, gone)
         return Game(tuple(turns), after, outcome, counts)
 
-    def _add_chunk(self, run: Run, name: str, cases: Cases, start: int, stop: int) -> None:
-        if stop - start > 1 and not self._why_not(name):
-            started = time.monotonic()
-            try:
-                worker = self._ready()
-                run.add(_map(worker, name, cases, start, stop, CHUNK_SECONDS))
-                run.size += worker.received
-                return
-            except (WorkerGone, Raised):
-                pass  # one at a time, then: which call is it?
-            finally:
-                self.session.left -= time.monotonic() - started
-        for rank in range(start, stop):
-            if run.gone is None:
-                run.gone = self._why_not(name) or self._add_single(run, name, cases, rank)
-
-    def _why_not(self, name: str) -> WorkerGone | None:
-        """Why that function is not to be called any more."""
-        if self.stops.get(name, 0) >= MAX_STOPS:
-            return WorkerGone("not again")
-        return WorkerGone("no time left") if self.session.left <= 0 else None
-
-    def _add_single(self, run: Run, name: str, cases: Cases, rank: int) -> WorkerGone | None:
-        def attempt(patience: int) -> list[Any]:
-            worker = self._ready(patience=patience)
-            answers = _map(worker, name, cases, rank, rank + 1, cases.seconds or CALL_SECONDS)
-            run.size += worker.received
-            return answers
-
-        started = time.monotonic()
+    def _add(self, run: Run, name: str, cases: Cases, start: int, stop: int) -> None:
+        """Call the function on a range of cases, or on the first of them."""
+        run.gone = self._why_not(name)
+        if run.gone:
+            return
+        alone = stop == start + 1
         try:
-            run.add(_patiently(attempt))
-            enough = run.size > MAX_ANSWERS and rank + 1 < len(cases)
-            return WorkerGone("too large", f"{run.size} bytes") if enough else None
+            worker = self._ready()
+            run.add(_map(worker, name, cases, start, stop, cases.seconds or CALL_SECONDS), self._lends)
+            run.size += worker.received
+            if run.size > MAX_ANSWERS and len(run.values) < len(cases):
+                run.gone = WorkerGone("too large", f"{run.size} bytes")
         except WorkerGone as gone:
-            self.stops[name] = self.stops.get(name, 0) + 1
-            return gone
+            if gone.partial and is_map(gone.partial, stop - start - 1):  # it is the call after these
+                run.add(gone.partial, self._lends)
+            elif not alone:  # one at a time, then: which call is it?
+                self._add_singly(run, name, cases, start, stop)
+                return
+            run.gone = gone
+            self._stopped(name, gone)
         except Raised as raised:
+            if not alone:
+                self._add_singly(run, name, cases, start, stop)
+                return
             run.raised[len(run.values)] = raised
             run.values.append(None)
-            return None
-        finally:
-            self.session.left -= time.monotonic() - started
 
+    def _add_singly(self, run: Run, name: str, cases: Cases, start: int, stop: int) -> None:
+        for rank in range(start, stop):
+            if run.gone is None:
+                self._add(run, name, cases, rank, rank + 1)
 
-def _patiently(attempt: Callable[[int], Value]) -> Value:
-    """Try with more and more patience while the machine is too busy to tell. Raises SandboxError when it stays so."""
-    for patience in _PATIENCE:
-        try:
-            return attempt(patience)
-        except WorkerGone as gone:
-            if not gone.busy:
-                raise
-    raise SandboxError("busy")
+    def _stopped(self, name: str, gone: WorkerGone) -> None:
+        """Remember that a call of the function had to be stopped, and in which function it was then."""
+        self.session.stops.append(Stop(name, gone.function or name, self._replaced))
+
+    @property
+    def _replaced(self) -> tuple[str, ...]:
+        return tuple(self.given[0]) if self.given else ()
+
+    def _why_not(self, name: str) -> WorkerGone | None:
+        """Why that function is not to be called any more.
+
+        Too often it, or another task's function that it comes to use, did not end. With other functions given, it may.
+        """
+        stops = [stop for stop in self.session.stops if stop.stuck not in self._replaced]
+        own = [stop for stop in stops if name in (stop.called, stop.stuck)]
+        tired = len(own) >= MAX_STOPS and any(stop.given == self._replaced for stop in own)
+        count = Counter(stop.stuck for stop in stops)
+        endless = {stuck for stuck in count if stuck in self.tasks and count[stuck] >= MAX_STOPS} - {name}
+        if tired or (endless and endless & reached(self.submission.source, name)):
+            return WorkerGone("not again")
+        return WorkerGone("no time left") if self.session.left <= 0 else None
 
 
 def _map(worker: Worker, name: str, cases: Cases, start: int, stop: int, seconds: float, afresh: int = 0) -> list[Any]:

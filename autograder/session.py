@@ -33,6 +33,7 @@ class _Plugin:
         self._judge: Judge | None = None
         self._until = time.monotonic() + BATCH_SECONDS
         self.reports: list[Report] = []
+        self.error: Exception | None = None  # what pytest only tells in a long text
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         if "submission" in metafunc.fixturenames:
@@ -44,6 +45,14 @@ class _Plugin:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> bool:
         """Judge one check; pytest's own set-up and reports, made for trusted functions, are left out."""
+        try:
+            self._see(item, nextitem)
+        except Exception as error:
+            self.error = error
+            raise
+        return True
+
+    def _see(self, item: pytest.Item, nextitem: pytest.Item | None) -> None:
         if self._judge is None:
             self._judge = Judge(self._module, self._batch[_rank(item)], self._sandbox)
         self._judge.see(item.obj.check)  # type: ignore[attr-defined]
@@ -52,7 +61,6 @@ class _Plugin:
             self._judge = None
             if time.monotonic() > self._until:
                 item.session.shouldstop = "enough for one batch"
-        return True
 
 
 def _rank(item: pytest.Item) -> int:
@@ -79,6 +87,7 @@ def judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier) -> lis
     At least one is judged; when they take long, the last ones may be left for another batch.
     """
     module = module_of(root, slug)
+    assert module.checks, f"{module.checks_path} holds no check"  # what it raises is told, unlike by pytest
     plugin = _Plugin(module, batch, sandbox_of(tier))
     arguments = [str(module.checks_path), f"--rootdir={root}", "--import-mode=importlib"]
     arguments += ["-o", f"pythonpath={root}", "-o", "addopts=", "-W", "ignore"]
@@ -92,6 +101,8 @@ def judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier) -> lis
     with redirect_stdout(said), redirect_stderr(said), _without(_OF_OTHERS):
         code = pytest.main(arguments, plugins=[plugin])
     if not plugin.reports:
+        if plugin.error:
+            raise plugin.error
         raise CourseError(f"pytest could not run {module.checks_path} (exit {int(code)}): {said.getvalue()[-400:]}")
     return plugin.reports
 

@@ -2,10 +2,12 @@
 
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
+from io import StringIO
 from pathlib import Path
+from tempfile import gettempdir
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -15,8 +17,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from autograder import wording
 from autograder.course import Course, Module, this_course
 from autograder.reading import Entry, InputError, find
-from autograder.report import Record
-from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best
+from autograder.report import OUR_FAULT, Record
+from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best, said_if_weaker, weaker
 from autograder.text import LANGUAGES, Text
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 
 
 _MAX_JOBS = 256
+_MAX_NAMES = 20  # on one line
 
 
 def _require_linux() -> None:
@@ -34,14 +37,29 @@ def _require_linux() -> None:
 # ---------------------------------------------------------------- grade
 
 
-def _tier(trusted: bool, language: str) -> Tier:
-    tier, _ = best()
-    if tier:
-        return tier
-    if not trusted:
-        raise InputError(wording.REFUSED_TIER)
-    Console(stderr=True).print(wording.UNCONFINED[language], style="bold red")
-    return UNCONFINED
+def _best() -> tuple[Tier | None, list[Finding]]:
+    """The strongest confinement that holds, and what was found. Raises InputError where nothing can be tried out."""
+    try:
+        gettempdir()
+    except OSError:
+        raise InputError(wording.NO_TEMPORARY_FOLDER) from None
+    return best()
+
+
+def _tier(results: "Results", options: Namespace) -> Tier:
+    """The strongest confinement there is; what is weaker than it could be, or than it was, is said."""
+    tier, findings = _best()
+    if tier is None:
+        if not options.trusted:
+            raise InputError(wording.REFUSED_TIER)
+        tier = UNCONFINED
+        Console(stderr=True).print(wording.UNCONFINED[options.lang], style="bold red")
+    elif said := said_if_weaker(tier, findings):
+        print(said[options.lang], file=sys.stderr)
+    if stronger := [name for name in sorted(results.tiers) if weaker(tier.name, name)]:
+        said = wording.WEAKER_THAN_BEFORE.format(folder=options.out, before=", ".join(stronger), tier=tier.name)
+        print(said[options.lang], file=sys.stderr)
+    return tier
 
 
 def grade(options: Namespace) -> int:
@@ -57,25 +75,28 @@ def grade(options: Namespace) -> int:
     slugs = [module.slug for module in modules]
     if options.single and options.out.resolve().is_relative_to(options.submissions.resolve()):
         raise InputError(wording.OUT_INSIDE.format(out=options.out))
-    entries, aside = find(options.submissions, slugs, but=options.out, single=options.single)
+    entries, aside = find(options.submissions, slugs, but=options.out, single=options.single, layout=options.layout)
     if not entries:
         raise InputError(wording.NO_SUBMISSION.format(folder=options.submissions))
     results = grading.Results(options.out)
     if options.fresh or options.single:
         results.forget()
     try:
-        tier = _tier(options.trusted, options.lang)
+        tier = _tier(results, options)
         reused, idle = _judge(entries, modules, tier, results, options)
         if len(idle) == len(entries):
             raise InputError(wording.NO_SUBMISSION.format(folder=options.submissions))
-        code = _export(course, results, aside + idle, reused, options)
+        lost = _export(course, results, options)
+        try:
+            if options.gradebook is not None and _fill_gradebook(course, entries, modules, results, options):
+                lost |= _export(course, results, options)
+        finally:
+            code = _tell(course, results, aside + idle, reused, lost, options)
         others = {record["submission"] for record in results.records()} - {entry.name for entry in entries}
         if others:
             said = wording.OTHERS_LISTED.format(count=len(others), folder=options.out)
             print(said[options.lang], file=sys.stderr)
-        if options.gradebook is not None:
-            _fill_gradebook(course, entries, modules, results, options)
-        return _single(entries[0].name, modules, results, options) if options.single else code
+        return _single(entries[0].name, modules, results, code, options) if options.single else code
     finally:
         results.close()
 
@@ -135,7 +156,7 @@ def _executor(modules: list[Module], tier: Tier, options: Namespace) -> Iterator
         cluster.shutdown()
 
 
-def _single(name: str, modules: list[Module], results: "Results", options: Namespace) -> int:
+def _single(name: str, modules: list[Module], results: "Results", code: int, options: Namespace) -> int:
     """One learner: Gradescope's file when it is asked for, and whether everything but the bonus is right."""
     from autograder.exports.machines import write_gradescope
 
@@ -145,7 +166,9 @@ def _single(name: str, modules: list[Module], results: "Results", options: Names
             write_gradescope(records[0], options.gradescope, options.lang)
         except OSError as error:
             raise InputError(wording.NOT_WRITTEN.format(file=options.gradescope, reason=error.strerror)) from None
-        return 0
+        return code if code == OUR_FAULT else 0
+    if code == OUR_FAULT:
+        return code
     required = [task for record in records for task in record["tasks"] if not task["bonus"]]
     judged = all(record["score"] is not None for record in records)
     return 0 if judged and all(task["score"] == task["points"] for task in required) else 1
@@ -161,86 +184,147 @@ def _bar(what: str) -> Progress:
 
 def _fill_gradebook(
     course: Course, entries: list[Entry], modules: list[Module], results: "Results", options: Namespace
-) -> None:
-    """The marks of these learners, into nbgrader's gradebook and its folder of graded notebooks."""
+) -> bool:
+    """The marks of these learners, into nbgrader's gradebook and its folder of graded notebooks.
+
+    Did one of them lose its mark on the way, as it could not be written down?
+    """
+    from autograder.exports.writing import without_mark
+    from autograder.reading.apart import Reader
+
+    spoilt = False
     try:
         from autograder.classroom.gradebook import opened
     except ImportError:
         raise InputError(wording.NEEDS_NBGRADER) from None
     wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
-    with opened(options.gradebook, options.lang) as marks, _bar(wording.FILLING[options.lang]) as progress:
+    with (
+        opened(options.gradebook, options.lang) as marks,
+        Reader() as reader,
+        _bar(wording.FILLING[options.lang]) as progress,
+    ):
         bar = progress.add_task("", total=len(entries), name="")
-        for entry in entries:
-            for slug, submission in entry.read_all(wanted, bool(options.module)).items():
+        for entry, found in reader.read_each(entries, wanted, bool(options.module)):
+            for slug, submission in found.items():
                 record = results.record_of(entry.name, slug)
                 if record:
-                    marks.add(course.module(slug), record, entry.cells_of(submission))
+                    fault = marks.add(course.module(slug), record, reader.cells_of(entry, submission))
+                    if fault and not record.get("fault"):
+                        spoilt = True
+                        results.add(without_mark(record, fault))
+                        marks.add(course.module(slug), without_mark(record, fault), [])
             progress.update(bar, advance=1, name=escape(entry.name[:40]))
+    return spoilt
 
 
-def _export(course: Course, results: "Results", aside: list[str], reused: int, options: Namespace) -> int:
+def _known(course: Course, results: "Results") -> Iterator[Record]:
+    """The records of modules the course has."""
+    return (record for record in results.records() if record["module"] in course.modules)
+
+
+def _judged(course: Course, results: "Results") -> list[Module]:
+    slugs = {record["module"] for record in results.records()}
+    return [module for module in course.modules.values() if module.slug in slugs]
+
+
+def _export(course: Course, results: "Results", options: Namespace) -> dict[str, str]:
+    """Write all that is made of the records. What went wrong without costing somebody their mark comes back."""
     from autograder.exports import machines, pages, tables, terminal
     from autograder.exports.summary import summarize
+    from autograder.exports.writing import Export, write_all
+    from autograder.source import title_of
+
+    language, judged = options.lang, _judged(course, results)
+    titles = {module.slug: title_of(module.source) for module in judged}
+    tasks = [task.name for module in judged for task in module.tasks]
+    said = {slug: title[language] for slug, title in titles.items()}
+
+    def write_pages(records: Iterable[Record], folder: Path) -> None:
+        (folder / "pages").mkdir(exist_ok=True)
+        for record in records:
+            pages.write_page(record, titles[record["module"]], folder / "pages", language)
+
+    def write_moodle(records: Iterable[Record], folder: Path) -> None:
+        if options.worksheet:
+            tables.fill_worksheet(records, options.worksheet, folder / "moodle.csv", language)
+        else:
+            tables.write_moodle(records, folder / "moodle.csv", language)
+
+    exports: dict[str, Export] = {
+        "marks.csv": lambda records, out: tables.write_marks(records, tasks, out / "marks.csv", language),
+        "checks.csv": lambda records, out: tables.write_checks(records, out / "checks.csv", language),
+        "moodle.csv": write_moodle,
+        "canvas.csv": lambda records, out: tables.write_canvas(records, out / "canvas.csv", said),
+        "junit.xml": lambda records, out: machines.write_junit(records, out / "junit.xml", language),
+        "pages": write_pages,
+        "class.html": lambda records, out: pages.write_class_page(summarize(records), titles, out, language),
+        "terminal": lambda records, out: terminal.print_table(records, tasks, Console(file=StringIO()), language),
+    }
+    if options.gradescope:
+        exports["gradescope"] = lambda records, out: [machines.gradescope(record, language) for record in records]
+    try:
+        return write_all(exports, lambda: _known(course, results), results.add, options.out)
+    except OSError as error:
+        file = error.filename or options.out
+        raise InputError(wording.EXPORT_NOT_WRITTEN.format(file=file, reason=error.strerror)) from None
+
+
+def _tell(
+    course: Course, results: "Results", aside: list[str], reused: int, lost: dict[str, str], options: Namespace
+) -> int:
+    """The class on the terminal, and what went wrong; the exit code."""
+    from autograder.exports import terminal
     from autograder.source import title_of
 
     console = Console(emoji=False)
-    out: Path = options.out
-
-    def records(of: Collection[str] = course.modules) -> Iterator[Record]:
-        return (record for record in results.records() if record["module"] in of)
-
-    summaries = summarize(records())
-    judged = [module for module in course.modules.values() if module.slug in summaries]
-    titles = {module.slug: title_of(module.source) for module in judged}
-
-    try:
-        tasks = [task.name for module in judged for task in module.tasks]
-        tables.write_marks(records(), tasks, out / "marks.csv", options.lang)
-        tables.write_checks(records(), out / "checks.csv", options.lang)
-        if options.worksheet:
-            tables.fill_worksheet(records(), options.worksheet, out / "moodle.csv", options.lang)
-        else:
-            tables.write_moodle(records(), out / "moodle.csv", options.lang)
-        tables.write_canvas(
-            records(), out / "canvas.csv", {slug: title[options.lang] for slug, title in titles.items()}
-        )
-        machines.write_junit(records(), out / "junit.xml", options.lang)
-        (out / "pages").mkdir(exist_ok=True)
-        for record in records():
-            pages.write_page(record, titles[record["module"]], out / "pages", options.lang)
-        pages.write_class_page({module.slug: summaries[module.slug] for module in judged}, titles, out, options.lang)
-    except OSError as error:
-        raise InputError(wording.EXPORT_NOT_WRITTEN.format(file=error.filename or out, reason=error.strerror)) from None
-    for module in judged:
+    for module in _judged(course, results) if "terminal" not in lost else []:
         names = [task.name for task in module.tasks]
-        console.print(f"[bold]{module.slug}[/] {escape(titles[module.slug][options.lang])}")
-        terminal.print_table(records({module.slug}), names, console, options.lang)
+        console.print(f"[bold]{module.slug}[/] {escape(title_of(module.source)[options.lang])}")
+        records = (record for record in results.records() if record["module"] == module.slug)
+        terminal.print_table(records, names, console, options.lang)
     if aside:
-        print(wording.LEFT_ASIDE.format(files=", ".join(aside[:10]))[options.lang], file=sys.stderr)
+        print(wording.LEFT_ASIDE.format(files=_some(aside))[options.lang], file=sys.stderr)
+    newer = {
+        record["submission"]: needed for record in _known(course, results) if (needed := record.get("needs_python"))
+    }
+    if newer:
+        needed = max(newer.values(), key=lambda version: (len(version), version))  # 3.9 comes before 3.12
+        here = ".".join(map(str, sys.version_info[:2]))
+        said = wording.NEWER_PYTHON.format(count=len(newer), here=here, needed=needed, names=_some(list(newer)))
+        print(said[options.lang], file=sys.stderr)
     if reused:
         print(wording.REUSED.format(count=reused)[options.lang], file=sys.stderr)
-    count = sum(len(summary.marks) for summary in summaries.values())
-    problems = sum(len(summary.learners) for summary in summaries.values()) - count
-    print(wording.SUMMARY.format(count=count, problems=problems, folder=out)[options.lang])
+    count = problems = 0
+    faults: dict[str, list[str]] = {}
+    for record in _known(course, results):
+        count += record["score"] is not None
+        problems += record["score"] is None
+        if record.get("fault"):
+            faults.setdefault(record["fault"], []).append(record["submission"])
+    print(wording.SUMMARY.format(count=count, problems=problems, folder=options.out)[options.lang])
+    for fault, names in faults.items():
+        said = wording.OUR_FAULT.format(fault=fault, count=len(names), names=_some(names))
+        print(said[options.lang], file=sys.stderr)
+    for fault in lost.values():
+        print(wording.EXPORT_LOST.format(fault=fault)[options.lang], file=sys.stderr)
+    if faults or lost:
+        return OUR_FAULT
     return 0 if count else 1
+
+
+def _some(names: list[str]) -> str:
+    """The first ones."""
+    return ", ".join(names[:_MAX_NAMES]) + (" …" if len(names) > _MAX_NAMES else "")
 
 
 # ---------------------------------------------------------------- doctor, demo, build
 
 
-def _finding(finding: Finding, language: str) -> str:
-    if finding.unavailable:
-        return wording.TIER_UNAVAILABLE.format(reason=finding.unavailable)[language]
-    if finding.holes:
-        return wording.TIER_HOLES.format(holes=", ".join(finding.holes))[language]
-    return wording.TIER_HOLDS.format(what=finding.tier.what)[language]
-
-
 def doctor(options: Namespace) -> int:
     _require_linux()
-    tier, findings = best()
+    tier, findings = _best()
     for finding in findings:
-        print(f"{finding.tier.name:14} {_finding(finding, options.lang)}")
+        print(f"{finding.tier.name:13} {finding.said[options.lang]}")
     print(wording.CHOSEN.format(tier=tier.name)[options.lang] if tier else wording.REFUSED_TIER[options.lang])
     return 0 if tier else 1
 
@@ -260,12 +344,12 @@ def classroom(options: Namespace) -> int:
     modules = [course.module(options.module)] if options.module else list(course.modules.values())
     make(course, options.folder, options.lang)
     if options.collect:
-        entries, aside = find(options.collect, [module.slug for module in modules])
+        entries, aside = find(options.collect, [module.slug for module in modules], layout=options.layout)
         idle = collect(entries, modules, bool(options.module), options.folder, options.lang)
         count = len(entries) - len(idle)
         print(wording.COLLECTED.format(count=count, folder=options.folder / "submitted")[options.lang])
         if aside + idle:
-            print(wording.LEFT_ASIDE.format(files=", ".join((aside + idle)[:10]))[options.lang], file=sys.stderr)
+            print(wording.LEFT_ASIDE.format(files=_some(aside + idle))[options.lang], file=sys.stderr)
         return 0 if count else 1
     slug = next(iter(course.modules))
     print(wording.CLASSROOM_MADE.format(folder=options.folder, slug=slug)[options.lang])

@@ -26,6 +26,10 @@ RAISED = Text(
     "`{call}` s'est arrêté sur `{error}` ; on attendait `{expected}`.",
 )
 AT = Text("{error} ({place})", "{error} ({place})")
+CALLED_AT = Text(
+    "{error} (in a function that is not yours, called here: {place})",
+    "{error} (dans une fonction qui n'est pas la vôtre, appelée ici : {place})",
+)
 LINE = Text("line {line}", "ligne {line}")
 CELL = Text("code cell {cell}, line {line}", "cellule de code {cell}, ligne {line}")
 ASKED = Text(
@@ -43,7 +47,10 @@ ARGUMENTS = Text(
     "Un argument qui a une valeur par défaut peut être omis.",
 )
 TIMEOUT = Text("`{call}` had not finished after {seconds} s.", "`{call}` n'avait pas fini après {seconds} s.")
-ENDLESS = Text("Does every loop come to an end?", "Chaque boucle se termine-t-elle ?")
+ENDLESS = Text(
+    "Does every loop come to an end? If so, how many steps does it take here, and could there be fewer?",
+    "Chaque boucle se termine-t-elle ? Si oui, combien d'étapes fait-elle ici, et pourrait-il y en avoir moins ?",
+)
 STOPPED = Text(
     "`{call}` brought the whole program down ({detail}).",
     "`{call}` a arrêté tout le programme ({detail}).",
@@ -63,6 +70,11 @@ NOT_AGAIN = Text(
 NO_TIME_LEFT = Text(
     "The time set aside for one submission was used up before this could be looked at.",
     "Le temps prévu pour une copie était épuisé avant que ce point puisse être examiné.",
+)
+
+OUT_OF_TIME = Text(
+    "This file took more than {seconds} s of processor time in all: what came after that was not looked at.",
+    "Ce fichier a demandé plus de {seconds} s de temps de calcul en tout : la suite n'a pas été examinée.",
 )
 
 _ENDINGS = {
@@ -120,6 +132,10 @@ NOT_OF_TYPE = {
 CHANGED = Text(
     "During `{call}`, the arguments became `{received}`.",
     "Pendant `{call}`, les arguments sont devenus `{received}`.",
+)
+BECAME = Text(
+    "During `{call}`, `{before}` became `{after}`.",
+    "Pendant `{call}`, `{before}` est devenu `{after}`.",
 )
 WHOSE = Text(
     "Whoever calls your function may still need them: does it work on the lists it was given, or on copies?",
@@ -320,6 +336,11 @@ UNEVEN = Text(
     "In {count} codes, colour {colour} stands {times} times at place {place}; about {mean} times were expected.",
     "Sur {count} codes, la couleur {colour} est {times} fois à la place {place} ; on attendait environ {mean} fois.",
 )
+PATTERN = Text(
+    "In {count} codes, {times} are made like `{code}`, as far as equal colours go; about {mean} times were expected.",
+    "Sur {count} codes, {times} sont faits comme `{code}` pour ce qui est des couleurs égales ; on en attendait environ "
+    "{mean}.",
+)
 NO_REPEAT = Text(
     "In {count} codes, a colour is repeated {times} times; about {mean} times were expected.",
     "Sur {count} codes, une couleur se répète {times} fois ; on attendait environ {mean} fois.",
@@ -410,17 +431,33 @@ SECRETS_WITHOUT = Text(
     "In {{count}} games, no secret has colour {colour}.",
     "Dans {{count}} parties, aucun secret n'a la couleur {colour}.",
 )
+ONE_ORDER = Text(
+    "In each of {times} games, the codes were gone through in the same order: is it drawn, too?",
+    "Dans chacune des {times} parties, les codes ont été parcourus dans le même ordre : est-il tiré au hasard, lui aussi ?",
+)
+FEW_DRAWN = Text(
+    "For {games} games, `{call}` drew {count} random numbers: enough for the secrets, too few for the order of the codes.",
+    "Pour {games} parties, `{call}` a tiré {count} nombres au hasard : assez pour les secrets, trop peu pour l'ordre des "
+    "codes.",
+)
 OWN_GAMES = Text(
     "`{name}` plays games of its own, without `nombre_essais`: how it draws its secrets cannot be seen. "
     "(It has its points; the remark is for the teacher too.)",
     "`{name}` joue ses propres parties, sans `nombre_essais` : on ne peut pas voir comment ses secrets sont tirés. "
     "(Les points sont attribués ; la remarque s'adresse aussi à l'enseignant.)",
 )
-CONSTANT = Text(
-    "`{name}()` gives its right result, `{received}`, at once and whatever `nombre_essais` does: is it computed? "
-    "(It has its points; the remark is for the teacher too.)",
-    "`{name}()` donne son résultat, juste, `{received}`, aussitôt et quoi que fasse `nombre_essais` : est-il calculé ? "
-    "(Les points sont attribués ; la remarque s'adresse aussi à l'enseignant.)",
+NOT_PLAYED = Text(
+    "`{call}` returned `{received}`: the value is right; your program must find it by playing.",
+    "`{call}` a renvoyé `{received}` : la valeur est juste ; votre programme doit la trouver en jouant.",
+)
+MELANGE_NOT_PLAYED = Text(
+    "{calls} calls of `{call}` gave `{received}` on average: the value is right; your program must find it by playing.",
+    "{calls} appels de `{call}` ont donné `{received}` en moyenne : la valeur est juste ; votre programme doit la trouver "
+    "en jouant.",
+)
+WHEN_ALL_TAKE_THREE = Text(
+    "If `nombre_essais` returned 3 for every secret, what should `{call}` return?",
+    "Si `nombre_essais` renvoyait 3 pour chaque secret, que devrait renvoyer `{call}` ?",
 )
 
 # ---------------------------------------------------------------- why a check was not reached
@@ -444,7 +481,7 @@ UNREADABLE = Text(
     "Python ne parvient pas à lire `{name}` ({place} : {reason}). Tout ce que Python peut lire a été examiné.",
 )
 AFTER = Text(
-    "This is looked at once an easier promise is kept: “{promise}”",
+    "This will be looked at when an easier promise is kept: “{promise}”",
     "Ce point sera examiné quand une promesse plus simple sera tenue : « {promise} »",
 )
 NOT_LOADED = Text(
@@ -492,14 +529,8 @@ FOLLOWED_THROUGH = Text(
 # ---------------------------------------------------------------- why a submission could not be judged
 
 INTERNAL = Text(
-    "A check itself went wrong ({detail}). This is not the learner's fault; please report it.",
-    "Une vérification a elle-même échoué ({detail}). L'élève n'y est pour rien ; merci de le signaler.",
-)
-INTERNAL_CHECK = Text(
-    "This check itself went wrong and gives no points yet ({detail}). The learner may have done nothing wrong: "
-    "look at the answer yourself, and please report it.",
-    "Cette vérification a elle-même échoué et ne donne pas encore de points ({detail}). L'élève n'a peut-être commis "
-    "aucune erreur : regardez sa réponse vous-même, et merci de le signaler.",
+    "The workbook itself went wrong ({detail}). This is not the learner's fault; please report it.",
+    "Le cahier lui-même a échoué ({detail}). L'élève n'y est pour rien ; merci de le signaler.",
 )
 MACHINE = Text(
     "The sandbox could not do its work ({detail}). Grade this submission again.",
@@ -525,8 +556,15 @@ NOT_A_NOTEBOOK = Text(
 UNREADABLE_FILE = Text(
     "The file {file} could not be read ({reason}).", "Le fichier {file} n'a pas pu être lu ({reason})."
 )
+TOO_MUCH_MEMORY = Text("that takes far too much memory", "cela demande bien trop de mémoire")
+TOO_LONG_TO_READ = Text("that takes far too long", "cela prend bien trop de temps")
+READER_KILLED = Text(
+    "the process that was reading it was killed, twice: grade this submission again",
+    "le processus qui le lisait a été tué, deux fois : notez cette copie une nouvelle fois",
+)
 NOT_JSON = Text("it is not JSON: line {line}, column {column}", "ce n'est pas du JSON : ligne {line}, colonne {column}")
 TOO_DEEP = Text("it is nested too deep", "il est trop imbriqué")
+TOO_MANY_DIGITS = Text("it holds a number of thousands of digits", "il contient un nombre de milliers de chiffres")
 NO_CELLS = Text("it has no cells", "il n'a pas de cellules")
 NOT_TEXT = Text(
     "The file {file} is not Python source: it holds null bytes.",
@@ -549,6 +587,10 @@ WHOLE_WORKBOOK = Text(
 )
 NOT_UTF8 = Text(
     "The file is not in UTF-8; it was read as Latin-1.", "Le fichier n'est pas en UTF-8 ; il a été lu en Latin-1."
+)
+NEEDS_PYTHON = Text(
+    "A part of this file needs Python {needed}; it was read by Python {here}, which cannot read that part.",
+    "Une partie de ce fichier demande Python {needed} ; il a été lu par Python {here}, qui ne peut pas lire cette partie.",
 )
 SEVERAL = Text(
     "Several files were handed in: {file}, the newest, was judged; {others} was not.",
@@ -600,6 +642,10 @@ NOT_JUDGED = Text("Could not be judged.", "N'a pas pu être examinée.")
 KEPT_COUNT = Text("Promises kept: {count}", "Promesses tenues : {count}")
 NOT_REACHED_COUNT = Text("Promises not looked at yet: {count}", "Promesses pas encore examinées : {count}")
 NOT_ISOLATED = Text("This submission ran without isolation.", "Cette copie a été exécutée sans isolement.")
+JUDGED_WEAKLY = Text(
+    "{count} submission(s) were confined less than they could be: {tier} ({what}).",
+    "{count} copie(s) ont été moins confinées qu'elles n'auraient pu l'être : {tier} ({what}).",
+)
 NOT_JUDGED_LIST = Text("Could not be judged:", "N'ont pas pu être examinées :")
 MISCONCEPTIONS = Text("Known mistakes met:", "Erreurs connues rencontrées :")
 MORE_ROWS = Text("… and {count} more, in marks.csv", "… et {count} de plus, dans marks.csv")
@@ -673,6 +719,19 @@ REFUSED_TIER = Text(
     "Cette machine n'offre aucun confinement qui tienne ; le code d'autrui n'y est donc pas exécuté. "
     "Voyez `mastermind doctor` ; pour noter du code auquel vous vous fiez, ajoutez --trusted.",
 )
+WEAKER_TIER = Text(
+    "These submissions are confined less than they could be: {tier} ({what}). {missing}. See `mastermind doctor`.",
+    "Ces copies sont moins confinées qu'elles ne pourraient l'être : {tier} ({what}). {missing}. "
+    "Voyez `mastermind doctor`.",
+)
+WEAKER_THAN_BEFORE = Text(
+    "The results in {folder} come from a stronger confinement ({before}) than the one this machine offers now "
+    "({tier}): everything handed in here is judged again, in the weaker one. "
+    "To keep those results, give another --out, or grade where they were made.",
+    "Les résultats de {folder} viennent d'un confinement plus fort ({before}) que celui que cette machine offre "
+    "maintenant ({tier}) : tout ce qui est rendu ici est réexaminé, dans le plus faible. "
+    "Pour garder ces résultats, donnez un autre --out, ou notez là où ils ont été obtenus.",
+)
 UNCONFINED = Text(
     "NO ISOLATION: these submissions can read and change everything you can. Only grade code you trust.",
     "AUCUN ISOLEMENT : ces copies peuvent lire et modifier tout ce que vous pouvez. Ne notez que du code de confiance.",
@@ -684,6 +743,12 @@ NO_SUBMISSION = Text(
 LEFT_ASIDE = Text(
     "Left aside, not judged: {files}",
     "Laissés de côté, sans être examinés : {files}",
+)
+NEWER_PYTHON = Text(
+    "{count} submission(s) hold what only a newer Python can read, and lost it to Python {here}: {names}. "
+    "Grade with Python {needed} or later.",
+    "{count} copie(s) contiennent ce que seul un Python plus récent peut lire, et que Python {here} a laissé de côté : "
+    "{names}. Notez avec Python {needed} ou une version plus récente.",
 )
 REUSED = Text(
     "{count} submission(s) unchanged since the last run were not judged again (--fresh judges all).",
@@ -701,6 +766,16 @@ INTERRUPTED_ONLY = Text("Interrupted.", "Interrompu.")
 SUMMARY = Text(
     "{count} judged, {problems} could not be. Results: {folder}",
     "{count} examinée(s), {problems} n'ont pas pu l'être. Résultats : {folder}",
+)
+OUR_FAULT = Text(
+    "A fault of the workbook, not of the learners: {fault}. Without a mark for it ({count}): {names}. "
+    "Look at these yourself, and please report it.",
+    "Une faute du cahier, non des élèves : {fault}. Sans note à cause d'elle ({count}) : {names}. "
+    "Regardez ces copies vous-même, et merci de le signaler.",
+)
+EXPORT_LOST = Text(
+    "A fault of the workbook: one of its files is missing or not complete ({fault}). Please report it.",
+    "Une faute du cahier : un de ses fichiers manque ou n'est pas complet ({fault}). Merci de le signaler.",
 )
 TIER_HOLDS = Text("holds: {what}", "tient : {what}")
 TIER_HOLES = Text("does not hold; got through: {holes}", "ne tient pas ; sont passées : {holes}")
@@ -732,7 +807,7 @@ CLUSTER_LOST = Text(
 )
 REFUSED_WORKER = Text("{worker} gets no work: {reason}.", "{worker} ne reçoit aucun travail : {reason}.")
 WEAK_WORKER = Text("confinement “{tier}”: {finding}", "isolement « {tier} » : {finding}")
-OTHER_PYTHON = Text("it runs Python {there}, and this machine {here}", "Python {there} y tourne, et ici {here}")
+OTHER_PYTHON = Text("{there} runs there, and {here} on this machine", "il y tourne {there}, et ici {here}")
 OTHER_VERSION = Text(
     "it holds another version of the course or of this program; update it and restart the worker",
     "il s'y trouve une autre version du cours ou de ce programme ; mettez-la à jour et relancez",
@@ -807,6 +882,12 @@ NO_FOLDER = Text(
     "there is no folder {folder}; give the folder that holds the submissions",
     "il n'y a pas de dossier {folder} ; donnez le dossier où sont les copies",
 )
+TWO_READINGS = Text(
+    "{folder} may be a course folder of nbgrader, whose submitted/ holds the submissions, or a folder of submissions, to "
+    "which {others} would belong; say which it is: --as nbgrader or --as folder",
+    "{folder} peut être un dossier de cours nbgrader, dont submitted/ contient les copies, ou un dossier de copies, dont "
+    "{others} ferait partie ; précisez : --as nbgrader ou --as folder",
+)
 NO_ARCHIVE = Text(
     "{file} cannot be read as an archive ({reason}); make the .zip again",
     "{file} n'est pas une archive lisible ({reason}) ; refaites le .zip",
@@ -833,6 +914,17 @@ RESULTS_NOT_WRITTEN = Text(
     "what is already there is kept",
     "les résultats ne peuvent pas être écrits dans {folder} : {reason} ; choisissez un autre --out, ou faites de la "
     "place ; ce qui y est déjà est conservé",
+)
+NO_SEMAPHORES = Text(
+    "no semaphores can be made in /dev/shm ({reason}), and judging needs them; make that folder writable, as a tmpfs is",
+    "impossible de créer des sémaphores dans /dev/shm ({reason}), or la correction en a besoin ; rendez ce dossier "
+    "accessible en écriture, comme l'est un tmpfs",
+)
+NO_TEMPORARY_FOLDER = Text(
+    "there is no folder for temporary files: neither $TMPDIR nor /tmp nor /var/tmp can be written; "
+    "set TMPDIR to a folder that can",
+    "il n'y a pas de dossier pour les fichiers temporaires : ni $TMPDIR, ni /tmp, ni /var/tmp ne sont accessibles en "
+    "écriture ; donnez à TMPDIR un dossier qui l'est",
 )
 JOBS = Text("--jobs must be between 1 and {most}", "--jobs doit être compris entre 1 et {most}")
 NOT_WRITTEN = Text("{file} cannot be written: {reason}", "{file} ne peut pas être écrit : {reason}")

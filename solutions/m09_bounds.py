@@ -145,6 +145,8 @@ LOCKS = table_game("abc", {"a": "=--", "b": "-=-", "c": "--=", "x": "123"})
 # To the proposition (2, 3), the secret (2, 1) answers `Comparison(le=True, ge=False, eq=False)`;
 # the secret (3, 1) answers three times `False`: it is larger in one place, smaller in the other.
 #
+# A `Comparison` is a tuple, and equal to a plain one: `(True, False, False)` will do as well.
+#
 # `two_d()` returns this `Game`. Its propositions and its secrets are the 25 pairs, tuples of two numbers,
 # in any order; a right proposition ends the game.
 # %% [markdown] lang="fr"
@@ -160,6 +162,8 @@ LOCKS = table_game("abc", {"a": "=--", "b": "-=-", "c": "--=", "x": "123"})
 #
 # À la proposition (2, 3), le secret (2, 1) répond `Comparison(le=True, ge=False, eq=False)` ;
 # le secret (3, 1) répond trois fois `False` : il est plus grand à une place, plus petit à l'autre.
+#
+# Une `Comparison` est un tuple, égal au tuple ordinaire : `(True, False, False)` convient aussi.
 #
 # `two_d()` renvoie ce `Game`. Ses propositions et ses secrets sont les 25 couples, des tuples de deux nombres, dans
 # un ordre quelconque ; une proposition juste termine la partie.
@@ -272,11 +276,11 @@ def games_left(game, guess):
 
 
 # %% examples="solution_exists"
-assert solution_exists(1, number_game(1)) is True
-assert solution_exists(2, number_game(7)) is False
-assert solution_exists(3, number_game(7)) is True
-assert solution_exists(2, LOCKS) is True
-assert solution_exists(2, LOCKS._replace(guesses=["a", "b", "c"])) is False
+assert solution_exists(1, number_game(1))
+assert not solution_exists(2, number_game(7))
+assert solution_exists(3, number_game(7))
+assert solution_exists(2, LOCKS)
+assert not solution_exists(2, LOCKS._replace(guesses=["a", "b", "c"]))
 
 # %% [markdown] lang="en" hint="solution_exists"
 # Somebody proposes `'a'` in `LOCKS` and gets `-`. How many steps are left, and which game has to be won with them?

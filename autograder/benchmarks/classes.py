@@ -9,7 +9,6 @@ graded to its end, which must give the same results.
 
 import argparse
 import json
-import os
 import re
 import resource
 import subprocess
@@ -20,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from autograder import processors
 from autograder.benchmarks.memory import Memory
 from autograder.benchmarks.peers import honest
 from autograder.course import Module, this_course
@@ -98,7 +98,7 @@ def results_of(out: Path) -> dict[str, Any]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sizes", type=int, nargs="+", default=[100, 1000, 10_000])
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--jobs", type=int, default=processors.available())
     options = parser.parse_args()
     module = this_course().module(SLUG)
     first: tuple[float, float] | None = None

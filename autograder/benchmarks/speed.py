@@ -31,6 +31,7 @@ from autograder.grading import Results, grade, local_executor
 from autograder.reading import Submission, defines, find
 from autograder.sandbox import chance, codec
 from autograder.sandbox import worker as sandboxed
+from autograder.sandbox.alarm import Alarm
 from autograder.sandbox.client import ConfinedWorker, Player
 from autograder.sandbox.doctor import Tier, best
 from autograder.sandbox.loader import functions_of
@@ -92,7 +93,7 @@ def requests_of(slug: str, submission: Submission, tier: Tier) -> list[Request]:
 
 def floor_of(requests: Sequence[Request]) -> float:
     """Processor seconds of the same loads and calls, made here and directly."""
-    worker, spent = LoadedHere(sandboxed.Pipe()), 0.0
+    worker, spent = LoadedHere(sandboxed.Pipe(), Alarm()), 0.0
     with redirect_stdout(io.StringIO()), patch.object(random, "seed", random.seed):
         for request in requests:
             calls = worker.prepare(request)
@@ -132,8 +133,8 @@ class LoadedHere(sandboxed.Worker):
         if request.operation == "call":
             name, arguments = request.arguments
             return [partial(self._load_first().names[name], *arguments)]
-        if request.operation in ("load", "begin"):
-            return [partial(self._load if request.operation == "load" else self._begin, *request.arguments)]
+        if request.operation in ("load", "run", "begin"):
+            return [partial(self._operations[request.operation], *request.arguments)]
         return []
 
     def _anew(self, name: str, probe: Callable[..., Any] | None, calls: Sequence[Any]) -> None:

@@ -9,6 +9,12 @@ from solutions import m01_codes as reference
 _random = Random(1296)  # one fixed seed: every learner meets the same inputs and reads the same message
 
 
+def size(random, most):
+    """A number of pegs and one of colours: `most` says how many colours there may be for each number of pegs."""
+    pegs = random.choice([*most])
+    return pegs, random.randint(1, most[pegs])
+
+
 def as_lists(codes):
     """A list of codes, each seen as a list: whether they are tuples is looked at by a check of its own."""
     if type(codes) is not list:
@@ -31,14 +37,17 @@ def kinds(codes):
 
 # ---------------------------------------------------------------- nombre_codes
 
+# the learner sees the whole table: no case of it is fresh, and it is worth less than what is beyond it
 IN_THE_TABLE = Cases(sorted(((p, c) for p in range(1, 7) for c in range(1, 10)), key=sum))
 BEYOND_THE_TABLE = Cases(
     [(1, 10), (7, 1), (2, 12), (7, 3), (5, 20), (8, 8), (10, 10), (30, 2), (3, 1000), (30, 3), (20, 7)]
+    + [(62, 2), (63, 2), (64, 2), (20, 10), (25, 9), (50, 50)],  # more than 64 bits hold
+    fresh=lambda random: (random.randint(1, 30), random.randint(10, 60)),
 )
 EVERY_SIZE = IN_THE_TABLE + BEYOND_THE_TABLE
 
 
-@task("nombre_codes", points=2)
+@task("nombre_codes", points=1)
 def test_nombre_codes_of_the_table(submission):
     """
     en: The numbers of the table must come out, for each number of pegs and of colours.
@@ -47,7 +56,7 @@ def test_nombre_codes_of_the_table(submission):
     submission.agrees(reference.nombre_codes, on=IN_THE_TABLE)
 
 
-@task("nombre_codes", points=1)
+@task("nombre_codes", points=2)
 def test_nombre_codes_beyond_the_table(submission):
     """
     en: The number must be right for any p and c from 1 on, not only for those of the table.
@@ -76,8 +85,16 @@ def test_nombre_codes_twice(submission):
 
 # ---------------------------------------------------------------- tous_les_codes
 
-SMALL_SIZES = Cases([(1, 1), (1, 2), (2, 1), (2, 2), (1, 6), (3, 2), (2, 3), (3, 3), (4, 2), (4, 3), (3, 6)])
-LARGER_SIZES = Cases([(5, 2), (6, 2), (5, 3), (2, 9), (1, 12), (2, 12), (4, 6)])
+SMALL_SIZES = Cases(
+    [(1, 1), (1, 2), (2, 1), (2, 2), (1, 6), (3, 2), (2, 3), (3, 3), (4, 2), (4, 3), (3, 6)],
+    fresh=lambda random: size(random, {1: 9, 2: 9, 3: 6, 4: 3}),
+    draws=12,
+)
+LARGER_SIZES = Cases(
+    [(5, 2), (6, 2), (5, 3), (2, 9), (1, 12), (2, 12), (4, 6)],
+    fresh=lambda random: size(random, {1: 99, 2: 20, 3: 7, 4: 4, 5: 3}),
+    draws=6,
+)
 ALL_SIZES = SMALL_SIZES + LARGER_SIZES
 
 
@@ -137,10 +154,14 @@ def test_tous_les_codes_twice(submission):
 
 # ---------------------------------------------------------------- masque
 
-FEW_COLOURS = Cases([(code,) for length in (1, 2, 3, 4) for code in lists((1, 2, 3), length)])
+FEW_COLOURS = Cases(
+    [(code,) for length in (1, 2, 3, 4) for code in lists((1, 2, 3), length)],
+    fresh=lambda random: (random.choices(range(1, 7), k=random.choice((2, 3, 4, 4))),),
+)
 MORE_COLOURS = Cases(
     [([6],), ([6, 5, 4, 3],), ([9, 1, 9, 1],), ([4, 3, 2, 1, 2, 3, 4],), ([3, 3, 8, 8, 3, 9, 1, 2, 4, 5, 6, 7],)]
-    + [([_random.randint(1, 9) for _ in range(_random.randint(3, 8))],) for _ in range(80)]
+    + [([_random.randint(1, 9) for _ in range(_random.randint(3, 8))],) for _ in range(80)],
+    fresh=lambda random: (random.choices(range(1, 10), k=random.randint(3, 12)),),
 )
 
 
@@ -182,8 +203,16 @@ def test_masque_twice(submission):
 
 # ---------------------------------------------------------------- repartition
 
-FEW_CODES = Cases([(1, 1), (1, 3), (2, 1), (2, 2), (2, 3), (3, 1), (3, 2), (3, 3), (2, 6), (3, 4)])
-MORE_CODES = Cases([(4, 2), (4, 3), (4, 6), (4, 8), (5, 3), (6, 2)])
+FEW_CODES = Cases(
+    [(1, 1), (1, 3), (2, 1), (2, 2), (2, 3), (3, 1), (3, 2), (3, 3), (2, 6), (3, 4)],
+    fresh=lambda random: size(random, {1: 6, 2: 6, 3: 6}),
+    draws=12,
+)
+MORE_CODES = Cases(
+    [(4, 2), (4, 3), (4, 6), (4, 8), (5, 3), (6, 2), (1, 9), (2, 9), (3, 9)],
+    fresh=lambda random: size(random, {2: 9, 3: 9, 4: 5, 5: 3}),
+    draws=6,
+)
 
 
 @task("repartition", points=2)
@@ -198,8 +227,8 @@ def test_repartition_counts_each_kind(submission):
 @task("repartition", points=1)
 def test_repartition_for_longer_codes(submission):
     """
-    en: The numbers must be right for four pegs and more too, where two kinds may have the same largest count.
-    fr: Les nombres doivent être justes aussi pour quatre pions et plus, où deux sortes peuvent avoir le même maximum.
+    en: The numbers must be right for more pegs and more colours too, where two kinds may have the same largest count.
+    fr: Les nombres doivent être justes avec plus de pions et de couleurs, où deux sortes ont parfois le même maximum.
     """
     submission.agrees(reference.repartition, on=MORE_CODES)
 

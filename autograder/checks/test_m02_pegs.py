@@ -8,10 +8,11 @@ they are reached only once that first check is passed, so that politeness alone 
 from random import Random
 
 from autograder.cases import Cases, lists, pairs
-from autograder.checking import task
+from autograder.checking import not_reached, task
 from solutions import m02_pegs as reference
 
 _random = Random(1213)  # one fixed seed: every learner meets the same inputs and reads the same message
+_others = Random(1854)  # for the cases that came later, so that the first ones stay what they were
 
 
 def _code(colours=6, length=4):
@@ -25,8 +26,22 @@ def _distinct(colours, length=4):
 FIVE = range(1, 6)  # five colours: the sixth has a check of its own
 
 
-def _drawn(random, colours, length):
-    return [random.choice(colours) for _ in range(length)]
+def _drawn(random, values, length):
+    return random.choices(values, k=length)
+
+
+def _drawn_with_one(random, values, length):
+    """A list, and an element of it."""
+    drawn = _drawn(random, values, length)
+    return drawn, random.choice(drawn)
+
+
+def _drawn_pair(random, values, length):
+    """Two lists of that length; half of the time, the second one is the first one with a few changes."""
+    first, second = _drawn(random, values, length), _drawn(random, values, length)
+    if random.random() < 0.5:
+        second = [random.choice((a, a, b)) for a, b in zip(first, second, strict=True)]
+    return first, second
 
 
 # ---------------------------------------------------------------- occurences
@@ -34,7 +49,7 @@ def _drawn(random, colours, length):
 PRESENT = Cases(
     [(l, n) for length in (1, 2, 3, 4) for l in lists((1, 2, 3), length) for n in (1, 2, 3) if n in l]
     + [(l, _random.choice(l)) for l in (_code(length=_random.randint(5, 12)) for _ in range(60))],
-    fresh=lambda random: ((l := _drawn(random, range(1, 7), random.randint(1, 12))), random.choice(l)),
+    fresh=lambda random: _drawn_with_one(random, range(1, 7), random.randint(1, 12)),
 )
 ABSENT = Cases(
     [([], 1), ([2], 1), ([1], 2), ([1, 2], 6), ([3, 3, 3], 2), ([1, 2, 4, 3, 5, 1, 2, 1], 6)]
@@ -42,7 +57,8 @@ ABSENT = Cases(
 )
 ANY_VALUE = Cases(
     [([0], 0), ([1, 0, 0], 0), ([-1, 1, -1], -1), ([9, 8, 9], 9), ([1000], 1000), ([257, 256, 257], 257)]
-    + [([10**6, 5, 10**6, 10**6], 10**6), ([-1000, 1000], 1000), ([2.5, 2, 2.5], 2.5), ([1.0, 2.0], 1)]
+    + [([10**6, 5, 10**6, 10**6], 10**6), ([-1000, 1000], 1000), ([2.5, 2, 2.5], 2.5), ([1.0, 2.0], 1)],
+    fresh=lambda random: _drawn_with_one(random, random.sample(range(-1000, 1001), 3), random.randint(3, 6)),
 )
 OCCURENCES_MANNERS = ABSENT[:12] + PRESENT[:20] + PRESENT[-40:] + ANY_VALUE
 
@@ -103,13 +119,17 @@ def test_occurences_twice(submission):
 
 # ---------------------------------------------------------------- bien_places
 
-LENGTH_FOUR = Cases(pairs((1, 2), 4) + [(_code(), _code()) for _ in range(200)])
+LENGTH_FOUR = Cases(
+    pairs((1, 2), 4) + [(_code(), _code()) for _ in range(200)],
+    fresh=lambda random: _drawn_pair(random, range(1, 7), 4),
+)
 OTHER_LENGTHS = Cases(
     [([], [])]
     + pairs((1, 2, 3), 1)
     + pairs((1, 2, 3), 2)
     + pairs((1, 2), 3)
-    + [(_code(3, n), _code(3, n)) for n in (5, 7, 8, 12) for _ in range(20)]
+    + [(_code(3, n), _code(3, n)) for n in (5, 7, 8, 12) for _ in range(20)],
+    fresh=lambda random: _drawn_pair(random, range(1, 4), random.randint(5, 12)),
 )
 BIEN_MANNERS = OTHER_LENGTHS[:60] + LENGTH_FOUR[:20] + LENGTH_FOUR[-40:]
 
@@ -163,13 +183,15 @@ def test_bien_places_twice(submission):
 
 WITHOUT_REPEATS = Cases(
     [([1, 2, 3, 4], guess) for guess in lists((1, 2, 3, 4, 5), 4) if len(set(guess)) == 4]
-    + [(_distinct(FIVE), _distinct(FIVE)) for _ in range(150)]
+    + [(_distinct(FIVE), _distinct(FIVE)) for _ in range(150)],
+    fresh=lambda random: (random.sample(FIVE, 4), random.sample(FIVE, 4)),
 )
 WITH_REPEATS = Cases(
     pairs((1, 2), 4)
     + [(_code(3), _code(3)) for _ in range(200)]
     + [([1, 2, 3, 4], [2, 5, 2, 2]), ([1, 2, 3, 4], [1, 1, 5, 5])]
-    + [(_code(5), _code(5)) for _ in range(200)]
+    + [(_code(5), _code(5)) for _ in range(200)],
+    fresh=lambda random: (_drawn(random, FIVE, 4), _drawn(random, FIVE, 4)),
 )
 
 
@@ -191,10 +213,29 @@ def _forgiving_pairs(colours, length, how_many, must_hold=None):
     return found
 
 
+def _forgiving_pair(random, colours, length):
+    """A long pair of that kind, made at once: two places more or less exchange pegs, all others are well placed."""
+    moved = random.randint(2, 3)
+    few = random.sample(colours, min(len(colours) - 1, moved + random.randint(0, 1)))
+    others = [colour for colour in colours if colour not in few]
+    first, second = ([*random.sample(few, moved), *_drawn(random, others, length - moved)] for _ in range(2))
+    second[moved:] = first[moved:]
+    order = random.sample(range(length), length)
+    return [first[place] for place in order], [second[place] for place in order]
+
+
+def _with_colour_six(random):
+    """Two codes without repeats in which a 6 is misplaced."""
+    first, second = (random.sample(FIVE, 3) for _ in range(2))
+    here, there = random.sample(range(4), 2)
+    return [*first[:here], 6, *first[here:]], [*second[:there], 6, *second[there:]]
+
+
 WITH_COLOUR_SIX = Cases(
     [([6, 1, 2, 3], [1, 6, 4, 5]), ([6, 1, 2, 3], [1, 4, 5, 2]), ([1, 4, 5, 2], [6, 1, 2, 3])]
     + [([6, 1, 2, 3], [6, 4, 5, 1]), ([6, 6, 1, 2], [6, 6, 2, 1]), ([6, 6, 1, 2], [6, 3, 2, 4])]
-    + _forgiving_pairs(range(1, 7), 4, 100, must_hold=6)
+    + _forgiving_pairs(range(1, 7), 4, 100, must_hold=6),
+    fresh=_with_colour_six,
 )
 MAL_OTHER_LENGTHS = Cases(
     [([], [])]
@@ -204,7 +245,21 @@ MAL_OTHER_LENGTHS = Cases(
         for _ in range(how_many)
     ]
     + [pair for length in (6, 7, 8) for pair in _forgiving_pairs(FIVE, length, 15)]
-    + [([1, 2, 3, 4, 5] * n + [1, 2], [1, 2, 3, 4, 5] * n + [2, 1]) for n in (2, 6)]
+    + [([1, 2, 3, 4, 5] * n + [1, 2], [1, 2, 3, 4, 5] * n + [2, 1]) for n in (2, 6)],
+    fresh=lambda random: _forgiving_pair(random, FIVE, random.randint(5, 12)),
+)
+
+
+def _long(random):
+    length = random.randint(5, 12)
+    return _drawn(random, range(1, 7), length), _drawn(random, range(1, 7), length)
+
+
+LONG_WITH_SIX = Cases(
+    [([1, 2, 3, 4, 5, 6], [2, 1, 4, 3, 6, 5]), ([6, 1, 2, 3, 4, 5, 1], [1, 6, 2, 3, 4, 5, 1])]
+    + [([1, 2, 3, 4, 5, 6, 6, 6], [2, 1, 3, 4, 5, 6, 6, 6]), ([1, 2, 3, 4, 5, 6] * 2, [6, 5, 4, 3, 2, 1] * 2)]
+    + [_long(_others) for _ in range(60)],
+    fresh=_long,
 )
 MAL_MANNERS = MAL_OTHER_LENGTHS[:40] + WITHOUT_REPEATS[:40] + WITH_REPEATS[-40:] + WITH_COLOUR_SIX[:20]
 
@@ -234,15 +289,32 @@ def test_mal_places_counts_colour_six(submission):
     fr: Les couleurs vont de 1 à 6 : le 6 doit compter aussi.
     """
     submission.agrees(reference.mal_places, on=WITH_COLOUR_SIX)
+    submission.known["colour six"] = True
 
 
-@task("mal_places", points=1)
+@task("mal_places", points=0.5)
 def test_mal_places_for_any_length(submission):
     """
     en: The lists may be of any length, not only four pegs.
     fr: Les listes peuvent avoir toute longueur, pas seulement quatre pions.
     """
     submission.agrees(reference.mal_places, on=MAL_OTHER_LENGTHS)
+    submission.known["any length"] = True
+
+
+@task("mal_places", points=0.5, after=test_mal_places_spends_each_peg_once)
+def test_mal_places_of_long_lists_with_all_colours(submission):
+    """
+    en: In long lists too, all six colours must count.
+    fr: Dans de longues listes aussi, les six couleurs doivent compter.
+    """
+    for known, before in (
+        ("colour six", test_mal_places_counts_colour_six),
+        ("any length", test_mal_places_for_any_length),
+    ):
+        if known not in submission.known:
+            raise not_reached(before)
+    submission.agrees(reference.mal_places, on=LONG_WITH_SIX)
 
 
 @task("mal_places", points=0.5, after=test_mal_places_without_repeats)
@@ -274,17 +346,32 @@ def test_mal_places_twice(submission):
 
 # ---------------------------------------------------------------- mal_places_general
 
+_NESTED = [[1], [2], [1, 2], [], [[1]], {"a": 1}, {1, 2}]
+_EQUAL = [(True, 1), (1, True), (1.0, 1), (0, False), (False, 0.0), (2, 2.0), (1, 0), (2.5, 2), (True, 2)]
 _WORDS = ["a", "b", "ab", "", "é", "x", "*", "1", "7", "None", 1, 7, 0, -1, -2, 2.5, None]
 
 
-def _mixed(length):
+def _mixed(random, length):
     """Two lists over the same few words, so that elements repeat."""
-    few = _random.sample(_WORDS, 4)
-    return ([_random.choice(few) for _ in range(length)], [_random.choice(few) for _ in range(length)])
+    few = random.sample(_WORDS, 4)
+    return ([random.choice(few) for _ in range(length)], [random.choice(few) for _ in range(length)])
 
 
-def _plain(length):
-    return [_random.choice(("a", "b", 7, None, "")) for _ in range(length)]
+def _plain(random, length):
+    return [random.choice(("a", "b", 7, None, "")) for _ in range(length)]
+
+
+def _nested(random):
+    return [random.choice(_NESTED) for _ in range(4)]
+
+
+def _equal_and_not(random):
+    """Two lists of distinct elements, one of which the other may hold in another type."""
+    length = random.randint(2, 4)
+    first, second = (random.sample(range(3, 9), length) for _ in range(2))
+    for elements, element in zip((first, second), random.choice(_EQUAL), strict=True):
+        elements[random.randrange(length)] = element
+    return first, second
 
 
 GENERAL_MIXED = Cases(
@@ -292,24 +379,27 @@ GENERAL_MIXED = Cases(
     + pairs(("a", "b"), 2)
     + pairs(("a", 7), 3)
     + [(["a", 1, "b", True, "c"], ["a", "a", 1, 1, "b"])]
-    + [_mixed(n) for n in (4, 5, 6) for _ in range(60)]
+    + [_mixed(_random, n) for n in (4, 5, 6) for _ in range(60)],
+    fresh=lambda random: _mixed(random, random.randint(4, 6)),
 )
-_NESTED = [[1], [2], [1, 2], [], [[1]], {"a": 1}, {1, 2}]
 GENERAL_UNHASHABLE = Cases(
     pairs(([1], [2]), 1)
     + pairs(([1], [2]), 2)
     + [([[1], 2], [3, (1,)]), ([[1], 2], [3, [True]]), (["[1]", 2], [3, [1]]), ([{1}, 2], [3, {1: 1}])]
-    + [([_random.choice(_NESTED) for _ in range(4)], [_random.choice(_NESTED) for _ in range(4)]) for _ in range(40)]
-    + [([{"a": 1, 2: 5}, 3], [3, {2: 5, "a": 1}]), ([[2, 1], 3], [3, [2, 1]])]  # keys that are not sorted when shown
+    + [(_nested(_random), _nested(_random)) for _ in range(40)]
+    + [([{"a": 1, 2: 5}, 3], [3, {2: 5, "a": 1}]), ([[2, 1], 3], [3, [2, 1]])],  # keys that are not sorted when shown
+    fresh=lambda random: (random.sample(_NESTED, 4), random.sample(_NESTED, 4)),
 )
 GENERAL_LENGTHS = Cases(
     [([], []), ([], ["a"]), (["a"], []), ([1], [2, 1]), ([2, 1], [1]), ([1, 2], [1, 2, 1])]
     + [(["a", "b", "c"], ["c"]), (["c"], ["a", "b", "c"])]
-    + [(_plain(_random.randint(0, 6)), _plain(_random.randint(0, 6))) for _ in range(100)]
+    + [(_plain(_random, _random.randint(0, 6)), _plain(_random, _random.randint(0, 6))) for _ in range(100)],
+    fresh=lambda random: (_plain(random, random.randint(1, 7)), _plain(random, random.randint(1, 7))),
 )
 GENERAL_EQUALITY = Cases(
     [([True, 2], [3, 1]), ([2, True], [1, 3]), ([1.0, "a"], ["b", 1]), ([0, 5], [4, False])]
-    + [([True, 1, 2], [2, 3, True]), ([1, 1, True], [5, 6, 1]), ([True], [1]), ([2.0, 2], [2, 2.0])]
+    + [([True, 1, 2], [2, 3, True]), ([1, 1, True], [5, 6, 1]), ([True], [1]), ([2.0, 2], [2, 2.0])],
+    fresh=_equal_and_not,
 )
 
 

@@ -9,14 +9,22 @@ best at each step is not best. All are small enough for an answer that tries eve
 from collections import Counter
 from contextlib import suppress
 from dataclasses import replace
-from itertools import product
+from itertools import count, product
 from random import Random
 
 from autograder.cases import Cases, probe
 from autograder.checking import NotPassed, task
 from autograder.text import Text
 from solutions import m09_bounds as reference
-from solutions.m09_bounds import LOCKS, Game, mastermind_game, number_game, table_game, two_d
+from solutions.m09_bounds import (
+    LOCKS,
+    Game,
+    mastermind_game,
+    number_game,
+    solution_exists_with_room,
+    table_game,
+    two_d,
+)
 
 HOW_MANY_LEFT = Text(
     "For each answer that some secret gives here, how many candidates would be left? Which answer did yours give?",
@@ -76,7 +84,30 @@ def pairs(secrets=None):
     return plain(shown, Game(guesses, secrets or game.secrets, game.score, game.endstates))
 
 
+def some_table(random, size, others=2, letters="12", letter="="):
+    """A table by chance, each secret with a proposition that wins; a few other propositions never win."""
+    secrets = "abcdefgh"[:size]
+    rows = {name: random.choices(letters, k=size) for name in [*secrets, *"xyz"[:others]]}
+    for rank, name in enumerate(secrets):
+        rows[name][rank] = letter
+    return table(secrets, {name: "".join(rows[name]) for name in random.sample([*rows], len(rows))})
+
+
+def at_the_edge(random, game):
+    """The number of steps that the game needs, or one less; and the game."""
+    made = Game(game["guesses"], game["secrets"], lambda guess, secret: game["answers"][guess, secret], game["ends"])
+    needed = next(steps for steps in count() if solution_exists_with_room(steps, made))
+    return max(needed - random.randint(0, 1), 0), game
+
+
 # ---------------------------------------------------------------- two_d
+
+
+@probe(shown=lambda field: f"{{type(pair).__name__ for pair in two_d().{field}}}")
+def types_in_two_d(submission, field):
+    """Of which types the pairs are; a named tuple is a tuple."""
+    pairs = getattr(submission.two_d(), field)
+    return {"tuple" if isinstance(pair, tuple) else type(pair).__name__ for pair in pairs}
 
 
 @probe(shown=lambda field, what: f"game = two_d(); {what.format(f'game.{field}')}")
@@ -107,6 +138,13 @@ def scored_by_two_d(submission, guess, secret):
     return tuple(answer) if isinstance(answer, tuple) else answer
 
 
+@probe(shown=lambda guess, secret: f"two_d().score({guess}, {secret})")
+def score_as_printed(submission, guess, secret):
+    """The answer to the very pairs that a learner would type."""
+    answer = submission.two_d().score(guess, secret)
+    return tuple(answer) if isinstance(answer, tuple) else answer
+
+
 @probe(shown=lambda guess, secret: f"game = two_d(); game.score({guess}, {secret}) in game.endstates")
 def ended_by_two_d(submission, guess, secret):
     """Is the game over after that proposition?"""
@@ -124,6 +162,8 @@ PAIRS = Cases(
 ALL_ANSWERS = sorted(((guess, secret) for guess in SQUARE for secret in SQUARE), key=lambda case: sum(map(sum, case)))
 ANSWERS = Cases(ALL_ANSWERS, by=scored_by_two_d)
 ENDS = Cases(ALL_ANSWERS, by=ended_by_two_d)
+OF_TUPLES = Cases([("guesses",), ("secrets",)], by=types_in_two_d)
+AS_PRINTED = Cases([((2, 3), other) for other in ((2, 1), (3, 1), (4, 3), (2, 3))], by=score_as_printed)
 MADE_AGAIN = PAIRS[:12]
 
 
@@ -136,13 +176,23 @@ def test_two_d_has_all_pairs(submission):
     submission.agrees(reference.two_d, on=PAIRS)
 
 
-@task("two_d", points=2)
+@task("two_d", points=1.5)
 def test_two_d_compares_in_both_places(submission):
     """
     en: The answer must be `le`, `ge`, `eq`, in this order: the secret compared with the proposition, in both places.
     fr: La réponse doit être `le`, `ge`, `eq`, dans cet ordre : le secret comparé à la proposition, aux deux places.
     """
     submission.agrees(reference.two_d, on=ANSWERS)
+
+
+@task("two_d", points=0.5, after=test_two_d_compares_in_both_places)
+def test_two_d_is_made_of_tuples(submission):
+    """
+    en: The pairs must be tuples, not lists, and the score must take any such pair.
+    fr: Les couples doivent être des tuples, non des listes, et le score doit accepter tout couple de cette sorte.
+    """
+    submission.agrees(reference.two_d, on=OF_TUPLES)
+    submission.agrees(reference.two_d, on=AS_PRINTED)
 
 
 @task("two_d", points=1, after=test_two_d_compares_in_both_places)
@@ -209,12 +259,23 @@ MANY = doors("abcdefghijkl", x="123456789ABC")  # one proposition, many answers
 
 FIRST_ONLY = plain("number_game(3)._replace(secrets=[1])", number_game(3)._replace(secrets=[1]))
 SECOND_ONLY = plain("number_game(3)._replace(secrets=[2])", number_game(3)._replace(secrets=[2]))
+
+
+def some_numbers(random):
+    """Higher or lower, for some of the numbers."""
+    n = random.randint(2, 7)
+    secrets = sorted(random.sample(range(1, n + 1), random.randint(1, n)))
+    return plain(f"number_game({n})._replace(secrets={secrets})", number_game(n)._replace(secrets=secrets))
+
+
 SIMPLE = Cases(
     each([numbers(1), numbers(2), numbers(3)], range(4))
     + each([FIRST_ONLY, SECOND_ONLY], (0, 1, 2))
     + each([doors("ab"), CLOSED, doors("abcd")], (1, 2, 3))
     + each([numbers(5), numbers(7)], range(5)),
     exists_in,
+    fresh=lambda random: at_the_edge(random, some_numbers(random)),
+    draws=40,
 )
 TABLES = Cases(
     each([CLOSED, KEY], (2, 3, 4))
@@ -222,6 +283,8 @@ TABLES = Cases(
     + each([AGAIN, FEWER, GREEDY, SAFE, SIX], (1, 2, 3, 4))
     + each([doors("abcd"), doors("abcd", x="1122"), TWINS, FOURS], (3, 4, 5)),
     exists_in,
+    fresh=lambda random: at_the_edge(random, some_table(random, random.randint(3, 5))),
+    draws=40,
 )
 NOTHING = Cases([(k, game) for game in (numbers(0), doors("", x="")) for k in (0, 1, 3)], exists_in)
 ODD = Cases(
@@ -338,6 +401,7 @@ BOUNDS = Cases(
     + [(game,) for game in (CLOSED, KEY, AGAIN, FEWER, GREEDY, SAFE, SIX, TWINS)]
     + [(doors("abcd"),), (doors("abcde"),), (doors("abcdef"),), (FOURS,)],
     bound_of,
+    fresh=lambda random: (some_table(random, random.randint(2, 6), others=random.randint(0, 2)),),
 )
 KNOWN = Cases(
     [(pegs("AB", 2),), (pegs("ABC", 2),), (pegs("ABCD", 2),), (pegs("AB", 3),), (doors("abcdefg"),), (pairs(),)],
@@ -475,14 +539,43 @@ def scripts(game, how_many):
     return sorted(found, key=lambda script: len(script[1]))
 
 
+def script_by_chance(random, equal, most=1):
+    """Propositions in a table by chance that leave the codemaker a choice, or none."""
+    while True:
+        game = some_table(random, random.randint(5, 8), letters="1234")
+        for _ in game["guesses"]:
+            guesses = random.choices(game["guesses"], k=random.randint(min(2, most), most))
+            if ties(game, guesses) == equal:
+                return game, guesses
+
+
+def _distance(guess, secret):
+    return abs(guess - secret)
+
+
+FAR = plain(  # 9 and 10 come in another order as numbers than as text
+    "Game([1, 10, 11], [10, 11], lambda guess, secret: abs(guess - secret), {0})",
+    Game([1, 10, 11], [10, 11], _distance, {0}),
+)
 WORDS = table("abcd", {"a": "=121", "b": "2=12", "c": "12=2", "d": "211=", "x": "2122", "y": "1112"})
 ALONE = plain('LOCKS._replace(secrets=["c"])', LOCKS._replace(secrets=["c"]))
 PLAYED = [KEY, numbers(5), WORDS, pegs("AB", 2), pegs("ABC", 2), numbers(12)]
 LARGE = [pegs("ABCD", 2), pairs(), pegs("ABC", 3, repeats=False)]
 ONCE = [(game, [guess]) for game in PLAYED for guess in game["guesses"]]
 ONCE += [(game, [guess]) for game in LARGE for guess in game["guesses"][:3]]
-FIRST = Cases([script for script in ONCE if not ties(*script)], answers_of)
-EQUAL = Cases([script for script in ONCE if ties(*script)], answers_of)
+FIRST = Cases(
+    [script for script in ONCE if not ties(*script)],
+    answers_of,
+    fresh=lambda random: script_by_chance(random, equal=False),
+    draws=16,
+)
+EQUAL = Cases(
+    [script for script in ONCE if ties(*script)]
+    + [(game, [guess]) for game in (numbers(2), numbers(3), pegs("AB", 1), FAR) for guess in game["guesses"]],
+    answers_of,
+    fresh=lambda random: script_by_chance(random, equal=True),
+    draws=16,
+)
 TOLD = Cases(
     [(game, [guess, guess]) for game in (KEY, numbers(5)) for guess in game["guesses"] if not ties(game, [guess])]
     + [(ALONE, guesses) for guesses in (["c"], ["a", "c"], ["x", "c", "c"], ["b", "b"])]
@@ -490,6 +583,8 @@ TOLD = Cases(
     + [script for game in PLAYED for script in scripts(game, 12)]
     + scripts(pairs(), 4),
     answers_of,
+    fresh=lambda random: script_by_chance(random, equal=False, most=3),
+    draws=16,
 )
 INTERLEAVED = Cases(
     [
@@ -569,16 +664,27 @@ def test_evil_codemaker_starts_a_game_of_its_own(submission):
 
 # ---------------------------------------------------------------- first_guess_classes
 
-ENOUGH_COLOURS = Cases([(1, 1), (1, 3), (2, 2), (2, 5), (3, 3), (3, 4), (2, 8), (3, 7), (4, 4), (4, 6), (5, 5)])
+ENOUGH_COLOURS = Cases(
+    [(1, 1), (1, 3), (2, 2), (2, 5), (3, 3), (3, 4), (2, 8), (3, 7), (4, 4), (4, 6), (5, 5)],
+    fresh=lambda random: ((p := random.randint(1, 4)), random.randint(p, (30, 20, 10, 6)[p - 1])),
+    draws=8,
+)
 IN_ORDER = Cases([*ENOUGH_COLOURS, (6, 6)], seconds=10)
 FEW_COLOURS = Cases([(2, 1), (3, 1), (3, 2), (4, 1), (4, 2), (4, 3), (5, 2), (5, 3), (6, 2), (6, 3), (7, 2), (7, 3)])
 
 
 def as_lists(codes):
-    """The codes as lists, in the order they come in."""
+    """The codes as lists, in the order they come in: whether they are tuples is looked at by a check of its own."""
     if type(codes) not in (list, tuple):
         return codes
     return [list(code) if type(code) is tuple else code for code in codes]
+
+
+def forms(codes):
+    """Of which types the answer, its codes and their pegs are."""
+    found = as_lists(codes)
+    pegs = {type(peg).__name__ for code in found if type(code) is list for peg in code} if type(found) is list else ()
+    return [type(codes).__name__, sorted({type(code).__name__ for code in codes}), sorted(pegs)]
 
 
 def kinds(codes):
@@ -607,7 +713,16 @@ def test_first_guess_classes_with_few_colours(submission):
     submission.agrees(reference.first_guess_classes, on=FEW_COLOURS, seen_as=kinds)
 
 
-@task("first_guess_classes", points=1.5, after=test_first_guess_classes_has_each_class_once)
+@task("first_guess_classes", points=0.5, after=test_first_guess_classes_has_each_class_once)
+def test_first_guess_classes_are_lists(submission):
+    """
+    en: The codes must be in a list, each of them must be a list, and its pegs whole numbers, of type `int`.
+    fr: Les codes doivent être dans une liste, chacun doit être une liste, et ses pions des entiers, de type `int`.
+    """
+    submission.agrees(reference.first_guess_classes, on=IN_ORDER, seen_as=forms)
+
+
+@task("first_guess_classes", points=1, after=test_first_guess_classes_has_each_class_once)
 def test_first_guess_classes_by_their_smallest_codes(submission):
     """
     en: Each class must be shown by its smallest code, and these codes must come in order.

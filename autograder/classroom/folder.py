@@ -11,6 +11,7 @@ from autograder.building import notebook
 from autograder.classroom.notebooks import rebuilt
 from autograder.course import Course, Module
 from autograder.reading import Entry, InputError
+from autograder.reading.apart import Reader
 
 CONFIG = "nbgrader_config.py"
 _MADE_HERE = "from autograder.classroom import configure"
@@ -56,19 +57,19 @@ def collect(entries: Sequence[Entry], modules: Sequence[Module], asked: bool, fo
     wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
     by_slug = {module.slug: module for module in modules}
     idle = []
-    for entry in entries:
-        found = entry.read_all(wanted, asked)
-        if not any(submission.file for submission in found.values()):
-            idle.append(entry.name)
-        for slug, submission in found.items():
-            if not submission.file:
-                continue
-            if submission.file.endswith(".ipynb"):
-                data = entry.bytes_of(submission)
-            else:
-                content = rebuilt(by_slug[slug], language, entry.cells_of(submission))
-                data = json.dumps(content, ensure_ascii=False, indent=1).encode("utf-8")
-            path = folder / "submitted" / student_id(entry.name) / slug / f"{slug}.ipynb"
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(data)
+    with Reader() as reader:
+        for entry, found in reader.read_each(entries, wanted, asked):
+            if not any(submission.file for submission in found.values()):
+                idle.append(entry.name)
+            for slug, submission in found.items():
+                if not submission.file:
+                    continue
+                if submission.file.endswith(".ipynb"):
+                    data = reader.bytes_of(entry, submission)
+                else:
+                    content = rebuilt(by_slug[slug], language, reader.cells_of(entry, submission))
+                    data = json.dumps(content, ensure_ascii=False, indent=1).encode("utf-8")
+                path = folder / "submitted" / student_id(entry.name) / slug / f"{slug}.ipynb"
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(data)
     return idle

@@ -114,11 +114,22 @@ class Marks:
         self._gradebook, self._url, self._folder, self._language = gradebook, url, folder, language
         self._known: set[str] = set()
 
-    def add(self, module: Module, record: Record, cells: list[NotebookCell]) -> None:
+    def add(self, module: Module, record: Record, cells: list[NotebookCell]) -> str:
         """The marks of one submission; its student and its assignment are made when they are not there yet.
 
         Beside a gradebook in a file, its notebook with the reasons goes where the form grader looks for it.
+        A fault of ours comes back in one line: such a record must not be believed.
         """
+        try:
+            self._add(module, record, cells)
+        except (UnknownCells, SQLAlchemyError, OSError):
+            raise
+        except Exception as error:
+            self._gradebook.db.rollback()
+            return clean(f"gradebook: {type(error).__name__}: {error}", 200)
+        return ""
+
+    def _add(self, module: Module, record: Record, cells: list[NotebookCell]) -> None:
         if module.slug not in self._known:
             self._know(module)
         name = student_id(record["submission"])

@@ -16,10 +16,11 @@ from autograder.building import notebook, points_id
 from autograder.course import Module
 from autograder.feedback import task_text
 from autograder.reading import NotebookCell
+from autograder.reading.sources import MAX_TEXT
 from autograder.report import Record
 
 Cell = dict[str, Any]
-_MAX_TEXT, _MAX_CELLS = 200_000, 1000  # of what is shown; everything is judged
+_MAX_CELLS = 1000  # of those that are shown; everything is judged
 
 
 def _grade_id(cell: Cell) -> str:
@@ -27,7 +28,7 @@ def _grade_id(cell: Cell) -> str:
 
 
 def _printable(text: str) -> str:
-    return text[:_MAX_TEXT].encode("utf-8", "backslashreplace").decode("utf-8").replace("\0", "\\0")
+    return text[:MAX_TEXT].encode("utf-8", "backslashreplace").decode("utf-8").replace("\0", "\\0")
 
 
 def _verbatim(text: str) -> str:

@@ -3,6 +3,8 @@
 The names of the classes and of their traits are part of `configure`.
 """
 
+import atexit
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,16 +18,25 @@ from autograder import wording
 from autograder.classroom.gradebook import UnknownCells, save_marks
 from autograder.classroom.notebooks import rebuilt, with_marks
 from autograder.course import Module, this_course
-from autograder.grading import unjudged
-from autograder.judging import judge_one
-from autograder.reading import Refused, read_cells, read_notebook
+from autograder.display import clean
+from autograder.exports.writing import without_mark
+from autograder.judging import judge_one, unjudged
+from autograder.reading.apart import Reader
 from autograder.report import Report
-from autograder.sandbox.doctor import best
+from autograder.sandbox.doctor import best, said_if_weaker
 from autograder.session import sandbox_of
 
 
 def _module(resources: Any) -> Module | None:
     return this_course().modules.get(resources["nbgrader"]["assignment"])
+
+
+@cache
+def _reader() -> Reader:
+    """One for all that is judged here; it ends with this program."""
+    reader = Reader()
+    atexit.register(reader.close)
+    return reader
 
 
 def _forget_links(handed_in: Path, graded: Path) -> None:
@@ -44,10 +55,7 @@ class SafeReader(NotebookExporter):
         module = _module(resources)
         if module is None:
             return super().from_filename(filename, resources, **more)
-        try:
-            cells = read_cells(Path(filename))
-        except (Refused, OSError):
-            cells = []  # the judge says why
+        cells = _reader().read_cells(Path(filename))  # where there are none, the judge says why
         node = nbformat.from_dict(rebuilt(module, self.language, cells))
         return self.from_notebook_node(node, resources, **more)  # type: ignore[no-untyped-call]
 
@@ -73,14 +81,22 @@ class Judge(NbGraderPreprocessor):
         record = report.to_json()
         if report.problem:
             self.log.error("%s: %s", names["student"], report.problem[self.language])
+        try:
+            shown = nbformat.from_dict(with_marks(nb, record, self.language))
+        except Exception as error:  # then nobody can be told why: no mark either
+            fault = clean(f"nbgrader: {type(error).__name__}: {error}", 200)
+            self.log.error("%s: %s", names["student"], wording.INTERNAL.format(detail=fault)[self.language])
+            shown, record = nb, without_mark(record, fault)
         resources["mastermind"] = record
-        return nbformat.from_dict(with_marks(nb, record, self.language)), resources
+        return shown, resources
 
     def _report(self, module: Module, student: str, path: Path) -> Report:
-        submission = read_notebook(student, path)
-        tier, _ = best()
+        submission = _reader().read_notebook(student, path)
+        tier, findings = best()
         if tier is None:
             raise RuntimeError(wording.REFUSED_TIER[self.language])
+        if said := said_if_weaker(tier, findings):
+            self.log.warning(said[self.language])
         if submission.problem:
             return unjudged(module, submission, tier, submission.problem)
         return judge_one(module, submission, sandbox_of(tier))

@@ -12,23 +12,31 @@ from autograder.feedback import number, overall_text
 from autograder.reading import InputError
 from autograder.report import PASSED, Record
 
+_SEPARATORS = ",;\t"  # of the spreadsheets of some country each
+_FORMULA = r"[\s\"]*[=+\-@＝＋－＠﹦﹢﹣﹫]"  # full-width ones count in Japan, a space before them somewhere
 
-def _cell(value: Any, language: str) -> str:
-    """A cell that no spreadsheet takes for a formula."""
+
+def _cell(value: Any, delimiter: str) -> str:
+    """A cell that no spreadsheet takes for a formula, not even one that separates cells by another sign."""
     if value is None:
         return ""
     if isinstance(value, float):
-        return number(value, language)
+        return number(value, "fr" if delimiter == ";" else "en")
     text = str(value)
-    return f"'{text}" if isinstance(value, str) and text[:1] in ("=", "+", "-", "@", "\t", "\r") else text
+    if not isinstance(value, str):
+        return text
+    others = _SEPARATORS.replace(delimiter, "")
+    text = re.sub(rf"([{others}\r\n])(?={_FORMULA})", r"\1'", text)
+    return f"'{text}" if re.match(rf"[\t\r\n]|{_FORMULA}", text) else text
 
 
 @contextmanager
 def _table(path: Path, language: str) -> Iterator[Any]:
     """Rows for the spreadsheets of a country: in French `;` and decimal commas. The mark at the start tells UTF-8."""
+    delimiter = ";" if language == "fr" else ","
     with path.open("w", encoding="utf-8-sig", errors="backslashreplace", newline="") as file:
-        writer = csv.writer(file, delimiter=";" if language == "fr" else ",")
-        yield lambda row: writer.writerow([_cell(value, language) for value in row])
+        writer = csv.writer(file, delimiter=delimiter)
+        yield lambda row: writer.writerow([_cell(value, delimiter) for value in row])
 
 
 def write_marks(records: Iterable[Record], tasks: Sequence[str], path: Path, language: str) -> None:
@@ -44,11 +52,14 @@ def write_marks(records: Iterable[Record], tasks: Sequence[str], path: Path, lan
 
 
 def write_checks(records: Iterable[Record], path: Path, language: str) -> None:
-    """checks.csv: a line for each submission and check."""
+    """checks.csv: a line for each submission and check; of what could not be judged, a line that says why."""
     head = [wording.SUBMISSION, wording.MODULE, wording.TASK, wording.CHECK, wording.SCORE, wording.POINTS]
     with _table(path, language) as write:
         write([*(text[language] for text in head), wording.STATUS[language], wording.MISCONCEPTION[language]])
         for record in records:
+            if record["problem"]:
+                place = [record["submission"], record["module"], "", "", None, record["points"]]
+                write([*place, record["problem"][language], ""])
             for task in record["tasks"]:
                 for check in task["checks"]:
                     row = [record["submission"], record["module"], task["name"], check["name"]]
@@ -107,7 +118,7 @@ def fill_worksheet(records: Iterable[Record], worksheet: Path, path: Path, langu
         if record and record["score"] is not None:
             row[grade] = number(_without_excess(record), "fr" if delimiter == ";" else "en")
             if comment is not None and comment < len(row):
-                row[comment] = _cell(overall_text(record, language), language)
+                row[comment] = _cell(overall_text(record, language), delimiter)
     with path.open("w", encoding="utf-8", newline="") as file:
         csv.writer(file, delimiter=delimiter).writerows(rows)
 

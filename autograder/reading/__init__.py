@@ -5,7 +5,7 @@ with a `problem`; the others are judged all the same.
 """
 
 from autograder.reading.files import InputError, Refused
-from autograder.reading.learners import Entry, defines, find, unwritten, uses
+from autograder.reading.learners import LAYOUTS, Entry, defines, find, unwritten
 from autograder.reading.sources import (
     NotebookCell,
     Submission,
@@ -19,6 +19,7 @@ from autograder.reading.sources import (
 )
 
 __all__ = [
+    "LAYOUTS",
     "Entry",
     "InputError",
     "NotebookCell",
@@ -34,5 +35,4 @@ __all__ = [
     "read_cells",
     "read_notebook",
     "unwritten",
-    "uses",
 ]

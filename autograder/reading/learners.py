@@ -13,15 +13,15 @@ from unicodedata import normalize
 
 from autograder import wording
 from autograder.display import clean
-from autograder.reading.files import ArchiveFile, DiskFile, File, InputError, Refused
-from autograder.reading.sources import MAX_NOTEBOOK_MB, NotebookCell, Submission, notebook_cells, read
+from autograder.reading.files import Archive, ArchiveFile, DiskFile, File, InputError, Refused
+from autograder.reading.sources import MAX_NOTEBOOK_MB, NotebookCell, Submission, read, shown_cells
 from autograder.text import LANGUAGES, Text
 
 _SUFFIXES = (".py", ".ipynb")
 _IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
+NBGRADER, FOLDER = LAYOUTS = "nbgrader", "folder"
 _OF_NBGRADER = {"nbgrader_config.py", "source", "release", "submitted", "autograded", "feedback"}
 _DEFINED = r"\b(?:def|class|as|import)\s+(?:{0})\b|(?<![\w.])(?:{0})[ \t]{{0,20}}(?::[^=\n]{{1,200}})?=(?!=)"
-_USED = r"^(?!def[ \t]+(?:{0})\b|assert\b|print\(|[ \t]*#).*\b(?:{0})\b"
 _MAX_DEPTH = 12  # folders in a learner's folder
 _MAX_FILES = 20  # files of one learner that are looked into
 
@@ -46,9 +46,7 @@ class Entry:
         a function of it. A file that bears the name of one module is for no other, unless that was asked for.
         """
         if self.problem or not self.files:
-            problem = self.problem or wording.NO_PYTHON.format(file=self.name)
-            empty = Submission(self.name, problem=problem, account=self.account)
-            return dict.fromkeys(wanted, empty) if asked else {}
+            return self.unread(wanted, asked, self.problem or wording.NO_PYTHON.format(file=self.name))
         newest = sorted(self.files, key=lambda file: (file.time, _numbered(file.path)), reverse=True)
         sources: dict[File, Submission] = {}
         found = {}
@@ -67,6 +65,11 @@ class Entry:
                 found[slug] = self._noting_others(chosen, named if named and not asked else newest)
         return found
 
+    def unread(self, wanted: Iterable[str], asked: bool, problem: Text) -> dict[str, Submission]:
+        """What stands for the files when none of them can be read: for what was asked, or bears a module's name."""
+        empty = Submission(self.name, problem=problem, account=self.account)
+        return {slug: empty for slug in wanted if asked or any(slug in file.path.stem for file in self.files)}
+
     def cells_of(self, submission: Submission) -> list[NotebookCell]:
         """What was handed in, cell by cell; a .py file is one cell. Nothing when it could not be read."""
         if submission.problem:
@@ -74,7 +77,7 @@ class Entry:
         if not submission.cells:
             return [NotebookCell("code", submission.source)]
         try:
-            return list(notebook_cells(self.bytes_of(submission)))
+            return shown_cells(self.bytes_of(submission))
         except Refused:
             return []
 
@@ -101,7 +104,8 @@ def _untouched(source: str, tasks: Collection[str]) -> bool:
 
 def _numbered(path: PurePosixPath) -> list[tuple[int, str]]:
     """Sorts `x-2` after `x`, and `x-10` after `x-2`, as Canvas counts what is handed in again."""
-    return [(int(part), "") if part.isdigit() else (-1, part) for part in re.split(r"(\d+)", str(path.with_suffix("")))]
+    parts = re.split("([0-9]+)", str(path).removesuffix(path.suffix))  # every second one is a number, of any length
+    return [(len(part), part) if rank % 2 else (0, part) for rank, part in enumerate(one.lstrip("0") for one in parts)]
 
 
 def defines(source: str, names: Iterable[str]) -> bool:
@@ -117,11 +121,6 @@ def unwritten(source: str, name: str) -> bool:
         return False
     body = takewhile(lambda line: not line or line[0] in " \t", lines[starts[-1] + 1 :])
     return {line.strip() for line in body if line} in ({"..."}, {"pass"})
-
-
-def uses(source: str, names: Iterable[str]) -> bool:
-    """May a function in the text call one of these? They are mentioned, and not only defined, shown or commented on."""
-    return re.search(_USED.format("|".join(map(re.escape, names))), source, re.MULTILINE) is not None
 
 
 def _is_source(path: PurePath) -> bool:
@@ -150,7 +149,7 @@ def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | T
             if child.name.startswith(".") and (depth or not _is_source(path) or child.name.startswith("._")):
                 continue
             if stat.S_ISDIR(status.st_mode):
-                if (child / "autograder" / "checks").is_dir() and (child / "solutions").is_dir():
+                if os.path.isdir(child / "autograder" / "checks") and os.path.isdir(child / "solutions"):
                     if depth == 0:  # handed in, or put there to judge the rest
                         yield path / "", wording.WHOLE_WORKBOOK
                     continue
@@ -167,40 +166,41 @@ def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | T
 
 
 def _filename(info: zipfile.ZipInfo) -> str:
-    """The name in an archive; some programs write UTF-8 and do not say so."""
-    if not info.flag_bits & 0x800:
-        with suppress(UnicodeError):
-            return info.filename.encode("cp437").decode("utf-8")
+    """The name in an archive, in UTF-8 if it can be (see files.Archive); not every program says so."""
+    with suppress(UnicodeError):
+        return info.filename.encode("cp437").decode("utf-8")
     return info.filename
 
 
-def _archived(archive: zipfile.ZipFile) -> Iterator[tuple[PurePosixPath, File | Text]]:
-    for info in archive.infolist():
-        if not info.filename:
-            continue
+def _archived(archive: Archive) -> Iterator[tuple[PurePosixPath, File | Text]]:
+    for info in archive.content.infolist():
         path = PurePosixPath(_filename(info).replace("\\", "/"))
-        if not info.is_dir() and not _IGNORED & set(path.parts) and not path.name.startswith("."):
+        if not info.is_dir() and path.name and not _IGNORED & set(path.parts) and not path.name.startswith("."):
             yield path, ArchiveFile(archive, info, path, tuple(map(float, info.date_time)))
 
 
 def find(
-    where: Path, slugs: Collection[str], but: Path | None = None, single: bool = False
+    where: Path, slugs: Collection[str], but: Path | None = None, single: bool = False, layout: str = ""
 ) -> tuple[list[Entry], list[str]]:
     """The learners found in a folder, a single file or an archive, by name; and the files left aside.
 
     A learner is a file (`alice.py`, `bob.ipynb`) or a folder (`carol/…`); `but` is no learner's. `single`: everything
-    there is one learner's. Raises InputError.
+    there is one learner's. `layout`: what a folder is that may be one of nbgrader's. Raises InputError.
     """
-    aside = []
-    if (where / "nbgrader_config.py").is_file() and (where / "submitted").is_dir():  # a course folder of nbgrader
-        aside = sorted(clean(path.name) for path in where.iterdir() if _is_beside(path, but))
-        where = where / "submitted"
+    aside: list[str] = []
     try:
+        if layout == NBGRADER or (not single and layout != FOLDER and _is_course(where)):
+            beside = sorted(path for path in where.iterdir() if _is_beside(path, but))
+            others = [clean(path.name) for path in beside if layout != NBGRADER and _has_source(path)]
+            if others:
+                raise InputError(wording.TWO_READINGS.format(folder=where, others=", ".join(others[:5])))
+            aside = [clean(path.name) for path in beside]
+            where = where / "submitted"
         if where.is_dir():
             next(where.iterdir(), None)  # is it readable?
             listed = list(_listed(where, {os.path.realpath(path) for path in (but, but / "pages")} if but else set()))
         elif where.suffix == ".zip" and where.is_file():
-            listed = _without_common_folder(list(_archived(zipfile.ZipFile(where))), slugs)
+            listed = _without_common_folder(list(_archived(Archive(where))), slugs)
         elif where.suffix in _SUFFIXES and where.is_file():
             path = PurePosixPath(where.name)
             listed = [(path, DiskFile(where.parent, path, (where.stat().st_mtime,)))]
@@ -227,11 +227,22 @@ def find(
     return _unique(_entry(owner, learners[owner]) for owner in sorted(learners)), aside
 
 
+def _is_course(folder: Path) -> bool:
+    """Does it look like a course folder of nbgrader?"""
+    return os.path.isfile(folder / "nbgrader_config.py") and os.path.isdir(folder / "submitted")
+
+
 def _is_beside(path: Path, but: Path | None) -> bool:
     """In a course folder of nbgrader: is it something that may have been handed in, where nobody looks?"""
-    if path.name in _OF_NBGRADER or path.name.startswith(".") or (but and path.resolve() == but.resolve()):
+    if path.name in _OF_NBGRADER | _IGNORED or path.name.startswith("."):
         return False
-    return _is_source(path) or path.is_dir()
+    is_ours = but is not None and os.path.realpath(path) == os.path.realpath(but)
+    return not is_ours and (_is_source(path) or os.path.isdir(path))
+
+
+def _has_source(path: Path) -> bool:
+    """Is it one, or a folder with one in it?"""
+    return _is_source(path) or (not path.is_symlink() and any(_is_source(one) for one, _ in _listed(path, set())))
 
 
 _Owner = tuple[str, str]  # the learner's name, and who that is for the LMS
@@ -268,8 +279,8 @@ def _unique(entries: Iterable[Entry]) -> list[Entry]:
 
 def _entry(owner: _Owner, found: list[File | Text]) -> Entry:
     files = tuple(file for file in found if isinstance(file, File))
-    problem = next((reason for reason in found if isinstance(reason, Text)), None)
-    return Entry(owner[0], files, None if files else problem, owner[1])
+    reasons = [reason for reason in found if isinstance(reason, Text)]  # the last one is about what lies deepest
+    return Entry(owner[0], files, reasons[-1] if reasons and not files else None, owner[1])
 
 
 def _without_common_folder(

@@ -5,6 +5,7 @@ import re
 import sys
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
 from textwrap import dedent
@@ -12,10 +13,12 @@ from typing import Any
 
 from autograder import wording
 from autograder.display import clean
+from autograder.reading import newer
 from autograder.reading.files import DiskFile, File, Refused
 from autograder.text import Text
 
 MAX_SOURCE_MB, MAX_NOTEBOOK_MB, MAX_CODE = 1, 32, 400_000  # MAX_CODE: characters of code in a notebook
+MAX_SHOWN, MAX_TEXT, MAX_NAME = 8 << 20, 200_000, 200  # characters: of the cells that are shown, of one, of its name
 _CODING = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)", re.MULTILINE)
 _ENCODINGS = {
     "utf-8",
@@ -43,6 +46,7 @@ class Submission:
     notes: tuple[Text, ...] = ()
     problem: Text | None = None
     cells: tuple[int, ...] = ()  # for a notebook: the line each code cell starts at
+    needs_python: str = ""  # the version that could read what this one cannot: 3.12
 
     def place(self, line: int) -> Text:
         """Where the learner finds that line of the source."""
@@ -92,8 +96,10 @@ def notebook_cells(data: bytes) -> Iterator[NotebookCell]:
         notebook = json.loads(data.decode("utf-8-sig", "replace"))
     except json.JSONDecodeError as error:
         raise Refused(wording.NOT_JSON.format(line=error.lineno, column=error.colno)) from None
-    except (ValueError, RecursionError):
+    except RecursionError:
         raise Refused(wording.TOO_DEEP) from None
+    except ValueError:  # more digits than Python turns into a number
+        raise Refused(wording.TOO_MANY_DIGITS) from None
     if type(notebook) is not dict:
         raise Refused(wording.NO_CELLS)
     cells = notebook.get("cells")
@@ -147,10 +153,24 @@ def joined(cells: Iterable[str]) -> tuple[str, tuple[int, ...]]:
     return "\n".join(lines), tuple(starts)
 
 
+def shown_cells(data: bytes) -> list[NotebookCell]:
+    """The cells of a notebook for somebody who looks at it: not more than a person can. Raises Refused."""
+    cells: list[NotebookCell] = []
+    left = MAX_SHOWN
+    for cell in notebook_cells(data):
+        cells.append(NotebookCell(cell.kind[:MAX_NAME], cell.text[:MAX_TEXT], cell.grade_id[:MAX_NAME]))
+        left -= len(cells[-1].text) + MAX_NAME
+        if left < 0:
+            break
+    return cells
+
+
 def read_cells(path: Path) -> list[NotebookCell]:
-    """The cells of a notebook on the disk; none of one that is too big. Raises Refused, OSError."""
-    data = DiskFile(path.parent, PurePosixPath(path.name), ()).read(MAX_NOTEBOOK_MB << 20)
-    return [] if len(data) > MAX_NOTEBOOK_MB << 20 else list(notebook_cells(data))
+    """The cells of a notebook on the disk, to be shown; none when there is none that can be read."""
+    with suppress(Refused, OSError):
+        data = DiskFile(path.parent, PurePosixPath(path.name), ()).read(MAX_NOTEBOOK_MB << 20)
+        return [] if len(data) > MAX_NOTEBOOK_MB << 20 else shown_cells(data)
+    return []
 
 
 def read_notebook(name: str, path: Path) -> Submission:
@@ -180,6 +200,8 @@ def read(name: str, file: File) -> Submission:
             submission = replace(submission, source=source, notes=notes)
     except Refused as refused:
         return replace(submission, problem=refused.reason)
+    except MemoryError:
+        return replace(submission, problem=wording.UNREADABLE_FILE.format(file=shown, reason=wording.TOO_MUCH_MEMORY))
     except OSError as error:
         reason = clean(error.strerror or type(error).__name__, 100)
         return replace(submission, problem=wording.UNREADABLE_FILE.format(file=shown, reason=reason))
@@ -189,7 +211,12 @@ def read(name: str, file: File) -> Submission:
         return replace(submission, source="", problem=wording.NOT_TEXT.format(file=shown))
     if not source.strip():
         return replace(submission, problem=wording.EMPTY.format(file=shown))
-    return submission
+    version = newer.needed(source)
+    if version is None:
+        return submission
+    needed, here = (f"{major}.{minor}" for major, minor in (version, sys.version_info[:2]))
+    note = wording.NEEDS_PYTHON.format(needed=needed, here=here)
+    return replace(submission, needs_python=needed, notes=(*submission.notes, note))
 
 
 def _too_big(shown: str, limit: int) -> Text:

@@ -1,5 +1,6 @@
 """The trusted end: starts workers and asks them one thing at a time. Never runs or unpickles what they say."""
 
+import builtins
 import json
 import os
 import secrets
@@ -8,14 +9,14 @@ import signal
 import socket
 import struct
 import subprocess
-import sys
-import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
-from autograder.sandbox import codec
+from autograder.sandbox import codec, sent
+from autograder.sandbox.clock import Clock
+from autograder.sandbox.worker import TOGETHER
 from autograder.sandbox.zygote import FAILED_TO_CONFINE
 
 LIMITS: Mapping[str, int] = {
@@ -30,10 +31,13 @@ LIMITS: Mapping[str, int] = {
 MAX_REPLY = 1 << 20  # bytes of one frame
 MAX_PRINTED = 200_000  # characters a worker may print during one request
 MAX_LISTED = 200  # functions, failures, broken blocks a worker may tell of
+MAX_NAME = 100  # characters of a function's name
 MAX_QUESTIONS = 1000  # lines of input asked for during one request
-START_SECONDS = 20.0
+START_SECONDS = 60.0
+END_SECONDS = 60.0  # for the supervisor of a worker to tell how it ended
 _PF_EXITING = 4  # of the kernel: a process is on its way out
-STRETCH = 3  # how far a busy machine may stretch a deadline before the answer is: too busy to tell
+LATE = (1.1, 0.2)  # times and plus: a worker ends a call that takes too long by itself; what it cannot end, we do
+WAIT = (60.0, 40)  # plus and times: the wall time, of a budget, after which the machine is too busy to tell
 
 Functions = tuple[Sequence[str], str]  # names, and a source that defines them
 Player = Callable[[str], str | None]  # what was printed since the last question -> the line typed, None: end of input
@@ -43,8 +47,19 @@ class SandboxError(Exception):
     """The sandbox itself does not work here. Nothing a submission does can raise it."""
 
 
+class NotGranted(SandboxError):
+    """The kernel does not grant a layer of the confinement, and would not if asked again."""
+
+
 class Killed(SandboxError):
-    """Somebody killed the worker: the machine was short of memory, say. What it was asked must be asked anew."""
+    """Somebody killed the worker: the machine was short of memory, say. What it was asked must be asked anew.
+
+    It cannot have been the submission: no signal that it can send is this one (see seccomp).
+    """
+
+
+class Busy(SandboxError):
+    """The machine is too busy to tell whether the submission takes too long."""
 
 
 class WorkerGone(Exception):
@@ -52,21 +67,39 @@ class WorkerGone(Exception):
     output, too many questions.
     """
 
-    def __init__(self, why: str, detail: str = "", busy: bool = False):
+    def __init__(self, why: str, detail: str = "", function: str = "", partial: Any = None):
+        """`function`: the one that did not end, as the worker says; `partial`: what it answered before."""
         super().__init__(f"{why}: {detail}")
-        self.why, self.detail = why, detail
-        self.busy = busy  # the machine was too busy to tell
+        self.why, self.detail, self.function, self.partial = why, detail, function, partial
 
 
 class Raised(Exception):
-    """The submission raised an exception: its type and message as text, the line of the submission or None."""
+    """The submission raised an exception: its type and message as text, the line of the submission or None.
 
-    def __init__(self, info: Any):
+    `told`: what may be shown of it (see `told_of`). `elsewhere`: that line only called the function that raised it,
+    which is none of the submission's.
+    """
+
+    def __init__(self, info: Any, lent: bool = False):
         good = type(info) is list and len(info) == 3 and type(info[0]) is str and type(info[1]) is str
         self.type_name: str = info[0] if good else "Exception"
         self.message: str = info[1] if good else "?"
-        self.line: int | None = info[2] if good and _is_line(info[2]) else None
-        super().__init__(f"{self.type_name}: {self.message}")
+        known = good and type(info[2]) is int and _is_line(abs(info[2]))
+        self.line: int | None = abs(info[2]) if known else None
+        self.elsewhere: bool = known and info[2] < 0
+        self.told = told_of(self.type_name, self.message, lent)
+        super().__init__(self.told)
+
+
+def told_of(type_name: str, message: str, lent: bool) -> str:
+    """An exception as it may be shown.
+
+    `lent`: correct functions stood beside the submission's. It can read them then, and its exceptions could carry out
+    how they are made: a type that everybody has is all that is told.
+    """
+    if lent:
+        return type_name if _is_known(type_name) else "Exception"
+    return f"{type_name}: {message}".rstrip(": ")
 
 
 class Zygote:
@@ -74,31 +107,24 @@ class Zygote:
 
     def __init__(self, layers: Collection[str], preload: Iterable[tuple[str, str]] = ()):
         self._control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        root = str(Path(__file__).resolve().parents[2])
-        program = f"import sys; sys.path.insert(0, {root!r}); from autograder.sandbox import zygote; zygote.main()"
-        options = json.dumps({"layers": sorted(layers), "preload": list(preload)})
-        self._process = subprocess.Popen(
-            [sys.executable, "-s", "-S", "-P", "-c", program, str(theirs.fileno()), options],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            cwd="/",
-            # a fixed seed: the order of a set must not change a mark; one thread: numpy's would forbid namespaces
-            env={"PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8", "OPENBLAS_NUM_THREADS": "1"},
-            pass_fds=(theirs.fileno(),),
-        )
-        theirs.close()
+        try:
+            self._process = _started(theirs.fileno(), layers, list(preload))
+        except OSError:
+            self._control.close()
+            raise
+        finally:
+            theirs.close()
         self._control.settimeout(START_SECONDS)
         try:
-            ready = self._control.recv(100) == b"ready"
+            first = self._control.recv(1000)
         except OSError:
-            ready = False
-        if not ready:
+            first = b""
+        if first != b"ready":
             self._process.kill()
             assert self._process.stderr
             last = self._process.stderr.read().decode("utf-8", "replace").strip().rpartition("\n")[2]
             self.close()
-            raise SandboxError(last[:200] or "the fork server did not start")
+            raise _no_worker(first, last[:200] or "the fork server did not start")
 
     def spawn(self, **limits: int) -> "ConfinedWorker":
         return ConfinedWorker(self._control, {**LIMITS, **limits})
@@ -122,17 +148,29 @@ class Worker:
         self.status: tuple[int, float, int] | None = None  # wait status, CPU seconds, peak memory in kB
         self.printed = ""
         self.received = 0  # bytes of what came back to the last request
-        self.stretch = STRETCH
-        self.took = 0.0  # seconds of the last request that was answered, without those of waiting for a processor
+        self._lent = False  # were correct functions loaded beside the submission's?
+        self.took = 0.0  # seconds of the last request that it computed or slept
+        self.charge: Callable[[float], None] = lambda seconds: None  # hears of them
 
-    def _ask(self, operation: str, arguments: list[Any], timeout: float, player: Player | None = None) -> Any:
-        """The reply to one request (see worker.Worker). Raises Raised, WorkerGone."""
+    def _ask(
+        self, operation: str, arguments: list[Any], timeout: float, player: Player | None = None, together: float = 0
+    ) -> Any:
+        """The reply to one request (see worker.Worker). Raises Raised, WorkerGone, SandboxError.
+
+        `timeout`: what a call may take; `together`: what several calls may take before the last one.
+        """
         raise NotImplementedError
 
-    def _end(self, why: str, detail: str = "", busy: bool = False) -> NoReturn:
+    def _end(self, why: str, detail: str = "") -> NoReturn:
         """Put an end to it. Raises WorkerGone."""
         self._kill(why)
-        raise WorkerGone(why, detail, busy)
+        raise WorkerGone(why, detail)
+
+    def _give_up(self, said: Any, timeout: float) -> NoReturn:
+        """Put an end to it, because it says that a call did not end. Raises WorkerGone."""
+        good = _is(said, str, (list, type(None))) and len(said[0]) <= MAX_NAME
+        self._kill("timeout")
+        raise WorkerGone("timeout", f"{timeout:g} s", *(said if good else ()))
 
     def _kill(self, why: str) -> None:
         self.gone = why
@@ -153,8 +191,15 @@ class Worker:
         timeout: float = 5,
     ) -> dict[str, Any]:
         """Load a submission; what the worker says of it (see worker.Worker._load), checked for its form."""
-        arguments = [source, tasks, also or {}, _plain(given), _plain(supplied), sorted(skip), list(slow), main, run]
-        return self._state(self._ask("load", arguments, timeout))
+        self._lent = bool(given or supplied)
+        arguments = [source, tasks, also or {}, _plain(given), _plain(supplied), sorted(skip), list(slow), main]
+        read = self._state(self._ask("load", arguments, timeout))  # said before any of it ran: nothing of it is forged
+        if not run:
+            return read
+        reading = self.took
+        loaded = self._state(self._ask("run", [], timeout))
+        self.took += reading
+        return loaded | {name: read[name] for name in ("broken", "lines", "kinds")}
 
     def step(self, rank: int, timeout: float = 1) -> None:
         """Run one statement of a submission that was loaded without being run."""
@@ -181,24 +226,26 @@ class Worker:
                 and all(map(_is_line, reply["lines"]))
                 and all(map(_is_line, reply["kinds"]))
                 and len(reply["lines"]) == len(reply["kinds"])
+                and all(
+                    _is(stopped, int, str) and 0 <= stopped[0] < len(reply["lines"]) for stopped in reply["endless"]
+                )
             )
         except (TypeError, KeyError, AttributeError, IndexError):
             good = False
         if not good:
             self._end("protocol", "bad answer to load")
-        return dict(reply)
+        tasks = {name: kind if _is_known(kind) or not self._lent else "object" for name, kind in reply["tasks"].items()}
+        return {**reply, "tasks": tasks}
 
     def map(
         self, name: str, calls: str, count: int, afresh: int = 0, by: Sequence[str] = (), timeout: float = 3
     ) -> list[Any]:
-        """Call a function with each of the encoded argument tuples: values, errors, changed arguments."""
-        reply = self._ask("map", [name, calls, afresh, list(by)], timeout)
-        good = (
-            _is(reply, list, list, list)
-            and len(reply[0]) == count
-            and all(_is(part, int, list) and 0 <= part[0] < count for part in reply[1] + reply[2])
-        )
-        if not good:
+        """Call a function with the encoded argument tuples, one after the other: values, errors, changed arguments.
+
+        `timeout`: what each call may take. Fewer values come back, at least one, when all together take too long.
+        """
+        reply = self._ask("map", [name, calls, afresh, list(by)], timeout, together=TOGETHER if count > 1 else 0)
+        if not is_map(reply, count) or not reply[0]:
             self._end("protocol", "bad answer to map")
         return list(reply)
 
@@ -259,19 +306,19 @@ class ConfinedWorker(Worker):
             message, descriptors = str(error).encode(), []
         if not descriptors:
             self._close(self._to, self._from)
-            raise SandboxError(f"no worker: {message.decode('utf-8', 'replace')[:200]}")
+            raise _no_worker(message, f"no worker: {message.decode('utf-8', 'replace')[:200]}")
         self._pidfd = descriptors[0]
         self._pid = _pid_of(self._pidfd)
-        self._schedule: int | None = None
-        with suppress(FileNotFoundError):  # it may have ended already; the first reply will tell why
-            self._schedule = os.open(f"/proc/{self._pid}/schedstat", os.O_RDONLY)
+        self._clock = Clock(self._pid)
         self._nonce = "ready"
-        self._start_clock(START_SECONDS)
+        self._budget = self._timeout = START_SECONDS
         self._reply(None)
 
     # ---- one request, one reply
 
-    def _ask(self, operation: str, arguments: list[Any], timeout: float, player: Player | None = None) -> Any:
+    def _ask(
+        self, operation: str, arguments: list[Any], timeout: float, player: Player | None = None, together: float = 0
+    ) -> Any:
         if self.gone:
             raise WorkerGone(self.gone, "the worker is gone")
         self.printed, self.received = "", 0
@@ -280,11 +327,15 @@ class ConfinedWorker(Worker):
                 self._end("protocol", "unasked bytes")
             self._end("crash", "closed its pipe")
         self._nonce = secrets.token_hex(8)
-        self._start_clock(timeout)
-        self._send([operation, self._nonce, *arguments])
-        reply = self._reply(player)
-        self.took = time.monotonic() - self._started - (self._starved() - self._starved_before)
-        return reply
+        self._timeout, self._budget = timeout, timeout * LATE[0] + LATE[1] + together
+        self._clock.start()
+        try:
+            self._send([operation, self._nonce, timeout, *arguments])
+            return self._reply(player)
+        finally:
+            if not self.gone:
+                self.took = self._clock.computed + self._clock.slept
+            self.charge(self.took)
 
     def _reply(self, player: Player | None) -> Any:
         for _ in range(MAX_QUESTIONS + 1):
@@ -297,48 +348,34 @@ class ConfinedWorker(Worker):
                 self._end("too much output")
             kind = message[0]
             if kind == "i" and len(message) == 3:
-                self._send(player(message[2]) if player else None)
+                with self._clock.paused():
+                    answer = player(message[2]) if player else None
+                self._send(answer)
             elif kind == "r" and len(message) == 4:
                 return message[2]
             elif kind == "e" and len(message) == 4:
-                raise Raised(message[2])
+                raise Raised(message[2], self._lent)
+            elif kind == "t" and len(message) == 4:
+                self._give_up(message[2], self._timeout)
             else:
                 self._end("protocol", "bad message")
         return self._end("too many questions")
 
-    # ---- a deadline that is fair on a busy machine: wall time minus the time spent waiting for a processor
-
-    def _start_clock(self, budget: float) -> None:
-        self._started = time.monotonic()
-        self._budget = budget
-        self._starved_before = self._starved()
-        self._deadline = self._started + budget
-
-    def _starved(self) -> float:
-        """Seconds the worker was ready to run and got no processor."""
-        if self._schedule is None:
-            return 0.0
-        try:
-            return int(os.pread(self._schedule, 100, 0).split()[1]) / 1e9
-        except (OSError, ValueError, IndexError):
-            return 0.0
+    # ---- a deadline that is fair on a busy machine: see `clock`
 
     def _wait(self, descriptor: int, event: int) -> None:
+        """Until something can be read or written. Raises WorkerGone when time is up, Busy when that cannot be told."""
         poll = select.poll()
         poll.register(descriptor, event)
-        while True:
-            left = self._deadline - time.monotonic()
-            if left > 0:
-                if poll.poll(max(1, left * 1000)):
-                    return
-                continue
-            starved = self._starved() - self._starved_before
-            latest = self._started + self.stretch * self._budget
-            fair = min(self._started + self._budget + starved, latest)
-            if fair - self._deadline < 0.002:
-                had = time.monotonic() - self._started - starved
-                self._end("timeout", f"{self._budget:g} s", busy=fair == latest and had < 0.9 * self._budget)
-            self._deadline = fair
+        left = self._budget
+        while not poll.poll(max(5, min(left, 1) * 1000)):
+            computed, slept = self._clock.computed, self._clock.slept
+            if computed >= self._budget or (slept >= self._budget and not self._clock.is_ready):
+                self._end("timeout", f"{self._timeout:g} s")
+            if self._clock.passed > WAIT[0] + WAIT[1] * self._budget:
+                self._kill("busy")
+                raise Busy("busy")
+            left = self._budget - max(computed, slept)
 
     # ---- frames
 
@@ -357,9 +394,9 @@ class ConfinedWorker(Worker):
     def _receive(self) -> Any:
         header = self._exactly(4)
         if header == FAILED_TO_CONFINE and self._nonce == "ready":  # no learner's code has run yet
-            reason = self._read_some(600).decode("utf-8", "replace")
+            reason = self._read_some(600)
             self._kill("crash")
-            raise SandboxError(f"the worker could not be confined: {reason}")
+            raise _no_worker(reason, "the worker could not be confined")
         (size,) = struct.unpack(">I", header)
         if size > MAX_REPLY:
             self._end("too large", f"{size} bytes")
@@ -387,7 +424,7 @@ class ConfinedWorker(Worker):
 
     # ---- the end
 
-    def _end(self, why: str, detail: str = "", busy: bool = False) -> NoReturn:
+    def _end(self, why: str, detail: str = "") -> NoReturn:
         died = why == "crash" and self._is_dying()
         self._kill(why)
         killed = False
@@ -398,7 +435,7 @@ class ConfinedWorker(Worker):
             raise SandboxError(f"the worker did not start ({why}, {detail})")
         if killed:
             raise Killed(detail)
-        raise WorkerGone(why, detail, busy)
+        raise WorkerGone(why, detail)
 
     def _fate(self, died: bool, detail: str) -> tuple[bool, str, str]:
         """Of one that is not heard of any more: did somebody kill it, and else why and how it ended."""
@@ -408,7 +445,7 @@ class ConfinedWorker(Worker):
         number = how & 127
         if number == signal.SIGKILL and not died:  # the signal was ours
             return False, "closed", detail
-        if number == signal.SIGKILL and cpu >= self._cpu_seconds:
+        if number == signal.SIGXCPU or (number == signal.SIGKILL and cpu >= self._cpu_seconds):
             return False, "timeout", f"{self._cpu_seconds} s"
         if number:
             detail = next((one.name for one in signal.Signals if one == number), f"signal {number}")
@@ -428,19 +465,53 @@ class ConfinedWorker(Worker):
 
     def _kill(self, why: str) -> None:
         super()._kill(why)
+        self.took = self._clock.computed + self._clock.slept
         with suppress(ProcessLookupError):
             signal.pidfd_send_signal(self._pidfd, signal.SIGKILL)
         with suppress(OSError, ValueError):
-            self._report.settimeout(5)
+            self._report.settimeout(END_SECONDS)
             how, cpu, memory = json.loads(self._report.recv(1000))
             self.status = (how, cpu, memory)
-        self._close(self._to, self._from, self._schedule, self._pidfd)
+        self._clock.close()
+        self._close(self._to, self._from, self._pidfd)
 
-    def _close(self, *descriptors: int | None) -> None:
+    def _close(self, *descriptors: int) -> None:
         for descriptor in descriptors:
-            if descriptor is not None:
-                os.close(descriptor)
+            os.close(descriptor)
         self._report.close()
+
+
+def _started(control: int, layers: Collection[str], preload: Collection[tuple[str, str]]) -> "subprocess.Popen[bytes]":
+    """The process of a fork server; nothing that it is given says where it comes from."""
+    with ExitStack() as opened:
+
+        def kept(descriptor: int) -> int:
+            opened.callback(os.close, descriptor)
+            return descriptor
+
+        paths = {path for path, _ in preload}
+        folders = {path: kept(os.open(path, os.O_PATH | os.O_DIRECTORY)) for path in paths}
+        libraries = [(folders[path], module) for path, module in preload]
+        options = {"control": control, "layers": sorted(layers), "preload": libraries}
+        return subprocess.Popen(
+            sent.command(),
+            stdin=kept(sent.input_with(options)),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            cwd="/",
+            # a fixed seed: the order of a set must not change a mark; one thread: numpy's would forbid namespaces
+            env={"PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8", "OPENBLAS_NUM_THREADS": "1"},
+            pass_fds=(control, *folders.values()),
+        )
+
+
+def _no_worker(told: bytes, otherwise: str) -> SandboxError:
+    """What is wrong with a confinement, as `zygote.told` says it; `otherwise`: when it could say nothing."""
+    try:
+        refused, reason = json.loads(told)
+    except ValueError:
+        return SandboxError(otherwise)
+    return NotGranted(reason) if refused else SandboxError(reason)
 
 
 def _plain(functions: Functions | None) -> list[Any]:
@@ -455,6 +526,20 @@ def _is(value: Any, *kinds: Any) -> bool:
         and all(
             type(part) in (kind if type(kind) is tuple else (kind,)) for part, kind in zip(value, kinds, strict=True)
         )
+    )
+
+
+def _is_known(type_name: str) -> bool:
+    """Is it the name of a type that everybody has, or none at all?"""
+    return not type_name or isinstance(vars(builtins).get(type_name), type)
+
+
+def is_map(reply: Any, count: int) -> bool:
+    """Is it what so many calls at most can have given: values, and ranks with errors, and with changed arguments?"""
+    return (
+        _is(reply, list, list, list)
+        and len(reply[0]) <= count
+        and all(_is(part, int, list) and 0 <= part[0] < len(reply[0]) for part in reply[1] + reply[2])
     )
 
 

@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 
 from autograder.deadline import TooLong, deadline
 from autograder.sandbox import chance, client, codec, worker
+from autograder.sandbox.alarm import Alarm
 from autograder.sandbox.client import Player, Raised, WorkerGone
 
 _STREAMS = ("stdin", "stdout", "stderr", "__stdin__", "__stdout__", "__stderr__")
@@ -142,15 +143,17 @@ class InsideWorker(client.Worker):
         super().__init__()
         self._pace = pace
         self._exchange = _Exchange()
-        self._worker = worker.Worker(self._exchange)
+        self._worker = worker.Worker(self._exchange, Alarm())
         self._place = _Place(self._worker)
         chance.free()
 
-    def _ask(self, operation: str, arguments: list[Any], timeout: float, player: Player | None = None) -> Any:
+    def _ask(
+        self, operation: str, arguments: list[Any], timeout: float, player: Player | None = None, together: float = 0
+    ) -> Any:
         if self.gone:
             raise WorkerGone(self.gone, "the worker is gone")
-        request = codec.decode_trusted(codec.encode([operation, "", *arguments]))
-        limit = deadline(timeout * self._pace)
+        request = codec.decode_trusted(codec.encode([operation, "", timeout, *arguments]))
+        limit = deadline(max(timeout, together) * self._pace)
         self._exchange.begin(player and self._outside(player))
         started = time.monotonic()
         try:
@@ -164,14 +167,15 @@ class InsideWorker(client.Worker):
             pass
         finally:
             self.printed = self._exchange.printed
+            self.took = time.monotonic() - started
+            self.charge(self.took / self._pace)
         if self._exchange.ended:
             self._end(*self._exchange.ended)
         if limit.left <= 0:  # what was raised may have been swallowed
             self._end("timeout", f"{timeout:g} s")
-        self.took = time.monotonic() - started
         kind, _, value, _ = self._exchange.reply
         if kind == "e":
-            raise Raised(value)
+            raise Raised(value, self._lent)
         return value
 
     def _outside(self, player: Player) -> Player:

@@ -14,7 +14,9 @@ from dataclasses import dataclass, field
 from types import CodeType, ModuleType
 from typing import Any
 
-FILE_NAME = "submission.py"
+from autograder.sandbox.alarm import Alarm, Endless
+
+FILE_NAME, GIVEN_NAME = "submission.py", "reference.py"
 # how much a statement is needed: what defines functions, classes and imports; the rest; what only shows something
 NEEDED, USED, SHOWN = 0, 1, 2
 _DEFINES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom, ast.Assign, ast.AnnAssign)
@@ -26,6 +28,9 @@ _MAGIC = re.compile(r"^([ \t]*)(\w+ *= *)?(?:[%!](?=[\w!%]).*|\?+[\w.]+|[\w.]+\?
 _TIMED = re.compile(r"([ \t]*)%(?:time|prun)[ \t]+(?!-)(.+)")  # the statement runs all the same
 _TOP = re.compile(r"\n(?=[^\s)\]}])")  # where a statement of the file begins
 _QUIET = re.compile(r"(\"\"\"|''').*?\1|\"[^\"\n]*\"|'[^'\n]*'|#[^\n]*", re.DOTALL)  # texts and comments
+# of processor time, for something shown and for what defines or computes something; after some that take longer,
+# nothing more is shown
+DEMONSTRATION_SECONDS, STATEMENT_SECONDS, MOST_ENDLESS = 1.0, 3.0, 2
 _LONGEST_MERGE = 60  # blocks; a text in triple quotes may look like several
 
 
@@ -189,13 +194,19 @@ def _broken(lines: list[str], start: int, stop: int, error: BaseException | None
 
 
 def failure(error: BaseException) -> list[Any]:
-    """What may be told about an exception: its type, its message, the last line of the submission it went through."""
+    """What may be told about an exception: its type, its message, the last line of the submission it went through.
+
+    That line is negative when it called a function of ours, which raised the exception.
+    """
     try:
         line = None
         step = error.__traceback__
         while step:
-            if step.tb_frame.f_code.co_filename == FILE_NAME:
+            file = step.tb_frame.f_code.co_filename
+            if file == FILE_NAME:
                 line = step.tb_lineno
+            elif file == GIVEN_NAME and line:
+                line = -abs(line)
             step = step.tb_next
         return [type(error).__name__[:80], str.__str__(str(error))[:500], line]
     except BaseException:
@@ -212,20 +223,25 @@ class Loaded:
         supplied: dict[str, Any],
         skip: Collection[int] = (),
         slow: Collection[str] = (),
+        alarm: Alarm | None = None,
     ):
         """`given` functions replace the submission's, `supplied` ones are there unless it has its own.
 
-        `skip`: ranks of statements to leave out; `slow`: functions too slow to be demonstrated.
+        `skip`: ranks of statements to leave out; `slow`: functions too slow to be demonstrated; `alarm`: ends a
+        statement that takes too long.
         """
+        self._alarm = alarm or Alarm()
         self.statements = [
             None if rank in skip or not statement.shows.isdisjoint(slow) else statement
             for rank, statement in enumerate(program.statements)
         ]
+        self.lines = [statement.line for statement in program.statements]
         self.kinds = [statement.kind for statement in program.statements]
         self.given, self.supplied = given, supplied
         self.broken = program.broken
         self.failures: list[list[Any]] = []
         self.untrue: list[int] = []  # the lines of the asserts that do not hold
+        self.endless: list[list[Any]] = []  # the statements that took too long, and the functions that did not end
         self.begin()
 
     def begin(self) -> None:
@@ -239,13 +255,25 @@ class Loaded:
         statement = self.statements[rank]
         if statement and not self.given.keys() & set(statement.names):
             try:
-                exec(statement.code, self.names)
+                with self._alarm.set(DEMONSTRATION_SECONDS if statement.kind == SHOWN else STATEMENT_SECONDS):
+                    exec(statement.code, self.names)
+            except Endless as endless:
+                self._leave_out(rank, endless.function)
             except BaseException as error:
                 if statement.asserts:
                     self.untrue += [statement.line] if type(error) is AssertionError else []
                 else:
                     self.failures.append([statement.line, *failure(error)])
                 self.statements[rank] = None
+
+    def _leave_out(self, rank: int, function: str) -> None:
+        """A statement that took too long, and the demonstrations that call the same function; after some, all."""
+        self.endless.append([rank, function])
+        self.statements[rank] = None
+        for other, statement in enumerate(self.statements):
+            shown = statement if statement and statement.kind == SHOWN and other > rank else None
+            if shown and (function in shown.shows or len(self.endless) >= MOST_ENDLESS):
+                self.statements[other] = None
 
     def run(self) -> None:
         """Run all statements in the module, each one on its own."""
@@ -263,5 +291,5 @@ class Loaded:
 def functions_of(source: str, wanted: list[str]) -> dict[str, Callable[..., Any]]:
     """Functions of a trusted source, each with a namespace the submission does not share."""
     names: dict[str, Any] = {"__name__": "reference"}
-    exec(compile(source, "reference.py", "exec", dont_inherit=True), names)
+    exec(compile(source, GIVEN_NAME, "exec", dont_inherit=True), names)
     return {name: names[name] for name in wanted}

@@ -1,9 +1,10 @@
 """The untrusted end of the pipe: loads one submission, calls its functions, answers in plain data.
 
 Nothing here is believed by the checker. A frame is a length (4 bytes, big endian) and a list:
-the checker sends `[operation, nonce, …]`; the worker answers `["r", nonce, value, printed]` or
-`["e", nonce, [type, message, line], printed]`, after any number of `["i", nonce, printed]`, each of which
-asks for a line of input.
+the checker sends `[operation, nonce, seconds, …]`; the worker answers `["r", nonce, value, printed]`,
+`["e", nonce, [type, message, line], printed]`, or `["t", nonce, [function, answers before], printed]` when a call took
+more than so many seconds of processor time, after any number of `["i", nonce, printed]`, each of which asks for a line
+of input.
 """
 
 import builtins
@@ -16,10 +17,12 @@ from functools import partial
 from typing import Any
 
 from autograder.sandbox import chance, codec
+from autograder.sandbox.alarm import Alarm, Endless
 from autograder.sandbox.loader import Loaded, failure, functions_of, parse
 
 REQUESTS, REPLIES = 3, 4  # descriptors
 _KEPT_OUTPUT = 60_000  # characters kept of what is printed between two frames
+TOGETHER = 3.0  # seconds of processor time after which no more calls are made for one request
 
 
 class Pipe:
@@ -91,8 +94,8 @@ class Asking(io.TextIOBase):
 class Worker:
     """The loop and what it remembers between two requests."""
 
-    def __init__(self, pipe: Pipe):
-        self._pipe = pipe
+    def __init__(self, pipe: Pipe, alarm: Alarm):
+        self._pipe, self._alarm = pipe, alarm
         self._printed = Printed()
         self._nonce: Any = None
         self._loaded: Loaded | None = None
@@ -100,6 +103,7 @@ class Worker:
         self._called: dict[str, int] = {}
         self._operations: dict[str, Callable[..., Any]] = {
             "load": self._load,
+            "run": self._run,
             "map": self._map,
             "call": self._call,
             "step": self._step,
@@ -130,6 +134,7 @@ class Worker:
 
     def serve(self) -> None:
         self.take_the_place()
+        self._alarm.install()
         chance.free()
         self._pipe.write(["r", "ready", None, ""])
         while True:
@@ -137,10 +142,12 @@ class Worker:
 
     def answer(self, request: list[Any]) -> None:
         """Do what is asked and write what came of it."""
-        operation, self._nonce, *arguments = request
+        operation, self._nonce, self._seconds, *arguments = request
         try:
             reply = ["r", self._nonce, self._operations[operation](*arguments)]
             self._pipe.write([*reply, self._printed.take()])
+        except Endless as endless:
+            self._pipe.write(["t", self._nonce, [endless.function, endless.before], self._printed.take()])
         except BaseException as error:
             self._pipe.write(["e", self._nonce, failure(error), self._printed.take()])
 
@@ -154,9 +161,8 @@ class Worker:
         skip: list[int],
         slow: list[str],
         main: bool,
-        run: bool,
     ) -> dict[str, Any]:
-        """Read the source, and run it all at once if asked (else `step` follows), but for the statements to skip.
+        """Read the source, but for the statements to skip. What it says is run next: by `run`, or `step` by step.
 
         `given` is [names, source] of functions that replace the submission's own, `supplied` of functions it may
         use without having its own; demonstrations of the `slow`
@@ -165,9 +171,12 @@ class Worker:
         """
         self._tasks, self._also = tasks, also
         self._given = self._functions(given)
-        self._loaded = Loaded(parse(source, main), self._given, self._functions(supplied), skip, slow)
-        if run:
-            self._loaded.run()
+        self._loaded = Loaded(parse(source, main), self._given, self._functions(supplied), skip, slow, self._alarm)
+        return self._state()
+
+    def _run(self) -> dict[str, Any]:
+        """Run all that was read."""
+        self._load_first().run()
         return self._state()
 
     def _functions(self, given: list[Any]) -> dict[str, Callable[..., Any]]:
@@ -222,8 +231,9 @@ class Worker:
             "broken": [[block.first_line, block.line, block.name, block.reason] for block in loaded.broken[:20]],
             "failures": loaded.failures[:20],
             "untrue": loaded.untrue[:20],
-            "lines": [statement.line if statement else 0 for statement in loaded.statements],
+            "lines": loaded.lines,
             "kinds": loaded.kinds,
+            "endless": loaded.endless,
         }
 
     def _load_first(self) -> Loaded:
@@ -245,10 +255,14 @@ class Worker:
         return partial(probe, loaded.module) if probe else loaded.names[name]
 
     def _call(self, name: str, arguments: list[Any]) -> Any:
-        return self._load_first().names[name](*arguments)
+        function = self._load_first().names[name]
+        with self._alarm.set(self._seconds):
+            return function(*arguments)
 
     def _map(self, name: str, calls: str, afresh: int, by: list[str]) -> list[Any]:
         """Call once per argument tuple: values, [rank, error] of the calls that raised, [rank, arguments] changed.
+
+        When the calls take long together, the last ones are not made.
 
         `afresh`: after how many calls the submission is loaded anew; 0: never. `by`: the name and the source of a
         function of the submission and the arguments, to be called instead; nothing: the function itself.
@@ -259,17 +273,27 @@ class Worker:
         function = self._callable(name, probe)
         values: list[Any] = []
         errors: list[Any] = []
-        for rank, arguments in enumerate(batch):
-            if afresh and rank % afresh == 0:
-                self._resolve(loaded.again())
-                function = self._callable(name, probe)
-            try:
-                value = function(*arguments)
-                values.append(value if type(value) is int else codec.Kept(value))
-            except BaseException as error:
-                values.append(None)
-                errors.append([rank, failure(error)])
-        changed = []
-        if batch != before:
-            changed = [[rank, batch[rank]] for rank in range(len(batch)) if batch[rank] != before[rank]]
-        return [values, errors, changed]
+
+        def answers() -> list[Any]:
+            made = range(len(values))
+            changed = [[rank, batch[rank]] for rank in made if batch[rank] != before[rank]] if batch != before else []
+            return [values, errors, changed]
+
+        with self._alarm.set(self._seconds, TOGETHER) as watch:
+            for rank, arguments in enumerate(batch):
+                if afresh and rank % afresh == 0:
+                    self._resolve(loaded.again())
+                    function = self._callable(name, probe)
+                watch.turn = rank
+                try:
+                    value = function(*arguments)
+                    values.append(value if type(value) is int else codec.Kept(value))
+                except Endless as endless:
+                    endless.before = answers()
+                    raise
+                except BaseException as error:
+                    values.append(None)
+                    errors.append([rank, failure(error)])
+                if watch.enough:
+                    break
+        return answers()

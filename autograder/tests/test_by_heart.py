@@ -2,8 +2,9 @@
 
 import pytest
 
+from autograder.benchmarks.by_heart import by_heart
 from autograder.checks import test_m02_pegs as checks
-from autograder.course import Module
+from autograder.course import Course, Module
 from autograder.judging import judge_one
 from autograder.reading import Submission
 from autograder.report import CheckReport
@@ -73,3 +74,29 @@ def test_a_second_mistake_is_found_wherever_it_stands(pegs: Module, tier: Tier, 
 
     assert not found.passed
     assert found.verdict.call == f"occurences({values}, {n})"
+
+
+@pytest.mark.parametrize(
+    ("slug", "name"),
+    [
+        ("m01_codes", "repartition"),
+        ("m02_pegs", "mal_places_general"),
+        ("m09_bounds", "first_guess_classes"),
+    ],
+)
+def test_what_check_teaches_earns_nothing(course: Course, tier: Tier, slug: str, name: str) -> None:
+    """The benchmark for a few tasks whose tables are short."""
+    module = course.module(slug)
+    task = next(task for task in module.tasks if task.name == name)
+    found = by_heart(module, task, sandbox_of(tier), attempts=14)
+
+    assert found.check > found.grade
+    assert found.grade <= found.allowed
+
+
+def test_what_is_played_teaches_no_table(course: Course, tier: Tier) -> None:
+    module = course.module("m03_codemaker")
+    found = by_heart(module, module.tasks[-1], sandbox_of(tier), attempts=3)
+
+    assert (found.check, found.grade, found.entries) == (0, 0, 0)
+    assert found.remark

@@ -61,14 +61,51 @@ def in_a_long_list(submission: ModuleType, length: int) -> Any:
 
 
 LONG = Cases([(2000,)], by=in_a_long_list, seconds=20)
-SLOW = "def occurences(l, n):\n    return len([x for x in l for _ in range(10) if x == n])\n"
+SLOW = "def occurences(l, n):\n    return len([x for x in l for y in range(10) if x == n and y == 0])\n"
+
+
+COUNTS = "def occurences(l, n):\n    return l.count(n)\n\n"
 
 
 def test_speeds_are_compared(subject_of: Callable[[str], Subject]) -> None:
-    assert subject_of("def occurences(l, n):\n    return l.count(n)\n").times_as_fast("occurences", LONG, SLOW) > 3
-    assert subject_of(SLOW).times_as_fast("occurences", LONG, SLOW) < 3
-    shows = "def occurences(l, n):\n    return l.count(n)\n\nkept = sum(range(5_000_000))\n"
-    assert subject_of(shows).times_as_fast("occurences", LONG, SLOW) > 3, "loading is not counted"
+    assert subject_of(COUNTS).times_as_fast(reference.occurences, LONG, SLOW) > 3
+    assert subject_of(SLOW).times_as_fast(reference.occurences, LONG, SLOW) < 3
     endless = "def occurences(l, n):\n    while True:\n        pass\n"
+    one = Cases([(1,)], by=in_a_long_list, seconds=0.5)
     with pytest.raises(NotPassed, match="had not finished"):
-        subject_of(endless).times_as_fast("occurences", Cases([(1,)], by=in_a_long_list, seconds=0.5), SLOW)
+        subject_of(endless).times_as_fast(reference.occurences, one, SLOW)
+
+
+def test_what_is_computed_beforehand_is_timed_and_what_is_shown_is_not(subject_of: Callable[[str], Subject]) -> None:
+    long = "sum(range(30_000_000))"
+
+    assert subject_of(f"{COUNTS}print({long})\n").times_as_fast(reference.occurences, LONG, SLOW) > 3
+    assert subject_of(f"{COUNTS}kept = {long}\n").times_as_fast(reference.occurences, LONG, SLOW) < 3
+
+
+def test_a_wrong_answer_is_not_fast(subject_of: Callable[[str], Subject]) -> None:
+    with pytest.raises(NotPassed, match="`2000` was expected"):
+        subject_of("def occurences(l, n):\n    return 0\n").times_as_fast(reference.occurences, LONG, SLOW)
+
+
+@probe(shown=lambda word, n, times: f"occurences({word})  # n = {n}")
+def with_globals(submission: ModuleType, word: list[int], n: int, times: int) -> Any:
+    return submission.occurences(word)() * times
+
+
+@pytest.mark.parametrize(
+    ("source", "asked"),
+    [
+        ("def occurences(l, n):\n    return lambda: 0\n", "Does your function accept a call with 1 argument, as"),
+        ("def occurences(l):\n    return lambda n: 0\n", None),  # not the call that is shown
+        ("def occurences(l):\n    return 0\n", None),
+    ],
+)
+def test_the_arguments_counted_are_those_of_the_call_shown(
+    subject_of: Callable[[str], Subject], source: str, asked: str | None
+) -> None:
+    with pytest.raises(NotPassed) as failed:
+        subject_of(source).answers("occurences", Cases([([1], 1, 1)], by=with_globals), "0")
+    question = failed.value.verdict.question
+
+    assert question.en.startswith(asked or "?") if question else asked is None

@@ -101,6 +101,8 @@ LOCKS = table_game("abc", {"a": "=--", "b": "-=-", "c": "--=", "x": "123"})
 # To the proposition (2, 3), the secret (2, 1) answers `Comparison(le=True, ge=False, eq=False)`;
 # the secret (3, 1) answers three times `False`: it is larger in one place, smaller in the other.
 #
+# A `Comparison` is a tuple, and equal to a plain one: `(True, False, False)` will do as well.
+#
 # `two_d()` returns this `Game`. Its propositions and its secrets are the 25 pairs, tuples of two numbers,
 # in any order; a right proposition ends the game.
 
@@ -141,11 +143,11 @@ assert game.score((2, 3), (4, 3)) == Comparison(le=False, ge=True, eq=False)
 def solution_exists(maxsteps, game):
     ...  # your code here
 
-assert solution_exists(1, number_game(1)) is True
-assert solution_exists(2, number_game(7)) is False
-assert solution_exists(3, number_game(7)) is True
-assert solution_exists(2, LOCKS) is True
-assert solution_exists(2, LOCKS._replace(guesses=["a", "b", "c"])) is False
+assert solution_exists(1, number_game(1))
+assert not solution_exists(2, number_game(7))
+assert solution_exists(3, number_game(7))
+assert solution_exists(2, LOCKS)
+assert not solution_exists(2, LOCKS._replace(guesses=["a", "b", "c"]))
 
 # ## The best worst case
 #

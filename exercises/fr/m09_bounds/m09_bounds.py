@@ -103,6 +103,8 @@ LOCKS = table_game("abc", {"a": "=--", "b": "-=-", "c": "--=", "x": "123"})
 # À la proposition (2, 3), le secret (2, 1) répond `Comparison(le=True, ge=False, eq=False)` ;
 # le secret (3, 1) répond trois fois `False` : il est plus grand à une place, plus petit à l'autre.
 #
+# Une `Comparison` est un tuple, égal au tuple ordinaire : `(True, False, False)` convient aussi.
+#
 # `two_d()` renvoie ce `Game`. Ses propositions et ses secrets sont les 25 couples, des tuples de deux nombres, dans
 # un ordre quelconque ; une proposition juste termine la partie.
 
@@ -145,11 +147,11 @@ assert game.score((2, 3), (4, 3)) == Comparison(le=False, ge=True, eq=False)
 def solution_exists(maxsteps, game):
     ...  # votre code ici
 
-assert solution_exists(1, number_game(1)) is True
-assert solution_exists(2, number_game(7)) is False
-assert solution_exists(3, number_game(7)) is True
-assert solution_exists(2, LOCKS) is True
-assert solution_exists(2, LOCKS._replace(guesses=["a", "b", "c"])) is False
+assert solution_exists(1, number_game(1))
+assert not solution_exists(2, number_game(7))
+assert solution_exists(3, number_game(7))
+assert solution_exists(2, LOCKS)
+assert not solution_exists(2, LOCKS._replace(guesses=["a", "b", "c"]))
 
 # ## Le meilleur pire cas
 #

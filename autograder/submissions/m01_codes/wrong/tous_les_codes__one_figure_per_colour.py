@@ -8,7 +8,7 @@ fails: tous_les_codes_for_any_size, tous_les_codes_in_order
 
 def tous_les_codes(p=4, c=6):
     codes = []
-    for n in range(int("1" * p), 10**p):
+    for n in range(int("1" * p), int(str(min(c, 9)) * p) + 1):
         chiffres = [int(chiffre) for chiffre in str(n)]
         if min(chiffres) >= 1 and max(chiffres) <= c:
             codes.append(chiffres)

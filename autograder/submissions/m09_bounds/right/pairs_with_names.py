@@ -1,4 +1,4 @@
-"""The pairs are named tuples, and the score looks at their names; the shortest worst case is computed with a limit."""
+"""The pairs are named tuples, and the score makes such of those it is given; the shortest worst case is computed with a limit."""
 
 from collections import namedtuple
 from functools import partial
@@ -11,6 +11,7 @@ def two_d():
     points = [Point(x, y) for x in range(5) for y in range(5)]
 
     def score(guess, secret):
+        guess, secret = Point(*guess), Point(*secret)
         return Comparison(
             le=secret.x <= guess.x and secret.y <= guess.y,
             ge=secret.x >= guess.x and secret.y >= guess.y,

@@ -1,4 +1,4 @@
-"""Tuples where the statement has lists and sets, plain tuples as answers; numbers that are equal to booleans."""
+"""Tuples where the statement leaves it open, plain tuples as answers; numbers that are equal to booleans."""
 
 from itertools import product
 
@@ -54,5 +54,5 @@ def first_guess_classes(p, c):
         if code == tuple(sorted(code)) and all(
             n == 1 or 0 < code.count(n) <= code.count(n - 1) for n in set(code)
         ):
-            classes += (code,)
-    return classes
+            classes += (list(code),)
+    return list(classes)

@@ -1,0 +1,21 @@
+"""The pairs are named tuples, and the score refuses any others.
+
+en: Your score asks a pair for its `x`: does `(2, 3)`, written as in the example, have one? What do all pairs have, named or not?
+fr: Votre fonction demande à un couple son `x` : `(2, 3)`, écrit comme dans l'exemple, en a-t-il un ? Qu'ont tous les couples, nommés ou non ?
+fails: two_d_is_made_of_tuples
+"""
+
+from collections import namedtuple
+
+Point = namedtuple("Point", "x y")
+
+
+def two_d():
+    points = [Point(a, b) for a in range(5) for b in range(5)]
+
+    def score(guess, secret):
+        le = secret.x <= guess.x and secret.y <= guess.y
+        ge = secret.x >= guess.x and secret.y >= guess.y
+        return Comparison(le, ge, guess == secret)
+
+    return Game(points, points, score, {Comparison(True, True, True)})

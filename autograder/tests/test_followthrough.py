@@ -1,0 +1,305 @@
+"""A mistake is counted once: what is right loses nothing beside functions that are missing or wrong.
+
+MASTERMIND_EVERY_CHECK has every task of every module judged in every company; some are enough for every day.
+"""
+
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from autograder.audit import EVERY_CHECK
+from autograder.course import Course, Module
+from autograder.judging import judge_one
+from autograder.reading import Submission
+from autograder.report import TaskReport
+from autograder.sandbox.doctor import best
+from autograder.session import sandbox_of
+from autograder.source import cells
+from autograder.tests.conftest import wrong
+
+
+def _given(module: Module) -> str:
+    """What the exercise holds besides the functions to be written."""
+    return "\n\n".join(cell.text for cell in cells(module.source) if cell.kind == "code" and not cell.marks)
+
+
+def _as_shown(module: Module, task: str) -> str:
+    """The solution, built on the functions the course builds it on."""
+    return next(cell.text for cell in cells(module.source) if cell.marks.get("task") == task)
+
+
+def _self_contained(module: Module, task: str) -> str:
+    """The solution with all it is built on under names of its own."""
+    others = {name for one in module.tasks for name in (*module.needs_of(one), one.name)} - {task}
+    return re.sub(rf"\b({'|'.join(sorted(others))})\b", r"own_\1", module.source_of([task]))
+
+
+def _others_wrong(module: Module, task: str) -> str:
+    """A wrong version of every other function of the module, and of the earlier ones it is built on."""
+    names = dict.fromkeys(name for one in module.tasks for name in (*module.needs_of(one), one.name))
+    texts = []
+    for name in names:
+        home = module.home_of(name)
+        assert home
+        known = [mistake.diagnosis.name for mistake in home.mistakes if mistake.task == name]
+        quick = [one for one in known if "endless" not in one and "never" not in one]
+        if name != task and quick:
+            texts.append(wrong(home, quick[0]))
+    return "\n\n".join(texts)
+
+
+@dataclass(frozen=True)
+class Company:
+    """A right answer to a task, and what stands around it."""
+
+    module: Module
+    task: str
+    kind: str
+
+    @property
+    def source(self) -> str:
+        own = (_self_contained if "self" in self.kind else _as_shown)(self.module, self.task)
+        others = _others_wrong(self.module, self.task) if "wrong" in self.kind else ""
+        return f"{_given(self.module)}\n\n{others}\n\n{own}\n"
+
+
+KINDS = ("alone", "beside wrong ones", "self-contained", "self-contained beside wrong ones")
+_EVERY_DAY = {  # quick ones, of each way in which a task rests on another
+    ("mal_places", "alone"),
+    ("repartition", "beside wrong ones"),
+    ("jeu", "alone"),
+    ("test_code", "beside wrong ones"),
+    ("nombre_essais", "self-contained beside wrong ones"),
+    ("is_compatible", "alone"),
+    ("best_proposal", "beside wrong ones"),
+    ("decision_entropy", "self-contained beside wrong ones"),
+    ("best_decision", "self-contained"),
+    ("lazy_solution_tree", "self-contained"),
+    ("lazy_solution_tree", "self-contained beside wrong ones"),
+    ("lower_bound_on_worst_case_solution", "self-contained beside wrong ones"),
+    ("most_parts", "self-contained beside wrong ones"),
+    ("check_tree", "beside wrong ones"),
+}
+
+
+def companies(course: Course) -> Iterator[Company]:
+    """Each task in each company."""
+    for module in course.modules.values():
+        for task in module.tasks:
+            yield from (Company(module, task.name, kind) for kind in KINDS)
+
+
+def judged(module: Module, source: str, *tasks: str) -> dict[str, TaskReport]:
+    """Some tasks of a source, by name."""
+    tier, _ = best()
+    assert tier
+    report = judge_one(module, Submission("somebody", "somebody.py", source), sandbox_of(tier), tasks)
+    assert not report.problem
+    return {task.name: task for task in report.tasks}
+
+
+def _loss(report: TaskReport) -> list[str]:
+    return [check.message.en for check in report.checks if not check.passed]
+
+
+def test_a_right_answer_loses_nothing_in_any_company(course: Course) -> None:
+    found = [one for one in companies(course) if os.environ.get(EVERY_CHECK) or (one.task, one.kind) in _EVERY_DAY]
+    assert len(found) >= len(_EVERY_DAY)
+
+    lost = {
+        (one.task, one.kind): loss
+        for one in found
+        if (loss := _loss(judged(one.module, one.source, one.task)[one.task]))
+    }
+    assert not lost
+
+
+BUILT_ON_ANOTHER = {
+    ("m01_codes", "tous_les_codes", "nombre_codes__one_peg_too_few"): """
+def tous_les_codes(p=4, c=6):
+    return [[rang // c ** (p - 1 - i) % c + 1 for i in range(p)] for rang in range(nombre_codes(p, c))]
+""",
+    ("m01_codes", "repartition", "masque__never_remembers"): """
+from itertools import product
+def repartition(p, c):
+    nombres = {}
+    for code in product(range(1, c + 1), repeat=p):
+        motif = masque(list(code))
+        cle = tuple(sorted(map(motif.count, set(motif)), reverse=True))
+        nombres[cle] = nombres.get(cle, 0) + 1
+    return nombres
+""",
+    ("m02_pegs", "bien_places", "occurences__length"): """
+def bien_places(l1, l2):
+    return occurences([a == b for a, b in zip(l1, l2)], True)
+""",
+    ("m02_pegs", "occurences", "bien_places__forgets_the_last"): """
+def occurences(l, n):
+    return bien_places(l, [n] * len(l))
+""",
+    ("m07_elimination", "exhaustive_stats", "stats_by_pattern__numbers_of_secrets"): """
+def exhaustive_stats(p, c):
+    stats = {}
+    for numbers in stats_by_pattern(p, c).values():
+        for tries, number in numbers.items():
+            stats[tries] = stats.get(tries, 0) + number
+    return stats
+""",
+    ("m10_optimum", "minimax", "score_table__colours_in_common"): """
+def answers(p, c):
+    if (p, c) not in tables:
+        codes = [list(code) for code in product(range(1, c + 1), repeat=p)]
+        tables[p, c] = {tuple(code): rank for rank, code in enumerate(codes)}, score_table(p, c)
+    return tables[p, c]
+from itertools import product
+tables = {}
+def minimax(candidates, codes):
+    rank_of, table = answers(len(codes[0]), max(max(code) for code in codes))
+    def worst(code):
+        seen = [int(table[rank_of[tuple(code)]][rank_of[tuple(candidate)]]) for candidate in candidates]
+        return max(map(seen.count, seen)), code not in candidates
+    return min(codes, key=worst)
+""",
+}
+_BEST = """
+from functools import cache
+def plan(p, c):
+    codes = tuple(map(tuple, tous_les_codes(p, c)))
+    @cache
+    def best(candidates):
+        found = (float('inf'), None, {})
+        for proposition in codes:
+            left = split(p, c, proposition, candidates)
+            won = left.pop((p, 0), [])
+            if any(len(part) == len(candidates) for part in left.values()):
+                continue
+            below = {answer: best(tuple(part)) for answer, part in left.items()}
+            total = len(candidates) + sum(one[0] for one in below.values())
+            if total < found[0]:
+                found = total, proposition, below
+        return found
+    return best(codes)
+"""
+_BY_PARTS = """
+def split(p, c, proposition, candidates):
+    return {answer: [tuple(code) for code in part] for answer, part in parts(proposition, candidates).items()}
+"""
+BUILT_ON_ANOTHER |= {
+    ("m10_optimum", "optimal_total", "score_table__lists_of_lists"): f"""{_BEST}
+@cache
+def ranks_and_table(p, c):
+    return {{tuple(code): rank for rank, code in enumerate(tous_les_codes(p, c))}}, score_table(p, c).tolist()
+def split(p, c, proposition, candidates):
+    ranks, table = ranks_and_table(p, c)
+    found, row = {{}}, table[ranks[proposition]]
+    for candidate in candidates:
+        answer = divmod(row[ranks[candidate]], 10)
+        found.setdefault(answer, []).append(candidate)
+    return found
+def optimal_total(p, c):
+    return plan(p, c)[0]
+""",
+    ("m10_optimum", "optimal_total", "evaluate__winning_try_not_counted"): f"""{_BEST}{_BY_PARTS}
+def optimal_total(p, c):
+    chosen = {{}}
+    def note(node, candidates):
+        total, proposition, below = node
+        chosen[frozenset(candidates)] = list(proposition)
+        for answer, part in split(p, c, proposition, candidates).items():
+            if answer != (p, 0):
+                note(below[answer], part)
+    note(plan(p, c), [tuple(code) for code in tous_les_codes(p, c)])
+    def strategy(candidates, codes):
+        return chosen[frozenset(map(tuple, candidates))]
+    return sum(tries * number for tries, number in evaluate(strategy, p, c).items())
+""",
+    ("m10_optimum", "optimal_total", "check_tree__first_try_is_zero"): f"""{_BEST}{_BY_PARTS}
+def optimal_total(p, c):
+    def tree(node):
+        total, proposition, below = node
+        return list(proposition), {{answer: tree(one) for answer, one in below.items()}}
+    return check_tree(tree(plan(p, c)), p, c)
+""",
+}
+
+
+@pytest.mark.parametrize(("slug", "task", "mistake"), BUILT_ON_ANOTHER)
+def test_what_is_built_on_a_wrong_function_is_judged_with_a_correct_one(
+    course: Course, slug: str, task: str, mistake: str
+) -> None:
+    module, own, other = course.module(slug), BUILT_ON_ANOTHER[slug, task, mistake], mistake.partition("__")[0]
+
+    found = judged(module, f"{module.standalone}\n{wrong(module, mistake)}\n{own}", task, other)
+    assert found[other].score < found[other].points
+    assert not _loss(found[task])
+    assert other in found[task].judged_with
+
+
+def test_what_is_built_on_a_right_function_is_judged_as_it_is(course: Course) -> None:
+    module = course.module("m01_codes")
+    for (slug, task, _), own in BUILT_ON_ANOTHER.items():
+        if slug == module.slug:
+            assert judged(module, f"{module.standalone}\n{own}", task)[task].judged_with == ()
+
+
+_HANDS_ON = "def {0}(*arguments):\n    return {1}(*arguments)\n"
+_GUESSED = "def {0}(*arguments):\n    return 0\n"
+
+
+@pytest.mark.parametrize(
+    ("slug", "source", "task"),
+    [
+        ("m02_pegs", _HANDS_ON.format("mal_places", "mal_places_general"), "mal_places"),  # it is not there
+        (
+            "m02_pegs",
+            _GUESSED.format("mal_places_general") + _HANDS_ON.format("mal_places", "mal_places_general"),
+            "mal_places",  # it would be all that is asked for
+        ),
+        (
+            "m02_pegs",
+            "def bien_places(l1, l2):\n    ...\n\ndef occurences(l, n):\n    return bien_places(l, [n] * len(l))\n",
+            "occurences",  # it is not begun
+        ),
+        (
+            "m02_pegs",
+            "def bien_places(l1, l2):\n    return occurences([a == b for a, b in zip(l1, l2)], True)\n\n"
+            "def occurences(l, n):\n    return bien_places(l, [n] * len(l))\n",
+            "occurences",  # they go round in a circle
+        ),
+        (
+            "m06_bulls_and_cows",
+            "def compatible_area(*arguments):\n    return []\n\n"
+            "def is_compatible(guess, history):\n    return guess in compatible_area(history, [guess])\n",
+            "is_compatible",  # the course builds it on this one
+        ),
+    ],
+)
+def test_follow_through_gives_nothing_for_nothing(course: Course, slug: str, source: str, task: str) -> None:
+    assert judged(course.module(slug), source, task)[task].score == 0
+
+
+def test_a_helper_between_the_two_changes_nothing(course: Course) -> None:
+    module = course.module("m02_pegs")
+    source = """
+def occurences(l, n):
+    return len(l)
+
+def shared(l1, l2):
+    return [min(count(l1, c), count(l2, c)) for c in COLOURS]
+
+class Pegs:
+    def __init__(self, l1, l2):
+        self.all = sum(shared(l1, l2))
+
+COLOURS = range(1, 7)
+count = occurences
+
+def mal_places(l1, l2):
+    return Pegs(l1, l2).all - sum(a == b for a, b in zip(l1, l2))
+"""
+    found = judged(module, source, "mal_places")["mal_places"]
+    assert not _loss(found)
+    assert found.judged_with == ("occurences",)

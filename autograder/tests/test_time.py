@@ -1,0 +1,242 @@
+"""A mark depends on what a submission computes and sleeps, never on what else the machine does."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from autograder import grading, wording
+from autograder.benchmarks.busy import differences, files_of, graded, hogs
+from autograder.course import Module
+from autograder.grading import Results, grade
+from autograder.judging import judge_one
+from autograder.reading import Submission, find
+from autograder.report import Report
+from autograder.sandbox import client, clock
+from autograder.sandbox.client import Busy, Zygote
+from autograder.sandbox.clock import Clock
+from autograder.sandbox.doctor import Tier
+from autograder.session import sandbox_of
+from autograder.tests.conftest import scores_of
+
+# ---------------------------------------------------------------- the clock
+
+
+@pytest.fixture(params=["counted", "guessed"])
+def delays(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """With the kernel's count of delays, and on a kernel without."""
+    if request.param == "guessed":
+        monkeypatch.setattr(clock, "_opened", lambda path: None)
+    return str(request.param)
+
+
+@pytest.mark.usefixtures("delays")
+def test_what_computes_does_not_sleep_however_busy_the_machine() -> None:
+    with hogs(3 * (os.cpu_count() or 1)), subprocess.Popen([sys.executable, "-c", "while True: pass"]) as process:
+        seen = Clock(process.pid)
+        while seen.computed < 0.4:
+            time.sleep(0.05)
+            ready, slept = seen.is_ready, seen.slept
+        process.kill()
+        seen.close()
+
+    assert ready
+    assert slept < 0.3
+
+
+@pytest.mark.usefixtures("delays")
+def test_what_sleeps_does_not_compute_however_busy_the_machine() -> None:
+    with hogs(3 * (os.cpu_count() or 1)), subprocess.Popen(["sleep", "60"]) as process:
+        time.sleep(1)  # until it is the program that sleeps
+        seen = Clock(process.pid)
+        time.sleep(0.6)
+        ready, computed, slept = seen.is_ready, seen.computed, seen.slept
+        process.kill()
+        seen.close()
+
+    assert not ready
+    assert computed < 0.05
+    assert slept > 0.3
+
+
+def test_the_time_in_which_it_waits_for_us_is_not_its_own() -> None:
+    with subprocess.Popen(["sleep", "60"]) as process:
+        seen = Clock(process.pid)
+        with seen.paused():
+            time.sleep(0.5)
+        passed, slept = seen.passed, seen.slept
+        process.kill()
+        seen.close()
+
+    assert passed < 0.4
+    assert slept < 0.4
+
+
+# ---------------------------------------------------------------- what does not end
+
+NEVER = """
+def occurences(l, n):
+    i = count = 0
+    while i < len(l):
+        count += l[i] == n
+    return count
+
+assert occurences([1, 2], 1) == 1
+assert occurences([1, 2, 2], 2) == 2
+assert occurences([], 2) == 0
+"""
+
+
+def test_one_endless_function_costs_its_own_points_and_little_time(pegs: Module, tier: Tier) -> None:
+    report = judge_one(pegs, Submission("somebody", source=pegs.standalone + NEVER), sandbox_of(tier))
+
+    scores = scores_of(report)
+    assert scores.pop("occurences") == 0
+    assert scores == {task.name: sum(c.points for c in pegs.checks if c.task == task.name) for task in pegs.tasks[1:]}
+    assert report.seconds <= 4
+    line = (pegs.standalone + NEVER).split("\n").index("assert occurences([1, 2], 1) == 1") + 1
+    assert any(f"line {line} was left out" in note.en and "1 s" in note.en for note in report.notes)
+
+
+STUCK = """
+def turns(l):
+    while l:
+        occurences(l, 1)
+
+def occurences(l, n):
+    return sum(x == n for x in l)
+
+turns([1, 2])
+"""
+
+
+def test_the_function_that_does_not_end_is_told_from_those_it_calls(pegs: Module, tier: Tier) -> None:
+    """Whatever runs when the time is up, the loop is elsewhere."""
+    report = judge_one(pegs, Submission("somebody", source=pegs.standalone + STUCK), sandbox_of(tier))
+
+    assert report.score == sum(check.points for check in pegs.checks)
+
+
+def test_a_call_that_does_not_end_costs_the_answers_before_it_nothing(tier: Tier) -> None:
+    source = "def f(n):\n    while n == 3:\n        pass\n    return n\n"
+    worker = sandbox_of(tier).spawn(numpy=False)
+    worker.load(source, ["f"])
+    with pytest.raises(client.WorkerGone) as caught:
+        worker.map("f", "[[0], [1], [2], [3], [4]]", 5, timeout=0.3)
+
+    assert (caught.value.why, caught.value.function) == ("timeout", "f")
+    assert caught.value.partial == [[0, 1, 2], [], []]
+
+
+@pytest.mark.parametrize(
+    "said", ['["r", 1]', '["f", [[0, 0, 0, 0, 0, 0], [], []]]', "[None, None]", '["f" * 300, None]']
+)
+def test_what_a_worker_says_of_an_endless_call_is_not_believed(said: str, tier: Tier) -> None:
+    source = f"""
+import os, struct, sys, json
+def f(n):
+    frame = sys._getframe()
+    while "self" not in frame.f_locals or not hasattr(frame.f_locals["self"], "_nonce"):
+        frame = frame.f_back
+    text = json.dumps(["t", frame.f_locals["self"]._nonce, {said}, ""]).encode()
+    os.write(4, struct.pack(">I", len(text)) + text)
+    return n
+"""
+    worker = sandbox_of(tier).spawn(numpy=False)
+    worker.load(source, ["f"])
+    with pytest.raises(client.WorkerGone):
+        worker.map("f", "[[0], [1], [2]]", 3, timeout=0.3)
+
+
+# ---------------------------------------------------------------- a machine too busy to tell
+
+
+@pytest.fixture
+def zygote(tier: Tier) -> Iterator[Zygote]:
+    zygote = Zygote(tier.layers)
+    yield zygote
+    zygote.close()
+
+
+def test_one_that_gets_no_processor_is_not_said_to_take_too_long(
+    zygote: Zygote, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "WAIT", (3.0, 0))
+    worker = zygote.spawn()
+    worker.load("def f():\n    while True: pass\n", ["f"])
+    os.sched_setscheduler(worker._pid, os.SCHED_IDLE, os.sched_param(0))
+    with hogs(3 * (os.cpu_count() or 1)), pytest.raises(Busy):
+        worker.call("f", [], timeout=1)
+
+
+class _BusyAtFirst:
+    """The judge; but so many times it says that the machine was too busy."""
+
+    def __init__(self, times: int):
+        self.left, self.real = times, grading._judge
+
+    def __call__(self, *arguments: Any) -> list[Report]:
+        reports = self.real(*arguments)
+        self.left -= 1
+        if self.left < 0:
+            return reports
+        return [replace(report, busy=True, problem=wording.BUSY) for report in reports]
+
+
+def _graded_when_busy(pegs: Module, tier: Tier, folder: Path, times: int, monkeypatch: pytest.MonkeyPatch) -> Any:
+    from concurrent.futures import ThreadPoolExecutor
+
+    (folder / "class").mkdir()
+    for name in ("alice", "bob"):
+        (folder / "class" / f"{name}.py").write_text(pegs.standalone, encoding="utf-8")
+    monkeypatch.setattr(grading, "_judge", _BusyAtFirst(times))
+    results = Results(folder / "out")
+    entries, _ = find(folder / "class", [pegs.slug])
+    grade(entries, [pegs], True, tier, results, lambda: ThreadPoolExecutor(1), 2)
+    records = list(results.records())
+    kept = [results.has(record["submission"], record["module"], record["key"]) for record in records]
+    results.close()
+    return records, kept
+
+
+def test_what_the_machine_was_too_busy_for_is_judged_at_the_end(
+    pegs: Module, tier: Tier, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    records, kept = _graded_when_busy(pegs, tier, tmp_path, 1, monkeypatch)
+
+    assert [record["problem"] for record in records] == [None, None]
+    assert kept == [True, True]
+
+
+def test_what_the_machine_stays_too_busy_for_has_no_mark_and_is_tried_again(
+    pegs: Module, tier: Tier, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    records, kept = _graded_when_busy(pegs, tier, tmp_path, 3, monkeypatch)
+
+    assert [record["score"] for record in records] == [None, None]
+    assert kept == [False, False]
+
+
+# ---------------------------------------------------------------- all together
+
+
+def test_the_same_bytes_have_the_same_mark_beside_busy_processes(pegs: Module, tmp_path: Path) -> None:
+    """A few of the files that benchmarks/busy.py judges, once."""
+    files = files_of(pegs)
+    (tmp_path / pegs.slug).mkdir()
+    for name in ("reference", "endless", "sleeping", "slow"):
+        (tmp_path / pegs.slug / f"{name}.py").write_text(files[name], encoding="utf-8")
+    (tmp_path / pegs.slug / "never.py").write_text(pegs.standalone + NEVER, encoding="utf-8")
+    quiet = graded([pegs], tmp_path)
+    with hogs(16):
+        busy = graded([pegs], tmp_path)
+
+    assert len(quiet) == 5
+    assert quiet.keys() == busy.keys()
+    assert [list(differences(record, busy[which])) for which, record in quiet.items()] == [[]] * 5
