@@ -22,7 +22,8 @@ the other; the number of times each of the 16 secrets is drawn in DRAWS games is
 is drawn for a submission, 10 calls are added up, and at most 7 counts are looked at. Each of these 30
 counts is refused outside bounds that leave it a probability of ALARM at most: a right answer is refused with a
 probability below 30 * ALARM < 1e-9. That all series, or all games of one series, are alike by chance has a probability
-far below that: no number of tries comes more than half the time. So has the lack of colour 8 in 60 codes of MM(4, 8).
+far below that: no number of tries comes more than half the time; and ten series of 16 games are alike with one of
+0.03**9, as the likeliest result of 16 games has less than 0.03. So has the lack of colour 8 in 60 codes of MM(4, 8).
 
 Caught: secrets without repeats (3 tries in 5/12 of the games, 1667 of 4000 where at least 1785 are accepted), a secret
 that is never drawn (0 times of 1600, where at least 41 are accepted).
@@ -34,7 +35,7 @@ from collections import Counter
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache, partial
-from itertools import product, takewhile
+from itertools import accumulate, product, takewhile
 from random import Random
 
 from autograder import wording
@@ -729,12 +730,36 @@ def _plays(submission, on):
 
 
 def _looked_into(submission, verdict):
-    """A game that does not end tells little: does one end that is won with four well placed pegs?"""
+    """A game that does not end tells little: is one ended that is won with four well placed pegs?"""
     ended = []
     with suppress(NotPassed):
         ended = submission.answers("guess", FOUR_PEGS, "")
     fields = verdict.message, verdict.call, verdict.received, verdict.expected
-    return not_passed(*fields, ["endless", bool(ended)], TIMEOUT, verdict.question)
+    return not_passed(*fields, ["four pegs"] * bool(ended), TIMEOUT, verdict.question)
+
+
+_TOLD_SIZES = """def guess(secret, p=4, c=8):
+    return [list(secret)] * (1000 * min(p, 9) + 100 * min(c, 9) + 10 * min(len(secret), 9) + min(max(secret), 9))
+"""
+
+
+def _another_game(submission, failed, *arguments):
+    """A call that does not end tells little: does it play MM(4, 8), whatever the sizes are?"""
+    verdict = failed.verdict
+    if verdict.status != TIMEOUT or not verdict.fingerprint:
+        return failed
+    name, setting = verdict.call.partition("(")[0], Setting((("guess",), _TOLD_SIZES), seed=5)
+    game = submission.play(name, script(()), *arguments, 1, 1, setting=setting, seconds=PATIENCE)
+    fields = verdict.message, verdict.call, verdict.received, verdict.expected
+    behaviour = ["MM(4, 8)"] * (4811 in _numbers_in(game.outcome.value))
+    return not_passed(*fields, behaviour, TIMEOUT, verdict.question)
+
+
+def _numbers_in(value):
+    """The keys of a dictionary, and of those in it."""
+    if type(value) is not dict:
+        return set()
+    return set(value).union(*map(_numbers_in, value.values()))
 
 
 def _where_it_leaves(verdict, on):
@@ -822,6 +847,7 @@ ALARM = 1e-11
 SOME_GAMES = Cases([(1, 1, 1), (1, 2, 4), (2, 2, 4), (10, 2, 4), (20, 2, 2), (12, 3, 3), (9, 3, 2)])
 OTHER_GAMES = [(1, 5), (2, 2), (2, 5), (2, 6), (3, 2), (3, 3), (4, 2)]
 SERIES = {(2, 4): 40, (2, 3): 20}
+EACH_ONCE = Cases([(16, 2, 4)] * 10)  # as many games as there are codes
 ALONE = Cases([(GAMES, *game) for game, series in SERIES.items() for _ in range(series)], seconds=PATIENCE)
 
 
@@ -845,7 +871,7 @@ def _must_count_games(found, cases):
     for rank, problem in enumerate(problems):
         if problem:
             call, received = cases.call("play_alone", rank), show(found[rank])
-            message, behaviour = problem[0], [_by_and_large([other and other[1] for other in problems])]
+            message, behaviour = problem[0], _by_and_large(found, cases, problems)
             raise not_passed(message.format(call=call, received=received), call, received, "", behaviour)
 
 
@@ -855,7 +881,11 @@ def test_alone_counts_n_games(submission):
     en: The result must be a dictionary from numbers of tries to numbers of games, `n` games in all.
     fr: Le résultat doit être un dictionnaire qui donne, pour des nombres d'essais, des nombres de parties, `n` en tout.
     """
-    _must_count_games(submission.draw("play_alone", SOME_GAMES, "{…}"), SOME_GAMES)
+    try:
+        found = submission.draw("play_alone", SOME_GAMES, "{…}")
+    except NotPassed as failed:
+        raise _another_game(submission, failed, 1) from None
+    _must_count_games(found, SOME_GAMES)
 
 
 def _problem(result, n, p, c):
@@ -874,11 +904,22 @@ def _problem(result, n, p, c):
     return None
 
 
-def _by_and_large(found):
-    """The same for the same mistake: how many games too few is left to chance, unless it is always as many."""
-    numbers = {number for number in found if type(number) is int}
-    others = {str(other) for other in found if other is not None} - set(map(str, numbers))
-    return sorted(others), numbers if len(numbers) < 2 else {number > 0 for number in numbers}
+def _by_and_large(found, cases, problems):
+    """The same for the same mistake, whatever chance made of it; nothing when that cannot be told.
+
+    Numbers of games that are wrong by as many each time, or by one for each key, or because earlier games are in them.
+    """
+    kinds = {problem[1] for problem in problems if problem}
+    if not any(type(kind) is int for kind in kinds):
+        return sorted(map(str, kinds))
+    if len(kinds) == 1:
+        return sorted(kinds)
+    if any(type(result) is not dict for result in found):
+        return []
+    totals, games = [sum(result.values()) for result in found], [n for n, *_ in cases]
+    if all(n - total == len(result) for result, total, n in zip(found, totals, games, strict=True)):
+        return ["one for each key"]
+    return ["accumulated"] if totals == list(accumulate(games)) else []
 
 
 @task("play_alone", points=2, after=test_alone_counts_n_games)
@@ -888,8 +929,9 @@ def test_alone_has_the_right_frequencies(submission):
     fr: Sur de nombreuses parties, la fréquence de chaque nombre d'essais doit être proche de celle sur tous les codes.
     """
     played = _all_played(submission)
-    if all(map(_alike, played.values())):
-        return  # another check speaks of that
+    if all(map(_alike, played.values())):  # another check speaks of that; are they series that chance could give?
+        _must_be_frequent({game: found[:1] for game, found in played.items()})
+        return
     _must_be_frequent(played)
     size = submission.with_fresh([], lambda random: random.choice(OTHER_GAMES), 1)
     cases = Cases([(GAMES, *game) for game in size for _ in range(10)], seconds=PATIENCE)
@@ -904,7 +946,7 @@ def _must_be_frequent(played):
     for (p, c), found in played.items():
         call, games = f"play_alone({GAMES}, {p}, {c})", len(found) * GAMES
         if all(len(result) == 1 for result in found):
-            message = ONE_KIND.format(series=len(found), call=call, received=show(found[0]))
+            message = ONE_KIND.format(series=SERIES.get((p, c), 10), call=call, received=show(found[0]))
             raise not_passed(message, call, show(found[0]), "", ["one kind", (p, c)], question=ANEW)
         total, far = sum(map(Counter, found), Counter()), []
         for tries, number in sorted(stats_of(p, c).items()):
@@ -965,11 +1007,6 @@ def _told(submission, guess, *arguments):
     return drawn if ended and game.counts.get("guess") and type(drawn) is dict else None
 
 
-_TOLD_SIZES = """def guess(secret, p=4, c=8):
-    return [list(secret)] * (1000 * min(p, 9) + 100 * min(c, 9) + 10 * min(len(secret), 9) + min(max(secret), 9))
-"""
-
-
 @task("play_alone", points=0.5, after=test_alone_has_the_right_frequencies)
 def test_alone_without_sizes(submission):
     """
@@ -993,9 +1030,11 @@ def test_alone_leaves_it_to_chance(submission):
     en: Two series of games must not always give the same result.
     fr: Deux séries de parties ne doivent pas toujours donner le même résultat.
     """
-    alike = {game: found for game, found in _all_played(submission).items() if _alike(found)}
-    for (p, c), found in alike.items():
-        call = f"play_alone({GAMES}, {p}, {c})"
+    alike = {(GAMES, *game): found for game, found in _all_played(submission).items() if _alike(found)}
+    found = submission.draw("play_alone", EACH_ONCE, "{…}")
+    alike |= {EACH_ONCE.arguments[0]: found} if _alike(found) else {}
+    for (n, p, c), found in alike.items():
+        call = f"play_alone({n}, {p}, {c})"
         message = ALIKE.format(series=len(found), call=call, received=show(found[0]))
         raise not_passed(message, call, show(found[0]), "", ["same", *alike], question=WHENCE)
 
@@ -1021,7 +1060,10 @@ def test_exhaustive_counts_each_secret(submission):
     en: To each number of tries must belong the number of secrets that take so many, each secret counted once.
     fr: À chaque nombre d'essais doit correspondre le nombre de codes secrets qui le demandent, chacun compté une fois.
     """
-    submission.agrees(stats_of, on=SMALL_GAMES, seen_as=counted)
+    try:
+        submission.agrees(stats_of, on=SMALL_GAMES, seen_as=counted)
+    except NotPassed as failed:
+        raise _another_game(submission, failed) from None
 
 
 @task("exhaustive_stats", points=1, after=test_exhaustive_counts_each_secret)

@@ -1,7 +1,7 @@
 """No more than fifty candidates are looked at.
 
-en: With 200 candidates, which of them does your function compare? Does what it leaves out change which proposition is best?
-fr: Avec 200 candidats, lesquels votre fonction compare-t-elle ? Ce qu'elle laisse de côté change-t-il la meilleure proposition ?
+en: Your function is right for short lists. With 205 candidates, are all of them compared, and exactly?
+fr: Votre fonction est juste pour de courtes listes. Avec 205 candidats, sont-ils tous comparés, et exactement ?
 fails: best_compares_exactly
 """
 

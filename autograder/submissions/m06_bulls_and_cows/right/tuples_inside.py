@@ -1,11 +1,11 @@
-"""Tuples in the place of lists, for areas and histories alike."""
+"""Tuples inside, for areas and histories alike, and lists in what is returned."""
 
 import random
 from itertools import permutations
 
 
 def admissible(alphabet="0123456789", length=4):
-    return tuple("".join(p) for p in permutations(alphabet, length))
+    return list("".join(p) for p in permutations(alphabet, length))
 
 
 everything = admissible()
@@ -24,7 +24,7 @@ def compatible_area(history, old_compatible_area=None):
     area = tuple(everything) if old_compatible_area is None else tuple(old_compatible_area)
     for turn in history:
         area = tuple(guess for guess in area if is_compatible(guess, (turn,)))
-    return area
+    return list(area)
 
 
 def naive_player(answer):
@@ -32,7 +32,7 @@ def naive_player(answer):
     while not history or history[-1][1] != len(answer):
         guess = random.choice(compatible_area(history))
         history += ((guess,) + bulls_n_cows(guess, answer),)
-    return history
+    return list(history)
 
 
 def expected_new_compatible_area(guess, history):
@@ -56,7 +56,7 @@ def optimal_information_player(answer, only_compatible=False):
         choices = area if only_compatible or len(area) == 1 else everything
         _, guess = min((expected_new_compatible_area(choice, history), choice) for choice in choices)
         history += ((guess,) + bulls_n_cows(guess, answer),)
-    return history
+    return list(history)
 
 
 def optimal_information_compatible_player(answer):

@@ -1,4 +1,4 @@
-"""The first guess is chosen by the rule, and is always the same.
+"""The first guess is always the same, the one of the other rules.
 
 en: Play three games: is their first guess the same? What does rule 1 say?
 fr: Jouez trois parties : leur première proposition est-elle la même ? Que dit la règle 1 ?

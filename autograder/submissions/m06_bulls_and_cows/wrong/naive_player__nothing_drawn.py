@@ -1,4 +1,4 @@
-"""The first compatible string is played, nothing is drawn.
+"""Nothing is drawn: the first string is played, then the first compatible one.
 
 en: Let your player play three times against the same secret: are the games the same?
 fr: Faites jouer votre joueur trois fois contre le même secret : les parties sont-elles les mêmes ?
