@@ -2,7 +2,8 @@
 
 import ast
 import math
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from hashlib import sha256
@@ -90,6 +91,15 @@ def not_passed(
     return NotPassed(Verdict(status, message, call, received, expected, fingerprint if behaviour else "", question))
 
 
+@contextmanager
+def unforeseen() -> Iterator[None]:
+    """Look at cases that one submission alone meets: what fails there identifies no known mistake."""
+    try:
+        yield
+    except NotPassed as failed:
+        raise NotPassed(replace(failed.verdict, fingerprint="")) from None
+
+
 def not_reached(other: Function) -> NotPassed:
     """The exception for a check that makes no sense before another one is passed."""
     check: Check = other.check  # type: ignore[attr-defined]
@@ -133,6 +143,14 @@ class Subject:
         """The fixed cases; then, where marks are made, so many that are drawn for this submission."""
         return [*fixed, *(draw(self._random) for _ in range(count if self._runner.session.seed else 0))]
 
+    def asks(self, on: Cases, judge: Callable[[Cases], None]) -> None:
+        """Judge the fixed cases; then, where marks are made, fresh ones: see `Cases`."""
+        judge(on)
+        drawn = on.drawn(self._random) if self._runner.session.seed else ()
+        if drawn:
+            with unforeseen():
+                judge(drawn)
+
     # ---- the promises
 
     def agrees(self, reference: Function, on: Cases, seen_as: View = as_it_is) -> None:
@@ -144,13 +162,7 @@ class Subject:
         that survives from one call to the next: that is the matter of another check (`repeats`), later in the file,
         and this one is passed.
         """
-        self._agrees(reference, on, seen_as)
-        drawn = on.drawn(self._random) if self._runner.session.seed else ()
-        if drawn:
-            try:
-                self._agrees(reference, drawn, seen_as)
-            except NotPassed as failed:  # met by this submission alone, it identifies no known mistake
-                raise NotPassed(replace(failed.verdict, fingerprint="")) from None
+        self.asks(on, lambda cases: self._agrees(reference, cases, seen_as))
 
     def _agrees(self, reference: Function, on: Cases, seen_as: View) -> None:
         name, expected, seen = reference.__name__, on.expected(reference), on.expected_as(reference, seen_as)
@@ -321,6 +333,36 @@ class Subject:
         """Play an interactive function: see `Runner.play`."""
         return self._runner.play(name, player, arguments=arguments, **how)
 
+    @contextmanager
+    def rewritten(self, source: str) -> Iterator["Subject"]:
+        """Another program made of this one, in the same time; what goes wrong while it is loaded is told to nobody."""
+        mine = self._runner
+        session = replace(mine.session, skipped={}, kinds=[], remarks=[], stops=list(mine.session.stops))
+        other = Runner(
+            mine.sandbox,
+            replace(mine.submission, source=source),
+            mine.tasks,
+            mine.also,
+            session,
+            mine.given,
+            mine.supplied,
+            mine.slow,
+        )
+        try:
+            yield Subject(other)
+        finally:
+            other.close()
+            mine.session.left, mine.session.used = session.left, session.used
+
+    @property
+    def source(self) -> str:
+        return self._runner.submission.source
+
+    @property
+    def replaced(self) -> Sequence[str]:
+        """The functions in whose place correct ones stand."""
+        return self._runner.given[0] if self._runner.given else ()
+
     def ended(self, name: str, game: Game, told: Text, behaviour: Sequence[object], expected: str = "") -> NotPassed:
         """The exception for a game that did not end by itself: the program was stopped, or raised an exception."""
         call, gone, raised = f"{name}()", game.outcome.gone, game.outcome.raised
@@ -335,7 +377,7 @@ class Subject:
 
     def error(self, raised: Raised) -> Text:
         """An exception in words, with its place in the submission."""
-        text = clean(f"{raised.type_name}: {raised.message}".rstrip(": "), 200)
+        text = clean(raised.told, 200)
         where = self._runner.submission.place(raised.line) if raised.line else None
         if not where:
             return Text(text, text)

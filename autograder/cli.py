@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from autograder import processors, wording
 from autograder.reading import LAYOUTS
@@ -219,6 +219,17 @@ def _stoppable() -> Iterator[None]:
             signal.signal(number, signal.SIG_DFL)
 
 
+def _end_judging() -> None:
+    """End the judging processes and return their semaphores; Python would complain of those that are left."""
+    if "multiprocessing.util" not in sys.modules:
+        return
+    util: Any = sys.modules["multiprocessing.util"]
+    with suppress(Exception):
+        for child in sys.modules["multiprocessing"].active_children():
+            child.kill()
+        util._run_finalizers(0)
+
+
 def _run(options: argparse.Namespace) -> int:
     if options.verb in ("check", "hint"):
         from autograder import learning
@@ -251,8 +262,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         kept = wording.INTERRUPTED.format(folder=options.out) if "out" in options else wording.INTERRUPTED_ONLY
         with suppress(OSError):  # the terminal may be gone
             print(kept[getattr(options, "lang", None) or "en"], file=sys.stderr, flush=True)
+        _end_judging()
         number = stop.number if isinstance(stop, _Stopped) else signal.SIGINT
-        os._exit(128 + number)  # at once, whatever is being judged; the judging processes end with this one
+        os._exit(128 + number)  # at once, whatever is being judged
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 141

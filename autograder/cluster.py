@@ -6,7 +6,6 @@ scheduler, workers and the network between them must be yours. TLS is a matter o
 
 import asyncio
 import logging
-import sys
 import threading
 import time
 import warnings
@@ -21,6 +20,7 @@ import distributed
 from autograder import wording
 from autograder.course import CourseError, Module, this_course
 from autograder.display import clean
+from autograder.parts import versions
 from autograder.reading import InputError
 from autograder.sandbox.doctor import TIERS, UNCONFINED, Tier, examine
 from autograder.text import Text
@@ -57,8 +57,8 @@ _alone = threading.Lock()  # a worker may have many threads; pytest and the dige
 @cache  # of success alone: an exception is not kept
 def _pass(terms: Terms) -> None:
     """Raises Unfit when this process must not judge."""
-    if terms.python != _python():
-        raise _unfit(wording.OTHER_PYTHON.format(here=terms.python, there=_python()))
+    if terms.python != versions():
+        raise _unfit(wording.OTHER_PYTHON.format(here=terms.python, there=versions()))
     try:
         ours = _digests()
     except CourseError:
@@ -67,10 +67,8 @@ def _pass(terms: Terms) -> None:
         raise _unfit(wording.OTHER_VERSION)
     if terms.tier != UNCONFINED.name:
         finding = examine(next(tier for tier in TIERS if tier.name == terms.tier))
-        if finding.unavailable:
-            raise _unfit(wording.TIER_UNAVAILABLE.format(reason=clean(finding.unavailable, 150)), terms.tier)
-        if finding.holes:
-            raise _unfit(wording.TIER_HOLES.format(holes=", ".join(finding.holes)), terms.tier)
+        if not finding.holds:
+            raise _unfit(finding.said, terms.tier)
 
 
 def _unfit(reason: Text, tier: str = "") -> Unfit:
@@ -81,10 +79,6 @@ def _unfit(reason: Text, tier: str = "") -> Unfit:
 @cache  # once, when the program is loaded: files changed since then are not what runs here
 def _digests() -> dict[str, str]:
     return {slug: module.digest for slug, module in this_course().modules.items()}
-
-
-def _python() -> str:
-    return f"{sys.version_info[0]}.{sys.version_info[1]}"
 
 
 def _examine_here(terms: Terms) -> None:
@@ -130,7 +124,7 @@ class Cluster(Executor):
         """Connect, and examine the workers. Raises InputError when there is no scheduler."""
         self.refused: dict[str, Text] = {}
         self._address = address
-        self._terms = Terms(tier.name, _python(), tuple((module.slug, module.digest) for module in modules))
+        self._terms = Terms(tier.name, versions(), tuple((module.slug, module.digest) for module in modules))
         self._fit: set[str] = set()
         self._work: dict[Future[Any], _Work] = {}
         self._lock = threading.RLock()

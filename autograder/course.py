@@ -17,6 +17,7 @@ from typing import Any
 from autograder import wording
 from autograder.checking import Check
 from autograder.display import clean
+from autograder.parts import judge_digest
 from autograder.report import Diagnosis
 from autograder.running import SUBMISSION_SECONDS
 from autograder.source import cells
@@ -146,13 +147,11 @@ class Module:
 
     @cached_property
     def digest(self) -> str:
-        """Changes whenever a mark could: the source, the checks, the known mistakes, the engine."""
-        digest = sha256()
-        here = Path(__file__).parent
-        engine = sorted([*here.glob("*.py"), *here.glob("sandbox/*.py"), *here.glob("reading/*.py")])
+        """Changes whenever a mark could: the source, the checks, the known mistakes, what judges, on which Python."""
+        digest = sha256(judge_digest())
         before = [path for module in self.earlier for path in (module.source_path, module.checks_path)]
-        for path in (self.source_path, self.checks_path, self.mistakes_path, *before, *engine):
-            digest.update(path.read_bytes() if path.is_file() else b"")
+        for path in (self.source_path, self.checks_path, self.mistakes_path, *before):
+            digest.update(sha256(path.read_bytes() if path.is_file() else b"").digest())
         return digest.hexdigest()
 
     @cached_property

@@ -41,6 +41,7 @@ class Results:
         self.path = folder / RESULTS
         self._lines: dict[tuple[str, str], tuple[str, int]] = {}  # (submission, module): its key, where its line starts
         self._foreign: list[tuple[int, int]] = []  # lines that are not ours: where they start, how long they are
+        self.tiers: set[str] = set()  # the names of those in which an earlier run judged
         with self._in_words():
             folder.mkdir(parents=True, exist_ok=True)
             for place in (*folder.iterdir(), *folder.glob("pages/*")):  # put there by a learner, perhaps
@@ -81,6 +82,7 @@ class Results:
                 self._foreign.append((end, len(line)))
             else:
                 key = record["key"] if record["score"] is not None else ""  # what was not judged is tried again
+                self.tiers.add(str(record["isolation"]))
                 self._lines[record["submission"], record["module"]] = (key, end)
             end += len(line)
         self._file.truncate(end)
@@ -158,6 +160,7 @@ def _record(line: bytes) -> Record | None:
         good = record["schema"] == SCHEMA and {"points", "isolation", "problem", "notes"} <= record.keys()
         good = good and all(type(record[key]) is str for key in ("submission", "module", "key", "file"))
         good = good and type(record["score"]) in (float, int, type(None))
+        good = good and type(record.get("needs_python", "")) is str
         good = good and type(record["points"]) in (float, int) and type(record["seconds"]) in (float, int)
         return record if good and all(map(_is_task, record["tasks"])) else None
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
@@ -337,8 +340,7 @@ def grade(
     pool = _Pool(tier, executor_of, in_flight, record)
     reader = Reader()
     try:
-        for entry in entries:
-            found = reader.read_all(entry, wanted, asked)
+        for entry, found in reader.read_each(entries, wanted, asked):
             if not found:
                 idle.append(entry.name)
             for slug, submission in found.items():

@@ -16,7 +16,7 @@ from autograder.display import clean
 from autograder.reading import Submission, defines, unwritten
 from autograder.report import ERROR, NOT_REACHED, PASSED, TIMEOUT, CheckReport, Report, TaskReport, Verdict
 from autograder.running import Loaded, NotLoadable, Runner, Sandbox, Session
-from autograder.sandbox.client import Busy, Killed, SandboxError
+from autograder.sandbox.client import Busy, Killed, SandboxError, told_of
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.loader import NEEDED, SHOWN
 from autograder.text import Text
@@ -173,11 +173,11 @@ class Judge:
         self._final[task.name] = best
 
     def _to_lend(self, task: Task, needs: Collection[str], best: _Attempt, checks: Sequence[Check]) -> set[str]:
-        """The functions to be lent to a task: of those it rests on, the wrong ones; when it is stopped, any of them."""
+        """The functions to be lent to a task: of those it rests on, the wrong ones; when it is stopped, all needs."""
         stopped = any(best.verdicts[check.name].status == TIMEOUT for check in checks)
         rests_on = self._rests_on(task)
-        own = {name for name in rests_on - set(needs) if self._is_fair(task, name)}
-        wrong = {name for name in (*needs, *own) if stopped or not self._is_right(name)}
+        wrong = {name for name in needs if stopped or not self._is_right(name)}
+        wrong |= {name for name in rests_on - {*needs} if not self._is_right(name) and self._is_fair(task, name)}
         return wrong if wrong & rests_on else set()
 
     def _rests_on(self, task: Task) -> set[str]:
@@ -280,9 +280,9 @@ class Judge:
             check.function(subject)
         except NotPassed as not_passed:
             return not_passed.verdict
-        except (SandboxError, NotLoadable, KeyboardInterrupt):
+        except (SandboxError, NotLoadable):
             raise
-        except BaseException as error:
+        except (Exception, SystemExit) as error:
             raise OurFault(clean(f"{check.name}: {error!r}", 200)) from error
         finally:
             self._borrowed.setdefault(check.task, set()).update(subject.borrowed - {check.task})
@@ -327,6 +327,7 @@ class Judge:
             self._module.points,
             file=self._submission.file,
             account=self._submission.account,
+            needs_python=self._submission.needs_python,
             key=key_of(self._module, self._submission, self._sandbox.tier),
         )
         if not self._problem:
@@ -388,7 +389,7 @@ class Judge:
             if kind == "NameError" and any(f"'{name}'" in message for name in asked.values()):
                 continue
             if kind not in _USUAL and not _OF_A_NOTEBOOK.search(message):
-                error = clean(f"{kind}: {message}".rstrip(": "), 120)
+                error = clean(told_of(kind, message, lent=self._supplied is not None), 120)
                 notes.append(wording.FAILED_STATEMENT.format(place=self._submission.place(line), error=error))
         return tuple(notes)
 

@@ -115,6 +115,7 @@ class Report:
     seconds: float = 0.0  # processor time of the submission's own code
     account: str = ""  # who it is for the LMS it came from: moodle 123, canvas 45
     fault: str = ""  # of ours, for which it could not be judged: the check, and what went wrong there
+    needs_python: str = ""  # the version that could read what this one cannot: 3.12
 
     @property
     def score(self) -> float | None:
@@ -135,6 +136,7 @@ class Report:
             "file": self.file,
             "account": self.account,
             "key": self.key,
+            "needs_python": self.needs_python,
             "seconds": round(self.seconds, 4),
             "tasks": [task.to_json() for task in self.tasks],
         }

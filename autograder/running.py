@@ -81,12 +81,12 @@ class Run:
         changed = {rank: after for rank, after in self.changed.items() if rank < count}
         return Run(self.values[:count], raised, changed, self.gone if len(self.values) < count else None)
 
-    def add(self, reply: list[Any]) -> None:
-        """Take in what `Worker.map` answered."""
+    def add(self, reply: list[Any], lent: bool) -> None:
+        """Take in what `Worker.map` answered; `lent`: beside correct functions (see client.told_of)."""
         values, errors, changed = reply
         start = len(self.values)
         self.values += values
-        self.raised |= {start + rank: Raised(info) for rank, info in errors}
+        self.raised |= {start + rank: Raised(info, lent) for rank, info in errors}
         self.changed |= {start + rank: after for rank, after in changed}
 
 
@@ -271,6 +271,11 @@ class Runner:
         return self._loaded
 
     @property
+    def _lends(self) -> bool:
+        """Do correct functions stand beside the submission's?"""
+        return bool(self.given or self.supplied)
+
+    @property
     def printed(self) -> bool:
         """Did the last calls print anything?"""
         return bool(self._worker and self._worker.printed)
@@ -425,7 +430,7 @@ class Runner:
             stop = min(start + max(1, int(1 / loading)) * calls, start + CHUNK * calls, len(few))
             limit = (few.seconds or CALL_SECONDS) + 3 * loading
             try:
-                run.add(_map(self._ready(), name, few, start, stop, limit, calls))
+                run.add(_map(self._ready(), name, few, start, stop, limit, calls), self._lends)
             except (WorkerGone, Raised):
                 break
         return run
@@ -448,7 +453,7 @@ class Runner:
             while len(run.values) < len(cases) and run.gone is None:
                 start = len(run.values)
                 stop = min(start + min(size, chunk), len(cases))
-                run.add(_map(worker, name, cases, start, stop, cases.seconds or CALL_SECONDS))
+                run.add(_map(worker, name, cases, start, stop, cases.seconds or CALL_SECONDS), self._lends)
                 size *= 8
         except Raised:
             run.gone = WorkerGone("protocol", "an exception where none can be")
@@ -475,7 +480,9 @@ class Runner:
             worker = self._load(run=True)
             seconds = worker.took
             while len(run.values) < len(cases):
-                run.add(_map(worker, name, cases, len(run.values), len(cases), cases.seconds or CALL_SECONDS))
+                run.add(
+                    _map(worker, name, cases, len(run.values), len(cases), cases.seconds or CALL_SECONDS), self._lends
+                )
                 seconds += worker.took
             return seconds, run
         except WorkerGone as gone:
@@ -528,13 +535,13 @@ class Runner:
         alone = stop == start + 1
         try:
             worker = self._ready()
-            run.add(_map(worker, name, cases, start, stop, cases.seconds or CALL_SECONDS))
+            run.add(_map(worker, name, cases, start, stop, cases.seconds or CALL_SECONDS), self._lends)
             run.size += worker.received
             if run.size > MAX_ANSWERS and len(run.values) < len(cases):
                 run.gone = WorkerGone("too large", f"{run.size} bytes")
         except WorkerGone as gone:
             if gone.partial and is_map(gone.partial, stop - start - 1):  # it is the call after these
-                run.add(gone.partial)
+                run.add(gone.partial, self._lends)
             elif not alone:  # one at a time, then: which call is it?
                 self._add_singly(run, name, cases, start, stop)
                 return

@@ -87,6 +87,7 @@ def judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier) -> lis
     At least one is judged; when they take long, the last ones may be left for another batch.
     """
     module = module_of(root, slug)
+    assert module.checks, f"{module.checks_path} holds no check"  # what it raises is told, unlike by pytest
     plugin = _Plugin(module, batch, sandbox_of(tier))
     arguments = [str(module.checks_path), f"--rootdir={root}", "--import-mode=importlib"]
     arguments += ["-o", f"pythonpath={root}", "-o", "addopts=", "-W", "ignore"]

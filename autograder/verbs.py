@@ -18,7 +18,7 @@ from autograder import wording
 from autograder.course import Course, Module, this_course
 from autograder.reading import Entry, InputError, find
 from autograder.report import OUR_FAULT, Record
-from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best
+from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best, said_if_weaker, weaker
 from autograder.text import LANGUAGES, Text
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 
 _MAX_JOBS = 256
+_MAX_NAMES = 20  # on one line
 
 
 def _require_linux() -> None:
@@ -45,14 +46,20 @@ def _best() -> tuple[Tier | None, list[Finding]]:
     return best()
 
 
-def _tier(trusted: bool, language: str) -> Tier:
-    tier, _ = _best()
-    if tier:
-        return tier
-    if not trusted:
-        raise InputError(wording.REFUSED_TIER)
-    Console(stderr=True).print(wording.UNCONFINED[language], style="bold red")
-    return UNCONFINED
+def _tier(results: "Results", options: Namespace) -> Tier:
+    """The strongest confinement there is; what is weaker than it could be, or than it was, is said."""
+    tier, findings = _best()
+    if tier is None:
+        if not options.trusted:
+            raise InputError(wording.REFUSED_TIER)
+        tier = UNCONFINED
+        Console(stderr=True).print(wording.UNCONFINED[options.lang], style="bold red")
+    elif said := said_if_weaker(tier, findings):
+        print(said[options.lang], file=sys.stderr)
+    if stronger := [name for name in sorted(results.tiers) if weaker(tier.name, name)]:
+        said = wording.WEAKER_THAN_BEFORE.format(folder=options.out, before=", ".join(stronger), tier=tier.name)
+        print(said[options.lang], file=sys.stderr)
+    return tier
 
 
 def grade(options: Namespace) -> int:
@@ -75,7 +82,7 @@ def grade(options: Namespace) -> int:
     if options.fresh or options.single:
         results.forget()
     try:
-        tier = _tier(options.trusted, options.lang)
+        tier = _tier(results, options)
         reused, idle = _judge(entries, modules, tier, results, options)
         if len(idle) == len(entries):
             raise InputError(wording.NO_SUBMISSION.format(folder=options.submissions))
@@ -197,8 +204,8 @@ def _fill_gradebook(
         _bar(wording.FILLING[options.lang]) as progress,
     ):
         bar = progress.add_task("", total=len(entries), name="")
-        for entry in entries:
-            for slug, submission in reader.read_all(entry, wanted, bool(options.module)).items():
+        for entry, found in reader.read_each(entries, wanted, bool(options.module)):
+            for slug, submission in found.items():
                 record = results.record_of(entry.name, slug)
                 if record:
                     fault = marks.add(course.module(slug), record, reader.cells_of(entry, submission))
@@ -276,7 +283,15 @@ def _tell(
         records = (record for record in results.records() if record["module"] == module.slug)
         terminal.print_table(records, names, console, options.lang)
     if aside:
-        print(wording.LEFT_ASIDE.format(files=", ".join(aside[:10]))[options.lang], file=sys.stderr)
+        print(wording.LEFT_ASIDE.format(files=_some(aside))[options.lang], file=sys.stderr)
+    newer = {
+        record["submission"]: needed for record in _known(course, results) if (needed := record.get("needs_python"))
+    }
+    if newer:
+        needed = max(newer.values(), key=lambda version: (len(version), version))  # 3.9 comes before 3.12
+        here = ".".join(map(str, sys.version_info[:2]))
+        said = wording.NEWER_PYTHON.format(count=len(newer), here=here, needed=needed, names=_some(list(newer)))
+        print(said[options.lang], file=sys.stderr)
     if reused:
         print(wording.REUSED.format(count=reused)[options.lang], file=sys.stderr)
     count = problems = 0
@@ -288,8 +303,8 @@ def _tell(
             faults.setdefault(record["fault"], []).append(record["submission"])
     print(wording.SUMMARY.format(count=count, problems=problems, folder=options.out)[options.lang])
     for fault, names in faults.items():
-        named = ", ".join(names[:10]) + (" …" if len(names) > 10 else "")
-        print(wording.OUR_FAULT.format(fault=fault, count=len(names), names=named)[options.lang], file=sys.stderr)
+        said = wording.OUR_FAULT.format(fault=fault, count=len(names), names=_some(names))
+        print(said[options.lang], file=sys.stderr)
     for fault in lost.values():
         print(wording.EXPORT_LOST.format(fault=fault)[options.lang], file=sys.stderr)
     if faults or lost:
@@ -297,22 +312,19 @@ def _tell(
     return 0 if count else 1
 
 
+def _some(names: list[str]) -> str:
+    """The first ones."""
+    return ", ".join(names[:_MAX_NAMES]) + (" …" if len(names) > _MAX_NAMES else "")
+
+
 # ---------------------------------------------------------------- doctor, demo, build
-
-
-def _finding(finding: Finding, language: str) -> str:
-    if finding.unavailable:
-        return wording.TIER_UNAVAILABLE.format(reason=finding.unavailable)[language]
-    if finding.holes:
-        return wording.TIER_HOLES.format(holes=", ".join(finding.holes))[language]
-    return wording.TIER_HOLDS.format(what=finding.tier.what)[language]
 
 
 def doctor(options: Namespace) -> int:
     _require_linux()
     tier, findings = _best()
     for finding in findings:
-        print(f"{finding.tier.name:14} {_finding(finding, options.lang)}")
+        print(f"{finding.tier.name:13} {finding.said[options.lang]}")
     print(wording.CHOSEN.format(tier=tier.name)[options.lang] if tier else wording.REFUSED_TIER[options.lang])
     return 0 if tier else 1
 
@@ -337,7 +349,7 @@ def classroom(options: Namespace) -> int:
         count = len(entries) - len(idle)
         print(wording.COLLECTED.format(count=count, folder=options.folder / "submitted")[options.lang])
         if aside + idle:
-            print(wording.LEFT_ASIDE.format(files=", ".join((aside + idle)[:10]))[options.lang], file=sys.stderr)
+            print(wording.LEFT_ASIDE.format(files=_some(aside + idle))[options.lang], file=sys.stderr)
         return 0 if count else 1
     slug = next(iter(course.modules))
     print(wording.CLASSROOM_MADE.format(folder=options.folder, slug=slug)[options.lang])

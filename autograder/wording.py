@@ -336,6 +336,11 @@ UNEVEN = Text(
     "In {count} codes, colour {colour} stands {times} times at place {place}; about {mean} times were expected.",
     "Sur {count} codes, la couleur {colour} est {times} fois à la place {place} ; on attendait environ {mean} fois.",
 )
+PATTERN = Text(
+    "In {count} codes, {times} are made like `{code}`, as far as equal colours go; about {mean} times were expected.",
+    "Sur {count} codes, {times} sont faits comme `{code}` pour ce qui est des couleurs égales ; on en attendait environ "
+    "{mean}.",
+)
 NO_REPEAT = Text(
     "In {count} codes, a colour is repeated {times} times; about {mean} times were expected.",
     "Sur {count} codes, une couleur se répète {times} fois ; on attendait environ {mean} fois.",
@@ -426,17 +431,33 @@ SECRETS_WITHOUT = Text(
     "In {{count}} games, no secret has colour {colour}.",
     "Dans {{count}} parties, aucun secret n'a la couleur {colour}.",
 )
+ONE_ORDER = Text(
+    "In each of {times} games, the codes were gone through in the same order: is it drawn, too?",
+    "Dans chacune des {times} parties, les codes ont été parcourus dans le même ordre : est-il tiré au hasard, lui aussi ?",
+)
+FEW_DRAWN = Text(
+    "For {games} games, `{call}` drew {count} random numbers: enough for the secrets, too few for the order of the codes.",
+    "Pour {games} parties, `{call}` a tiré {count} nombres au hasard : assez pour les secrets, trop peu pour l'ordre des "
+    "codes.",
+)
 OWN_GAMES = Text(
     "`{name}` plays games of its own, without `nombre_essais`: how it draws its secrets cannot be seen. "
     "(It has its points; the remark is for the teacher too.)",
     "`{name}` joue ses propres parties, sans `nombre_essais` : on ne peut pas voir comment ses secrets sont tirés. "
     "(Les points sont attribués ; la remarque s'adresse aussi à l'enseignant.)",
 )
-CONSTANT = Text(
-    "`{name}()` gives its right result, `{received}`, at once and whatever `nombre_essais` does: is it computed? "
-    "(It has its points; the remark is for the teacher too.)",
-    "`{name}()` donne son résultat, juste, `{received}`, aussitôt et quoi que fasse `nombre_essais` : est-il calculé ? "
-    "(Les points sont attribués ; la remarque s'adresse aussi à l'enseignant.)",
+NOT_PLAYED = Text(
+    "`{call}` returned `{received}`: the value is right; your program must find it by playing.",
+    "`{call}` a renvoyé `{received}` : la valeur est juste ; votre programme doit la trouver en jouant.",
+)
+MELANGE_NOT_PLAYED = Text(
+    "{calls} calls of `{call}` gave `{received}` on average: the value is right; your program must find it by playing.",
+    "{calls} appels de `{call}` ont donné `{received}` en moyenne : la valeur est juste ; votre programme doit la trouver "
+    "en jouant.",
+)
+WHEN_ALL_TAKE_THREE = Text(
+    "If `nombre_essais` returned 3 for every secret, what should `{call}` return?",
+    "Si `nombre_essais` renvoyait 3 pour chaque secret, que devrait renvoyer `{call}` ?",
 )
 
 # ---------------------------------------------------------------- why a check was not reached
@@ -543,6 +564,7 @@ READER_KILLED = Text(
 )
 NOT_JSON = Text("it is not JSON: line {line}, column {column}", "ce n'est pas du JSON : ligne {line}, colonne {column}")
 TOO_DEEP = Text("it is nested too deep", "il est trop imbriqué")
+TOO_MANY_DIGITS = Text("it holds a number of thousands of digits", "il contient un nombre de milliers de chiffres")
 NO_CELLS = Text("it has no cells", "il n'a pas de cellules")
 NOT_TEXT = Text(
     "The file {file} is not Python source: it holds null bytes.",
@@ -565,6 +587,10 @@ WHOLE_WORKBOOK = Text(
 )
 NOT_UTF8 = Text(
     "The file is not in UTF-8; it was read as Latin-1.", "Le fichier n'est pas en UTF-8 ; il a été lu en Latin-1."
+)
+NEEDS_PYTHON = Text(
+    "A part of this file needs Python {needed}; it was read by Python {here}, which cannot read that part.",
+    "Une partie de ce fichier demande Python {needed} ; il a été lu par Python {here}, qui ne peut pas lire cette partie.",
 )
 SEVERAL = Text(
     "Several files were handed in: {file}, the newest, was judged; {others} was not.",
@@ -616,6 +642,10 @@ NOT_JUDGED = Text("Could not be judged.", "N'a pas pu être examinée.")
 KEPT_COUNT = Text("Promises kept: {count}", "Promesses tenues : {count}")
 NOT_REACHED_COUNT = Text("Promises not looked at yet: {count}", "Promesses pas encore examinées : {count}")
 NOT_ISOLATED = Text("This submission ran without isolation.", "Cette copie a été exécutée sans isolement.")
+JUDGED_WEAKLY = Text(
+    "{count} submission(s) were confined less than they could be: {tier} ({what}).",
+    "{count} copie(s) ont été moins confinées qu'elles n'auraient pu l'être : {tier} ({what}).",
+)
 NOT_JUDGED_LIST = Text("Could not be judged:", "N'ont pas pu être examinées :")
 MISCONCEPTIONS = Text("Known mistakes met:", "Erreurs connues rencontrées :")
 MORE_ROWS = Text("… and {count} more, in marks.csv", "… et {count} de plus, dans marks.csv")
@@ -689,6 +719,19 @@ REFUSED_TIER = Text(
     "Cette machine n'offre aucun confinement qui tienne ; le code d'autrui n'y est donc pas exécuté. "
     "Voyez `mastermind doctor` ; pour noter du code auquel vous vous fiez, ajoutez --trusted.",
 )
+WEAKER_TIER = Text(
+    "These submissions are confined less than they could be: {tier} ({what}). {missing}. See `mastermind doctor`.",
+    "Ces copies sont moins confinées qu'elles ne pourraient l'être : {tier} ({what}). {missing}. "
+    "Voyez `mastermind doctor`.",
+)
+WEAKER_THAN_BEFORE = Text(
+    "The results in {folder} come from a stronger confinement ({before}) than the one this machine offers now "
+    "({tier}): everything handed in here is judged again, in the weaker one. "
+    "To keep those results, give another --out, or grade where they were made.",
+    "Les résultats de {folder} viennent d'un confinement plus fort ({before}) que celui que cette machine offre "
+    "maintenant ({tier}) : tout ce qui est rendu ici est réexaminé, dans le plus faible. "
+    "Pour garder ces résultats, donnez un autre --out, ou notez là où ils ont été obtenus.",
+)
 UNCONFINED = Text(
     "NO ISOLATION: these submissions can read and change everything you can. Only grade code you trust.",
     "AUCUN ISOLEMENT : ces copies peuvent lire et modifier tout ce que vous pouvez. Ne notez que du code de confiance.",
@@ -700,6 +743,12 @@ NO_SUBMISSION = Text(
 LEFT_ASIDE = Text(
     "Left aside, not judged: {files}",
     "Laissés de côté, sans être examinés : {files}",
+)
+NEWER_PYTHON = Text(
+    "{count} submission(s) hold what only a newer Python can read, and lost it to Python {here}: {names}. "
+    "Grade with Python {needed} or later.",
+    "{count} copie(s) contiennent ce que seul un Python plus récent peut lire, et que Python {here} a laissé de côté : "
+    "{names}. Notez avec Python {needed} ou une version plus récente.",
 )
 REUSED = Text(
     "{count} submission(s) unchanged since the last run were not judged again (--fresh judges all).",
@@ -758,7 +807,7 @@ CLUSTER_LOST = Text(
 )
 REFUSED_WORKER = Text("{worker} gets no work: {reason}.", "{worker} ne reçoit aucun travail : {reason}.")
 WEAK_WORKER = Text("confinement “{tier}”: {finding}", "isolement « {tier} » : {finding}")
-OTHER_PYTHON = Text("it runs Python {there}, and this machine {here}", "Python {there} y tourne, et ici {here}")
+OTHER_PYTHON = Text("{there} runs there, and {here} on this machine", "il y tourne {there}, et ici {here}")
 OTHER_VERSION = Text(
     "it holds another version of the course or of this program; update it and restart the worker",
     "il s'y trouve une autre version du cours ou de ce programme ; mettez-la à jour et relancez",

@@ -21,6 +21,9 @@
 # You write four functions. Each of them **returns** its result.
 # In each function, replace the three dots `...` by your own lines.
 # The lines that start with `assert` are examples: run them after your function.
+#
+# The numbers you will find are told below. What counts is that your program finds them **by playing**: a number written
+# down beforehand, even the right one, is worth nothing.
 # %% [markdown] lang="fr"
 # Le programme du module précédent parcourt les 1296 codes dans l'ordre et propose ceux qui sont compatibles
 # avec les réponses déjà reçues. Que vaut-il ? Pour le savoir, faites-le jouer contre lui-même : personne ne saisit
@@ -29,6 +32,9 @@
 # Vous allez écrire quatre fonctions. Chacune **renvoie** son résultat.
 # Dans chaque fonction, remplacez les trois points `...` par vos propres lignes.
 # Les lignes qui commencent par `assert` sont des exemples : exécutez-les après votre fonction.
+#
+# Les nombres à trouver sont dits plus bas. Ce qui compte est que votre programme les trouve **en jouant** : un nombre
+# écrit d'avance, même juste, ne vaut rien.
 
 # %% earlier="tous_les_codes occurences bien_places mal_places test_essai test_code"
 from solutions.m01_codes import tous_les_codes

@@ -24,6 +24,7 @@
 # The secret `'5407'` replies to the guess `'0457'` with two bulls, 4 and 7, and two cows, 0 and 5.
 #
 # A turn is the triple `(guess, bulls, cows)`, and a **history** is the list of the turns played so far, in order.
+# Pairs and triples are tuples, written in parentheses, and a list is a list: `[2, 2]` is not the pair `(2, 2)`.
 # A function that has to know the secret, in order to compute replies, receives it as its parameter `answer`.
 #
 # You write nine functions. The last three are players that look for the secret by themselves.
@@ -42,6 +43,8 @@
 # Le secret `'5407'` répond à la proposition `'0457'` par deux taureaux, 4 et 7, et deux vaches, 0 et 5.
 #
 # Un tour est le triplet `(guess, bulls, cows)`, et un **historique** est la liste des tours déjà joués, dans l'ordre.
+# Couples et triplets sont des tuples, écrits entre parenthèses, et une liste est une liste : `[2, 2]` n'est pas le
+# couple `(2, 2)`.
 # Une fonction qui doit connaître le secret, pour calculer les réponses, le reçoit dans son paramètre `answer`.
 #
 # Vous allez écrire neuf fonctions. Les trois dernières sont des joueurs qui cherchent le secret tout seuls.

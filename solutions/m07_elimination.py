@@ -168,7 +168,7 @@ assert expected_elimination([1, 2], [[1, 2]]) == 0
 # %% [markdown] lang="en"
 # ## The best proposition
 #
-# `best_proposal(candidates, proposals)` is the code of `proposals` that eliminates most: the one for which
+# `best_proposal(candidates, proposals)` is the code, a list, of `proposals` that eliminates most: the one for which
 # `expected_elimination` is largest. Often several codes share that value. Then the choice must not be left to chance,
 # or two programs that follow the same rule play different games. The rule, in this order:
 #
@@ -252,7 +252,8 @@ assert best_proposal([[3, 2]], [[1, 1], [3, 2]]) == [3, 2]
 # 4096 × 4096 answers, that is half a minute or more. In some smaller games it would choose another code;
 # we keep to 1 2 … p all the same. When c < p, such a code does not exist, and `best_proposal` decides.
 #
-# The secret serves to compute the answers, and for nothing else. A game of MM(4, 8) takes some seconds.
+# The secret serves to compute the answers, and for nothing else. A game of MM(4, 8) takes some seconds; it must not take
+# more than a minute.
 # %% [markdown] lang="fr"
 # ## Une partie
 #
@@ -267,7 +268,8 @@ assert best_proposal([[3, 2]], [[1, 1], [3, 2]]) == [3, 2]
 # choisirait un autre code ; nous gardons 1 2 … p malgré tout. Quand c < p, un tel code n'existe pas, et c'est
 # `best_proposal` qui décide.
 #
-# Le code secret sert à calculer les réponses, et à rien d'autre. Une partie de MM(4, 8) prend quelques secondes.
+# Le code secret sert à calculer les réponses, et à rien d'autre. Une partie de MM(4, 8) prend quelques secondes ; elle
+# ne doit pas prendre plus d'une minute.
 
 
 # %% task="guess" needs="score_proposal best_proposal tous_les_codes" slow=true
@@ -307,7 +309,7 @@ assert guess([1, 1, 1], 3, 2) == [[1, 1, 2], [1, 2, 2], [1, 1, 1]]
 #
 # `play_alone(n, p=4, c=8)` plays `n` games with `guess`. The secret of each game is drawn at random among all codes,
 # all of them equally likely; the same secret may come again. The result is a dictionary: to each number of tries that
-# occurs belongs the number of games that took so many.
+# occurs belongs the number of games that took so many; numbers that do not occur are not in it.
 #
 # Ten games of MM(4, 8) take most of a minute: begin with `play_alone(100, 2, 4)`.
 # %% [markdown] lang="fr"
@@ -315,7 +317,7 @@ assert guess([1, 1, 1], 3, 2) == [[1, 1, 2], [1, 2, 2], [1, 1, 1]]
 #
 # `play_alone(n, p=4, c=8)` joue `n` parties avec `guess`. Le code secret de chaque partie est tiré au hasard parmi tous
 # les codes, tous aussi probables ; le même peut revenir. Le résultat est un dictionnaire : à chaque nombre d'essais
-# qui se présente correspond le nombre de parties qui en ont demandé autant.
+# qui se présente correspond le nombre de parties qui en ont demandé autant ; les autres nombres n'y sont pas.
 #
 # Dix parties de MM(4, 8) prennent presque une minute : commencez par `play_alone(100, 2, 4)`.
 
@@ -390,7 +392,7 @@ assert sum(exhaustive_stats(3, 3).values()) == 27
 # Are the codes that repeat a colour harder to find? `stats_by_pattern(p, c)` tells apart what `exhaustive_stats` puts
 # together. Its keys are the multiplicities of the codes, those of `repartition` in module 1: how often each colour of
 # the code occurs, largest first, as a tuple. The code 5 5 2 3 has (2, 1, 1). Each value is a dictionary from the number
-# of tries to the number of secrets, for the secrets of that kind only.
+# of tries to the number of secrets, for the secrets of that kind only. Here too, only what occurs is in them.
 # %% [markdown] lang="fr"
 # ## Selon ce qui se répète
 #
@@ -398,7 +400,7 @@ assert sum(exhaustive_stats(3, 3).values()) == 27
 # `exhaustive_stats` réunit. Ses clés sont les multiplicités des codes, celles de `repartition` au module 1 : combien
 # de fois apparaît chaque couleur du code, de la plus fréquente à la moins fréquente, sous forme de tuple. Le code
 # 5 5 2 3 a (2, 1, 1). Chaque valeur est un dictionnaire qui donne, pour chaque nombre d'essais, le nombre de codes
-# secrets, parmi ceux de cette sorte seulement.
+# secrets, parmi ceux de cette sorte seulement. Là aussi, on n'y trouve que ce qui se présente.
 
 
 # %% task="stats_by_pattern" needs="guess best_proposal tous_les_codes" slow=true

@@ -478,6 +478,7 @@ def lazy_solution_tree(game):
 assert next(lazy_solution_tree(number_game(7))).decision == 4
 assert {branch.result for branch in next(lazy_solution_tree(number_game(7))).branches} == {"lower", "found", "higher"}
 assert list(next(lazy_solution_tree(number_game(1))).branches) == [Branch("found", None)]
+assert len(list(lazy_solution_tree(number_game(7)))) == 1
 
 # %% [markdown] lang="en" hint="lazy_solution_tree"
 # Calling a function that contains `yield` runs none of its lines: they run at `next`. So what does your function do,
@@ -501,7 +502,8 @@ assert list(next(lazy_solution_tree(number_game(1))).branches) == [Branch("found
 #
 # `solver(scorer, game)` plays one game. `scorer` is whoever keeps the secret: a function of one argument,
 # `scorer(decision)`, which gives the result. Go down the lazy tree: ask about its decision, follow the branch of the
-# result, until an end state. The list of the pairs `(decision, result)` is returned, in order, the last one included.
+# result, until an end state. The list of the pairs `(decision, result)`, which are tuples, is returned, in order,
+# the last one included.
 #
 # Behind `scorer` there may be a person: ask once about each decision, and no more after the end.
 #
@@ -513,7 +515,7 @@ assert list(next(lazy_solution_tree(number_game(1))).branches) == [Branch("found
 # `solver(scorer, game)` joue une partie. `scorer` est celui qui garde le secret : une fonction d'un argument,
 # `scorer(decision)`, qui donne la réponse. Descendez l'arbre paresseux : demandez la réponse à sa décision, suivez la
 # branche de cette réponse, jusqu'à la fin de la partie. La fonction renvoie la liste des couples `(decision, result)`,
-# dans l'ordre, le dernier compris.
+# qui sont des tuples, dans l'ordre, le dernier compris.
 #
 # Derrière `scorer`, il y a peut-être une personne : posez une seule fois chaque question, et plus aucune après la fin.
 #
@@ -658,6 +660,7 @@ def worst_case_solution(game):
 
 
 # %% examples="worst_case_solution"
+assert worst_case_solution(number_game(1)) == [(1, "found")]
 assert len(worst_case_solution(number_game(7))) == 3
 assert len(worst_case_solution(mastermind_game("ABCD", 2))) == 4
 

@@ -26,7 +26,7 @@
 #
 # Mostly, `codes` are all the codes of the game; with the candidates in their place, only candidates may be proposed.
 #
-# A strategy returns the code to propose, and leaves both lists as they were. It need not propose a candidate:
+# A strategy returns the code to propose, a list, and leaves both lists as they were. It need not propose a candidate:
 # a code that cannot be the secret may teach more.
 #
 # You write ten functions: a tool, five strategies, and four functions to measure them.
@@ -47,8 +47,8 @@
 # Le plus souvent, `codes` contient tous les codes du jeu ; si on met à leur place les candidats, seuls des candidats
 # peuvent être proposés.
 #
-# Une stratégie renvoie le code à proposer et laisse les deux listes telles quelles. Elle n'est pas obligée de proposer
-# un candidat : un code qui ne peut pas être le secret en apprend parfois davantage.
+# Une stratégie renvoie le code à proposer, une liste, et laisse les deux listes telles quelles. Elle n'est pas obligée
+# de proposer un candidat : un code qui ne peut pas être le secret en apprend parfois davantage.
 #
 # Vous allez écrire dix fonctions : un outil, cinq stratégies, et quatre fonctions pour les mesurer.
 # Il y a au plus six couleurs, de sorte que `mal_places` suffit ; seule `score_table` doit en connaître davantage.
@@ -534,7 +534,7 @@ import numpy as np
 # %% task="score_table" needs="tous_les_codes"
 def score_table(p, c):
     ### BEGIN SOLUTION
-    codes = np.array(tous_les_codes(p, c), dtype=np.int8)
+    codes = np.array(tous_les_codes(p, c))
     well_placed = sum(np.equal.outer(pegs, pegs).view(np.int8) for pegs in codes.T)
     counts = [(codes == colour).sum(axis=1, dtype=np.int8) for colour in range(1, c + 1)]
     in_common = sum(np.minimum.outer(count, count) for count in counts)

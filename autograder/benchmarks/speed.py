@@ -133,8 +133,8 @@ class LoadedHere(sandboxed.Worker):
         if request.operation == "call":
             name, arguments = request.arguments
             return [partial(self._load_first().names[name], *arguments)]
-        if request.operation in ("load", "begin"):
-            return [partial(self._load if request.operation == "load" else self._begin, *request.arguments)]
+        if request.operation in ("load", "run", "begin"):
+            return [partial(self._operations[request.operation], *request.arguments)]
         return []
 
     def _anew(self, name: str, probe: Callable[..., Any] | None, calls: Sequence[Any]) -> None:

@@ -15,6 +15,7 @@ Power: what every known wrong answer gives, against what is accepted for 6000 co
 | sorted codes | place 1 holds colour 6 | 5 | 804 … 1207 |
 | two colours rarer: `round(random() * 5) + 1` | place 1 holds colour 1 | 600 | 804 … 1207 |
 | a colour that never comes | any place holds it | 0 | 804 … 1207 |
+| never four pegs alike | codes like 5 5 5 5 | 0 | 1 … 70 |
 | drawn once | different codes | 1 | 2 or more |
 
 The nearest of them, `round`, is more than 8 standard deviations away from its bound. That each call draws anew is
@@ -185,10 +186,26 @@ def test_creer_code_may_repeat_a_colour(submission):
     codes = _codes(submission)
     repeats = sum(len(set(code)) < 4 for code in codes)
     low, high = bounds(DRAWS, 936 / 1296, ALARM)
-    if _few(codes) or low <= repeats <= high:
+    if _few(codes):
         return
-    if repeats == 0 or not _linked(submission):  # when the pegs go together, another check says so
+    if not low <= repeats <= high and (repeats == 0 or not _linked(submission)):  # else another check says so
         raise _refuse_count(wording.NO_REPEAT, ["repeats", repeats], times=repeats, mean=round(DRAWS * 936 / 1296))
+    if low <= repeats <= high and not _linked(submission):
+        _must_have_all_patterns(codes)
+
+
+PATTERNS = {(4,): 6, (3, 1): 120, (2, 2): 90, (2, 1, 1): 720}  # how often the colours of a code come: how many codes
+
+
+def _must_have_all_patterns(codes):
+    """Four pegs of one colour, three of one, and so on, are as frequent as they have to be."""
+    found = Counter(tuple(sorted(Counter(code).values(), reverse=True)) for code in codes)
+    for pattern, count in PATTERNS.items():
+        low, high = bounds(DRAWS, count / 1296, ALARM)
+        if not low <= found[pattern] <= high:
+            example = typed([peg for peg, times in zip((5, 2, 3), pattern, strict=False) for _ in range(times)])
+            mean, behaviour = round(DRAWS * count / 1296), ["pattern", pattern, found[pattern] > high]
+            raise _refuse_count(wording.PATTERN, behaviour, code=example, times=found[pattern], mean=mean)
 
 
 @task("creer_code", points=0.5, after=test_creer_code_uses_the_six_colours)
@@ -256,10 +273,11 @@ ONE_SPACE = ["3 2 4 1", "1 1 1 1", "6 5 4 3", "2 6 6 1"]
 MANY_SPACES = ["3  2  4  1", "3 2   4 1", " 3 2 4 1", "3 2 4 1 ", "  6   1  6    2  "]
 
 
-def _must_read(submission, lines, seen_as):
-    """Type each line in a call of its own and compare what is returned."""
+def _must_read(submission, fixed, seen_as, draw=None):
+    """Type each line in a call of its own and compare what is returned; other lines follow where marks are made."""
+    lines = submission.with_fresh(fixed, draw, 8) if draw else fixed
     games = [(line, submission.play("demande_proposition", script([line]), afresh=False)) for line in lines]
-    behaviour = [_behaviour(game) for _, game in games]
+    behaviour = [_behaviour(game) for _, game in games[: len(fixed)]]
     for line, game in games:
         _must_be_read(submission, line, game, behaviour, seen_as)
 
@@ -313,7 +331,11 @@ def test_demande_reads_one_line(submission):
     en: The four numbers typed on one line must be returned in order.
     fr: Les quatre nombres saisis sur une ligne doivent être renvoyés dans l'ordre.
     """
-    _must_read(submission, ONE_SPACE, _as_numbers)
+    _must_read(submission, ONE_SPACE, _as_numbers, _typed_line)
+
+
+def _typed_line(random):
+    return typed(random.choices(range(1, 7), k=4))
 
 
 @task("demande_proposition", points=0.5, after=test_demande_reads_one_line)
@@ -322,7 +344,11 @@ def test_demande_allows_many_spaces(submission):
     en: Several spaces between the numbers, or spaces at either end, must make no difference.
     fr: Plusieurs espaces entre les nombres, ou des espaces aux bouts, ne doivent rien changer.
     """
-    _must_read(submission, MANY_SPACES, _as_numbers)
+    _must_read(submission, MANY_SPACES, _as_numbers, _spaced_line)
+
+
+def _spaced_line(random):
+    return "".join(" " * random.randint(0, 3) + f"{random.randint(1, 6)} " for _ in range(4))
 
 
 @task("demande_proposition", points=1, after=test_demande_reads_one_line)
@@ -596,27 +622,62 @@ def test_jeu_shows_the_right_answers(submission):
     games = [_play(submission, 2, 5), _play(submission, 3, 9), _play(submission, 0, None)]
     games += [_play(submission, 0, 3, more) for more in twice]
     games += _among_extremes(submission, tables[:1])
-    moments, texts, answers = [], [], []
-    for played in games:
-        for rank, text in enumerate(played.game.replies[: len(played.game.turns) - 1]):  # another question followed
-            code = played.script[rank]
-            if code == played.table.secret or rank >= 10:
-                break
-            moments.append((played, rank))
-            texts.append(text)
-            answers.append(_answer(played.table.secret, code))
-    if not texts:
+    moments = _moments(games)
+    if not moments:
         raise not_reached(test_jeu_ends_when_the_code_is_found)
-    reading = read_answers(texts, answers)
+    _must_answer(moments)
+    fresh = _moments(_unseen_games(submission, tables))
+    if fresh:
+        _must_answer(moments + fresh, known=False)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A proposition that was answered: how often one had been answered before in that game, and what was shown."""
+
+    played: Played
+    rank: int
+    text: str
+
+    @property
+    def answer(self):
+        return _answer(self.played.table.secret, self.played.script[self.rank])
+
+
+def _moments(games):
+    """Those at which another question followed, of each game up to its end."""
+    found = []
+    for played in games:
+        for rank, text in enumerate(played.game.replies[: len(played.game.turns) - 1]):
+            if played.script[rank] == played.table.secret or rank >= 10:
+                break
+            found.append(Moment(played, rank, text))
+    return found
+
+
+def _unseen_games(submission, tables):
+    """Where marks are made, games against secrets that nobody has seen."""
+    if not tables[0].setting.given:
+        return []
+    secrets = submission.with_fresh([], lambda random: tuple(random.choices(range(1, 7), k=4)), 2)
+    scripts = [(_table(secret), (*_propositions(secret)[:6], secret)) for secret in secrets]
+    return [
+        Played(table, lines, len(lines), submission.play("jeu", script(map(typed, lines)), setting=table.setting))
+        for table, lines in scripts
+    ]
+
+
+def _must_answer(moments, known=True):
+    """`known`: a mistake in them can be one that is known."""
+    reading = read_answers([moment.text for moment in moments], [moment.answer for moment in moments])
     if reading.wrong:
-        first = reading.wrong[0]
-        played, rank = moments[first]
+        first = moments[reading.wrong[0]]
         sentence = {"order": wording.SWAPPED_ANSWER, "labels": wording.WRONG_LABELS}.get(
             reading.alike, wording.WRONG_ANSWER
         )
-        expected, shown = "{} {}".format(*answers[first]), excerpt(texts[first])
-        message = sentence.format(game=_told(played, rank + 1), expected=expected, shown=shown)
-        raise not_passed(message, "jeu()", shown, expected, [reading])
+        expected, shown = "{} {}".format(*first.answer), excerpt(first.text)
+        message = sentence.format(game=_told(first.played, first.rank + 1), expected=expected, shown=shown)
+        raise not_passed(message, "jeu()", shown, expected, [reading] if known else ())
 
 
 @task("jeu", points=1)

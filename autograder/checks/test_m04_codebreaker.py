@@ -26,8 +26,8 @@ def _answer(code, proposition):
     return pegs.bien_places(code, proposition), pegs.mal_places(code, proposition)
 
 
-def _code(colours=6):
-    return [_random.randint(1, colours) for _ in range(4)]
+def _code(colours=6, random=_random):
+    return [random.randint(1, colours) for _ in range(4)]
 
 
 # ---------------------------------------------------------------- test_essai
@@ -35,28 +35,44 @@ def _code(colours=6):
 
 def _trials(keep, count, first=()):
     """Codes with tries whose answer, compared with the right one, is as wanted: (code's answer, answer told)."""
-    found = list(first)
-    while len(found) < count:
-        code, proposition = _code(), _code()
-        told = (_random.randint(0, 3), _random.randint(0, 4))
-        if sum(told) <= 4 and keep(_answer(code, proposition), told):
-            found.append((code, (proposition, *told)))
-    return Cases(found)
+
+    def draw(random):
+        while True:
+            code, proposition = _code(random=random), _code(random=random)
+            told = (random.randint(0, 3), random.randint(0, 4))
+            if sum(told) <= 4 and keep(_answer(code, proposition), told):
+                return code, (proposition, *told)
+
+    drawn = [draw(_random) for _ in range(count - len(first))]
+    return Cases([*first, *drawn], fresh=draw)
 
 
 def _consistent(code, proposition):
     return code, (proposition, *_answer(code, proposition))
 
 
+def _any_consistent(random):
+    colours = random.choice((3, 6))
+    return _consistent(_code(colours, random), _code(colours, random))
+
+
 CONSISTENT = Cases(
     [([1, 1, 2, 1], ([1, 1, 1, 1], 3, 0)), ([2, 2, 2, 2], ([1, 1, 1, 1], 0, 0)), ([1, 2, 3, 4], ([1, 2, 3, 4], 4, 0))]
     + [_consistent(_code(), _code()) for _ in range(150)]
     + [_consistent(_code(3), _code(3)) for _ in range(100)]
+    + [_consistent([1, 2, 3, 4], proposition) for proposition in ([2, 1, 4, 3], [1, 2, 4, 3], [6, 6, 6, 6])],
+    fresh=_any_consistent,
 )
 OTHER_WELL_PLACED = _trials(
     lambda right, told: right[0] != told[0] and right[1] == told[1],
     120,
-    [([1, 1, 2, 1], ([1, 1, 1, 1], 2, 0)), ([1, 1, 1, 1], ([1, 1, 1, 2], 1, 0))],
+    [
+        ([1, 1, 2, 1], ([1, 1, 1, 1], 2, 0)),
+        ([1, 1, 1, 1], ([1, 1, 1, 2], 1, 0)),
+        ([1, 1, 2, 1], ([1, 1, 1, 1], 4, 0)),
+        ([5, 5, 5, 5], ([6, 6, 6, 6], 4, 0)),
+        ([6, 6, 6, 6], ([6, 6, 6, 6], 0, 0)),
+    ],
 )
 OTHER_MISPLACED = _trials(
     lambda right, told: right[0] == told[0] and right[1] != told[1],
@@ -137,17 +153,17 @@ def test_essai_twice(submission):
 # ---------------------------------------------------------------- test_code
 
 
-def _history(secret, count, colours=4):
+def _history(secret, count, colours=4, random=_random):
     """Tries against a secret, with the propositions of a player who proposes at random."""
-    propositions = [_code(colours) for _ in range(count)]
+    propositions = [_code(colours, random) for _ in range(count)]
     return [(proposition, *_answer(secret, proposition)) for proposition in propositions]
 
 
-def _contradicting(at, count, colours=4):
+def _contradicting(at, count, colours=4, random=_random):
     """A code, and a history that it contradicts in one try only, at that rank (negative: from the end)."""
     while True:
-        code, other = _code(colours), _code(colours)
-        history = _history(code, count, colours)
+        code, other = _code(colours, random), _code(colours, random)
+        history = _history(code, count, colours, random)
         history[at] = (history[at][0], *_answer(other, history[at][0]))
         if history[at][1:] != _answer(code, history[at][0]):
             return code, history
@@ -181,14 +197,45 @@ CONTRADICTED_BETWEEN = Cases(
     [_contradicting(rank, 4) for rank in (1, 2) for _ in range(40)] + [_contradicting_twice() for _ in range(40)]
 )
 
+CODE_MANNERS = POSSIBLE[:50] + CONTRADICTED_LAST[:30] + CONTRADICTED_FIRST[:20] + NOTHING_TRIED
+
 # after these, more than four tries, with all six colours
 LONG = (5, 6, 7)
-POSSIBLE += Cases((code, _history(code, count, 6)) for count in LONG for code in (_code() for _ in range(10)))
-CONTRADICTED_FIRST += Cases(_contradicting(0, count, 6) for count in LONG for _ in range(10))
-CONTRADICTED_LAST += Cases(_contradicting(-1, count, 6) for count in LONG for _ in range(10))
-CONTRADICTED_BETWEEN += Cases(_contradicting(rank, 7, 6) for rank in (4, 5) for _ in range(10))
 
-CODE_MANNERS = POSSIBLE[:50] + CONTRADICTED_LAST[:30] + CONTRADICTED_FIRST[:20] + NOTHING_TRIED
+
+def _with_long(cases, longer, draw):
+    """The cases, then longer ones; where marks are made, short and long ones too that nobody has seen."""
+
+    def fresh(random):
+        count, colours = random.choice(((2, 4), (3, 4), (4, 4), (5, 6), (6, 6), (8, 6)))
+        return draw(random, count, colours)
+
+    return Cases([*cases, *longer], fresh=fresh)
+
+
+def _possible(random, count, colours):
+    code = _code(colours, random)
+    return code, _history(code, count, colours, random)
+
+
+POSSIBLE = _with_long(
+    POSSIBLE, [(code, _history(code, count, 6)) for count in LONG for code in (_code() for _ in range(10))], _possible
+)
+CONTRADICTED_FIRST = _with_long(
+    CONTRADICTED_FIRST,
+    [_contradicting(0, count, 6) for count in LONG for _ in range(10)],
+    lambda random, count, colours: _contradicting(0, count, colours, random),
+)
+CONTRADICTED_LAST = _with_long(
+    CONTRADICTED_LAST,
+    [_contradicting(-1, count, 6) for count in LONG for _ in range(10)],
+    lambda random, count, colours: _contradicting(-1, count, colours, random),
+)
+BETWEEN = ((1, 4, 4), (2, 4, 4), (4, 7, 6), (5, 7, 6))  # where, of how many, of how many colours
+CONTRADICTED_BETWEEN = Cases(
+    [*CONTRADICTED_BETWEEN, *(_contradicting(rank, 7, 6) for rank in (4, 5) for _ in range(10))],
+    fresh=lambda random: _contradicting(*random.choice(BETWEEN), random),
+)
 
 
 @task("test_code", points=1)
@@ -265,7 +312,9 @@ def test_code_twice(submission):
 
 # ---------------------------------------------------------------- jeu_2
 
-SECRETS = tuple(tuple(map(int, code)) for code in ["3224", "6162", "1112", "1132", "2143", "5654", "6556", "1111"])
+SECRETS = tuple(
+    tuple(map(int, code)) for code in ["3224", "6162", "1112", "1132", "2143", "5654", "6556", "1111", "6666"]
+)
 CONTRADICTIONS = (
     (lambda proposition, rank: (0, 0), "0 0, 0 0, 0 0…"),
     (lambda proposition, rank: (0, 4), "0 4"),
@@ -386,6 +435,13 @@ def _asks_twice(submission):
     return submission.known["two questions"]
 
 
+def _secrets(submission):
+    """The secrets that bring the known mistakes to light; where marks are made, two that nobody has seen."""
+    if "secrets" not in submission.known:
+        submission.known["secrets"] = submission.with_fresh(SECRETS, lambda random: tuple(_code(random=random)), 2)
+    return submission.known["secrets"]
+
+
 def _against(submission, secret):
     return _duel(submission, secret, lambda proposition, _: _answer(secret, proposition))
 
@@ -432,7 +488,7 @@ def test_jeu_2_contradicts_no_answer(submission):
     en: Every proposition must be consistent with all the answers given so far.
     fr: Chaque proposition doit être compatible avec toutes les réponses déjà données.
     """
-    for secret in SECRETS:
+    for secret in _secrets(submission):
         duel = _against(submission, secret)
         if not duel.moves:
             raise _no_move(submission, duel)
@@ -459,7 +515,7 @@ def test_jeu_2_goes_through_the_codes_in_order(submission):
     en: Of the codes that are still possible, the first one in order must be proposed.
     fr: Parmi les codes encore possibles, c'est le premier dans l'ordre qui doit être proposé.
     """
-    for secret in SECRETS:
+    for secret in _secrets(submission):
         duel = _against(submission, secret)
         for rank, (proposition, _, _) in enumerate(duel.moves):
             first = _left(duel.moves[:rank])[0]
@@ -477,7 +533,7 @@ def test_jeu_2_proposes_until_it_has_won(submission):
     en: The game must go on until the code has been proposed.
     fr: La partie doit durer jusqu'à ce que le code ait été proposé.
     """
-    for secret in SECRETS:
+    for secret in _secrets(submission):
         duel = _against(submission, secret)
         if duel.codemaker.over != "won":
             sentence = None if duel.raised and not duel.codemaker.silent else wording.GAVE_UP

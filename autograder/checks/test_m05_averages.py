@@ -21,22 +21,25 @@ The secrets of SECRETS games are looked at as well. That all are the same, that 
 ((360 / 1296) ** 60) or that a colour is in none of them (at most 6 * (5 / 6) ** 240) has a probability below 1e-18.
 """
 
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
+from itertools import product
 from random import Random
-from time import perf_counter
 
 from autograder import wording
 from autograder.cases import Cases
 from autograder.checking import not_passed, task
+from autograder.colours import with_colours
 from autograder.display import show, show_call
 from autograder.playing import script
 from autograder.report import ERROR, TIMEOUT
-from autograder.running import Setting
+from autograder.running import NotLoadable, Setting
 from solutions import m05_averages as reference
 
 SECONDS = 300.0  # for one submission: a self-contained average in naive Python plays 1296 games three times
 PATIENCE = 60.0  # for one call
+_NUMBERS = (int, float, Fraction)
 
 _random = Random(5654)
 
@@ -70,9 +73,14 @@ ORDINARY = Cases(
         ([5, 5, 5, 5],),
         ([2, 3, 4, 5],),
     ]
-    + [([_random.randint(1, 5) for _ in range(4)],) for _ in range(14)]
+    + [([_random.randint(1, 5) for _ in range(4)],) for _ in range(14)],
+    fresh=lambda random: (random.choices(range(1, 6), k=4),),
 )
-WITH_SIX = Cases([([6, 6, 6, 6],), ([6, 1, 6, 2],), ([1, 1, 1, 6],), ([1, 6, 2, 3],), ([6, 5, 1, 2],)])
+WITH_SIX = Cases(
+    [([6, 6, 6, 6],), ([6, 1, 6, 2],), ([1, 1, 1, 6],), ([1, 6, 2, 3],), ([6, 5, 1, 2],)],
+    fresh=lambda random: (random.sample([6, *random.choices(range(1, 7), k=3)], 4),),
+)
+# all codes that take nine tries: nobody could be asked about another one
 WORST = Cases([([5, 6, 5, 4],), ([6, 4, 3, 5],), ([6, 5, 5, 5],), ([6, 5, 5, 6],), ([6, 6, 5, 4],), ([6, 6, 6, 5],)])
 
 
@@ -121,18 +129,232 @@ def test_nombre_essais_twice(submission):
     submission.repeats(tries_of, on=ORDINARY[:8])
 
 
-# ---------------------------------------------------------------- moyenne, maximum
+# ---------------------------------------------------------------- found by playing?
+#
+# A right value has its points where games were played to find it. Most programs ask `nombre_essais`: with other numbers
+# of tries in its place, known to us, the answer must be another. A program that does not ask plays by itself: made
+# for fewer colours, it must find what that smaller game is worth. The few that are written so that their colours
+# cannot be changed must at least do something else then, and take the steps that no game can be played without.
 
-_OTHER = "def nombre_essais(secret, codes=None):\n    return 1 + (3 * secret[0] + secret[1] + 2 * secret[3]) % 5\n"
-_AT_ONCE = 0.002  # seconds: nobody computes 1296 numbers of tries in so little time
-_MAYBE_AT_ONCE = 0.1  # seconds: on a busy machine a call may wait; it is then timed again
+
+_CODES = list(product(range(1, 7), repeat=4))
+
+
+@dataclass(frozen=True)
+class Tries:
+    """Numbers of tries other than the true ones: those of some codes, and that of all others."""
+
+    some: dict
+    others: int = 3
+
+    @property
+    def largest(self):
+        return max([self.others, *self.some.values()])
+
+    @property
+    def total(self):
+        return sum(self.some.get(code, self.others) for code in _CODES)
+
+    @property
+    def source(self):
+        """A `nombre_essais` that gives them."""
+        gives = f"{self.some}.get(tuple(map(int, secret)), {self.others})"
+        return f"def nombre_essais(secret, *_, **__):\n    return {gives}\n"
+
+
+def _drawn(random, most):
+    """The largest of them is `most`."""
+    codes = random.sample(_CODES, 60)
+    return Tries({code: random.randint(1, most) for code in codes} | {codes[0]: most})
+
+
+OTHER_TRIES = [
+    Tries({(1, 1, 1, 1): 7, (5, 5, 5, 5): 5}),
+    Tries({(1, 2, 3, 4): 5, (6, 6, 6, 6): 8}),
+    Tries({(2, 2, 4, 4): 6, (5, 5, 5, 6): 5}),
+]
+
+
+@dataclass(frozen=True)
+class Target:
+    """A value to be found by playing: the call that gives it, and what is right in other circumstances."""
+
+    name: str
+    follows: object  # is a value right for these numbers of tries?
+    fewer: dict  # is a value right for so many colours?
+    arguments: tuple = ()
+    calls: int = 1  # then
+    tries: tuple = tuple(OTHER_TRIES)
+    draw: object = lambda random: _drawn(random, 8)
+    seed: object = None
+    enough: tuple = ("and follows",)
+
+    def asked(self, submission, given, times=1):
+        """How often it calls what is given, and the value it gives: None for none; the mean of several calls."""
+        values, setting = [], Setting(given, seed=self.seed)
+        for rank in range(times):
+            try:
+                game = submission.play(
+                    self.name, script(()), *self.arguments, setting=setting, afresh=rank == 0, seconds=PATIENCE
+                )
+            except NotLoadable:
+                return 0, None
+            outcome = game.outcome
+            if outcome.raised or outcome.gone or type(outcome.value) not in _NUMBERS:
+                return sum(game.counts.values()), None
+            values.append(outcome.value)
+        return sum(game.counts.values()), Fraction(sum(map(Fraction, values)), times) if times > 1 else values[0]
+
+
+def _is_mean_of(total, count):
+    """With fewer colours; some then still divide by 1296."""
+    return lambda value: _is_average(value, total, count) or _is_average(value, total, len(_CODES))
+
+
+def _is(most):
+    return lambda value: value == most
+
+
+FEWER = {5: (3186, 8), 4: (1150, 7)}  # colours: the total number of tries, and the largest
+AVERAGE = Target(
+    "moyenne",
+    lambda tries, value: _is_average(value, tries.total, len(_CODES)),
+    {colours: _is_mean_of(total, colours**4) for colours, (total, _) in FEWER.items()},
+)
+WORST_CASE = Target(
+    "maximum",
+    lambda tries, value: value == tries.largest,
+    {colours: _is(most) for colours, (_, most) in FEWER.items()} | {1: _is(1)},
+    enough=("and follows", "and changes"),  # another check looks at other games
+)
+
+
+def _must_be_played(submission, target, value, sentence=wording.NOT_PLAYED, shown="", **fields):
+    """Raises NotPassed when a right value was not found by playing."""
+    asks = _asks(submission, target, value)
+    if asks in target.enough or _plays_by_itself(submission, target, value):
+        return
+    call = show_call(target.name, target.arguments)
+    message, question = (
+        one.format(call=call, received=shown or show(value), **fields)
+        for one in (sentence, wording.WHEN_ALL_TAKE_THREE)
+    )
+    raise not_passed(message, call, shown or show(value), "", ["not played", asks], question=question)
+
+
+def _asks(submission, target, value=None):
+    """Does it ask `nombre_essais`, and what does it make of that? See the values below; "" if it does not ask."""
+    key = "asks", target.name
+    if key not in submission.known:
+        submission.known[key] = _found_out(submission, target, value)
+    return submission.known[key]
+
+
+FOLLOWS, CHANGES, IN_VAIN = "and follows", "and changes", "in vain"
+MANY_ASKED = 300  # games: a few known secrets are not all of them, be it those without a repeated colour
+
+
+def _found_out(submission, target, value):
+    others, right, asked = [], [], 0
+    for tries in submission.with_fresh(target.tries, target.draw, 1):
+        count, other = target.asked(submission, (["nombre_essais"], tries.source))
+        others.append(other)
+        right.append(other is not None and target.follows(tries, other))
+        asked = max(asked, count)
+        if not count and other == value:  # it takes no notice, and may take long
+            return ""
+    many = len(target.tries)
+    if any(right[:many]) and all(right[many:]):
+        return FOLLOWS
+    if asked >= MANY_ASKED and any(other not in (None, value) for other in others):
+        return CHANGES
+    return IN_VAIN if asked else ""
+
+
+STEPS, MOST_STEPS = 5000, 100_000  # lines and calls of the program itself: 1296 games have 7471 propositions
+
+
+def _plays_by_itself(submission, target, value):
+    """Does the same program, made for fewer colours, find the value of that game?
+
+    If not: does it ask nobody, take many steps, not so many with other colours, and find something else then?
+    """
+    if _asks(submission, target) and "nombre_essais" in submission.replaced:
+        return False
+    for from_zero in (False, True):
+        found = {colours: _with_fewer(submission, target, colours, from_zero) for colours in target.fewer}
+        if all(found[colours] is not None and right(found[colours]) for colours, right in target.fewer.items()):
+            return True
+    known = [_total(), value, *(Fraction(value) * len(_CODES) / colours**4 for colours in found)]
+    same = any(other is not None and any(abs(other - one) < 1e-6 for one in known) for other in found.values())
+    if same or _asks(submission, target):
+        return False
+    steps = _steps(submission, target)
+    with submission.rewritten(with_colours(submission.source, 2)) as other:
+        return steps >= STEPS and 3 * abs(steps - _steps(other, target, 2)) > steps
+
+
+def _with_fewer(submission, target, colours, from_zero):
+    """What the program gives when it is made for fewer colours; None when it gives nothing then."""
+    with submission.rewritten(with_colours(submission.source, colours, from_zero)) as other:
+        return target.asked(other, _codes_of(colours), target.calls)[1]
+
+
+def _codes_of(colours):
+    """A `tous_les_codes` that has so many colours whatever it is asked."""
+    return ["tous_les_codes"], _CODES_OF.format(colours=colours)
+
+
+_CODES_OF = """from itertools import product
+
+def tous_les_codes(*_, **__):
+    return [list(code) for code in product(range(1, {colours} + 1), repeat=4)]
+"""
+
+
+def _steps(submission, target, colours=6):
+    """Steps the program takes itself, counted up to MOST_STEPS; 0 when it comes to nothing."""
+    names, codes = _codes_of(colours)
+    counting = Setting((["counted", *names], _COUNTED + codes), seed=target.seed)
+    arguments = (target.name, list(target.arguments), MOST_STEPS)
+    try:
+        steps = submission.play("counted", script(()), *arguments, setting=counting, seconds=PATIENCE).outcome.value
+    except NotLoadable:
+        steps = 0
+    return steps if type(steps) is int else 0
+
+
+_COUNTED = """import sys
+
+def counted(name, arguments, enough):
+    program, steps, before = vars(sys.modules["submission"]), 0, sys.gettrace()
+
+    def trace(frame, event, _):
+        nonlocal steps
+        if frame.f_globals is not program:
+            return None
+        steps += 1
+        if steps >= enough:
+            sys.settrace(before)
+            return None
+        return trace
+
+    sys.settrace(trace)
+    try:
+        program[name](*arguments)
+    finally:
+        sys.settrace(before)
+    return steps
+"""
+
+# ---------------------------------------------------------------- moyenne, maximum
 
 
 def _call(submission, name, arguments=(), **how):
-    """The value a call gives, and the time it took. Raises NotPassed when it gives none."""
-    call, started = show_call(name, arguments), perf_counter()
+    """The value a call gives. Raises NotPassed when it gives none."""
+    call = show_call(name, arguments)
     game = submission.play(name, script(()), *arguments, **{"afresh": False, "seconds": PATIENCE} | how)
-    took, outcome = perf_counter() - started, game.outcome
+    outcome = game.outcome
     if outcome.gone:
         sentence = wording.NOT_AGAIN.format(name=name)
         if outcome.gone.why not in ("not again", "no time left"):
@@ -147,11 +369,11 @@ def _call(submission, name, arguments=(), **how):
         message = wording.GAVE_NOTHING.format(call=call)
         behaviour = ["nothing", bool(game.after.strip())]
         raise not_passed(message, call, "None", "", behaviour, question=question.format(call=call))
-    if type(outcome.value) not in (int, float, Fraction):
+    if type(outcome.value) not in _NUMBERS:
         kind, received = type(outcome.value).__name__, show(outcome.value)
         message = wording.NOT_A_NUMBER.format(call=call, received=received, type=kind)
         raise not_passed(message, call, received, "", [kind, received[:60]])
-    return outcome.value, took
+    return outcome.value
 
 
 def _rounded(value):
@@ -166,31 +388,19 @@ def _is_average(value, total, count):
     return abs(value - exact) < 1e-9 or any(abs(value - round(exact, digits)) < 1e-12 for digits in range(2, 10))
 
 
-def _remark_constant(submission, name, value, took):
-    """Flag a result that is right, does not depend on `nombre_essais`, and comes too fast to be computed."""
-    if took > _MAYBE_AT_ONCE:
-        return
-    again = (_call(submission, name)[1] for _ in range(5))
-    if took > _AT_ONCE and all(other_took > _AT_ONCE for other_took in again):
-        return
-    other, _ = _call(submission, name, setting=Setting((("nombre_essais",), _OTHER)), afresh=True)
-    if other == value:
-        submission.remark(wording.CONSTANT.format(name=name, received=show(value)))
-
-
 @task("moyenne", points=3)
 def test_moyenne_over_all_secrets(submission):
     """
     en: The average must be the total number of tries of all 1296 secrets, divided by 1296.
     fr: La moyenne doit être le nombre total d'essais des 1296 secrets, divisé par 1296.
     """
-    value, took = _call(submission, "moyenne")
+    value = _call(submission, "moyenne")
     if not _is_average(value, _total(), 1296):
         near = abs(value - Fraction(_total(), 1296)) < 0.05 and value == round(value, 3)
         sentence = wording.BADLY_ROUNDED if near else wording.WRONG_AVERAGE
         message = sentence.format(call="moyenne()", received=show(value), times=_times_1296(value))
         raise not_passed(message, "moyenne()", show(value), "7471/1296", [_rounded(value)])
-    _remark_constant(submission, "moyenne", value, took)
+    _must_be_played(submission, AVERAGE, value)
 
 
 def _times_1296(value):
@@ -204,11 +414,11 @@ def test_maximum_over_all_secrets(submission):
     en: The maximum must be the number of tries of the hardest of all 1296 secrets.
     fr: Le maximum doit être le nombre d'essais du plus difficile des 1296 secrets.
     """
-    value, took = _call(submission, "maximum")
+    value = _call(submission, "maximum")
     if value != max(_tries().values()):
         message = wording.WRONG_MAXIMUM.format(call="maximum()", received=show(value))
         raise not_passed(message, "maximum()", show(value), "", [show(value)])
-    _remark_constant(submission, "maximum", value, took)
+    _must_be_played(submission, WORST_CASE, value)
 
 
 @task("maximum", points=0.5, after=test_maximum_over_all_secrets)
@@ -217,27 +427,16 @@ def test_maximum_of_other_games(submission):
     en: The maximum must follow the numbers of tries, whatever they are.
     fr: Le maximum doit suivre les nombres d'essais, quels qu'ils soient.
     """
-    found = []
-    for source, right in OTHER_MAXIMA:
-        setting = Setting((("nombre_essais",), source))
-        value, _ = _call(submission, "maximum", setting=setting, afresh=True)
-        found.append((value, right))
+    if not _asks(submission, WORST_CASE):  # the check before has looked at it with fewer colours
+        return
+    others = submission.with_fresh(OTHER_TRIES, lambda random: _drawn(random, random.randint(4, 8)), 2)
+    settings = [(Setting((["nombre_essais"], tries.source)), tries.largest) for tries in others]
+    found = [(_call(submission, "maximum", setting=setting, afresh=True), right) for setting, right in settings]
     for value, right in found:
-        if value not in (right, max(_tries().values())):  # the latter: it plays games of its own
+        if value != right:
             message = wording.OTHER_MAXIMUM.format(call="maximum()", received=show(value), expected=right)
-            raise not_passed(message, "maximum()", show(value), str(right), [show(other) for other, _ in found])
+            raise not_passed(message, "maximum()", show(value), str(right), [show(other) for other, _ in found[:3]])
 
-
-def _games_of(tries):
-    """A `nombre_essais` that gives these numbers for some codes, 3 for the others; and the largest of them."""
-    return f"def nombre_essais(secret, codes=None):\n    return {tries}.get(tuple(secret), 3)\n", max(tries.values())
-
-
-OTHER_MAXIMA = [
-    _games_of({(1, 1, 1, 1): 7, (5, 5, 5, 5): 5}),
-    _games_of({(1, 2, 3, 4): 5, (6, 6, 6, 6): 8}),
-    _games_of({(2, 2, 4, 4): 6, (5, 5, 5, 6): 5}),
-]
 
 # ---------------------------------------------------------------- moyenne_melange
 
@@ -250,13 +449,12 @@ def _means(submission):
     if "means" not in submission.known:
         setting, values = Setting(seed=1), []
         for rank in range(CALLS):
-            value, _ = _call(submission, "moyenne_melange", (GAMES,), setting=setting, afresh=rank == 0)
-            values.append(value)
+            values.append(_call(submission, "moyenne_melange", (GAMES,), setting=setting, afresh=rank == 0))
         submission.known["means"] = values
     return submission.known["means"]
 
 
-@task("moyenne_melange", points=2.5)
+@task("moyenne_melange", points=2)
 def test_melange_is_near_its_expectation(submission):
     """
     en: Over many games with shuffled codes, the average must be near 4.64.
@@ -270,6 +468,22 @@ def test_melange_is_near_its_expectation(submission):
         of_some = _mean_of_some(submission)
         telling = of_some is not None and not _is_average(of_some, sum(TRIES), len(TRIES))
         raise not_passed(message, call, f"{mean:.2f}", "4.64", ["" if telling else _band(mean), show(of_some)])
+    _must_be_played(submission, SHUFFLED, values[0], wording.MELANGE_NOT_PLAYED, f"{mean:.2f}", calls=CALLS)
+
+
+# where all games take as many tries, the average is that number; whether it is exact is another check's matter.
+# With four colours, a game has expectation 3.753 and standard deviation 0.78, one shuffle for many games adds 0.10;
+# with three, 3.217, 0.76 and 0.13. The mean of 12 * 40 games has then a standard deviation of at most 0.051.
+SHUFFLED = Target(
+    "moyenne_melange",
+    lambda tries, value: abs(value - tries.others) < 0.1 * tries.others,
+    {4: lambda value: abs(value - 3.753) < 0.32, 3: lambda value: abs(value - 3.217) < 0.32},
+    arguments=(GAMES,),
+    calls=CALLS,
+    tries=(Tries({}, 2), Tries({}, 8)),
+    draw=lambda random: Tries({}, random.randint(2, 9)),
+    seed=1,
+)
 
 
 def _band(mean):
@@ -297,8 +511,7 @@ def test_melange_plays_n_games(submission):
     """
     setting, values = Setting(seed=2), []
     for rank in range(8):
-        value, _ = _call(submission, "moyenne_melange", (1,), setting=setting, afresh=rank == 0)
-        values.append(value)
+        values.append(_call(submission, "moyenne_melange", (1,), setting=setting, afresh=rank == 0))
     mean, right = _mean_of_some(submission), sum(TRIES) / len(TRIES)
     for value in values:
         if value not in range(1, 11):
@@ -336,6 +549,69 @@ def _is_mean_of(count, value):
     off = abs(value - Fraction(round(value * count), count))
     digits = next((digits for digits in range(1, 9) if abs(value - round(value, digits)) < 1e-6), 9)
     return off <= 0.5 * 10**-digits + 1e-6
+
+
+@task("moyenne_melange", points=0.5, after=test_melange_leaves_it_to_chance)
+def test_melange_draws_the_order(submission):
+    """
+    en: The order in which the codes are gone through must be drawn at random too.
+    fr: L'ordre dans lequel les codes sont parcourus doit être tiré au hasard, lui aussi.
+    """
+    call, orders = f"moyenne_melange({GAMES})", []
+    for rank in range(ORDERS):
+        setting = Setting((["nombre_essais"], _ORDER), seed=4 + rank // 3)
+        game = submission.play("moyenne_melange", script(()), 1, setting=setting, afresh=rank % 3 == 0)
+        orders.append(game.outcome.value if game.counts and type(game.outcome.value) in _NUMBERS else 0)
+    seen = all(orders)
+    drawn = 0 if seen and len(set(orders)) > 1 else _draws(submission)
+    if 0 < drawn < DRAWN * GAMES:
+        sentence = wording.ONE_ORDER if seen else wording.FEW_DRAWN
+        message = sentence.format(call=call, times=ORDERS, count=drawn, games=GAMES)
+        raise not_passed(message, call, "", "", ["one order"])
+
+
+ORDERS = 6
+_ORDER = """from zlib import crc32
+
+def nombre_essais(secret, *others, **named):
+    lists = [list(given) for given in (*others, *named.values()) if hasattr(given, "__len__")]
+    return 1 + crc32(str(lists).encode()) if lists else 0
+"""
+
+# Random numbers (of 32 bits) for one game: its secret alone takes 1.6 (`choice`) to 5.3 (four times `randint`); a
+# proposition drawn among the candidates 1.4 or more, so that such a game takes 8; a shuffle of 1296 codes 1800.
+DRAWN = 6
+
+
+def _draws(submission):
+    """How many random numbers one call takes, what was drawn while loading included; 0 when that cannot be told."""
+    setting = Setting((["watched"], _WATCHED), seed=DRAWING_SEED)
+    arguments = ("moyenne_melange", GAMES, DRAWING_SEED, DRAWN * GAMES)
+    drawn = submission.play("watched", script(()), *arguments, setting=setting, seconds=PATIENCE).outcome.value
+    return drawn if type(drawn) is int else 0
+
+
+DRAWING_SEED = 6
+_WATCHED = """import os
+import random
+import sys
+
+def of_numpy():
+    numpy = sys.modules.get("numpy.random")
+    return str(numpy.get_state()) if numpy else ""
+
+def watched(name, games, seed, enough):
+    before = of_numpy()
+    vars(sys.modules["submission"])[name](games)
+    again, after = random.Random(seed), random.getstate()
+    if of_numpy() != before or os.urandom.__self__.getstate() != again.getstate():  # it draws elsewhere, too
+        return 0
+    for drawn in range(enough):
+        if again.getstate() == after:
+            return drawn
+        again.getrandbits(32)
+    return 0
+"""
 
 
 SECRETS = 60

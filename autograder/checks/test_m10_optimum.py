@@ -8,6 +8,9 @@ The expected proposition comes from a table of answers, in integers: entropies a
 Some positions are there for those who round: the two best codes differ in the second or third decimal. All different
 entropies of one position differ by more than 1e-5, far from the tolerance of the statement.
 
+**By heart.** `optimal_total` alone meets no fresh cases: the games whose optimum a learner's program can find within
+seconds are a handful, and the statement names them. Whoever knows these totals knows all that can be asked.
+
 **Speed.** Tables that no other check asks for are timed beside NAIVE, in turn and in the same sandbox, then looked at.
 Measured on a busy machine: 15 to 50 times as fast for whole arrays, 8 to 15 for an array a row and for arrays that
 hold every pair of codes, 2 for clever loops, 0.6 for plain ones. The thresholds are 1.5, lest chance decide on what is
@@ -16,7 +19,7 @@ about twice as fast, and 4.
 
 from collections import Counter
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from math import prod
 from random import Random
@@ -64,22 +67,38 @@ QUESTIONS = {
     ),
     "most_parts": Text("Which of the two has more parts?", "Laquelle des deux a le plus de parts ?"),
 }
-DIGITS = Text(
-    "Print the two numbers that your function compares: in which digit do they differ?",
-    "Affichez les deux nombres que compare votre fonction : à quelle décimale diffèrent-ils ?",
+EQUAL = Text(
+    "Print the two numbers that your function compares: if they are equal, what does it look at next? And if they "
+    "differ in their last digits only, should these decide?",
+    "Affichez les deux nombres que compare votre fonction : s'ils sont égaux, que regarde-t-elle ensuite ? Et s'ils ne "
+    "diffèrent que par leurs dernières décimales, est-ce à elles de décider ?",
 )
 TIES = {
     "minimax": Text(
         "Both leave as many candidates at worst: what does your function look at next?",
         "Au pire, toutes deux laissent autant de candidats : que regarde ensuite votre fonction ?",
     ),
-    "expected_size": DIGITS,
-    "max_entropy": DIGITS,
+    "expected_size": EQUAL,
+    "max_entropy": EQUAL,
     "most_parts": Text(
         "Both have as many parts: what does your function look at next?",
         "Toutes deux ont autant de parts : que regarde ensuite votre fonction ?",
     ),
 }
+NOT_A_LIST = Text(
+    "`{call}` is of type {type}; the codes are lists, and a list was expected.",
+    "`{call}` est de type {type} ; les codes sont des listes, et on attendait une liste.",
+)
+HANDED_ON = Text(
+    "During `{call}`, the strategy received the candidates `{candidates}` and {codes}.",
+    "Pendant `{call}`, la stratégie a reçu les candidats `{candidates}` et {codes}.",
+)
+THE_CODES = Text("all the codes", "tous les codes")
+OTHER_CODES = Text("as codes `{codes}`", "comme codes `{codes}`")
+WHAT_IS_LEFT = Text(
+    "After an answer, which codes are left, and in which order? And which codes may be proposed?",
+    "Après une réponse, quels codes reste-t-il, et dans quel ordre ? Et quels codes peut-on proposer ?",
+)
 NOT_REFUSED = Text(
     "`{call}` returned `{received}`; a `ValueError` was expected: {reason}.",
     "`{call}` a renvoyé `{received}` ; on attendait une `ValueError` : {reason}.",
@@ -132,9 +151,9 @@ def codes_of(p, c):
     return lists(range(1, c + 1), p)
 
 
-def some_of(p, c, size):
+def some_of(p, c, size, random=_random):
     """That many codes of MM(p, c), drawn, in order."""
-    return sorted(_random.sample(codes_of(p, c), size))
+    return sorted(random.sample(codes_of(p, c), size))
 
 
 def as_code(value):
@@ -158,6 +177,20 @@ def in_any_order(value):
     return {answer: sorted(part, key=repr) if type(part) is list else part for answer, part in parts.items()}
 
 
+def _gathered(random):
+    """A proposition, and candidates in any order."""
+    p, c, size = random.choice(((2, 3, 6), (2, 6, 10), (3, 4, 12), (4, 6, 20), (6, 2, 12)))
+    proposition, *candidates = random.sample(codes_of(p, c), size)
+    return proposition, candidates
+
+
+def as_lists(value):
+    """Parts in any order, of codes as they are."""
+    if type(value) is not dict:
+        return value
+    return {answer: sorted(part, key=repr) if type(part) is list else part for answer, part in value.items()}
+
+
 GATHERED = Cases(
     [([1], [[2]]), ([1], [[1]]), ([1], [[1], [2]])]
     + [(code, codes_of(2, 2)) for code in codes_of(2, 2)]
@@ -165,6 +198,9 @@ GATHERED = Cases(
     + [(code, codes_of(2, 3)) for code in codes_of(2, 3)]
     + [(some_of(3, 4, 1)[0], some_of(3, 4, 12)) for _ in range(15)]
     + [(some_of(4, 6, 1)[0], some_of(4, 6, 20)) for _ in range(20)]
+    + [_gathered(Random(seed)) for seed in range(6)]
+    + [(some_of(p, c, 1)[0], some_of(p, c, 16)) for p, c in ((5, 2), (5, 3), (6, 2)) for _ in range(3)],
+    fresh=_gathered,
 )
 PARTS_MANNERS = GATHERED[:10] + GATHERED[-10:]
 PARTS_TWICE = Cases([([1], [[1], [2]]), ([1], [[2]]), ([1, 2], codes_of(2, 2)), ([1, 2], [[2, 1], [2, 3], [3, 1]])])
@@ -189,6 +225,15 @@ def test_parts_keeps_the_order(submission):
 
 
 @task("parts", points=0.5, after=test_parts_gathers_by_answer)
+def test_parts_holds_lists_of_codes(submission):
+    """
+    en: Each part must be a list, and each code in it the list that was given.
+    fr: Chaque part doit être une liste, et chaque code y être la liste reçue.
+    """
+    submission.agrees(reference.parts, on=GATHERED, seen_as=as_lists)
+
+
+@task("parts", points=0.5, after=test_parts_gathers_by_answer)
 def test_parts_leaves_its_arguments_alone(submission):
     """
     en: After the call, the proposition and the candidates must be what they were before.
@@ -210,7 +255,8 @@ def test_parts_twice(submission):
 
 FIRST = Cases(
     [([[1]], [[1], [2]]), ([[2]], [[1], [2]]), ([[1], [2]], [[1], [2]]), ([[1, 2], [2, 1]], codes_of(2, 2))]
-    + [(some_of(2, 3, size), codes_of(2, 3)) for size in (1, 2, 3, 4, 5) for _ in range(3)]
+    + [(some_of(2, 3, size), codes_of(2, 3)) for size in (1, 2, 3, 4, 5) for _ in range(3)],
+    fresh=lambda random: (some_of(2, 4, random.randint(1, 9), random), codes_of(2, 4)),
 )
 
 
@@ -221,6 +267,15 @@ def test_first_consistent_is_the_first_candidate(submission):
     fr: La proposition doit être le premier candidat.
     """
     submission.agrees(reference.first_consistent, on=FIRST, seen_as=as_code)
+
+
+@task("first_consistent", points=0.5, after=test_first_consistent_is_the_first_candidate)
+def test_first_consistent_gives_a_list(submission):
+    """
+    en: The proposition must be a list, as codes are.
+    fr: La proposition doit être une liste, comme les codes.
+    """
+    _gives_a_list(submission, "first_consistent")
 
 
 @task("first_consistent", points=0.5, after=test_first_consistent_is_the_first_candidate)
@@ -258,6 +313,27 @@ def proposed(submission, name, candidates, size):
     return proposition.tolist() if hasattr(proposition, "tolist") else proposition
 
 
+@probe(shown=lambda name, candidates, codes: f"{name}({candidates}, {codes})")
+def kind_of_code(submission, name, candidates, codes):
+    """The name of its type; and whether it equals the list of its elements."""
+    proposition = getattr(submission, name)(candidates, codes)
+    try:
+        return type(proposition).__name__, bool(proposition == list(proposition))
+    except (TypeError, ValueError):  # such as an array, of which nobody can say whether it is true
+        return type(proposition).__name__, False
+
+
+def _gives_a_list(submission, name):
+    on = Cases([(name, THREE, THREE), (name, PAIR, PAIR), (name, PAIR, codes_of(2, 3))], by=kind_of_code)
+    kinds = submission.answers(name, on, str(THREE[0]))
+    for rank, (kind, is_list) in enumerate(kinds):
+        if not is_list:
+            call = on.call(name, rank)
+            message = NOT_A_LIST.format(call=call, type=kind)
+            raise not_passed(message, call, kind, "list", [kind])
+
+
+THREE, PAIR = [[1, 1], [1, 2], [1, 3]], [[1, 3], [2, 2]]  # the same candidates, with other codes each time
 TELLING = (  # ties that floats do not see, in one way of computing or the other
     (2, 4, "11 13 22 23 24 43"),
     (2, 5, "13 15 23 24 53 55"),
@@ -277,6 +353,7 @@ def _positions():
     yield from ((list(some), [2, 2]) for size in (1, 2, 3, 4) for some in combinations(codes_of(2, 2), size))
     yield from ((list(some), [2, 3]) for size in (2, 3) for some in combinations(codes_of(2, 3), size))
     yield codes_of(2, 3), [2, 3]
+    yield codes_of(2, 6), [2, 6]
     more = [([[int(peg) for peg in word] for word in words.split()], [p, c]) for p, c, words in TELLING]
     more += [(sorted(Random(seed).sample(codes_of(p, c), size)), [p, c]) for p, c, size, seed in NEAR]
     for p, c, sizes, how_many in ((2, 4, (4, 10), 16), (2, 5, (7, 12), 10), (3, 3, (8, 14), 5)):
@@ -299,34 +376,49 @@ def _table(p, c):
     return reference.score_table(p, c)
 
 
-@cache
-def _sizes(rank):
+@lru_cache(maxsize=1024)
+def _sizes(candidates, size):
     """For each code that may be proposed in that position, in order, the sizes of its parts, largest first."""
-    candidates, size = POSITIONS[rank]
     p, c = size or (len(candidates[0]), max(map(max, candidates)))
     ranks = {tuple(code): rank for rank, code in enumerate(codes_of(p, c))}
-    answers = _table(p, c)[:, [ranks[tuple(candidate)] for candidate in candidates]].tolist()
-    codes = ranks if size else map(tuple, candidates)
+    answers = _table(p, c)[:, [ranks[candidate] for candidate in candidates]].tolist()
+    codes = ranks if size else candidates
     return {
         code: sorted(Counter(answers[ranks[code]]).values(), reverse=True) for code in codes
     }  # in the order of codes
+
+
+def _sizes_in(candidates, size):
+    return _sizes(tuple(map(tuple, candidates)), tuple(size))
 
 
 def _chooser(name):
     """The right answers in the positions, by the table of answers."""
 
     def choose(_, candidates, size):
-        rank = POSITIONS.index((candidates, size))
-        sizes = _sizes(rank)
+        sizes = _sizes_in(candidates, size)
         return list(min(sizes, key=lambda code: (SCORES[name](sizes[code]), list(code) not in candidates)))
 
     choose.__name__ = name
     return choose
 
 
+def _drawn_position(random):
+    p, c, most = random.choice(((2, 3, 7), (2, 4, 10), (2, 5, 10), (3, 2, 7)))
+    candidates = some_of(p, c, random.randint(2, most), random)
+    return candidates, random.choice(([p, c], [p, c], []))
+
+
 CHOOSERS = {name: _chooser(name) for name in SCORES}
-ASKED = {name: Cases([(name, *position) for position in POSITIONS], by=proposed) for name in SCORES}
-THREE, PAIR = [[1, 1], [1, 2], [1, 3]], [[1, 3], [2, 2]]  # the same candidates, with other codes each time
+ASKED = {
+    name: Cases(
+        [(name, *position) for position in POSITIONS],
+        by=proposed,
+        fresh=lambda random, name=name: (name, *_drawn_position(random)),
+        draws=10,
+    )
+    for name in SCORES
+}
 AGAIN = {
     name: Cases(
         [(name, THREE, [2, 3]), (name, THREE, []), (name, PAIR, []), (name, PAIR, [2, 3])]
@@ -337,26 +429,26 @@ AGAIN = {
 }
 
 
-def _choices(submission, name):
+def _choices(submission, name, on):
     """What the strategy proposes in each position, as far as these are codes. Raises NotPassed when it gives none."""
-    key = ("choices", name)
+    key = ("choices", on)
     if key not in submission.known:
-        submission.known[key] = _asked(submission, name)
+        submission.known[key] = _asked(submission, name, on)
     if isinstance(submission.known[key], NotPassed):
         raise submission.known[key]
     return submission.known[key]
 
 
-def _asked(submission, name):
-    on, right = ASKED[name], CHOOSERS[name]
+def _asked(submission, name, on):
+    right = CHOOSERS[name]
     try:
-        submission.agrees(right, on=on, seen_as=as_code)
+        submission.agrees(right, on=on[:], seen_as=as_code)
         return on.expected(right)
     except NotPassed as problem:
         if problem.verdict.status != FAILED or problem.verdict.received == "None":
             return problem
         try:
-            return [as_code(value) for value in submission.answers(name, on, "")]
+            return [as_code(value) for value in submission.answers(name, on[:], "")]
         except NotPassed:
             return problem
 
@@ -370,27 +462,34 @@ def _compared(submission, name, wrong, sentence, question=None):
 
     `wrong(score, best, possible, right_possible)`: of the scores of both, and whether they are candidates.
     """
-    choices, expected = _choices(submission, name), ASKED[name].expected(CHOOSERS[name])
-    for rank, (choice, right) in enumerate(zip(choices, expected, strict=True)):
+    submission.asks(ASKED[name], lambda on: _compared_in(on, submission, name, wrong, sentence, question))
+
+
+def _compared_in(on, submission, name, wrong, sentence, question):
+    choices, expected = _choices(submission, name, on), on.expected(CHOOSERS[name])
+    for rank, (choice, right, (_, candidates, size)) in enumerate(zip(choices, expected, on, strict=True)):
         if choice == right:
             continue
-        sizes, candidates = _sizes(rank), POSITIONS[rank][0]
+        sizes = _sizes_in(candidates, size)
         mine, best = sizes[tuple(choice)], sizes[tuple(right)]
         if wrong(SCORES[name](mine), SCORES[name](best), choice in candidates, right in candidates):
-            call = ASKED[name].call(name, rank)
+            call = on.call(name, rank)
             told = {"call": call, "received": show(choice), "expected": show(right)}
             message = sentence.format(**told, sizes=_told(mine), better=_told(best))
             raise not_passed(message, call, show(choice), show(right), list(map(show, choices)), question=question)
 
 
 def _is_among_the_best(submission, name):
-    choices, expected = _choices(submission, name), ASKED[name].expected(CHOOSERS[name])
-    for rank, (choice, right) in enumerate(zip(choices, expected, strict=True)):
-        if type(choice) is not list or not _is_code(choice) or tuple(choice) not in _sizes(rank):
-            call = ASKED[name].call(name, rank)
-            message = NOT_A_CODE.format(call=call, received=show(choice), expected=show(right))
-            raise not_passed(message, call, show(choice), show(right), list(map(show, choices)))
-    _compared(submission, name, lambda score, best, *_: score > best, WORSE, QUESTIONS[name])
+    def judge(on):
+        choices, expected = _choices(submission, name, on), on.expected(CHOOSERS[name])
+        for rank, (choice, right, (_, *position)) in enumerate(zip(choices, expected, on, strict=True)):
+            if type(choice) is not list or not _is_code(choice) or tuple(choice) not in _sizes_in(*position):
+                call = on.call(name, rank)
+                message = NOT_A_CODE.format(call=call, received=show(choice), expected=show(right))
+                raise not_passed(message, call, show(choice), show(right), list(map(show, choices)))
+        _compared_in(on, submission, name, lambda score, best, *_: score > best, WORSE, QUESTIONS[name])
+
+    submission.asks(ASKED[name], judge)
 
 
 def _is_code(value):
@@ -445,6 +544,15 @@ def test_minimax_takes_the_smallest(submission):
 
 
 @task("minimax", points=0.5, after=test_minimax_has_the_smallest_largest_part)
+def test_minimax_gives_a_list(submission):
+    """
+    en: The proposition must be a list, as codes are.
+    fr: La proposition doit être une liste, comme les codes.
+    """
+    _gives_a_list(submission, "minimax")
+
+
+@task("minimax", points=0.5, after=test_minimax_has_the_smallest_largest_part)
 def test_minimax_leaves_the_lists_alone(submission):
     """
     en: After the call, both lists must be what they were before.
@@ -487,6 +595,15 @@ def test_expected_size_takes_the_smallest(submission):
     fr: Entre des candidats aussi bons (ou des codes, si aucun candidat ne l'est), il faut proposer le plus petit.
     """
     _takes_the_smallest(submission, "expected_size")
+
+
+@task("expected_size", points=0.5, after=test_expected_size_is_the_smallest)
+def test_expected_size_gives_a_list(submission):
+    """
+    en: The proposition must be a list, as codes are.
+    fr: La proposition doit être une liste, comme les codes.
+    """
+    _gives_a_list(submission, "expected_size")
 
 
 @task("expected_size", points=0.5, after=test_expected_size_is_the_smallest)
@@ -535,6 +652,15 @@ def test_max_entropy_takes_the_smallest(submission):
 
 
 @task("max_entropy", points=0.5, after=test_max_entropy_is_the_largest)
+def test_max_entropy_gives_a_list(submission):
+    """
+    en: The proposition must be a list, as codes are.
+    fr: La proposition doit être une liste, comme les codes.
+    """
+    _gives_a_list(submission, "max_entropy")
+
+
+@task("max_entropy", points=0.5, after=test_max_entropy_is_the_largest)
 def test_max_entropy_leaves_the_lists_alone(submission):
     """
     en: After the call, both lists must be what they were before.
@@ -577,6 +703,15 @@ def test_most_parts_takes_the_smallest(submission):
     fr: Entre des candidats aussi bons (ou des codes, si aucun candidat ne l'est), il faut proposer le plus petit.
     """
     _takes_the_smallest(submission, "most_parts")
+
+
+@task("most_parts", points=0.5, after=test_most_parts_has_the_most)
+def test_most_parts_gives_a_list(submission):
+    """
+    en: The proposition must be a list, as codes are.
+    fr: La proposition doit être une liste, comme les codes.
+    """
+    _gives_a_list(submission, "most_parts")
 
 
 @task("most_parts", points=0.5, after=test_most_parts_has_the_most)
@@ -630,6 +765,20 @@ def evaluated_in_vain(submission, strategy, p, c):
         return "asked for ever", None
 
 
+@probe(shown=lambda strategy, p, c: f"evaluate({strategy}, {p}, {c})")
+def handed_on(submission, strategy, p, c):
+    """What the strategy, a lambda, received."""
+    function, notes = eval(strategy, {"parts": submission.parts}), []
+
+    def noting(candidates, codes):
+        if [candidates, codes] not in notes:
+            notes.append([candidates, codes])
+        return function(candidates, codes)
+
+    submission.evaluate(noting, p, c)
+    return notes
+
+
 def as_tally(value):
     """A number of tries that never occurs may be there with the number 0."""
     return {tries: count for tries, count in value.items() if count} if type(value) is dict else value
@@ -638,19 +787,49 @@ def as_tally(value):
 AHEAD = ("minimax", "expected_size", "max_entropy", "most_parts")
 LAST = "lambda candidates, codes: candidates[-1]"
 MIDDLE = "lambda candidates, codes: candidates[len(candidates) // 2]"
+
+
+def _some_candidate(random):
+    """A strategy that proposes a candidate, and a game."""
+    strategy = f"lambda candidates, codes: candidates[{random.randint(1, 99)} % len(candidates)]"
+    return strategy, *random.choice(((1, 4), (1, 5), (2, 2), (2, 3), (2, 4), (3, 2)))
+
+
+def _some_code(random):
+    """A strategy that proposes any code which tells candidates apart, and a game."""
+    p, c = random.choice(((2, 3), (2, 4), (3, 2)))
+    told_apart = f"(code for code in codes[{random.randint(0, c**p - 1)}:] if len(parts(code, candidates)) > 1)"
+    return f"lambda candidates, codes: next({told_apart}, candidates[0])", p, c
+
+
+def _some_code_again(random):
+    """A strategy that proposes the same code again and again, and a game."""
+    p, c = random.choice(((1, 3), (2, 2), (2, 3), (3, 2)))
+    return f"lambda candidates, codes: {random.choice(codes_of(p, c))}", p, c
+
+
 PLAYED = Cases(
     [("first_consistent", 1, 1), ("first_consistent", 1, 2), (LAST, 1, 3), ("first_consistent", 2, 2), (LAST, 2, 2)]
     + [("first_consistent", 2, 3), (MIDDLE, 2, 3), (LAST, 3, 2), ("first_consistent", 2, 6), (MIDDLE, 3, 3)]
-    + [("first_consistent", 3, 4), (MIDDLE, 4, 2)],
+    + [("first_consistent", 3, 4), (MIDDLE, 4, 2), ("lambda candidates, codes: candidates[7 % len(candidates)]", 2, 3)],
     by=evaluated,
     seconds=3,
+    fresh=_some_candidate,
+    draws=8,
 )
 ASKED_IN_TURN = "([1, 1, 1], [1, 2, 3], [2, 1, 3], [3, 3, 2], [1, 3, 2], [2, 4, 1], [4, 1, 2], [1, 2, 4], [1, 1, 2], "
 ASKED_IN_TURN += "[1, 1, 5], [1, 1, 6], [1, 5, 1])"  # each of them tells little: some secrets take 13 tries
 STUBBORN = (
     f"lambda candidates, codes: next((q for q in {ASKED_IN_TURN} if len(parts(q, candidates)) > 1), candidates[0])"
 )
-PLAYED_LONG = Cases([(STUBBORN, 3, 6)], by=evaluated, seconds=10)
+NOTED = Cases(
+    [("lambda candidates, codes: candidates[0]", 2, 2), ("lambda candidates, codes: candidates[-1]", 2, 3)],
+    by=handed_on,
+    seconds=3,
+    fresh=_some_candidate,
+    draws=3,
+)
+PLAYED_LONG = Cases([(STUBBORN, 3, 6)], by=evaluated, seconds=10, fresh=_some_code, draws=6)
 PLAYED_AHEAD = Cases([(name, 2, c) for c in (2, 3) for name in AHEAD], by=evaluated, seconds=1)
 PLAYED_FURTHER = Cases([(name, p, c) for p, c in ((2, 6), (3, 3), (3, 4)) for name in AHEAD], by=evaluated, seconds=10)
 NOTHING_LEARNT = Text(
@@ -664,6 +843,8 @@ IN_VAIN = Cases(  # always the same code; or the same again when one candidate i
     + [("lambda candidates, codes: [2, 1]", 2, 3)],
     by=evaluated_in_vain,
     seconds=2,
+    fresh=_some_code_again,
+    draws=6,
 )
 
 
@@ -690,16 +871,49 @@ def test_evaluate_lets_any_code_be_proposed(submission):
     submission.agrees(reference.evaluate, on=PLAYED_LONG, seen_as=as_tally)
 
 
+@task("evaluate", points=0.5, after=test_evaluate_counts_the_tries)
+def test_evaluate_hands_on_the_lists(submission):
+    """
+    en: A strategy must receive two lists each time: the candidates left, in order, and all the codes, in order.
+    fr: Une stratégie doit recevoir chaque fois deux listes : les candidats restants, et tous les codes, dans l'ordre.
+    """
+    submission.asks(NOTED, lambda on: _hands_on(submission, on))
+
+
+def _hands_on(submission, on):
+    noted, right = submission.answers("evaluate", on, "{…}"), on.expected(reference.evaluate)
+    behaviour = list(map(show, noted))
+    for rank, (notes, expected, (_, p, c)) in enumerate(zip(noted, right, on, strict=True)):
+        for candidates, codes in (note for note in notes if note not in expected):
+            call = on.call("evaluate", rank)
+            told = THE_CODES if codes == codes_of(p, c) else OTHER_CODES.format(codes=show(codes))
+            message = HANDED_ON.format(call=call, candidates=show(candidates), codes=told)
+            raise not_passed(message, call, show(candidates), "", behaviour, question=WHAT_IS_LEFT)
+
+
+@task("evaluate", points=0.5, after=test_evaluate_counts_the_tries)
+def test_evaluate_has_no_other_keys(submission):
+    """
+    en: A number of tries that does not occur must not be a key.
+    fr: Un nombre d'essais qui ne se présente pas ne doit pas être une clé.
+    """
+    submission.agrees(reference.evaluate, on=PLAYED[:6])
+
+
 @task("evaluate", points=1, after=test_evaluate_counts_the_tries)
 def test_evaluate_ends_when_nothing_is_learnt(submission):
     """
     en: When a proposition neither wins nor tells any two candidates apart, a `ValueError` must be raised.
     fr: Quand une proposition ne gagne pas et ne distingue aucun candidat d'un autre, il faut lever une `ValueError`.
     """
-    values = submission.answers("evaluate", IN_VAIN, "ValueError")
+    submission.asks(IN_VAIN, lambda cases: _ends_in_vain(submission, cases))
+
+
+def _ends_in_vain(submission, cases):
+    values = submission.answers("evaluate", cases, "ValueError")
     for rank, (ending, value) in enumerate(values):
         if ending != "refused":
-            call, received = IN_VAIN.call("evaluate", rank), show(value)
+            call, received = cases.call("evaluate", rank), show(value)
             sentence = NOT_REFUSED if ending == "returned" else ASKED_FOR_EVER
             message = sentence.format(call=call, received=received, reason=NOTHING_LEARNT)
             raise not_passed(message, call, received, "ValueError", list(map(show, values)))
@@ -755,7 +969,20 @@ def as_rows(table):
     return [list(row) if type(row) is tuple else row for row in table] if type(table) in (list, tuple) else table
 
 
+def _places(random, sizes):
+    """A size, and some of the codes."""
+    p, c = random.choice(sizes)
+    return p, c, sorted(random.sample(range(c**p), min(c**p, 6)))
+
+
 SMALL_TABLES = Cases([(1, 1), (1, 2), (2, 1), (1, 4), (2, 2), (2, 3), (3, 2), (2, 6), (3, 3), (4, 2)], by=table_of)
+SMALL_ENTRIES = Cases(
+    [(2, 4, [0, 7, 11, 15])],
+    by=some_entries,
+    seconds=5,
+    fresh=lambda random: _places(random, ((2, 4), (2, 5), (2, 6), (3, 3), (3, 4), (3, 5), (4, 3), (5, 2), (6, 2))),
+    draws=4,
+)
 LARGE_TABLES = Cases(
     [
         (1, 7, [0, 5, 6]),
@@ -765,13 +992,16 @@ LARGE_TABLES = Cases(
         (6, 2, [0, 1, 37, 63]),
     ]
     + [(3, 5, [0, 17, 60, 93, 124]), (5, 3, [0, 5, 120, 200, 242]), (4, 4, [0, 1, 27, 75, 114, 228, 255])]
-    + [(2, 13, [0, 12, 100, 156, 168])],
+    + [(2, 13, [0, 12, 100, 156, 168]), (1, 70, [0, 5, 63, 64, 69]), (1, 130, [0, 2, 99, 127, 128, 129])],
     by=some_entries,
     seconds=5,
+    fresh=lambda random: _places(random, ((1, 9), (2, 7), (2, 8), (2, 10), (2, 12), (1, 100), (7, 2))),
+    draws=4,
 )
 KINDS = Cases([(1, 1), (2, 2)], by=kind_of)
 TABLES_AGAIN = Cases([(1, 1), (2, 2), (1, 2), (2, 1)], by=table_of)
-TIMED = [Cases([size], by=timed, seconds=20) for size in ((7, 2), (8, 2), (3, 7))]  # nobody shows these
+SIZES = ((8, 2), (5, 3), (3, 7), (4, 4), (3, 6))  # nobody shows these tables
+TIMED = {size: Cases([size], by=timed, seconds=20) for size in SIZES}
 
 NAIVE = """
 def answer(a, b, colours):
@@ -799,6 +1029,7 @@ def test_score_table_holds_every_answer(submission):
     fr: Chaque élément doit valoir dix fois les bien placés plus les mal placés, pour les deux codes de ces numéros.
     """
     submission.agrees(reference.score_table, on=SMALL_TABLES, seen_as=as_rows)
+    submission.agrees(reference.score_table, on=SMALL_ENTRIES)
 
 
 @task("score_table", points=1, after=test_score_table_holds_every_answer)
@@ -835,16 +1066,20 @@ def test_score_table_twice(submission):
 
 
 def _times_as_fast(submission):
-    """The middle one of three tables. Raises NotPassed when one of them takes too long, or is wrong."""
+    """The middle one of three tables, and its size. Raises NotPassed when one takes too long, or is wrong."""
     if "times as fast" not in submission.known:
-        found = [submission.times_as_fast(reference.score_table, on, NAIVE, seen_as=as_rows) for on in TIMED]
+        sizes, *_ = [*submission.with_fresh([], lambda random: random.sample(SIZES, 3), 1), SIZES[:3]]
+        found = [(submission.times_as_fast(reference.score_table, TIMED[size], NAIVE), size) for size in sizes]
         submission.known["times as fast"] = sorted(found)[1]
     return submission.known["times as fast"]
 
 
-def _too_slow(sentence):
-    call = "score_table(8, 2)"
-    return not_passed(sentence.format(call=call), call, "", "", ["slow"], question=HOW_MANY_TURNS)
+def _judge_speed(submission, least, sentence):
+    """What is slow is slow in many ways, so that it tells no known mistake."""
+    times, (p, c) = _times_as_fast(submission)
+    if times < least:
+        call = f"score_table({p}, {c})"
+        raise not_passed(sentence.format(call=call), call, "", "", question=HOW_MANY_TURNS)
 
 
 @task("score_table", points=0.5, after=test_score_table_of_larger_games)
@@ -853,8 +1088,7 @@ def test_score_table_twice_as_fast(submission):
     en: The table must be made at least twice as fast as by two loops over all pairs of codes.
     fr: La table doit être faite au moins deux fois plus vite que par deux boucles sur tous les couples de codes.
     """
-    if _times_as_fast(submission) < 1.5:
-        raise _too_slow(NOT_TWICE_AS_FAST)
+    _judge_speed(submission, 1.5, NOT_TWICE_AS_FAST)
 
 
 @task("score_table", points=2, after=test_score_table_twice_as_fast)
@@ -863,8 +1097,7 @@ def test_score_table_four_times_as_fast(submission):
     en: The table must be made at least four times as fast as by two loops over all pairs of codes.
     fr: La table doit être faite au moins quatre fois plus vite que par deux boucles sur tous les couples de codes.
     """
-    if _times_as_fast(submission) < 4:
-        raise _too_slow(NOT_FOUR_TIMES_AS_FAST)
+    _judge_speed(submission, 4, NOT_FOUR_TIMES_AS_FAST)
 
 
 # ---------------------------------------------------------------- optimal_total
@@ -952,13 +1185,74 @@ def _late(tries):
     return ([2], {}) if tries == 1 else ([1], {(0, 0): _late(tries - 1)})
 
 
+def _drawn_tree(random, p, c, candidates):
+    """A tree that finds all the candidates; some of its propositions are no candidates."""
+    found = {}
+    while len(found) < min(len(candidates), 2):
+        proposition = random.choice(
+            random.choice((candidates, codes_of(p, c)) if len(candidates) > 1 else (candidates,))
+        )
+        found = reference.parts(proposition, candidates)
+    found.pop((p, 0), None)
+    return proposition, {answer: _drawn_tree(random, p, c, part) for answer, part in found.items()}
+
+
+def _valid(random):
+    p, c = random.choice(((1, 3), (1, 4), (2, 2), (2, 3), (3, 2)))
+    return _drawn_tree(random, p, c, codes_of(p, c)), p, c
+
+
+def _nodes(tree):
+    """All the trees in a tree."""
+    return [tree, *(node for below in tree[1].values() for node in _nodes(below))]
+
+
+def _with_a_fault(random, spoil):
+    """A valid tree, spoilt at one of the places where that can be done."""
+    tree, p, c = _valid(random)
+    places = _nodes(tree)
+    random.shuffle(places)
+    spoilt = next(new for node in places if (new := spoil(random, node, p, c)))
+    return _exchanged(tree, *spoilt), p, c
+
+
+def _exchanged(tree, old, new):
+    proposition, branches = tree
+    if tree is old:
+        return new
+    return proposition, {answer: _exchanged(below, old, new) for answer, below in branches.items()}
+
+
+def _a_branch_less(random, node, *_):
+    proposition, branches = node
+    if not branches:
+        return None
+    lost = random.choice(list(branches))
+    return node, (proposition, {answer: below for answer, below in branches.items() if answer != lost})
+
+
+def _a_branch_more(random, node, p, c):
+    proposition, branches = node
+    answers = [(i, j) for i in range(p + 1) for j in range(p + 1 - i) if (i, j) not in branches]
+    return node, (proposition, branches | {random.choice(answers): (random.choice(codes_of(p, c)), {})})
+
+
+def _no_code(random, node, p, c):
+    proposition, branches = node
+    at = random.randrange(p)
+    other = random.choice([[0], [c + 1], [], [proposition[at], random.randint(1, c)]])
+    return node, ([*proposition[:at], *other, *proposition[at + 1 :]], branches)
+
+
 VALID = Cases(
     [(([1], {}), 1, 1), (_ONE_TWO, 1, 2), (([2], {(0, 0): ([1], {})}), 1, 2), (([1, 1], {}), 2, 1)]
     + [(_late(3), 1, 2), (_late(12), 1, 2)]
     + [(_tree(_last, 1, 3), 1, 3), (_SMALL, 2, 2), (_tree(_last, 2, 2), 2, 2), (_tree(_last, 2, 2, [1, 2]), 2, 2)]
     + [(_tree(_last, 3, 2), 3, 2), (_tree(reference.minimax, 2, 3), 2, 3), (_tree(reference.expected_size, 2, 3), 2, 3)]
     + [(_tree(reference.most_parts, 2, 5), 2, 5), (_tree(reference.first_consistent, 3, 3), 3, 3)]
-    + [(_tree(reference.expected_size, 3, 3), 3, 3)]
+    + [(_tree(reference.expected_size, 3, 3), 3, 3)],
+    fresh=_valid,
+    draws=8,
 )
 SAME_TREES = VALID[1:9]
 
@@ -980,48 +1274,78 @@ def _not_a_code(proposition, p, c):
 
 _OVER = Text("a branch for the winning answer", "une branche pour la réponse gagnante")
 
-WITHOUT_A_BRANCH = [
-    (([1], {}), 1, 2, _no_branch((0, 0))),
-    (([1], {(0, 0): ([1], {})}), 1, 2, _no_branch((0, 0))),
-    (([1], {(0, 0): ([2], {})}), 1, 3, _no_branch((0, 0))),
-    (([1, 1], {(1, 0): ([1, 2], {(0, 2): ([2, 1], {})})}), 2, 2, _no_branch((0, 0))),
-    (([1, 1], {(1, 0): ([1, 2], {}), (0, 0): ([2, 2], {})}), 2, 2, _no_branch((0, 2))),
-    (([1, 1], {(1, 0): ([1, 2], {(0, 2): ([1, 2], {})}), (0, 0): ([2, 2], {})}), 2, 2, _no_branch((0, 2))),
-    (_SMALL, 2, 3, _no_branch((1, 0))),
-]
-WITH_A_BRANCH_TOO_MANY = [
-    (([1], {(0, 0): ([2], {(0, 0): ([1], {})})}), 1, 2, _useless_branch((0, 0))),
-    (([1], {(0, 0): ([2], {}), (0, 1): ([1], {})}), 1, 2, _useless_branch((0, 1))),
-    (([1], {(1, 0): ([1], {}), (0, 0): ([2], {})}), 1, 2, _OVER),
-    ((_SMALL[0], _SMALL[1] | {(0, 2): ([2, 1], {})}), 2, 2, _useless_branch((0, 2))),
-    ((_SMALL[0], _SMALL[1] | {(0, 0): ([2, 2], {(2, 0): ([2, 2], {})})}), 2, 2, _OVER),
-    ((_SMALL[0], _SMALL[1] | {(0, 0): ([2, 2], {(1, 0): ([1, 2], {})})}), 2, 2, _useless_branch((1, 0))),
-]
-WITH_NO_CODE = [
-    (([3], {(0, 0): ([1], {(0, 0): ([2], {})})}), 1, 2, _not_a_code([3], 1, 2)),
-    (([1], {(0, 0): ([0], {(0, 0): ([2], {})})}), 1, 2, _not_a_code([0], 1, 2)),
-    (([1, 1], {(0, 0): ([2], {})}), 1, 2, _not_a_code([1, 1], 1, 2)),
-    (_tree(_last, 2, 2, [1, 3]), 2, 2, _not_a_code([1, 3], 2, 2)),
-    (_tree(_last, 2, 2, [1]), 2, 2, _not_a_code([1], 2, 2)),
-    (_tree(_last, 2, 2, [1, 2, 2]), 2, 2, _not_a_code([1, 2, 2], 2, 2)),
-]
+
+def _reason(tree, p, c, candidates=None):
+    """Why a tree must be refused; nothing when it is valid."""
+    proposition, branches = tree
+    candidates = codes_of(p, c) if candidates is None else candidates
+    if proposition not in codes_of(p, c):
+        return _not_a_code(proposition, p, c)
+    if (p, 0) in branches:
+        return _OVER
+    found = reference.parts(proposition, candidates)
+    found.pop((p, 0), None)
+    for answer in sorted(found.keys() ^ branches.keys()):
+        return _no_branch(answer) if answer in found else _useless_branch(answer)
+    return next(filter(None, (_reason(branches[answer], p, c, part) for answer, part in found.items())), None)
 
 
-def _refuses(submission, trees):
-    """What `check_tree` says of the trees. Raises NotPassed unless it refuses them all."""
-    on = _cases(trees)
+def _refused(trees, spoil):
+    return Cases(trees, by=judged, fresh=lambda random: _with_a_fault(random, spoil), draws=8)
+
+
+WITHOUT_A_BRANCH = _refused(
+    [
+        (([1], {}), 1, 2),
+        (([1], {(0, 0): ([1], {})}), 1, 2),
+        (([1], {(0, 0): ([2], {})}), 1, 3),
+        (([1, 1], {(1, 0): ([1, 2], {(0, 2): ([2, 1], {})})}), 2, 2),
+        (([1, 1], {(1, 0): ([1, 2], {}), (0, 0): ([2, 2], {})}), 2, 2),
+        (([1, 1], {(1, 0): ([1, 2], {(0, 2): ([1, 2], {})}), (0, 0): ([2, 2], {})}), 2, 2),
+        (_SMALL, 2, 3),
+    ],
+    _a_branch_less,
+)
+WITH_A_BRANCH_TOO_MANY = _refused(
+    [
+        (([1], {(0, 0): ([2], {(0, 0): ([1], {})})}), 1, 2),
+        (([1], {(0, 0): ([2], {}), (0, 1): ([1], {})}), 1, 2),
+        (([1], {(1, 0): ([1], {}), (0, 0): ([2], {})}), 1, 2),
+        ((_SMALL[0], _SMALL[1] | {(0, 2): ([2, 1], {})}), 2, 2),
+        ((_SMALL[0], _SMALL[1] | {(0, 0): ([2, 2], {(2, 0): ([2, 2], {})})}), 2, 2),
+        ((_SMALL[0], _SMALL[1] | {(0, 0): ([2, 2], {(1, 0): ([1, 2], {})})}), 2, 2),
+    ],
+    _a_branch_more,
+)
+WITH_NO_CODE = _refused(
+    [
+        (([3], {(0, 0): ([1], {(0, 0): ([2], {})})}), 1, 2),
+        (([0], {(0, 0): ([1], {(0, 0): ([2], {})})}), 1, 2),
+        (([1], {(0, 0): ([0], {(0, 0): ([2], {})})}), 1, 2),
+        (([1], {(0, 0): ([3], {(0, 0): ([2], {})})}), 1, 2),
+        (([1, 1], {(0, 0): ([2], {})}), 1, 2),
+        (_tree(_last, 2, 2, [1, 3]), 2, 2),
+        (_tree(_last, 2, 2, [1]), 2, 2),
+        (_tree(_last, 2, 2, [1, 2, 2]), 2, 2),
+    ],
+    _no_code,
+)
+
+
+def _refuses(submission, cases):
+    """Every tree must be refused, with a `ValueError`."""
+    submission.asks(cases, lambda on: _refuses_these(submission, on))
+
+
+def _refuses_these(submission, on):
     values = submission.answers("check_tree", on, "ValueError")
     for rank, (ending, value) in enumerate(values):
         if ending != "refused":
             call, received = on.call("check_tree", rank), show(value)
-            message = NOT_REFUSED.format(call=call, received=received, reason=trees[rank][3])
+            message = NOT_REFUSED.format(call=call, received=received, reason=_reason(*on.arguments[rank]))
             behaviour = [show(each) if how == "returned" else how for how, each in values]
             raise not_passed(message, call, received, "ValueError", behaviour)
-    return on, values
-
-
-def _cases(trees):
-    return Cases([(tree, p, c) for tree, p, c, _ in trees], by=judged)
+    return values
 
 
 @task("check_tree", points=2)
@@ -1066,10 +1390,9 @@ def test_check_tree_says_what_is_wrong(submission):
     en: The `ValueError` must come with a message.
     fr: La `ValueError` doit porter un message.
     """
-    on, values = _refuses(submission, WITHOUT_A_BRANCH)
-    for rank, (_, words) in enumerate(values):
+    for rank, (_, words) in enumerate(_refuses_these(submission, WITHOUT_A_BRANCH)):
         if not words.strip():
-            call = on.call("check_tree", rank)
+            call = WITHOUT_A_BRANCH.call("check_tree", rank)
             raise not_passed(WITHOUT_WORDS.format(call=call), call, "", "", ["no words"])
 
 

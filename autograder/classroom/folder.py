@@ -58,8 +58,7 @@ def collect(entries: Sequence[Entry], modules: Sequence[Module], asked: bool, fo
     by_slug = {module.slug: module for module in modules}
     idle = []
     with Reader() as reader:
-        for entry in entries:
-            found = reader.read_all(entry, wanted, asked)
+        for entry, found in reader.read_each(entries, wanted, asked):
             if not any(submission.file for submission in found.values()):
                 idle.append(entry.name)
             for slug, submission in found.items():

@@ -23,7 +23,7 @@ from autograder.exports.writing import without_mark
 from autograder.judging import judge_one, unjudged
 from autograder.reading.apart import Reader
 from autograder.report import Report
-from autograder.sandbox.doctor import best
+from autograder.sandbox.doctor import best, said_if_weaker
 from autograder.session import sandbox_of
 
 
@@ -92,9 +92,11 @@ class Judge(NbGraderPreprocessor):
 
     def _report(self, module: Module, student: str, path: Path) -> Report:
         submission = _reader().read_notebook(student, path)
-        tier, _ = best()
+        tier, findings = best()
         if tier is None:
             raise RuntimeError(wording.REFUSED_TIER[self.language])
+        if said := said_if_weaker(tier, findings):
+            self.log.warning(said[self.language])
         if submission.problem:
             return unjudged(module, submission, tier, submission.problem)
         return judge_one(module, submission, sandbox_of(tier))

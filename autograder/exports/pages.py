@@ -1,7 +1,8 @@
 """Pages in HTML: self-contained, in both languages, fit to be printed."""
 
 import re
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -15,6 +16,7 @@ from autograder.display import kept_together
 from autograder.exports.summary import Summary
 from autograder.feedback import number
 from autograder.report import NOT_REACHED, PASSED, Record
+from autograder.sandbox.doctor import STRONGEST, TIERS, UNCONFINED
 from autograder.text import LANGUAGES, Text
 
 
@@ -61,5 +63,13 @@ def write_page(record: Record, title: Text, folder: Path, language: str) -> None
 def write_class_page(summaries: Mapping[str, Summary], titles: Mapping[str, Text], folder: Path, language: str) -> None:
     """class.html: a chapter for each module."""
     template = environment().get_template("class.html")
-    page = template.render(summaries=summaries, titles=titles, language=language, page_name=page_name)
+    weakly = _weakly(summaries.values())
+    page = template.render(summaries=summaries, titles=titles, language=language, page_name=page_name, weakly=weakly)
     (folder / "class.html").write_text(page, encoding="utf-8", errors="backslashreplace")
+
+
+def _weakly(summaries: Iterable[Summary]) -> list[Text]:
+    """What a class was judged in, where that is not the strongest confinement."""
+    tiers = sum((summary.tiers for summary in summaries), Counter[str]())
+    weak = [tier for tier in (*TIERS, UNCONFINED) if tier is not STRONGEST and tiers[tier.name]]
+    return [wording.JUDGED_WEAKLY.format(count=tiers[tier.name], tier=tier.name, what=tier.what) for tier in weak]

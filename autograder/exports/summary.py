@@ -1,5 +1,6 @@
 """A class at a glance: the figures of the page for the class, module by module."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from math import ceil
@@ -58,6 +59,7 @@ class Summary:
 
     points: float = 0.0
     learners: list[Learner] = field(default_factory=list)
+    tiers: Counter[str] = field(default_factory=Counter)  # in which confinement how many were judged
     checks: dict[str, CheckSummary] = field(default_factory=dict)
     mistakes: dict[str, Mistake] = field(default_factory=dict)
 
@@ -66,6 +68,7 @@ class Summary:
         mark = None if record["score"] is None else record["score"] - bonus
         name, seconds = record["submission"], record["seconds"]
         self.points = record["points"]
+        self.tiers[record["isolation"]] += mark is not None
         self.learners.append(Learner(name, record["module"], mark, bonus, seconds, record["problem"]))
         for task in record["tasks"]:
             for check in task["checks"]:

@@ -9,7 +9,9 @@ import resource
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Collection, Mapping
+import time
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -25,13 +27,16 @@ Value = TypeVar("Value")
 MEMORY_MB = 512  # of the process; the largest notebook that is read takes 450
 SECONDS = 10  # of a processor, for one entry
 _TIRED_MB = 160  # of memory once used: what comes next gets a fresh process, whose room does not depend on it
+_AT_ONCE, _LONG = 8, 1.0  # entries of one question, and seconds after which the others are left for the next
 _ATTEMPTS = 2  # where the process was killed from elsewhere
 
 
 class Reader:
     """Reads what nobody vouches for. The process is started when it is needed, and again when it has died."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: int = SECONDS) -> None:
+        """`seconds`: of a processor, for whatever is asked at once."""
+        self._seconds = seconds
         self._running: tuple[subprocess.Popen[bytes], Connection] | None = None
 
     def __enter__(self) -> "Reader":
@@ -39,6 +44,19 @@ class Reader:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def read_each(
+        self, entries: Iterable[Entry], wanted: Mapping[str, Collection[str]], asked: bool
+    ) -> Iterator[tuple[Entry, dict[str, Submission]]]:
+        """Each entry with what was read of it; some are asked for at once, as a question takes its time, too."""
+        rest = iter(entries)
+        while some := list(islice(rest, _AT_ONCE)):
+            while some:
+                answer = self._ask(_read_some, some, wanted, asked)
+                if isinstance(answer, Text):  # one after the other, it becomes clear whose doing it is
+                    answer = [self.read_all(entry, wanted, asked) for entry in some]
+                yield from zip(some, answer, strict=False)
+                some = some[len(answer) :]
 
     def read_all(self, entry: Entry, wanted: Mapping[str, Collection[str]], asked: bool) -> dict[str, Submission]:
         """As Entry.read_all; whatever goes wrong is the problem of that entry."""
@@ -65,7 +83,7 @@ class Reader:
     def _ask(self, function: Callable[..., Value], *arguments: Any) -> Value | Text:
         """What the function gives, in the other process; else why it gives nothing."""
         for _ in range(_ATTEMPTS):
-            process, pipe = self._running = self._running or _started()
+            process, pipe = self._running = self._running or _started(self._seconds)
             try:
                 pipe.send((function, arguments))
                 answer, goes_on = pipe.recv()
@@ -94,11 +112,11 @@ def _problem(file: str, reason: Text) -> Text:
     return wording.UNREADABLE_FILE.format(file=file, reason=reason)
 
 
-def _started() -> tuple[subprocess.Popen[bytes], Connection]:
+def _started(seconds: int) -> tuple[subprocess.Popen[bytes], Connection]:
     ours, theirs = Pipe()
     root = str(Path(__file__).parents[2])
     program = f"import sys; sys.path.insert(0, {root!r}); from autograder.reading import apart; "
-    program += f"apart.serve({theirs.fileno()}, {os.getpid()})"
+    program += f"apart.serve({theirs.fileno()}, {os.getpid()}, {seconds})"
     with theirs, children.deaf():
         process = subprocess.Popen(
             [sys.executable, "-I", "-S", "-c", program],
@@ -119,7 +137,7 @@ def _end(process: subprocess.Popen[bytes], pipe: Connection) -> int:
 # ---------------------------------------------------------------- in the process
 
 
-def serve(descriptor: int, parent: int) -> None:
+def serve(descriptor: int, parent: int, seconds: int) -> None:
     """Do what is asked for, one thing after the other. What is asked comes from this program, and is trusted."""
     children.end_with(parent)
     _limit(resource.RLIMIT_AS, MEMORY_MB << 20)
@@ -133,10 +151,32 @@ def serve(descriptor: int, parent: int) -> None:
             except EOFError:
                 return
             used = resource.getrusage(resource.RUSAGE_SELF)
-            _limit(resource.RLIMIT_CPU, int(used.ru_utime + used.ru_stime) + 1 + SECONDS)
+            _limit(resource.RLIMIT_CPU, int(used.ru_utime + used.ru_stime) + 1 + seconds)
             answer = _answer(function, arguments)
-            goes_on = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < _TIRED_MB << 10
+            goes_on = not _is_tired()
             pipe.send((answer, goes_on))
+
+
+def _read_some(
+    entries: Sequence[Entry], wanted: Mapping[str, Collection[str]], asked: bool
+) -> list[dict[str, Submission]]:
+    """What is read of the first entries, of one at least; nothing more after one that took much."""
+    found = [entries[0].read_all(wanted, asked)]
+    until = time.process_time() + _LONG
+    for entry in entries[1:]:
+        if _is_tired() or time.process_time() > until:
+            break
+        found.append(entry.read_all(wanted, asked))
+    return found
+
+
+def _is_tired() -> bool:
+    """Did this process ever use much memory? (What getrusage says counts the one that started it, too.)"""
+    try:
+        status = Path("/proc/self/status").read_text()
+    except OSError:
+        return False
+    return int(status.partition("VmHWM:")[2].split(maxsplit=1)[0]) > _TIRED_MB << 10
 
 
 def _answer(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:

@@ -65,34 +65,28 @@ def _warily(path: str, flags: int) -> int:
 
 
 class _Bytes(io.FileIO):
-    """An archive on the disk, as `zipfile` reads it.
+    """An archive on the disk, as `zipfile` reads it; no name in it says that it is UTF-8.
 
-    One name in its table that is said to be UTF-8 and is not would make the whole archive unreadable.
+    `zipfile` refuses a whole archive for one name that says so and is not.
     """
 
     def __del__(self) -> None:
         self.close()
 
     def read(self, size: int | None = -1, /) -> bytes:
-        data = super().read(-1 if size is None else size) or b""
-        return _with_true_flags(data) if data.startswith(_IN_TABLE) else data
+        data = bytearray(super().read(-1 if size is None else size) or b"")
+        if data.startswith(_HEADER) and len(data) == _SIZES[_HEADER]:
+            data[7] &= ~_UTF8
+        at = 0
+        while data.startswith(_ENTRY, at) and at + _SIZES[_ENTRY] <= len(data):
+            data[at + 9] &= ~_UTF8
+            at += _SIZES[_ENTRY] + sum(struct.unpack_from("<3H", data, at + 28))
+        return bytes(data)
 
 
-_IN_TABLE, _UTF8 = b"PK\1\2", 0x800
-
-
-def _with_true_flags(table: bytes) -> bytes:
-    """A table of contents; where a name is not UTF-8, it does not say so."""
-    fixed, at = bytearray(table), 0
-    while table.startswith(_IN_TABLE, at) and at + 46 <= len(table):
-        (flags,) = struct.unpack_from("<H", table, at + 8)
-        sizes = struct.unpack_from("<3H", table, at + 28)
-        try:
-            table[at + 46 : at + 46 + sizes[0]].decode("utf-8")
-        except UnicodeDecodeError:
-            struct.pack_into("<H", fixed, at + 8, flags & ~_UTF8)
-        at += 46 + sum(sizes)
-    return bytes(fixed)
+_HEADER, _ENTRY = b"PK\3\4", b"PK\1\2"  # how a member begins, and its entry in the table at the end
+_SIZES = {_HEADER: 30, _ENTRY: 46}  # without names
+_UTF8 = 8  # in the second byte of the flags
 
 
 class Archive:
@@ -119,7 +113,7 @@ class ArchiveFile(File):
     time: tuple[float, ...]
 
     def read(self, limit: int) -> bytes:
-        shown = clean(self.info.filename)
+        shown = clean(str(self.path))
         if ".." in self.path.parts or self.path.is_absolute():
             raise Refused(wording.OUTSIDE.format(file=shown))
         if stat.S_ISLNK(self.info.external_attr >> 16):

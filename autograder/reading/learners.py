@@ -166,17 +166,16 @@ def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | T
 
 
 def _filename(info: zipfile.ZipInfo) -> str:
-    """The name in an archive; some programs write UTF-8 and do not say so."""
-    if not info.flag_bits & 0x800:
-        with suppress(UnicodeError):
-            return info.filename.encode("cp437").decode("utf-8")
+    """The name in an archive, in UTF-8 if it can be (see files.Archive); not every program says so."""
+    with suppress(UnicodeError):
+        return info.filename.encode("cp437").decode("utf-8")
     return info.filename
 
 
 def _archived(archive: Archive) -> Iterator[tuple[PurePosixPath, File | Text]]:
     for info in archive.content.infolist():
         path = PurePosixPath(_filename(info).replace("\\", "/"))
-        if not info.is_dir() and path.name and not _IGNORED & set(path.parts) and not path.name.startswith("."):
+        if path.name and not info.is_dir() and not _IGNORED & set(path.parts) and not path.name.startswith("."):
             yield path, ArchiveFile(archive, info, path, tuple(map(float, info.date_time)))
 
 
@@ -280,8 +279,8 @@ def _unique(entries: Iterable[Entry]) -> list[Entry]:
 
 def _entry(owner: _Owner, found: list[File | Text]) -> Entry:
     files = tuple(file for file in found if isinstance(file, File))
-    problem = next((reason for reason in found if isinstance(reason, Text)), None)
-    return Entry(owner[0], files, None if files else problem, owner[1])
+    reasons = [reason for reason in found if isinstance(reason, Text)]  # the last one is about what lies deepest
+    return Entry(owner[0], files, reasons[-1] if reasons and not files else None, owner[1])
 
 
 def _without_common_folder(

@@ -13,6 +13,7 @@ from typing import Any
 
 from autograder import wording
 from autograder.display import clean
+from autograder.reading import newer
 from autograder.reading.files import DiskFile, File, Refused
 from autograder.text import Text
 
@@ -45,6 +46,7 @@ class Submission:
     notes: tuple[Text, ...] = ()
     problem: Text | None = None
     cells: tuple[int, ...] = ()  # for a notebook: the line each code cell starts at
+    needs_python: str = ""  # the version that could read what this one cannot: 3.12
 
     def place(self, line: int) -> Text:
         """Where the learner finds that line of the source."""
@@ -94,8 +96,10 @@ def notebook_cells(data: bytes) -> Iterator[NotebookCell]:
         notebook = json.loads(data.decode("utf-8-sig", "replace"))
     except json.JSONDecodeError as error:
         raise Refused(wording.NOT_JSON.format(line=error.lineno, column=error.colno)) from None
-    except (ValueError, RecursionError):
+    except RecursionError:
         raise Refused(wording.TOO_DEEP) from None
+    except ValueError:  # more digits than Python turns into a number
+        raise Refused(wording.TOO_MANY_DIGITS) from None
     if type(notebook) is not dict:
         raise Refused(wording.NO_CELLS)
     cells = notebook.get("cells")
@@ -207,7 +211,12 @@ def read(name: str, file: File) -> Submission:
         return replace(submission, source="", problem=wording.NOT_TEXT.format(file=shown))
     if not source.strip():
         return replace(submission, problem=wording.EMPTY.format(file=shown))
-    return submission
+    version = newer.needed(source)
+    if version is None:
+        return submission
+    needed, here = (f"{major}.{minor}" for major, minor in (version, sys.version_info[:2]))
+    note = wording.NEEDS_PYTHON.format(needed=needed, here=here)
+    return replace(submission, needs_python=needed, notes=(*submission.notes, note))
 
 
 def _too_big(shown: str, limit: int) -> Text:

@@ -1,5 +1,6 @@
 """The trusted end: starts workers and asks them one thing at a time. Never runs or unpickles what they say."""
 
+import builtins
 import json
 import os
 import secrets
@@ -8,13 +9,12 @@ import signal
 import socket
 import struct
 import subprocess
-import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
-from autograder.sandbox import codec
+from autograder.sandbox import codec, sent
 from autograder.sandbox.clock import Clock
 from autograder.sandbox.worker import TOGETHER
 from autograder.sandbox.zygote import FAILED_TO_CONFINE
@@ -47,8 +47,15 @@ class SandboxError(Exception):
     """The sandbox itself does not work here. Nothing a submission does can raise it."""
 
 
+class NotGranted(SandboxError):
+    """The kernel does not grant a layer of the confinement, and would not if asked again."""
+
+
 class Killed(SandboxError):
-    """Somebody killed the worker: the machine was short of memory, say. What it was asked must be asked anew."""
+    """Somebody killed the worker: the machine was short of memory, say. What it was asked must be asked anew.
+
+    It cannot have been the submission: no signal that it can send is this one (see seccomp).
+    """
 
 
 class Busy(SandboxError):
@@ -69,17 +76,30 @@ class WorkerGone(Exception):
 class Raised(Exception):
     """The submission raised an exception: its type and message as text, the line of the submission or None.
 
-    `elsewhere`: that line only called the function that raised it, which is none of the submission's.
+    `told`: what may be shown of it (see `told_of`). `elsewhere`: that line only called the function that raised it,
+    which is none of the submission's.
     """
 
-    def __init__(self, info: Any):
+    def __init__(self, info: Any, lent: bool = False):
         good = type(info) is list and len(info) == 3 and type(info[0]) is str and type(info[1]) is str
         self.type_name: str = info[0] if good else "Exception"
         self.message: str = info[1] if good else "?"
-        told = good and type(info[2]) is int and _is_line(abs(info[2]))
-        self.line: int | None = abs(info[2]) if told else None
-        self.elsewhere: bool = told and info[2] < 0
-        super().__init__(f"{self.type_name}: {self.message}")
+        known = good and type(info[2]) is int and _is_line(abs(info[2]))
+        self.line: int | None = abs(info[2]) if known else None
+        self.elsewhere: bool = known and info[2] < 0
+        self.told = told_of(self.type_name, self.message, lent)
+        super().__init__(self.told)
+
+
+def told_of(type_name: str, message: str, lent: bool) -> str:
+    """An exception as it may be shown.
+
+    `lent`: correct functions stood beside the submission's. It can read them then, and its exceptions could carry out
+    how they are made: a type that everybody has is all that is told.
+    """
+    if lent:
+        return type_name if _is_known(type_name) else "Exception"
+    return f"{type_name}: {message}".rstrip(": ")
 
 
 class Zygote:
@@ -87,31 +107,24 @@ class Zygote:
 
     def __init__(self, layers: Collection[str], preload: Iterable[tuple[str, str]] = ()):
         self._control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        root = str(Path(__file__).resolve().parents[2])
-        program = f"import sys; sys.path.insert(0, {root!r}); from autograder.sandbox import zygote; zygote.main()"
-        options = json.dumps({"layers": sorted(layers), "preload": list(preload)})
-        self._process = subprocess.Popen(
-            [sys.executable, "-s", "-S", "-P", "-c", program, str(theirs.fileno()), options],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            cwd="/",
-            # a fixed seed: the order of a set must not change a mark; one thread: numpy's would forbid namespaces
-            env={"PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8", "OPENBLAS_NUM_THREADS": "1"},
-            pass_fds=(theirs.fileno(),),
-        )
-        theirs.close()
+        try:
+            self._process = _started(theirs.fileno(), layers, list(preload))
+        except OSError:
+            self._control.close()
+            raise
+        finally:
+            theirs.close()
         self._control.settimeout(START_SECONDS)
         try:
-            ready = self._control.recv(100) == b"ready"
+            first = self._control.recv(1000)
         except OSError:
-            ready = False
-        if not ready:
+            first = b""
+        if first != b"ready":
             self._process.kill()
             assert self._process.stderr
             last = self._process.stderr.read().decode("utf-8", "replace").strip().rpartition("\n")[2]
             self.close()
-            raise SandboxError(last[:200] or "the fork server did not start")
+            raise _no_worker(first, last[:200] or "the fork server did not start")
 
     def spawn(self, **limits: int) -> "ConfinedWorker":
         return ConfinedWorker(self._control, {**LIMITS, **limits})
@@ -135,6 +148,7 @@ class Worker:
         self.status: tuple[int, float, int] | None = None  # wait status, CPU seconds, peak memory in kB
         self.printed = ""
         self.received = 0  # bytes of what came back to the last request
+        self._lent = False  # were correct functions loaded beside the submission's?
         self.took = 0.0  # seconds of the last request that it computed or slept
         self.charge: Callable[[float], None] = lambda seconds: None  # hears of them
 
@@ -177,8 +191,15 @@ class Worker:
         timeout: float = 5,
     ) -> dict[str, Any]:
         """Load a submission; what the worker says of it (see worker.Worker._load), checked for its form."""
-        arguments = [source, tasks, also or {}, _plain(given), _plain(supplied), sorted(skip), list(slow), main, run]
-        return self._state(self._ask("load", arguments, timeout))
+        self._lent = bool(given or supplied)
+        arguments = [source, tasks, also or {}, _plain(given), _plain(supplied), sorted(skip), list(slow), main]
+        read = self._state(self._ask("load", arguments, timeout))  # said before any of it ran: nothing of it is forged
+        if not run:
+            return read
+        reading = self.took
+        loaded = self._state(self._ask("run", [], timeout))
+        self.took += reading
+        return loaded | {name: read[name] for name in ("broken", "lines", "kinds")}
 
     def step(self, rank: int, timeout: float = 1) -> None:
         """Run one statement of a submission that was loaded without being run."""
@@ -213,7 +234,8 @@ class Worker:
             good = False
         if not good:
             self._end("protocol", "bad answer to load")
-        return dict(reply)
+        tasks = {name: kind if _is_known(kind) or not self._lent else "object" for name, kind in reply["tasks"].items()}
+        return {**reply, "tasks": tasks}
 
     def map(
         self, name: str, calls: str, count: int, afresh: int = 0, by: Sequence[str] = (), timeout: float = 3
@@ -284,7 +306,7 @@ class ConfinedWorker(Worker):
             message, descriptors = str(error).encode(), []
         if not descriptors:
             self._close(self._to, self._from)
-            raise SandboxError(f"no worker: {message.decode('utf-8', 'replace')[:200]}")
+            raise _no_worker(message, f"no worker: {message.decode('utf-8', 'replace')[:200]}")
         self._pidfd = descriptors[0]
         self._pid = _pid_of(self._pidfd)
         self._clock = Clock(self._pid)
@@ -332,7 +354,7 @@ class ConfinedWorker(Worker):
             elif kind == "r" and len(message) == 4:
                 return message[2]
             elif kind == "e" and len(message) == 4:
-                raise Raised(message[2])
+                raise Raised(message[2], self._lent)
             elif kind == "t" and len(message) == 4:
                 self._give_up(message[2], self._timeout)
             else:
@@ -372,9 +394,9 @@ class ConfinedWorker(Worker):
     def _receive(self) -> Any:
         header = self._exactly(4)
         if header == FAILED_TO_CONFINE and self._nonce == "ready":  # no learner's code has run yet
-            reason = self._read_some(600).decode("utf-8", "replace")
+            reason = self._read_some(600)
             self._kill("crash")
-            raise SandboxError(f"the worker could not be confined: {reason}")
+            raise _no_worker(reason, "the worker could not be confined")
         (size,) = struct.unpack(">I", header)
         if size > MAX_REPLY:
             self._end("too large", f"{size} bytes")
@@ -423,7 +445,7 @@ class ConfinedWorker(Worker):
         number = how & 127
         if number == signal.SIGKILL and not died:  # the signal was ours
             return False, "closed", detail
-        if number == signal.SIGKILL and cpu >= self._cpu_seconds:
+        if number == signal.SIGXCPU or (number == signal.SIGKILL and cpu >= self._cpu_seconds):
             return False, "timeout", f"{self._cpu_seconds} s"
         if number:
             detail = next((one.name for one in signal.Signals if one == number), f"signal {number}")
@@ -459,6 +481,39 @@ class ConfinedWorker(Worker):
         self._report.close()
 
 
+def _started(control: int, layers: Collection[str], preload: Collection[tuple[str, str]]) -> "subprocess.Popen[bytes]":
+    """The process of a fork server; nothing that it is given says where it comes from."""
+    with ExitStack() as opened:
+
+        def kept(descriptor: int) -> int:
+            opened.callback(os.close, descriptor)
+            return descriptor
+
+        paths = {path for path, _ in preload}
+        folders = {path: kept(os.open(path, os.O_PATH | os.O_DIRECTORY)) for path in paths}
+        libraries = [(folders[path], module) for path, module in preload]
+        options = {"control": control, "layers": sorted(layers), "preload": libraries}
+        return subprocess.Popen(
+            sent.command(),
+            stdin=kept(sent.input_with(options)),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            cwd="/",
+            # a fixed seed: the order of a set must not change a mark; one thread: numpy's would forbid namespaces
+            env={"PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8", "OPENBLAS_NUM_THREADS": "1"},
+            pass_fds=(control, *folders.values()),
+        )
+
+
+def _no_worker(told: bytes, otherwise: str) -> SandboxError:
+    """What is wrong with a confinement, as `zygote.told` says it; `otherwise`: when it could say nothing."""
+    try:
+        refused, reason = json.loads(told)
+    except ValueError:
+        return SandboxError(otherwise)
+    return NotGranted(reason) if refused else SandboxError(reason)
+
+
 def _plain(functions: Functions | None) -> list[Any]:
     return [list(functions[0]), functions[1]] if functions else []
 
@@ -472,6 +527,11 @@ def _is(value: Any, *kinds: Any) -> bool:
             type(part) in (kind if type(kind) is tuple else (kind,)) for part, kind in zip(value, kinds, strict=True)
         )
     )
+
+
+def _is_known(type_name: str) -> bool:
+    """Is it the name of a type that everybody has, or none at all?"""
+    return not type_name or isinstance(vars(builtins).get(type_name), type)
 
 
 def is_map(reply: Any, count: int) -> bool:

@@ -6,14 +6,17 @@ What the system says it offers is not believed: some kernels let a call succeed 
 import os
 import socket
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from autograder import wording
+from autograder.display import clean
 from autograder.sandbox import confine as layer
-from autograder.sandbox.client import Raised, SandboxError, Worker, WorkerGone, Zygote
-from autograder.text import Text
+from autograder.sandbox.client import NotGranted, Raised, SandboxError, Worker, WorkerGone, Zygote
+from autograder.text import LANGUAGES, Text
 
 
 @dataclass(frozen=True)
@@ -23,42 +26,37 @@ class Tier:
     what: Text
 
 
+_ALWAYS = frozenset({layer.UID, layer.LIMITS, layer.CAPABILITIES, layer.SECCOMP})
+_SAID = {
+    layer.ROOT: Text("a root of its own", "une racine à part"),
+    layer.TABLES: Text("a process table of its own", "une table des processus à part"),
+    layer.LANDLOCK: Text("Landlock", "Landlock"),
+    layer.SECCOMP: Text("seccomp", "seccomp"),
+    layer.NO_FILES: Text("seccomp without any file access", "seccomp sans aucun accès aux fichiers"),
+    layer.LIMITS: Text("resource limits", "limites de ressources"),
+}
+
+
+def _tier(name: str, *granted: str) -> Tier:
+    """All that needs no grant, and some of what a kernel may not grant. Only a root of its own holds files to read."""
+    files = {layer.SECCOMP} if layer.ROOT in granted else {layer.NO_FILES}
+    said = [_SAID[part] for part in (*granted, *files, layer.LIMITS)]
+    what = Text(*(", ".join(part[language] for part in said) for language in LANGUAGES))
+    return Tier(name, _ALWAYS | files | {*granted}, what)
+
+
+# what one kernel lacks another has: no layer waits for another one. The strongest first.
 TIERS = (
-    Tier(
-        "full",
-        frozenset(
-            {
-                layer.UID,
-                layer.ROOT,
-                layer.TABLES,
-                layer.LIMITS,
-                layer.CAPABILITIES,
-                layer.LANDLOCK,
-                layer.SECCOMP,
-            }
-        ),
-        Text(
-            "own root and process table, Landlock, seccomp, resource limits",
-            "racine et table des processus à part, Landlock, seccomp, limites de ressources",
-        ),
-    ),
-    Tier(
-        "no-namespaces",
-        frozenset({layer.UID, layer.LIMITS, layer.CAPABILITIES, layer.LANDLOCK, layer.SECCOMP, layer.NO_FILES}),
-        Text(
-            "Landlock, seccomp without any file access, resource limits",
-            "Landlock, seccomp sans aucun accès aux fichiers, limites de ressources",
-        ),
-    ),
-    Tier(
-        "seccomp-only",
-        frozenset({layer.UID, layer.LIMITS, layer.CAPABILITIES, layer.SECCOMP, layer.NO_FILES}),
-        Text(
-            "seccomp without any file access, resource limits",
-            "seccomp sans aucun accès aux fichiers, limites de ressources",
-        ),
-    ),
+    _tier("full", layer.ROOT, layer.TABLES, layer.LANDLOCK),
+    _tier("no-landlock", layer.ROOT, layer.TABLES),
+    _tier("no-tables", layer.ROOT, layer.LANDLOCK),
+    _tier("root-only", layer.ROOT),
+    _tier("no-root", layer.TABLES, layer.LANDLOCK),
+    _tier("no-namespaces", layer.LANDLOCK),
+    _tier("tables-only", layer.TABLES),
+    _tier("seccomp-only"),
 )
+STRONGEST = TIERS[0]
 UNCONFINED = Tier(
     "none",
     frozenset({layer.UID, layer.LIMITS}),
@@ -66,6 +64,7 @@ UNCONFINED = Tier(
 )
 INSIDE = Tier("inside", frozenset(), Text("deadlines only", "limites de temps seulement"))  # for one's own code alone
 
+_PAUSES = (0.5, 2.0, 0.0)  # seconds after each look at a tier that was not refused
 _ATTACKS = """
 import os, socket, ctypes
 def read(path): return open(path).read()
@@ -79,6 +78,9 @@ def send_signal(pid): os.kill(pid, 0)
 def memory(): return len(bytearray(700 << 20))
 def namespace():
     if ctypes.CDLL(None).unshare(0x10000000): raise OSError("refused")
+def name_of_the_machine():
+    name = ctypes.create_string_buffer(1000)
+    if ctypes.CDLL(None).uname(name) or name.raw[65:130].startswith(b"sandbox\\0"): raise OSError("refused")
 def honest(x): return [x, 1.5]
 """
 
@@ -90,10 +92,20 @@ class Finding:
     tier: Tier
     holes: tuple[str, ...] = ()
     unavailable: str = ""
+    certain: bool = True  # False: it was not refused; something was killed, took too long, or the machine had none left
 
     @property
     def holds(self) -> bool:
         return not self.holes and not self.unavailable
+
+    @property
+    def said(self) -> Text:
+        """It in words."""
+        if self.unavailable:
+            return wording.TIER_UNAVAILABLE.format(reason=clean(self.unavailable, 150))
+        if self.holes:
+            return wording.TIER_HOLES.format(holes=", ".join(self.holes))
+        return wording.TIER_HOLDS.format(what=self.tier.what)
 
 
 @contextmanager
@@ -116,18 +128,27 @@ def _targets() -> Iterator[dict[str, list[object]]]:
             "send_signal": [os.getpid()],
             "memory": [],
             "namespace": [],
+            "name_of_the_machine": [],
         }
 
 
 def examine(tier: Tier) -> Finding:
-    """Start the tier and attack it. A tier that lets honest code fail is unavailable too."""
-    try:
-        zygote = Zygote(tier.layers)
-    except (SandboxError, OSError) as error:
-        return Finding(tier, unavailable=str(error))
+    """Start the tier and attack it. A tier that lets honest code fail is unavailable too.
+
+    A machine that is short of something for a moment grants as much as it did before: only the kernel's word counts.
+    """
+    for pause in _PAUSES:
+        finding = _look_at(tier)
+        if finding.certain:
+            break
+        time.sleep(pause)
+    return finding
+
+
+def _look_at(tier: Tier) -> Finding:
     holes = []
     try:
-        with _targets() as targets:
+        with closing(Zygote(tier.layers)) as zygote, _targets() as targets:
             worker = zygote.spawn()
             worker.load(_ATTACKS, [])
             if worker.call("honest", [3]) != [3, 1.5]:
@@ -139,19 +160,22 @@ def examine(tier: Tier) -> Finding:
                 if _succeeds(worker, attack, arguments):
                     holes.append(attack)
             worker.close()
-    except (SandboxError, Raised, WorkerGone) as error:
-        return Finding(tier, unavailable=str(error))
-    finally:
-        zygote.close()
+    except NotGranted as refused:
+        return Finding(tier, unavailable=str(refused))
+    except (SandboxError, OSError, Raised, WorkerGone) as error:
+        return Finding(tier, unavailable=str(error), certain=False)
     return Finding(tier, tuple(holes))
 
 
 def _succeeds(worker: Worker, attack: str, arguments: list[object]) -> bool:
+    """Raises WorkerGone when there was no time to tell."""
     try:
         worker.call(attack, arguments)
     except Raised:
         return False
     except WorkerGone as gone:
+        if gone.why == "timeout":
+            raise
         return gone.detail == "exit code 0"  # another program took the worker's place, and ended
     return True
 
@@ -164,3 +188,18 @@ def best() -> tuple[Tier | None, list[Finding]]:
         if findings[-1].holds:
             return tier, findings
     return None, findings
+
+
+def said_if_weaker(tier: Tier, findings: Sequence[Finding]) -> Text | None:
+    """What to tell whoever judges in that tier: nothing when it is the strongest there is."""
+    if tier is STRONGEST:
+        return None
+    missing = Text(*(f"{findings[0].tier.name}: {findings[0].said[language]}" for language in LANGUAGES))
+    return wording.WEAKER_TIER.format(tier=tier.name, what=tier.what, missing=missing)
+
+
+def weaker(some: str, other: str) -> bool:
+    """Does the first of two tiers, by name, confine less than the other?"""
+    names = [tier.name for tier in TIERS]
+    places = [names.index(name) if name in names else len(names) for name in (some, other)]
+    return places[0] > places[1]

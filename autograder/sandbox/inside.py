@@ -175,7 +175,7 @@ class InsideWorker(client.Worker):
             self._end("timeout", f"{timeout:g} s")
         kind, _, value, _ = self._exchange.reply
         if kind == "e":
-            raise Raised(value)
+            raise Raised(value, self._lent)
         return value
 
     def _outside(self, player: Player) -> Player:

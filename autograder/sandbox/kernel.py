@@ -2,9 +2,8 @@
 
 import ctypes
 import os
-import platform
 
-MACHINE = {"x86_64": 0, "aarch64": 1, "arm64": 1}.get(platform.machine(), -1)  # column of the call tables
+MACHINE = {"x86_64": 0, "aarch64": 1, "arm64": 1}.get(os.uname().machine, -1)  # column of the call tables
 
 # prctl(2)
 PR_SET_PDEATHSIG, PR_SET_DUMPABLE, PR_CAPBSET_DROP, PR_SET_NO_NEW_PRIVS, PR_CAP_AMBIENT = 1, 4, 24, 38, 47

@@ -29,6 +29,7 @@ _OPEN_TREE_CLONE, _AT_RECURSIVE, _AT_FDCWD, _MOVE_MOUNT_F_EMPTY_PATH, _MNT_DETAC
 STDLIB = os.path.dirname(os.__file__)
 HIDDEN = ("site-packages", "dist-packages", "test")  # folders of the library that a submission has no business in
 SCRATCH = "/scratch"
+HOST = b"sandbox"  # what the machine is called inside
 
 
 def unshare(flags: int) -> None:
@@ -54,6 +55,8 @@ def enter_bare_root(proc: int) -> None:
     unshare(NEWNS | NEWIPC | NEWNET | NEWUTS | (NEWUSER if uid else 0))
     if uid:
         map_ids(proc, uid, gid)
+    for name_it in (kernel.libc.sethostname, kernel.libc.setdomainname):
+        kernel.check(name_it(HOST, len(HOST)), "the name of the machine")
     kernel.mount(None, "/", None, MS_REC | MS_PRIVATE)
     # a clone of the mount survives the hiding of its path, and a private home folder on the way to it
     library = kernel.syscall(kernel.OPEN_TREE, _AT_FDCWD, STDLIB.encode(), _OPEN_TREE_CLONE | _AT_RECURSIVE)

@@ -35,10 +35,8 @@ CALLS: dict[str, tuple[int, int | None]] = {
     "setitimer": (38, 103),
     "getpid": (39, 172),
     "exit": (60, 93),
-    "uname": (63, 160),
     "umask": (95, 166),
     "getrusage": (98, 165),
-    "sysinfo": (99, 179),
     "times": (100, 153),
     "getuid": (102, 174),
     "getgid": (104, 176),
@@ -86,17 +84,21 @@ PATH_CALLS: dict[str, tuple[int | None, int | None]] = {
 _DUPFD, _GETFD, _SETFD, _GETFL, _DUPFD_CLOEXEC = 0, 1, 2, 3, 1030
 _FIOCLEX, _FIONCLEX = 0x5451, 0x5450
 _CLOCKS = tuple(range(12))  # the machine's and the caller's own; those of other processes tell who is there
-# calls allowed for some values of one argument: (x86-64, aarch64), the argument's rank, its values.
-# No locks, leases or owners, nothing that shows other processes; `tgkill` is added for the worker itself.
-BOUNDED_CALLS: dict[str, tuple[tuple[int, int], int, tuple[int, ...]]] = {
-    "ioctl": ((16, 29), 1, (_FIOCLEX, _FIONCLEX)),
-    "fcntl": ((72, 25), 1, (_DUPFD, _GETFD, _SETFD, _GETFL, _DUPFD_CLOEXEC)),
-    "sched_getaffinity": ((204, 123), 0, (0,)),
-    "clock_gettime": ((228, 113), 0, _CLOCKS),
-    "clock_getres": ((229, 114), 0, _CLOCKS),
-    "clock_nanosleep": ((230, 115), 0, _CLOCKS),
+# what a program may send itself, `abort` above all: not KILL, which is how the machine ends a worker, nor STOP
+_SIGNALS = (*range(9), *range(10, 16))
+_ITSELF = -1  # stands for the worker's own process number
+# calls allowed for some values of some arguments: (x86-64, aarch64), the values by the argument's rank.
+# No locks, leases or owners, nothing that shows other processes or sends them signals.
+BOUNDED_CALLS: dict[str, tuple[tuple[int, int], dict[int, tuple[int, ...]]]] = {
+    "ioctl": ((16, 29), {1: (_FIOCLEX, _FIONCLEX)}),
+    "fcntl": ((72, 25), {1: (_DUPFD, _GETFD, _SETFD, _GETFL, _DUPFD_CLOEXEC)}),
+    "sched_getaffinity": ((204, 123), {0: (0,)}),
+    "clock_gettime": ((228, 113), {0: _CLOCKS}),
+    "clock_getres": ((229, 114), {0: _CLOCKS}),
+    "clock_nanosleep": ((230, 115), {0: _CLOCKS}),
+    "tgkill": ((234, 131), {0: (_ITSELF,), 2: _SIGNALS}),
 }
-TGKILL, CLONE3 = (234, 131), 435
+CLONE3 = 435
 _HIGHEST = 462
 
 _LOAD, _EQUAL, _AT_LEAST, _RETURN = 0x20, 0x15, 0x35, 0x06
@@ -118,10 +120,15 @@ def program(pid: int, files: bool, column: int = kernel.MACHINE) -> bytes:
     ]
     for number in sorted(number for numbers in table.values() if (number := numbers[column]) is not None):
         code += [(_EQUAL, 0, 1, number), (_RETURN, 0, 0, _ALLOW)]
-    for numbers, argument, values in (*BOUNDED_CALLS.values(), (TGKILL, 0, (pid,))):
-        code += [(_EQUAL, 0, len(values) + 3, numbers[column]), (_LOAD, 0, 0, 16 + 8 * argument)]
-        code += [(_EQUAL, len(values) - rank, 0, value) for rank, value in enumerate(values)]
-        code += [(_RETURN, 0, 0, _REFUSE), (_RETURN, 0, 0, _ALLOW)]
+    for numbers, bounds in BOUNDED_CALLS.values():
+        looks = []
+        for argument, values in bounds.items():
+            looks.append((_LOAD, 0, 0, 16 + 8 * argument))  # its lower half: the kernel takes no more of these
+            looks += [
+                (_EQUAL, len(values) - rank, 0, pid if value == _ITSELF else value) for rank, value in enumerate(values)
+            ]
+            looks.append((_RETURN, 0, 0, _REFUSE))
+        code += [(_EQUAL, 0, len(looks) + 1, numbers[column]), *looks, (_RETURN, 0, 0, _ALLOW)]
     # "no such call" lets the C library fall back on an older one
     code += [(_EQUAL, 0, 1, CLONE3), (_RETURN, 0, 0, _NO_SUCH_CALL)]
     code += [(_AT_LEAST, 0, 1, _HIGHEST), (_RETURN, 0, 0, _NO_SUCH_CALL), (_RETURN, 0, 0, _REFUSE)]

@@ -103,6 +103,7 @@ class Worker:
         self._called: dict[str, int] = {}
         self._operations: dict[str, Callable[..., Any]] = {
             "load": self._load,
+            "run": self._run,
             "map": self._map,
             "call": self._call,
             "step": self._step,
@@ -160,9 +161,8 @@ class Worker:
         skip: list[int],
         slow: list[str],
         main: bool,
-        run: bool,
     ) -> dict[str, Any]:
-        """Read the source, and run it all at once if asked (else `step` follows), but for the statements to skip.
+        """Read the source, but for the statements to skip. What it says is run next: by `run`, or `step` by step.
 
         `given` is [names, source] of functions that replace the submission's own, `supplied` of functions it may
         use without having its own; demonstrations of the `slow`
@@ -172,8 +172,11 @@ class Worker:
         self._tasks, self._also = tasks, also
         self._given = self._functions(given)
         self._loaded = Loaded(parse(source, main), self._given, self._functions(supplied), skip, slow, self._alarm)
-        if run:
-            self._loaded.run()
+        return self._state()
+
+    def _run(self) -> dict[str, Any]:
+        """Run all that was read."""
+        self._load_first().run()
         return self._state()
 
     def _functions(self, given: list[Any]) -> dict[str, Callable[..., Any]]:

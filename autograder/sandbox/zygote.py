@@ -1,6 +1,6 @@
 """Fork server: exec'ed once with nothing secret in it, it forks a confined worker on request.
 
-Started as `python -s -S -P -c … FD OPTIONS`. On the control socket each request is a JSON object of limits
+Started as `sent` says. On the control socket each request is a JSON object of limits
 and three descriptors (requests, replies, status); on the status socket come back a pidfd, then the wait status.
 """
 
@@ -11,7 +11,8 @@ import signal
 import socket
 import sys
 from collections.abc import Collection, Mapping
-from typing import NoReturn
+from errno import EAGAIN, EINTR, EMFILE, ENFILE, ENOMEM
+from typing import Any, NoReturn
 
 from autograder.sandbox import confine, kernel, namespaces
 from autograder.sandbox.alarm import ProcessorAlarm
@@ -41,6 +42,7 @@ WARM = (
 )
 
 FAILED_TO_CONFINE = b"\0\0\0\0"  # a frame no worker can send before it is confined
+_IN_WANT = (EAGAIN, EINTR, EMFILE, ENFILE, ENOMEM)  # the machine has none left just now: that is no refusal
 
 
 class ForkServer:
@@ -71,7 +73,7 @@ class ForkServer:
                 try:
                     self._supervise(json.loads(request), *descriptors)
                 except BaseException as error:
-                    os.write(descriptors[2], b"!" + repr(error).encode()[:400])
+                    os.write(descriptors[2], told(error))
                 os._exit(0)
             for descriptor in descriptors:
                 os.close(descriptor)
@@ -102,7 +104,7 @@ class ForkServer:
             os.closerange(5, 4096)
             confine.confine(self._layers, limits)
         except BaseException as error:
-            os.write(REPLIES, FAILED_TO_CONFINE + repr(error).encode()[:500])
+            os.write(REPLIES, FAILED_TO_CONFINE + told(error))
             os._exit(99)
         Worker(Pipe(), ProcessorAlarm()).serve()
         os._exit(0)
@@ -116,20 +118,48 @@ def _reap() -> None:
         pass
 
 
-def main() -> None:
-    control = socket.socket(fileno=int(sys.argv[1]))
-    options = json.loads(sys.argv[2])
-    sys.dont_write_bytecode = True
-    for module in WARM:
-        __import__(module)
-    for folder, module in options["preload"]:  # trusted libraries, loaded while their files can be read
-        sys.path.append(folder)
-        __import__(module)
+def told(error: BaseException) -> bytes:
+    """Why there is no confinement, for the checker: whether the kernel refuses it for good, and the reason."""
+    refused = isinstance(error, OSError) and error.errno not in _IN_WANT
+    return json.dumps([refused, f"{type(error).__name__}: {error}"[:300]]).encode()
+
+
+def _forget_the_machine() -> None:
+    """Leave nothing that tells a submission how it was started, where, and on which machine."""
+    sys.argv = ["submission.py"]
+    sys.orig_argv = ["python", *sys.argv]
     sys.path[:] = [folder for folder in sys.path if folder.startswith(namespaces.STDLIB)]
+    sys.path_importer_cache.clear()
     for name in [name for name in sys.modules if name.partition(".")[0] == "autograder"]:
         del sys.modules[name]  # a submission's `from autograder import check` fails cleanly
-    server = ForkServer(frozenset(options["layers"]))
-    server.confine_itself()
+
+
+def _rename_the_machine() -> None:
+    """For all that asks Python; the call itself is refused. Modules remember the answer: before they are loaded."""
+    real = os.uname()
+    said = os.uname_result((real.sysname, namespaces.HOST.decode(), real.release, "", real.machine))
+    os.uname = lambda: said
+
+
+def main(options: Mapping[str, Any]) -> None:
+    """Serve. `options`: the control socket, the layers, modules to preload with descriptors of their folders."""
+    control = socket.socket(fileno=options["control"])
+    sys.dont_write_bytecode = True
+    try:
+        _rename_the_machine()
+        for module in WARM:
+            __import__(module)
+        for folder, module in options["preload"]:  # trusted libraries, loaded while their files can be read
+            sys.path.append(f"/proc/self/fd/{folder}")  # a name that does not say where they are
+            __import__(module)
+        for folder in {folder for folder, _ in options["preload"]}:
+            os.close(folder)
+        _forget_the_machine()
+        server = ForkServer(frozenset(options["layers"]))
+        server.confine_itself()
+    except BaseException as error:
+        control.send(told(error))
+        raise
     gc.collect()
     gc.freeze()
     server.serve(control)

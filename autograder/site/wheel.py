@@ -11,12 +11,9 @@ from importlib.metadata import version
 from pathlib import Path
 
 from autograder.course import Course
+from autograder.parts import For, files_for
 
 NAME = "mastermind-workbook"
-_OTHERS = {  # what learners have no use for
-    *("benchmarks", "classroom", "engine", "exports", "pictures", "site", "submissions", "templates", "tests"),
-    "__pycache__",
-}
 _NEEDS = ("anywidget", "ipywidgets")  # the board; all the rest comes with Python
 _TIME = (2026, 1, 1, 0, 0, 0)  # the same bytes each time
 
@@ -42,10 +39,7 @@ def write_wheel(course: Course, folder: Path) -> Path:
 
 
 def _files(course: Course) -> Iterator[Path]:
-    package = course.root / "autograder"
-    for path in sorted(package.rglob("*")):
-        if path.is_file() and not _OTHERS.intersection(path.relative_to(package).parts):
-            yield path
+    yield from files_for(For.LEARNERS, For.ALONE)
     for module in course.modules.values():
         yield from (module.source_path, module.mistakes_path)
 

@@ -1,8 +1,11 @@
 """The tables of system calls: their numbers are libseccomp's, and the filter allows what they say and nothing else."""
 
 import ctypes
+import re
+import signal
 import struct
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -19,9 +22,8 @@ def _numbers(column: int) -> Iterator[tuple[str, int | None]]:
     """Every number we use, by the name of the call."""
     for name, numbers in (seccomp.CALLS | seccomp.PATH_CALLS).items():
         yield name, numbers[column]
-    for name, (numbers, _, _) in seccomp.BOUNDED_CALLS.items():
+    for name, (numbers, _) in seccomp.BOUNDED_CALLS.items():
         yield name, numbers[column]
-    yield "tgkill", seccomp.TGKILL[column]
     yield "clone3", seccomp.CLONE3
     yield "seccomp", kernel.SECCOMP[column]
     yield "open_tree", kernel.OPEN_TREE
@@ -70,8 +72,6 @@ def test_the_filter_allows_the_table_and_nothing_else(column: int, architecture:
     program = seccomp.program(PID, files, column)
     table = seccomp.CALLS | (seccomp.PATH_CALLS if files else {})
     allowed = {numbers[column] for numbers in table.values()} - {None}
-    bounded = {numbers[column]: (rank, values) for numbers, rank, values in seccomp.BOUNDED_CALLS.values()}
-    bounded[seccomp.TGKILL[column]] = (0, (PID,))
 
     for number in range(600):
         said = _decide(program, number, architecture, (0xFFFFFFFF,) * 6)
@@ -81,10 +81,33 @@ def test_the_filter_allows_the_table_and_nothing_else(column: int, architecture:
             assert said == _NO_SUCH_CALL
         else:
             assert said == _REFUSE
-    for number, (rank, values) in bounded.items():
-        for value in (*range(2000), PID, 0x5450, 0x5451, 0x5452, 0x5412):
-            said = _decide(program, number, architecture, (*(7777,) * rank, value))
-            assert said == (_ALLOW if value in values else _REFUSE)
+    for numbers, bounds in seccomp.BOUNDED_CALLS.values():
+        right = {rank: {PID if value < 0 else value for value in values} for rank, values in bounds.items()}
+        for rank, values in right.items():
+            for value in (*range(70), *range(1020, 1040), PID, 0x5450, 0x5451, 0x5452, 0x5412):
+                arguments = [next(iter(right.get(place, {7777}))) for place in range(6)]
+                arguments[rank] = value
+                said = _decide(program, numbers[column], architecture, tuple(arguments))
+                assert said == (_ALLOW if value in values else _REFUSE)
+
+
+@machines
+def test_a_worker_sends_signals_to_itself_alone_and_never_the_one_that_kills(column: int, architecture: int) -> None:
+    program = seccomp.program(PID, True, column)
+    numbers, _ = seccomp.BOUNDED_CALLS["tgkill"]
+    allowed = {
+        (pid, sign)
+        for pid in (0, 1, PID - 1, PID, PID + 1, 2**32 - 1)
+        for sign in range(65)
+        if _decide(program, numbers[column], architecture, (pid, PID, sign)) == _ALLOW
+    }
+
+    assert {pid for pid, _ in allowed} == {PID}
+    assert {signal.SIGABRT, signal.SIGALRM, signal.SIGINT, signal.SIGTERM} < {sign for _, sign in allowed}
+    assert {signal.SIGKILL, signal.SIGSTOP, signal.SIGTSTP, signal.SIGXCPU} & {sign for _, sign in allowed} == set()
+    others = {"kill": (62, 129), "tkill": (200, 130), "rt_sigqueueinfo": (129, 138), "rt_tgsigqueueinfo": (297, 240)}
+    for name, both in others.items():
+        assert _decide(program, both[column], architecture, (PID, PID, 0)) == _REFUSE, name
 
 
 @machines
@@ -96,3 +119,17 @@ def test_the_tables_of_other_machines_kill(column: int, architecture: int) -> No
         assert _decide(program, 0, other) == _KILL
     assert _decide(program, x32 | 39, architecture) == _KILL
     assert _decide(program, 0xFFFFFFFF, architecture) == _KILL
+
+
+def test_what_is_written_about_them_is_so() -> None:
+    page = (Path(seccomp.__file__).parent / "README.md").read_text(encoding="utf-8").partition("## System calls")[2]
+    ours, _, compared = page.partition("### ")
+    lists = [re.findall(r"`(\w+)`", part) for part in re.split(r" \(\d+\):", ours)[1:]]
+    rows = [row.split("|")[1] for row in compared.splitlines() if row.startswith("| `")]
+    refused = [name for row in rows for name in re.findall(r"`(\w+)`", row)]
+
+    assert lists == [list(seccomp.CALLS), list(seccomp.PATH_CALLS), list(seccomp.BOUNDED_CALLS)]
+    assert re.findall(r" \((\d+)\):", ours) == [str(len(names)) for names in lists]
+    assert len(set(refused)) == len(refused) > 200
+    assert set(refused) & {*lists[0], *lists[1]} == set()
+    assert set(refused) >= set(lists[2])

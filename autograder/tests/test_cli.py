@@ -18,6 +18,7 @@ from autograder.cli import main
 from autograder.course import Course, Module
 from autograder.grading import Results
 from autograder.tests.conftest import wrong
+from autograder.tests.settings import inside_a_container
 
 Run = subprocess.CompletedProcess[str]
 
@@ -375,6 +376,42 @@ def test_build_check_fails_when_something_is_stale(course: Course, capsys: pytes
     finally:
         path.write_text(text, encoding="utf-8")
     assert "stale: exercises/en/m02_pegs/m02_pegs.py" in capsys.readouterr().out
+
+
+def test_a_weaker_confinement_is_told(reference: str, tmp_path: Path) -> None:
+    """On the terminal and at the head of the page; and that results from a stronger one are being replaced."""
+    folder, out = _class(tmp_path / "class", reference, 2), tmp_path / "marks"
+    program = "import sys; from autograder.cli import main; sys.exit(main())"
+
+    def graded(python: list[str], *options: str) -> tuple[str, str, set[str]]:
+        command = [*python, "-c", program, "grade", str(folder), "--module", "m02_pegs", "--out", str(out), *options]
+        run = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+        assert run.returncode == 0, run.stderr
+        page = (out / "class.html").read_text(encoding="utf-8").partition("<section>")[0]
+        return run.stderr, page, {record["isolation"] for record in records(out).values()}
+
+    said, head, isolation = graded([sys.executable])
+    assert (said, isolation) == ("", {"full"})
+    assert "confined" not in head
+
+    container = inside_a_container([sys.executable])
+    said, head, isolation = graded(container)
+    weaker, replaced, *others = said.splitlines()
+    assert (isolation, others) == ({"no-namespaces"}, [])
+    assert weaker.startswith("These submissions are confined less than they could be: no-namespaces (Landlock, ")
+    assert "full: not available here (PermissionError: " in weaker
+    assert "from a stronger confinement (full)" in replaced
+    assert "2 submission(s) were confined less than they could be: no-namespaces (Landlock, " in head
+    assert "2 copie(s) ont été moins confinées" in head
+
+    said, _, _ = graded(container, "--lang", "fr")
+    weaker, unchanged = said.splitlines()
+    assert weaker.startswith("Ces copies sont moins confinées")
+    assert unchanged.startswith("2 copie(s) inchangée(s)")
+
+    said, head, isolation = graded([sys.executable])
+    assert (said, isolation) == ("", {"full"})
+    assert "confined" not in head
 
 
 def test_doctor(capsys: pytest.CaptureFixture[str]) -> None:

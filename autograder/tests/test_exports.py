@@ -1,7 +1,9 @@
 """What teachers and other programs receive: spreadsheets, the page of the class, Gradescope, JUnit."""
 
 import csv
+import io
 import json
+import re
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +15,7 @@ import pytest
 from autograder.cli import main
 from autograder.course import Module
 from autograder.exports.summary import Summary, summarize
+from autograder.exports.tables import write_marks
 from autograder.report import Record, Report
 from autograder.tests.conftest import wrong
 
@@ -57,7 +60,8 @@ def test_a_french_spreadsheet(moodle: Path) -> None:
 def test_the_marks_of_each_check(moodle: Path, pegs: Module) -> None:
     head, *rows = _rows(moodle / "checks.csv", ";")
 
-    assert len(rows) == 2 * len(pegs.checks)
+    assert len(rows) == 2 * len(pegs.checks) + 1
+    assert [row[0] for row in rows if not row[2]] == ["Ann Lee"]  # who could not be judged, and why
     lost = [row for row in rows if row[4] == "0"]
     assert [row[2:] for row in lost] == [
         ["occurences", "occurences_gives_an_integer", "0", "0,5", "échouée", "occurences__returns_float"]
@@ -103,7 +107,7 @@ def test_the_figures_of_a_class(judged: Callable[[str], Report], pegs: Module, r
     reports = [judged(reference), judged(reference + wrong(pegs, "mal_places__double_count_in"))]
     summary = summarize(report.to_json() for report in reports)[pegs.slug]
 
-    assert summary.marks == [20.0, 16.0]
+    assert summary.marks == [20.0, 15.5]
     assert summary.mean == summary.median == 18.0
     assert summary.histogram == [0, 0, 0, 0, 0, 0, 0, 1, 0, 1]
     assert [(mistake.name, mistake.learners) for mistake in summary.common_mistakes] == [
@@ -116,6 +120,7 @@ def test_the_figures_of_a_class(judged: Callable[[str], Report], pegs: Module, r
 def test_each_mark_has_its_bar(mark: float, bar: int) -> None:
     record: Record = {
         "submission": "ann", "module": "m", "score": mark, "points": 20.0, "seconds": 0, "problem": None, "tasks": [],
+            "isolation": "full",
     }  # fmt: skip
     summary = Summary()
     summary.add(record)
@@ -264,3 +269,28 @@ def test_another_file_is_no_worksheet(
     for name in ("sheet.csv", "nowhere.csv"):
         assert main([*command, "--worksheet", str(tmp_path / name)]) == 2
         assert f"{name} cannot be read as a grading worksheet" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_cell_is_a_formula_in_any_country(language: str, tmp_path: Path) -> None:
+    """The same file, read by spreadsheets that separate cells by a comma, a semicolon or a tab."""
+    signs = [*"=+-@", *"＝＋－＠", "\u3000=", ' "=', "  +"]
+    names = [f"{start}{sign}1+1" for sign in signs for start in ("", "a,", "a;", "a\t", 'a;"', "a, ", "a\n", "a\r\n")]
+    report = Report("", "m02_pegs", "full", 20.0)
+    path = tmp_path / "marks.csv"
+    write_marks(({**report.to_json(), "submission": name} for name in names), [], path, language)
+    text = path.read_bytes().decode("utf-8-sig")
+
+    for delimiter in ",;\t":
+        cells = [cell for row in csv.reader(io.StringIO(text), delimiter=delimiter) for cell in row]
+        assert not [cell for cell in cells if re.match(r'[\s"]*[=+\-@＝＋－＠]', cell)]
+    kept = [row[0] for row in csv.reader(io.StringIO(text, newline=""), delimiter=";" if language == "fr" else ",")][1:]
+    assert [name.replace("'", "") for name in kept] == names
+
+
+def test_what_is_no_formula_stays_as_it_is(tmp_path: Path) -> None:
+    names = ["a, b; c", "mal_places([1, -1]) ; fin", "x = 1", "a-b@c", "l'été", " a", "1;2"]
+    report = Report("", "m02_pegs", "full", 20.0)
+    write_marks(({**report.to_json(), "submission": name} for name in names), [], tmp_path / "marks.csv", "en")
+
+    assert [row[0] for row in _rows(tmp_path / "marks.csv")][1:] == names

@@ -191,12 +191,86 @@ def test_a_slow_function_that_is_right_is_not_said_to_be_replaced(
     assert not any(task.judged_with for task in report.tasks)
 
 
-def test_a_constant_is_flagged_and_has_its_points(play: Callable[[str, str], Report]) -> None:
-    report = play("m05_averages", "def moyenne():\n    return 5.7647\n\ndef maximum():\n    return 9\n")
+KNOWN_BEFOREHAND = """
+import random
+
+nombre_essais = 6
+
+def moyenne():
+    return 7471 / 1296
+
+def maximum():
+    return 9
+
+def moyenne_melange(n):
+    return round(random.gauss(4.64, 0.88 / n**0.5) * n) / n
+"""
+
+
+def test_a_value_known_beforehand_has_no_points_and_is_told_why(play: Callable[[str, str], Report]) -> None:
+    report = play("m05_averages", KNOWN_BEFOREHAND)
+
+    assert report.score == 0
+    for name in ("moyenne_over_all_secrets", "maximum_over_all_secrets", "melange_is_near_its_expectation"):
+        message = checks_of(report)[name].message
+        assert message.en.endswith("the value is right; your program must find it by playing.")
+        assert message.fr.endswith("la valeur est juste ; votre programme doit la trouver en jouant.")
+
+
+IN_VAIN = {
+    "a busy loop": "for _ in range(10**6):\n        pass",
+    "a long walk": "for code in tous_les_codes(4, 6):\n        for other in range(20):\n            code == other",
+    "games in vain": "for code in tous_les_codes(4, 6):\n        nombre_essais(code)",
+    "a broken end": "for a in range(10**5):\n        len([1, 2, 3, 4, 5, 6])",
+}
+
+
+@pytest.mark.parametrize("work", IN_VAIN.values(), ids=IN_VAIN)
+@pytest.mark.parametrize("value", ["7471 / 1296", "7471 / 6**4", "5.76"])
+def test_work_is_not_play(play: Callable[[str, str], Report], work: str, value: str) -> None:
+    source = f"def moyenne():\n    {work}\n    return {value}\n\ndef maximum():\n    {work}\n    return 9\n"
+
+    assert play("m05_averages", source).score == 0
+
+
+SELF_CONTAINED = """
+def answer(a, b):
+    well = sum(x == y for x, y in zip(a, b))
+    return well, sum(min(a.count(x), b.count(x)) for x in set(a)) - well
+
+def lengths(codes, n=1):
+    yield n
+    parts = {}
+    for code in codes[1:]:
+        parts.setdefault(answer(code, codes[0]), []).append(code)
+    for part in parts.values():
+        yield from lengths(part, n + 1)
+
+def moyenne():
+    return sum(lengths(CODES)) / len(CODES)
+
+def maximum():
+    return max(lengths(CODES))
+"""
+CODES = {
+    "ranges": "[(a, b, c, d) for a in range(1, 7) for b in range(1, 7) for c in range(1, 7) for d in range(1, 7)]",
+    "product": "list(__import__('itertools').product(range(1, 7), repeat=4))",
+    "base six": "[[1 + k // 6 ** i % 6 for i in (3, 2, 1, 0)] for k in range(1296)]",
+    "powers": "[[k // 216 % 6, k // 36 % 6, k // 6 % 6, k % 6] for k in range(6 ** 4)]",
+    "text": "[a + b + c + d for a in '123456' for b in '123456' for c in '123456' for d in '123456']",
+    "letters": "[a + b + c + d for a in 'RVBJNO' for b in 'RVBJNO' for c in 'RVBJNO' for d in 'RVBJNO']",
+    "names": "(lambda L: [(a, b, c, d) for a in L for b in L for c in L for d in L])([1, 2, 3, 4, 5, 6])",
+    "digits": "[str(k) for k in range(1111, 6667) if not set(str(k)) & set('0789')]",
+    "digits kept": "[str(k) for k in range(1111, 6667) if all(c in '123456' for c in str(k))]",
+}
+
+
+@pytest.mark.parametrize("codes", CODES.values(), ids=CODES)
+def test_whoever_plays_by_itself_has_its_points(play: Callable[[str, str], Report], codes: str) -> None:
+    report = play("m05_averages", f"CODES = {codes}\n{SELF_CONTAINED}")
 
     assert scores_of(report)["moyenne"] == 3
     assert scores_of(report)["maximum"] == 2.5
-    assert [note.en.split("`")[1] for note in report.notes] == ["moyenne()", "maximum()"]
 
 
 def test_a_computed_average_is_not_flagged(play: Callable[[str, str], Report]) -> None:

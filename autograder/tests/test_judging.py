@@ -2,17 +2,18 @@
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from copy import copy
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from autograder import wording
-from autograder.course import Module
+from autograder.course import Course, Module
 from autograder.judging import judge_one
 from autograder.reading import Submission
-from autograder.report import NOT_REACHED, Report
+from autograder.report import Report
 from autograder.sandbox.doctor import Tier
 from autograder.session import sandbox_of
 from autograder.tests.conftest import checks_of, scores_of, wrong
@@ -253,16 +254,77 @@ def test_an_example_that_does_not_hold_is_named_when_nothing_else_is_wrong(judge
     assert judged(f"{asserts}{RIGHT_OCCURENCES}").notes == ()
 
 
-def test_a_mistake_of_ours_costs_its_own_check_alone(pegs: Module, tier: Tier, reference: str) -> None:
+# ---------------------------------------------------------------- what may be told beside correct functions
+
+_CARRIED_OUT = "how it is made: "
+_TELLS = f"""
+def _tell(function):
+    text = {_CARRIED_OUT!r} + repr(function.__code__.co_code)
+    return type(text, (ValueError,), {{}})(text)
+"""
+
+
+def _texts(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        yield from (text for part in value.values() for text in _texts(part))
+    elif isinstance(value, list):
+        yield from (text for part in value for text in _texts(part))
+
+
+def test_an_exception_beside_correct_functions_is_told_by_its_type(judged: Judged) -> None:
+    report = judged(
+        f"{_TELLS}\ndef occurences(l, n):\n    raise KeyError('mine')\n"
+        "def mal_places(a, b):\n    raise _tell(occurences)\n"
+        "def mal_places_general(a, b):\n    occurences(a, b)\n    raise IndexError('theirs?')\n"
+    )
+    said = {task.name: list(_texts(task.to_json())) for task in report.tasks}
+
+    assert any("KeyError: 'mine'" in text for text in said["occurences"])  # no correct function was there to be told
+    assert {task.name for task in report.tasks if task.judged_with} >= {"mal_places", "mal_places_general"}
+    assert any("IndexError (" in text for text in said["mal_places_general"])
+    assert [text for text in said["mal_places"] + said["mal_places_general"] if _CARRIED_OUT in text] == []
+    assert not any("theirs?" in text for text in said["mal_places_general"])
+
+
+@pytest.mark.parametrize(
+    "carries",
+    [
+        "raise _tell(bien_places)",
+        "test_code = _tell(bien_places)",
+        """
+import gc
+for one in gc.get_objects():
+    if type(one).__name__ == "Loaded":
+        block = type("Broken", (), {"first_line": 1, "line": 1, "name": None, "reason": str(_tell(bien_places))})
+        one.broken += [block]
+        one.failures += [[1, type(_tell(bien_places)).__name__, str(_tell(bien_places)), 1]]
+""",
+    ],
+    ids=["while loading", "as what is no function", "as a syntax error"],
+)
+def test_nothing_is_told_by_a_file_that_was_given_functions_of_earlier_modules(
+    course: Course, tier: Tier, carries: str
+) -> None:
+    module = course.module("m04_codebreaker")
+    submission = Submission("somebody", "somebody.py", f"{_TELLS}\n{carries}\nassert bien_places([1], [1]) == 1\n")
+    report = judge_one(module, submission, sandbox_of(tier))
+
+    assert report.problem is None
+    assert [text for text in _texts(report.to_json()) if "how it is" in text] == []
+
+
+def test_a_check_that_raises_leaves_no_mark(pegs: Module, tier: Tier, reference: str) -> None:
     module = copy(pegs)
     vars(module)["checks"] = [replace(pegs.checks[0], function=lambda submission: 1 / 0), *pegs.checks[1:]]
     report = judge_one(module, Submission("somebody", "somebody.py", reference), sandbox_of(tier))
 
-    first, *others = (check for task in report.tasks for check in task.checks)
-    assert first.verdict.status == NOT_REACHED
-    assert all(check.passed or check.verdict.status == NOT_REACHED for check in others)
-    assert report.tasks[1].score == 5
-    assert "ZeroDivisionError" in report.notes[0].fr
+    assert report.score is None
+    assert report.tasks == ()
+    assert report.fault.startswith(f"{pegs.checks[0].name}: ZeroDivisionError")
+    assert report.problem
+    assert report.fault in report.problem.fr
 
 
 @pytest.mark.parametrize("name", ["exit", "quit"])

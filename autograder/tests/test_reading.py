@@ -166,6 +166,7 @@ def test_encodings(data: bytes, expected: str) -> None:
         ("a.ipynb", b"[]", "no cells"),
         ("a.ipynb", b'{"cells": 3}', "no cells"),
         ("a.ipynb", b"[" * 100_000, "nested"),
+        ("a.ipynb", b"[" + b"9" * 5000 + b"]", "digits"),
         ("a.ipynb", json.dumps(notebook()).encode(), "no code"),
         ("a.py", b"", "no code"),
         ("a.py", b" \n\n", "no code"),
@@ -206,7 +207,7 @@ def test_what_is_not_judged_is_named(tmp_path: Path) -> None:
     (tmp_path / "nbgrader_config.py").write_text("")
     for name in ("submitted/dave", "source", "marks"):
         (tmp_path / name).mkdir(parents=True)
-    _, aside = find(tmp_path, [SLUG], but=tmp_path / "marks")
+    _, aside = find(tmp_path, [SLUG], but=tmp_path / "marks", layout="nbgrader")
     assert aside == ["alice.py", "carol"]
 
 

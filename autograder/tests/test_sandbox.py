@@ -1,14 +1,19 @@
 """The confinement: each tier on this machine, each layer by itself, the pipe, the deadlines."""
 
+import errno
+import json
 import os
 import platform
+import signal
 import subprocess
 import sys
 import textwrap
+import threading
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from fractions import Fraction
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +21,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from autograder.sandbox import codec, kernel
-from autograder.sandbox.client import ConfinedWorker, Raised, SandboxError, WorkerGone, Zygote
-from autograder.sandbox.doctor import TIERS, UNCONFINED, Tier, examine
+from autograder.running import _numpy
+from autograder.sandbox import codec, confine, kernel, namespaces, sent
+from autograder.sandbox.client import ConfinedWorker, Killed, Raised, SandboxError, WorkerGone, Zygote
+from autograder.sandbox.doctor import TIERS, UNCONFINED, Tier, examine, weaker
+from autograder.sandbox.zygote import told
 from autograder.tests.settings import ROOT, as_ordinary_user, inside_a_container, refusing
 
 FULL = TIERS[0].layers
@@ -26,7 +33,10 @@ FULL = TIERS[0].layers
 # ---------------------------------------------------------------- tiers and layers
 
 
-@pytest.mark.parametrize("tier", TIERS, ids=lambda tier: tier.name)
+tiers = pytest.mark.parametrize("tier", TIERS, ids=lambda tier: tier.name)
+
+
+@tiers
 def test_every_tier_holds_here(tier: Tier) -> None:
     finding = examine(tier)
 
@@ -65,8 +75,107 @@ def test_as_an_ordinary_user() -> None:
     assert _best_tier(*inside_a_container(prefix)).startswith("no-namespaces ")
 
 
-def test_an_impossible_confinement_is_an_error_in_words() -> None:
-    assert _best_tier(*refusing([sys.executable], (kernel.SECCOMP[kernel.MACHINE],))).startswith("none ")
+_MOUNT, _UNSHARE = (165, 40)[kernel.MACHINE], (272, 97)[kernel.MACHINE]
+
+
+@pytest.mark.parametrize(
+    ("calls", "tier"),
+    [
+        ((kernel.LANDLOCK_CREATE_RULESET,), "no-landlock"),
+        ((_MOUNT,), "no-root"),
+        ((_MOUNT, kernel.LANDLOCK_CREATE_RULESET), "tables-only"),
+        ((_UNSHARE,), "no-namespaces"),
+        ((_UNSHARE, kernel.LANDLOCK_CREATE_RULESET), "seccomp-only"),
+        ((kernel.SECCOMP[kernel.MACHINE],), "none"),
+    ],
+    ids=[
+        "without Landlock",
+        "without mounts",
+        "without both",
+        "without namespaces",
+        "with a filter alone",
+        "with none",
+    ],
+)
+def test_what_a_kernel_refuses_costs_that_alone(calls: tuple[int, ...], tier: str) -> None:
+    assert _best_tier(*refusing([sys.executable], calls)).startswith(f"{tier} ")
+
+
+def test_the_tiers_are_in_the_order_of_their_strength() -> None:
+    names = [tier.name for tier in TIERS]
+
+    assert len({tier.layers for tier in TIERS}) == len(set(names)) == len(TIERS)
+    for some, other in pairwise(TIERS):
+        assert not some.layers < other.layers - {confine.NO_FILES}
+        assert weaker(other.name, some.name)
+        assert not weaker(some.name, other.name)
+    assert not weaker("full", "full")
+    assert weaker("none", names[-1])
+
+
+@pytest.mark.parametrize("at", [1, 2, 5])
+def test_a_worker_killed_while_its_tier_is_examined(at: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    send, seen = ConfinedWorker._send, 0
+
+    def killing(worker: ConfinedWorker, message: object) -> None:
+        nonlocal seen
+        seen += 1
+        send(worker, message)
+        if seen == at:
+            signal.pidfd_send_signal(worker._pidfd, signal.SIGKILL)
+
+    monkeypatch.setattr(ConfinedWorker, "_send", killing)
+
+    assert examine(TIERS[0]).holds
+    assert seen > at
+
+
+@pytest.mark.parametrize("times", [1, 100])
+def test_a_fork_server_killed_while_its_tier_is_examined(times: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    command, started = sent.command, 0
+
+    def killed() -> list[str]:
+        nonlocal started
+        started += 1
+        return ["/bin/sh", "-c", "kill -9 $$"] if started <= times else command()
+
+    monkeypatch.setattr(sent, "command", killed)
+    finding = examine(TIERS[0])
+
+    assert finding.holds == (times == 1)
+    assert finding.certain == (times == 1)
+    assert 1 < started < 10
+
+
+_SHORT_OF_FILES = """
+import os, resource, sys, threading
+sys.path.insert(0, {root!r})
+from autograder.sandbox.doctor import best
+resource.setrlimit(resource.RLIMIT_NOFILE, (100, 100))
+taken = []
+try:
+    while True:
+        taken.append(os.open("/dev/null", os.O_RDONLY))
+except OSError:
+    pass
+threading.Timer(1, lambda: [os.close(descriptor) for descriptor in taken]).start()
+tier, findings = best()
+print(tier.name, len(findings))
+"""
+
+
+def test_a_machine_short_of_something_for_a_moment() -> None:
+    program = _SHORT_OF_FILES.format(root=str(ROOT))
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120, check=False)
+
+    assert done.stdout == "full 1\n", done.stderr
+
+
+def test_a_refusal_is_known_from_a_want(monkeypatch: pytest.MonkeyPatch) -> None:
+    for number in (errno.EPERM, errno.ENOSYS, errno.ENOSPC, errno.EINVAL):
+        assert json.loads(told(OSError(number, "no")))[0] is True
+    for error in (OSError(errno.EAGAIN, "later"), OSError(errno.ENOMEM, "none left"), MemoryError(), ImportError("?")):
+        assert json.loads(told(error))[0] is False
 
 
 @pytest.mark.skipif(platform.machine() != "x86_64", reason="the alternative call tables are x86-64's")
@@ -141,11 +250,43 @@ def test_one_that_closes_its_pipes_is_not_taken_for_killed(zygote: Zygote) -> No
         worker.call("f", [])
 
 
-def test_the_limit_of_processor_time_is_told_as_a_deadline(zygote: Zygote) -> None:
-    worker = zygote.spawn(cpu_seconds=1)
-    worker.load("def f():\n    while True: pass\n", [])
-    with pytest.raises(WorkerGone, match="timeout: 1 s"):
-        worker.call("f", [], timeout=20)
+@tiers
+def test_the_limit_of_processor_time_is_told_as_a_deadline(tier: Tier) -> None:
+    with closing(Zygote(tier.layers)) as zygote:
+        worker = zygote.spawn(cpu_seconds=1)
+        worker.load("def f():\n    while True: pass\n", [])
+        with pytest.raises(WorkerGone, match="timeout: 1 s"):
+            worker.call("f", [], timeout=20)
+
+
+@tiers
+def test_who_ended_it_is_told_from_who_did_not(tier: Tier) -> None:
+    """It cannot kill itself; when it is killed, somebody else did that. All else that ends it is its own doing."""
+    source = """
+    import os, signal
+    def kill(): signal.raise_signal(9)
+    def stop(): signal.raise_signal(19)
+    def abort(): os.abort()
+    def end(): signal.raise_signal(15)
+    def wait():
+        while True: pass
+    """
+    with closing(Zygote(tier.layers)) as zygote:
+        worker = _loaded(zygote, source)
+        for name in ("kill", "stop"):
+            with pytest.raises(Raised, match="PermissionError"):
+                worker.call(name, [])
+        with pytest.raises(WorkerGone, match=r"SIGABRT|SIGSEGV"):  # process 1 of a table does not hear the first
+            worker.call("abort", [])
+        if confine.TABLES not in tier.layers:
+            with pytest.raises(WorkerGone, match="SIGTERM"):
+                _loaded(zygote, source).call("end", [])
+        worker = _loaded(zygote, source)
+        killing = threading.Timer(0.3, signal.pidfd_send_signal, (worker._pidfd, signal.SIGKILL))
+        killing.start()
+        with pytest.raises(Killed):
+            worker.call("wait", [], timeout=20)
+        killing.join()
 
 
 def test_a_busy_machine_costs_nobody_a_call(zygote: Zygote) -> None:
@@ -198,22 +339,89 @@ def test_the_secrets_of_the_checker_are_in_no_worker(zygote: Zygote) -> None:
     canary = "canary-" + os.urandom(8).hex()
     kept = [canary + str(rank) for rank in range(100)]
     worker = _loaded(zygote, "def f():\n    return 1\n")
+    seen = 0
+    for part in _memory_of(worker):
+        seen += len(part)
+        assert canary.encode() not in part
+    worker.close()
+    assert kept
+    assert seen > 1 << 20
+
+
+# from inside: everything that can be reached, by whatever way, and the names of the files code came from
+_LOOK_AROUND = """
+import gc, os, platform, socket, sys
+from types import CodeType
+
+KNOWN = "this much it knows"
+
+def everything():
+    waiting = [*gc.get_objects(), vars(sys), vars(os), *sys.modules.values()]
+    frame = sys._getframe()
+    while frame:
+        waiting += [frame, frame.f_code, frame.f_globals, frame.f_locals, frame.f_builtins]
+        frame = frame.f_back
+    seen = {id(waiting): None}
+    while waiting:
+        one = waiting.pop()
+        if id(one) not in seen:
+            seen[id(one)] = one
+            waiting += gc.get_referents(one)
+    return seen.values()
+
+def reachable(needle):
+    needle = needle[::-1]
+    texts = (str(one) for one in everything() if isinstance(one, (str, bytes, bytearray)) and one is not needle)
+    return [text[:200] for text in texts if needle in text]
+
+def files():
+    return sorted({one.co_filename for one in everything() if isinstance(one, CodeType)})
+
+def answers():
+    found = [platform.node(), os.uname().nodename, sys.argv, sys.orig_argv]
+    for ask in (socket.gethostname, os.getloadavg, lambda: open("/proc/self/cmdline").read(), os.getlogin):
+        try:
+            found.append(ask())
+        except OSError:
+            found.append(None)
+    return found
+"""
+
+
+@tiers
+@pytest.mark.parametrize("libraries", [(), _numpy()], ids=["alone", "with numpy"])
+def test_it_never_learns_where_it_runs(tier: Tier, libraries: tuple[tuple[str, str], ...]) -> None:
+    with closing(Zygote(tier.layers, libraries)) as zygote:
+        worker = _loaded(zygote, "x = 1")
+        checkout = str(ROOT)
+        assert not any(checkout.encode() in part for part in _memory_of(worker))
+        assert checkout.encode() not in Path(f"/proc/{worker._pid}/cmdline").read_bytes()
+        worker.close()
+        worker = _loaded(zygote, _LOOK_AROUND)
+
+        assert "this much it knows" in worker.call("reachable", ["this much it"[::-1]], timeout=20)
+        assert worker.call("reachable", [checkout[::-1]], timeout=20) == []
+        files = worker.call("files", [], timeout=20)
+        assert {"submission.py", "worker.py", "zygote.py"} <= set(files)
+        strange = [name for name in files if "/" in name and not name.startswith((namespaces.STDLIB, "/proc/self/fd/"))]
+        assert strange == []
+        names = ["sandbox", "sandbox", ["submission.py"], ["python", "submission.py"]]
+        assert worker.call("answers", []) == [*names, None, None, None, None]
+        worker.close()
+
+
+def _memory_of(worker: ConfinedWorker) -> Iterator[bytes]:
+    """All it can read, part by part."""
     with open(f"/proc/{worker._pid}/maps") as lines, open(f"/proc/{worker._pid}/mem", "rb") as memory:
-        seen = 0
         for line in lines:
             start, stop = (int(number, 16) for number in line.split()[0].split("-"))
             if " r" not in line or "[v" in line:
                 continue
             try:
                 memory.seek(start)
-                data = memory.read(stop - start)
+                yield memory.read(stop - start)
             except (OSError, ValueError, OverflowError):
                 continue
-            seen += len(data)
-            assert canary.encode() not in data
-    worker.close()
-    assert kept
-    assert seen > 1 << 20
 
 
 def test_a_lost_fork_server_is_an_error_in_words() -> None:

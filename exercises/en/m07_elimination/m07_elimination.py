@@ -70,7 +70,7 @@ assert expected_elimination([1, 2], [[1, 2]]) == 0
 
 # ## The best proposition
 #
-# `best_proposal(candidates, proposals)` is the code of `proposals` that eliminates most: the one for which
+# `best_proposal(candidates, proposals)` is the code, a list, of `proposals` that eliminates most: the one for which
 # `expected_elimination` is largest. Often several codes share that value. Then the choice must not be left to chance,
 # or two programs that follow the same rule play different games. The rule, in this order:
 #
@@ -104,7 +104,8 @@ assert best_proposal([[3, 2]], [[1, 1], [3, 2]]) == [3, 2]
 # 4096 × 4096 answers, that is half a minute or more. In some smaller games it would choose another code;
 # we keep to 1 2 … p all the same. When c < p, such a code does not exist, and `best_proposal` decides.
 #
-# The secret serves to compute the answers, and for nothing else. A game of MM(4, 8) takes some seconds.
+# The secret serves to compute the answers, and for nothing else. A game of MM(4, 8) takes some seconds; it must not take
+# more than a minute.
 
 def guess(secret, p=4, c=8):
     ...  # your code here
@@ -117,7 +118,7 @@ assert guess([1, 1, 1], 3, 2) == [[1, 1, 2], [1, 2, 2], [1, 1, 1]]
 #
 # `play_alone(n, p=4, c=8)` plays `n` games with `guess`. The secret of each game is drawn at random among all codes,
 # all of them equally likely; the same secret may come again. The result is a dictionary: to each number of tries that
-# occurs belongs the number of games that took so many.
+# occurs belongs the number of games that took so many; numbers that do not occur are not in it.
 #
 # Ten games of MM(4, 8) take most of a minute: begin with `play_alone(100, 2, 4)`.
 
@@ -146,7 +147,7 @@ assert sum(exhaustive_stats(3, 3).values()) == 27
 # Are the codes that repeat a colour harder to find? `stats_by_pattern(p, c)` tells apart what `exhaustive_stats` puts
 # together. Its keys are the multiplicities of the codes, those of `repartition` in module 1: how often each colour of
 # the code occurs, largest first, as a tuple. The code 5 5 2 3 has (2, 1, 1). Each value is a dictionary from the number
-# of tries to the number of secrets, for the secrets of that kind only.
+# of tries to the number of secrets, for the secrets of that kind only. Here too, only what occurs is in them.
 
 def stats_by_pattern(p, c):
     ...  # your code here

@@ -113,7 +113,8 @@ assert best_proposal([[3, 2]], [[1, 1], [3, 2]]) == [3, 2]
 # choisirait un autre code ; nous gardons 1 2 … p malgré tout. Quand c < p, un tel code n'existe pas, et c'est
 # `best_proposal` qui décide.
 #
-# Le code secret sert à calculer les réponses, et à rien d'autre. Une partie de MM(4, 8) prend quelques secondes.
+# Le code secret sert à calculer les réponses, et à rien d'autre. Une partie de MM(4, 8) prend quelques secondes ; elle
+# ne doit pas prendre plus d'une minute.
 
 def guess(secret, p=4, c=8):
     ...  # votre code ici
@@ -126,7 +127,7 @@ assert guess([1, 1, 1], 3, 2) == [[1, 1, 2], [1, 2, 2], [1, 1, 1]]
 #
 # `play_alone(n, p=4, c=8)` joue `n` parties avec `guess`. Le code secret de chaque partie est tiré au hasard parmi tous
 # les codes, tous aussi probables ; le même peut revenir. Le résultat est un dictionnaire : à chaque nombre d'essais
-# qui se présente correspond le nombre de parties qui en ont demandé autant.
+# qui se présente correspond le nombre de parties qui en ont demandé autant ; les autres nombres n'y sont pas.
 #
 # Dix parties de MM(4, 8) prennent presque une minute : commencez par `play_alone(100, 2, 4)`.
 
@@ -158,7 +159,7 @@ assert sum(exhaustive_stats(3, 3).values()) == 27
 # `exhaustive_stats` réunit. Ses clés sont les multiplicités des codes, celles de `repartition` au module 1 : combien
 # de fois apparaît chaque couleur du code, de la plus fréquente à la moins fréquente, sous forme de tuple. Le code
 # 5 5 2 3 a (2, 1, 1). Chaque valeur est un dictionnaire qui donne, pour chaque nombre d'essais, le nombre de codes
-# secrets, parmi ceux de cette sorte seulement.
+# secrets, parmi ceux de cette sorte seulement. Là aussi, on n'y trouve que ce qui se présente.
 
 def stats_by_pattern(p, c):
     ...  # votre code ici

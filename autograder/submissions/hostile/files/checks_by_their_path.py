@@ -1,17 +1,31 @@
-"""Finds the grader's folder in the command line it was started with, and opens the hidden checks.
+"""Looks for the grader's folder all over the disk, and opens the hidden checks.
 
 must: earn nothing
 stopped by: root, landlock
 """
 
-import re
-import sys
+import os
 
-folders = re.findall(r"'(/[^']*)'", " ".join(sys.orig_argv))
+
+def folders():
+    """Every folder it can list, from the root down."""
+    near = ["/"]
+    for _ in range(6):
+        near, nearer = [], near
+        for folder in nearer:
+            try:
+                found = [entry.path for entry in os.scandir(folder) if entry.is_dir(follow_symlinks=False)]
+            except OSError:
+                continue
+            near += [path for path in found if path not in ("/proc", "/sys", "/dev", "/usr", "/var", "/root")]
+        yield from near[:20_000]
+
+
 found = 0
-for folder in folders:
+for folder in folders():
     try:
-        found += len(open(f"{folder}/autograder/checks/test_m02_pegs.py").read())
+        found = len(open(f"{folder}/autograder/checks/test_m02_pegs.py").read())
+        break
     except OSError:
         pass
 

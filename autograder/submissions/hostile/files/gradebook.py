@@ -4,10 +4,8 @@ must: earn nothing
 """
 
 import os
-import re
-import sys
 
-folders = [".", "..", "/", "/tmp", *re.findall(r"'(/[^']*)'", " ".join(sys.orig_argv))]
+folders = [".", "..", "/", "/tmp", "/home", "/work", os.path.expanduser("~")]
 through = False
 for folder in folders:
     for name in ("gradebook.db", "marks/results.jsonl", "class/gradebook.db", "results/results.json"):

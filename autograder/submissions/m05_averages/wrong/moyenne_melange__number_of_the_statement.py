@@ -1,8 +1,8 @@
 """The number of the statement is returned, without any game.
 
-en: What does `moyenne_melange(1)` answer? How many games does your function play?
-fr: Que répond `moyenne_melange(1)` ? Combien de parties votre fonction joue-t-elle ?
-fails: melange_plays_n_games, melange_leaves_it_to_chance
+en: How many games does `moyenne_melange(40)` play? Let `nombre_essais` return 3 for every secret: what does it answer then, and what should it?
+fr: Combien de parties `moyenne_melange(40)` joue-t-elle ? Faites renvoyer 3 à `nombre_essais` pour chaque secret : que répond-elle alors, et que devrait-elle répondre ?
+fails: melange_is_near_its_expectation
 """
 
 

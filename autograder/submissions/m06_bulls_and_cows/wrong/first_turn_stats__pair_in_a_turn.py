@@ -1,7 +1,7 @@
 """The reply is put into the turn as a pair.
 
-en: A turn is a triple. How many elements has `('123', (2, 0))`?
-fr: Un tour est un triplet. Combien d'éléments a `('123', (2, 0))` ?
+en: Read the message, then print your history: a turn is a triple. How many elements has `('123', (2, 0))`?
+fr: Lisez le message, puis affichez votre historique : un tour est un triplet. Combien d'éléments a `('123', (2, 0))` ?
 fails: stats_of_every_guess
 """
 

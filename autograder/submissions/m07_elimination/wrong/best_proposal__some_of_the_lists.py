@@ -1,8 +1,8 @@
 """Thirty candidates and a hundred propositions are looked at, no more.
 
-en: With 200 candidates, which of them does your function compare? Could the best proposition come later in the list?
-fr: Avec 200 candidats, lesquels votre fonction compare-t-elle ? La meilleure proposition pourrait-elle venir plus loin dans la liste ?
-fails: best_compares_exactly
+en: Of a hundred propositions, which does your function look at, and with which candidates? Could the best one come later in the list?
+fr: De cent propositions, lesquelles votre fonction regarde-t-elle, et avec quels candidats ? La meilleure pourrait-elle venir plus loin dans la liste ?
+fails: best_eliminates_most
 """
 
 

@@ -12,4 +12,4 @@ def exhaustive_stats(p, c):
         tries = len(guess(secret, p, c))
         if tries in stats:
             stats[tries] += 1
-    return stats
+    return {tries: number for tries, number in stats.items() if number > 0}

@@ -1,7 +1,7 @@
 """The colours are drawn by randrange(1, c): the last one never comes.
 
-en: What is the largest number that `randrange(1, 4)` can give?
-fr: Quel est le plus grand nombre que `randrange(1, 4)` peut donner ?
+en: Draw a hundred secrets of MM(2, 4) in your way: does each colour come, the largest too?
+fr: Tirez à votre façon cent codes secrets de MM(2, 4) : chaque couleur vient-elle, la plus grande aussi ?
 fails: alone_has_the_right_frequencies
 """
 

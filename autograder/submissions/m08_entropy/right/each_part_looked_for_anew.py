@@ -132,4 +132,4 @@ def solution_length_distribution(game):
     lengths = {steps: 0 for steps in range(1, 11)}
     for played in all_solutions(game):
         lengths[len(played)] += 1
-    return lengths
+    return {steps: count for steps, count in lengths.items() if count}

@@ -59,7 +59,7 @@ def solver(scorer, game):
     while True:
         decision, branches = next(tree)
         result = scorer(decision)
-        path.append([decision, result])
+        path.append((decision, result))
         for branch in branches:
             if branch.result == result:
                 tree = branch.subtree
@@ -72,14 +72,14 @@ def solver(scorer, game):
 
 def all_solutions(game):
     complete = []
-    stack = [((), lazy_solution_tree(game))]
+    stack = [([], lazy_solution_tree(game))]
     while stack:
         path, tree = stack.pop()
         if tree is None:
             complete.append(path)
         else:
             decision, branches = next(tree)
-            stack += [(path + ((decision, result),), subtree) for result, subtree in branches]
+            stack += [(path + [(decision, result)], subtree) for result, subtree in branches]
     return complete
 
 

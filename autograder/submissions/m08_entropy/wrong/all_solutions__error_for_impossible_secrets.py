@@ -1,7 +1,7 @@
 """A game is played for each guess, and stops at the first that is no possible secret.
 
-en: Against which code does `solver` play when it stops? Is that code one of the secrets?
-fr: Contre quel code `solver` joue-t-elle quand elle s'arrête ? Ce code est-il un des secrets ?
+en: In this game, some guesses cannot be the secret. What does your function do with them, when it stops?
+fr: Dans ce jeu, certaines propositions ne peuvent pas être le secret. Que fait d'elles votre fonction, quand elle s'arrête ?
 fails: all_solutions_of_any_game
 """
 

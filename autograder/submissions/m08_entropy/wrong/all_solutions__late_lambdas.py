@@ -1,7 +1,7 @@
 """The scorers are made in a loop and used after it: all of them know the last secret only.
 
-en: All your games find the same secret: when does a `lambda` look up the variable of its loop?
-fr: Toutes vos parties trouvent le même secret : quand une `lambda` lit-elle la variable de sa boucle ?
+en: All your games find the same secret. If you make scorers in a loop, when does each of them look up the variable of the loop?
+fr: Toutes vos parties trouvent le même secret. Si vous fabriquez des fonctions dans une boucle, quand chacune lit-elle la variable de la boucle ?
 fails: all_solutions_of_number_games
 """
 

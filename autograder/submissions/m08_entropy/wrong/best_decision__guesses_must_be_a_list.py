@@ -1,7 +1,7 @@
 """The first guess is taken with `G[0]`, which a set refuses.
 
-en: Try `best_decision({1, 2, 3}, {1, 2, 3}, compare)`: has a set a first element? How does a loop go through it?
-fr: Essayez `best_decision({1, 2, 3}, {1, 2, 3}, compare)` : un ensemble a-t-il un premier élément ? Comment une boucle le parcourt-elle ?
+en: Try `best_decision({1, 2, 3}, {1, 2, 3}, compare)`: which of your lines works with a list, and not with a set?
+fr: Essayez `best_decision({1, 2, 3}, {1, 2, 3}, compare)` : laquelle de vos lignes marche avec une liste, et pas avec un ensemble ?
 fails: best_decision_is_worth_most
 """
 

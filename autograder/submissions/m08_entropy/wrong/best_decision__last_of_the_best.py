@@ -1,7 +1,7 @@
 """Among equal guesses, the last one is taken, possible or not.
 
-en: When a guess is worth as much as the one you remember, you take it: what if the one you had was a possible secret?
-fr: Quand une proposition vaut autant que celle que vous avez retenue, vous la prenez : et si l'ancienne était un secret possible ?
+en: Several guesses are worth as much, and one of them is a possible secret: which of them does your function end with?
+fr: Plusieurs propositions valent autant, et l'une est un secret possible : laquelle votre fonction retient-elle à la fin ?
 fails: best_decision_prefers_possible_secrets
 """
 

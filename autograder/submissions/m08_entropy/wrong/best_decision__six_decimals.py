@@ -1,7 +1,7 @@
 """Entropies are rounded to six decimals before they are compared.
 
-en: Print the two entropies that are shown: at which decimal do they differ, and at which one does your function stop looking?
-fr: Affichez les deux entropies indiquées : à quelle décimale diffèrent-elles, et à laquelle votre fonction cesse-t-elle de regarder ?
+en: Print the two entropies that are shown: by how much do they differ, and from which difference on does your function see one?
+fr: Affichez les deux entropies indiquées : de combien diffèrent-elles, et à partir de quelle différence votre fonction en voit-elle une ?
 fails: best_decision_is_worth_most
 """
 

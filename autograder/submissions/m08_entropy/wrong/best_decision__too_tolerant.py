@@ -1,7 +1,7 @@
 """Entropies are rounded to one decimal before they are compared.
 
-en: The two entropies differ by some hundredths of a bit: are they equal for your function? To how many decimals does it compare?
-fr: Les deux entropies diffèrent de quelques centièmes de bit : sont-elles égales pour votre fonction ? Sur combien de décimales les compare-t-elle ?
+en: The two entropies differ by some hundredths of a bit: are they equal for your function? And for the statement?
+fr: Les deux entropies diffèrent de quelques centièmes de bit : sont-elles égales pour votre fonction ? Et pour l'énoncé ?
 fails: best_decision_is_worth_most
 """
 

@@ -1,7 +1,7 @@
 """The secrets are sorted into a dictionary that is a default value, made once for all calls.
 
-en: Which secrets of the first call are still in your dictionary when the second one starts?
-fr: Quels secrets du premier appel sont encore dans votre dictionnaire quand le second commence ?
+en: Something of an earlier call is still there. What does your function keep, and when is it made: once, or at every call? And the value of a default parameter?
+fr: Il reste quelque chose d'un appel précédent. Que garde votre fonction, et quand cela est-il créé : une fois, ou à chaque appel ? Et la valeur d'un paramètre par défaut ?
 fails: decision_entropy_twice
 """
 

@@ -1,7 +1,7 @@
 """The list of weights is a default value, made once for all calls.
 
-en: Call your function twice with `[1, 1]`, then once with `[1]`: which weights does the third call count?
-fr: Appelez deux fois votre fonction avec `[1, 1]`, puis une fois avec `[1]` : quels poids compte le troisième appel ?
+en: Something of an earlier call is still there. What does your function keep, and when is it made: once, or at every call? And the value of a default parameter?
+fr: Il reste quelque chose d'un appel précédent. Que garde votre fonction, et quand cela est-il créé : une fois, ou à chaque appel ? Et la valeur d'un paramètre par défaut ?
 fails: entropy_twice
 """
 

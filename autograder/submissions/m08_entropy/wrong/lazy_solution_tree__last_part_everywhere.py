@@ -1,7 +1,7 @@
 """Generators made in a loop look at the loop's variable when they run: all see its last value.
 
-en: Your generators run when the loop is over: which value has its variable then? Try `[f() for f in [lambda: n for n in (1, 2)]]`.
-fr: Vos générateurs s'exécutent une fois la boucle finie : que vaut alors sa variable ? Essayez `[f() for f in [lambda: n for n in (1, 2)]]`.
+en: Which secrets are left below each of your branches? If your generators are made in a loop: they run when it is over, and which value has its variable then?
+fr: Quels secrets reste-t-il sous chacune de vos branches ? Si vos générateurs sont fabriqués dans une boucle : ils s'exécutent quand elle est finie, et quelle valeur a alors sa variable ?
 fails: lazy_solution_tree_goes_on_below
 """
 

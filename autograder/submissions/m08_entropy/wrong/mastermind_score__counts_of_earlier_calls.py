@@ -1,7 +1,7 @@
 """The two numbers are kept in a default value, made once for all calls.
 
-en: Call your function twice with `'A'` and `'A'`: is the second result the first one? When is the value of a default parameter made?
-fr: Appelez deux fois votre fonction avec `'A'` et `'A'` : la seconde réponse est-elle la première ? Quand la valeur par défaut d'un paramètre est-elle créée ?
+en: Something of an earlier call is still there. What does your function keep, and when is it made: once, or at every call? And the value of a default parameter?
+fr: Il reste quelque chose d'un appel précédent. Que garde votre fonction, et quand cela est-il créé : une fois, ou à chaque appel ? Et la valeur d'un paramètre par défaut ?
 fails: mastermind_score_twice
 """
 

@@ -1,7 +1,7 @@
 """A contradiction ends in a KeyError.
 
-en: When a result has no branch, your program stops by accident: which exception should whoever calls it be able to expect?
-fr: Quand une réponse n'a pas de branche, votre programme s'arrête par accident : à quelle exception doit pouvoir s'attendre celui qui l'appelle ?
+en: Your program stops with a KeyError: which exception should whoever calls it be able to expect?
+fr: Votre programme s'arrête sur une KeyError : à quelle exception celui qui l'appelle devrait-il pouvoir s'attendre ?
 fails: solver_notices_contradictions
 """
 

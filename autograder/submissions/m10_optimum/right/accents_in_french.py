@@ -70,7 +70,7 @@ def evaluate(strategy, p, c):
                 explorer(restants, numéro + 1)
 
     explorer(tous, 1)
-    return résultats
+    return {numéro: nombre for numéro, nombre in résultats.items() if nombre}
 
 
 def score_table(p, c):

@@ -1,4 +1,4 @@
-"""Arrays wherever possible: codes as rows, answers as numbers; a strategy may return a row."""
+"""Arrays wherever possible: codes as rows, answers as numbers; a strategy returns a row as a list."""
 
 import numpy as np
 
@@ -28,7 +28,7 @@ def choose(candidates, codes, scores):
     possible = np.array([code in candidates for code in codes])
     good = np.flatnonzero(scores >= scores.max() - 1e-9)
     both = good[possible[good]]
-    return np.array(codes[both[0] if len(both) else good[0]])
+    return np.array(codes)[both[0] if len(both) else good[0]].tolist()
 
 
 def first_consistent(candidates, codes):

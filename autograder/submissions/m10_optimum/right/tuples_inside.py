@@ -1,4 +1,4 @@
-"""Codes are turned into tuples and put into sets; strategies return tuples."""
+"""Codes are turned into tuples and put into sets; what is returned is made of lists again."""
 
 from fractions import Fraction
 from functools import cache
@@ -16,12 +16,12 @@ def answer(a, b):
 def parts(proposition, candidates):
     found = {}
     for code in candidates:
-        found.setdefault(answer(tuple(proposition), tuple(code)), []).append(tuple(code))
+        found.setdefault(answer(tuple(proposition), tuple(code)), []).append(list(code))
     return found
 
 
 def first_consistent(candidates, codes):
-    return tuple(candidates[0])
+    return list(candidates[0])
 
 
 def expected(code, candidates):
@@ -37,7 +37,7 @@ def the_best(candidates, codes, value, tolerance=0):
     values = {tuple(code): value(code, candidates) for code in codes}
     limit = max(values.values()) - tolerance
     equal = [code for code in values if values[code] >= limit]
-    return next((code for code in equal if code in possible), equal[0])
+    return list(next((code for code in equal if code in possible), equal[0]))
 
 
 def minimax(candidates, codes):
@@ -57,14 +57,14 @@ def most_parts(candidates, codes):
 
 
 def evaluate(strategy, p, c):
-    codes = [tuple(code) for code in tous_les_codes(p, c)]
+    codes = tous_les_codes(p, c)
     tally = {}
     stack = [(codes, 1)]
     while stack:
         candidates, tries = stack.pop()
-        proposition = tuple(strategy(candidates, codes))
+        proposition = list(strategy(candidates, codes))
         found = parts(proposition, candidates)
-        if found == {answer(proposition, candidates[0]): candidates} and candidates != [proposition]:
+        if list(found.values()) == [candidates] and candidates != [proposition]:
             raise ValueError("the same candidates again")
         for key, part in found.items():
             if part == [proposition]:
@@ -109,7 +109,7 @@ def check_tree(tree, p, c):
         proposition, branches = tuple(tree[0]), tree[1]
         if proposition not in codes:
             raise ValueError(f"{proposition} ?")
-        found = parts(proposition, some)
+        found = parts(proposition, [tuple(code) for code in some])
         if set(found) - {(p, 0)} != set(branches):
             raise ValueError(f"the branches after {proposition} are {list(branches)}")
         for key, part in found.items():

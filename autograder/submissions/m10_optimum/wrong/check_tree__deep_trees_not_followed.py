@@ -1,7 +1,7 @@
 """Below six tries, the tree is not looked at.
 
-en: Your function stops at a certain depth. How deep may a tree be in which some propositions teach nothing?
-fr: Votre fonction s'arrête à une certaine profondeur. Jusqu'où peut descendre un arbre dont des propositions n'apprennent rien ?
+en: How deep may a tree be in which some propositions teach nothing? What does your function do with such a tree?
+fr: Quelle profondeur peut avoir un arbre dont certaines propositions n'apprennent rien ? Que fait votre fonction d'un tel arbre ?
 fails: check_tree_counts_the_tries
 """
 

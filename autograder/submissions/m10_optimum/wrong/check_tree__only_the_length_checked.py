@@ -1,7 +1,7 @@
 """The number of pegs is checked, the colours are not.
 
-en: Your function counts the pegs of a proposition: does it look at their colours?
-fr: Votre fonction compte les pions d'une proposition : regarde-t-elle leurs couleurs ?
+en: A proposition with a peg too many is refused: and one with a colour that the game does not have?
+fr: Une proposition qui a un pion de trop est refusée : et une proposition d'une couleur que le jeu n'a pas ?
 fails: check_tree_knows_the_codes
 """
 

@@ -1,7 +1,7 @@
 """Only the first proposition is checked to be a code.
 
-en: Your function knows that the first proposition is a code: and those that follow?
-fr: Votre fonction sait que la première proposition est un code : et les suivantes ?
+en: A first proposition that is not a code is refused: and one that follows?
+fr: Une première proposition qui n'est pas un code est refusée : et une proposition suivante ?
 fails: check_tree_knows_the_codes
 """
 

@@ -1,7 +1,7 @@
 """The best candidate is looked for from the end.
 
-en: Two candidates are equally good: from which end of the list do you come?
-fr: Deux candidats sont aussi bons l'un que l'autre : de quel bout de la liste partez-vous ?
+en: Two candidates are equally good: does your function propose the first or the last of them?
+fr: Deux candidats sont aussi bons l'un que l'autre : votre fonction propose-t-elle le premier ou le dernier ?
 fails: expected_size_takes_the_smallest
 """
 

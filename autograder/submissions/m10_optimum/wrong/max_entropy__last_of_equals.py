@@ -1,7 +1,7 @@
 """Of several candidates of the same entropy, the last one is kept.
 
-en: In your loop, which comparison is made when the entropies are equal, and which of the two codes stays?
-fr: Dans votre boucle, quelle comparaison est faite quand les entropies sont égales, et lequel des deux codes reste ?
+en: When the entropies of two candidates are equal, which of the two does your function keep?
+fr: Quand les entropies de deux candidats sont égales, lequel des deux votre fonction garde-t-elle ?
 fails: max_entropy_takes_the_smallest
 """
 

@@ -1,7 +1,7 @@
 """Of equally good codes, the last one is kept.
 
-en: In your loop, what happens when a later code is exactly as good as the best one so far?
-fr: Dans votre boucle, que se passe-t-il quand un code suivant est exactement aussi bon que le meilleur trouvé jusque-là ?
+en: Of several equally good codes, does your function keep the first or the last?
+fr: Entre plusieurs codes aussi bons, votre fonction garde-t-elle le premier ou le dernier ?
 fails: minimax_takes_the_smallest
 """
 

@@ -1,7 +1,7 @@
 """Among equals, a code that is no candidate goes first.
 
-en: `False` comes before `True`: for a candidate, what is the value of your second criterion?
-fr: `False` vient avant `True` : pour un candidat, que vaut votre second critère ?
+en: Two codes are equally good, and only one of them may be the secret: which one does your function take? (`False` comes before `True`.)
+fr: Deux codes sont aussi bons, et un seul peut être le secret : lequel votre fonction prend-elle ? (`False` vient avant `True`.)
 fails: minimax_prefers_candidates
 """
 

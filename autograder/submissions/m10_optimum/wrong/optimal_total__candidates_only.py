@@ -1,7 +1,7 @@
 """Only candidates are proposed.
 
-en: Which propositions do you try in each position? Could one that cannot be the secret save a try?
-fr: Quelles propositions essayez-vous dans chaque position ? Une proposition qui ne peut pas être le secret ferait-elle gagner un essai ?
+en: In this game, a proposition that cannot be the secret saves a try somewhere: which propositions does your function try in each position?
+fr: Dans ce jeu, une proposition qui ne peut pas être le secret fait gagner un essai quelque part : quelles propositions votre fonction essaie-t-elle dans chaque position ?
 fails: optimal_total_of_small_games
 """
 

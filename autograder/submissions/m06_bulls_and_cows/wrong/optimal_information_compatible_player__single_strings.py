@@ -1,0 +1,20 @@
+"""The guess with the largest number of new areas of one string is played.
+
+en: Your player counts the replies that leave a single string. And what do the other replies leave? What do the rules compare?
+fr: Votre joueur compte les réponses qui ne laissent qu'une chaîne. Et que laissent les autres réponses ? Que comparent les règles ?
+fails: compatible_player_guesses_what_teaches_most
+"""
+
+
+def sizes_of(guess, area):
+    return Counter(bulls_n_cows(guess, secret) for secret in area).values()
+
+
+def optimal_information_compatible_player(answer):
+    guess = random.choice(everything)
+    history = [(guess, *bulls_n_cows(guess, answer))]
+    while guess != answer:
+        area = compatible_area(history)
+        guess = min(area, key=lambda choice: -list(sizes_of(choice, area)).count(1))
+        history.append((guess, *bulls_n_cows(guess, answer)))
+    return history

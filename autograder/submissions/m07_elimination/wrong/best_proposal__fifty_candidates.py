@@ -1,0 +1,14 @@
+"""No more than fifty candidates are looked at.
+
+en: Your function is right for short lists. With 205 candidates, are all of them compared, and exactly?
+fr: Votre fonction est juste pour de courtes listes. Avec 205 candidats, sont-ils tous comparés, et exactement ?
+fails: best_compares_exactly
+"""
+
+
+def best_proposal(candidates, proposals):
+    def rank(proposal):
+        parts = Counter(score_proposal(code, proposal) for code in candidates[:50])
+        return sum(size**2 for size in parts.values()), proposal not in candidates, proposal
+
+    return min(proposals, key=rank)

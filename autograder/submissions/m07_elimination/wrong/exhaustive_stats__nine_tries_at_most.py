@@ -1,0 +1,11 @@
+"""The table has places for nine tries at most.
+
+en: MM(1, 10) has ten codes: add up your values. Is every secret among them, and how many tries can your table hold?
+fr: MM(1, 10) a dix codes : additionnez vos valeurs. Tous les codes secrets y sont-ils, et combien d'essais votre tableau peut-il contenir ?
+fails: exhaustive_of_larger_games
+"""
+
+
+def exhaustive_stats(p, c):
+    tries = [len(guess(secret, p, c)) for secret in tous_les_codes(p, c)]
+    return {number: tries.count(number) for number in range(1, 10) if number in tries}

@@ -1,0 +1,12 @@
+"""The colours are counted as the digits of a text.
+
+en: What does your function make of colour 10, and what of colour 12? Compare 10 and 12 with 1 and 2.
+fr: Que fait votre fonction de la couleur 10, et de la couleur 12 ? Comparez 10 et 12 à 1 et 2.
+fails: score_for_any_size
+"""
+
+
+def score_proposal(code, proposal):
+    first, second = ("".join(map(str, colours)) for colours in (code, proposal))
+    well_placed = sum(a == b for a, b in zip(code, proposal))
+    return well_placed, sum(min(first.count(digit), second.count(digit)) for digit in "123456789") - well_placed

@@ -1,0 +1,23 @@
+"""The games are one and the same list, to which steps are added and from which they are taken away.
+
+en: Your games are empty when they come out: were they empty when you put them in? Print `id(game)` for each of them: how many different lists are there?
+fr: Vos parties sont vides à la sortie : l'étaient-elles quand vous les avez rangées ? Affichez `id(game)` pour chacune : combien de listes différentes y a-t-il ?
+fails: all_solutions_of_number_games
+"""
+
+
+def all_solutions(game):
+    games, played = [], []
+
+    def walk(tree):
+        if tree is None:
+            games.append(played)
+            return
+        decision, branches = next(tree)
+        for result, subtree in branches:
+            played.append((decision, result))
+            walk(subtree)
+            played.pop()
+
+    walk(lazy_solution_tree(game))
+    return games

@@ -1,0 +1,11 @@
+"""Entropies are rounded to seven decimals before they are compared.
+
+en: Print the two entropies that are shown: by how much do they differ, and from which difference on does your function see one?
+fr: Affichez les deux entropies indiquées : de combien diffèrent-elles, et à partir de quelle différence votre fonction en voit-elle une ?
+fails: best_decision_is_worth_most
+"""
+
+
+def best_decision(V, G, score):
+    possible = set(V)
+    return max(G, key=lambda g: (round(decision_entropy(V, g, score), 7), g in possible))

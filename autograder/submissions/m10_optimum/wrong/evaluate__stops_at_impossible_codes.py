@@ -1,0 +1,23 @@
+"""A proposition that is no candidate ends in a ValueError.
+
+en: Your function stops when a code is proposed that cannot be the secret: may a strategy not do that? Does such a code teach nothing?
+fr: Votre fonction s'arrête quand on propose un code qui ne peut pas être le secret : une stratégie n'en a-t-elle pas le droit ? Un tel code n'apprend-il rien ?
+fails: evaluate_lets_any_code_be_proposed
+"""
+
+
+def evaluate(strategy, p, c):
+    codes = tous_les_codes(p, c)
+    tally = {}
+    groups = [(1, codes)]
+    while groups:
+        rank, candidates = groups.pop()
+        proposition = strategy(candidates, codes)
+        if proposition not in candidates:
+            raise ValueError("this code is impossible")
+        for answer, part in parts(proposition, candidates).items():
+            if answer == (p, 0):
+                tally[rank] = tally.get(rank, 0) + 1
+            else:
+                groups.append((rank + 1, part))
+    return tally

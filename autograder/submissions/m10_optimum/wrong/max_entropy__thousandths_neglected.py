@@ -1,0 +1,14 @@
+"""The entropies are rounded to three decimals.
+
+en: Two entropies differ by 0.0005 bits: are they equal for your function? And for the statement?
+fr: Deux entropies diffèrent de 0.0005 bit : sont-elles égales pour votre fonction ? Et pour l'énoncé ?
+fails: max_entropy_is_the_largest
+"""
+
+
+def max_entropy(candidates, codes):
+    def score(code):
+        shares = [len(part) / len(candidates) for part in parts(code, candidates).values()]
+        return round(sum(q * log2(q) for q in shares), 3), code not in candidates
+
+    return min(codes, key=score)

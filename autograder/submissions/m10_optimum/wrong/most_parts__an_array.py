@@ -1,0 +1,10 @@
+"""A row of an array is returned.
+
+en: Write `assert` before an example of the sheet: what does Python say about an array that it compares with a list?
+fr: Écrivez `assert` devant un exemple de la feuille : que dit Python d'un tableau qu'il compare à une liste ?
+fails: most_parts_gives_a_list
+"""
+
+
+def most_parts(candidates, codes):
+    return np.array(min(codes, key=lambda code: (-len(parts(code, candidates)), code not in candidates)))

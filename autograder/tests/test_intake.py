@@ -1,0 +1,473 @@
+"""What a class really hands in: names of all kinds, files that cost too much to read, folders that look like two
+things. Nothing of it may cost anybody but its owner.
+"""
+
+import bz2
+import itertools
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import unicodedata
+import zipfile
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from autograder.reading import InputError, Submission, find
+from autograder.reading.apart import Reader
+from autograder.reading.newer import needed
+from autograder.tests.settings import ROOT, as_ordinary_user
+from autograder.tests.test_cli import _children, _session, mastermind, records
+
+SLUG = "m02_pegs"
+WANTED = {SLUG: ["occurences", "bien_places"]}
+CODE = "def occurences(l, n):\n    return l.count(n)\n"
+_PROGRAM = "import sys; from autograder.cli import main; sys.exit(main())"
+
+DIGITS = [chr(code) for code in range(sys.maxunicode + 1) if chr(code).isnumeric()]  # ², ①, ٣, Ⅷ, 五, 𝟙 …
+ODD = [
+    *("TP1².py", "²³.py", "①②.py", "٣٤-٥.py", "1" * 250 + ".py", "0" * 250 + ".py"),
+    *("\u202egnp.py", "\u2066a\u2069.py", "\u200f.py", "a\u200db.py", "\ufeff.py", "e\u0301" * 80 + ".py", "\u3164.py"),
+    *("é" * 126 + ".py", "…py.py", "a..py", "a....py", " .py", "\u3000.py", "ﬁ.py"),
+    *("a\nb.py", "a\r.py", "\x85.py", "\u2028.py", "\u2029x.py", "\x0b.py", "\x7f.py", "\x1b[2J.py"),
+    *(
+        "{file}.py",
+        "{0}.py",
+        "%s.py",
+        "[red].py",
+        "$(id).py",
+        "`id`.py",
+        "-o.py",
+        "~.py",
+        "*.py",
+        "'.py",
+        '".py',
+        "&.py",
+    ),
+    *("＝1＋1.py", "a;=1+1.py", "a,@x.py", "con.py", "<b>.py", "None.py", "true.py", "m02_pegs.py", "_m02_pegs.py"),
+    *map(os.fsdecode, (b"\xff.py", b"caf\xe9.py", b"\xed\xa0\x80.py", b"\xed\xb3\xa9\xed\xa0\xbd.py", b"a\xc3.py")),
+]
+DOTS = ["...", "....", "..py", "...py", "....py", ".py"]
+
+
+def _read(where: Path) -> dict[str, Submission]:
+    """As `grade` reads, with one process for all."""
+    with Reader() as reader:
+        return {entry.name: read[SLUG] for entry, read in reader.read_each(find(where, [SLUG])[0], WANTED, True)}
+
+
+def _raw_zip(path: Path, names: Iterable[bytes], claim_utf8: bool) -> Path:
+    """An archive whose names are these bytes, whatever they say."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    stand_ins = {f"{rank:04}".encode() + b"_" * (len(name) - 4): name for rank, name in enumerate(names)}
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name in stand_ins:
+            archive.writestr(name.decode(), CODE)
+    data = bytearray(path.read_bytes())
+    for stand_in, name in stand_ins.items():
+        for header, flags, start in ((b"PK\3\4", 6, 30), (b"PK\1\2", 8, 46)):
+            at = data.index(header, 0)
+            while data[at + start : at + start + len(name)] != stand_in:
+                at = data.index(header, at + 1)
+            data[at + start : at + start + len(name)] = name
+            data[at + flags + 1] |= 8 if claim_utf8 else 0
+    path.write_bytes(data)
+    return path
+
+
+# ---------------------------------------------------------------- names
+
+
+def test_every_digit_of_unicode_in_a_name(tmp_path: Path) -> None:
+    folder = tmp_path / "class"
+    folder.mkdir()
+    for rank, digit in enumerate(DIGITS):
+        (folder / f"{rank}TP{digit}-1{digit}.py").write_text(CODE)
+    with zipfile.ZipFile(tmp_path / "class.zip", "w") as archive:
+        for rank, digit in enumerate(DIGITS):
+            archive.writestr(f"x_1_{rank}_m02_pegs-{digit}.py" if rank % 2 else f"{rank}TP{digit}.py", CODE)
+
+    for where in (folder, tmp_path / "class.zip"):
+        found = _read(where)
+        assert len(DIGITS) > 1800
+        assert len(found) == (len(DIGITS) if where == folder else 1 + (len(DIGITS) + 1) // 2)
+        assert {one.source for one in found.values()} == {CODE}
+
+
+def test_odd_names_on_the_disk(tmp_path: Path) -> None:
+    for rank, name in enumerate(ODD):
+        (tmp_path / name).write_text(f"# {rank}\n{CODE}")
+    for name in DOTS:
+        (tmp_path / name).write_text(CODE)
+    found = _read(tmp_path)
+
+    assert sorted(one.source for one in found.values()) == sorted(f"# {rank}\n{CODE}" for rank in range(len(ODD)))
+    assert not any(unicodedata.category(char) in ("Cc", "Cf", "Cs", "Zl", "Zp") for name in found for char in name)
+
+
+def test_odd_names_of_folders(tmp_path: Path) -> None:
+    for name in ODD:
+        folder = tmp_path / name.removesuffix(".py")
+        folder.mkdir()
+        (folder / name).write_text(CODE)
+    found = _read(tmp_path)
+
+    assert sum(one.source == CODE for one in found.values()) == len(ODD)
+
+
+@pytest.mark.parametrize("claim_utf8", [True, False])
+def test_odd_names_in_an_archive(tmp_path: Path, claim_utf8: bool) -> None:
+    names = [os.fsencode(name) for name in ODD] + [
+        b"9" * 60_000 + b".py",
+        b"\xff" * 5000 + b".py",
+        b"\xed\xa0\x80/a.py",
+    ]
+    names = [b"xxxx" + name for name in names] + [
+        b"good.py",
+        b"./...",
+        b"..../",
+        b".//.",
+        b"dir/../a.py",
+        b"////",
+        b"\0.py_",
+    ]
+    found = _read(_raw_zip(tmp_path / "class.zip", names, claim_utf8))
+
+    assert found["good"].source == CODE
+    assert sum(one.source == CODE for one in found.values()) == len(ODD) + 2
+    assert not any(unicodedata.category(char) in ("Cc", "Cf", "Cs", "Zl", "Zp") for name in found for char in name)
+
+
+def test_a_class_of_odd_names(tmp_path: Path) -> None:
+    folder, out = tmp_path / "class", tmp_path / "marks"
+    folder.mkdir()
+    for rank, name in enumerate([*ODD, *DOTS]):
+        (folder / name).write_text(f"# {rank}\n{CODE}")
+    archive = _raw_zip(tmp_path / "class.zip", [b"zzzz" + os.fsencode(name) for name in ODD], True)
+    for where in (folder, archive):
+        run = mastermind("grade", where, "--module", SLUG, "--out", out / where.name, "--lang", "fr")
+
+        assert run.returncode == 0, run.stderr
+        assert "Traceback" not in run.stderr
+        found = records(out / where.name)
+        assert len(found) == len(ODD) - (where == archive)  # zzzzm02_pegs.py and zzzz_m02_pegs.py are zzzz's
+        assert {record["problem"] for record in found.values()} == {None}
+        assert len({record["score"] for record in found.values()}) == 1
+        assert len(list((out / where.name / "pages").iterdir())) == len(found)
+
+
+def test_a_folder_that_may_not_be_looked_into(tmp_path: Path) -> None:
+    """As an ordinary user: root may look anywhere."""
+    if as_ordinary_user() == [sys.executable]:
+        pytest.skip("needs to become another user")
+    tmp_path.chmod(0o755)
+    for path in list(tmp_path.parents)[:3]:
+        path.chmod(path.stat().st_mode | 0o5)
+    folder = tmp_path / "class"
+    (folder / "closed" / "inner").mkdir(parents=True)
+    for name in ("alice.py", "closed/a.py", "unread.py"):
+        (folder / name).write_text(CODE)
+    (folder / "closed").chmod(0)
+    (folder / "unread.py").chmod(0)
+    program = f"import sys; sys.path.insert(0, {str(ROOT)!r})\n" + (
+        "from pathlib import Path; from autograder.reading import find; from autograder.reading.apart import Reader\n"
+        f"entries, _ = find(Path({str(folder)!r}), ['m02_pegs'])\n"
+        "with Reader() as reader:\n"
+        f"    read = [reader.read_all(entry, {WANTED!r}, True)['m02_pegs'] for entry in entries]\n"
+        "print([(one.name, bool(one.source), 'denied' in str(one.problem)) for one in read])"
+    )
+    run = subprocess.run([*as_ordinary_user(), "-c", program], capture_output=True, text=True, check=False)
+
+    assert run.stdout == "[('alice', True, False), ('closed', False, True), ('unread', False, True)]\n", run.stderr
+
+
+# ---------------------------------------------------------------- what costs too much to read
+
+_BOMB = "[" + '{"":0},' * ((32 << 20) // 7 - 2) + "0]"
+
+
+@pytest.fixture(scope="module")
+def bombs(tmp_path_factory: pytest.TempPathFactory, reference: str) -> Path:
+    """An archive of 60 kB or so: eight honest learners, and what nobody can read."""
+    path = tmp_path_factory.mktemp("bombs") / "class.zip"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        archive.writestr("class/0bomb.ipynb", _BOMB)
+        for rank in range(8):
+            archive.writestr(f"class/learner{rank}.py", f"# {rank}\n{reference}")
+        archive.writestr("class/z1.ipynb", "[" * (30 << 20))
+        archive.writestr("class/z2/bomb.ipynb", _BOMB)
+        archive.writestr("class/z2/m02_pegs.py", f"# z2\n{reference}")
+    return path
+
+
+def test_a_bomb_costs_itself(bombs: Path, tmp_path: Path) -> None:
+    """Little memory here, and little time; the others are judged where memory is scarce, too."""
+    out = tmp_path / "marks"
+    program = "import resource, sys; resource.setrlimit(resource.RLIMIT_AS, (900000 << 10,) * 2)\n"
+    program += "from autograder.cli import main\ncode = main()\nused = resource.getrusage(resource.RUSAGE_SELF)\n"
+    program += "memory = next(line for line in open('/proc/self/status') if line.startswith('VmHWM:')).split()[1]\n"
+    program += "print(int(memory) >> 10, int(used.ru_utime + used.ru_stime), code, file=sys.stderr)"
+    command = [sys.executable, "-c", program, "grade", str(bombs), "--module", SLUG, "--out", str(out)]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    found = records(out)
+    memory, seconds, code = map(int, run.stderr.split()[-3:])
+
+    assert code == 0, run.stderr
+    assert [found[f"learner{rank}"]["score"] for rank in range(8)] == [25] * 8
+    assert found["z2"]["score"] == 25
+    assert {name for name, record in found.items() if record["score"] is None} == {"0bomb", "z1"}
+    assert "far too much memory" in found["0bomb"]["problem"]["en"]
+    assert memory < 100
+    assert seconds < 5
+
+
+def test_a_member_that_unpacks_without_end(tmp_path: Path) -> None:
+    """bzip2 in a .zip gives all that 4096 bytes hold at once."""
+    path = tmp_path / "class.zip"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_STORED) as archive:
+        info = zipfile.ZipInfo("bomb.py")
+        archive.writestr(info, bz2.compress(bytes(560 << 20)))  # 434 bytes
+        archive.writestr("good.py", CODE)
+    content = bytearray(path.read_bytes())
+    for header, at in ((b"PK\3\4", 8), (b"PK\1\2", 10)):
+        content[content.index(header) + at] = zipfile.ZIP_BZIP2
+    path.write_bytes(content)
+    found = _read(path)
+
+    assert found["bomb"].problem
+    assert "too much memory" in found["bomb"].problem.en
+    assert found["good"].source == CODE
+
+
+def test_the_death_of_the_reader_concerns_one_question(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text(CODE)
+    place = str(tmp_path / "once")
+    die_once = f"import os\nif not os.path.exists({place!r}):\n    open({place!r}, 'w')\n    os.kill(os.getpid(), 9)"
+    with Reader(seconds=1) as reader:
+        assert "too long" in str(reader._ask(sum, itertools.count()))
+        assert "was killed, twice" in str(reader._ask(os._exit, 3))
+        assert "was killed, twice" in str(reader._ask(os.abort))
+        assert "ZeroDivisionError" in str(reader._ask(exec, "1/0"))
+        assert "too much memory" in str(reader._ask(bytes, 1 << 40))
+        assert reader._ask(exec, die_once) is None
+        assert reader.read_notebook("a", tmp_path / "a.py").source == CODE
+    assert reader.read_notebook("a", tmp_path / "a.py").source == CODE
+    reader.close()
+
+
+def test_a_notebook_of_which_nobody_could_look_at_all(tmp_path: Path) -> None:
+    cells = [{"cell_type": "x" * 3000, "source": "y" * 900_000}] * 30 + [{"cell_type": "code", "source": "x = 1"}]
+    (tmp_path / "a.ipynb").write_text(json.dumps({"cells": cells}))
+    (tmp_path / "b.ipynb").write_text(json.dumps({"cells": [{"cell_type": "code", "source": "x"}] * 500_000}))
+    with Reader() as reader:
+        for name in ("a.ipynb", "b.ipynb"):
+            shown = reader.read_cells(tmp_path / name)
+            assert sum(len(cell.text) + len(cell.kind) for cell in shown) < 10 << 20
+            assert len(shown) < 50_000
+
+
+# ---------------------------------------------------------------- a folder that looks like two things
+
+
+def test_a_course_folder_that_may_be_a_class(tmp_path: Path) -> None:
+    folder, out = tmp_path / "class", tmp_path / "marks"
+    (folder / "submitted").mkdir(parents=True)
+    for name in ("nbgrader_config.py", "alice.py", "submitted/mallory.py"):
+        (folder / name).write_text("" if "config" in name else CODE)
+    (folder / "source").mkdir()
+    command = ("grade", folder, "--module", SLUG, "--out", out)
+    for language, words in (("en", "may be a course folder of nbgrader"), ("fr", "peut être un dossier de cours")):
+        run = mastermind(*command, "--lang", language)
+        assert run.returncode == 2
+        assert words in run.stderr
+        assert "alice.py" in run.stderr
+        assert "--as nbgrader" in run.stderr
+        assert "--as folder" in run.stderr
+        assert len(run.stderr.splitlines()) == 1
+    assert mastermind(*command, "--as", "nbgrader").returncode == 0
+    assert set(records(out)) == {"mallory"}
+    assert mastermind(*command, "--as", "folder").returncode == 0
+    assert set(records(out)) == {"alice", "mallory", "nbgrader_config", "source", "submitted"}
+
+
+def test_when_a_course_folder_is_one(tmp_path: Path) -> None:
+    for name in ("submitted/ann/m02_pegs/m02_pegs.py", "nbgrader_config.py", "source/m02_pegs/m02_pegs.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(CODE)
+    for name in ("marks", "pictures", "logs"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "pictures" / "a.png").write_bytes(b"")
+    (tmp_path / "root").symlink_to("/")
+
+    entries, aside = find(tmp_path, [SLUG], but=tmp_path / "marks")
+    assert [entry.name for entry in entries] == ["ann"]
+    assert aside == ["logs", "pictures", "root"]
+
+    (tmp_path / "pictures" / "deep").mkdir()
+    (tmp_path / "pictures" / "deep" / "a.ipynb").write_text("")
+    with pytest.raises(InputError, match="pictures would belong"):
+        find(tmp_path, [SLUG])
+    assert [entry.name for entry in find(tmp_path, [SLUG], layout="nbgrader")[0]] == ["ann"]
+    with pytest.raises(InputError, match="submitted"):
+        find(tmp_path / "logs", [SLUG], layout="nbgrader")
+
+
+def test_one_learner_cannot_hide_behind_nbgrader(tmp_path: Path) -> None:
+    (tmp_path / "submitted").mkdir()
+    for name in ("nbgrader_config.py", "m02_pegs.py"):
+        (tmp_path / name).write_text(CODE)
+
+    ((entry,), _) = find(tmp_path, [SLUG], single=True)
+    assert entry.read(SLUG, WANTED[SLUG]).file == "m02_pegs.py"
+
+
+# ---------------------------------------------------------------- the end of a run
+
+
+@pytest.mark.parametrize(("number", "words"), [(signal.SIGTERM, "Interrupted."), (signal.SIGHUP, "Interrompu.")])
+def test_asked_to_end_it_says_where_to_go_on(tmp_path: Path, number: signal.Signals, words: str) -> None:
+    folder, out = tmp_path / "class", tmp_path / "marks"
+    folder.mkdir()
+    for rank in range(20):
+        (folder / f"s{rank:02}.py").write_text(f"# {rank}\nwhile True:\n    pass\n")
+    command = [sys.executable, "-c", _PROGRAM, "grade", str(folder), "--module", SLUG, "--out", str(out)]
+    command += ["--lang", "en" if words.endswith("ed.") else "fr"]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    deadline = time.monotonic() + 60
+    while _children(process.pid) < 2 and time.monotonic() < deadline:
+        time.sleep(0.05)
+    time.sleep(1)
+    os.kill(process.pid, number)
+    _, said = process.communicate(timeout=30)
+
+    assert process.returncode == 128 + number
+    assert said.startswith(words)
+    assert str(out) in said
+    assert len(said.splitlines()) == 1
+    deadline = time.monotonic() + 20
+    while _session(process.pid) and time.monotonic() < deadline:
+        time.sleep(0.1)
+    assert _session(process.pid) == []
+
+
+def test_under_nohup_a_closed_terminal_ends_nothing(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text(CODE)
+    command = [sys.executable, "-c", _PROGRAM, "grade", str(tmp_path), "--module", SLUG, "--out", str(tmp_path / "o")]
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    signal.signal(signal.SIGHUP, before)
+    while process.poll() is None:
+        process.send_signal(signal.SIGHUP)
+        time.sleep(0.2)
+
+    assert process.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("mounts", "words"),
+    [
+        (["/dev/shm"], "no semaphores can be made in /dev/shm (Read-only file system)"),
+        (["/tmp", "/var/tmp", "{cwd}"], "there is no folder for temporary files"),
+    ],
+)
+def test_what_is_read_only_is_named(tmp_path: Path, mounts: list[str], words: str) -> None:
+    cwd, out = tmp_path / "cwd", tmp_path / "out"
+    cwd.mkdir()
+    out.mkdir()
+    (cwd / "a.py").write_text(CODE)
+    script = ""
+    for mount in (one.format(cwd=cwd) for one in mounts):
+        script += f"mount --bind {mount} {mount} && mount -o remount,ro,bind {mount} || exit 99\n"
+    script += f"mount -t tmpfs none {out}\ncd {cwd}\n"
+    script += f'exec "$0" -c "$1" grade {cwd}/a.py --module {SLUG} --out {out}/marks'
+    command = ["unshare", "-m", "sh", "-c", script, sys.executable, _PROGRAM]
+    if os.getuid() or subprocess.run(["unshare", "-m", "true"], check=False, capture_output=True).returncode:
+        pytest.skip("needs to mount")
+    environment = {key: value for key, value in os.environ.items() if key not in ("TMPDIR", "TEMP", "TMP")}
+    environment["PYTHONPATH"] = str(ROOT)
+    run = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+
+    assert run.returncode == 2, run.stderr
+    assert words in run.stderr
+    assert len(run.stderr.splitlines()) == 1
+
+
+# ---------------------------------------------------------------- what a newer Python could read
+
+_OLD = sys.version_info < (3, 12)
+
+
+@pytest.mark.parametrize(
+    ("source", "version"),
+    [
+        ('f"{d["k"]}"', (3, 12)),
+        ("def f(d):\n    return f'{d['k']!r:>{w['x']}} {{no}} {a!=b}'\n", (3, 12)),
+        ('x = "a" f"{d["k"]}" "b"\n', (3, 12)),
+        ('f"{f"{f"{1}"}"}" + f"{x["a"]=}"', (3, 12)),
+        ("f'{'\\n'.join(l)}'", (3, 12)),
+        ("print(f'{\n x # c }\n}')", (3, 12)),
+        ("type L[T] = list[T]\n", (3, 12)),
+        ("def f[T](x: T) -> T:\n    return x\n", (3, 12)),
+        ("class C[T: (int, str)](B):\n    pass\n", (3, 12)),
+        ("try:\n    pass\nexcept A, B:\n    pass\n", (3, 14)),
+        ("try:\n    x = f'{d['k']}'\nexcept A, B:\n    pass\n", (3, 14)),
+        ("x = t'{a}'\n", (3, 14)),
+        ("def f(:\n  pass\n\ndef g(d):\n  return f'{d['k']}'\n", (3, 12)),
+        ("def f(d):\n    return f'{d['k']}'\n\ntry:\n    pass\nexcept A, B:\n    pass\n", (3, 14)),
+        ("try:\n    pass\nexcept A, B as e:\n    pass\n", None),
+        ('f"{"', None),
+        ('f"{}" + f"{d["k"]}"', None),
+        ('f"{d["k"]}', None),
+        ('f"{a b["c"]}"', None),
+        ('f"{x!z["k"]}"', None),
+        ('f"{lambda x: x["a"]}"', None),
+        ("print('def f[T](x)'", None),
+        ("def f(d):\n    for x in d\n        print(f'{x['a']}')\n", None),
+        ('%matplotlib inline\nx = f"{a}"\n', None),
+        ("f'{1}'\nx = 0777", None),
+        ("f\"{d['k']}\"", None),
+    ],
+)
+def test_which_python_could_read_it(source: str, version: tuple[int, int] | None) -> None:
+    assert needed(source) == (version if version and version > sys.version_info[:2] else None)
+
+
+@pytest.mark.parametrize(
+    "source",
+    ['f"{' * 6000, 'f"{d["k"]}"\n' * 15_000, "f'" * 9000, "def f[" + "[" * 9000, "def f[a" + "[b]" * 6000 + " (\n"]
+    + ["except a," * 2200 + "\n(", "except " * 140_000, "x=f'" + "{a:" * 5000, "type " * 4000 + "\n("]
+    + ["(" * 190_000 + "f'{1}'", "f'{1}'" + "-" * 190_000 + "1", "f'{1}'\nif 1:\n x\n" + "elif 1:\n x\n" * 15_000],
+)
+def test_that_question_takes_no_time(source: str) -> None:
+    started = time.process_time()
+    needed(source)
+
+    assert time.process_time() - started < 5
+
+
+@pytest.mark.skipif(not _OLD, reason="this Python reads it all")
+def test_what_a_newer_python_could_read_is_counted(tmp_path: Path) -> None:
+    folder, out = tmp_path / "class", tmp_path / "marks"
+    folder.mkdir()
+    (folder / "ann.py").write_text(f"{CODE}\ndef bien_places(d, e):\n    return f'{{d['k']}}'\n")
+    (folder / "bob.ipynb").write_text(json.dumps({"cells": [{"cell_type": "code", "source": f"{CODE}type T = int"}]}))
+    (folder / "carl.py").write_text(f"{CODE}\ndef bien_places(d, e:\n    return 1\n")
+    run = mastermind("grade", folder, "--module", SLUG, "--out", out)
+    again = mastermind("grade", folder, "--module", SLUG, "--out", out, "--lang", "fr")
+
+    assert run.returncode == 0, run.stderr
+    assert "2 submission(s) hold what only a newer Python can read" in run.stderr
+    assert ": ann, bob. Grade with Python 3.12 or later." in run.stderr
+    assert "2 copie(s) contiennent ce que seul un Python plus récent peut lire" in again.stderr
+    assert {name: record["needs_python"] for name, record in records(out).items()} == {
+        "ann": "3.12",
+        "bob": "3.12",
+        "carl": "",
+    }
+    assert "needs Python 3.12" in records(out)["ann"]["notes"][0]["en"]

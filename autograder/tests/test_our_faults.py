@@ -1,0 +1,291 @@
+"""A check that raises, an export that raises, a judge that raises: no mark, a reason, and everybody is told."""
+
+import ast
+import csv
+import json
+import os
+import shutil
+import subprocess
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from autograder import grading, verbs
+from autograder.course import Course, Module
+from autograder.exports import machines, pages, tables
+from autograder.exports.writing import Export, write_all
+from autograder.report import OUR_FAULT, Record
+from autograder.tests.conftest import wrong
+
+ROOT = Path(__file__).parents[2]
+_CHECK = "test_occurences_counts_every_equal_element"
+_STUMBLE = """
+    from autograder.cases import Cases
+
+    if submission.answers("occurences", Cases([([1, 1], 1)]), "2") == [1]:
+        raise ValueError("we stumbled")
+"""
+_PARTS = ("checks", "classroom", "exports", "notebook", "reading", "sandbox", "templates")
+
+
+@pytest.fixture(scope="module")
+def stumbling(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A checkout in which one check raises over some answers: those of `in` for a number."""
+    root = tmp_path_factory.mktemp("course")
+    package = root / "autograder"
+    shutil.copytree(ROOT / "autograder", package, ignore=_all_but(ROOT / "autograder", _PARTS))
+    (root / "solutions").mkdir()
+    for name in ("m01_codes", "m02_pegs"):
+        shutil.copy(ROOT / "solutions" / f"{name}.py", root / "solutions")
+    checks = package / "checks" / "test_m02_pegs.py"
+    lines = checks.read_text(encoding="utf-8").split("\n")
+    (check,) = (part for part in ast.parse("\n".join(lines)).body if getattr(part, "name", "") == _CHECK)
+    assert isinstance(check, ast.FunctionDef)
+    lines.insert(check.body[1].lineno - 1, _STUMBLE)
+    checks.write_text("\n".join(lines), encoding="utf-8")
+    return root
+
+
+def _all_but(package: Path, parts: tuple[str, ...]) -> Callable[[str, list[str]], list[str]]:
+    def ignored(folder: str, names: list[str]) -> list[str]:
+        top = Path(folder) == package
+        return [name for name in names if name == "__pycache__" or (top and "." not in name and name not in parts)]
+
+    return ignored
+
+
+def _python(root: Path, program: str, *arguments: object) -> "subprocess.CompletedProcess[str]":
+    """Run a program with the package of that checkout."""
+    path = os.pathsep.join(
+        [str(Path(sys.executable).parent), os.environ["PATH"]]
+    )  # nbgrader runs `alembic` by its name
+    environment = {**os.environ, "PATH": path, "PYTHONPATH": str(root), "HOME": str(root)}
+    environment |= {"LC_ALL": "C.UTF-8", "COLUMNS": "200"}
+    command = [sys.executable, "-c", program, *map(str, arguments)]
+    return subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, timeout=300, check=False)
+
+
+_CLI = "import sys; from autograder.cli import main; sys.exit(main())"
+
+
+@pytest.fixture(scope="module")
+def handed_in(pegs: Module, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("class")
+    (folder / "ann.py").write_text(pegs.source, encoding="utf-8")
+    (folder / "ben.py").write_text(pegs.source + wrong(pegs, "occurences__membership"), encoding="utf-8")
+    return folder
+
+
+def _rows(path: Path) -> dict[str, list[str]]:
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        return {row[0]: row for row in csv.reader(file)}
+
+
+def test_grade(stumbling: Path, handed_in: Path, tmp_path: Path) -> None:
+    run = _python(stumbling, _CLI, "grade", handed_in, "--module", "m02_pegs", "--out", tmp_path, "--lang", "en")
+
+    assert run.returncode == OUR_FAULT, run.stderr
+    last = run.stderr.strip().splitlines()[-1]
+    assert "occurences_counts_every_equal_element: ValueError('we stumbled')" in last
+    assert last.split("(1): ")[1].startswith("ben.")
+    lines = (tmp_path / "results.jsonl").read_text(encoding="utf-8").splitlines()
+    records = {one["submission"]: one for one in map(json.loads, lines)}
+    assert (records["ann"]["score"], records["ann"]["fault"]) == (25, "")
+    assert records["ben"]["score"] is None
+    assert records["ben"]["fault"] == "occurences_counts_every_equal_element: ValueError('we stumbled')"
+    assert "This is not the learner's fault" in records["ben"]["problem"]["en"]
+    marks, checks = _rows(tmp_path / "marks.csv")["ben"], _rows(tmp_path / "checks.csv")["ben"]
+    assert marks[2] == ""
+    assert "we stumbled" in marks[-1]
+    assert "we stumbled" in " ".join(checks)
+    for file in ("class.html", "junit.xml", "pages/ben.m02_pegs.html"):
+        assert "we stumbled" in (tmp_path / file).read_text(encoding="utf-8")
+    again = _python(stumbling, _CLI, "grade", handed_in, "--module", "m02_pegs", "--out", tmp_path, "--lang", "en")
+    assert again.returncode == OUR_FAULT
+    assert "1 submission(s) unchanged" in again.stderr  # the other one is tried again
+
+
+def test_grade_for_gradescope(stumbling: Path, handed_in: Path, tmp_path: Path) -> None:
+    path, out = tmp_path / "results.json", tmp_path / "marks"
+    arguments = ["--single", "--module", "m02_pegs", "--out", out, "--gradescope", path]
+    assert _python(stumbling, _CLI, "grade", handed_in / "ben.py", *arguments).returncode == OUR_FAULT
+    assert "score" not in json.loads(path.read_text(encoding="utf-8"))
+
+
+def test_check(stumbling: Path, handed_in: Path) -> None:
+    run = _python(stumbling, _CLI, "check", "m02_pegs", handed_in / "ben.py", "--lang", "fr")
+
+    assert run.returncode == OUR_FAULT
+    assert "occurences_counts_every_equal_element: ValueError('we stumbled')" in run.stderr
+    assert "n'y est pour rien" in run.stderr
+    assert _python(stumbling, _CLI, "check", "m02_pegs", handed_in / "ann.py", "--lang", "fr").returncode == 0
+
+
+_IN_A_NOTEBOOK = """
+import sys
+from pathlib import Path
+from autograder.notebook import checked
+from autograder.notebook.cells import CellRun
+from autograder.progress import Progress
+sys.platform = sys.argv[1]  # of a browser, or this one's
+print(checked("occurences", [CellRun(1, sys.argv[2])], Progress(Path(sys.argv[3])), "en"))
+"""
+
+
+@pytest.mark.parametrize("platform", ["emscripten", sys.platform])
+def test_check_in_a_notebook_and_in_the_browser(stumbling: Path, tmp_path: Path, platform: str) -> None:
+    source = "def occurences(l, n):\n    return int(n in l)\n"
+    run = _python(stumbling, _IN_A_NOTEBOOK, platform, source, tmp_path / "progress.json")
+
+    assert run.returncode == 0, run.stderr
+    assert "occurences_counts_every_equal_element: ValueError('we stumbled')" in run.stdout
+    assert "not the learner's fault" in run.stdout
+    assert not (tmp_path / "progress.json").exists()
+
+
+def test_nbgrader(stumbling: Path, handed_in: Path, tmp_path: Path) -> None:
+    course = tmp_path / "class"
+    assert _python(stumbling, _CLI, "classroom", course, "--collect", handed_in, "--lang", "en").returncode == 0
+    book = f"sqlite:///{course}/gradebook.db"
+    nbgrader = f"import os; os.chdir({str(course)!r}); from nbgrader.apps.nbgraderapp import NbGraderApp as App; "
+    nbgrader += "import sys; App.launch_instance(sys.argv[1:])"
+    for step in ("generate_assignment", "autograde"):
+        run = _python(stumbling, nbgrader, step, "m02_pegs")
+        assert run.returncode == 0, run.stderr[-2000:]
+    assert "we stumbled" in run.stderr
+    marks = "import sys; from nbgrader.api import Gradebook\n"
+    marks += f"for one in Gradebook({book!r}).assignment_submissions('m02_pegs'):\n"
+    marks += "    print(one.student.id, one.score, one.needs_manual_grade)\n"
+    assert _python(stumbling, marks).stdout.split("\n")[:2] == ["ann 25.0 False", "ben 0.0 True"]
+
+
+def test_a_check_file_that_cannot_be_read(stumbling: Path, handed_in: Path, tmp_path: Path) -> None:
+    root = tmp_path / "course"
+    shutil.copytree(stumbling, root)
+    checks = root / "autograder" / "checks" / "test_m02_pegs.py"
+    checks.write_text(checks.read_text(encoding="utf-8") + "\nundefined_name\n", encoding="utf-8")
+
+    out = tmp_path / "marks"
+    run = _python(root, _CLI, "grade", handed_in, "--module", "m02_pegs", "--out", out, "--lang", "en")
+    assert run.returncode == OUR_FAULT
+    assert "Traceback" not in run.stderr
+    assert "undefined_name" in run.stderr
+    assert _rows(out / "marks.csv").keys() >= {"ann", "ben"}
+
+
+# ---------------------------------------------------------------- exports
+
+
+@pytest.fixture
+def results(course: Course, tmp_path: Path) -> Iterator[grading.Results]:
+    found = grading.Results(tmp_path / "marks")
+    for name in ("ann", "ben", "cy"):
+        found.add(_record(name))
+    yield found
+    found.close()
+
+
+def _record(name: str) -> dict[str, Any]:
+    check = {"name": "occurences_twice", "status": "passed", "points": 5.0, "misconception": None, "advice": None}
+    said = {"en": "Said.", "fr": "Dit."}
+    check |= dict.fromkeys(("promise", "finding", "message"), said)
+    task = {"name": "occurences", "score": 5.0, "points": 5.0, "bonus": False, "judged_with": [], "checks": [check]}
+    record = {"schema": 1, "submission": name, "module": "m02_pegs", "score": 5.0, "points": 20.0, "fault": ""}
+    record |= {"isolation": "full", "problem": None, "notes": [], "file": f"{name}.py", "account": "moodle 1"}
+    return record | {"key": name, "seconds": 0.1, "tasks": [task]}
+
+
+def _stumbles_over_ben(monkeypatch: pytest.MonkeyPatch, module: Any, name: str, whatever: bool = False) -> None:
+    """Have a function of the exports raise when it meets ben with a mark; `whatever`: without one too."""
+    own = getattr(module, name)
+
+    def stumbling(record: Record, *more: Any, **named: Any) -> Any:
+        if record["submission"] == "ben" and (whatever or record["score"] is not None):
+            raise KeyError("we stumbled")
+        return own(record, *more, **named)
+
+    monkeypatch.setattr(module, name, stumbling)
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "export"),
+    [(tables, "overall_text", "moodle.csv"), (pages, "write_page", "pages")],
+)
+def test_an_export_that_fails_for_one_record_loses_no_other(
+    course: Course,
+    results: grading.Results,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    module: Any,
+    name: str,
+    export: str,
+) -> None:
+    _stumbles_over_ben(monkeypatch, module, name)
+    options = Namespace(out=tmp_path / "marks", lang="en", worksheet=None, gradescope=None)
+
+    assert verbs._export(course, results, options) == {}
+    assert verbs._tell(course, results, [], 0, {}, options) == OUR_FAULT
+    assert f"{export}: KeyError: 'we stumbled'" in capsys.readouterr().err
+    marks = _rows(options.out / "marks.csv")
+    assert [marks[one][2] for one in ("ann", "ben", "cy")] == ["5", "", "5"]
+    assert "we stumbled" in marks["ben"][-1]
+    assert len(list((options.out / "pages").iterdir())) == 3
+    assert results.record_of("ben", "m02_pegs")["score"] is None  # type: ignore[index]
+
+
+def test_an_export_that_cannot_even_tell_that_there_is_no_mark(
+    course: Course, results: grading.Results, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _stumbles_over_ben(monkeypatch, machines, "gradescope", whatever=True)
+    _stumbles_over_ben(monkeypatch, pages, "write_page", whatever=True)
+    options = Namespace(out=tmp_path / "marks", lang="en", worksheet=None, gradescope=None)
+
+    lost = verbs._export(course, results, options)
+    assert lost == {"pages": "pages: ben"}
+    assert verbs._tell(course, results, [], 0, lost, options) == OUR_FAULT
+    assert {"ann.m02_pegs.html", "cy.m02_pegs.html"} == {path.name for path in (options.out / "pages").iterdir()}
+    assert _rows(options.out / "marks.csv")["ben"][2] == ""
+
+
+def test_an_export_that_fails_whatever_it_is_given_is_no_learners_fault(
+    results: grading.Results, tmp_path: Path
+) -> None:
+    written = []
+    exports: dict[str, Export] = {
+        "broken": lambda records, _: 1 / (len(list(records)) < 3),
+        "other": lambda *_: written.append(1),
+    }
+
+    lost = write_all(exports, results.records, results.add, tmp_path)
+    assert lost == {"broken": "broken: ZeroDivisionError: division by zero"}
+    assert written == [1]
+    assert all(record["score"] == 5 for record in results.records())
+
+
+def test_the_gradebook_that_cannot_be_filled_for_one(
+    course: Course, pegs: Module, handed_in: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gradebook = pytest.importorskip("autograder.classroom.gradebook")
+    own = gradebook.save_marks
+
+    def stumbling(book: Any, module: Module, record: Record, student: str, language: str) -> None:
+        if student == "ben" and record["score"] is not None:
+            raise KeyError("we stumbled")
+        own(book, module, record, student, language)
+
+    monkeypatch.setattr(gradebook, "save_marks", stumbling)
+    monkeypatch.setenv("PATH", os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]))
+    out, book = tmp_path / "marks", tmp_path / "gradebook.db"
+    from autograder.cli import main
+
+    arguments = ["grade", handed_in, "--module", "m02_pegs", "--out", out, "--gradebook", book, "--jobs", "2"]
+    assert main([str(one) for one in arguments]) == OUR_FAULT
+    assert [row[2] for name, row in _rows(out / "marks.csv").items() if name in ("ann", "ben")] == ["25", ""]
+    with gradebook.Gradebook(f"sqlite:///{book}") as opened:
+        found = {one.student.id: one.needs_manual_grade for one in opened.assignment_submissions("m02_pegs")}
+    assert found == {"ann": False, "ben": True}

@@ -1,0 +1,175 @@
+"""The table of what decides a mark, compared with what is there and with what is really imported."""
+
+import ast
+import json
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from autograder import parts
+from autograder.course import Course
+from autograder.parts import PACKAGE, PARTS, Decides, For, files_for, files_of, judge_digest
+
+_ROOT = PACKAGE.parent
+_JUDGING = ("autograder.session", "autograder.grading")
+_IN_THE_BROWSER = ("autograder", "autograder.notebook", "autograder.board.start")
+
+
+def _path_of(name: str) -> Path | None:
+    path = _ROOT.joinpath(*name.split("."))
+    return next((file for file in (path.with_suffix(".py"), path / "__init__.py") if file.is_file()), None)
+
+
+def _imported(path: Path) -> Iterator[Path]:
+    """The files of the package that a file may import, at its top or anywhere else; a browser's aside."""
+    wanted = [ast.parse(path.read_text(encoding="utf-8")).body]
+    names = []
+    while wanted:
+        for statement in wanted.pop():
+            if isinstance(statement, ast.If) and "emscripten" in ast.unparse(statement.test):
+                continue
+            for part in ast.walk(statement):
+                if isinstance(part, ast.Import):
+                    names += [alias.name for alias in part.names]
+                elif isinstance(part, ast.ImportFrom) and part.module:
+                    names += [part.module, *(f"{part.module}.{alias.name}" for alias in part.names)]
+    folders = [parent / "__init__.py" for parent in path.relative_to(_ROOT).parents if parent.name]
+    found = [_path_of(name) for name in names if name.partition(".")[0] == "autograder"]
+    yield from (one for one in (*found, *(_ROOT / folder for folder in folders)) if one and one.is_file())
+
+
+def _reachable(*names: str) -> set[Path]:
+    found: set[Path] = set()
+    wanted = [path for name in names if (path := _path_of(name))]
+    wanted += PACKAGE.glob("checks/*.py")
+    while wanted:
+        path = wanted.pop()
+        if path not in found:
+            found.add(path)
+            wanted += _imported(path)
+    return found
+
+
+def _part_of(path: Path) -> str:
+    return path.relative_to(PACKAGE).parts[0]
+
+
+def _undecided(paths: set[Path]) -> list[str]:
+    return [
+        f"judging imports {path.relative_to(_ROOT)}: mark {_part_of(path)} in autograder/parts.py as deciding marks"
+        for path in sorted(paths)
+        if PARTS.get(_part_of(path), (Decides.NOTHING,))[0] is Decides.NOTHING
+    ]
+
+
+def test_every_part_is_in_the_table() -> None:
+    there = {path.name for path in PACKAGE.iterdir() if path.name != "__pycache__"}
+    missing = [
+        f"autograder/{name} is new: say in autograder/parts.py whether it decides marks, and who receives it"
+        for name in sorted(there - PARTS.keys())
+    ]
+    assert not missing
+    gone = [f"autograder/{name} is not there: take it out of autograder/parts.py" for name in PARTS.keys() - there]
+    assert not gone
+
+
+def test_whatever_judging_may_import_decides_marks() -> None:
+    reachable = _reachable(*_JUDGING)
+
+    assert len(reachable) > 40
+    assert not _undecided(reachable)
+
+
+_JUDGE = """
+import json, sys
+from autograder.course import this_course
+from autograder.reading import Submission
+from autograder.sandbox.doctor import best
+from autograder.session import judge
+module = this_course().module("m03_codemaker")
+(report,) = judge(module.root, module.slug, [Submission("ann", "ann.py", module.standalone)], best()[0])
+assert report.score, report
+print(json.dumps([m.__file__ for n, m in list(sys.modules.items()) if n.startswith("autograder") and m.__file__]))
+"""
+
+
+def test_whatever_judging_really_imports_decides_marks() -> None:
+    run = subprocess.run([sys.executable, "-c", _JUDGE], capture_output=True, text=True, timeout=300, check=True)
+    imported = {Path(file).resolve() for file in json.loads(run.stdout)}
+
+    assert PACKAGE / "judging.py" in imported
+    assert PACKAGE / "odds.py" in imported, "a check imports it"
+    assert imported <= _reachable(*_JUDGING)
+    assert not _undecided(imported)
+
+
+def test_what_decides_marks_is_python() -> None:
+    """A file of another kind would decide them unseen by the test above."""
+    kinds = {path.suffix for name, (decides, _) in PARTS.items() if decides is Decides.MARKS for path in files_of(name)}
+    assert kinds <= {".py", ".md"}
+
+
+def test_the_browser_has_all_that_it_may_import() -> None:
+    sent = set(files_for(For.LEARNERS, For.ALONE))
+    lacking = {path.relative_to(_ROOT) for path in _reachable(*_IN_THE_BROWSER)} - {
+        one.relative_to(_ROOT) for one in sent
+    }
+
+    assert not lacking
+
+
+def test_the_distribution_leaves_out_what_the_table_says() -> None:
+    project = tomllib.loads((_ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    left_out = project["tool"]["hatch"]["build"]["targets"]["wheel"]["exclude"]
+
+    kept_back = (For.ALONE, For.AUTHORS)
+    assert sorted(left_out) == sorted(f"autograder/{name}" for name, (_, whose) in PARTS.items() if whose in kept_back)
+
+
+@pytest.mark.parametrize(
+    ("file", "decides"),
+    [("demo.py", False), ("cli.py", False), ("exports/tables.py", False), ("sandbox/README.md", False)]
+    + [("judging.py", True), ("reading/learners.py", True), ("sandbox/worker.py", True), ("wording.py", True)],
+)
+def test_a_comment_changes_the_key_where_it_may_decide_marks(tmp_path: Path, file: str, decides: bool) -> None:
+    package = tmp_path / "autograder"
+    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("submissions", "tests", "__pycache__"))
+    before = judge_digest(package)
+    with (package / file).open("a", encoding="utf-8") as changed:
+        changed.write("# a comment\n")
+
+    assert (judge_digest(package) != before) is decides
+
+
+def test_a_file_that_moves_changes_the_key(tmp_path: Path) -> None:
+    package = tmp_path / "autograder"
+    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("submissions", "tests", "__pycache__"))
+    before = judge_digest(package)
+    (package / "sandbox" / "codec.py").rename(package / "sandbox" / "encoding.py")
+
+    assert judge_digest(package) != before
+
+
+def test_another_python_or_numpy_is_another_key(course: Course, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "numpy" in parts.versions()
+    assert sys.version.split()[0] in parts.versions()
+    before = Course(course.root).module("m02_pegs").digest
+    monkeypatch.setattr(parts, "versions", lambda: "cpython 4.0.0, numpy 5.0")
+
+    assert Course(course.root).module("m02_pegs").digest != before
+
+
+def test_a_check_decides_the_marks_of_its_module_and_of_later_ones(course: Course, tmp_path: Path) -> None:
+    for folder in ("solutions", "autograder/checks"):
+        shutil.copytree(course.root / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    before = {slug: module.digest for slug, module in Course(tmp_path).modules.items()}
+    with (tmp_path / "autograder" / "checks" / "test_m03_codemaker.py").open("a", encoding="utf-8") as changed:
+        changed.write("# a comment\n")
+
+    after = {slug: module.digest for slug, module in Course(tmp_path).modules.items()}
+    assert [slug for slug in before if before[slug] != after[slug]] == [slug for slug in before if slug >= "m03"]
