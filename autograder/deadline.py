@@ -145,6 +145,10 @@ class _Interpreter:
             self.monitoring.free_tool_id(self.tool)
 
 
+class _Done(BaseException):
+    """Takes the place of what may still be about to be raised."""
+
+
 class _Thread:
     """A second thread raises the exception in the first one; a trace function then does, at each line.
 
@@ -156,7 +160,7 @@ class _Thread:
 
         self.limit, self.block = limit, block
         self.raise_in, self.thread = pythonapi.PyThreadState_SetAsyncExc, c_ulong(threading.get_ident())
-        self.traced = sys.gettrace()
+        self.traced, self.struck = sys.gettrace(), False
         self.done = threading.Event()
         self.watcher = threading.Thread(target=self.wait, name=__name__, daemon=True)
         self.watcher.start()
@@ -168,9 +172,13 @@ class _Thread:
                 self.strike()
 
     def strike(self) -> None:
+        self.struck = True
+        self._raise(self.limit.too_long)
+
+    def _raise(self, kind: type[BaseException]) -> None:
         from ctypes import py_object
 
-        self.raise_in(self.thread, py_object(self.limit.too_long))
+        self.raise_in(self.thread, py_object(kind))
 
     def insist(self) -> None:
         frame: FrameType | None = sys._getframe(2)
@@ -192,4 +200,8 @@ class _Thread:
         sys.settrace(self.traced)
         self.done.set()
         self.watcher.join()
-        self.raise_in(self.thread, None)
+        try:  # of None instead, Python 3.11 would think for ever that it is about to be raised; it could trace no more
+            while self.struck:
+                self._raise(_Done)
+        except _Done:
+            pass

@@ -1,5 +1,6 @@
 """Does the time limit end what does not end, and leave no trace of itself?"""
 
+import subprocess
 import sys
 import threading
 import time
@@ -106,6 +107,32 @@ def test_what_does_not_end_is_ended(endless: Callable[[], None]) -> None:
     with pytest.raises(TooLong, match=r"0\.1 s"), deadline(0.1):
         endless()
     assert time.monotonic() - started < 2
+
+
+TRACED = """
+import sys
+from autograder.deadline import TooLong, deadline
+
+for seconds in (5, 0.05):
+    try:
+        with deadline(seconds):
+            while seconds < 1:
+                pass
+    except TooLong:
+        pass
+    lines = []
+    sys.settrace(lambda frame, event, _: lines.append(event))
+    next(n for n in range(3))
+    sys.settrace(None)
+    print("call" in lines)
+"""
+
+
+def test_a_program_can_be_traced_afterwards() -> None:
+    """Python 3.11 hangs when it is to trace and has been told that an exception is about to come, and none is."""
+    done = subprocess.run([sys.executable, "-c", TRACED], capture_output=True, text=True, timeout=60)
+
+    assert done.stdout.split() == ["True", "True"], done.stderr
 
 
 @pytest.mark.usefixtures("way")

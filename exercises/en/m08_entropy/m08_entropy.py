@@ -187,12 +187,14 @@ def lazy_solution_tree(game):
 assert next(lazy_solution_tree(number_game(7))).decision == 4
 assert {branch.result for branch in next(lazy_solution_tree(number_game(7))).branches} == {"lower", "found", "higher"}
 assert list(next(lazy_solution_tree(number_game(1))).branches) == [Branch("found", None)]
+assert len(list(lazy_solution_tree(number_game(7)))) == 1
 
 # ## Playing
 #
 # `solver(scorer, game)` plays one game. `scorer` is whoever keeps the secret: a function of one argument,
 # `scorer(decision)`, which gives the result. Go down the lazy tree: ask about its decision, follow the branch of the
-# result, until an end state. The list of the pairs `(decision, result)` is returned, in order, the last one included.
+# result, until an end state. The list of the pairs `(decision, result)`, which are tuples, is returned, in order,
+# the last one included.
 #
 # Behind `scorer` there may be a person: ask once about each decision, and no more after the end.
 #
@@ -230,6 +232,7 @@ assert len(list(all_solutions(mastermind_game("ABCD", 2)))) == 16
 def worst_case_solution(game):
     ...  # your code here
 
+assert worst_case_solution(number_game(1)) == [(1, "found")]
 assert len(worst_case_solution(number_game(7))) == 3
 assert len(worst_case_solution(mastermind_game("ABCD", 2))) == 4
 

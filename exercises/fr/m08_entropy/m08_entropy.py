@@ -191,13 +191,14 @@ def lazy_solution_tree(game):
 assert next(lazy_solution_tree(number_game(7))).decision == 4
 assert {branch.result for branch in next(lazy_solution_tree(number_game(7))).branches} == {"lower", "found", "higher"}
 assert list(next(lazy_solution_tree(number_game(1))).branches) == [Branch("found", None)]
+assert len(list(lazy_solution_tree(number_game(7)))) == 1
 
 # ## Jouer
 #
 # `solver(scorer, game)` joue une partie. `scorer` est celui qui garde le secret : une fonction d'un argument,
 # `scorer(decision)`, qui donne la réponse. Descendez l'arbre paresseux : demandez la réponse à sa décision, suivez la
 # branche de cette réponse, jusqu'à la fin de la partie. La fonction renvoie la liste des couples `(decision, result)`,
-# dans l'ordre, le dernier compris.
+# qui sont des tuples, dans l'ordre, le dernier compris.
 #
 # Derrière `scorer`, il y a peut-être une personne : posez une seule fois chaque question, et plus aucune après la fin.
 #
@@ -237,6 +238,7 @@ assert len(list(all_solutions(mastermind_game("ABCD", 2)))) == 16
 def worst_case_solution(game):
     ...  # votre code ici
 
+assert worst_case_solution(number_game(1)) == [(1, "found")]
 assert len(worst_case_solution(number_game(7))) == 3
 assert len(worst_case_solution(mastermind_game("ABCD", 2))) == 4
 
