@@ -100,6 +100,7 @@ def hinted(name: str | None, progress: Progress, language: str, again: bool = Fa
 
 
 def _judge(module: Module, submission: Submission, tasks: Sequence[str]) -> Report:
+    assert module.checks  # read now: a library that they need and that is missing here is no fault of theirs
     with closing(_sandbox()) as sandbox:
         return judge_one(module, submission, sandbox, tasks, fresh=False)
 

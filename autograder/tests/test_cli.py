@@ -56,7 +56,7 @@ def test_the_demonstration_class(demo: tuple[Path, Path, Run]) -> None:
     assert len(list(folder.rglob("*.*"))) == 30
     assert len(found) == 29
     assert found["alice"]["score"] == 25
-    assert found["inès"]["score"] == found["jules"]["score"] == 21
+    assert found["inès"]["score"] == found["jules"]["score"] == 20.5
     assert {name for name, record in found.items() if record["score"] is None} == {"ulysse", "victor"}
     assert all(found[name]["score"] == 0 for name in ("xavier", "yann", "zoe", "ali", "bea"))
     assert "N'ont pas pu être examinées" in run.stdout
@@ -81,7 +81,7 @@ def test_marks_csv(demo: tuple[Path, Path, Run]) -> None:
     with (demo[1] / "marks.csv").open(encoding="utf-8-sig", newline="") as file:
         rows = {row["copie"]: row for row in csv.DictReader(file, delimiter=";")}
 
-    assert rows["inès"]["mal_places"] == "6"
+    assert rows["inès"]["mal_places"] == "5,5"
     assert rows["ulysse"]["note"] == ""
     assert "ne contient pas de code" in rows["ulysse"]["problème"]
 
