@@ -5,7 +5,6 @@ Decompressing, decoding and JSON take place there. Here arrive sources fit to be
 
 import gc
 import os
-import resource
 import signal
 import subprocess
 import sys
@@ -22,6 +21,9 @@ from autograder.display import clean
 from autograder.reading.learners import Entry
 from autograder.reading.sources import NotebookCell, Submission, read_cells, read_notebook
 from autograder.text import Text
+
+if sys.platform != "win32":
+    import resource
 
 Value = TypeVar("Value")
 MEMORY_MB = 512  # of the process; the largest notebook that is read takes 450
@@ -82,6 +84,8 @@ class Reader:
 
     def _ask(self, function: Callable[..., Value], *arguments: Any) -> Value | Text:
         """What the function gives, in the other process; else why it gives nothing."""
+        if sys.platform != "linux":  # where nobody else's work is judged
+            return cast(Value | Text, _answer(function, arguments))
         for _ in range(_ATTEMPTS):
             process, pipe = self._running = self._running or _started(self._seconds)
             try:
