@@ -2,6 +2,7 @@
 
 import pytest
 
+from autograder.audit import wrong_source
 from autograder.benchmarks.by_heart import by_heart
 from autograder.checks import test_m02_pegs as checks
 from autograder.course import Course, Module
@@ -100,3 +101,19 @@ def test_what_is_played_teaches_no_table(course: Course, tier: Tier) -> None:
 
     assert (found.check, found.grade, found.entries) == (0, 0, 0)
     assert found.remark
+
+
+def test_what_survives_from_fresh_cases_hides_no_known_mistake(course: Course, tier: Tier) -> None:
+    """What was drawn leaves something behind in a function that remembers; it behaves like its kind all the same."""
+    module = course.module("m01_codes")
+    source = wrong_source(module, module.submissions_path / "wrong" / "masque__default_argument_kept.py")
+    found = {
+        check.verdict.fingerprint
+        for text, fresh in ((source, False), (source, True), (f"{source}\n# mine\n", True))
+        for task in judge_one(module, Submission("somebody", source=text), sandbox_of(tier), ["masque"], fresh).tasks
+        for check in task.checks
+        if not check.passed
+    }
+
+    assert len(found) == 1
+    assert found != {""}
