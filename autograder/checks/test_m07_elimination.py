@@ -506,7 +506,7 @@ OF_A_KIND = Cases(
 )
 # several candidates and other codes share it
 SEVERAL_DRAWN = partial(_drawn, wanted=lambda among, others: among > 1 and others, sizes=[(2, 4, 4)])
-SEVERAL = Cases([SEVERAL_DRAWN(_random) for _ in range(20)])
+SEVERAL = Cases([SEVERAL_DRAWN(_random) for _ in range(20)], fresh=SEVERAL_DRAWN, draws=12)
 SHARES_THAT_ARE_ROUNDED = ((2, 4, 6), (2, 4, 7), (3, 3, 9), (3, 3, 10), (3, 3, 11))
 IN_FLOATS = Cases(
     (
@@ -588,9 +588,7 @@ def test_best_is_the_smallest(submission):
     fr: Si plusieurs candidats, ou plusieurs autres codes, partagent la plus grande espérance, on choisit le plus petit.
     """
     _chooses(submission, OF_A_KIND)
-    _chooses_the_smallest_candidate(submission, SEVERAL)
-    with unforeseen():
-        _chooses_the_smallest_candidate(submission, Cases(submission.with_fresh([], SEVERAL_DRAWN, 12)))
+    submission.asks(SEVERAL, lambda cases: _chooses_the_smallest_candidate(submission, cases))
 
 
 def _chooses_the_smallest_candidate(submission, on):
