@@ -1,6 +1,7 @@
 """A submission in the sandbox: its functions called on many inputs, whatever happens on the way."""
 
 import importlib.util
+import re
 import time
 from collections import Counter
 from collections.abc import Hashable, Sequence
@@ -210,6 +211,7 @@ class Skipped:
 
     line: int
     reason: Text
+    text: str
     function: str = ""
 
 
@@ -339,14 +341,28 @@ class Runner:
                 return worker
             if rank is None:
                 break
-            self.session.skipped[rank] = Skipped(self._state["lines"][rank], reason)
+            self.session.skipped[rank] = Skipped(self._state["lines"][rank], reason, self._text(rank))
         return None
 
     @property
     def _skipped(self) -> list[int]:
         """The statements to leave out: not those that may end with the functions given here; nor what is not kept."""
-        endless = [rank for rank, one in self.session.skipped.items() if one.function not in self._replaced]
+        endless = [rank for rank, one in self.session.skipped.items() if not self._may_end(one)]
         return endless + [rank for rank, kind in enumerate(self.session.kinds) if kind > self.session.kept]
+
+    def _may_end(self, skipped: Skipped) -> bool:
+        """Do functions given here take part in what did not end?"""
+        if skipped.function in self.tasks:
+            return skipped.function in self._replaced
+        words = set(re.findall(r"[^\W\d]\w*", skipped.text)) if self._replaced else set()
+        used = words.union(*(reached(self.submission.source, word) for word in words))
+        return not used.isdisjoint(self._replaced)
+
+    def _text(self, rank: int) -> str:
+        """The source of a statement, up to the next one."""
+        lines: list[int] = self._state["lines"]
+        following = next((line for line in lines[rank + 1 :] if line), None)
+        return "\n".join(self.submission.source.split("\n")[lines[rank] - 1 : following and following - 1])
 
     def _step_through(self, worker: Worker, enough: float) -> tuple[int | None, Text | None]:
         """Run the statements one at a time; the rank of the one that ended the worker, if it was one, and how."""
@@ -388,7 +404,7 @@ class Runner:
         for rank, function in state["endless"]:
             seconds = DEMONSTRATION_SECONDS if state["kinds"][rank] == SHOWN else STATEMENT_SECONDS
             reason = wording.ending("timeout", f"{seconds:g} s")
-            self.session.skipped[rank] = Skipped(state["lines"][rank], reason, function)
+            self.session.skipped[rank] = Skipped(state["lines"][rank], reason, self._text(rank), function)
             self.session.stops.append(Stop(function, function, self._replaced))
         if len(state["endless"]) >= MOST_ENDLESS:
             self.session.kept = min(self.session.kept, USED)
