@@ -117,3 +117,25 @@ def test_what_survives_from_fresh_cases_hides_no_known_mistake(course: Course, t
 
     assert len(found) == 1
     assert found != {""}
+
+
+RIGHT_ONCE = """
+called = []
+
+
+def test_essai(code, trial):
+    called.append(code)
+    return True if len(called) == 1 else None
+"""
+
+
+def test_one_answer_for_the_first_call_and_another_for_the_later_ones_earn_what_one_does(
+    course: Course, tier: Tier
+) -> None:
+    """Each check expects one answer alone; what is forgiven in one of them had earned the others."""
+    module = course.module("m04_codebreaker")
+    submission = Submission("somebody", source=module.standalone + RIGHT_ONCE)
+    report = judge_one(module, submission, sandbox_of(tier), ["test_essai"])
+    passed = {check.name for check in report.tasks[0].checks if check.passed}
+
+    assert passed <= {"essai_accepts_a_consistent_code", "essai_leaves_its_arguments_alone"}
