@@ -11,6 +11,9 @@
 # You write four functions. Each of them **returns** its result.
 # In each function, replace the three dots `...` by your own lines.
 # The lines that start with `assert` are examples: run them after your function.
+#
+# The numbers you will find are told below. What counts is that your program finds them **by playing**: a number written
+# down beforehand, even the right one, is worth nothing.
 
 # Paste here your own functions of the earlier modules:
 # tous_les_codes, occurences, bien_places, mal_places, test_essai, test_code.

@@ -14,6 +14,7 @@
 # The secret `'5407'` replies to the guess `'0457'` with two bulls, 4 and 7, and two cows, 0 and 5.
 #
 # A turn is the triple `(guess, bulls, cows)`, and a **history** is the list of the turns played so far, in order.
+# Pairs and triples are tuples, written in parentheses, and a list is a list: `[2, 2]` is not the pair `(2, 2)`.
 # A function that has to know the secret, in order to compute replies, receives it as its parameter `answer`.
 #
 # You write nine functions. The last three are players that look for the secret by themselves.

@@ -104,8 +104,8 @@ assert best_proposal([[3, 2]], [[1, 1], [3, 2]]) == [3, 2]
 # 4096 × 4096 answers, that is half a minute or more. In some smaller games it would choose another code;
 # we keep to 1 2 … p all the same. When c < p, such a code does not exist, and `best_proposal` decides.
 #
-# The secret serves to compute the answers, and for nothing else. A game of MM(4, 8) takes some seconds; it must not take
-# more than a minute.
+# The secret serves to compute the answers, and for nothing else. A game of MM(4, 8) takes some seconds; it must not
+# take more than a minute.
 
 def guess(secret, p=4, c=8):
     ...  # your code here

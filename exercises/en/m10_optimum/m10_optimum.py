@@ -16,7 +16,7 @@
 #
 # Mostly, `codes` are all the codes of the game; with the candidates in their place, only candidates may be proposed.
 #
-# A strategy returns the code to propose, and leaves both lists as they were. It need not propose a candidate:
+# A strategy returns the code to propose, a list, and leaves both lists as they were. It need not propose a candidate:
 # a code that cannot be the secret may teach more.
 #
 # You write ten functions: a tool, five strategies, and four functions to measure them.

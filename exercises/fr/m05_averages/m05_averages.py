@@ -11,6 +11,9 @@
 # Vous allez écrire quatre fonctions. Chacune **renvoie** son résultat.
 # Dans chaque fonction, remplacez les trois points `...` par vos propres lignes.
 # Les lignes qui commencent par `assert` sont des exemples : exécutez-les après votre fonction.
+#
+# Les nombres à trouver sont dits plus bas. Ce qui compte est que votre programme les trouve **en jouant** : un nombre
+# écrit d'avance, même juste, ne vaut rien.
 
 # Collez ici vos propres fonctions des modules précédents :
 # tous_les_codes, occurences, bien_places, mal_places, test_essai, test_code.

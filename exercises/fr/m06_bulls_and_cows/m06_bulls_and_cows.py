@@ -15,6 +15,8 @@
 # Le secret `'5407'` répond à la proposition `'0457'` par deux taureaux, 4 et 7, et deux vaches, 0 et 5.
 #
 # Un tour est le triplet `(guess, bulls, cows)`, et un **historique** est la liste des tours déjà joués, dans l'ordre.
+# Couples et triplets sont des tuples, écrits entre parenthèses, et une liste est une liste : `[2, 2]` n'est pas le
+# couple `(2, 2)`.
 # Une fonction qui doit connaître le secret, pour calculer les réponses, le reçoit dans son paramètre `answer`.
 #
 # Vous allez écrire neuf fonctions. Les trois dernières sont des joueurs qui cherchent le secret tout seuls.

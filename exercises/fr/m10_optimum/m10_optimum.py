@@ -17,8 +17,8 @@
 # Le plus souvent, `codes` contient tous les codes du jeu ; si on met à leur place les candidats, seuls des candidats
 # peuvent être proposés.
 #
-# Une stratégie renvoie le code à proposer et laisse les deux listes telles quelles. Elle n'est pas obligée de proposer
-# un candidat : un code qui ne peut pas être le secret en apprend parfois davantage.
+# Une stratégie renvoie le code à proposer, une liste, et laisse les deux listes telles quelles. Elle n'est pas obligée
+# de proposer un candidat : un code qui ne peut pas être le secret en apprend parfois davantage.
 #
 # Vous allez écrire dix fonctions : un outil, cinq stratégies, et quatre fonctions pour les mesurer.
 # Il y a au plus six couleurs, de sorte que `mal_places` suffit ; seule `score_table` doit en connaître davantage.
