@@ -927,11 +927,16 @@ def _must_be_triples(submission, cases):
             raise not_passed(message, call, show(value), expected, kind)
 
 
-def _fresh_games(submission, name, count, seconds=None):
+def _game_of_four(random):
+    """The strings of a game of four characters, as FOURS is."""
+    return reference.admissible(_letters(random, 4), 3)
+
+
+def _fresh_games(submission, name, count, seconds=None, game=_small_game):
     """Games that this submission alone plays."""
 
     def drawn(random):
-        everything = _small_game(random)
+        everything = game(random)
         return everything, name, random.choice(everything)
 
     return Cases(submission.with_fresh([], drawn, count), by=in_a_game, seconds=seconds)
@@ -1323,12 +1328,12 @@ def test_information_guesses_what_teaches_most(submission):
     fr: Chaque proposition suivante doit avoir la plus petite zone moyenne, et être la première dans l'ordre à l'avoir.
     """
     _must_follow_the_rule(_played(submission, RULES[INFORMATION]), compatible=False)
-    _must_follow_the_rule_in_fresh_games(submission, INFORMATION, compatible=False)
+    _must_follow_the_rule_in_fresh_games(submission, INFORMATION, compatible=False, game=_game_of_four)
 
 
-def _must_follow_the_rule_in_fresh_games(submission, name, compatible):
+def _must_follow_the_rule_in_fresh_games(submission, name, compatible, game=_small_game):
     with unforeseen():
-        cases = _fresh_games(submission, name, 8, seconds=30)
+        cases = _fresh_games(submission, name, 8, seconds=30, game=game)
         _must_be_games(submission, cases)
         _must_follow_the_rule(_played(submission, cases), compatible)
 
@@ -1341,6 +1346,7 @@ def test_information_in_larger_games(submission):
     """
     _must_be_games(submission, LARGER[INFORMATION])
     _must_follow_the_rule(_played(submission, LARGER[INFORMATION]), compatible=False)
+    _must_follow_the_rule_in_fresh_games(submission, INFORMATION, compatible=False)
 
 
 @task("optimal_information_player", points=0.5, after=test_information_plays_whole_games)
