@@ -481,32 +481,42 @@ class Runner:
         return run
 
     def timed(self, name: str, cases: Cases) -> tuple[float, Run]:
-        """Processor seconds for loading the submission, its demonstrations left out, and for calls on all the cases.
+        """Processor seconds for loading the submission and for calls on all the cases.
 
-        In a process of their own: nothing is remembered, and nothing computed beforehand comes for free. Raises
-        WorkerGone.
+        In a process of their own, so that nothing is remembered; nothing computed beforehand comes for free. Only
+        definitions are loaded; where the calls need more, all but the demonstrations. Raises WorkerGone.
         """
         refused = self._why_not(name)
         if refused:
             raise refused
         self.loaded()
-        kept, self.session.kept = self.session.kept, min(self.session.kept, USED)
-        run = Run()
+        seconds, run = self._timed(name, cases, NEEDED)
+        if not run.plain:
+            seconds, run = self._timed(name, cases, USED)
+        if run.gone:
+            self._stopped(name, run.gone)
+            raise run.gone
+        return seconds, run
+
+    def _timed(self, name: str, cases: Cases, kept: int) -> tuple[float, Run]:
+        """With the statements up to that kind; up to the call that ended the worker, if there is one."""
+        before, self.session.kept = self.session.kept, min(self.session.kept, kept)
+        run, seconds = Run(), 0.0
         try:
             worker = self._load(run=True)
             seconds = worker.took
             while len(run.values) < len(cases):
-                run.add(
-                    _map(worker, name, cases, len(run.values), len(cases), cases.seconds or CALL_SECONDS), self._lends
-                )
+                answers = _map(worker, name, cases, len(run.values), len(cases), cases.seconds or CALL_SECONDS)
+                run.add(answers, self._lends)
                 seconds += worker.took
-            return seconds, run
         except WorkerGone as gone:
-            self._stopped(name, gone)
-            raise
+            run.gone = gone
+        except Raised:
+            run.gone = WorkerGone("protocol", "an exception where none can be")
         finally:
-            self.session.kept = kept
+            self.session.kept = before
             self.close()
+        return seconds, run
 
     def play(
         self,

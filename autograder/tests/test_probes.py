@@ -80,7 +80,9 @@ def test_what_is_computed_beforehand_is_timed_and_what_is_shown_is_not(subject_o
     long = "sum(range(30_000_000))"
 
     assert subject_of(f"{COUNTS}print({long})\n").times_as_fast(reference.occurences, LONG, SLOW) > 3
-    assert subject_of(f"{COUNTS}kept = {long}\n").times_as_fast(reference.occurences, LONG, SLOW) < 3
+    assert subject_of(f"{COUNTS}kept = {long}\n").times_as_fast(reference.occurences, LONG, SLOW) > 3, "of no use here"
+    used = f"kept = {long}\n\n\ndef occurences(l, n):\n    return kept and l.count(n)\n"
+    assert subject_of(used).times_as_fast(reference.occurences, LONG, SLOW) < 3
 
 
 def test_a_wrong_answer_is_not_fast(subject_of: Callable[[str], Subject]) -> None:
