@@ -83,7 +83,7 @@ def first_turn_stats(answer, first_guess):
     b, c = bulls_n_cows(first_guess, answer)
     d = {}
     for g in everything:
-        d[g] = [is_compatible(g, [(first_guess, b, c)]), expected_new_compatible_area(g, [(first_guess, b, c)])]
+        d[g] = (is_compatible(g, [(first_guess, b, c)]), expected_new_compatible_area(g, [(first_guess, b, c)]))
     return d
 
 print(first_turn_stats("126", "123")["134"])
