@@ -149,9 +149,12 @@ def main(options: Mapping[str, Any]) -> None:
         _rename_the_machine()
         for module in WARM:
             __import__(module)
+        cache_tag = sys.implementation.cache_tag
+        sys.implementation.cache_tag = None  # type: ignore[assignment]  # what was compiled earlier says where that was
         for folder, module in options["preload"]:  # trusted libraries, loaded while their files can be read
             sys.path.append(f"/proc/self/fd/{folder}")  # a name that does not say where they are
             __import__(module)
+        sys.implementation.cache_tag = cache_tag
         for folder in {folder for folder, _ in options["preload"]}:
             os.close(folder)
         _forget_the_machine()
