@@ -203,9 +203,16 @@ class Subject:
     def _some_wrong_alone(self, name: str, on: Cases, seen: Sequence[Any], seen_as: View) -> dict[int, Outcome]:
         """Of some of the cases, which nobody can foresee, those that are wrong when asked alone."""
         ranks = sorted(self._random.sample(range(len(on)), min(len(on), SOME)))
+        return self._wrong_of(name, on, ranks, seen, seen_as)[0]
+
+    def _wrong_of(
+        self, name: str, on: Cases, ranks: Sequence[int], seen: Sequence[Any], seen_as: View
+    ) -> tuple[dict[int, Outcome], bool]:
+        """Ask some of the cases, each right after loading: those that are wrong then, and whether all were answered."""
         afresh = self._runner.run_afresh(name, on, ranks).outcomes
         paired = zip(ranks, afresh, strict=False)
-        return {rank: outcome for rank, outcome in paired if not _is_right(outcome, seen[rank], seen_as)}
+        wrong = {rank: outcome for rank, outcome in paired if not _is_right(outcome, seen[rank], seen_as)}
+        return wrong, len(afresh) == len(ranks)
 
     def _wrong_alone(
         self, name: str, on: Cases, wrong: Sequence[int], seen: Sequence[Any], seen_as: View
@@ -219,10 +226,8 @@ class Subject:
         most = ALONE if self._runner.loads_fast else SPREAD
         some = others if len(others) <= most else sorted(self._random.sample(others, most))
         for ranks in filter(None, (few, some)):
-            afresh = self._runner.run_afresh(name, on, ranks).outcomes
-            paired = zip(ranks, afresh, strict=False)
-            found = {rank: outcome for rank, outcome in paired if not _is_right(outcome, seen[rank], seen_as)}
-            if found or len(afresh) < len(ranks):
+            found, complete = self._wrong_of(name, on, ranks, seen, seen_as)
+            if found or not complete:
                 return found or None
         return {}
 
@@ -339,7 +344,8 @@ class Subject:
     def times_as_fast(self, reference: Function, on: Cases, as_: str, seen_as: View = as_it_is) -> float:
         """How many times as fast the function is as another one of its name, each in a process of its own.
 
-        `as_`: the source of the other one, which need not be fast. Loading counts, demonstrations are left out.
+        `as_`: the source of the other one, which need not be fast. Loading counts; only definitions are loaded, or
+        all but the demonstrations where the calls need more.
         Raises NotPassed when the function takes too long, or an answer that was timed differs from the reference's.
         """
         name, runner = reference.__name__, self._runner

@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from types import CodeType, ModuleType
 from typing import Any
 
-from autograder.sandbox.alarm import Alarm, Endless
+from autograder.sandbox.alarm import FILE_NAME, Alarm, Endless
 
-FILE_NAME, GIVEN_NAME = "submission.py", "reference.py"
+GIVEN_NAME = "reference.py"
 # how much a statement is needed: what defines functions, classes and imports; the rest; what only shows something
 NEEDED, USED, SHOWN = 0, 1, 2
 _DEFINES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom, ast.Assign, ast.AnnAssign)

@@ -12,12 +12,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from autograder.benchmarks.busy import hogs
 from autograder.course import Course, Module
 from autograder.judging import judge_one
 from autograder.reading import Submission
@@ -235,19 +236,8 @@ def test_a_clock_that_jumps_changes_nothing(honest: tuple[Path, Results], tmp_pa
     assert time.monotonic() - started < 120
 
 
-@contextmanager
-def _hogs(count: int) -> Iterator[None]:
-    hogs = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(count)]
-    try:
-        yield
-    finally:
-        for hog in hogs:
-            hog.kill()
-            hog.wait()
-
-
 def test_a_starved_machine_costs_nobody_a_point(honest: tuple[Path, Results], tmp_path: Path) -> None:
-    with _hogs(3 * (os.cpu_count() or 1)):
+    with hogs(3 * (os.cpu_count() or 1)):
         run = mastermind(*_command(honest[0], tmp_path / "out")[3:])
 
     assert (run.returncode, run.stderr) == (0, "")

@@ -21,6 +21,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from autograder.benchmarks.busy import hogs
 from autograder.running import _numpy
 from autograder.sandbox import codec, confine, kernel, namespaces, sent
 from autograder.sandbox.client import ConfinedWorker, Killed, Raised, SandboxError, WorkerGone, Zygote
@@ -290,7 +291,6 @@ def test_who_ended_it_is_told_from_who_did_not(tier: Tier) -> None:
 
 
 def test_a_busy_machine_costs_nobody_a_call(zygote: Zygote) -> None:
-    hogs = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(4 * (os.cpu_count() or 1))]
     source = """
     import time
     def f():
@@ -298,14 +298,10 @@ def test_a_busy_machine_costs_nobody_a_call(zygote: Zygote) -> None:
             pass
         return "done"
     """
-    try:
+    with hogs(4 * (os.cpu_count() or 1)):
         worker = _loaded(zygote, source)
         assert worker.call("f", [], timeout=1) == "done"
         worker.close()
-    finally:
-        for hog in hogs:
-            hog.kill()
-            hog.wait()
 
 
 def test_nothing_outlives_the_checker(tmp_path: Path) -> None:
