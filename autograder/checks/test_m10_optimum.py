@@ -1223,17 +1223,25 @@ def _exchanged(tree, old, new):
     return proposition, {answer: _exchanged(below, old, new) for answer, below in branches.items()}
 
 
-def _a_branch_less(random, node, *_):
+def _other_answers(branches, p):
+    return [(i, j) for i in range(p + 1) for j in range(p + 1 - i) if (i, j) not in branches]
+
+
+def _a_branch_less(random, node, p, _):
+    """Without one of its branches, or with that branch at an answer it has none for: as many, but not the same."""
     proposition, branches = node
     if not branches:
         return None
     lost = random.choice(list(branches))
-    return node, (proposition, {answer: below for answer, below in branches.items() if answer != lost})
+    others = [answer for answer in _other_answers(branches, p) if answer != (p, 0)]
+    moved = {lost: random.choice(others)} if others and random.random() < 0.5 else {}
+    kept = {moved.get(answer, answer): below for answer, below in branches.items() if answer != lost or moved}
+    return node, (proposition, kept)
 
 
 def _a_branch_more(random, node, p, c):
     proposition, branches = node
-    answers = [(i, j) for i in range(p + 1) for j in range(p + 1 - i) if (i, j) not in branches]
+    answers = _other_answers(branches, p)
     return node, (proposition, branches | {random.choice(answers): (random.choice(codes_of(p, c)), {})})
 
 
@@ -1303,6 +1311,7 @@ WITHOUT_A_BRANCH = _refused(
         (([1, 1], {(1, 0): ([1, 2], {}), (0, 0): ([2, 2], {})}), 2, 2),
         (([1, 1], {(1, 0): ([1, 2], {(0, 2): ([1, 2], {})}), (0, 0): ([2, 2], {})}), 2, 2),
         (_SMALL, 2, 3),
+        (([1], {(0, 1): ([2], {})}), 1, 2),
     ],
     _a_branch_less,
 )
