@@ -11,7 +11,7 @@ import re
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, field
-from types import CodeType, ModuleType
+from types import CodeType, ModuleType, TracebackType
 from typing import Any
 
 from autograder.sandbox.alarm import FILE_NAME, Alarm, Endless
@@ -193,6 +193,9 @@ def _broken(lines: list[str], start: int, stop: int, error: BaseException | None
     return Broken(start + 1, min(line, stop), found and (found[1] or found[2]), str(reason)[:200])
 
 
+_TRACEBACK: Callable[[BaseException], TracebackType | None] = vars(BaseException)["__traceback__"].__get__
+
+
 def failure(error: BaseException) -> list[Any]:
     """What may be told about an exception: its type, its message, the last line of the submission it went through.
 
@@ -200,7 +203,7 @@ def failure(error: BaseException) -> list[Any]:
     """
     try:
         line = None
-        step = error.__traceback__
+        step = _TRACEBACK(error)  # the real one: a class may give another, which never ends
         while step:
             file = step.tb_frame.f_code.co_filename
             if file == FILE_NAME:
@@ -209,6 +212,8 @@ def failure(error: BaseException) -> list[Any]:
                 line = -abs(line)
             step = step.tb_next
         return [type(error).__name__[:80], str.__str__(str(error))[:500], line]
+    except Endless:
+        raise
     except BaseException:
         return ["Exception", "?", None]
 
@@ -256,15 +261,21 @@ class Loaded:
         if statement and not self.given.keys() & set(statement.names):
             try:
                 with self._alarm.set(DEMONSTRATION_SECONDS if statement.kind == SHOWN else STATEMENT_SECONDS):
-                    exec(statement.code, self.names)
+                    self._try(rank, statement)
             except Endless as endless:
                 self._leave_out(rank, endless.function)
-            except BaseException as error:
-                if statement.asserts:
-                    self.untrue += [statement.line] if type(error) is AssertionError else []
-                else:
-                    self.failures.append([statement.line, *failure(error)])
-                self.statements[rank] = None
+
+    def _try(self, rank: int, statement: Statement) -> None:
+        try:
+            exec(statement.code, self.names)
+        except Endless:
+            raise
+        except BaseException as error:
+            if statement.asserts:
+                self.untrue += [statement.line] if type(error) is AssertionError else []
+            else:
+                self.failures.append([statement.line, *failure(error)])
+            self.statements[rank] = None
 
     def _leave_out(self, rank: int, function: str) -> None:
         """A statement that took too long, and the demonstrations that call the same function; after some, all."""
