@@ -27,10 +27,15 @@ from autograder.running import Sandbox
 from autograder.sandbox.doctor import best
 from autograder.session import sandbox_of
 
-# What a table earns honestly: where all that a check may ask is a handful of values, it asks for all of them.
-WHOLE = {
+# What a table earns honestly: where all that a check may ask is a handful of values, it asks for all of them; and what
+# is right of one answer given to every call.
+HONEST = {
     "nombre_codes": (2.0, "54 numbers, which the statement prints"),
     "tous_les_codes": (0.5, "called without arguments, the list has one value"),
+    "creer_code": (2.5, "one code, which is a code; it is not drawn"),
+    "gagne": (2.0, "14 answers can be given, and all are asked"),
+    "test_essai": (1.5, "True, right of every code that is consistent; nothing is changed"),
+    "test_code": (1.5, "True, right of every code that is possible; nothing is changed"),
 }
 
 
@@ -122,12 +127,12 @@ class Result:
 
     @property
     def allowed(self) -> float:
-        return WHOLE.get(self.task, (0.0, ""))[0]
+        return HONEST.get(self.task, (0.0, ""))[0]
 
     @property
     def remark(self) -> str:
-        if self.grade and self.task in WHOLE:
-            return WHOLE[self.task][1]
+        if self.grade and self.task in HONEST:
+            return HONEST[self.task][1]
         return "" if self.entries else "no table: no call of this task with a value is shown"
 
 

@@ -73,9 +73,12 @@ def _codes(submission):
     return submission.known["codes"]
 
 
-def _few(codes):
-    """Are they always the same few codes? Then other checks say so, and counting them teaches nothing."""
-    return len(set(codes)) < 20
+def _counted(submission):
+    """The codes drawn, where there is something to count: of one code that always comes back, another check tells."""
+    codes = _codes(submission)
+    if len(set(codes)) == 1:
+        raise not_reached(test_creer_code_draws_anew)
+    return codes
 
 
 def _linked(submission):
@@ -131,7 +134,7 @@ def test_creer_code_uses_the_six_colours(submission):
         places = {place for code in codes for place in range(4) if code[place] in foreign}
         raise _refuse_code(wording.NOT_A_COLOUR, list(first), [min(colours), max(colours), sorted(places)])
     missing = [colour for colour in range(1, 7) if colour not in colours]
-    if missing and not _few(codes):
+    if missing and len(set(codes)) > 1:  # else another check says so
         raise _refuse_count(wording.NEVER_DRAWN, ["never", missing], colour=missing[0])
 
 
@@ -183,11 +186,9 @@ def test_creer_code_may_repeat_a_colour(submission):
     en: A colour may be repeated in a code, and need not be.
     fr: Une couleur peut se répéter dans un code, et n'y est pas obligée.
     """
-    codes = _codes(submission)
+    codes = _counted(submission)
     repeats = sum(len(set(code)) < 4 for code in codes)
     low, high = bounds(DRAWS, 936 / 1296, ALARM)
-    if _few(codes):
-        return
     if not low <= repeats <= high and (repeats == 0 or not _linked(submission)):  # else another check says so
         raise _refuse_count(wording.NO_REPEAT, ["repeats", repeats], times=repeats, mean=round(DRAWS * 936 / 1296))
     if low <= repeats <= high and not _linked(submission):
@@ -214,9 +215,7 @@ def test_creer_code_is_fair(submission):
     en: At each place of a code, the six colours must be equally likely.
     fr: À chaque place d'un code, les six couleurs doivent avoir la même probabilité.
     """
-    codes = _codes(submission)
-    if _few(codes):
-        return
+    codes = _counted(submission)
     low, high = bounds(DRAWS, 1 / 6, ALARM)
     uneven = {}
     for place, colour in product(range(4), range(1, 7)):
@@ -238,7 +237,7 @@ def test_creer_code_draws_each_peg_by_itself(submission):
     fr: La couleur d'une place ne doit rien dire de la couleur des autres.
     """
     codes = _codes(submission)
-    if len(set(codes)) == 1 or all(len(set(code)) == 4 for code in codes):  # other checks look at that
+    if all(len(set(code)) == 4 for code in codes):  # another check looks at that
         return
     linked = _linked(submission)
     if linked:
