@@ -260,7 +260,8 @@ class Subject:
                 changed = [(old, new) for old, new in pairs if repr(old) != repr(new)]
                 call, before = on.call(name, rank), show_all(old for old, _ in changed)
                 after = show_all(new for _, new in changed)
-                message = wording.BECAME.format(call=call, before=before, after=after)
+                became = wording.SEVERAL_BECAME if len(changed) > 1 else wording.BECAME
+                message = became.format(call=call, before=before, after=after)
                 verdict = self._verdict(FAILED, message, call, after, before)
                 raise NotPassed(replace(verdict, question=wording.WHOSE))
 

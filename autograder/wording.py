@@ -78,13 +78,13 @@ OUT_OF_TIME = Text(
 )
 
 _ENDINGS = {
-    "timeout": Text("it had not finished after {detail}", "il n'avait pas fini après {detail}"),
+    "timeout": Text("it had not finished after {detail}", "le calcul n'était pas fini après {detail}"),
     "crash": Text("the process ended: {detail}", "le processus s'est terminé : {detail}"),
-    "closed": Text("it closed its connection to the grader", "il a fermé sa connexion avec le correcteur"),
+    "closed": Text("it closed its connection to the grader", "la connexion avec le correcteur a été fermée"),
     "too large": Text("its answer was too large", "sa réponse était trop grande"),
-    "too much output": Text("it printed too much", "il affichait trop"),
-    "too many questions": Text("it asked for input without end", "il demandait des saisies sans fin"),
-    "protocol": Text("it sent something that is not an answer", "il a envoyé autre chose qu'une réponse"),
+    "too much output": Text("it printed too much", "trop de choses s'affichaient"),
+    "too many questions": Text("it asked for input without end", "des saisies étaient demandées sans fin"),
+    "protocol": Text("it sent something that is not an answer", "autre chose qu'une réponse a été envoyé"),
 }
 
 
@@ -137,6 +137,10 @@ BECAME = Text(
     "During `{call}`, `{before}` became `{after}`.",
     "Pendant `{call}`, `{before}` est devenu `{after}`.",
 )
+SEVERAL_BECAME = Text(
+    "During `{call}`, `{before}` became `{after}`.",
+    "Pendant `{call}`, `{before}` sont devenus `{after}`.",
+)
 WHOSE = Text(
     "Whoever calls your function may still need them: does it work on the lists it was given, or on copies?",
     "Celui qui appelle votre fonction peut encore en avoir besoin : travaille-t-elle sur ses listes ou sur des copies ?",
@@ -163,8 +167,8 @@ NEVER_ASKED = Text(
     "{game} `{call}` s'est terminé sans demander de proposition.",
 )
 NO_SECRET = Text(
-    "`{call}` does not use `creer_code`, and none of the 1296 codes, proposed one after the other, ended a game.",
-    "`{call}` n'utilise pas `creer_code`, et aucun des 1296 codes, proposés l'un après l'autre, n'a terminé une partie.",
+    "`{call}` does not call `creer_code`, and none of the 1296 codes, proposed one after the other, ended a game.",
+    "`{call}` n'appelle pas `creer_code`, et aucun des 1296 codes, proposés l'un après l'autre, n'a terminé une partie.",
 )
 WON_YET_ASKS = Text(
     "{game} the code is found, and yet `{call}` asks for another line.",
@@ -209,10 +213,10 @@ LOST_AT_TENTH = Text(
     "« {shown} ».",
 )
 LOST_IN_SILENCE = Text(
-    "{game} the game is lost, but nothing that is shown says so: the same words appear after other tries "
+    "{game} the game is lost, but one cannot tell from what is shown: the same words appear after other tries "
     "or when the game is won.",
-    "{game} la partie est perdue, mais rien de ce qui s'affiche ne le dit : on lit les mêmes mots après d'autres "
-    "essais ou quand la partie est gagnée.",
+    "{game} la partie est perdue, mais rien de ce qui s'affiche ne permet de le savoir : on lit les mêmes mots après "
+    "d'autres essais ou quand la partie est gagnée.",
 )
 LOST_LIKE_WON = Text(
     "{game} the game is lost, and yet `{call}` returned `{received}`, like a game won.",
@@ -251,7 +255,7 @@ READ_AS_ERROR = Text(
 )
 READ_AND_STOPPED = Text(
     "When “{line}” is typed, `{call}` had to be stopped: {detail}.",
-    "Quand on saisit « {line} », il faut arrêter `{call}` : {detail}.",
+    "Quand on saisit « {line} », il a fallu arrêter `{call}` : {detail}.",
 )
 READ_MORE = Text(
     "“{line}” was typed, and `{call}` asks for more; the four numbers are on one line.",
@@ -273,8 +277,8 @@ NO_ANSWER_ASKED = Text(
     "`{call}` ended without asking for an answer.", "`{call}` s'est terminé sans demander de réponse."
 )
 SEVERAL_CODES = Text(
-    "{game} `{call}` shows {count} codes before it asks: which of them is proposed?",
-    "{game} `{call}` affiche {count} codes avant de demander : lequel est proposé ?",
+    "{game} `{call}` shows several codes before it asks for the answer: which of them is proposed?",
+    "{game} `{call}` affiche plusieurs codes avant de demander la réponse : lequel est proposé ?",
 )
 INCONSISTENT_MOVE = Text(
     "{game} the next proposition is {proposition}. Were it the secret, it would have answered {other} to {earlier}; "
@@ -292,7 +296,7 @@ GAVE_UP = Text(
 )
 GOES_ON = Text(
     "{game} the code is found, and yet `{call}` goes on asking.",
-    "{game} le code est trouvé, et pourtant `{call}` continue à demander.",
+    "{game} le code est trouvé, et pourtant `{call}` continue à poser des questions.",
 )
 WRONG_COUNT = Text(
     "{game} `{call}` returned `{received}`; `{expected}` propositions were made.",
@@ -303,12 +307,12 @@ CONTRADICTION_AFTER_WIN = Text(
     "{game} le code est trouvé, et pourtant les mots affichés sont ceux des réponses contradictoires : « {shown} ».",
 )
 SECOND_DUEL = Text(
-    "A second game, played without starting the program again, does not begin like the first: {moves}.",
-    "Une seconde partie, jouée sans relancer le programme, ne commence pas comme la première : {moves}.",
+    "A second game, played without starting the program again, does not begin like the first; its propositions: {moves}.",
+    "Une seconde partie, jouée sans relancer le programme, ne commence pas comme la première ; ses propositions : {moves}.",
 )
 GOES_ON_AFTER_CONTRADICTION = Text(
     "{game} no code is consistent with these answers, and yet `{call}` goes on asking.",
-    "{game} aucun code n'est compatible avec ces réponses, et pourtant `{call}` continue à demander.",
+    "{game} aucun code n'est compatible avec ces réponses, et pourtant `{call}` continue à poser des questions.",
 )
 CONTRADICTION_IN_SILENCE = Text(
     "{game} no code is consistent with these answers; `{call}` ends and says nothing about it.",
@@ -318,8 +322,8 @@ CONTRADICTION_IN_SILENCE = Text(
 # ---------------------------------------------------------------- codes drawn at random
 
 NOT_A_CODE = Text(
-    "`{call}` returned `{received}`; a code of four pegs was expected.",
-    "`{call}` a renvoyé `{received}` ; on attendait un code de quatre pions.",
+    "`{call}` returned `{received}`; a list of four numbers was expected, as `[2, 5, 6, 2]` is.",
+    "`{call}` a renvoyé `{received}` ; on attendait une liste de quatre nombres, comme `[2, 5, 6, 2]`.",
 )
 NOT_A_COLOUR = Text(
     "`{call}` returned `{received}`; the colours go from 1 to 6.",
@@ -334,7 +338,7 @@ NEVER_DRAWN = Text(
 )
 UNEVEN = Text(
     "In {count} codes, colour {colour} stands {times} times at place {place}; about {mean} times were expected.",
-    "Sur {count} codes, la couleur {colour} est {times} fois à la place {place} ; on attendait environ {mean} fois.",
+    "Sur {count} codes, la couleur {colour} est {times} fois à la place {place} ; on l'y attendait environ {mean} fois.",
 )
 PATTERN = Text(
     "In {count} codes, {times} are made like `{code}`, as far as equal colours go; about {mean} times were expected.",
@@ -342,8 +346,8 @@ PATTERN = Text(
     "{mean}.",
 )
 NO_REPEAT = Text(
-    "In {count} codes, a colour is repeated {times} times; about {mean} times were expected.",
-    "Sur {count} codes, une couleur se répète {times} fois ; on attendait environ {mean} fois.",
+    "Of {count} codes, {times} repeat a colour; about {mean} were expected.",
+    "Sur {count} codes, {times} répètent une couleur ; on en attendait environ {mean}.",
 )
 LINKED = Text(
     "Of {count} codes, {times} have colour {colour} at place {place} and colour {colour_there} at place {other}; "

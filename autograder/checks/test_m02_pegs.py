@@ -277,7 +277,7 @@ def test_mal_places_without_repeats(submission):
 def test_mal_places_spends_each_peg_once(submission):
     """
     en: When colours repeat, each peg of one list may be matched with one peg of the other at most.
-    fr: Quand des couleurs se répètent, chaque pion d'une liste s'associe à un seul pion de l'autre au plus.
+    fr: Quand des couleurs se répètent, chaque pion d'une liste s'associe au plus à un pion de l'autre.
     """
     submission.agrees(reference.mal_places, on=WITH_REPEATS)
 
@@ -418,8 +418,8 @@ def test_general_with_any_elements(submission):
 @task("mal_places_general", points=1)
 def test_general_with_lists_as_elements(submission):
     """
-    en: The elements may be lists, dictionaries or sets, which a set would refuse.
-    fr: Les éléments peuvent être des listes, des dictionnaires, des ensembles, qu'un ensemble refuserait.
+    en: The elements may be lists, dictionaries or sets: a set would refuse them.
+    fr: Les éléments peuvent être des listes, des dictionnaires ou des ensembles : un ensemble les refuserait.
     """
     submission.agrees(reference.mal_places_general, on=GENERAL_UNHASHABLE)
 
@@ -427,8 +427,8 @@ def test_general_with_lists_as_elements(submission):
 @task("mal_places_general", points=1)
 def test_general_with_different_lengths(submission):
     """
-    en: The lists may differ in length: positions are compared while both have some, occurrences everywhere.
-    fr: Les listes peuvent différer en longueur : positions comparées tant qu'il y en a, occurrences partout.
+    en: The lengths may differ: only positions that both lists have are compared, but all occurrences count.
+    fr: Les longueurs peuvent différer : seules les positions communes se comparent, mais toute occurrence compte.
     """
     submission.agrees(reference.mal_places_general, on=GENERAL_LENGTHS)
 

@@ -344,7 +344,7 @@ class Codemaker:
     over: str = ""  # won, or contradiction
     asked_more: bool = False  # after that
     silent: int = 0  # questions without a proposition
-    many: int = 0  # codes shown before the first question, when they are too many for a proposition
+    many: bool = False  # were too many codes for a proposition shown before the first question?
     waiting: object = None  # the second number, when the next question is for it
 
     def __call__(self, printed):
@@ -356,7 +356,7 @@ class Codemaker:
             return None
         proposition = self._read(printed)
         if not self.moves and len(codes_in(printed)) > _MANY_CODES:
-            self.many = len(codes_in(printed))
+            self.many = True
             return None
         if len(self.moves) >= _ENOUGH:
             return None
@@ -472,9 +472,9 @@ def _no_move(submission, duel):
     """Why not even a first proposition could be read."""
     codemaker, asked = duel.codemaker, len(duel.game.turns)
     shown = [bool(digits) for digits in (set(filter(str.isdigit, turn.printed)) for turn in duel.game.turns)]
-    behaviour = ["no move", asked, bool(codemaker.many), any(shown)]
+    behaviour = ["no move", asked, codemaker.many, any(shown)]
     if codemaker.many:
-        return _refuse(submission, wording.SEVERAL_CODES, duel, behaviour, count=codemaker.many)
+        return _refuse(submission, wording.SEVERAL_CODES, duel, behaviour)
     if codemaker.silent:
         return _refuse(submission, wording.NO_CODE_SHOWN, duel, behaviour)
     if duel.raised or duel.game.outcome.gone:

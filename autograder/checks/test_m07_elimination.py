@@ -62,8 +62,8 @@ LESS = Text(
 EQUAL = Text(
     "`{call}` returned `{received}`; `{expected}` was expected. Both eliminate as many candidates on average ({most}), "
     "and no other proposition eliminates more.",
-    "`{call}` a renvoyé `{received}` ; on attendait `{expected}`. Toutes deux éliminent autant de candidats en moyenne "
-    "({most}), et aucune autre proposition n'en élimine plus.",
+    "`{call}` a renvoyé `{received}` ; on attendait `{expected}`. Toutes deux éliminent le même nombre de candidats "
+    "en moyenne ({most}), et aucune autre proposition n'en élimine plus.",
 )
 RULES = Text(
     "To which of the three rules does this choice belong, and what does your function compare there?",
@@ -331,7 +331,7 @@ ELIMINATION_MANNERS = IMPOSSIBLE[:20] + POSSIBLE[:12]
 def test_elimination_by_an_impossible_code(submission):
     """
     en: The value must be the average number of candidates eliminated, each candidate being the secret in turn.
-    fr: La valeur doit être la moyenne du nombre de candidats éliminés, chaque candidat étant tour à tour secret.
+    fr: La valeur doit être le nombre moyen de candidats éliminés, chaque candidat étant tour à tour le code secret.
     """
     submission.agrees(reference.expected_elimination, on=IMPOSSIBLE)
 
@@ -1104,7 +1104,7 @@ def test_pattern_counts_each_kind(submission):
 def test_pattern_of_larger_games(submission):
     """
     en: The numbers must be right for longer games too, where two kinds may have as many colours as each other.
-    fr: Les nombres doivent être justes aussi pour des jeux plus longs, où deux sortes peuvent avoir autant de couleurs.
+    fr: Le compte doit être juste aussi pour des jeux plus longs, où deux sortes ont parfois le même nombre de couleurs.
     """
     submission.agrees(stats_of_kinds, on=LARGER_GAMES, seen_as=counted_by_kind)
 
@@ -1113,7 +1113,7 @@ def test_pattern_of_larger_games(submission):
 def test_pattern_holds_no_zeros(submission):
     """
     en: The dictionaries must hold only what occurs: no number of tries, and no kind, that has no secret.
-    fr: Les dictionnaires ne doivent contenir que ce qui se présente : aucun nombre d'essais, aucune sorte sans secret.
+    fr: Les dictionnaires ne doivent contenir que ce qui se présente : ni nombre d'essais ni sorte sans code secret.
     """
     submission.agrees(stats_of_kinds, on=SMALL_GAMES[:])
 

@@ -81,6 +81,11 @@ IN_ANOTHER_FORM = Text(
     "`{call}` returned `{received}`; the steps are right, but a list of tuples was expected, `{expected}`.",
     "`{call}` a renvoyé `{received}` ; les étapes sont justes, mais on attendait une liste de tuples, `{expected}`.",
 )
+GAMES_IN_ANOTHER_FORM = Text(
+    "`{call}` returned `{received}`; the steps are right, but each game should be a list of tuples: `{expected}`.",
+    "`{call}` a renvoyé `{received}` ; les étapes sont justes, mais chaque partie doit être une liste de tuples : "
+    "`{expected}`.",
+)
 NOT_EQUAL = Text(
     "Is `[2, 'found'] == (2, 'found')` true in Python? And what do the examples compare your result with?",
     "En Python, `[2, 'found'] == (2, 'found')` est-il vrai ? Et à quoi les exemples comparent-ils votre résultat ?",
@@ -1030,7 +1035,7 @@ def _judge_these_nodes(submission, cases, refused):
 def test_lazy_solution_tree_has_the_right_root(submission):
     """
     en: The root must hold a best decision, and a branch for each result that a secret gives.
-    fr: La racine doit porter une meilleure décision, et une branche pour chaque réponse que donne un secret.
+    fr: La racine doit porter l'une des meilleures décisions, et une branche pour chaque réponse que donne un secret.
     """
     _judge_nodes(submission, ROOTS, lambda kind: kind not in ("stops", "goes on") and not kind.startswith("no tree"))
 
@@ -1122,14 +1127,18 @@ def _is_a_game(value):
     return type(value) is list and all(type(step) is tuple for step in value)
 
 
-def _judge_form(submission, function, cases, is_right, game_of=None):
+def _are_games(value):
+    return all(map(_is_a_game, value))
+
+
+def _judge_form(submission, function, cases, is_right, game_of=None, sentence=IN_ANOTHER_FORM):
     """Right steps in lists and tuples of another kind are worth a little less: the examples compare them."""
     values = submission.answers(function, on=cases, expected="[(decision, result), …]")
     for rank, (value, right) in enumerate(zip(values, cases.expected(getattr(reference, function)), strict=True)):
         value, right = (game_of(value), game_of(right)) if game_of else (value, right)
         if not is_right(value):
             call, received, expected = cases.call(function, rank), show(value), show(right)
-            message = IN_ANOTHER_FORM.format(call=call, received=received, expected=expected)
+            message = sentence.format(call=call, received=received, expected=expected)
             raise not_passed(message, call, received, expected, list(map(show, values)), question=NOT_EQUAL)
 
 
@@ -1289,7 +1298,7 @@ def _judge_numbers(submission, cases):
 def test_solver_finds_each_code(submission):
     """
     en: The codes of Mastermind must be found as well, by best decisions.
-    fr: Les codes du Mastermind doivent être trouvés aussi, par de meilleures décisions.
+    fr: Les codes du Mastermind doivent être trouvés aussi, chaque décision étant l'une des meilleures.
     """
     submission.asks(WITH_PEGS, lambda cases: _judge_codes(submission, cases))
 
@@ -1400,7 +1409,7 @@ def test_all_solutions_of_number_games(submission):
 def test_all_solutions_of_any_game(submission):
     """
     en: In Mastermind too, there must be one game for each secret, made of best decisions.
-    fr: Au Mastermind aussi, il doit y avoir une partie pour chaque secret, faite de meilleures décisions.
+    fr: Au Mastermind aussi, il doit y avoir une partie pour chaque secret, chaque décision étant l'une des meilleures.
     """
     submission.asks(OTHER_SOLUTIONS, lambda cases: _judge_solutions(submission, cases))
 
@@ -1441,7 +1450,7 @@ def test_all_solutions_are_lists_of_tuples(submission):
     en: Each game must be a list, and each of its steps a tuple.
     fr: Chaque partie doit être une liste, et chacune de ses étapes un tuple.
     """
-    _judge_form(submission, "all_solutions", SOLUTIONS[:], lambda games: all(map(_is_a_game, games)))
+    _judge_form(submission, "all_solutions", SOLUTIONS[:], _are_games, sentence=GAMES_IN_ANOTHER_FORM)
 
 
 @task("all_solutions", points=0.5, after=test_all_solutions_of_number_games)

@@ -629,7 +629,7 @@ def test_evil_codemaker_leaves_most_candidates(submission):
 def test_evil_codemaker_takes_the_smallest_of_equals(submission):
     """
     en: Of several answers that leave as many candidates, it must give the smallest.
-    fr: De plusieurs réponses qui laissent autant de candidats, il doit donner la plus petite.
+    fr: De plusieurs réponses qui laissent le même nombre de candidats, il doit donner la plus petite.
     """
     submission.agrees(reference.evil_codemaker, on=EQUAL)
 

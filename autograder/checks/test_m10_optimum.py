@@ -76,13 +76,13 @@ EQUAL = Text(
 TIES = {
     "minimax": Text(
         "Both leave as many candidates at worst: what does your function look at next?",
-        "Au pire, toutes deux laissent autant de candidats : que regarde ensuite votre fonction ?",
+        "Au pire, toutes deux laissent le même nombre de candidats : que regarde ensuite votre fonction ?",
     ),
     "expected_size": EQUAL,
     "max_entropy": EQUAL,
     "most_parts": Text(
         "Both have as many parts: what does your function look at next?",
-        "Toutes deux ont autant de parts : que regarde ensuite votre fonction ?",
+        "Toutes deux ont le même nombre de parts : que regarde ensuite votre fonction ?",
     ),
 }
 NOT_A_LIST = Text(
@@ -1025,8 +1025,8 @@ def score_table(pegs, colours):
 @task("score_table", points=2)
 def test_score_table_holds_every_answer(submission):
     """
-    en: Each entry must be ten times the well placed plus the misplaced, for the two codes of these numbers.
-    fr: Chaque élément doit valoir dix fois les bien placés plus les mal placés, pour les deux codes de ces numéros.
+    en: Each entry must be ten times the well placed plus the misplaced, for the codes number i and j.
+    fr: Chaque élément doit valoir dix fois les bien placés plus les mal placés, pour les codes numéros i et j.
     """
     submission.agrees(reference.score_table, on=SMALL_TABLES, seen_as=as_rows)
     submission.agrees(reference.score_table, on=SMALL_ENTRIES)

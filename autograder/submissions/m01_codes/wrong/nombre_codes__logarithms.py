@@ -1,7 +1,7 @@
 """The power is computed with exp and log: floats, slightly off.
 
-en: Your answers are a little beside the whole numbers: compare yours for `2` pegs and `3` colours with `9`. Do whole numbers need any detour?
-fr: Vos réponses sont un peu à côté des entiers : comparez la vôtre pour `2` pions et `3` couleurs avec `9`. Faut-il un détour pour des entiers ?
+en: Some of your answers are not quite right: compare yours for `2` pegs and `3` colours with `9`. Which operations on whole numbers always give a whole number?
+fr: Certaines de vos réponses ne sont pas tout à fait justes : comparez la vôtre pour `2` pions et `3` couleurs à `9`. Quelles opérations sur des entiers donnent toujours un entier ?
 fails: nombre_codes_gives_an_integer
 """
 

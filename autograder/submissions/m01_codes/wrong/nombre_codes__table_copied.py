@@ -1,7 +1,7 @@
 """The table is copied, and there is nothing beyond it.
 
-en: Everything is right in the table: what does your function do with `7` pegs, or with `10` colours?
-fr: Tout est juste dans le tableau : que fait votre fonction avec `7` pions, ou avec `10` couleurs ?
+en: What does your function do with `7` pegs, or with `10` colours? Can a table hold the answer for every p and every c?
+fr: Que fait votre fonction avec `7` pions, ou avec `10` couleurs ? Un tableau peut-il contenir la réponse pour tous les p et tous les c ?
 fails: nombre_codes_beyond_the_table
 """
 

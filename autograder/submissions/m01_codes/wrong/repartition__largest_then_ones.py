@@ -1,7 +1,7 @@
 """The other colours are supposed to occur once each.
 
-en: Up to three pegs all is well: with `4` pegs and `2` colours, what is the kind of the code `[1, 1, 2, 2]`, and do you have that key?
-fr: Jusqu'à trois pions tout va bien : avec `4` pions et `2` couleurs, de quelle sorte est le code `[1, 1, 2, 2]`, et avez-vous cette clé ?
+en: With `4` pegs and `2` colours, what is the kind of the code `[1, 1, 2, 2]`, and do you have that key?
+fr: Avec `4` pions et `2` couleurs, de quelle sorte est le code `[1, 1, 2, 2]`, et avez-vous cette clé ?
 fails: repartition_for_longer_codes
 """
 

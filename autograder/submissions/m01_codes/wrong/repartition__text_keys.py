@@ -1,7 +1,7 @@
 """The keys are strings.
 
-en: With `1` peg and `1` colour, your key is `'1'`: is that a tuple? What does `(1,)` look like?
-fr: Avec `1` pion et `1` couleur, votre clé est `'1'` : est-ce un tuple ? À quoi ressemble `(1,)` ?
+en: With `1` peg and `1` colour, your key is `'1'`: of what type is it, and of what type is `(1,)`?
+fr: Avec `1` pion et `1` couleur, votre clé est `'1'` : de quel type est-elle, et de quel type est `(1,)` ?
 fails: repartition_counts_each_kind, repartition_for_longer_codes
 """
 

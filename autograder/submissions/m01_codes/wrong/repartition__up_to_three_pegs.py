@@ -1,7 +1,7 @@
 """Formulas for one, two and three pegs, and nothing after.
 
-en: Up to three pegs all is well: what do you get for `4` pegs and `2` colours? Which kinds exist there?
-fr: Jusqu'à trois pions tout va bien : qu'obtenez-vous pour `4` pions et `2` couleurs ? Quelles sortes y trouve-t-on ?
+en: With `4` pegs and `2` colours, your dictionary is empty: which kinds of codes are there then, and what in your function should count them?
+fr: Avec `4` pions et `2` couleurs, votre dictionnaire est vide : quelles sortes de codes y a-t-il alors, et qu'est-ce qui devrait les compter dans votre fonction ?
 fails: repartition_for_longer_codes
 """
 

@@ -1,7 +1,7 @@
 """The default values are exchanged: 6 pegs, 4 colours.
 
-en: Without arguments, your codes have `6` pegs and `4` colours: how many of each does the classic game have?
-fr: Sans argument, vos codes ont `6` pions et `4` couleurs : combien y en a-t-il dans le jeu classique ?
+en: Without arguments, you give the codes of `6` pegs and `4` colours: how many pegs and how many colours does the classic game have?
+fr: Sans argument, vous donnez les codes de `6` pions et `4` couleurs : combien de pions et combien de couleurs a le jeu classique ?
 fails: tous_les_codes_without_arguments
 """
 

@@ -1,7 +1,7 @@
 """The construction starts from an empty list, in which there is nothing to extend.
 
-en: Your list is always empty: when you go from `0` pegs to `1`, which codes do you extend, and how many are there?
-fr: Votre liste est toujours vide : quand vous passez de `0` pion à `1`, quels codes prolongez-vous, et combien y en a-t-il ?
+en: Your list is always empty: what should put a first code into it, and does that happen? If you extend shorter codes, how many are there at the very beginning?
+fr: Votre liste est toujours vide : qu'est-ce qui devrait y mettre un premier code, et cela se produit-il ? Si vous prolongez des codes plus courts, combien y en a-t-il au tout début ?
 fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size, tous_les_codes_without_arguments
 """
 

@@ -1,7 +1,7 @@
 """The parameters have no default values.
 
-en: All is right with two arguments: try `len(tous_les_codes())`. Which values should the parameters take by themselves?
-fr: Tout est juste avec deux arguments : essayez `len(tous_les_codes())`. Quelles valeurs les paramètres doivent-ils prendre d'eux-mêmes ?
+en: Try `len(tous_les_codes())`, without arguments. Which values should the parameters take by themselves when none are given?
+fr: Essayez `len(tous_les_codes())`, sans argument. Quelles valeurs les paramètres doivent-ils prendre d'eux-mêmes quand on n'en donne aucune ?
 fails: tous_les_codes_without_arguments
 """
 

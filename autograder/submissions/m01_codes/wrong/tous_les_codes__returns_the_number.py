@@ -1,7 +1,7 @@
 """The codes are counted, not listed.
 
-en: You answer how many codes there are: what does the question ask you to return?
-fr: Vous répondez combien il y a de codes : que demande-t-on de renvoyer ?
+en: Your answer is the number of codes: what does the question ask you to return?
+fr: Votre réponse est le nombre de codes : que demande-t-on de renvoyer ?
 fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size, tous_les_codes_without_arguments
 """
 

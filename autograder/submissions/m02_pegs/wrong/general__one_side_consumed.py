@@ -1,7 +1,7 @@
 """The well placed elements are taken out of the first list, but not out of the second.
 
-en: A well placed element has served in both lists: try `[1, 1]` and `[1, 2]`. Which element of the second does the last `1` of the first answer for?
-fr: Un élément bien placé a servi dans les deux listes : essayez `[1, 1]` et `[1, 2]`. De quel élément de la seconde le dernier `1` de la première répond-il ?
+en: A well placed element has served in both lists: try `[1, 1]` and `[1, 2]`. With which element of the second does the last `1` of the first form a pair?
+fr: Un élément bien placé a servi dans les deux listes : essayez `[1, 1]` et `[1, 2]`. Avec quel élément de la seconde le dernier `1` de la première forme-t-il une paire ?
 fails: general_with_any_elements, general_with_lists_as_elements, general_with_different_lengths, general_when_equal_means_equal
 """
 

@@ -1,7 +1,7 @@
 """The common pegs are removed from the first list itself, and the well placed ones are counted only then.
 
-en: Print the first list just before you count the well placed pegs: is it still the one your function was given?
-fr: Affichez la première liste juste avant de compter les bien placés : est-ce encore celle que votre fonction a reçue ?
+en: Print the first list just before you count the well placed pegs: does it still hold all the pegs it had when the call began?
+fr: Affichez la première liste juste avant de compter les bien placés : a-t-elle encore tous les pions qu'elle avait au début de l'appel ?
 fails: mal_places_without_repeats, mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length
 """
 

@@ -1,7 +1,7 @@
 """In one pass over the first list, a well placed peg whose partner has been taken raises an error.
 
-en: Try `[2, 2]` and `[1, 2]`: your function removes a peg that is no longer there. Which earlier peg has used it up, and should that one have waited?
-fr: Essayez `[2, 2]` et `[1, 2]` : votre fonction enlève un pion qui n'est plus là. Quel pion précédent s'en est servi, et celui-là aurait-il dû attendre ?
+en: Try `[2, 2]` and `[1, 2]`: your function looks for a peg that is no longer there. Which earlier peg has taken it, and should that one have waited?
+fr: Essayez `[2, 2]` et `[1, 2]` : votre fonction cherche un pion qui n'est plus là. Quel pion précédent l'a pris, et aurait-il dû attendre ?
 fails: mal_places_spends_each_peg_once
 """
 

@@ -1,7 +1,7 @@
 """The dictionary of counts is a default argument, shared by all calls.
 
-en: Something your function keeps is already there when a call begins: when was it created, and does each call get a new one?
-fr: Quelque chose que garde votre fonction est déjà là quand un appel commence : quand a-t-il été créé, et chaque appel en reçoit-il un nouveau ?
+en: When a call begins, your function finds what the call before has left: where is that kept, and which line creates it? Is that line run at every call?
+fr: Quand un appel commence, votre fonction retrouve ce que l'appel précédent a laissé : où cela est-il gardé, et quelle ligne le crée ? Cette ligne est-elle exécutée à chaque appel ?
 fails: occurences_twice
 """
 

@@ -1,7 +1,7 @@
 """The caller's list is sorted before counting.
 
-en: After the call, the list is sorted: what if the caller still needed its first order?
-fr: Après l'appel, la liste est triée : et si l'appelant avait encore besoin de l'ordre de départ ?
+en: After the call, the list is sorted: what if whoever calls your function still needed the original order?
+fr: Après l'appel, la liste est triée : et si celui qui appelle votre fonction avait encore besoin de l'ordre de départ ?
 fails: occurences_leaves_its_list_alone
 """
 

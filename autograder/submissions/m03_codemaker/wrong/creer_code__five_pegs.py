@@ -1,7 +1,7 @@
 """The code has five pegs.
 
-en: How many pegs does `creer_code()` give? Count the turns of your loop.
-fr: Combien de pions `creer_code()` donne-t-elle ? Comptez les tours de votre boucle.
+en: How many pegs does `creer_code()` give? Where in your function is their number decided?
+fr: Combien de pions `creer_code()` donne-t-elle ? À quel endroit de votre fonction leur nombre se décide-t-il ?
 fails: creer_code_gives_four_pegs
 """
 

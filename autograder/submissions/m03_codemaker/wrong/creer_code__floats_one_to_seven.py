@@ -1,7 +1,7 @@
 """The pegs are numbers with decimals.
 
-en: Compare your code with `[2, 5, 6, 2]`: which peg of the board would 3.77 be?
-fr: Comparez votre code à `[2, 5, 6, 2]` : quel pion du plateau serait 3.77 ?
+en: Compare your code with `[2, 5, 6, 2]`: are its pegs written with a point? Is `2.0` of the same type as `2`, and which colour would `3.77` be?
+fr: Comparez votre code à `[2, 5, 6, 2]` : ses pions s'écrivent-ils avec un point ? `2.0` est-il du même type que `2`, et quelle couleur serait `3.77` ?
 fails: creer_code_gives_a_list_of_integers
 """
 

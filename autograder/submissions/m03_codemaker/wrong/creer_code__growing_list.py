@@ -1,7 +1,7 @@
 """The list is made once and grows at each call.
 
-en: Call `creer_code()` twice: how long is the second code? Where does the list begin empty?
-fr: Appelez `creer_code()` deux fois : quelle est la longueur du second code ? Où la liste commence-t-elle vide ?
+en: Call `creer_code()` twice: how long is the second code? Which line makes the empty list, and when does it run?
+fr: Appelez `creer_code()` deux fois : quelle est la longueur du second code ? Quelle ligne crée la liste vide, et quand s'exécute-t-elle ?
 fails: creer_code_gives_four_pegs
 """
 

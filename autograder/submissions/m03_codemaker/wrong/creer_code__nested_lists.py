@@ -1,7 +1,7 @@
 """Each peg is a list of its own.
 
-en: Compare your code with `[2, 5, 6, 2]`: how many brackets does each of them have?
-fr: Comparez votre code à `[2, 5, 6, 2]` : combien de crochets chacun a-t-il ?
+en: Compare your code with `[2, 5, 6, 2]`, element by element: what does yours hold in the place of each number?
+fr: Comparez votre code à `[2, 5, 6, 2]`, élément par élément : qu'y a-t-il dans le vôtre à la place de chaque nombre ?
 fails: creer_code_gives_four_pegs
 """
 

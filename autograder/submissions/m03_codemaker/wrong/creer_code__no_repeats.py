@@ -1,7 +1,7 @@
 """The four colours are always different.
 
-en: Draw a few codes and look at them: does a colour ever come twice? With four dice, could you throw the same number twice?
-fr: Tirez quelques codes et regardez-les : une couleur y vient-elle parfois deux fois ? Avec quatre dés, pourriez-vous lancer deux fois le même nombre ?
+en: Draw a few codes and look at them: does a colour ever come twice? With four dice, could the same number come twice?
+fr: Tirez quelques codes et regardez-les : une couleur y vient-elle parfois deux fois ? Avec quatre dés, pourriez-vous obtenir deux fois le même nombre ?
 fails: creer_code_may_repeat_a_colour
 """
 

@@ -1,7 +1,7 @@
 """The code is one whole number of four digits.
 
-en: What is the first peg of your code? Can one take it as the first element of a list?
-fr: Quel est le premier pion de votre code ? Peut-on le prendre comme premier élément d'une liste ?
+en: What is the first peg of your code? What does Python answer to `creer_code()[0]`?
+fr: Quel est le premier pion de votre code ? Que répond Python à `creer_code()[0]` ?
 fails: creer_code_gives_four_pegs
 """
 

@@ -1,7 +1,7 @@
 """Python is asked to compute the line, which is no expression.
 
-en: Type `3 2 4 1` at the prompt of Python itself: can it compute that? Which method of a text cuts it at the spaces?
-fr: Saisissez `3 2 4 1` dans Python lui-même : peut-il calculer cela ? Quelle méthode d'un texte le coupe aux espaces ?
+en: Run `3 2 4 1` as a line of a program: can Python compute that? Which method of a text cuts it at the spaces?
+fr: Exécutez `3 2 4 1` comme une ligne de programme : Python peut-il calculer cela ? Quelle méthode d'un texte le coupe aux espaces ?
 fails: demande_reads_one_line
 """
 

@@ -1,7 +1,7 @@
 """Every line is refused and asked for again, without end.
 
-en: Type `3 2 4 1`: why does your function ask again? Which line could end it, and which one keeps you from reading what Python says?
-fr: Saisissez `3 2 4 1` : pourquoi votre fonction redemande-t-elle ? Quelle ligne pourrait la terminer, et laquelle vous empêche de lire ce que dit Python ?
+en: Type `3 2 4 1`: why does your function ask again? Which line could end it, and is there one that hides an error of Python's?
+fr: Saisissez `3 2 4 1` : pourquoi votre fonction redemande-t-elle ? Quelle ligne pourrait la terminer, et y en a-t-il une qui cache une erreur de Python ?
 fails: demande_reads_one_line
 """
 

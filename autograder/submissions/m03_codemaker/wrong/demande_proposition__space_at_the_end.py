@@ -1,7 +1,7 @@
 """A space at the end of the line leaves an empty piece.
 
 en: Type a space after the last number: what is the last piece of the line, and is it a number?
-fr: Saisissez une espace après le dernier nombre : quel est le dernier morceau de la ligne, et est-ce un nombre ?
+fr: Saisissez un espace après le dernier nombre : quel est le dernier morceau de la ligne, et est-ce un nombre ?
 fails: demande_allows_many_spaces
 """
 

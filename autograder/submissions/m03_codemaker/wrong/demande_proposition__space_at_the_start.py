@@ -1,7 +1,7 @@
 """A space at the start of the line leaves an empty piece.
 
 en: Type a space before the first number: what is the first piece of the line, and is it a number?
-fr: Saisissez une espace avant le premier nombre : quel est le premier morceau de la ligne, et est-ce un nombre ?
+fr: Saisissez un espace avant le premier nombre : quel est le premier morceau de la ligne, et est-ce un nombre ?
 fails: demande_allows_many_spaces
 """
 

@@ -1,7 +1,7 @@
 """The line is read as if there were exactly one space between two numbers.
 
 en: Type the four numbers with two spaces between them: what do you find between the first space and the second?
-fr: Saisissez les quatre nombres avec deux espaces entre eux : que trouvez-vous entre la première espace et la seconde ?
+fr: Saisissez les quatre nombres avec deux espaces entre eux : que trouvez-vous entre le premier espace et le second ?
 fails: demande_allows_many_spaces
 """
 

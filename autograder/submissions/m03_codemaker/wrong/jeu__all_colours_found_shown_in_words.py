@@ -1,7 +1,7 @@
 """A proposition with all four colours is answered in words, without the two numbers.
 
 en: Give the four right colours in the wrong places: which two numbers does the player read?
-fr: Donnez les quatre bonnes couleurs, mal rangées : quels deux nombres le joueur lit-il ?
+fr: Proposez les quatre bonnes couleurs, mal rangées : quels sont les deux nombres que lit le joueur ?
 fails: jeu_shows_the_right_answers
 """
 

@@ -1,7 +1,7 @@
 """The misplaced pegs are shown before the well placed ones.
 
-en: Give a proposition with one well placed and two misplaced pegs: which of the two numbers does your game show as that of the well placed ones?
-fr: Donnez une proposition qui a un bien placé et deux mal placés : lequel des deux nombres votre partie affiche-t-elle comme celui des bien placés ?
+en: Give a proposition with one well placed and two misplaced pegs: which of the two numbers is shown first?
+fr: Donnez une proposition qui a un bien placé et deux mal placés : lequel des deux nombres s'affiche en premier ?
 fails: jeu_shows_the_right_answers
 """
 

@@ -1,7 +1,7 @@
 """The counter is set inside the loop.
 
-en: Find the code at the second proposition: what does your game return? At which tries is the counter set to its first value?
-fr: Trouvez le code à la deuxième proposition : que renvoie votre partie ? À quels essais le compteur est-il mis à sa première valeur ?
+en: Find the code at the second proposition: what does your game return? Print your counter at each try: which lines change its value?
+fr: Trouvez le code à la deuxième proposition : que renvoie votre partie ? Affichez votre compteur à chaque essai : quelles lignes changent sa valeur ?
 fails: jeu_returns_the_number_of_tries
 """
 

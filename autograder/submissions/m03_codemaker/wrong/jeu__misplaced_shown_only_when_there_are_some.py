@@ -1,7 +1,7 @@
 """No misplaced peg: nothing is shown about them.
 
 en: Give a proposition with one well placed peg and no misplaced one: which two numbers does the player read?
-fr: Donnez une proposition avec un bien placé et aucun mal placé : quels deux nombres le joueur lit-il ?
+fr: Donnez une proposition avec un bien placé et aucun mal placé : quels sont les deux nombres que lit le joueur ?
 fails: jeu_shows_the_right_answers
 """
 

@@ -1,7 +1,7 @@
 """The secret is returned, not the number of tries.
 
 en: Find the code at the fifth proposition: what does `print(jeu())` show, and what should it show?
-fr: Trouvez le code à la cinquième proposition : qu'affiche `print(jeu())`, et que devrait-elle afficher ?
+fr: Trouvez le code à la cinquième proposition : qu'affiche `print(jeu())`, et que devrait afficher cette ligne ?
 fails: jeu_returns_the_number_of_tries
 """
 

@@ -1,7 +1,7 @@
 """The secret is shown before the game is over.
 
-en: What does the player read on the screen before the code is found? Could a friend still play?
-fr: Que lit le joueur à l'écran avant que le code soit trouvé ? Un ami pourrait-il encore jouer ?
+en: What does the player read on the screen before the code is found? Is there anything left to look for?
+fr: Que lit le joueur à l'écran avant que le code soit trouvé ? Lui reste-t-il quelque chose à chercher ?
 fails: jeu_keeps_the_secret
 """
 

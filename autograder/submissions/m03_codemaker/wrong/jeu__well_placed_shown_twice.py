@@ -1,7 +1,7 @@
 """The number of well placed pegs stands in both places.
 
 en: Give a proposition with one well placed and two misplaced pegs: which two numbers does your game show?
-fr: Donnez une proposition qui a un bien placé et deux mal placés : quels deux nombres votre partie affiche-t-elle ?
+fr: Donnez une proposition qui a un bien placé et deux mal placés : quels sont les deux nombres qu'affiche votre partie ?
 fails: jeu_shows_the_right_answers
 """
 

@@ -1,7 +1,7 @@
 """The well placed pegs may be more than the answer says.
 
-en: The answer said 2 well placed, and your code would have given 3, with the same number of misplaced pegs: could it still be the secret?
-fr: La réponse était 2 bien placés, et votre code en aurait donné 3, avec autant de mal placés : peut-il encore être le secret ?
+en: The proposition `[1, 1, 1, 1]` was answered with 2 well placed; the code `[1, 1, 2, 1]` would have given 3, with the same number of misplaced pegs: could it still be the secret?
+fr: À la proposition `[1, 1, 1, 1]`, on a répondu 2 bien placés ; le code `[1, 1, 2, 1]` en aurait donné 3, avec le même nombre de mal placés : peut-il encore être le secret ?
 fails: essai_compares_the_well_placed
 """
 

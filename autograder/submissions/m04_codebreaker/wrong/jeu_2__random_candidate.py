@@ -1,7 +1,7 @@
 """A code still possible is drawn at random.
 
-en: The propositions are possible, but the same answers do not lead to the first of them in order: who chooses the next one?
-fr: Les propositions sont possibles, mais les mêmes réponses ne mènent pas à la première d'entre elles dans l'ordre : qui choisit la suivante ?
+en: When several codes are possible, which one does the statement want you to propose, and how does your program choose one?
+fr: Quand plusieurs codes sont possibles, lequel l'énoncé demande-t-il de proposer, et comment votre programme en choisit-il un ?
 fails: jeu_2_goes_through_the_codes_in_order
 """
 

@@ -1,7 +1,7 @@
 """The two numbers of an answer are added up before codes are compared.
 
-en: Does your program make a difference between 3 well placed with 1 misplaced, and 2 well placed with 2 misplaced?
-fr: Votre programme fait-il une différence entre 3 bien placés avec 1 mal placé, et 2 bien placés avec 2 mal placés ?
+en: Does your program make a difference between the answer 3 0 and the answer 1 2?
+fr: Votre programme fait-il une différence entre la réponse 3 0 et la réponse 1 2 ?
 fails: jeu_2_contradicts_no_answer
 """
 

@@ -1,7 +1,7 @@
 """One is added each time a number beats those before, whatever it is.
 
-en: In the list 1, 9, 2, your function should answer 9: what does it answer, and what does it add up?
-fr: Dans la liste 1, 9, 2, votre fonction devrait répondre 9 : que répond-elle, et qu'additionne-t-elle ?
+en: If the games took 1, 9 and 2 tries, your function should answer 9: what would it answer, and what does it add up?
+fr: Si les parties demandaient 1, 9 et 2 essais, votre fonction devrait répondre 9 : que répondrait-elle, et qu'additionne-t-elle ?
 fails: maximum_of_other_games
 """
 

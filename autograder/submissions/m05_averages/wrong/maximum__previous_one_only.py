@@ -1,7 +1,7 @@
 """Each number is compared with the one before it, not with the largest so far.
 
-en: In the list 1, 9, 2, 3, which number does your function keep? With what does it compare 3?
-fr: Dans la liste 1, 9, 2, 3, quel nombre votre fonction retient-elle ? À quoi compare-t-elle 3 ?
+en: If the games took 1, 9, 2 and 3 tries, which number would your function keep? With what does it compare 3?
+fr: Si les parties demandaient 1, 9, 2 et 3 essais, quel nombre votre fonction retiendrait-elle ? À quoi compare-t-elle 3 ?
 fails: maximum_of_other_games
 """
 

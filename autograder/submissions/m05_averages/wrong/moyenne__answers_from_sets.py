@@ -1,7 +1,7 @@
 """Games of its own, whose misplaced pegs are counted with sets.
 
-en: How many pegs do 1 1 2 2 and 1 1 1 2 have in common? Count repeated colours as often as they are repeated.
-fr: Combien de pions 1 1 2 2 et 1 1 1 2 ont-ils en commun ? Comptez les couleurs répétées autant de fois qu'elles le sont.
+en: How many pegs do 1 1 2 2 and 1 1 1 2 have in common? Count each colour as many times as both of them hold it.
+fr: Combien de pions 1 1 2 2 et 1 1 1 2 ont-ils en commun ? Comptez chaque couleur autant de fois qu'elle se trouve à la fois dans l'un et dans l'autre.
 fails: moyenne_over_all_secrets
 """
 

@@ -1,7 +1,7 @@
 """The numbers of tries are kept in a set: each value counts once.
 
-en: 6 tries are needed for 602 secrets, 9 tries for six of them: how much does each number weigh in your average?
-fr: 6 essais sont nécessaires pour 602 secrets, 9 essais pour six d'entre eux : quel est le poids de chaque nombre dans votre moyenne ?
+en: 602 secrets take 6 tries, and only six others take 9: how much does each of these two numbers weigh in your average?
+fr: 602 secrets demandent 6 essais, et seulement six autres en demandent 9 : quel est le poids de chacun de ces deux nombres dans votre moyenne ?
 fails: moyenne_over_all_secrets
 """
 

@@ -1,7 +1,7 @@
 """The total is divided with //.
 
-en: Your average is always a whole number: what becomes of the rest of the division?
-fr: Votre moyenne est toujours un nombre entier : que devient le reste de la division ?
+en: Your average is always a whole number: at which line do its decimals disappear?
+fr: Votre moyenne est toujours un nombre entier : à quelle ligne ses décimales disparaissent-elles ?
 fails: melange_is_near_its_expectation
 """
 

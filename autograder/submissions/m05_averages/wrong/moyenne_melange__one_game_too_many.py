@@ -1,7 +1,7 @@
 """n + 1 games are played, and the total divided by n.
 
-en: Count the games that `moyenne_melange(1)` plays: are there as many as you divide by?
-fr: Comptez les parties que joue `moyenne_melange(1)` : y en a-t-il autant que ce par quoi vous divisez ?
+en: Count the games that `moyenne_melange(1)` plays: is their number the one you divide by?
+fr: Comptez les parties que joue `moyenne_melange(1)` : leur nombre est-il celui par lequel vous divisez ?
 fails: melange_plays_n_games
 """
 

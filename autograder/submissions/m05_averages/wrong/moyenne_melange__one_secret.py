@@ -1,7 +1,7 @@
 """The codes are shuffled, the secret is always the same.
 
-en: Show the secret of each game: which part of your function chooses it, and how many of the 1296 codes can it choose?
-fr: Affichez le secret de chaque partie : quelle partie de votre fonction le choisit, et parmi combien des 1296 codes ?
+en: Show the secret of each game: which line of your function chooses it, and among how many of the 1296 codes?
+fr: Affichez le secret de chaque partie : quelle ligne de votre fonction le choisit, et parmi combien des 1296 codes ?
 fails: melange_draws_its_secrets
 """
 

@@ -1,7 +1,7 @@
 """The secret is a sample of four different colours.
 
-en: Can your secret be 3 2 2 4? What does `random.sample` do with what it has already drawn?
-fr: Votre secret peut-il être 3 2 2 4 ? Que fait `random.sample` de ce qu'il a déjà tiré ?
+en: Can your secret be 3 2 2 4? Can a colour that was drawn already come a second time in your program?
+fr: Votre secret peut-il être 3 2 2 4 ? Une couleur déjà tirée peut-elle, dans votre programme, sortir une seconde fois ?
 fails: melange_draws_its_secrets
 """
 

@@ -1,7 +1,7 @@
 """Four places are compared, whatever the length.
 
-en: How many times does your loop turn, and how long are these strings?
-fr: Combien de tours fait votre boucle, et quelle est la longueur de ces chaînes ?
+en: Which places does your function compare, and how long are these strings?
+fr: Quelles places votre fonction compare-t-elle, et quelle est la longueur de ces chaînes ?
 fails: bulls_of_small_games
 """
 

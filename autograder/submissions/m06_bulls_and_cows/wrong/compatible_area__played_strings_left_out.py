@@ -1,6 +1,6 @@
 """Strings that were played are left out, even the winning one.
 
-en: After the winning turn, which string may be the secret? What is its area?
+en: After the winning turn, which string may be the secret? What is the area then?
 fr: Après le tour gagnant, quelle chaîne peut être le secret ? Quelle est alors la zone ?
 fails: area_in_everything
 """

@@ -1,7 +1,7 @@
 """The division drops the fraction.
 
-en: Your result is a whole number each time. Python has two divisions: which one keeps the decimals?
-fr: Votre résultat est chaque fois un entier. Python a deux divisions : laquelle garde les décimales ?
+en: Your result is a whole number each time: at which line do its decimals disappear?
+fr: Votre résultat est chaque fois un nombre entier : à quelle ligne ses décimales disparaissent-elles ?
 fails: expected_area_of_small_games
 """
 

@@ -1,7 +1,7 @@
 """The reply is put into the turn as a pair.
 
-en: Read the message, then print your history: a turn is a triple. How many elements has `('123', (2, 0))`?
-fr: Lisez le message, puis affichez votre historique : un tour est un triplet. Combien d'éléments a `('123', (2, 0))` ?
+en: Print the history that you give to the other function: is it a list of triples? How many elements has `('123', (2, 0))`?
+fr: Affichez l'historique que vous donnez à l'autre fonction : est-ce une liste de triplets ? Combien d'éléments a `('123', (2, 0))` ?
 fails: stats_of_every_guess
 """
 

@@ -1,7 +1,7 @@
 """The sum of the cubes of the sizes is compared.
 
-en: Which power of the sizes makes their sum a mean over all secrets, once it is divided by their number?
-fr: Quelle puissance des tailles fait de leur somme une moyenne sur tous les secrets, une fois divisée par leur nombre ?
+en: A reply that three secrets give leaves three strings: how many times does this 3 enter the mean, and how much is that in all? And in your sum?
+fr: Une réponse que donnent trois secrets laisse trois chaînes : combien de fois ce 3 entre-t-il dans la moyenne, et combien cela fait-il en tout ? Et dans votre somme ?
 fails: compatible_player_guesses_what_teaches_most
 """
 

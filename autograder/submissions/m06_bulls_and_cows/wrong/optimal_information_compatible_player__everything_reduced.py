@@ -1,7 +1,7 @@
 """What is not compatible is removed from everything.
 
-en: How long is `everything` after a game? `everything[:] = …` changes the list itself: who else reads it?
-fr: Quelle est la longueur de `everything` après une partie ? `everything[:] = …` modifie la liste elle-même : qui d'autre la lit ?
+en: How long is `everything` after a game? Which line changes the list itself, and who else reads it?
+fr: Quelle est la longueur de `everything` après une partie ? Quelle ligne modifie la liste elle-même, et qui d'autre la lit ?
 fails: compatible_player_leaves_everything_alone
 """
 

@@ -1,7 +1,7 @@
 """The guess with the largest number of possible replies is played.
 
-en: Your player counts the possible replies of a guess. Is a guess with many replies, one of them given by nearly all secrets, a good one? What do the rules compare?
-fr: Votre joueur compte les réponses possibles à une proposition. Si beaucoup de réponses sont possibles, mais que presque tous les secrets donnent la même, la proposition est-elle bonne ? Que comparent les règles ?
+en: By which number does your player measure a guess? Is a guess with many possible replies, one of them given by nearly all secrets, a good one? What do the rules compare?
+fr: Par quel nombre votre joueur mesure-t-il une proposition ? Si beaucoup de réponses sont possibles, mais que presque tous les secrets donnent la même, la proposition est-elle bonne ? Que comparent les règles ?
 fails: information_in_larger_games
 """
 

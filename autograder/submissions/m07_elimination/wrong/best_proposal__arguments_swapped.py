@@ -1,7 +1,7 @@
 """The arguments of expected_elimination are given in the wrong order.
 
-en: Read the message: which value is of another type than you thought? And what does `expected_elimination` take first, the proposition or the candidates?
-fr: Lisez le message : quelle valeur n'est pas du type que vous pensiez ? Et que prend `expected_elimination` en premier, la proposition ou les candidats ?
+en: Read the message: which value is of another type than you thought? If you call `expected_elimination`: what does it take first, the proposition or the candidates?
+fr: Lisez le message : quelle valeur n'est pas du type que vous pensiez ? Si vous appelez `expected_elimination` : que prend-elle en premier, la proposition ou les candidats ?
 fails: best_eliminates_most
 """
 

@@ -1,7 +1,7 @@
 """Of several best candidates, the one that comes first in the list is chosen, not the smallest.
 
 en: Two candidates eliminate as many, and so does a code that is none. Shuffle the candidates and call your function again: should the result change?
-fr: Deux candidats éliminent autant, et un code qui n'en est pas un aussi. Mélangez les candidats et rappelez votre fonction : le résultat doit-il changer ?
+fr: Deux candidats éliminent autant l'un que l'autre, et un code qui n'en est pas un aussi. Mélangez les candidats et appelez de nouveau votre fonction : le résultat doit-il changer ?
 fails: best_is_the_smallest
 """
 

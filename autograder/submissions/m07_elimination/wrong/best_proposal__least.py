@@ -1,7 +1,7 @@
 """The proposition that eliminates least is chosen.
 
-en: Is the sum of the squares a number to make large or small? Follow the comparison for two propositions.
-fr: La somme des carrés est-elle un nombre à rendre grand ou petit ? Suivez la comparaison pour deux propositions.
+en: Which number do you compare, and does it measure what is eliminated or what remains? Should it be large or small, then? Follow the comparison for two propositions.
+fr: Quel nombre comparez-vous, et mesure-t-il ce qui est éliminé ou ce qui reste ? Doit-il donc être grand ou petit ? Suivez la comparaison pour deux propositions.
 fails: best_eliminates_most
 """
 

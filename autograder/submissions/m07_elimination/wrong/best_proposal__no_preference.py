@@ -1,7 +1,7 @@
 """A candidate is not preferred to another code.
 
-en: Two codes eliminate as many: only one of them may be the secret. Where does your function ask that question?
-fr: Deux codes en éliminent autant : un seul d'entre eux peut être le code secret. Où votre fonction pose-t-elle cette question ?
+en: Two codes eliminate as many, and only one of them may be the secret. Where does your function take account of that?
+fr: Deux codes éliminent autant l'un que l'autre, et un seul d'entre eux peut être le code secret. Où votre fonction en tient-elle compte ?
 fails: best_prefers_a_candidate
 """
 

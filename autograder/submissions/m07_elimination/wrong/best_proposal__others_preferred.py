@@ -1,7 +1,7 @@
 """Codes that are no candidates are preferred: False comes before True.
 
 en: Of two codes that eliminate as many, your function takes the one that cannot be the secret. Where is that decided? And which is the smaller, `True` or `False`?
-fr: De deux codes qui éliminent autant, votre fonction prend celui qui ne peut pas être le code secret. Où cela se décide-t-il ? Et lequel est le plus petit, `True` ou `False` ?
+fr: De deux codes qui éliminent autant l'un que l'autre, votre fonction prend celui qui ne peut pas être le code secret. Où cela se décide-t-il ? Et lequel est le plus petit, `True` ou `False` ?
 fails: best_prefers_a_candidate
 """
 

@@ -1,7 +1,7 @@
 """The choice is remembered for the candidates, whatever the propositions are.
 
-en: The same candidates come again with other propositions: is what you remembered among them?
-fr: Les mêmes candidats reviennent avec d'autres propositions : ce que vous avez retenu en fait-il partie ?
+en: The same candidates come again with other propositions: is the one that your function remembered among these?
+fr: Les mêmes candidats reviennent avec d'autres propositions : celle que votre fonction a retenue est-elle parmi elles ?
 fails: best_twice
 """
 

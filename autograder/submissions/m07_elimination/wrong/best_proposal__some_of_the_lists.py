@@ -1,7 +1,7 @@
 """Thirty candidates and a hundred propositions are looked at, no more.
 
-en: Of a hundred propositions, which does your function look at, and with which candidates? Could the best one come later in the list?
-fr: De cent propositions, lesquelles votre fonction regarde-t-elle, et avec quels candidats ? La meilleure pourrait-elle venir plus loin dans la liste ?
+en: In a long list, does your function look at all the propositions, and with all the candidates? Is the best proposition among those it looks at?
+fr: Dans une longue liste, votre fonction regarde-t-elle toutes les propositions, et avec tous les candidats ? La meilleure proposition est-elle parmi celles qu'elle regarde ?
 fails: best_eliminates_most
 """
 

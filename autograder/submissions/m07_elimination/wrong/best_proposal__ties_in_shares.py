@@ -1,7 +1,7 @@
 """Squared shares are added up as floats, compared as they are.
 
-en: Print the two sums of squared shares with all their digits. What could you compare instead, that is a whole number?
-fr: Affichez les deux sommes des carrés des proportions avec toutes leurs décimales. Que pourriez-vous comparer à la place, qui soit un nombre entier ?
+en: Print, with all their digits, the two numbers that your function compares. What could you compare instead, that is a whole number?
+fr: Affichez, avec toutes leurs décimales, les deux nombres que compare votre fonction. Que pourriez-vous comparer à la place, qui soit un nombre entier ?
 fails: best_compares_exactly
 """
 

@@ -1,7 +1,7 @@
 """The table has places for four tries at most.
 
-en: Add up your values: is every secret among them? How many tries can your table hold at most?
-fr: Additionnez vos valeurs : tous les codes secrets y sont-ils ? Combien d'essais votre tableau peut-il contenir au plus ?
+en: Add up your values: is every secret among them? Up to how many tries does your function count?
+fr: Additionnez vos valeurs : tous les codes secrets y sont-ils ? Jusqu'à combien d'essais votre fonction compte-t-elle ?
 fails: exhaustive_of_larger_games
 """
 

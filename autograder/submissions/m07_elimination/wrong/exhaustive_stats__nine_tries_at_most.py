@@ -1,7 +1,7 @@
 """The table has places for nine tries at most.
 
-en: MM(1, 10) has ten codes: add up your values. Is every secret among them, and how many tries can your table hold?
-fr: MM(1, 10) a dix codes : additionnez vos valeurs. Tous les codes secrets y sont-ils, et combien d'essais votre tableau peut-il contenir ?
+en: MM(1, 10) has ten codes: add up your values. Is every secret among them, and up to how many tries does your function count?
+fr: MM(1, 10) a dix codes : additionnez vos valeurs. Tous les codes secrets y sont-ils, et jusqu'à combien d'essais votre fonction compte-t-elle ?
 fails: exhaustive_of_larger_games
 """
 

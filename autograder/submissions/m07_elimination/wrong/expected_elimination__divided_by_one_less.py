@@ -1,7 +1,7 @@
 """The total is divided by the number of candidates less one.
 
-en: The total adds up something for each of the candidates: how many secrets are there?
-fr: Le total ajoute quelque chose pour chacun des candidats : combien y a-t-il de codes secrets ?
+en: Each candidate counts once in your total, as the secret: by which number do you divide it, and how many secrets are there?
+fr: Chaque candidat compte une fois dans votre total, comme code secret : par quel nombre le divisez-vous, et combien y a-t-il de codes secrets ?
 fails: elimination_by_an_impossible_code
 """
 

@@ -1,7 +1,7 @@
 """The candidates are sorted by their number of well placed pegs only.
 
 en: Two candidates with as many well placed pegs, but not as many misplaced ones: does the answer tell them apart?
-fr: Deux candidats ont autant de bien placés, mais pas autant de mal placés : la réponse les distingue-t-elle ?
+fr: Deux candidats ont le même nombre de bien placés, mais pas le même nombre de mal placés : la réponse les distingue-t-elle ?
 fails: elimination_by_an_impossible_code
 """
 

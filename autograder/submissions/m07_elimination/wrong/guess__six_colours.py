@@ -1,7 +1,7 @@
 """The codes have six colours: c is not handed over.
 
-en: Which colours do the codes in your list have? Which call makes the list, and from which game are its propositions?
-fr: Quelles couleurs les codes de votre liste ont-ils ? Quel appel construit cette liste, et de quel jeu viennent ses propositions ?
+en: Which colours are in your propositions, and which are those of MM(2, 2)? Which call makes the list of all codes?
+fr: Quelles couleurs y a-t-il dans vos propositions, et quelles sont celles de MM(2, 2) ? Quel appel construit la liste de tous les codes ?
 fails: guess_plays_the_best_propositions
 """
 

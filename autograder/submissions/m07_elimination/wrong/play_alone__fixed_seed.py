@@ -1,7 +1,7 @@
 """The seed is set in the function: all calls play the same games.
 
-en: Call your function twice: why are both results the same? What does `random.seed` do?
-fr: Appelez deux fois votre fonction : pourquoi les deux résultats sont-ils identiques ? Que fait `random.seed` ?
+en: Call your function twice: why are both results the same? Where does chance come in? If there is a `random.seed`: what does it do?
+fr: Appelez deux fois votre fonction : pourquoi les deux résultats sont-ils identiques ? Où le hasard intervient-il ? S'il y a un `random.seed` : que fait-il ?
 fails: alone_leaves_it_to_chance
 """
 

@@ -1,7 +1,7 @@
 """The common pegs are removed from the code itself.
 
-en: Print the code before the call and after it. From which list does `remove` take a peg away?
-fr: Affichez le code avant l'appel et après. De quelle liste `remove` retire-t-il un pion ?
+en: Print the code before the call and after it. From which list does your function take a peg away?
+fr: Affichez le code avant l'appel et après. De quelle liste votre fonction retire-t-elle un pion ?
 fails: score_leaves_its_codes_alone
 """
 

@@ -1,7 +1,7 @@
 """The common pegs are counted with sets, and the well placed ones taken away: less than nothing may be left.
 
-en: How many pegs do two codes have in common when each holds two pegs of the same colour? What does a set make of them?
-fr: Combien de pions deux codes ont-ils en commun quand chacun contient deux pions de la même couleur ? Qu'en fait un ensemble ?
+en: How many pegs do two codes have in common when each holds two pegs of the same colour? And how many does your function find?
+fr: Combien de pions deux codes ont-ils en commun quand chacun contient deux pions de la même couleur ? Et combien votre fonction en trouve-t-elle ?
 fails: score_spends_each_peg_once
 """
 

@@ -1,7 +1,7 @@
 """Codes of more than four pegs are compared with sets: a repeated colour counts once.
 
-en: How many pegs do `[1, 1, 2, 2, 3]` and `[2, 2, 1, 1, 4]` have in common? And what does your function find, with its sets?
-fr: Combien de pions `[1, 1, 2, 2, 3]` et `[2, 2, 1, 1, 4]` ont-ils en commun ? Et que trouve votre fonction, avec ses ensembles ?
+en: How many pegs do `[1, 1, 2, 2, 3]` and `[2, 2, 1, 1, 4]` have in common? And how many does your function find?
+fr: Combien de pions `[1, 1, 2, 2, 3]` et `[2, 2, 1, 1, 4]` ont-ils en commun ? Et combien votre fonction en trouve-t-elle ?
 fails: score_spends_each_peg_once
 """
 

@@ -1,7 +1,7 @@
 """In Mastermind, the decisions are made into numbers, so long that Python refuses to write them.
 
 en: Which decisions does `solver` give in Mastermind, and which ones do your games hold?
-fr: Quelles décisions `solver` donne-t-il au Mastermind, et lesquelles vos parties contiennent-elles ?
+fr: Quelles décisions `solver` donne-t-elle au Mastermind, et lesquelles vos parties contiennent-elles ?
 fails: all_solutions_of_any_game
 """
 

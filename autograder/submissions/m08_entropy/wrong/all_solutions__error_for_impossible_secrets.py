@@ -1,7 +1,7 @@
 """A game is played for each guess, and stops at the first that is no possible secret.
 
-en: In this game, some guesses cannot be the secret. What does your function do with them, when it stops?
-fr: Dans ce jeu, certaines propositions ne peuvent pas être le secret. Que fait d'elles votre fonction, quand elle s'arrête ?
+en: In this game, some guesses cannot be the secret. What does your function do with such a guess, when it stops?
+fr: Dans ce jeu, certaines propositions ne peuvent pas être le secret. Que fait votre fonction d'une telle proposition, quand elle s'arrête ?
 fails: all_solutions_of_any_game
 """
 

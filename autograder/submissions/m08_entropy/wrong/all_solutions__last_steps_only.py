@@ -1,7 +1,7 @@
 """Of each game, only the last step is kept.
 
-en: When the recursion comes back, what is put in front of the steps found below?
-fr: Quand l'appel récursif revient, que place-t-on devant les étapes trouvées plus bas ?
+en: Each of your games has its last step only: what becomes, in your function, of the steps before it?
+fr: Chacune de vos parties n'a que sa dernière étape : que deviennent, dans votre fonction, les étapes précédentes ?
 fails: all_solutions_of_number_games
 """
 

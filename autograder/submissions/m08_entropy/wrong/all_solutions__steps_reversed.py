@@ -1,7 +1,7 @@
 """The steps stand in the order in which the recursion comes back: the last one first.
 
-en: Which decision does your game begin with? Which one was asked first?
-fr: Par quelle décision votre partie commence-t-elle ? Laquelle a été posée en premier ?
+en: Which decision does each of your games begin with? Which one was taken first?
+fr: Par quelle décision chacune de vos parties commence-t-elle ? Laquelle a été prise en premier ?
 fails: all_solutions_of_number_games
 """
 

@@ -1,7 +1,7 @@
 """The sizes of the parts are put into a set, where equal ones become one.
 
-en: With the secrets 1, 2, 3 and the guess 2: how large are the three parts, and how many sizes does your set hold?
-fr: Avec les secrets 1, 2, 3 et la proposition 2 : quelles sont les tailles des trois parties, et combien de tailles votre ensemble contient-il ?
+en: With the secrets 1, 2, 3 and the guess 2: how large are the three parts, and how many of these sizes does your function count?
+fr: Avec les secrets 1, 2, 3 et la proposition 2 : quelles sont les tailles des trois parties, et combien de ces tailles votre fonction compte-t-elle ?
 fails: decision_entropy_of_the_results
 """
 

@@ -1,7 +1,7 @@
 """The number of different results is returned.
 
 en: Your answer is the number of results. Are they equally likely, and how many bits is that?
-fr: Votre réponse est le nombre de réponses différentes. Sont-elles aussi probables l'une que l'autre, et combien de bits cela fait-il ?
+fr: Votre résultat est le nombre de réponses différentes. Sont-elles aussi probables les unes que les autres, et combien de bits cela fait-il ?
 fails: decision_entropy_of_the_results
 """
 

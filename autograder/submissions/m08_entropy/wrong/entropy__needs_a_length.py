@@ -1,7 +1,7 @@
 """`P` is treated as a list: its length and its elements by rank.
 
 en: Not everything that a loop goes through has a length, or elements by rank: which loop needs neither?
-fr: Tout ce qu'une boucle parcourt n'a pas une longueur, ni des éléments numérotés : quelle boucle s'en passe ?
+fr: Ce qu'une boucle parcourt n'a pas toujours une longueur, ni des éléments numérotés : quelle boucle s'en passe ?
 fails: entropy_of_any_iterable
 """
 

@@ -1,7 +1,7 @@
 """log2 is asked for the logarithm of 0, or a division by 0 is made.
 
-en: Which weight stands in the line that stops? What does an outcome that never comes add?
-fr: Quel poids arrive à la ligne qui s'arrête ? Qu'ajoute une issue qui ne se produit jamais ?
+en: Which weight is used in the line where the program stops? What does an outcome that never comes add?
+fr: Quel poids arrive à la ligne où le programme s'arrête ? Qu'ajoute une issue qui ne se produit jamais ?
 fails: entropy_with_zeros
 """
 

@@ -1,7 +1,7 @@
 """The secret is given to `score` before the guess: lower and higher are exchanged.
 
 en: Below `'lower'`, are there the smaller secrets or the larger ones? In which order does `score` want its arguments?
-fr: Sous `'lower'`, y a-t-il les secrets plus petits ou les plus grands ? Dans quel ordre `score` veut-elle ses arguments ?
+fr: Sous `'lower'`, y a-t-il les plus petits secrets ou les plus grands ? Dans quel ordre `score` veut-elle ses arguments ?
 fails: lazy_solution_tree_has_the_right_root
 """
 

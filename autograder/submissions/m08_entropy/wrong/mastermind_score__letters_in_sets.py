@@ -1,7 +1,7 @@
 """The common letters are counted with sets, as in the published solver.
 
-en: Compare `'AABB'` with itself: how many elements has `set('AABB')`, and how many pegs has the code? Can a number of misplaced pegs be negative?
-fr: Comparez `'AABB'` à lui-même : combien d'éléments a `set('AABB')`, et combien de pions a le code ? Un nombre de mal placés peut-il être négatif ?
+en: Compare `'AABB'` with itself: how many pegs do the two codes have in common, and how many does your function find? Can a number of misplaced pegs be negative?
+fr: Comparez `'AABB'` à lui-même : combien de pions les deux codes ont-ils en commun, et combien votre fonction en trouve-t-elle ? Un nombre de mal placés peut-il être négatif ?
 fails: mastermind_score_when_both_repeat
 """
 

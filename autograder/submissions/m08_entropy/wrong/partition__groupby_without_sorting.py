@@ -1,7 +1,7 @@
 """`groupby` only puts neighbours together.
 
-en: Try words of 2, 3 and again 2 letters: what does `groupby` do with equal values that are not neighbours?
-fr: Essayez des mots de 2, 3 puis de nouveau 2 lettres : que fait `groupby` de valeurs égales qui ne se suivent pas ?
+en: Try words of 2, 3 and again 2 letters: what becomes of the first word? If you use `groupby`: what does it do with equal values that are not neighbours?
+fr: Essayez des mots de 2, 3 puis de nouveau 2 lettres : que devient le premier mot ? Si vous employez `groupby` : que fait-il de valeurs égales qui ne se suivent pas ?
 fails: partition_sorts_into_sets
 """
 

@@ -1,7 +1,7 @@
 """The values are turned into text.
 
-en: Your keys are texts: is `'0'` the value that `func` gives, or is `0`?
-fr: Vos clés sont des textes : la valeur que donne `func`, est-ce `'0'` ou `0` ?
+en: Your keys are texts: is `'2'` the value that `func` gives, or is `2`?
+fr: Vos clés sont des textes : la valeur que donne `func`, est-ce `'2'` ou `2` ?
 fails: partition_sorts_into_sets
 """
 

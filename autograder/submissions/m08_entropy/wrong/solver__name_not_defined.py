@@ -1,7 +1,7 @@
 """The end states are looked for under a name that the function does not have, as in the published solver.
 
-en: Which names does your function know? Where are the end states of a game?
-fr: Quels noms votre fonction connaît-elle ? Où se trouvent les réponses qui terminent un jeu ?
+en: Look at the line that is named: which of its names does your function not know? If it is meant for the end states: where does a game keep them?
+fr: Regardez la ligne indiquée : lequel de ses noms votre fonction ne connaît-elle pas ? S'il devait désigner les réponses qui terminent : où un jeu les garde-t-il ?
 fails: solver_finds_each_number
 """
 

@@ -1,7 +1,7 @@
 """The first secret is chosen at the start, as an honest codemaker would choose one.
 
-en: Your codemaker has a secret from the start. What could it do better if nothing were chosen yet?
-fr: Votre meneur de jeu a un secret dès le début. Que pourrait-il faire de mieux si rien n'était encore choisi ?
+en: Your codemaker answers as if the first secret were chosen already. How many candidates does that answer leave, and how many would another one leave?
+fr: Votre meneur de jeu répond comme si le premier secret était déjà choisi. Combien de candidats cette réponse laisse-t-elle, et combien une autre en laisserait-elle ?
 fails: evil_codemaker_leaves_most_candidates
 """
 

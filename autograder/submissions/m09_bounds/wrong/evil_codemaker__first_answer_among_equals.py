@@ -1,7 +1,7 @@
 """Among answers that leave as many candidates, the first one met is given.
 
 en: When two answers leave as many candidates, which one does your function give: the smallest, or the one that came first?
-fr: Quand deux réponses laissent autant de candidats, laquelle votre fonction donne-t-elle : la plus petite, ou la première rencontrée ?
+fr: Quand deux réponses laissent le même nombre de candidats, laquelle votre fonction donne-t-elle : la plus petite, ou la première rencontrée ?
 fails: evil_codemaker_takes_the_smallest_of_equals
 """
 

@@ -1,7 +1,7 @@
 """The candidates are never narrowed: each answer looks at all secrets.
 
-en: After two of its answers, is there still a secret that agrees with both? What does your function remember?
-fr: Après deux de ses réponses, reste-t-il un secret qui s'accorde avec les deux ? Que retient votre fonction ?
+en: After two answers of your codemaker, is there still a secret that agrees with both? What does your function remember?
+fr: Après deux réponses de votre meneur de jeu, reste-t-il un secret qui s'accorde avec les deux ? Que retient votre fonction ?
 fails: evil_codemaker_never_contradicts_itself
 """
 

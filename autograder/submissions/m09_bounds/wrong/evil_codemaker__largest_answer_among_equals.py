@@ -1,7 +1,7 @@
 """Among answers that leave as many candidates, the largest is given.
 
-en: `max` over pairs compares the second elements too. Which of two equally good answers was asked for?
-fr: `max` compare aussi les seconds éléments des couples. Laquelle de deux réponses aussi bonnes demandait-on ?
+en: Which of two equally good answers was asked for, the smallest or the largest? If you use `max` over pairs: what does it do with their second elements?
+fr: Laquelle de deux réponses aussi bonnes demandait-on, la plus petite ou la plus grande ? Si vous employez `max` sur des couples : que fait-il de leurs seconds éléments ?
 fails: evil_codemaker_takes_the_smallest_of_equals
 """
 

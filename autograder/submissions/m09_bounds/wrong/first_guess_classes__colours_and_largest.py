@@ -1,7 +1,7 @@
 """A class is known by its number of colours and by its most frequent one.
 
-en: Compare 1 1 1 2 2 2 3 with 1 1 1 2 2 3 3, and with 1 1 1 1 2 2 3 and 1 1 1 1 2 3 3: for which of them do your two numbers agree, and are they of the same class?
-fr: Comparez 1 1 1 2 2 2 3 et 1 1 1 2 2 3 3, puis 1 1 1 1 2 2 3 et 1 1 1 1 2 3 3 : pour lesquels vos deux nombres sont-ils égaux, et sont-ils de la même classe ?
+en: Compare 1 1 1 2 2 2 3 with 1 1 1 2 2 3 3, then 1 1 1 1 2 2 3 with 1 1 1 1 2 3 3: which of these pairs does your function put into one class, and which of them are of one class?
+fr: Comparez 1 1 1 2 2 2 3 à 1 1 1 2 2 3 3, puis 1 1 1 1 2 2 3 à 1 1 1 1 2 3 3 : quels couples votre fonction met-elle dans une même classe, et lesquels sont vraiment d'une même classe ?
 fails: first_guess_classes_with_few_colours
 """
 

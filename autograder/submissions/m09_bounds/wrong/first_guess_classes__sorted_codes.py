@@ -1,7 +1,7 @@
 """Positions may be moved, but colours are not renamed.
 
-en: Your list holds both [1, 1] and [2, 2]. Can one become the other by renaming a colour?
-fr: Votre liste contient [1, 1] et [2, 2]. Peut-on passer de l'un à l'autre en renommant une couleur ?
+en: Your list holds both [1] and [2]. Can one become the other by renaming a colour?
+fr: Votre liste contient [1] et [2]. Peut-on passer de l'un à l'autre en renommant une couleur ?
 fails: first_guess_classes_has_each_class_once
 """
 

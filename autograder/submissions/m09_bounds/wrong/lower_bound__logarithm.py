@@ -1,7 +1,7 @@
 """The logarithm in base 2 of the number of secrets is returned.
 
-en: A logarithm supposes that each answer halves what is left. Is that so in this game? What does `solution_exists` say?
-fr: Un logarithme suppose que chaque réponse divise par deux ce qui reste. Est-ce le cas dans ce jeu ? Qu'en dit `solution_exists` ?
+en: Your count supposes that each answer halves what is left. Is that so in this game? What does `solution_exists` say?
+fr: Votre calcul suppose que chaque réponse divise par deux ce qui reste. Est-ce le cas dans ce jeu ? Qu'en dit `solution_exists` ?
 fails: lower_bound_is_the_smallest_number_of_steps
 """
 

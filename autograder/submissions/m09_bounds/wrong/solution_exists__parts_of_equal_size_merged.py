@@ -1,7 +1,7 @@
 """The parts are kept by their size, so that one hides another of the same size.
 
 en: Two answers may leave as many secrets. In the dictionary you build, what becomes of the first of these parts when the second comes?
-fr: Deux réponses peuvent laisser autant de secrets. Dans le dictionnaire que vous construisez, que devient la première de ces parties quand arrive la seconde ?
+fr: Deux réponses peuvent laisser le même nombre de secrets. Dans le dictionnaire que vous construisez, que devient la première de ces parties quand arrive la seconde ?
 fails: solution_exists_among_all_strategies
 """
 

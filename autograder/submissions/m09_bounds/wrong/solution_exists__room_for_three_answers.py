@@ -1,7 +1,7 @@
 """The room is counted as if every game had two answers besides the winning one.
 
-en: You give up when there are more secrets than room. How many different answers did you suppose, and how many has Mastermind?
-fr: Vous abandonnez quand il y a plus de secrets que de place. Combien de réponses différentes avez-vous supposées, et combien le Mastermind en a-t-il ?
+en: You give up beyond a certain number of secrets. For how many different answers is that number right, and how many has Mastermind?
+fr: Vous abandonnez au-delà d'un certain nombre de secrets. Pour combien de réponses différentes ce nombre est-il juste, et combien le Mastermind en a-t-il ?
 fails: solution_exists_in_larger_games
 """
 

@@ -1,7 +1,7 @@
 """A proposition that is no candidate is refused.
 
-en: The statement allows a proposition that only costs tries: does yours have to be a candidate?
-fr: L'énoncé permet une proposition qui ne fait que coûter des essais : la vôtre doit-elle être un candidat ?
+en: The statement allows a proposition that only costs tries: must every proposition be a candidate?
+fr: L'énoncé permet une proposition qui ne fait que coûter des essais : toute proposition doit-elle être un candidat ?
 fails: check_tree_counts_the_tries
 """
 

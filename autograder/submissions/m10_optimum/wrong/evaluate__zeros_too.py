@@ -1,7 +1,7 @@
 """The dictionary holds the numbers of tries that do not occur, with 0.
 
-en: Your numbers are right; which keys does the statement ask for when no secret takes so many tries?
-fr: Vos nombres sont justes ; quelles clés demande l'énoncé quand aucun secret ne demande autant d'essais ?
+en: Your numbers are right; according to the statement, is a number of tries that no secret takes a key?
+fr: Vos nombres sont justes ; d'après l'énoncé, un nombre d'essais que ne demande aucun secret est-il une clé ?
 fails: evaluate_has_no_other_keys
 """
 

@@ -1,7 +1,7 @@
 """The entropies are gathered in a list that all calls share.
 
-en: Print the length of your list of entropies after one call, then after two: whose entropies are in it?
-fr: Affichez la longueur de votre liste d'entropies après un appel, puis après deux : de qui contient-elle les entropies ?
+en: What does your function keep from one call to the next: a list of entropies, or the best one so far? Where is it made, and how often?
+fr: Que garde votre fonction d'un appel au suivant : une liste d'entropies, ou la meilleure jusque-là ? Où cela est-il créé, et combien de fois ?
 fails: max_entropy_twice
 """
 

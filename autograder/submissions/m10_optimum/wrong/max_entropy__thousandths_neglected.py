@@ -1,7 +1,7 @@
 """The entropies are rounded to three decimals.
 
-en: Two entropies differ by 0.0005 bits: are they equal for your function? And for the statement?
-fr: Deux entropies diffèrent de 0.0005 bit : sont-elles égales pour votre fonction ? Et pour l'énoncé ?
+en: The two entropies differ by less than a thousandth of a bit: are they equal for your function? And for the statement?
+fr: Les deux entropies diffèrent de moins d'un millième de bit : sont-elles égales pour votre fonction ? Et pour l'énoncé ?
 fails: max_entropy_is_the_largest
 """
 

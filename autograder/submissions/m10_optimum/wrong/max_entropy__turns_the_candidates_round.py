@@ -1,7 +1,7 @@
 """The list of candidates is turned round in place.
 
-en: `reverse` returns nothing, because it changes the list itself: whose list is it?
-fr: `reverse` ne renvoie rien, car elle modifie la liste elle-même : à qui est cette liste ?
+en: After the call, the candidates stand in another order: `reverse` and `sort` change the list itself. Whose list is it?
+fr: Après l'appel, les candidats sont dans un autre ordre : `reverse` et `sort` modifient la liste elle-même. À qui est cette liste ?
 fails: max_entropy_leaves_the_lists_alone
 """
 

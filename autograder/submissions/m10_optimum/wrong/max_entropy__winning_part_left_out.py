@@ -1,7 +1,7 @@
 """The part of the winning answer is left out of the entropy.
 
-en: A candidate has one answer more that can come: which part is missing when you add up?
-fr: Un candidat a une réponse possible de plus : quelle part manque quand vous faites la somme ?
+en: When the proposition is a candidate, one more answer is possible: which part is missing when you add up?
+fr: Quand la proposition est un candidat, une réponse de plus est possible : quelle part manque quand vous faites la somme ?
 fails: max_entropy_is_the_largest
 """
 

@@ -1,7 +1,7 @@
 """A row of an array is returned.
 
-en: Write `assert` before an example of the sheet: what does Python say about an array that it compares with a list?
-fr: Écrivez `assert` devant un exemple de la feuille : que dit Python d'un tableau qu'il compare à une liste ?
+en: Run an example of the sheet, one that begins with `assert`: what does Python say about an array that it compares with a list?
+fr: Exécutez un exemple de la feuille, une ligne qui commence par `assert` : que dit Python d'un tableau qu'il compare à une liste ?
 fails: most_parts_gives_a_list
 """
 

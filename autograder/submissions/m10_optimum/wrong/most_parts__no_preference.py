@@ -1,7 +1,7 @@
 """The first of the best codes is proposed, candidate or not.
 
 en: Two codes have as many parts: which of them may be the secret?
-fr: Deux codes ont autant de parts : lequel peut être le secret ?
+fr: Deux codes ont le même nombre de parts : lequel peut être le secret ?
 fails: most_parts_prefers_candidates
 """
 

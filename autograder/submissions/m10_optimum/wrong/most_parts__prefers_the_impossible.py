@@ -1,7 +1,7 @@
 """The part of the winning answer is not counted.
 
 en: Both have as many parts, and only one of them may be the secret. Print what your function compares for each: is the winning answer counted, and which does `max` prefer, `(5, True)` or `(5, False)`?
-fr: Toutes deux ont autant de parts, et une seule peut être le secret. Affichez ce que votre fonction compare pour chacune : la réponse gagnante est-elle comptée, et que préfère `max`, `(5, True)` ou `(5, False)` ?
+fr: Toutes deux ont le même nombre de parts, et une seule peut être le secret. Affichez ce que votre fonction compare pour chacune : la réponse gagnante est-elle comptée, et que préfère `max`, `(5, True)` ou `(5, False)` ?
 fails: most_parts_prefers_candidates
 """
 

@@ -1,7 +1,7 @@
 """The two numbers of the answer are swapped.
 
-en: Your groups are the right ones; in the name of each group, which number comes first?
-fr: Vos groupes sont les bons ; dans le nom de chaque groupe, lequel des deux nombres vient en premier ?
+en: Your parts are the right ones; in the key of each part, which number comes first?
+fr: Vos parts sont les bonnes ; dans la clé de chacune, lequel des deux nombres vient en premier ?
 fails: parts_gathers_by_answer
 """
 

@@ -1,7 +1,7 @@
 """All the answers share one and the same list.
 
-en: Each of your lists holds all the candidates: how many lists does your function make, and how many names do they have?
-fr: Chacune de vos listes contient tous les candidats : combien de listes votre fonction crée-t-elle, et combien ont-elles de noms ?
+en: Each of your lists holds all the candidates: how many lists does your function make, and how many keys lead to each?
+fr: Chacune de vos listes contient tous les candidats : combien de listes votre fonction crée-t-elle, et combien de clés mènent à chacune ?
 fails: parts_gathers_by_answer
 """
 

@@ -1,7 +1,7 @@
 """The last colour is not counted.
 
-en: Which colours does your loop go through when `c` is 2?
-fr: Quelles couleurs votre boucle parcourt-elle quand `c` vaut 2 ?
+en: Which colours does your function count when `c` is 2?
+fr: Quelles couleurs votre fonction compte-t-elle quand `c` vaut 2 ?
 fails: score_table_holds_every_answer
 """
 

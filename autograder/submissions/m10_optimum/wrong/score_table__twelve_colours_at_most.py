@@ -1,7 +1,7 @@
 """No colour after the twelfth is counted.
 
-en: In MM(1, 13), compare the last code with itself: which colours does your loop count?
-fr: Dans MM(1, 13), comparez le dernier code à lui-même : quelles couleurs votre boucle compte-t-elle ?
+en: In MM(1, 13), compare the last code with itself: which colours does your function count?
+fr: Dans MM(1, 13), comparez le dernier code à lui-même : quelles couleurs votre fonction compte-t-elle ?
 fails: score_table_of_larger_games
 """
 
