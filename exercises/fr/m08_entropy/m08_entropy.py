@@ -175,7 +175,7 @@ class Branch(NamedTuple):
 # `lazy_solution_tree(game)` est un générateur qui produit une seule chose, la racine de l'arbre :
 # `next(lazy_solution_tree(game))` est `Node(decision, branches)`.
 #
-# - `decision` est une meilleure décision, choisie comme ci-dessus parmi toutes les propositions du jeu.
+# - `decision` est l'une des meilleures décisions, choisie comme ci-dessus parmi toutes les propositions du jeu.
 # - `branches` est une liste ou un tuple, dans un ordre quelconque : un `Branch(result, subtree)` pour chaque réponse
 #   qu'un secret du jeu donne à cette décision.
 # - `subtree` est à nouveau un tel générateur : l'arbre paresseux du jeu où il ne reste que les secrets qui donnent
