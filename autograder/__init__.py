@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 # what a notebook imports from here, and where it is
-_OFFERED = {"check": "autograder.notebook", "hint": "autograder.notebook", "play": "autograder.board.start"}
+_OFFERED = {"check": "autograder.notebook", "hint": "autograder.notebook", "play": "autograder.board.opening"}
 
 if sys.platform == "emscripten":  # in a browser, nothing else can stop a cell that never ends
     from autograder.notebook.guard import shell_around, watch_cells

@@ -11,9 +11,10 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, NoReturn
 
-from autograder import processors, wording
-from autograder.reading import LAYOUTS
-from autograder.text import LANGUAGES, language
+from autograder.grade import processors
+from autograder.i18n import wording
+from autograder.i18n.text import LANGUAGES, language
+from autograder.intake import LAYOUTS
 
 
 def _path(name: str) -> Path:
@@ -232,7 +233,7 @@ def _end_judging() -> None:
 
 def _run(options: argparse.Namespace) -> int:
     if options.verb in ("check", "hint"):
-        from autograder import learning
+        from autograder.learn import console as learning
 
         return int(getattr(learning, options.verb)(options))
     from autograder import verbs
@@ -243,8 +244,8 @@ def _run(options: argparse.Namespace) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit code is 0 only when all was done."""
     options = _parser().parse_args(arguments)
-    from autograder.course import CourseError
-    from autograder.reading import InputError
+    from autograder.course.module import CourseError
+    from autograder.intake import InputError
 
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):

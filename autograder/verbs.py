@@ -14,15 +14,15 @@ from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from autograder import wording
-from autograder.course import Course, Module, this_course
-from autograder.reading import Entry, InputError, find
-from autograder.report import OUR_FAULT, Record
+from autograder.course.module import Course, Module, this_course
+from autograder.i18n import wording
+from autograder.i18n.text import LANGUAGES, Text
+from autograder.intake import Entry, InputError, find
+from autograder.reports.model import OUR_FAULT, Record
 from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best, said_if_weaker, weaker
-from autograder.text import LANGUAGES, Text
 
 if TYPE_CHECKING:
-    from autograder.grading import Results
+    from autograder.grade.pool import Results
 
 
 _MAX_JOBS = 256
@@ -64,7 +64,7 @@ def _tier(results: "Results", options: Namespace) -> Tier:
 
 def grade(options: Namespace) -> int:
     _require_linux()
-    from autograder import grading
+    from autograder.grade import pool as grading
 
     course = this_course()
     modules = [course.module(slug) for slug in dict.fromkeys(options.module or course.modules)]
@@ -105,7 +105,7 @@ def _judge(
     entries: list[Entry], modules: list[Module], tier: Tier, results: "Results", options: Namespace
 ) -> tuple[int, list[str]]:
     """How many records are those of an earlier run, and who handed in nothing that can be judged."""
-    from autograder import grading
+    from autograder.grade import pool as grading
 
     reused = 0
     asked = bool(options.module)
@@ -128,13 +128,13 @@ def _judge(
 @contextmanager
 def _executor(modules: list[Module], tier: Tier, options: Namespace) -> Iterator[tuple[Callable[[], Executor], int]]:
     """Where batches are judged, and how many may be under way."""
-    from autograder import grading
+    from autograder.grade import pool as grading
 
     if options.cluster is None:
         yield lambda: grading.local_executor(options.jobs), 2 * options.jobs
         return
     try:
-        from autograder.cluster import Cluster
+        from autograder.grade.cluster import Cluster
     except ImportError:
         raise InputError(wording.NEEDS_CLUSTER) from None
     cluster = Cluster(options.cluster, modules, tier)
@@ -158,7 +158,7 @@ def _executor(modules: list[Module], tier: Tier, options: Namespace) -> Iterator
 
 def _single(name: str, modules: list[Module], results: "Results", code: int, options: Namespace) -> int:
     """One learner: Gradescope's file when it is asked for, and whether everything but the bonus is right."""
-    from autograder.exports.machines import write_gradescope
+    from autograder.reports.ci import write_gradescope
 
     records = [record for module in modules if (record := results.record_of(name, module.slug))]
     if options.gradescope:
@@ -189,8 +189,8 @@ def _fill_gradebook(
 
     Did one of them lose its mark on the way, as it could not be written down?
     """
-    from autograder.exports.writing import without_mark
-    from autograder.reading.apart import Reader
+    from autograder.intake.apart import Reader
+    from autograder.reports.writing import without_mark
 
     spoilt = False
     try:
@@ -229,10 +229,12 @@ def _judged(course: Course, results: "Results") -> list[Module]:
 
 def _export(course: Course, results: "Results", options: Namespace) -> dict[str, str]:
     """Write all that is made of the records. What went wrong without costing somebody their mark comes back."""
-    from autograder.exports import machines, pages, tables, terminal
-    from autograder.exports.summary import summarize
-    from autograder.exports.writing import Export, write_all
-    from autograder.source import title_of
+    from autograder.course.percent import title_of
+    from autograder.reports import ci as machines
+    from autograder.reports import pages, tables
+    from autograder.reports import screen as terminal
+    from autograder.reports.summary import summarize
+    from autograder.reports.writing import Export, write_all
 
     language, judged = options.lang, _judged(course, results)
     titles = {module.slug: title_of(module.source) for module in judged}
@@ -273,8 +275,8 @@ def _tell(
     course: Course, results: "Results", aside: list[str], reused: int, lost: dict[str, str], options: Namespace
 ) -> int:
     """The class on the terminal, and what went wrong; the exit code."""
-    from autograder.exports import terminal
-    from autograder.source import title_of
+    from autograder.course.percent import title_of
+    from autograder.reports import screen as terminal
 
     console = Console(emoji=False)
     for module in _judged(course, results) if "terminal" not in lost else []:
@@ -330,7 +332,7 @@ def doctor(options: Namespace) -> int:
 
 
 def demo(options: Namespace) -> int:
-    from autograder.demo import write_class
+    from autograder.authoring.demo import write_class
 
     names = write_class(this_course(), options.folder)
     print(wording.DEMO_WRITTEN.format(count=len(names), folder=options.folder)[options.lang])
@@ -357,8 +359,8 @@ def classroom(options: Namespace) -> int:
 
 
 def site(options: Namespace) -> int:
-    from autograder.site import start_wording
-    from autograder.site.building import build_site
+    from autograder.i18n import site as start_wording
+    from autograder.site.build import build_site
     from autograder.site.serving import serve
 
     if options.serve:
@@ -378,7 +380,7 @@ def site(options: Namespace) -> int:
 
 
 def audit(options: Namespace) -> int:
-    from autograder.audit import audit as findings
+    from autograder.authoring.audit import audit as findings
 
     found = False
     for finding in findings(this_course(), options.modules):
@@ -388,8 +390,8 @@ def audit(options: Namespace) -> int:
 
 
 def reproduce(options: Namespace) -> int:
-    from autograder.engine.facts import FACTS, kept
-    from autograder.engine.facts import reproduce as reproduced
+    from autograder.numbers.facts import FACTS, kept
+    from autograder.numbers.facts import reproduce as reproduced
 
     course = this_course()
     modules = {course.module(slug).slug[:3] for slug in options.modules}
@@ -414,7 +416,7 @@ def reproduce(options: Namespace) -> int:
 
 
 def build(options: Namespace) -> int:
-    from autograder.building import build_all
+    from autograder.authoring.exercises import build_all
 
     stale = build_all(this_course(), options.check, options.modules)
     for path in stale:
@@ -427,8 +429,8 @@ def build(options: Namespace) -> int:
 
 def notes(options: Namespace) -> int:
     course = this_course()
-    from autograder.site import wording as said
-    from autograder.site.notes import build_notes, build_pdf
+    from autograder.i18n import book as said
+    from autograder.site.book import build_notes, build_pdf
 
     languages = [options.lang] if options.lang else list(LANGUAGES)
     with _bar("") as bar:
@@ -449,7 +451,7 @@ def notes(options: Namespace) -> int:
 
 
 def play(options: Namespace) -> int:
-    from autograder.board.start import Unplayable, match_of
+    from autograder.board.opening import Unplayable, match_of
     from autograder.board.terminal import converse
 
     decoder = "computer" if options.codebreaker == "computer" else None

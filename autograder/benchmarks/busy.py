@@ -18,8 +18,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from autograder.course import Module, this_course
-from autograder.report import Record
+from autograder.course.module import Module, this_course
+from autograder.reports.model import Record
 
 # put in the place of a module's first task: what the function does before it answers, if it does
 BEFORE = {

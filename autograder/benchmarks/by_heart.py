@@ -19,13 +19,13 @@ from dataclasses import dataclass, replace
 from inspect import getsource
 from typing import Any
 
-from autograder.course import Module, Task, this_course
-from autograder.judging import judge_one
-from autograder.reading import Submission
-from autograder.report import TaskReport, Verdict
-from autograder.running import Sandbox
+from autograder.course.module import Module, Task, this_course
+from autograder.grade.batch import sandbox_of
+from autograder.intake import Submission
+from autograder.judge.judge import judge_one
+from autograder.reports.model import TaskReport, Verdict
 from autograder.sandbox.doctor import best
-from autograder.session import sandbox_of
+from autograder.testing.runner import Sandbox
 
 # What a table earns honestly: where all that a check may ask is a handful of values, it asks for all of them; and what
 # is right of one answer given to every call.

@@ -19,10 +19,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from autograder import processors
 from autograder.benchmarks.memory import Memory
 from autograder.benchmarks.peers import honest
-from autograder.course import Module, this_course
+from autograder.course.module import Module, this_course
+from autograder.grade import processors
 from autograder.tests.corpus import hostile
 
 SLUG = "m02_pegs"

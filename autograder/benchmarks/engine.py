@@ -13,8 +13,8 @@ from collections import Counter
 from collections.abc import Callable
 from itertools import product
 
-from autograder.engine import RULES, distribution, mastermind
-from autograder.engine.optimum import Optimum
+from autograder.numbers import RULES, distribution, mastermind
+from autograder.numbers.optimum import Optimum
 
 
 def elimination() -> object:

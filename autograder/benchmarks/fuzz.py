@@ -41,7 +41,7 @@ def frame(data: bytes) -> None:
 
 def notebook(data: bytes) -> None:
     """An .ipynb."""
-    from autograder.reading import Refused, notebook_source
+    from autograder.intake import Refused, notebook_source
 
     with suppress(Refused):
         notebook_source(data)
@@ -49,7 +49,7 @@ def notebook(data: bytes) -> None:
 
 def source(data: bytes) -> None:
     """A .py, as far as the sandbox reads it before anything runs."""
-    from autograder.reading import decode, defines
+    from autograder.intake import decode, defines
     from autograder.sandbox.loader import parse
 
     text, _ = decode(data)
@@ -60,7 +60,7 @@ def source(data: bytes) -> None:
 
 def archive(data: bytes) -> None:
     """A .zip, of any learning platform."""
-    from autograder.reading import InputError, find
+    from autograder.intake import InputError, find
 
     with tempfile.NamedTemporaryFile(suffix=".zip") as file:
         file.write(data)

@@ -34,10 +34,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from autograder.authoring.exercises import notebook
 from autograder.benchmarks.memory import Memory
-from autograder.building import notebook
 from autograder.classroom.folder import make
-from autograder.course import Module, this_course
+from autograder.course.module import Module, this_course
 from autograder.tests.corpus import hostile
 
 SLUG = "m02_pegs"

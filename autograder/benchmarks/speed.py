@@ -26,16 +26,17 @@ from typing import Any
 from unittest.mock import patch
 
 from autograder.benchmarks.memory import Memory
-from autograder.course import this_course
-from autograder.grading import Results, grade, local_executor
-from autograder.reading import Submission, defines, find
-from autograder.sandbox import chance, codec
+from autograder.course.module import this_course
+from autograder.grade.batch import judge
+from autograder.grade.pool import Results, grade, local_executor
+from autograder.intake import Submission, defines, find
+from autograder.sandbox import codec
+from autograder.sandbox import seeding
 from autograder.sandbox import worker as sandboxed
 from autograder.sandbox.alarm import Alarm
 from autograder.sandbox.client import ConfinedWorker, Player
 from autograder.sandbox.doctor import Tier, best
 from autograder.sandbox.loader import functions_of
-from autograder.session import judge
 
 SLUG = "m02_pegs"
 
@@ -106,7 +107,7 @@ def floor_of(requests: Sequence[Request]) -> float:
                     except (Exception, SystemExit):
                         pass
                 spent += time.process_time() - before
-    chance.free()
+    seeding.unseed()
     return spent
 
 

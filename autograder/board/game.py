@@ -5,7 +5,7 @@ from functools import cached_property
 from itertools import combinations
 
 from autograder.board.rules import Answer, Code, Setting, score
-from autograder.text import Text
+from autograder.i18n.text import Text
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal, Protocol
 
-from autograder.board import words
+from autograder.board.functions import Essai, Function, Learners, Scorer, Trouble, draw
 from autograder.board.game import Game, Turn
-from autograder.board.learners import Essai, Function, Learners, Scorer, Trouble, draw
 from autograder.board.rules import Answer, Code, Setting, Worth, score, typed, worth
-from autograder.feedback import number
-from autograder.text import Text
+from autograder.i18n import board as words
+from autograder.i18n.text import Text
+from autograder.reports.sentences import number
 
 Entry = Literal["guess", "answer", "code", "step", "stuck", "over"]  # what the learner is asked for
 

@@ -2,10 +2,10 @@
 
 import re
 
-from autograder.board import words
 from autograder.board.match import Match
 from autograder.board.rules import Worth
-from autograder.text import Text
+from autograder.i18n import board as words
+from autograder.i18n.text import Text
 
 _BAR = 30  # characters
 

@@ -6,12 +6,12 @@ from typing import Any
 import anywidget
 import traitlets
 
-from autograder.board import words
 from autograder.board.game import Turn
 from autograder.board.match import Match, answer_in_words
 from autograder.board.rules import Worth
-from autograder.display import kept_together
-from autograder.text import Text
+from autograder.i18n import board as words
+from autograder.i18n.display import kept_together
+from autograder.i18n.text import Text
 
 _HERE = Path(__file__).parent
 

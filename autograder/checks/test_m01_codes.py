@@ -2,8 +2,8 @@
 
 from random import Random
 
-from autograder.cases import Cases, lists
-from autograder.checking import task
+from autograder.testing.cases import Cases, lists
+from autograder.testing.checking import task
 from solutions import m01_codes as reference
 
 _random = Random(1296)  # one fixed seed: every learner meets the same inputs and reads the same message

@@ -7,8 +7,8 @@ they are reached only once that first check is passed, so that politeness alone 
 
 from random import Random
 
-from autograder.cases import Cases, lists, pairs
-from autograder.checking import not_reached, task
+from autograder.testing.cases import Cases, lists, pairs
+from autograder.testing.checking import not_reached, task
 from solutions import m02_pegs as reference
 
 _random = Random(1213)  # one fixed seed: every learner meets the same inputs and reads the same message

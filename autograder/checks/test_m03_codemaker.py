@@ -31,14 +31,14 @@ from functools import cache
 from itertools import combinations, pairwise, product
 from random import Random
 
-from autograder import wording
-from autograder.cases import Cases, probe
-from autograder.checking import not_passed, not_reached, task
-from autograder.display import show
-from autograder.odds import bounds
-from autograder.playing import excerpt, plain, read_answers, script, typed, words
-from autograder.report import ERROR, FAILED
-from autograder.running import Setting
+from autograder.i18n import wording
+from autograder.i18n.display import show
+from autograder.reports.model import ERROR, FAILED
+from autograder.testing.cases import Cases, probe
+from autograder.testing.checking import not_passed, not_reached, task
+from autograder.testing.odds import bounds
+from autograder.testing.runner import Setting
+from autograder.testing.transcripts import excerpt, plain, read_answers, script, typed, words
 from solutions import m02_pegs as pegs
 from solutions import m03_codemaker as reference
 

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
-from autograder import wording
-from autograder.cases import Cases, lists
-from autograder.checking import not_passed, not_reached, task
-from autograder.display import show
-from autograder.playing import codes_in, excerpt, typed, words
+from autograder.i18n import wording
+from autograder.i18n.display import show
+from autograder.testing.cases import Cases, lists
+from autograder.testing.checking import not_passed, not_reached, task
+from autograder.testing.transcripts import codes_in, excerpt, typed, words
 from solutions import m02_pegs as pegs
 from solutions import m04_codebreaker as reference
 

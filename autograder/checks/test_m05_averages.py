@@ -27,14 +27,14 @@ from functools import cache
 from itertools import product
 from random import Random
 
-from autograder import wording
-from autograder.cases import Cases
-from autograder.checking import not_passed, task
-from autograder.colours import with_colours
-from autograder.display import show, show_call
-from autograder.playing import script
-from autograder.report import ERROR, TIMEOUT
-from autograder.running import NotLoadable, Setting
+from autograder.i18n import wording
+from autograder.i18n.display import show, show_call
+from autograder.reports.model import ERROR, TIMEOUT
+from autograder.testing.cases import Cases
+from autograder.testing.checking import not_passed, task
+from autograder.testing.colours import with_colours
+from autograder.testing.runner import NotLoadable, Setting
+from autograder.testing.transcripts import script
 from solutions import m05_averages as reference
 
 SECONDS = 300.0  # for one submission: a self-contained average in naive Python plays 1296 games three times

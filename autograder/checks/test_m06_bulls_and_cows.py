@@ -33,12 +33,12 @@ from itertools import pairwise, product
 from math import log, sqrt
 from random import Random
 
-from autograder.cases import Cases, probe
-from autograder.checking import NotPassed, not_passed, same, task, unforeseen
-from autograder.display import clean, show, show_all, show_call
-from autograder.odds import bounds
-from autograder.report import TIMEOUT
-from autograder.text import Text
+from autograder.i18n.display import clean, show, show_all, show_call
+from autograder.i18n.text import Text
+from autograder.reports.model import TIMEOUT
+from autograder.testing.cases import Cases, probe
+from autograder.testing.checking import NotPassed, not_passed, same, task, unforeseen
+from autograder.testing.odds import bounds
 from solutions import m06_bulls_and_cows as reference
 
 SECONDS = 150.0  # for one submission: means computed as they are defined are slow

@@ -38,15 +38,15 @@ from functools import cache, partial
 from itertools import accumulate, product, takewhile
 from random import Random
 
-from autograder import wording
-from autograder.cases import Cases, lists, pairs
-from autograder.checking import NotPassed, not_passed, task, unforeseen
-from autograder.display import show
-from autograder.odds import bounds
-from autograder.playing import script
-from autograder.report import FAILED, TIMEOUT
-from autograder.running import Setting
-from autograder.text import Text
+from autograder.i18n import wording
+from autograder.i18n.display import show
+from autograder.i18n.text import Text
+from autograder.reports.model import FAILED, TIMEOUT
+from autograder.testing.cases import Cases, lists, pairs
+from autograder.testing.checking import NotPassed, not_passed, task, unforeseen
+from autograder.testing.odds import bounds
+from autograder.testing.runner import Setting
+from autograder.testing.transcripts import script
 from solutions import m07_elimination as reference
 
 SECONDS = 180.0  # for one submission: a program that plays each secret from the start takes its time

@@ -10,11 +10,11 @@ from functools import lru_cache
 from itertools import product
 from random import Random
 
-from autograder import wording
-from autograder.cases import Cases, probe
-from autograder.checking import not_passed, task
-from autograder.display import show
-from autograder.text import Text
+from autograder.i18n import wording
+from autograder.i18n.display import show
+from autograder.i18n.text import Text
+from autograder.testing.cases import Cases, probe
+from autograder.testing.checking import not_passed, task
 from solutions import m08_entropy as reference
 
 NOT_A_GUESS = Text("{said}, which is not one of the guesses.", "{said}, qui n'est pas une des propositions.")

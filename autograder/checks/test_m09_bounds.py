@@ -12,9 +12,9 @@ from dataclasses import replace
 from itertools import count, product
 from random import Random
 
-from autograder.cases import Cases, probe
-from autograder.checking import NotPassed, task
-from autograder.text import Text
+from autograder.i18n.text import Text
+from autograder.testing.cases import Cases, probe
+from autograder.testing.checking import NotPassed, task
 from solutions import m09_bounds as reference
 from solutions.m09_bounds import (
     LOCKS,

@@ -24,11 +24,11 @@ from itertools import combinations
 from math import prod
 from random import Random
 
-from autograder.cases import Cases, lists, probe
-from autograder.checking import NotPassed, not_passed, task
-from autograder.display import show
-from autograder.report import FAILED, TIMEOUT
-from autograder.text import Text
+from autograder.i18n.display import show
+from autograder.i18n.text import Text
+from autograder.reports.model import FAILED, TIMEOUT
+from autograder.testing.cases import Cases, lists, probe
+from autograder.testing.checking import NotPassed, not_passed, task
 from solutions import m10_optimum as reference
 
 NOT_A_CODE = Text(

@@ -5,7 +5,7 @@ nbgrader is an extra; it is imported by `plugin` and `gradebook` only.
 
 from typing import Any
 
-from autograder.building import placeholder
+from autograder.authoring.exercises import placeholder
 
 _HERE = "autograder.classroom.plugin"
 # a submission in the place of its file's name, for a folder of files, Moodle and Canvas

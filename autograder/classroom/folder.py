@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 
-from autograder import wording
-from autograder.building import notebook
+from autograder.authoring.exercises import notebook
 from autograder.classroom.notebooks import rebuilt
-from autograder.course import Course, Module
-from autograder.reading import Entry, InputError
-from autograder.reading.apart import Reader
+from autograder.course.module import Course, Module
+from autograder.i18n import wording
+from autograder.intake import Entry, InputError
+from autograder.intake.apart import Reader
 
 CONFIG = "nbgrader_config.py"
 _MADE_HERE = "from autograder.classroom import configure"

@@ -16,15 +16,15 @@ from nbgrader.utils import setenv
 from sqlalchemy import URL, create_engine, inspect, make_url, text
 from sqlalchemy.exc import SAWarning, SQLAlchemyError
 
-from autograder import wording
-from autograder.building import notebook, points_id
+from autograder.authoring.exercises import notebook, points_id
 from autograder.classroom.folder import student_id
 from autograder.classroom.notebooks import rebuilt, with_marks
-from autograder.course import Module
-from autograder.display import clean
-from autograder.feedback import overall_text
-from autograder.reading import InputError, NotebookCell
-from autograder.report import Record
+from autograder.course.module import Module
+from autograder.i18n import wording
+from autograder.i18n.display import clean
+from autograder.intake import InputError, NotebookCell
+from autograder.reports.model import Record
+from autograder.reports.sentences import overall_text
 
 COURSE = "mastermind"
 # nbgrader renders comments as Markdown, which lets HTML through, and what a learner wrote may be in them

@@ -11,13 +11,13 @@ from collections.abc import Iterable
 from copy import deepcopy
 from typing import Any
 
-from autograder import wording
-from autograder.building import notebook, points_id
-from autograder.course import Module
-from autograder.feedback import task_text
-from autograder.reading import NotebookCell
-from autograder.reading.sources import MAX_TEXT
-from autograder.report import Record
+from autograder.authoring.exercises import notebook, points_id
+from autograder.course.module import Module
+from autograder.i18n import wording
+from autograder.intake import NotebookCell
+from autograder.intake.sources import MAX_TEXT
+from autograder.reports.model import Record
+from autograder.reports.sentences import task_text
 
 Cell = dict[str, Any]
 _MAX_CELLS = 1000  # of those that are shown; everything is judged

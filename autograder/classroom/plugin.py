@@ -14,17 +14,17 @@ from nbgrader.api import Gradebook
 from nbgrader.preprocessors import NbGraderPreprocessor
 from traitlets import Unicode
 
-from autograder import wording
 from autograder.classroom.gradebook import UnknownCells, save_marks
 from autograder.classroom.notebooks import rebuilt, with_marks
-from autograder.course import Module, this_course
-from autograder.display import clean
-from autograder.exports.writing import without_mark
-from autograder.judging import judge_one, unjudged
-from autograder.reading.apart import Reader
-from autograder.report import Report
+from autograder.course.module import Module, this_course
+from autograder.grade.batch import sandbox_of
+from autograder.i18n import wording
+from autograder.i18n.display import clean
+from autograder.intake.apart import Reader
+from autograder.judge.judge import judge_one, unjudged
+from autograder.reports.model import Report
+from autograder.reports.writing import without_mark
 from autograder.sandbox.doctor import best, said_if_weaker
-from autograder.session import sandbox_of
 
 
 def _module(resources: Any) -> Module | None:

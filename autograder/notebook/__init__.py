@@ -7,18 +7,18 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from autograder.advice import is_absent, next_hint
-from autograder.course import Course, CourseError, Module, this_course
-from autograder.judging import judge_one
-from autograder.notebook import wording
+from autograder.course.module import Course, CourseError, Module, this_course
+from autograder.i18n import notebook as wording
+from autograder.i18n.text import Text, language
+from autograder.intake import Submission, defines
+from autograder.judge.judge import judge_one
+from autograder.learn.advice import is_absent, next_hint
+from autograder.learn.state import Progress
 from autograder.notebook.cells import CellRun, cells_run, defined_by, follow_cells, submission_of
 from autograder.notebook.guard import shell_around, unwatched
 from autograder.notebook.shown import Shown, hint_shown, sentence, verdict
-from autograder.progress import Progress
-from autograder.reading import Submission, defines
-from autograder.report import Report
-from autograder.running import Inside, Sandbox
-from autograder.text import Text, language
+from autograder.reports.model import Report
+from autograder.testing.runner import Inside, Sandbox
 
 
 class _Check:
@@ -120,7 +120,7 @@ def _sandbox() -> Sandbox:
     """As confined as for `mastermind check`, where there are processes."""
     if sys.platform == "emscripten":
         return Inside()
-    from autograder.learning import own_sandbox
+    from autograder.learn.console import own_sandbox
 
     try:
         return own_sandbox()

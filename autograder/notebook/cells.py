@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from autograder.notebook import wording
+from autograder.i18n import notebook as wording
+from autograder.i18n.text import Text
+from autograder.intake import Submission, as_python, joined
 from autograder.notebook.guard import shell_around
-from autograder.reading import Submission, as_python, joined
 from autograder.sandbox.loader import parse
-from autograder.text import Text
 
 _OURS = {"check", "hint", "play"}  # a cell that only calls these is no part of the work
 _CELL_OF = "mastermind_cells"  # where the shell keeps, for each count, which cell was run

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from autograder.deadline import Deadline, deadline
-from autograder.notebook import wording
-from autograder.text import language
+from autograder.i18n import notebook as wording
+from autograder.i18n.text import language
+from autograder.sandbox.deadline import Deadline, deadline
 
 CELL_SECONDS = 30.0  # of computing, in one cell
 _LIMIT, _VALUE = "_cell_limit", "_cell_value"  # names in the notebook, while a cell runs

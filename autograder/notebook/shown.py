@@ -5,13 +5,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from autograder.advice import Hint, count_of_failures, explained, first_failure, flowing, is_absent
-from autograder.display import kept_together
-from autograder.feedback import number
-from autograder.notebook import wording
-from autograder.report import CheckReport, Report, TaskReport
-from autograder.text import Text
-from autograder.wording import ALL_KEPT, BONUS, FOLLOWED_THROUGH, MISSING
+from autograder.i18n import notebook as wording
+from autograder.i18n.display import kept_together
+from autograder.i18n.text import Text
+from autograder.i18n.wording import ALL_KEPT, BONUS, FOLLOWED_THROUGH, MISSING
+from autograder.learn.advice import Hint, count_of_failures, explained, first_failure, flowing, is_absent
+from autograder.reports.model import CheckReport, Report, TaskReport
+from autograder.reports.sentences import number
 
 # colours that can be read on the light and on the dark theme of a notebook
 _COLOURS = {"good": "#1a7f37", "bad": "#c9372c", "plain": "#8a6d1a"}

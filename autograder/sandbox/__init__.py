@@ -1,9 +1,9 @@
 """Runs source nobody trusts, and brings back plain data.
 
 client    the trusted side: starts workers, asks them one thing at a time, kills them
-zygote    exec'ed once, holds no secret; forks one confined worker per submission
+forkserver   exec'ed once, holds no secret; forks one confined worker per submission
 worker    the untrusted side: loads a submission and calls its functions
-inside    a worker without a process, for where there are none
+in_process a worker without a process, for where there are none
 codec     what may cross the pipe
 doctor    finds the strongest confinement this machine really offers
 kernel, namespaces, landlock, seccomp, confine    the confinement itself

@@ -16,8 +16,8 @@ from typing import Any, NoReturn
 
 from autograder.sandbox import codec, sent
 from autograder.sandbox.clock import Clock
+from autograder.sandbox.forkserver import FAILED_TO_CONFINE
 from autograder.sandbox.worker import TOGETHER
-from autograder.sandbox.zygote import FAILED_TO_CONFINE
 
 LIMITS: Mapping[str, int] = {
     "memory_mb": 512,
@@ -102,7 +102,7 @@ def told_of(type_name: str, message: str, lent: bool) -> str:
     return f"{type_name}: {message}".rstrip(": ")
 
 
-class Zygote:
+class ForkServer:
     """A fork server with some layers of confinement. Raises SandboxError when they cannot be had here."""
 
     def __init__(self, layers: Collection[str], preload: Iterable[tuple[str, str]] = ()):
@@ -250,7 +250,7 @@ class Worker:
         return list(reply)
 
     def begin(self, given: Functions | None, seed: int | None, heedless: bool = False, timeout: float = 5) -> None:
-        """Load the submission anew with other functions given, and chance fixed by a seed (see worker, chance)."""
+        """Load the submission anew with other functions given, and chance fixed by a seed (see worker, seeding)."""
         with self._never_raising():
             self._ask("begin", [_plain(given), seed, heedless], timeout)
 
@@ -506,7 +506,7 @@ def _started(control: int, layers: Collection[str], preload: Collection[tuple[st
 
 
 def _no_worker(told: bytes, otherwise: str) -> SandboxError:
-    """What is wrong with a confinement, as `zygote.told` says it; `otherwise`: when it could say nothing."""
+    """What is wrong with a confinement, as `forkserver.told` says it; `otherwise`: when it could say nothing."""
     try:
         refused, reason = json.loads(told)
     except ValueError:

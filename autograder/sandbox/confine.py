@@ -13,7 +13,7 @@ from autograder.sandbox import kernel, landlock, namespaces, seccomp
 if sys.platform != "emscripten":  # a browser has no such thing, and confines nothing
     import resource
 
-SANDBOX_UID = 60_123  # taken by the zygote when it starts as root
+SANDBOX_UID = 60_123  # taken by the fork_server when it starts as root
 
 UID, ROOT, TABLES, LIMITS, CAPABILITIES = "uid", "root", "tables", "limits", "capabilities"
 LANDLOCK, SECCOMP, NO_FILES = "landlock", "seccomp", "no-files"

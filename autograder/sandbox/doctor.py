@@ -12,11 +12,11 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from autograder import wording
-from autograder.display import clean
+from autograder.i18n import wording
+from autograder.i18n.display import clean
+from autograder.i18n.text import LANGUAGES, Text
 from autograder.sandbox import confine as layer
-from autograder.sandbox.client import NotGranted, Raised, SandboxError, Worker, WorkerGone, Zygote
-from autograder.text import LANGUAGES, Text
+from autograder.sandbox.client import ForkServer, NotGranted, Raised, SandboxError, Worker, WorkerGone
 
 
 @dataclass(frozen=True)
@@ -148,14 +148,14 @@ def examine(tier: Tier) -> Finding:
 def _look_at(tier: Tier) -> Finding:
     holes = []
     try:
-        with closing(Zygote(tier.layers)) as zygote, _targets() as targets:
-            worker = zygote.spawn()
+        with closing(ForkServer(tier.layers)) as fork_server, _targets() as targets:
+            worker = fork_server.spawn()
             worker.load(_ATTACKS, [])
             if worker.call("honest", [3]) != [3, 1.5]:
                 return Finding(tier, unavailable="honest code gets a wrong answer")
             for attack, arguments in targets.items():
                 if worker.gone:
-                    worker = zygote.spawn()
+                    worker = fork_server.spawn()
                     worker.load(_ATTACKS, [])
                 if _succeeds(worker, attack, arguments):
                     holes.append(attack)

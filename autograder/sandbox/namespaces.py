@@ -49,7 +49,7 @@ def map_ids(proc: int, uid: int, gid: int) -> None:
 def enter_bare_root(proc: int) -> None:
     """Replace / by a read-only file system that holds the standard library and an empty scratch folder.
 
-    Done once, in the zygote; the workers inherit it.
+    Done once, in the fork_server; the workers inherit it.
     """
     uid, gid = os.getuid(), os.getgid()
     unshare(NEWNS | NEWIPC | NEWNET | NEWUTS | (NEWUSER if uid else 0))
@@ -74,7 +74,7 @@ def enter_bare_root(proc: int) -> None:
     kernel.mount(None, str(inside), None, MS_REMOUNT | MS_BIND | MS_RDONLY | MS_NOSUID | MS_NODEV)
     root = str(new_root).encode()
     kernel.check(kernel.libc.pivot_root(root, root + b"/old"), "pivot_root")
-    os.chdir("/")  # the zygote's own folder, before any submission: the checker never changes its own
+    os.chdir("/")  # the fork_server's own folder, before any submission: the checker never changes its own
     kernel.check(kernel.libc.umount2(b"/old", _MNT_DETACH), "umount")
     os.rmdir("/old")
     kernel.mount(None, "/", None, MS_REMOUNT | MS_BIND | MS_RDONLY | MS_NOSUID | MS_NODEV | MS_NOEXEC)

@@ -14,7 +14,7 @@ from typing import Any
 _PACKAGES = ("autograder", "autograder.sandbox")
 _MODULES = (  # each after those that it imports
     *("kernel", "namespaces", "landlock", "seccomp", "confine"),
-    *("alarm", "chance", "codec", "loader", "worker", "zygote"),
+    *("alarm", "seeding", "codec", "loader", "worker", "forkserver"),
 )
 _PROGRAM = """
 import json, sys, types
@@ -29,7 +29,7 @@ def taken():
             module.__path__ = []
         else:
             exec(compile(text, short + ".py", "exec"), vars(module))
-    return sys.modules["autograder.sandbox.zygote"].main, sent["options"]
+    return sys.modules["autograder.sandbox.forkserver"].main, sent["options"]
 main, options = taken()
 main(options)
 """
@@ -41,7 +41,7 @@ def command() -> list[str]:
 
 
 def input_with(options: dict[str, Any]) -> int:
-    """A descriptor of what such a process reads first: its modules, and its options (see zygote.main)."""
+    """A descriptor of what such a process reads first: its modules, and its options (see forkserver.main)."""
     descriptor = os.memfd_create("sent")
     with open(descriptor, "wb", closefd=False) as file:
         file.write(json.dumps({"modules": _sources(), "options": options}).encode())

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from autograder.sandbox import chance, codec
+from autograder.sandbox import codec, seeding
 from autograder.sandbox.alarm import Alarm, Endless
 from autograder.sandbox.loader import Loaded, failure, functions_of, parse
 
@@ -135,7 +135,7 @@ class Worker:
     def serve(self) -> None:
         self.take_the_place()
         self._alarm.install()
-        chance.free()
+        seeding.unseed()
         self._pipe.write(["r", "ready", None, ""])
         while True:
             self.answer(self._pipe.read())
@@ -190,9 +190,9 @@ class Worker:
         loaded = self._load_first()
         loaded.given = self._given | extra
         if seed is None:
-            chance.free()
+            seeding.unseed()
         else:
-            chance.fix(seed, heedless)
+            seeding.fix(seed, heedless)
         self._resolve(loaded.again())
         self._called = {}  # what is called while loading does not count
 

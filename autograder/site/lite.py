@@ -18,15 +18,15 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-from autograder import wording as course_wording
-from autograder.building import for_self_study
-from autograder.course import Course, Module
-from autograder.reading import InputError
-from autograder.site import start_wording as wording
+from autograder.authoring.exercises import for_self_study
+from autograder.course.module import Course, Module
+from autograder.course.percent import title_of
+from autograder.i18n import site as wording
+from autograder.i18n import wording as course_wording
+from autograder.i18n.text import LANGUAGES
+from autograder.intake import InputError
 from autograder.site.npm import NpmFile, cache, keep
 from autograder.site.wheel import NAME, write_wheel
-from autograder.source import title_of
-from autograder.text import LANGUAGES
 
 PYODIDE = "314.0.6"  # the one jupyterlite-pyodide-kernel 0.8.6 is made for
 _FILES = [

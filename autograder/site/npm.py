@@ -10,8 +10,8 @@ from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from autograder.reading import InputError
-from autograder.site import wording
+from autograder.i18n import book as wording
+from autograder.intake import InputError
 
 _SECONDS = 600
 

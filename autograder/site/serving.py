@@ -5,8 +5,8 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from os import PathLike
 from pathlib import Path
 
-from autograder.reading import InputError
-from autograder.site import start_wording as wording
+from autograder.i18n import site as wording
+from autograder.intake import InputError
 
 
 class _Quiet(SimpleHTTPRequestHandler):

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 
-from autograder.course import Course
-from autograder.parts import For, files_for
+from autograder.course.module import Course
+from autograder.course.parts import For, files_for
 
 NAME = "mastermind-workbook"
 _NEEDS = ("anywidget", "ipywidgets")  # the board; all the rest comes with Python

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from autograder.audit import begin
-from autograder.course import Course, Module, this_course
-from autograder.grading import Results, grade, local_executor
-from autograder.reading import Submission, find
-from autograder.report import CheckReport, Record, Report
+from autograder.authoring.audit import begin
+from autograder.course.module import Course, Module, this_course
+from autograder.grade.batch import judge
+from autograder.grade.pool import Results, grade, local_executor
+from autograder.intake import Submission, find
+from autograder.reports.model import CheckReport, Record, Report
 from autograder.sandbox.doctor import Tier, best
-from autograder.session import judge
 
 
 @pytest.fixture(scope="session")

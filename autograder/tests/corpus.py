@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from autograder.report import PASSED, Record
+from autograder.reports.model import PASSED, Record
 from autograder.sandbox import confine
 
 FOLDER = Path(__file__).parents[1] / "submissions" / "hostile"

@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from autograder.board import words
 from autograder.board.game import Game, Turn
 from autograder.board.match import Match
+from autograder.board.opening import Unplayable, match_of, play
 from autograder.board.rules import Setting, score, worth
-from autograder.board.start import Unplayable, match_of, play
 from autograder.board.widget import Board
 from autograder.cli import main
-from autograder.text import LANGUAGES, Text
+from autograder.i18n import board as words
+from autograder.i18n.text import LANGUAGES, Text
 from solutions import m02_pegs, m03_codemaker, m04_codebreaker
 
 SECRET = [3, 2, 2, 4]
@@ -215,7 +215,7 @@ class Unprintable:
 def test_a_function_that_goes_wrong_costs_a_sentence(
     function: Callable[..., Any], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("autograder.board.learners.SECONDS", 0.2)
+    monkeypatch.setattr("autograder.board.functions.SECONDS", 0.2)
     own = builtins.input
     match = match_of(score=(function, m02_pegs.mal_places), code=SECRET)
     match.guess([1, 1, 2, 2])
@@ -230,7 +230,7 @@ def test_a_function_that_goes_wrong_costs_a_sentence(
 
 
 def test_an_endless_function_is_not_called_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("autograder.board.learners.SECONDS", 0.2)
+    monkeypatch.setattr("autograder.board.functions.SECONDS", 0.2)
     match = match_of(score=(endless, m02_pegs.mal_places), code=SECRET)
     match.guess([1, 1, 2, 2])
     match.guess([1, 1, 2, 2])
@@ -240,7 +240,7 @@ def test_an_endless_function_is_not_called_twice(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("source", [lambda: [1, 2, 3], lambda: None, lambda: [7] * 4, raises, endless])
 def test_a_codemaker_that_goes_wrong_is_replaced(source: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("autograder.board.learners.SECONDS", 0.2)
+    monkeypatch.setattr("autograder.board.functions.SECONDS", 0.2)
     match = match_of(code=source)
     assert "The board has drawn the code itself." in told(match)
     match.guess([1, 1, 2, 2])
@@ -342,7 +342,7 @@ def test_a_wrong_decoder_is_told_which_answer_it_forgets() -> None:
     ],
 )
 def test_a_decoder_that_goes_wrong_is_replaced(decoder: Any, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("autograder.board.learners.GAME_SECONDS", 0.3)
+    monkeypatch.setattr("autograder.board.functions.GAME_SECONDS", 0.3)
     match = match_of(code=SECRET, codebreaker=decoder)
     while match.entry == "step":
         match.step()

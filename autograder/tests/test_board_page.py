@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from autograder.board.start import match_of
+from autograder.board.opening import match_of
 from autograder.board.widget import Board
 from autograder.tests.browser import AXE, Browser, chromium, needs_chromium, needs_npm, serve
 from solutions import m02_pegs, m04_codebreaker

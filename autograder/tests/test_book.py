@@ -10,16 +10,16 @@ from urllib.parse import unquote, urlsplit
 import pytest
 from pypdf import PdfReader
 
-from autograder import notes
-from autograder.building import pictures
+from autograder.authoring import lessons as notes
+from autograder.authoring.exercises import pictures
 from autograder.cli import main
-from autograder.course import Course
-from autograder.reading import InputError
-from autograder.site.notes import build_notes, build_pdf
+from autograder.course.module import Course
+from autograder.course.percent import SourceError
+from autograder.i18n.text import LANGUAGES
+from autograder.intake import InputError
+from autograder.site.book import build_notes, build_pdf
 from autograder.site.npm import NpmFile
-from autograder.source import SourceError
 from autograder.tests.browser import AXE, Browser, chromium, needs_chromium, needs_npm, serve
-from autograder.text import LANGUAGES
 
 pytestmark = needs_npm
 

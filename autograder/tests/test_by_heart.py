@@ -2,16 +2,16 @@
 
 import pytest
 
-from autograder.audit import wrong_source
+from autograder.authoring.audit import wrong_source
 from autograder.benchmarks.by_heart import by_heart
 from autograder.checks import test_m02_pegs as checks
-from autograder.course import Course, Module
-from autograder.judging import judge_one
-from autograder.reading import Submission
-from autograder.report import CheckReport
-from autograder.running import Sandbox
+from autograder.course.module import Course, Module
+from autograder.grade.batch import sandbox_of
+from autograder.intake import Submission
+from autograder.judge.judge import judge_one
+from autograder.reports.model import CheckReport
 from autograder.sandbox.doctor import Tier
-from autograder.session import sandbox_of
+from autograder.testing.runner import Sandbox
 
 COUNTS = "occurences_counts_every_equal_element"
 

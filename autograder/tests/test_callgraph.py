@@ -2,7 +2,7 @@
 
 import pytest
 
-from autograder.callgraph import reached
+from autograder.testing.callgraph import reached
 
 
 def _of_f(source: str) -> set[str]:

@@ -18,7 +18,7 @@ from nbconvert.filters import markdown2html
 from nbgrader.api import Gradebook
 
 from autograder.cli import main
-from autograder.course import Course, Module
+from autograder.course.module import Course, Module
 from autograder.sandbox.doctor import Tier
 from autograder.tests.conftest import grade_folder
 

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from autograder.cli import main
-from autograder.course import Course, Module
-from autograder.grading import Results
+from autograder.course.module import Course, Module
+from autograder.grade.pool import Results
 from autograder.tests.conftest import wrong
 from autograder.tests.settings import inside_a_container
 
@@ -429,5 +429,5 @@ def test_the_wheel_gives_nothing_away(course: Course, tmp_path: Path) -> None:
     assert "autograder/sandbox/worker.py" in names
     assert "autograder/templates/student.html" in names
     assert "autograder/board/board.js" in names
-    secret = ("autograder/checks/", "autograder/submissions/", "autograder/tests/", "autograder/engine/", "solutions/")
+    secret = ("autograder/checks/", "autograder/submissions/", "autograder/tests/", "autograder/numbers/", "solutions/")
     assert [name for name in names if name.startswith(secret)] == []

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from autograder.course import Module
+from autograder.course.module import Module
 from autograder.tests.conftest import wrong
 from autograder.tests.corpus import hostile
 from autograder.tests.settings import ROOT, inside_a_container

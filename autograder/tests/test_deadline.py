@@ -9,8 +9,8 @@ from itertools import count
 
 import pytest
 
-from autograder import deadline as deadlines
-from autograder.deadline import TooLong, deadline
+from autograder.sandbox import deadline as deadlines
+from autograder.sandbox.deadline import TooLong, deadline
 
 
 def empty_loop() -> None:
@@ -111,7 +111,7 @@ def test_what_does_not_end_is_ended(endless: Callable[[], None]) -> None:
 
 TRACED = """
 import sys
-from autograder.deadline import TooLong, deadline
+from autograder.sandbox.deadline import TooLong, deadline
 
 for seconds in (5, 0.05):
     try:

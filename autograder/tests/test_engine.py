@@ -12,14 +12,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from autograder.cli import main
-from autograder.engine import RULES, Game, bulls_and_cows, game_of, mastermind, play_all
-from autograder.engine.chance import RandomPlayer
-from autograder.engine.facts import FACTS, Fact, kept, reproduce
-from autograder.engine.optimum import Optimum
-from autograder.engine.playing import distinct_splits, first_candidate, split, strategy_of
-from autograder.engine.rules import choose, sizes_of
-from autograder.engine.symmetry import first_guesses, second_guesses
-from autograder.engine.worst import Worst
+from autograder.numbers import RULES, Game, bulls_and_cows, game_of, mastermind, play_all
+from autograder.numbers.facts import FACTS, Fact, kept, reproduce
+from autograder.numbers.optimum import Optimum
+from autograder.numbers.playing import distinct_splits, first_candidate, split, strategy_of
+from autograder.numbers.random_player import RandomPlayer
+from autograder.numbers.strategies import choose, sizes_of
+from autograder.numbers.symmetry import first_guesses, second_guesses
+from autograder.numbers.worst import Worst
 
 # ---------------------------------------------------------------- games
 

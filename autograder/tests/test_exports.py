@@ -13,10 +13,10 @@ from xml.etree import ElementTree
 import pytest
 
 from autograder.cli import main
-from autograder.course import Module
-from autograder.exports.summary import Summary, summarize
-from autograder.exports.tables import write_marks
-from autograder.report import Record, Report
+from autograder.course.module import Module
+from autograder.reports.model import Record, Report
+from autograder.reports.summary import Summary, summarize
+from autograder.reports.tables import write_marks
 from autograder.tests.conftest import wrong
 
 NAMES = ("Zoé Lé_101_assignsubmission_file_/m02_pegs.py", "=HYPERLINK(1)_102_assignsubmission_file_/m02_pegs.py")

@@ -19,13 +19,13 @@ from pathlib import Path
 import pytest
 
 from autograder.benchmarks.busy import hogs
-from autograder.course import Course, Module
-from autograder.judging import judge_one
-from autograder.reading import Submission
-from autograder.report import Report
-from autograder.running import Sandbox
+from autograder.course.module import Course, Module
+from autograder.intake import Submission
+from autograder.judge.judge import judge_one
+from autograder.reports.model import Report
 from autograder.sandbox.client import ConfinedWorker
 from autograder.sandbox.doctor import Tier
+from autograder.testing.runner import Sandbox
 from autograder.tests.conftest import wrong
 from autograder.tests.test_cli import mastermind, records
 

@@ -10,14 +10,14 @@ from dataclasses import dataclass
 
 import pytest
 
-from autograder.audit import EVERY_CHECK
-from autograder.course import Course, Module
-from autograder.judging import judge_one
-from autograder.reading import Submission
-from autograder.report import TaskReport
+from autograder.authoring.audit import EVERY_CHECK
+from autograder.course.module import Course, Module
+from autograder.course.percent import cells
+from autograder.grade.batch import sandbox_of
+from autograder.intake import Submission
+from autograder.judge.judge import judge_one
+from autograder.reports.model import TaskReport
 from autograder.sandbox.doctor import best
-from autograder.session import sandbox_of
-from autograder.source import cells
 from autograder.tests.conftest import wrong
 
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from autograder.audit import judge_source
-from autograder.course import Course
-from autograder.report import Report
+from autograder.authoring.audit import judge_source
+from autograder.course.module import Course
+from autograder.reports.model import Report
 from autograder.tests.conftest import checks_of, scores_of
 
 GAME = """

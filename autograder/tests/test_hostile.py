@@ -18,15 +18,15 @@ from pathlib import Path
 
 import pytest
 
-from autograder.cases import Cases
 from autograder.cli import main
-from autograder.course import Module
-from autograder.reading import Submission
-from autograder.report import Record
-from autograder.running import MAX_ANSWERS, SUBMISSION_SECONDS, Runner, Sandbox, Session
+from autograder.course.module import Module
+from autograder.intake import Submission
+from autograder.reports.model import Record
 from autograder.sandbox import confine, kernel
-from autograder.sandbox.client import MAX_REPLY, Raised, SandboxError, WorkerGone, Zygote
+from autograder.sandbox.client import MAX_REPLY, ForkServer, Raised, SandboxError, WorkerGone
 from autograder.sandbox.doctor import TIERS, Tier
+from autograder.testing.cases import Cases
+from autograder.testing.runner import MAX_ANSWERS, SUBMISSION_SECONDS, Runner, Sandbox, Session
 from autograder.tests.conftest import grade_folder, wrong
 from autograder.tests.corpus import FOLDER, Hostile, hostile
 from autograder.tests.settings import ROOT, as_ordinary_user, inside_a_container
@@ -53,7 +53,7 @@ def _left_running(patience: float, but: Set[str] = frozenset()) -> set[str]:
             with suppress(OSError):
                 status = (folder / "status").read_text()
                 words = (folder / "cmdline").read_text()
-                if f"PPid:\t{os.getpid()}\n" in status and "sandbox.zygote" in words:
+                if f"PPid:\t{os.getpid()}\n" in status and "sandbox.forkserver" in words:
                     found.add(folder.name)
         found -= but
         if not found or time.monotonic() > deadline:
@@ -300,14 +300,14 @@ ABLATIONS = list(_ablations())
 
 
 @pytest.fixture(scope="module")
-def zygotes() -> Iterator[Callable[[Set[str]], Zygote]]:
+def zygotes() -> Iterator[Callable[[Set[str]], ForkServer]]:
     """Fork servers by their layers, each started once."""
-    servers: dict[frozenset[str], Zygote] = {}
+    servers: dict[frozenset[str], ForkServer] = {}
 
-    def server(layers: Set[str]) -> Zygote:
+    def server(layers: Set[str]) -> ForkServer:
         key = frozenset(layers)
         if key not in servers:
-            servers[key] = Zygote(key)
+            servers[key] = ForkServer(key)
         return servers[key]
 
     yield server
@@ -315,9 +315,9 @@ def zygotes() -> Iterator[Callable[[Set[str]], Zygote]]:
         started.close()
 
 
-def _gets_through(file: Hostile, zygote: Zygote) -> bool:
+def _gets_through(file: Hostile, fork_server: ForkServer) -> bool:
     """Does its first call answer rightly, as it does once it has what it wants?"""
-    worker = zygote.spawn()
+    worker = fork_server.spawn()
     try:
         worker.load(file.source(""), [])
         return bool(worker.call("occurences", [[1, 2, 1], 1], timeout=20) == 2)
@@ -333,7 +333,7 @@ def _said(part: object) -> str:
 
 @pytest.mark.parametrize(("tier", "name", "layers"), ABLATIONS, ids=_said)
 def test_a_layer_that_is_lost_is_noticed(
-    tier: Tier, name: str, layers: frozenset[str], zygotes: Callable[[Set[str]], Zygote]
+    tier: Tier, name: str, layers: frozenset[str], zygotes: Callable[[Set[str]], ForkServer]
 ) -> None:
     """Without these layers the attack succeeds; each of them alone is enough to stop it."""
     if confine.UID in layers and os.getuid() != 0:

@@ -7,15 +7,15 @@ from contextlib import suppress
 
 import pytest
 
-from autograder.course import Course, Module
-from autograder.judging import judge_one
-from autograder.reading import Submission
-from autograder.report import Report
-from autograder.running import Inside
+from autograder.course.module import Course, Module
+from autograder.grade.batch import sandbox_of
+from autograder.intake import Submission
+from autograder.judge.judge import judge_one
+from autograder.reports.model import Report
 from autograder.sandbox.client import Raised, WorkerGone
 from autograder.sandbox.doctor import Tier
-from autograder.sandbox.inside import InsideWorker
-from autograder.session import sandbox_of
+from autograder.sandbox.in_process import InsideWorker
+from autograder.testing.runner import Inside
 from autograder.tests.conftest import wrong
 
 RIGHT = {

@@ -17,9 +17,9 @@ from pathlib import Path
 
 import pytest
 
-from autograder.reading import InputError, Submission, find
-from autograder.reading.apart import Reader
-from autograder.reading.newer import needed
+from autograder.intake import InputError, Submission, find
+from autograder.intake.apart import Reader
+from autograder.intake.newer import needed
 from autograder.tests.settings import ROOT, as_ordinary_user
 from autograder.tests.test_cli import _children, _session, mastermind, records
 
@@ -174,7 +174,7 @@ def test_a_folder_that_may_not_be_looked_into(tmp_path: Path) -> None:
     (folder / "closed").chmod(0)
     (folder / "unread.py").chmod(0)
     program = f"import sys; sys.path.insert(0, {str(ROOT)!r})\n" + (
-        "from pathlib import Path; from autograder.reading import find; from autograder.reading.apart import Reader\n"
+        "from pathlib import Path; from autograder.intake import find; from autograder.intake.apart import Reader\n"
         f"entries, _ = find(Path({str(folder)!r}), ['m02_pegs'])\n"
         "with Reader() as reader:\n"
         f"    read = [reader.read_all(entry, {WANTED!r}, True)['m02_pegs'] for entry in entries]\n"

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from autograder import wording
-from autograder.course import Course, Module
-from autograder.judging import judge_one
-from autograder.reading import Submission
-from autograder.report import Report
+from autograder.course.module import Course, Module
+from autograder.grade.batch import sandbox_of
+from autograder.i18n import wording
+from autograder.intake import Submission
+from autograder.judge.judge import judge_one
+from autograder.reports.model import Report
 from autograder.sandbox.doctor import Tier
-from autograder.session import sandbox_of
 from autograder.tests.conftest import checks_of, scores_of, wrong
 
 Judged = Callable[[str], Report]

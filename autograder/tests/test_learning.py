@@ -10,17 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from autograder.advice import first_failure
 from autograder.cli import main
-from autograder.course import Course, Module
-from autograder.display import kept_together
-from autograder.judging import judge_one
-from autograder.progress import Progress
-from autograder.reading import Submission
-from autograder.report import Report
+from autograder.course.module import Course, Module
+from autograder.course.percent import hints
+from autograder.grade.batch import sandbox_of
+from autograder.i18n.display import kept_together
+from autograder.intake import Submission
+from autograder.judge.judge import judge_one
+from autograder.learn.advice import first_failure
+from autograder.learn.state import Progress
+from autograder.reports.model import Report
 from autograder.sandbox.doctor import Tier
-from autograder.session import sandbox_of
-from autograder.source import hints
 from autograder.tests.conftest import wrong
 
 

@@ -9,11 +9,11 @@ import nbformat
 import pytest
 from nbclient import NotebookClient
 
-from autograder.building import for_self_study
-from autograder.course import Course, CourseError, Module
+from autograder.authoring.exercises import for_self_study
+from autograder.course.module import Course, CourseError, Module
+from autograder.learn.state import Progress
 from autograder.notebook import check, checked, hint, hinted
 from autograder.notebook.cells import CellRun, defined_by, submission_of
-from autograder.progress import Progress
 
 RIGHT = "def occurences(l, n):\n    return l.count(n)"
 WRONG = "def occurences(l, n):\n    return int(n in l)"
@@ -170,7 +170,7 @@ import sys
 sys.modules["numpy"] = None
 from autograder.notebook import checked
 from autograder.notebook.cells import CellRun
-from autograder.progress import Progress
+from autograder.learn.state import Progress
 for _ in range(3):
     print(checked("parts", [CellRun(1, "def parts(guess, codes):\\n    pass")], Progress(), "en"))
 """

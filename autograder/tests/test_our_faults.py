@@ -14,17 +14,19 @@ from typing import Any
 
 import pytest
 
-from autograder import grading, verbs
-from autograder.course import Course, Module
-from autograder.exports import machines, pages, tables
-from autograder.exports.writing import Export, write_all
-from autograder.report import OUR_FAULT, Record
+from autograder import verbs
+from autograder.course.module import Course, Module
+from autograder.grade import pool as grading
+from autograder.reports import ci as machines
+from autograder.reports import pages, tables
+from autograder.reports.model import OUR_FAULT, Record
+from autograder.reports.writing import Export, write_all
 from autograder.tests.conftest import wrong
 
 ROOT = Path(__file__).parents[2]
 _CHECK = "test_occurences_counts_every_equal_element"
 _STUMBLE = """
-    from autograder.cases import Cases
+    from autograder.testing.cases import Cases
 
     if submission.answers("occurences", Cases([([1, 1], 1)]), "2") == [1]:
         raise ValueError("we stumbled")
@@ -130,7 +132,7 @@ import sys
 from pathlib import Path
 from autograder.notebook import checked
 from autograder.notebook.cells import CellRun
-from autograder.progress import Progress
+from autograder.learn.state import Progress
 sys.platform = sys.argv[1]  # of a browser, or this one's
 print(checked("occurences", [CellRun(1, sys.argv[2])], Progress(Path(sys.argv[3])), "en"))
 """

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from autograder import parts
-from autograder.course import Course
-from autograder.parts import PACKAGE, PARTS, Decides, For, files_for, files_of, judge_digest
+from autograder.course import parts
+from autograder.course.module import Course
+from autograder.course.parts import PACKAGE, PARTS, Decides, For, files_for, files_of, judge_digest
 
 _ROOT = PACKAGE.parent
-_JUDGING = ("autograder.session", "autograder.grading")
-_IN_THE_BROWSER = ("autograder", "autograder.notebook", "autograder.board.start")
+_JUDGING = ("autograder.grade.batch", "autograder.grade.pool")
+_IN_THE_BROWSER = ("autograder", "autograder.notebook", "autograder.board.opening")
 
 
 def _path_of(name: str) -> Path | None:
@@ -61,7 +61,7 @@ def _part_of(path: Path) -> str:
 
 def _undecided(paths: set[Path]) -> list[str]:
     return [
-        f"judging imports {path.relative_to(_ROOT)}: mark {_part_of(path)} in autograder/parts.py as deciding marks"
+        f"judging imports {path.relative_to(_ROOT)}: mark {_part_of(path)} in autograder/course/parts.py as deciding marks"
         for path in sorted(paths)
         if PARTS.get(_part_of(path), (Decides.NOTHING,))[0] is Decides.NOTHING
     ]
@@ -70,11 +70,13 @@ def _undecided(paths: set[Path]) -> list[str]:
 def test_every_part_is_in_the_table() -> None:
     there = {path.name for path in PACKAGE.iterdir() if path.name != "__pycache__"}
     missing = [
-        f"autograder/{name} is new: say in autograder/parts.py whether it decides marks, and who receives it"
+        f"autograder/{name} is new: say in autograder/course/parts.py whether it decides marks, and who receives it"
         for name in sorted(there - PARTS.keys())
     ]
     assert not missing
-    gone = [f"autograder/{name} is not there: take it out of autograder/parts.py" for name in PARTS.keys() - there]
+    gone = [
+        f"autograder/{name} is not there: take it out of autograder/course/parts.py" for name in PARTS.keys() - there
+    ]
     assert not gone
 
 
@@ -87,10 +89,10 @@ def test_whatever_judging_may_import_decides_marks() -> None:
 
 _JUDGE = """
 import json, sys
-from autograder.course import this_course
-from autograder.reading import Submission
+from autograder.course.module import this_course
+from autograder.intake import Submission
 from autograder.sandbox.doctor import best
-from autograder.session import judge
+from autograder.grade.batch import judge
 module = this_course().module("m03_codemaker")
 (report,) = judge(module.root, module.slug, [Submission("ann", "ann.py", module.standalone)], best()[0])
 assert report.score, report

@@ -6,13 +6,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from autograder.building import pictures
-from autograder.course import Course
-from autograder.engine.facts import FACTS
-from autograder.engine.games import mastermind
-from autograder.pictures import computed, figures, wording
-from autograder.pictures.drawing import shade
-from autograder.text import LANGUAGES
+from autograder.authoring.exercises import pictures
+from autograder.course.module import Course
+from autograder.i18n import pictures as wording
+from autograder.i18n.text import LANGUAGES
+from autograder.numbers.facts import FACTS
+from autograder.numbers.games import mastermind
+from autograder.numbers.pictures import computed, figures
+from autograder.numbers.pictures.drawing import shade
 
 STATED = {fact.what: fact.stated for fact in FACTS}
 _SHOWN = re.compile(r"^!\[(.*)\]\(figures/(\w+)\.svg\)$", re.MULTILINE)

@@ -5,8 +5,8 @@ from math import comb
 
 import pytest
 
-from autograder.odds import bounds
-from autograder.playing import Reading, codes_in, excerpt, read_answers, script, words
+from autograder.testing.odds import bounds
+from autograder.testing.transcripts import Reading, codes_in, excerpt, read_answers, script, words
 
 ANSWERS = [(0, 2), (1, 1), (2, 0), (0, 0), (1, 2), (3, 0)]
 RIGHT = {

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from autograder.cases import Cases, probe
-from autograder.checking import NotPassed, Subject
-from autograder.reading import Submission
-from autograder.running import Runner, Sandbox, Session
+from autograder.intake import Submission
 from autograder.sandbox.doctor import Tier
+from autograder.testing.cases import Cases, probe
+from autograder.testing.checking import NotPassed, Subject
+from autograder.testing.runner import Runner, Sandbox, Session
 from solutions import m02_pegs as reference
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from autograder.processors import available
+from autograder.grade.processors import available
 
 
 @pytest.mark.parametrize(

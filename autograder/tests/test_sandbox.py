@@ -22,11 +22,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from autograder.benchmarks.busy import hogs
-from autograder.running import _numpy
 from autograder.sandbox import codec, confine, kernel, namespaces, sent
-from autograder.sandbox.client import ConfinedWorker, Killed, Raised, SandboxError, WorkerGone, Zygote
+from autograder.sandbox.client import ConfinedWorker, ForkServer, Killed, Raised, SandboxError, WorkerGone
 from autograder.sandbox.doctor import TIERS, UNCONFINED, Tier, examine, weaker
-from autograder.sandbox.zygote import told
+from autograder.sandbox.forkserver import told
+from autograder.testing.runner import _numpy
 from autograder.tests.settings import ROOT, as_ordinary_user, inside_a_container, refusing
 
 FULL = TIERS[0].layers
@@ -185,7 +185,7 @@ def test_a_refusal_is_known_from_a_want(monkeypatch: pytest.MonkeyPatch) -> None
     ["b80000004005" + "27000000" + "0f05c3", "b814000000cd80c3"],  # getpid as an x32 call; as an i386 call
     ids=["x32", "i386"],
 )
-def test_other_call_tables_kill(zygote: Zygote, machine_code: str) -> None:
+def test_other_call_tables_kill(fork_server: ForkServer, machine_code: str) -> None:
     source = f"""
     import ctypes, mmap
     def f():
@@ -194,7 +194,7 @@ def test_other_call_tables_kill(zygote: Zygote, machine_code: str) -> None:
         address = ctypes.addressof(ctypes.c_char.from_buffer(memory))
         return ctypes.CFUNCTYPE(ctypes.c_int)(address)()
     """
-    worker = _loaded(zygote, source)
+    worker = _loaded(fork_server, source)
     with pytest.raises(WorkerGone, match="SIGSYS"):
         worker.call("f", [])
 
@@ -203,28 +203,28 @@ def test_other_call_tables_kill(zygote: Zygote, machine_code: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def zygote() -> Iterator[Zygote]:
-    server = Zygote(FULL)
+def fork_server() -> Iterator[ForkServer]:
+    server = ForkServer(FULL)
     yield server
     server.close()
 
 
-def _loaded(zygote: Zygote, source: str) -> ConfinedWorker:
-    worker = zygote.spawn()
+def _loaded(fork_server: ForkServer, source: str) -> ConfinedWorker:
+    worker = fork_server.spawn()
     worker.load(textwrap.dedent(source), [])
     return worker
 
 
-def test_a_call_and_a_map(zygote: Zygote) -> None:
-    worker = _loaded(zygote, "def f(a, b):\n    return [a, (b,)]\n")
+def test_a_call_and_a_map(fork_server: ForkServer) -> None:
+    worker = _loaded(fork_server, "def f(a, b):\n    return [a, (b,)]\n")
 
     assert worker.call("f", [1, "é"]) == [1, ("é",)]
     assert worker.map("f", codec.encode([[1, 2], [3, 4]]), 2) == [[[1, (2,)], [3, (4,)]], [], []]
     worker.close()
 
 
-def test_what_is_printed_and_asked(zygote: Zygote) -> None:
-    worker = _loaded(zygote, "def f():\n    return [input('one? '), input('two? ')]\n")
+def test_what_is_printed_and_asked(fork_server: ForkServer) -> None:
+    worker = _loaded(fork_server, "def f():\n    return [input('one? '), input('two? ')]\n")
     heard = []
 
     def player(printed: str) -> str:
@@ -236,25 +236,25 @@ def test_what_is_printed_and_asked(zygote: Zygote) -> None:
     worker.close()
 
 
-def test_deadlines(zygote: Zygote) -> None:
+def test_deadlines(fork_server: ForkServer) -> None:
     for body in ("while True: pass", "import time; time.sleep(60)"):
-        worker = _loaded(zygote, f"def f():\n    {body}\n")
+        worker = _loaded(fork_server, f"def f():\n    {body}\n")
         started = time.monotonic()
         with pytest.raises(WorkerGone, match="timeout"):
             worker.call("f", [], timeout=0.3)
         assert time.monotonic() - started < 20  # the stretch for a busy machine included
 
 
-def test_one_that_closes_its_pipes_is_not_taken_for_killed(zygote: Zygote) -> None:
-    worker = _loaded(zygote, "import os, time\ndef f():\n    os.closerange(3, 100)\n    time.sleep(60)\n")
+def test_one_that_closes_its_pipes_is_not_taken_for_killed(fork_server: ForkServer) -> None:
+    worker = _loaded(fork_server, "import os, time\ndef f():\n    os.closerange(3, 100)\n    time.sleep(60)\n")
     with pytest.raises(WorkerGone, match="closed"):
         worker.call("f", [])
 
 
 @tiers
 def test_the_limit_of_processor_time_is_told_as_a_deadline(tier: Tier) -> None:
-    with closing(Zygote(tier.layers)) as zygote:
-        worker = zygote.spawn(cpu_seconds=1)
+    with closing(ForkServer(tier.layers)) as fork_server:
+        worker = fork_server.spawn(cpu_seconds=1)
         worker.load("def f():\n    while True: pass\n", [])
         with pytest.raises(WorkerGone, match="timeout: 1 s"):
             worker.call("f", [], timeout=20)
@@ -272,8 +272,8 @@ def test_who_ended_it_is_told_from_who_did_not(tier: Tier) -> None:
     def wait():
         while True: pass
     """
-    with closing(Zygote(tier.layers)) as zygote:
-        worker = _loaded(zygote, source)
+    with closing(ForkServer(tier.layers)) as fork_server:
+        worker = _loaded(fork_server, source)
         for name in ("kill", "stop"):
             with pytest.raises(Raised, match="PermissionError"):
                 worker.call(name, [])
@@ -281,8 +281,8 @@ def test_who_ended_it_is_told_from_who_did_not(tier: Tier) -> None:
             worker.call("abort", [])
         if confine.TABLES not in tier.layers:
             with pytest.raises(WorkerGone, match="SIGTERM"):
-                _loaded(zygote, source).call("end", [])
-        worker = _loaded(zygote, source)
+                _loaded(fork_server, source).call("end", [])
+        worker = _loaded(fork_server, source)
         killing = threading.Timer(0.3, signal.pidfd_send_signal, (worker._pidfd, signal.SIGKILL))
         killing.start()
         with pytest.raises(Killed):
@@ -290,7 +290,7 @@ def test_who_ended_it_is_told_from_who_did_not(tier: Tier) -> None:
         killing.join()
 
 
-def test_a_busy_machine_costs_nobody_a_call(zygote: Zygote) -> None:
+def test_a_busy_machine_costs_nobody_a_call(fork_server: ForkServer) -> None:
     source = """
     import time
     def f():
@@ -299,7 +299,7 @@ def test_a_busy_machine_costs_nobody_a_call(zygote: Zygote) -> None:
         return "done"
     """
     with hogs(4 * (os.cpu_count() or 1)):
-        worker = _loaded(zygote, source)
+        worker = _loaded(fork_server, source)
         assert worker.call("f", [], timeout=1) == "done"
         worker.close()
 
@@ -309,12 +309,12 @@ def test_nothing_outlives_the_checker(tmp_path: Path) -> None:
     program = f"""
 import sys
 sys.path.insert(0, {str(ROOT)!r})
-from autograder.sandbox.client import Zygote
+from autograder.sandbox.client import ForkServer
 from autograder.sandbox.doctor import TIERS
-zygote = Zygote(TIERS[0].layers)
-worker = zygote.spawn()
+fork_server = ForkServer(TIERS[0].layers)
+worker = fork_server.spawn()
 worker.load("def f():\\n    while True: pass", [])
-print(zygote._process.pid, worker._pid, flush=True)
+print(fork_server._process.pid, worker._pid, flush=True)
 worker.call("f", [], timeout=600)
 """
     checker = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
@@ -330,11 +330,11 @@ worker.call("f", [], timeout=600)
     assert [pid for pid in pids if Path("/proc", pid).exists()] == []
 
 
-def test_the_secrets_of_the_checker_are_in_no_worker(zygote: Zygote) -> None:
+def test_the_secrets_of_the_checker_are_in_no_worker(fork_server: ForkServer) -> None:
     """The fork server is exec'ed: what this process holds in memory is not in the worker's."""
     canary = "canary-" + os.urandom(8).hex()
     kept = [canary + str(rank) for rank in range(100)]
-    worker = _loaded(zygote, "def f():\n    return 1\n")
+    worker = _loaded(fork_server, "def f():\n    return 1\n")
     seen = 0
     for part in _memory_of(worker):
         seen += len(part)
@@ -387,18 +387,18 @@ def answers():
 @tiers
 @pytest.mark.parametrize("libraries", [(), _numpy()], ids=["alone", "with numpy"])
 def test_it_never_learns_where_it_runs(tier: Tier, libraries: tuple[tuple[str, str], ...]) -> None:
-    with closing(Zygote(tier.layers, libraries)) as zygote:
-        worker = _loaded(zygote, "x = 1")
+    with closing(ForkServer(tier.layers, libraries)) as fork_server:
+        worker = _loaded(fork_server, "x = 1")
         checkout = str(ROOT)
         assert not any(checkout.encode() in part for part in _memory_of(worker))
         assert checkout.encode() not in Path(f"/proc/{worker._pid}/cmdline").read_bytes()
         worker.close()
-        worker = _loaded(zygote, _LOOK_AROUND)
+        worker = _loaded(fork_server, _LOOK_AROUND)
 
         assert "this much it knows" in worker.call("reachable", ["this much it"[::-1]], timeout=20)
         assert worker.call("reachable", [checkout[::-1]], timeout=20) == []
         files = worker.call("files", [], timeout=20)
-        assert {"submission.py", "worker.py", "zygote.py"} <= set(files)
+        assert {"submission.py", "worker.py", "forkserver.py"} <= set(files)
         strange = [name for name in files if "/" in name and not name.startswith((namespaces.STDLIB, "/proc/self/fd/"))]
         assert strange == []
         names = ["sandbox", "sandbox", ["submission.py"], ["python", "submission.py"]]
@@ -421,7 +421,7 @@ def _memory_of(worker: ConfinedWorker) -> Iterator[bytes]:
 
 
 def test_a_lost_fork_server_is_an_error_in_words() -> None:
-    server = Zygote(FULL)
+    server = ForkServer(FULL)
     server._process.kill()
     server._process.wait()
     with pytest.raises(SandboxError):

@@ -12,14 +12,14 @@ from urllib.request import urlopen
 
 import pytest
 
-from autograder.building import for_self_study
+from autograder.authoring.exercises import for_self_study
 from autograder.cli import main
-from autograder.course import Course, Module
-from autograder.reading import InputError
-from autograder.site.building import build_site
+from autograder.course.module import Course, Module
+from autograder.intake import InputError
+from autograder.site.build import build_site
+from autograder.site.first_page import write_start
 from autograder.site.lite import build_lite
 from autograder.site.serving import server_of
-from autograder.site.start import write_start
 from autograder.site.wheel import write_wheel
 
 KERNEL = {"kernelspec": {"name": "python", "display_name": "Python"}}
@@ -27,11 +27,11 @@ KERNEL = {"kernelspec": {"name": "python", "display_name": "Python"}}
 ALONE = """
 import sys
 sys.path.insert(0, sys.argv[1])
-from autograder.course import this_course
-from autograder.judging import judge_one
+from autograder.course.module import this_course
+from autograder.judge.judge import judge_one
 from autograder.notebook import checked
-from autograder.reading import Submission
-from autograder.running import Inside
+from autograder.intake import Submission
+from autograder.testing.runner import Inside
 module = this_course().module("m02_pegs")
 report = judge_one(module, Submission("me", "me.py", module.standalone), Inside())
 wrong = judge_one(module, Submission("me", "me.py", "def occurences(l, n):\\n    return int(n in l)"), Inside())

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from autograder.course import Course
-from autograder.site.building import build_site
+from autograder.course.module import Course
+from autograder.site.build import build_site
 from autograder.tests.browser import chromium, needs_chromium, serve
 
 pytestmark = [

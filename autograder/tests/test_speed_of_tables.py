@@ -2,11 +2,11 @@
 
 import pytest
 
-from autograder.course import this_course
-from autograder.judging import judge_one
-from autograder.reading import Submission
-from autograder.running import Sandbox
+from autograder.course.module import this_course
+from autograder.intake import Submission
+from autograder.judge.judge import judge_one
 from autograder.sandbox.doctor import Tier
+from autograder.testing.runner import Sandbox
 
 LOOPS = """
 

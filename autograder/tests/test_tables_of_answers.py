@@ -4,12 +4,12 @@ import builtins
 
 import pytest
 
-from autograder.course import Course, Module
-from autograder.judging import judge_one
-from autograder.reading import Submission
-from autograder.running import Inside
+from autograder.course.module import Course, Module
+from autograder.grade.batch import sandbox_of
+from autograder.intake import Submission
+from autograder.judge.judge import judge_one
 from autograder.sandbox.doctor import Tier
-from autograder.session import sandbox_of
+from autograder.testing.runner import Inside
 
 FEW = {"optimal_total"}  # the tasks whose whole domain is a handful of values
 

@@ -11,18 +11,19 @@ from typing import Any
 
 import pytest
 
-from autograder import grading, wording
 from autograder.benchmarks.busy import differences, files_of, graded, hogs
-from autograder.course import Module
-from autograder.grading import Results, grade
-from autograder.judging import judge_one
-from autograder.reading import Submission, find
-from autograder.report import Report
+from autograder.course.module import Module
+from autograder.grade import pool as grading
+from autograder.grade.batch import sandbox_of
+from autograder.grade.pool import Results, grade
+from autograder.i18n import wording
+from autograder.intake import Submission, find
+from autograder.judge.judge import judge_one
+from autograder.reports.model import Report
 from autograder.sandbox import client, clock
-from autograder.sandbox.client import Busy, Zygote
+from autograder.sandbox.client import Busy, ForkServer
 from autograder.sandbox.clock import Clock
 from autograder.sandbox.doctor import Tier
-from autograder.session import sandbox_of
 from autograder.tests.conftest import scores_of
 
 # ---------------------------------------------------------------- the clock
@@ -158,17 +159,17 @@ def f(n):
 
 
 @pytest.fixture
-def zygote(tier: Tier) -> Iterator[Zygote]:
-    zygote = Zygote(tier.layers)
-    yield zygote
-    zygote.close()
+def fork_server(tier: Tier) -> Iterator[ForkServer]:
+    fork_server = ForkServer(tier.layers)
+    yield fork_server
+    fork_server.close()
 
 
 def test_one_that_gets_no_processor_is_not_said_to_take_too_long(
-    zygote: Zygote, monkeypatch: pytest.MonkeyPatch
+    fork_server: ForkServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(client, "WAIT", (3.0, 0))
-    worker = zygote.spawn()
+    worker = fork_server.spawn()
     worker.load("def f():\n    while True: pass\n", ["f"])
     os.sched_setscheduler(worker._pid, os.SCHED_IDLE, os.sched_param(0))
     with hogs(3 * (os.cpu_count() or 1)), pytest.raises(Busy):

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from autograder import wording
-from autograder.exports.pages import typeset
-from autograder.text import Text
+from autograder.i18n import wording
+from autograder.i18n.text import Text
+from autograder.reports.pages import typeset
 
 
 def _texts() -> Iterator[tuple[str, Text]]:

@@ -1,0 +1,310 @@
+"""From the sources of the modules to what learners open: a notebook and a .py, in each language.
+
+Byte-stable: building twice changes nothing. Also records how every known mistake behaves, for diagnosis.
+"""
+
+import json
+import re
+from collections.abc import Collection, Mapping
+from pathlib import Path
+from typing import Any
+
+from autograder.authoring.audit import known_mistakes, observe_wrong
+from autograder.course.module import Course, Module
+from autograder.course.percent import BEGIN, END, Cell, Header, SourceError, cells, header, starter
+from autograder.i18n import wording
+from autograder.i18n.text import LANGUAGES
+from autograder.judge.misconceptions import diagnose
+
+KERNEL = {
+    "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
+    "language_info": {"name": "python"},
+}
+
+
+FOR_SOLVERS = {"solved", "another", "fast"}  # marks of the cells for those who read the solutions
+
+
+def points_id(task: str) -> str:
+    """The name, in nbgrader, of the cell that carries the points of a task; its solution has the task's own name."""
+    return f"{task}-points"
+
+
+def _points(module: Module, task: str) -> float:
+    """What the task adds to the points of the module; a bonus adds none, and may bring more than that."""
+    bonus = {task.name for task in module.tasks if task.bonus}
+    return 0.0 if task in bonus else sum(check.points for check in module.checks if check.task == task)
+
+
+def _introduction(head: Header, language: str) -> str:
+    lines = [f"# {head.title[language]}", "", f"**{wording.GOAL[language]}** {head.goal[language]}  "]
+    lines.append(f"**{wording.LEAVES_OUT[language]}** {head.leaves_out[language]}  ")
+    lines.append(f"**{wording.MINUTES.format(minutes=head.minutes)[language]}**")
+    return "\n".join(lines)
+
+
+def _hint(cell: Cell, rank: int, language: str) -> str:
+    summary = wording.HINT.format(rank=rank, task=cell.marks["hint"])[language]
+    return f"<details><summary>{summary}</summary>\n\n{cell.text}\n\n</details>"
+
+
+def placeholder(language: str) -> str:
+    """What stands in a starter where the learner's code goes."""
+    return f"...  # {wording.YOUR_CODE[language]}"
+
+
+def _learner_cells(module: Module, language: str, solved: bool = False) -> list[tuple[str, str, dict[str, str]]]:
+    """(kind, text, marks) of every cell in one language, hints in their final form, and starters unless `solved`."""
+    result = [("markdown", _introduction(header(module.source), language), {})]  # type: list[tuple[str, str, dict[str, str]]]
+    ranks: dict[str, int] = {}
+    for cell in cells(module.source):
+        if cell.kind == "raw" or cell.marks.get("lang", language) != language or FOR_SOLVERS & cell.marks.keys():
+            continue
+        text = cell.text
+        if "hint" in cell.marks:
+            task = cell.marks["hint"]
+            ranks[task] = ranks.get(task, 0) + 1
+            text = _hint(cell, ranks[task], language)
+        elif "task" in cell.marks and not solved:
+            try:
+                text = starter(text, placeholder(language))
+            except SourceError as error:
+                raise SourceError(f"{module.source_path}, line {cell.line}: {error}") from None
+        elif "earlier" in cell.marks:
+            names = ", ".join(cell.marks["earlier"].split())
+            text = _commented(wording.EARLIER.format(names=names)[language])
+        result.append((cell.kind, text, cell.marks))
+    return result
+
+
+# ---------------------------------------------------------------- the notebook
+
+
+def _nbgrader(grade_id: str, *, grade: bool, solution: bool, points: float | None = None) -> dict[str, Any]:
+    fields = {"grade": grade, "grade_id": grade_id, "locked": not solution, "schema_version": 3}
+    fields |= {"solution": solution, "task": False}
+    return {"nbgrader": fields | ({"points": points} if points is not None else {})}
+
+
+def _notebook_cell(module: Module, rank: int, kind: str, text: str, marks: dict[str, str]) -> dict[str, Any]:
+    metadata: dict[str, Any] = {}
+    name = f"{rank:02}"
+    if "task" in marks:
+        name = marks["task"]
+        metadata = _nbgrader(name, grade=False, solution=True)
+    elif "earlier" in marks:
+        name = "earlier"
+    elif "examples" in marks:
+        name = points_id(marks["examples"])
+        metadata = _nbgrader(name, grade=True, solution=False, points=_points(module, marks["examples"]))
+    elif "asks" in marks:
+        name = f"check-{marks['asks']}"
+    cell: dict[str, Any] = {
+        "cell_type": kind,
+        "id": f"{module.slug}-{name}".replace("_", "-")[:64],
+        "metadata": metadata,
+    }
+    cell["source"] = text.splitlines(keepends=True)
+    return cell | ({"execution_count": None, "outputs": []} if kind == "code" else {})
+
+
+def notebook(module: Module, language: str, solved: bool = False) -> str:
+    """The exercise as a notebook (nbformat 4.5). `solved`: nbgrader's source, its solutions between their marks."""
+    cells = _learner_cells(module, language, solved)
+    return _notebook([_notebook_cell(module, rank, *cell) for rank, cell in enumerate(cells)])
+
+
+_PLAYED = {  # how the board is played with what a module has the learner write
+    "m02_pegs": "play(score=(bien_places, mal_places))",
+    "m03_codemaker": "play(code=creer_code)",
+    "m04_codebreaker": "play(codebreaker=test_code)",
+}
+
+
+def needs_numpy(module: Module) -> bool:
+    """Do the checks of a module compute with numpy, which the browser does not have?"""
+    return re.search(r"^(?:import|from) numpy\b", module.source, re.MULTILINE) is not None
+
+
+def for_self_study(
+    module: Module, language: str, kernel: Mapping[str, Any], around: str = "", onwards: str = ""
+) -> str:
+    """The exercise for people learning alone: a cell that checks each task after it, and one for all of them.
+
+    `around`, `onwards`: Markdown with links to what is around the notebook, above it, and to what follows, below.
+    """
+    start = f"# {wording.START_HERE[language]}\nfrom autograder import check, hint, play\n\n"
+    start += f'print("{wording.READY[language]}")'
+    introduction, *others = _learner_cells(module, language)
+    above = [around, wording.INSTALLED_ONLY[language] if needs_numpy(module) else "", wording.IN_THE_BROWSER[language]]
+    told = [introduction, ("markdown", "\n\n".join(filter(None, above)), {}), ("code", start, {"asks": "start"})]
+    waiting = ""  # the task that is to be checked once its examples have been shown
+    for cell in [*others, ("end", "", {})]:
+        marks = cell[2]
+        if waiting and marks.get("examples") != waiting:
+            told.append(("code", f'check("{waiting}")', {"asks": waiting}))
+            waiting = ""
+        if cell[0] != "end":
+            told.append(cell)
+        waiting = marks.get("task", waiting)
+    told.append(("markdown", wording.WHOLE_MODULE[language], {}))
+    told.append(("code", "check()", {"asks": "all"}))
+    if module.slug in _PLAYED:
+        told.append(("markdown", wording.PLAY_WITH_YOURS[language], {}))
+        told.append(("code", _PLAYED[module.slug], {"asks": "play"}))
+    if onwards:
+        told.append(("markdown", onwards, {}))
+    return _notebook([_notebook_cell(module, rank, *cell) for rank, cell in enumerate(told)], kernel)
+
+
+def _notebook(built: list[dict[str, Any]], kernel: Mapping[str, Any] = KERNEL) -> str:
+    content = {"cells": built, "metadata": kernel, "nbformat": 4, "nbformat_minor": 5}
+    return json.dumps(content, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
+def solved(module: Module, language: str) -> str:
+    """The module with its solutions, and with those that are shown besides them, as a notebook that runs by itself."""
+    built = [("markdown", _introduction(header(module.source), language))]
+    for cell in cells(module.source):
+        if cell.kind == "raw" or cell.marks.get("lang", language) != language or "hint" in cell.marks:
+            continue
+        text = cell.text
+        if "earlier" in cell.marks:
+            text = module.source_of(cell.marks["earlier"].split(), fast=False)
+        lines = [line for line in text.split("\n") if line.strip() not in (BEGIN, END)]
+        built.append((cell.kind, "\n".join(lines)))
+    return _notebook([_notebook_cell(module, rank, kind, text, {}) for rank, (kind, text) in enumerate(built)])
+
+
+# ---------------------------------------------------------------- the .py
+
+
+def _commented(text: str) -> str:
+    return "\n".join(f"# {line}".rstrip() for line in text.split("\n"))
+
+
+def script(module: Module, language: str) -> str:
+    """The same exercise as a plain file; hints at the end, so that nobody reads them by accident."""
+    body, at_the_end = [], []
+    for kind, text, marks in _learner_cells(module, language):
+        if "hint" in marks:
+            plain = re.sub(r"</?details>|</summary>", "", text).replace("<summary>", "## ")
+            at_the_end.append(_commented(plain.strip()))
+        elif kind == "markdown":
+            body.append(_commented(text))
+        else:
+            body.append(f"\n{text}\n" if "task" in marks else f"{text}\n")
+    parts = [*body, "", _commented(wording.HINTS_BELOW[language]), *at_the_end]
+    return "\n\n".join(part.strip("\n") if part else "\n" * 20 for part in parts) + "\n"
+
+
+# ---------------------------------------------------------------- known mistakes
+
+
+def mistakes(module: Module) -> str:
+    """mistakes.json: for each wrong/ file, the task it concerns and what identifies its behaviour."""
+    known = {
+        mistake.diagnosis.name: {
+            "task": mistake.task,
+            "fingerprints": mistake.fingerprints,
+            **mistake.diagnosis.advice.to_json(),
+        }
+        for mistake in known_mistakes(module)
+    }
+    return json.dumps(known, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
+def golden_report(module: Module, language: str) -> str:
+    """All the sentences a class can receive for the known mistakes, as one page to read and to review."""
+    known = known_mistakes(module)
+    parts = [f"# {module.slug}"]
+    for name, seen in observe_wrong(module).items():
+        parts.append(f"## {name}\n\n{seen.summary}")
+        for task in seen.report.tasks:
+            diagnoses = diagnose(task.name, {check.name: check.verdict for check in task.checks}, known)
+            for check in task.checks:
+                if check.name in seen.failed:
+                    advice = diagnoses.get(check.name)
+                    lines = [f"*{check.promise[language]}*  ", f"{check.message[language]}  "]
+                    lines += [f"{advice.advice[language]} ({advice.name})"] if advice else []
+                    parts.append("\n".join(lines).rstrip())
+    return "\n\n".join(parts) + "\n"
+
+
+# ---------------------------------------------------------------- tables of modules, pictures
+
+_TABLE = re.compile(r"(<!-- modules:.*?-->\n).*?(<!-- end of modules -->)", re.DOTALL)
+_PICTURE = re.compile(r"\(figures/(\w+)\.svg\)")
+
+
+def _with_table(path: Path, rows: list[str]) -> str:
+    """The page with its table of modules made anew; as it is when it has no place for one."""
+    text = path.read_text(encoding="utf-8")
+    return _TABLE.sub(lambda found: f"{found[1]}{chr(10).join(rows)}{chr(10)}{found[2]}", text)
+
+
+def readme(course: Course) -> str:
+    """The README with its table of modules."""
+    rows = ["| module | minutes | English | French |", "|---|---|---|---|"]
+    for module in course.modules.values():
+        head = header(module.source)
+        places = [f"exercises/{language}/{module.slug}/{module.slug}" for language in LANGUAGES]
+        links = " | ".join(f"[notebook]({place}.ipynb), [file]({place}.py)" for place in places)
+        rows.append(f"| {module.slug}, *{head.title.en}* | {head.minutes} | {links} |")
+    return _with_table(course.root / "README.md", rows)
+
+
+def first_page(course: Course, language: str) -> str:
+    """The first page of the lessons with its table of modules."""
+    rows = [wording.TABLE_OF_MODULES[language], "|---|---|---|---|"]
+    for module in course.modules.values():
+        head = header(module.source)
+        place = f"../../exercises/{language}/{module.slug}/{module.slug}"
+        links = wording.EXERCISE_FILES.format(place=place)[language]
+        lesson = f"[{head.title[language]}]({module.slug}.md)"
+        rows.append(f"| {lesson} | {head.goal[language]} | {head.minutes} | {links} |")
+    return _with_table(course.root / "course_notes" / language / "index.md", rows)
+
+
+def pictures(course: Course, language: str) -> dict[Path, str]:
+    """The pictures that the lessons show. Raises SourceError when nobody knows how to draw one."""
+    from autograder.numbers.pictures.figures import FIGURES, svg
+
+    folder = course.root / "course_notes" / language
+    found = {}
+    for page in sorted(folder.glob("*.md")):
+        for name in _PICTURE.findall(page.read_text(encoding="utf-8")):
+            if name not in FIGURES:
+                raise SourceError(f"{page}: no picture is called {name}; there are {', '.join(FIGURES)}")
+            found[folder / "figures" / f"{name}.svg"] = svg(name, language)
+    return found
+
+
+def build_all(course: Course, check: bool, slugs: Collection[str] = ()) -> list[Path]:
+    """Write what is stale of some modules, or of all, and say what; with `check`, only say."""
+    targets: dict[Path, str] = {}
+    if (course.root / "README.md").is_file():
+        targets[course.root / "README.md"] = readme(course)
+    for language in LANGUAGES:
+        index = course.root / "course_notes" / language / "index.md"
+        if index.is_file():
+            targets[index] = first_page(course, language)
+        if not slugs:
+            targets |= pictures(course, language)
+    for module in (course.module(slug) for slug in slugs or course.modules):
+        targets |= {
+            course.root / "exercises" / language / module.slug / f"{module.slug}{suffix}": make(module, language)
+            for language in LANGUAGES
+            for suffix, make in ((".ipynb", notebook), (".py", script))
+        }
+        for language in LANGUAGES:
+            targets[course.root / "solutions" / language / f"{module.slug}.ipynb"] = solved(module, language)
+        targets[module.mistakes_path] = mistakes(module)
+        for language in LANGUAGES:
+            targets[module.submissions_path / f"reports.{language}.md"] = golden_report(module, language)
+    stale = [path for path, text in targets.items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
+    if not check:
+        for path in stale:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(targets[path], encoding="utf-8", newline="\n")
+    return [path.relative_to(course.root) for path in stale]

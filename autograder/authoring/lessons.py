@@ -1,0 +1,96 @@
+"""The lessons, and the pages around them: what the audit expects of them."""
+
+import io
+import re
+import subprocess
+import sys
+import tokenize
+from collections.abc import Iterable, Iterator
+
+from autograder.course.module import Course, Module
+from autograder.i18n.text import LANGUAGES
+
+PYTHON = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)  # a block of code that is run
+_BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_PICTURE = re.compile(r"^!\[[^\]]*\]\((.*)\)$")
+_NUMBER = re.compile(r"\d+(?:\.\d+)?")
+PAGES = ("index", "glossary", "literature", "teachers")  # besides a lesson for each module
+_SECONDS = 20  # for the code of one lesson
+
+
+def findings(course: Course, modules: Iterable[Module]) -> Iterator[str]:
+    """Each page is there in both languages, with the same skeleton; so is a lesson for each module. Its code runs."""
+    folders = [course.root / "course_notes" / language for language in LANGUAGES]
+    pages = [name for name in PAGES if any((folder / f"{name}.md").is_file() for folder in folders)]
+    for name in [*(module.slug for module in modules), *pages]:
+        paths = [folder / f"{name}.md" for folder in folders]
+        missing = [path for path in paths if not path.is_file()]
+        if missing:
+            yield from (f"{path.relative_to(course.root)} is missing: write this page" for path in missing)
+            continue
+        texts = [path.read_text(encoding="utf-8") for path in paths]
+        where = f"course_notes/*/{name}.md"
+        for what, of in (
+            ("order of headings, tables, pictures and code", _skeleton),
+            ("numbers", _numbers),
+            ("code", _code),
+        ):
+            english, french = map(of, texts)
+            if english != french:
+                yield f"{where}: the two languages do not have the same {what}"
+        for path, text in zip(paths, texts, strict=True):
+            error = _error(text)
+            if error:
+                yield f"{path.relative_to(course.root)}: its code stops with {error}"
+    for folder in folders:
+        for path in folder.glob("*") if folder.is_dir() else ():
+            if path.stem not in (*course.modules, *PAGES, "figures"):
+                yield f"{path.relative_to(course.root)}: no module has that name; rename or remove it"
+
+
+def _skeleton(text: str) -> list[str]:
+    lines = _BLOCK.sub("<code>\n", text).split("\n")
+    return [kind for kind in map(_kind, lines) if kind]
+
+
+def _kind(line: str) -> str:
+    """What a line is, in either language; empty for a line of prose."""
+    if line.startswith(("#", "<code>")):
+        return line.split()[0]
+    picture = _PICTURE.match(line)
+    return picture[1] if picture else "|" * line.count("|")
+
+
+def _numbers(text: str) -> list[list[str]]:
+    """Of each paragraph, whatever their order: a sentence may turn in translation."""
+    return [sorted(_NUMBER.findall(paragraph)) for paragraph in text.split("\n\n")]
+
+
+def _code(text: str) -> list[list[str]]:
+    """The tokens of each block of Python, but for what may be translated: comments and texts."""
+    translated = (tokenize.COMMENT, tokenize.STRING)
+    return [
+        [
+            token.string if token.type not in translated else ""
+            for token in tokenize.generate_tokens(io.StringIO(code).readline)
+        ]
+        for code in PYTHON.findall(text)
+    ]
+
+
+def _error(text: str) -> str:
+    """How the code of a lesson ends, each block by itself; empty when all is well."""
+    for code in PYTHON.findall(text):
+        done = run(code)
+        if done.returncode:
+            return done.stderr.strip().rpartition("\n")[2]
+    return ""
+
+
+def run(code: str) -> subprocess.CompletedProcess[str]:
+    """One block of a lesson, in a process of its own; what it draws at random is the same each time."""
+    seeded = f"import random; random.seed(0)\n{code}"
+    command = [sys.executable, "-I", "-c", seeded]
+    return subprocess.run(
+        command, capture_output=True, text=True, timeout=_SECONDS, stdin=subprocess.DEVNULL, check=False
+    )

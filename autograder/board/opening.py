@@ -1,0 +1,155 @@
+"""How a match begins: what `play` is called with, in a notebook or in a terminal."""
+
+import inspect
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from autograder.board.functions import Judge, Learners, Program, Scorer
+from autograder.board.match import Computer, Decoder, Match
+from autograder.board.rules import Setting
+from autograder.i18n import board as words
+from autograder.i18n.display import show
+from autograder.i18n.text import LANGUAGES, Text, language
+
+MOST_CODES = 60_000  # more would keep the player waiting, in a browser above all
+
+
+class Unplayable(Exception):
+    """`play` was called with something it cannot use; the sentence says what it takes."""
+
+    def __init__(self, text: Text):
+        super().__init__(text.en)
+        self.text = text
+
+
+class Play:
+    """Play Mastermind: `play()` shows a board in a notebook, and plays in the terminal elsewhere.
+
+    `score`: your functions, `(bien_places, mal_places)`, or one that returns both numbers; the board says where they
+    are wrong. `code`: your function `creer_code`, or a code. `codebreaker`: who looks for the code that you hold,
+    "computer" or your function, `test_code` or `jeu_2`. `lang`: "en" or "fr".
+    """
+
+    def __call__(
+        self,
+        *unnamed: Any,
+        colours: int = 6,
+        length: int = 4,
+        tries: int = 10,
+        score: Any = None,
+        code: Any = None,
+        codebreaker: Any = None,
+        lang: str | None = None,
+        **unknown: Any,
+    ) -> None:
+        """Start a game; what cannot be used is said in a sentence."""
+        chosen = lang if lang in LANGUAGES else language()
+        try:
+            if unnamed:
+                raise Unplayable(words.UNNAMED.format(given=", ".join(map(_name, unnamed)), examples=words.EXAMPLES))
+            if unknown:
+                raise Unplayable(words.UNKNOWN.format(given=", ".join(unknown), taken=_taken()))
+            if lang not in (None, *LANGUAGES):
+                raise Unplayable(words.WRONG_LANGUAGE)
+            match = match_of(colours, length, tries, score=score, code=code, codebreaker=codebreaker)
+            if _in_notebook():
+                _show(match, chosen)
+            else:
+                from autograder.board.terminal import converse
+
+                converse(match, chosen)
+        except Unplayable as problem:
+            print(problem.text[chosen])
+
+    def __repr__(self) -> str:
+        """For whoever forgets the parentheses."""
+        return words.HOW.format(examples=words.EXAMPLES)[language()]
+
+
+play = Play()
+
+
+def match_of(
+    colours: int = 6, length: int = 4, tries: int = 10, *, score: Any = None, code: Any = None, codebreaker: Any = None
+) -> Match:
+    """A match as `play` describes it. Raises Unplayable."""
+    sizes = (colours, length, tries)
+    if any(type(size) is not int for size in sizes) or not (2 <= colours <= 9 and 1 <= length <= 6 and tries >= 1):
+        raise Unplayable(words.WRONG_SIZE)
+    count = colours**length
+    if count > MOST_CODES:
+        raise Unplayable(words.TOO_MANY.format(colours=colours, length=length, count=count, most=MOST_CODES))
+    setting = Setting(colours, length, tries)
+    return Match(
+        setting,
+        scorer=None if score is None else _scorer(score),
+        code=None if code is None else _code(code, setting),
+        decoder=_decoder(codebreaker, setting),
+        reverse=codebreaker is not None,
+    )
+
+
+def _scorer(score: Any) -> Scorer:
+    functions = list(score) if isinstance(score, list | tuple) else [score]
+    if len(functions) not in (1, 2) or not all(map(callable, functions)):
+        raise Unplayable(words.WRONG_SCORE)
+    return Scorer(functions)
+
+
+def _code(code: Any, setting: Setting) -> Any:
+    if callable(code):
+        return code
+    if isinstance(code, list | tuple) and setting.is_code(code):
+        return tuple(code)
+    raise Unplayable(words.WRONG_CODE.format(length=setting.length, colours=setting.colours))
+
+
+def _decoder(codebreaker: Any, setting: Setting) -> Decoder:
+    if codebreaker in (None, "computer"):
+        return Computer()
+    if not callable(codebreaker):
+        raise Unplayable(words.WRONG_DECODER)
+    if _arguments(codebreaker) != 0:
+        return Judge(codebreaker)
+    if (setting.colours, setting.length) != (6, 4):
+        raise Unplayable(words.CLASSIC_ONLY.format(name=Learners(codebreaker).name))
+    return Program(codebreaker)
+
+
+def _arguments(function: Callable[..., Any]) -> int | None:
+    """How many it must be given; None when that cannot be known."""
+    try:
+        parameters = inspect.signature(function).parameters.values()
+    except (TypeError, ValueError):
+        return None
+    kinds = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    return sum(parameter.kind in kinds and parameter.default is parameter.empty for parameter in parameters)
+
+
+def _taken() -> str:
+    """The names of the arguments."""
+    return ", ".join(name for name, one in inspect.signature(play).parameters.items() if one.kind is one.KEYWORD_ONLY)
+
+
+def _name(value: Any) -> str:
+    return Learners(value).name if callable(value) else show(value)
+
+
+def _in_notebook() -> bool:
+    """Is there a shell of IPython around, and not the one of a terminal?"""
+    ipython = sys.modules.get("IPython")  # whoever runs a notebook has imported it
+    shell = ipython.get_ipython() if ipython else None
+    return shell is not None and type(shell).__name__ != "TerminalInteractiveShell"
+
+
+def _show(match: Match, chosen: str) -> None:
+    try:
+        from autograder.board.widget import Board
+    except ImportError as error:
+        if error.name != "anywidget":
+            raise
+        raise Unplayable(words.NO_BOARD) from None
+    from IPython.display import display
+
+    display(Board(match, chosen))  # type: ignore[no-untyped-call]

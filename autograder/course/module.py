@@ -1,0 +1,377 @@
+"""Where the parts of a course lie. The slug `mNN_name` joins them; the folders are the registry."""
+
+import ast
+import importlib.util
+import json
+import re
+import sys
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache, cached_property
+from hashlib import sha256
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from autograder.course.parts import judge_digest
+from autograder.course.percent import cells
+from autograder.i18n import wording
+from autograder.i18n.display import clean
+from autograder.i18n.text import Text
+from autograder.reports.model import Diagnosis
+from autograder.testing.checking import Check
+from autograder.testing.runner import SUBMISSION_SECONDS
+
+SLUG = re.compile(r"m\d\d_[a-z_]+")
+_TASK_MARK = re.compile(r'^# %%.*\btask="(\w+)"(.*)$', re.MULTILINE)
+_ATTRIBUTE = re.compile(r'(\w+)=(?:"([^"]*)"|(\w+))')
+
+
+class CourseError(Exception):
+    """The course's own files are not as they should be; the message says what to do."""
+
+
+class UnknownModule(CourseError):
+    """A module was named that is not there."""
+
+    def __init__(self, slug: str, known: Collection[str]):
+        asked = slug.lower().removesuffix(".py").removesuffix(".ipynb")
+        close = [name for name in known if asked in name] or get_close_matches(asked, known, 2) or known
+        self.text = wording.NO_SUCH_MODULE.format(slug=clean(slug, 60), modules=", ".join(close))
+        super().__init__(self.text.en)
+
+
+@dataclass(frozen=True)
+class Task:
+    """A function the learner writes."""
+
+    name: str
+    needs: tuple[str, ...] = ()  # other tasks' functions it is built on directly
+    also: tuple[str, ...] = ()  # other spellings that are accepted
+    bonus: bool = False
+    slow: bool = False  # judged with correct, fast versions of what it needs; as written when that ends in an error
+    retry: bool = False  # as written whenever that fails
+
+
+@dataclass(frozen=True)
+class KnownMistake:
+    """A wrong answer kept by name: what it overrides, what a teacher says, which checks it fails and how."""
+
+    diagnosis: Diagnosis
+    task: str
+    fingerprints: dict[str, str]  # check: fingerprint of the answers it gave there
+
+
+@dataclass(frozen=True)
+class Module:
+    """One module of a course: its source, its checks, its known mistakes."""
+
+    slug: str
+    root: Path
+
+    @property
+    def source_path(self) -> Path:
+        return self.root / "solutions" / f"{self.slug}.py"
+
+    @property
+    def checks_path(self) -> Path:
+        return self.root / "autograder" / "checks" / f"test_{self.slug}.py"
+
+    @property
+    def submissions_path(self) -> Path:
+        return self.root / "autograder" / "submissions" / self.slug
+
+    @property
+    def mistakes_path(self) -> Path:
+        return self.submissions_path / "mistakes.json"
+
+    @cached_property
+    def source(self) -> str:
+        return self.source_path.read_text(encoding="utf-8")
+
+    @cached_property
+    def tasks(self) -> tuple[Task, ...]:
+        """In the order of the source."""
+        tasks = []
+        for name, rest in _TASK_MARK.findall(self.source):
+            marks = {key: quoted or bare for key, quoted, bare in _ATTRIBUTE.findall(rest)}
+            tasks.append(
+                Task(
+                    name,
+                    tuple(marks.get("needs", "").split()),
+                    tuple(marks.get("also", "").split()),
+                    marks.get("bonus") == "true",
+                    marks.get("slow") == "true",
+                    marks.get("retry") == "true",
+                )
+            )
+        return tuple(tasks)
+
+    @cached_property
+    def checks(self) -> tuple[Check, ...]:
+        """In the order of the file."""
+        found = [value.check for value in vars(self._checks_module).values() if hasattr(value, "check")]
+        return tuple(check for check in found if isinstance(check, Check))
+
+    @property
+    def _checks_module(self) -> ModuleType:
+        return _import(self.checks_path, f"autograder.checks.test_{self.slug}", self.root)
+
+    @cached_property
+    def reference(self) -> ModuleType:
+        return _import(self.source_path, f"solutions.{self.slug}", self.root)
+
+    @cached_property
+    def mistakes(self) -> tuple[KnownMistake, ...]:
+        """As last recorded by `mastermind build`; none when the record is of another form, until it is made again."""
+        try:
+            recorded: dict[str, Any] = json.loads(self.mistakes_path.read_text(encoding="utf-8"))
+            return tuple(
+                KnownMistake(Diagnosis(name, Text(entry["en"], entry["fr"])), entry["task"], entry["fingerprints"])
+                for name, entry in recorded.items()
+            )
+        except (OSError, ValueError, KeyError, TypeError):
+            return ()
+
+    @property
+    def seconds(self) -> float:
+        """Wall time one submission may take, as its check file says."""
+        return float(getattr(self._checks_module, "SECONDS", SUBMISSION_SECONDS))
+
+    @property
+    def points(self) -> float:
+        """What can be reached without bonus."""
+        bonus = {task.name for task in self.tasks if task.bonus}
+        return sum(check.points for check in self.checks if check.task not in bonus)
+
+    @cached_property
+    def digest(self) -> str:
+        """Changes whenever a mark could: the source, the checks, the known mistakes, what judges, on which Python."""
+        digest = sha256(judge_digest())
+        before = [path for module in self.earlier for path in (module.source_path, module.checks_path)]
+        for path in (self.source_path, self.checks_path, self.mistakes_path, *before):
+            digest.update(sha256(path.read_bytes() if path.is_file() else b"").digest())
+        return digest.hexdigest()
+
+    @cached_property
+    def alternatives(self) -> dict[str, tuple[str, bool]]:
+        """Other solutions the source shows: their function, the task they solve, and whether they are the fast one."""
+        found = {}
+        for cell in cells(self.source):
+            task = cell.marks.get("another") or cell.marks.get("fast")
+            if task:
+                definition = next(node for node in ast.parse(cell.text).body if isinstance(node, ast.FunctionDef))
+                found[definition.name] = (task, "fast" in cell.marks)
+        return found
+
+    @cached_property
+    def earlier(self) -> tuple["Module", ...]:
+        """The modules before this one, in order."""
+        paths = sorted(self.source_path.parent.glob("m[0-9][0-9]_*.py"))
+        return tuple(Module(path.stem, self.root) for path in paths if path.stem < self.slug)
+
+    def home_of(self, function: str) -> "Module | None":
+        """The module, this one or an earlier one, in which the function is a task."""
+        for module in (self, *reversed(self.earlier)):
+            if any(task.name == function for task in module.tasks):
+                return module
+        return None
+
+    def needs_of(self, task: Task) -> tuple[str, ...]:
+        """The functions a task is built on, and those they are built on."""
+        found: dict[str, None] = {}
+        wanted = [(self, name) for name in task.needs]
+        while wanted:
+            module, name = wanted.pop(0)
+            home = module.home_of(name)
+            if home and name not in found:
+                found[name] = None
+                wanted += [(home, need) for other in home.tasks if other.name == name for need in other.needs]
+        return tuple(found)
+
+    def source_of(self, names: Iterable[str], fast: bool = True) -> str:
+        """The reference's functions of those names and all they are made of, and nothing else.
+
+        `fast`: of several solutions, the fast one.
+        """
+        parts: dict[tuple[str, int], str] = {}
+        renamed: list[str] = []
+        wanted = [(self if name in self._definitions else self.home_of(name) or self, name) for name in names]
+        seen = set()
+        while wanted:
+            module, name = wanted.pop()
+            if (module.slug, name) in seen:
+                continue
+            seen.add((module.slug, name))
+            quick = [other for other, (task, is_fast) in module.alternatives.items() if is_fast and task == name]
+            if fast and quick:
+                renamed.append(f"{name} = {quick[0]}")
+                wanted.append((module, quick[0]))
+                continue
+            found = module._definitions.get(name)
+            if found is None:
+                continue
+            if found.imported_from:
+                wanted.append((Module(found.imported_from, self.root), name))
+                continue
+            parts[module.slug, found.line] = found.text
+            wanted += [(module, other) for other in found.uses]
+        return "\n\n".join([*(parts[place] for place in sorted(parts)), *renamed])
+
+    @cached_property
+    def shared(self) -> tuple[str, ...]:
+        """What the exercise defines for the learner: classes, constants, functions, if they are made of no task."""
+        tasks = {task.name for module in (self, *self.earlier) for task in module.tasks}
+        found = []
+        for cell in cells(self.source):
+            if cell.kind == "code" and not cell.marks:
+                named = set(self._definitions)  # a parameter may have the name of some task
+                found += [name for name in _defined(cell.text) if not tasks & named & self._made_of(name)]
+        return tuple(found)
+
+    def _made_of(self, name: str) -> set[str]:
+        """The top-level names a definition uses, directly or not, in earlier modules too."""
+        found: set[str] = set()
+        wanted = [(self, name)]
+        while wanted:
+            module, other = wanted.pop()
+            definition = module._definitions.get(other)
+            if definition and definition.imported_from:
+                wanted.append((Module(definition.imported_from, self.root), other))
+            elif definition:
+                new = set(definition.uses) - found
+                found |= new
+                wanted += [(module, use) for use in new]
+        return found
+
+    def tasks_touched_by(self, source: str) -> tuple[str, ...]:
+        """The tasks whose reference may behave otherwise with this source after it.
+
+        All of them when it does more than give names a meaning.
+        """
+        names: set[str] = set()
+        for node in ast.parse(source).body:
+            named = _defined_by(node) + _imported_by(node)
+            if not named and not _is_text(node):
+                return tuple(task.name for task in self.tasks)
+            names.update(named)
+        return tuple(
+            task.name
+            for task in self.tasks
+            if not names.isdisjoint({task.name, *task.also, *self._made_of(task.name), *self.needs_of(task)})
+        )
+
+    @property
+    def standalone(self) -> str:
+        """The source with the functions of earlier modules written out in the place of their import."""
+        text = self.source
+        for cell in cells(self.source):
+            if "earlier" in cell.marks:
+                text = text.replace(cell.text, self.source_of(cell.marks["earlier"].split()), 1)
+        return text
+
+    @cached_property
+    def _definitions(self) -> dict[str, "_Definition"]:
+        """What each top-level name of the source stands for."""
+        lines = self.source.splitlines()
+        found: dict[str, _Definition] = {}
+        for node in ast.parse(self.source).body:
+            names: list[str] = []
+            home = ""
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                names = [node.name]
+            elif isinstance(node, ast.Assign):
+                names = [target.id for target in node.targets if isinstance(target, ast.Name)]
+            elif isinstance(node, ast.Import | ast.ImportFrom):
+                names = [alias.asname or alias.name for alias in node.names]
+                home = (getattr(node, "module", None) or "").partition("solutions.")[2]
+            decorators = getattr(node, "decorator_list", [])
+            first = min([node.lineno, *(decorator.lineno for decorator in decorators)])
+            text = "\n".join(lines[first - 1 : node.end_lineno])
+            uses = tuple(sorted({part.id for part in ast.walk(node) if isinstance(part, ast.Name)} - set(names)))
+            found |= {name: _Definition(text, first, uses, home) for name in names}
+        return found
+
+
+def _defined(source: str) -> list[str]:
+    """The functions, classes and constants of a cell."""
+    return [name for node in ast.parse(source).body for name in _defined_by(node)]
+
+
+def _defined_by(node: ast.stmt) -> list[str]:
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return [node.name]
+    if isinstance(node, ast.Assign):
+        return [target.id for target in node.targets if isinstance(target, ast.Name)]
+    return []
+
+
+def _imported_by(node: ast.stmt) -> list[str]:
+    if isinstance(node, ast.Import | ast.ImportFrom):
+        return [alias.asname or alias.name.partition(".")[0] for alias in node.names]
+    return []
+
+
+def _is_text(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+@dataclass(frozen=True)
+class _Definition:
+    """A top-level name: its statement, where it starts, the names it uses, the module it is imported from."""
+
+    text: str
+    line: int
+    uses: tuple[str, ...]
+    imported_from: str
+
+
+@dataclass(frozen=True)
+class Course:
+    """A checkout: the folder that holds solutions/, exercises/ and autograder/."""
+
+    root: Path
+
+    @cached_property
+    def modules(self) -> dict[str, Module]:
+        """By slug, in order."""
+        paths = sorted((self.root / "solutions").glob("m[0-9][0-9]_*.py"))
+        return {path.stem: Module(path.stem, self.root) for path in paths}
+
+    def module(self, slug: str) -> Module:
+        """Raises CourseError when there is no such module."""
+        if slug not in self.modules:
+            raise UnknownModule(slug, tuple(self.modules))
+        return self.modules[slug]
+
+
+def _import(path: Path, name: str, root: Path) -> ModuleType:
+    """Import a trusted file of the course, once per process."""
+    if name in sys.modules and getattr(sys.modules[name], "__file__", None) == str(path):
+        return sys.modules[name]
+    if str(root) not in sys.path:
+        sys.path.insert(0, str(root))  # checks say `from solutions import …`
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None or not path.is_file():
+        raise CourseError(f"{path} is missing")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]  # half of it must not be found the next time
+        raise
+    return module
+
+
+@cache
+def this_course() -> Course:
+    """The checkout this package belongs to. Raises CourseError when it was installed without one."""
+    root = Path(__file__).resolve().parents[1]
+    if not (root / "solutions").is_dir():
+        raise CourseError(
+            "grading needs a checkout of the workbook (the installed package has neither checks nor solutions): "
+            "get the repository and install it with  pip install -e ."
+        )
+    return Course(root)

@@ -1,0 +1,116 @@
+"""The one source of a module: a Python file in percent format whose cells carry a few marks.
+
+`# %% [raw]`                              the header, in TOML: minutes, title, goal, leaves_out
+`# %% [markdown] lang="en"`               a paragraph for the learner, its French twin right after it
+`# %% [markdown] lang="en" hint="f"`      a hint for task f
+`# %% task="f" needs="g h" also="ff" bonus=true`   the solution of a task, between BEGIN and END SOLUTION
+`# %% examples="f"`                       printed examples, as asserts
+`# %% earlier="g h"`                      imports of earlier modules' functions; the learner's own go there
+`# %% [markdown] lang="en" solved=true`   a paragraph for those who read the solutions only
+`# %% another="f"`, `# %% fast="f"`       another solution of f under another name, for those too; `fast`: also
+                                         handed to learners whose own function is wrong or slow
+
+The other marks of a task, slow and retry, are explained in `course.Task`.
+"""
+
+import re
+import tomllib
+from dataclasses import dataclass, field
+
+from autograder.i18n.text import LANGUAGES, Text
+
+_MARK = re.compile(r"^# %%[ ]?(?:\[(\w+)\])?(.*)$")
+_ATTRIBUTE = re.compile(r'(\w+)=(?:"([^"]*)"|(\w+))')
+BEGIN, END = "### BEGIN SOLUTION", "### END SOLUTION"
+
+
+class SourceError(ValueError):
+    """The source of a module is not as it should be; the message names the line."""
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One cell: `kind` is raw, markdown or code; `line` is where it starts in the file."""
+
+    kind: str
+    text: str
+    line: int
+    marks: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Header:
+    minutes: int
+    title: Text
+    goal: Text
+    leaves_out: Text
+
+
+def _body(kind: str, lines: list[str]) -> str:
+    """Without the comment signs of raw and markdown cells, without blank lines around."""
+    if kind != "code":
+        lines = [line[2:] if line.startswith("# ") else line[1:] for line in lines if line.startswith("#")]
+    return "\n".join(lines).strip("\n")
+
+
+def cells(source: str) -> list[Cell]:
+    """The cells of a source in order."""
+    found: list[Cell] = []
+    kind, marks, start, body = "", {}, 0, []  # type: str, dict[str, str], int, list[str]
+    for number, line in enumerate([*source.splitlines(), "# %% end"], 1):
+        mark = _MARK.match(line)
+        if not mark:
+            body.append(line)
+            continue
+        if kind:
+            found.append(Cell(kind, _body(kind, body), start, marks))
+        kind = mark[1] or "code"
+        marks = {key: quoted or bare for key, quoted, bare in _ATTRIBUTE.findall(mark[2])}
+        start, body = number, []
+    return found
+
+
+def header(source: str) -> Header:
+    """Raises SourceError when a field is missing."""
+    first = cells(source)[:1]
+    if not first or first[0].kind != "raw":
+        raise SourceError("the source must start with a `# %% [raw]` cell: minutes, title, goal, leaves_out")
+    try:
+        fields = tomllib.loads(first[0].text)
+        return Header(fields["minutes"], *(Text(**fields[key]) for key in ("title", "goal", "leaves_out")))
+    except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
+        raise SourceError(f"the header (first cell) is incomplete: {error}") from None
+
+
+def title_of(source: str) -> Text:
+    return header(source).title
+
+
+def hints(source: str, task: str) -> list[Text]:
+    """The hints of a task, from the vaguest to the plainest."""
+    found = {language: [] for language in LANGUAGES}  # type: dict[str, list[str]]
+    for cell in cells(source):
+        if cell.marks.get("hint") == task:
+            found[cell.marks["lang"]].append(cell.text)
+    return [Text(en, fr) for en, fr in zip(found["en"], found["fr"], strict=True)]
+
+
+def starter(text: str, placeholder: str) -> str:
+    """A solution cell with each region between BEGIN and END SOLUTION replaced. Raises SourceError."""
+    kept: list[str] = []
+    inside = False
+    for line in text.split("\n"):
+        if line.strip() == BEGIN:
+            if inside:
+                raise SourceError("BEGIN SOLUTION twice")
+            inside = True
+            kept.append(line.replace(BEGIN, placeholder))
+        elif line.strip() == END:
+            if not inside:
+                raise SourceError("END SOLUTION without BEGIN")
+            inside = False
+        elif not inside:
+            kept.append(line)
+    if inside or len(kept) == len(text.split("\n")):
+        raise SourceError("a task needs a region between BEGIN SOLUTION and END SOLUTION")
+    return "\n".join(kept)

@@ -1,0 +1,100 @@
+"""What is said in a notebook and nowhere else, in both languages."""
+
+from collections.abc import Collection, Sequence
+from difflib import get_close_matches
+
+from autograder.i18n.display import clean
+from autograder.i18n.text import LANGUAGES, Text
+
+CELL = Text("cell [{count}], line {line}", "cellule [{count}], ligne {line}")
+KEPT = Text("every promise is kept", "toutes les promesses sont tenues")
+NOT_KEPT = Text("one promise is not kept yet", "une promesse n'est pas encore tenue")
+NOT_KEPT_SEVERAL = Text("promises not kept yet: {count}", "promesses pas encore tenues : {count}")
+POINTS = Text("{score} / {points} points", "{score} / {points} points")
+A_HINT = Text("Stuck? For a hint, run in a cell:", "Vous n'avancez plus ? Pour un indice, exécutez dans une cellule :")
+ANOTHER_HINT = Text("The next hint, when you need it:", "L'indice suivant, quand il vous le faut :")
+LAST_HINT = Text("This was the last hint; from the first one again:", "C'était le dernier indice ; pour les revoir :")
+
+NOT_DEFINED = Text(
+    "`{name}` is not defined yet: run its cell first (▶ in the bar above, or Shift + Enter), then this one.",
+    "`{name}` n'est pas encore définie : exécutez d'abord sa cellule (▶ dans la barre en haut, ou Maj + Entrée), "
+    "puis celle-ci.",
+)
+NOT_DEFINED_YET = Text("not defined yet", "pas encore définie")
+LENT = Text(
+    "Judged with our own {names}: to play with it here, paste yours in a cell above.",
+    "Jugée avec nos {names} : pour jouer ici, collez les vôtres dans une cellule plus haut.",
+)
+AND = Text("and", "et")
+HOW_TO_CHECK = Text(
+    'check() judges the whole module, check("{name}") one function: mind the brackets.',
+    'check() examine tout le module, check("{name}") une fonction : n\'oubliez pas les parenthèses.',
+)
+HOW_TO_HINT = Text(
+    'hint("{name}") gives a hint for that function: mind the brackets.',
+    'hint("{name}") donne un indice pour cette fonction : n\'oubliez pas les parenthèses.',
+)
+WHICH_HINT = Text(
+    'Which function? For instance `hint("{name}")`.', 'Pour quelle fonction ? Par exemple `hint("{name}")`.'
+)
+
+NO_NOTEBOOK = Text(
+    "`check` looks at the cells of a notebook, and there is none here; for a file: mastermind check MODULE FILE",
+    "`check` examine les cellules d'un notebook, et il n'y en a pas ici ; "
+    "pour un fichier : mastermind check MODULE FICHIER",
+)
+NO_CHECKS = Text(
+    "The checks are not installed here: they come with a copy of the workbook's repository, "
+    "not with the package `mastermind-workbook` alone.",
+    "Les vérifications ne sont pas installées ici : elles viennent avec une copie du dépôt du cahier, "
+    "pas avec le seul paquet `mastermind-workbook`.",
+)
+NEEDS_INSTALLED = Text(
+    "The checks of this module need the library `{library}`, which is not here: "
+    "download the notebook and check it with Python and the workbook installed on a computer.",
+    "Les vérifications de ce module ont besoin de la bibliothèque `{library}`, absente ici : "
+    "téléchargez le notebook et vérifiez-le avec Python et le cahier installés sur un ordinateur.",
+)
+NO_TASK = Text(
+    "There is no function `{name}` to write in this course.",
+    "Il n'y a pas de fonction `{name}` à écrire dans ce cours.",
+)
+DID_YOU_MEAN = Text("Did you mean `{name}`?", "Vouliez-vous dire `{name}` ?")
+THERE_ARE = Text("In this notebook: {names}.", "Dans ce notebook : {names}.")
+A_MODULE = Text(
+    "`{name}` is a module: call `check()` in its notebook, or `check` with the name of a function.",
+    "`{name}` est un module : appelez `check()` dans son notebook, ou `check` avec le nom d'une fonction.",
+)
+NOTHING_DEFINED = Text(
+    "No function of the course was defined yet: run the cells of your functions, then this one.",
+    "Aucune fonction du cours n'est encore définie : exécutez les cellules de vos fonctions, puis celle-ci.",
+)
+
+STOPPED = Text(
+    "This cell was stopped after {seconds} s of computing. Python was here: {place}",
+    "Cette cellule a été arrêtée après {seconds} s de calcul. Python en était là : {place}",
+)
+STOPPED_WHY = Text(
+    "Does every loop come to an end? Your work is still there: correct the cell and run it again.",
+    "Chaque boucle se termine-t-elle ? Votre travail est toujours là : corrigez la cellule et exécutez-la de nouveau.",
+)
+STOPPED_ELSEWHERE = Text(
+    "Does every loop come to an end? Your work is still there: correct cell [{count}], run it, then run this one again.",
+    "Chaque boucle se termine-t-elle ? Votre travail est toujours là : corrigez la cellule [{count}], exécutez-la, "
+    "puis exécutez de nouveau celle-ci.",
+)
+
+
+def no_such_task(name: str, known: Collection[str], here: Collection[str] = ()) -> Text:
+    """That there is none of this name, and the closest one there is, or those of the module at hand."""
+    shown = NO_TASK.format(name=clean(name, 60))
+    close = get_close_matches(name, known, 1)
+    if close:
+        return shown + DID_YOU_MEAN.format(name=close[0])
+    return shown + THERE_ARE.format(names=", ".join(f"`{one}`" for one in here)) if here else shown
+
+
+def listed(names: Sequence[str]) -> Text:
+    """Names of functions: `a`, `b` and `c`."""
+    *first, last = (f"`{name}`" for name in names)
+    return Text(*(f"{', '.join(first)} {AND[one]} {last}" if first else last for one in LANGUAGES))

@@ -1,0 +1,959 @@
+"""Every sentence of the engine that a learner or a teacher reads, in both languages."""
+
+from autograder.i18n.text import Text
+
+# ---------------------------------------------------------------- what a call gave
+
+RETURNED = Text(
+    "`{call}` returned `{received}`; `{expected}` was expected.",
+    "`{call}` a renvoyé `{received}` ; on attendait `{expected}`.",
+)
+NOTHING = Text(
+    "`{call}` gave nothing back (None); `{expected}` was expected.",
+    "`{call}` n'a rien renvoyé (None) ; on attendait `{expected}`.",
+)
+UNWRITTEN = Text("`{name}` is not written yet.", "`{name}` n'est pas encore écrite.")
+PRINTED = Text(
+    "It shows something, but showing is not returning: what is the value of x after `x = {call}`?",
+    "Elle affiche quelque chose, mais afficher n'est pas renvoyer : que vaut x après `x = {call}` ?",
+)
+NO_RETURN = Text(
+    "Does every path through your function reach a `return` with a value?",
+    "Chaque chemin dans votre fonction arrive-t-il à un `return` suivi d'une valeur ?",
+)
+RAISED = Text(
+    "`{call}` stopped with `{error}`; `{expected}` was expected.",
+    "`{call}` s'est arrêté sur `{error}` ; on attendait `{expected}`.",
+)
+AT = Text("{error} ({place})", "{error} ({place})")
+CALLED_AT = Text(
+    "{error} (in a function that is not yours, called here: {place})",
+    "{error} (dans une fonction qui n'est pas la vôtre, appelée ici : {place})",
+)
+LINE = Text("line {line}", "ligne {line}")
+CELL = Text("code cell {cell}, line {line}", "cellule de code {cell}, ligne {line}")
+ASKED = Text(
+    "It asks for input; here the values arrive as arguments, nothing is typed.",
+    "La fonction attend une saisie ; ici, les valeurs arrivent en arguments, rien n'est tapé au clavier.",
+)
+ASKED_ALONE = Text(
+    "It asks for input; here nobody types anything.", "La fonction attend une saisie ; ici, personne ne tape rien."
+)
+ONE_ARGUMENT = Text("1 argument", "1 argument")
+SEVERAL_ARGUMENTS = Text("{count} arguments", "{count} arguments")
+ARGUMENTS = Text(
+    "Does your function accept a call with {count}, as `{call}`? An argument with a default value may be left out.",
+    "Votre fonction accepte-t-elle un appel avec {count}, comme `{call}` ? "
+    "Un argument qui a une valeur par défaut peut être omis.",
+)
+TIMEOUT = Text("`{call}` had not finished after {seconds} s.", "`{call}` n'avait pas fini après {seconds} s.")
+ENDLESS = Text(
+    "Does every loop come to an end? If so, how many steps does it take here, and could there be fewer?",
+    "Chaque boucle se termine-t-elle ? Si oui, combien d'étapes fait-elle ici, et pourrait-il y en avoir moins ?",
+)
+STOPPED = Text(
+    "`{call}` brought the whole program down ({detail}).",
+    "`{call}` a arrêté tout le programme ({detail}).",
+)
+TOO_LARGE = Text(
+    "`{call}` answers with a value far too large to read.",
+    "`{call}` répond par une valeur bien trop grande pour être lue.",
+)
+TAMPERED = Text(
+    "While `{call}` was running, the program sent something that is not an answer.",
+    "Pendant `{call}`, le programme a envoyé autre chose qu'une réponse.",
+)
+NOT_AGAIN = Text(
+    "`{name}` was stopped twice already; it was not called again.",
+    "`{name}` a déjà été interrompue deux fois ; elle n'a plus été appelée.",
+)
+NO_TIME_LEFT = Text(
+    "The time set aside for one submission was used up before this could be looked at.",
+    "Le temps prévu pour une copie était épuisé avant que ce point puisse être examiné.",
+)
+
+OUT_OF_TIME = Text(
+    "This file took more than {seconds} s of processor time in all: what came after that was not looked at.",
+    "Ce fichier a demandé plus de {seconds} s de temps de calcul en tout : la suite n'a pas été examinée.",
+)
+
+_ENDINGS = {
+    "timeout": Text("it had not finished after {detail}", "le calcul n'était pas fini après {detail}"),
+    "crash": Text("the process ended: {detail}", "le processus s'est terminé : {detail}"),
+    "closed": Text("it closed its connection to the grader", "la connexion avec le correcteur a été fermée"),
+    "too large": Text("its answer was too large", "sa réponse était trop grande"),
+    "too much output": Text("it printed too much", "trop de choses s'affichaient"),
+    "too many questions": Text("it asked for input without end", "des saisies étaient demandées sans fin"),
+    "protocol": Text("it sent something that is not an answer", "autre chose qu'une réponse a été envoyé"),
+}
+
+
+def ending(why: str, detail: str) -> Text:
+    """Why a worker ended (client.WorkerGone), in words."""
+    french = detail.replace("exit code", "code de sortie")
+    return _ENDINGS.get(why, Text("{detail}", "{detail}")).format(detail=Text(detail, french))
+
+
+# ---------------------------------------------------------------- of which type
+
+NOT_OF_TYPE = {
+    ("bool", "int"): Text(
+        "`{call}` returned `{received}`, a boolean; a whole number was expected.",
+        "`{call}` a renvoyé `{received}`, un booléen ; on attendait un nombre entier.",
+    ),
+    ("float", "int"): Text(
+        "`{call}` returned `{received}`, a float; a whole number (int) was expected.",
+        "`{call}` a renvoyé `{received}`, un flottant (float) ; on attendait un entier (int).",
+    ),
+    ("str", "int"): Text(
+        "`{call}` returned `{received}`, which is text: can one add 1 to it?",
+        "`{call}` a renvoyé `{received}`, qui est un texte : peut-on lui ajouter 1 ?",
+    ),
+    ("NoneType", "int"): Text(
+        "`{call}` gave nothing back (None): is there a `return` on every path?",
+        "`{call}` n'a rien renvoyé (None) : y a-t-il un `return` sur chaque chemin ?",
+    ),
+    ("", "int"): Text(
+        "`{call}` returned `{received}`, of type {type}; a whole number was expected.",
+        "`{call}` a renvoyé `{received}`, de type {type} ; on attendait un nombre entier.",
+    ),
+    ("NoneType", "bool"): Text(
+        "`{call}` gave nothing back (None); `True` or `False` was expected.",
+        "`{call}` n'a rien renvoyé (None) ; on attendait `True` ou `False`.",
+    ),
+    ("", "bool"): Text(
+        "`{call}` returned `{received}`, of type {type}; `True` or `False` was expected.",
+        "`{call}` a renvoyé `{received}`, de type {type} ; on attendait `True` ou `False`.",
+    ),
+}
+
+# ---------------------------------------------------------------- manners
+
+CHANGED = Text(
+    "During `{call}`, the arguments became `{received}`.",
+    "Pendant `{call}`, les arguments sont devenus `{received}`.",
+)
+BECAME = Text(
+    "During `{call}`, `{before}` became `{after}`.",
+    "Pendant `{call}`, `{before}` est devenu `{after}`.",
+)
+SEVERAL_BECAME = Text(
+    "During `{call}`, `{before}` became `{after}`.",
+    "Pendant `{call}`, `{before}` sont devenus `{after}`.",
+)
+WHOSE = Text(
+    "Whoever calls your function may still need them: does it work on the lists it was given, or on copies?",
+    "Celui qui appelle votre fonction peut encore en avoir besoin : travaille-t-elle sur ses listes ou sur des copies ?",
+)
+SECOND_CALL = Text(
+    "`{call}` returned `{expected}` the first time, as expected, but `{received}` the second time.",
+    "`{call}` a renvoyé `{expected}` la première fois, comme attendu, mais `{received}` la seconde fois.",
+)
+LATER_CALL = Text(
+    "`{call}` returns `{expected}`, as expected, when it is the first call, but `{received}` after other calls.",
+    "`{call}` renvoie `{expected}`, comme attendu, au premier appel, mais `{received}` après d'autres appels.",
+)
+SURVIVES = Text("What survives from one call to the next?", "Qu'est-ce qui survit d'un appel à l'autre ?")
+
+# ---------------------------------------------------------------- games that are played
+
+# `{game}` tells how the game went so far: the secret, and what was typed
+GAME = Text("With the secret {secret}, after typing {typed}:", "Code secret {secret}, après la saisie de {typed} :")
+GAME_AT_START = Text("With the secret {secret}:", "Code secret {secret} :")
+RAISED_IN_GAME = Text("{game} `{call}` stopped with `{error}`.", "{game} `{call}` s'est arrêté sur `{error}`.")
+GONE_IN_GAME = Text("{game} `{call}` had to be stopped: {detail}.", "{game} il a fallu arrêter `{call}` : {detail}.")
+NEVER_ASKED = Text(
+    "{game} `{call}` ended without asking for a proposition.",
+    "{game} `{call}` s'est terminé sans demander de proposition.",
+)
+NO_SECRET = Text(
+    "`{call}` does not call `creer_code`, and none of the 1296 codes, proposed one after the other, ended a game.",
+    "`{call}` n'appelle pas `creer_code`, et aucun des 1296 codes, proposés l'un après l'autre, n'a terminé une partie.",
+)
+WON_YET_ASKS = Text(
+    "{game} the code is found, and yet `{call}` asks for another line.",
+    "{game} le code est trouvé, et pourtant `{call}` demande une autre ligne.",
+)
+ENDED_EARLY = Text(
+    "{game} the code is not found and tries are left, and yet `{call}` has ended.",
+    "{game} le code n'est pas trouvé et il reste des essais, et pourtant `{call}` s'est terminé.",
+)
+WRONG_TRIES = Text(
+    "{game} the code is found; `{call}` returned `{received}`, and `{expected}` was expected.",
+    "{game} le code est trouvé ; `{call}` a renvoyé `{received}`, et on attendait `{expected}`.",
+)
+WRONG_ANSWER = Text(
+    "{game} for this last proposition, `{expected}` was expected (well placed, then misplaced); it shows “{shown}”.",
+    "{game} pour cette dernière proposition, on attendait `{expected}` (bien placés puis mal placés) ; "
+    "il s'affiche « {shown} ».",
+)
+SWAPPED_ANSWER = Text(
+    "{game} the two numbers are right, their order is not: `{expected}` was expected (well placed, then misplaced); "
+    "it shows “{shown}”.",
+    "{game} les deux nombres sont justes, mais pas leur ordre : on attendait `{expected}` "
+    "(bien placés puis mal placés) ; il s'affiche « {shown} ».",
+)
+WRONG_LABELS = Text(
+    "{game} the two numbers stand beside the wrong words: `{expected}` was expected (well placed, then misplaced); "
+    "it shows “{shown}”.",
+    "{game} les deux nombres sont à côté des mauvais mots : on attendait `{expected}` "
+    "(bien placés puis mal placés) ; il s'affiche « {shown} ».",
+)
+ELEVENTH = Text(
+    "{game} ten propositions were wrong, and yet `{call}` asks for another one.",
+    "{game} dix propositions étaient fausses, et pourtant `{call}` en demande encore une.",
+)
+LOST_EARLY = Text(
+    "{game} wrong propositions: {count}; ten are allowed, and yet `{call}` has ended.",
+    "{game} propositions fausses : {count} ; on a droit à dix, et pourtant `{call}` s'est terminé.",
+)
+LOST_AT_TENTH = Text(
+    "{game} the tenth proposition is the code, and yet the same words are shown as for a lost game: “{shown}”.",
+    "{game} la dixième proposition est le code, et pourtant les mots affichés sont ceux d'une partie perdue : "
+    "« {shown} ».",
+)
+LOST_IN_SILENCE = Text(
+    "{game} the game is lost, but one cannot tell from what is shown: the same words appear after other tries "
+    "or when the game is won.",
+    "{game} la partie est perdue, mais rien de ce qui s'affiche ne permet de le savoir : on lit les mêmes mots après "
+    "d'autres essais ou quand la partie est gagnée.",
+)
+LOST_LIKE_WON = Text(
+    "{game} the game is lost, and yet `{call}` returned `{received}`, like a game won.",
+    "{game} la partie est perdue, et pourtant `{call}` a renvoyé `{received}`, comme pour une partie gagnée.",
+)
+SECRET_SHOWN = Text(
+    "{game} the game is not over, and yet the secret is shown: “{shown}”.",
+    "{game} la partie n'est pas finie, et pourtant le code secret s'affiche : « {shown} ».",
+)
+SAME_SECRET = Text(
+    "{call} was played twice without starting the program again: the second game has the same secret as the first.",
+    "On a joué deux fois à {call} sans relancer le programme : la seconde partie a le même code secret que la première.",
+)
+DRAWN_AGAIN = Text(
+    "In one game of {count} propositions, a code was drawn {drawn} times: is it one secret, the same at each try?",
+    "Dans une seule partie de {count} propositions, un code a été tiré {drawn} fois : "
+    "est-ce un seul secret, le même à chaque essai ?",
+)
+SECOND_GAME = Text(
+    "In a second game, played without starting the program again, the code was found at try {expected}; "
+    "`{call}` returned `{received}`.",
+    "Dans une seconde partie, jouée sans relancer le programme, le code a été trouvé à l'essai {expected} ; "
+    "`{call}` a renvoyé `{received}`.",
+)
+AFTER_BAD_LINE = Text(
+    "{game} the code is found; `{call}` returned `{received}`, and the number of tries was expected.",
+    "{game} le code est trouvé ; `{call}` a renvoyé `{received}`, et on attendait le nombre d'essais.",
+)
+READ_AS = Text(
+    "When “{line}” is typed, `{call}` returned `{received}`; `{expected}` was expected.",
+    "Quand on saisit « {line} », `{call}` a renvoyé `{received}` ; on attendait `{expected}`.",
+)
+READ_AS_ERROR = Text(
+    "When “{line}” is typed, `{call}` stopped with `{error}`; `{expected}` was expected.",
+    "Quand on saisit « {line} », `{call}` s'est arrêté sur `{error}` ; on attendait `{expected}`.",
+)
+READ_AND_STOPPED = Text(
+    "When “{line}” is typed, `{call}` had to be stopped: {detail}.",
+    "Quand on saisit « {line} », il a fallu arrêter `{call}` : {detail}.",
+)
+READ_MORE = Text(
+    "“{line}” was typed, and `{call}` asks for more; the four numbers are on one line.",
+    "On a saisi « {line} », et `{call}` demande encore quelque chose ; les quatre nombres sont sur une seule ligne.",
+)
+READ_NOTHING = Text(
+    "`{call}` asked for nothing and returned `{received}`; the proposition is typed by the player.",
+    "`{call}` n'a rien demandé et a renvoyé `{received}` ; c'est le joueur qui saisit la proposition.",
+)
+
+# `{game}` tells the moves so far: propositions and answers
+MOVES = Text("In the game {moves}:", "Dans la partie {moves} :")
+NO_MOVES = Text("At its start:", "Au départ :")
+NO_CODE_SHOWN = Text(
+    "{game} `{call}` asks for an answer and shows no code of four pegs to answer to.",
+    "{game} `{call}` demande une réponse sans afficher de code de quatre pions auquel répondre.",
+)
+NO_ANSWER_ASKED = Text(
+    "`{call}` ended without asking for an answer.", "`{call}` s'est terminé sans demander de réponse."
+)
+SEVERAL_CODES = Text(
+    "{game} `{call}` shows several codes before it asks for the answer: which of them is proposed?",
+    "{game} `{call}` affiche plusieurs codes avant de demander la réponse : lequel est proposé ?",
+)
+INCONSISTENT_MOVE = Text(
+    "{game} the next proposition is {proposition}. Were it the secret, it would have answered {other} to {earlier}; "
+    "the answer was {answer}.",
+    "{game} la proposition suivante est {proposition}. Si c'était le secret, la réponse à {earlier} "
+    "aurait été {other} ; or la réponse était {answer}.",
+)
+NOT_IN_ORDER = Text(
+    "{game} the next proposition is {proposition}; `{expected}` comes before it in order, and is possible too.",
+    "{game} la proposition suivante est {proposition} ; `{expected}` la précède dans l'ordre et est possible aussi.",
+)
+GAVE_UP = Text(
+    "{game} `{call}` ends, and the code, {secret}, has not been proposed.",
+    "{game} `{call}` s'arrête, et le code, {secret}, n'a pas été proposé.",
+)
+GOES_ON = Text(
+    "{game} the code is found, and yet `{call}` goes on asking.",
+    "{game} le code est trouvé, et pourtant `{call}` continue à poser des questions.",
+)
+WRONG_COUNT = Text(
+    "{game} `{call}` returned `{received}`; `{expected}` propositions were made.",
+    "{game} `{call}` a renvoyé `{received}` ; il y a eu `{expected}` propositions.",
+)
+CONTRADICTION_AFTER_WIN = Text(
+    "{game} the code is found, and yet the words shown are those for contradictory answers: “{shown}”.",
+    "{game} le code est trouvé, et pourtant les mots affichés sont ceux des réponses contradictoires : « {shown} ».",
+)
+SECOND_DUEL = Text(
+    "A second game, played without starting the program again, does not begin like the first; its propositions: {moves}.",
+    "Une seconde partie, jouée sans relancer le programme, ne commence pas comme la première ; ses propositions : {moves}.",
+)
+GOES_ON_AFTER_CONTRADICTION = Text(
+    "{game} no code is consistent with these answers, and yet `{call}` goes on asking.",
+    "{game} aucun code n'est compatible avec ces réponses, et pourtant `{call}` continue à poser des questions.",
+)
+CONTRADICTION_IN_SILENCE = Text(
+    "{game} no code is consistent with these answers; `{call}` ends and says nothing about it.",
+    "{game} aucun code n'est compatible avec ces réponses ; `{call}` s'arrête sans rien en dire.",
+)
+
+# ---------------------------------------------------------------- codes drawn at random
+
+NOT_A_CODE = Text(
+    "`{call}` returned `{received}`; a list of four numbers was expected, as `[2, 5, 6, 2]` is.",
+    "`{call}` a renvoyé `{received}` ; on attendait une liste de quatre nombres, comme `[2, 5, 6, 2]`.",
+)
+NOT_A_COLOUR = Text(
+    "`{call}` returned `{received}`; the colours go from 1 to 6.",
+    "`{call}` a renvoyé `{received}` ; les couleurs vont de 1 à 6.",
+)
+NOT_A_LIST_OF_INTEGERS = Text(
+    "`{call}` returned `{received}`, of type {type}; a list of whole numbers was expected, as `{expected}` is.",
+    "`{call}` a renvoyé `{received}`, de type {type} ; on attendait une liste de nombres entiers, comme `{expected}`.",
+)
+NEVER_DRAWN = Text(
+    "In {count} codes, colour {colour} never appears.", "Sur {count} codes, la couleur {colour} n'apparaît jamais."
+)
+UNEVEN = Text(
+    "In {count} codes, colour {colour} stands {times} times at place {place}; about {mean} times were expected.",
+    "Sur {count} codes, la couleur {colour} est {times} fois à la place {place} ; on l'y attendait environ {mean} fois.",
+)
+PATTERN = Text(
+    "In {count} codes, {times} are made like `{code}`, as far as equal colours go; about {mean} times were expected.",
+    "Sur {count} codes, {times} sont faits comme `{code}` pour ce qui est des couleurs égales ; on en attendait environ "
+    "{mean}.",
+)
+NO_REPEAT = Text(
+    "Of {count} codes, {times} repeat a colour; about {mean} were expected.",
+    "Sur {count} codes, {times} répètent une couleur ; on en attendait environ {mean}.",
+)
+LINKED = Text(
+    "Of {count} codes, {times} have colour {colour} at place {place} and colour {colour_there} at place {other}; "
+    "about {mean} were expected.",
+    "Sur {count} codes, {times} ont la couleur {colour} à la place {place} et la couleur {colour_there} "
+    "à la place {other} ; on en attendait environ {mean}.",
+)
+SAME_AGAIN = Text(
+    "Of {count} codes drawn one after the other, {times} are the same as the one before (the first one: `{received}`).",
+    "Sur {count} codes tirés l'un après l'autre, {times} sont identiques au précédent (le premier : `{received}`).",
+)
+REFILLED = Text(
+    "After `a = creer_code()`, `a` was `{before}`; after another call of `creer_code()`, `a` is `{after}`: each call must "
+    "make a new list.",
+    "Après `a = creer_code()`, `a` valait `{before}` ; après un autre appel de `creer_code()`, `a` vaut `{after}` : chaque "
+    "appel doit fabriquer une nouvelle liste.",
+)
+SAME_EACH_RUN = Text(
+    "The program was started several times, and each time its first codes were `{received}`.",
+    "Le programme a été lancé plusieurs fois, et chaque fois ses premiers codes ont été `{received}`.",
+)
+
+# ---------------------------------------------------------------- averages
+
+STOPPED_CALL = Text("`{call}` had to be stopped: {detail}.", "Il a fallu arrêter `{call}` : {detail}.")
+CALL_RAISED = Text("`{call}` stopped with `{error}`.", "`{call}` s'est arrêté sur `{error}`.")
+GAVE_NOTHING = Text(
+    "`{call}` gave nothing back (None); a number was expected.",
+    "`{call}` n'a rien renvoyé (None) ; on attendait un nombre.",
+)
+NOT_A_NUMBER = Text(
+    "`{call}` returned `{received}`, of type {type}; a number was expected.",
+    "`{call}` a renvoyé `{received}`, de type {type} ; on attendait un nombre.",
+)
+WRONG_AVERAGE = Text(
+    "`{call}` returned `{received}`; multiplied by 1296, that makes {times}, and the total number of tries is another.",
+    "`{call}` a renvoyé `{received}` ; multiplié par 1296, cela fait {times}, et le nombre total d'essais est autre.",
+)
+WRONG_MAXIMUM = Text(
+    "`{call}` returned `{received}`; the hardest code takes another number of tries.",
+    "`{call}` a renvoyé `{received}` ; le code le plus difficile demande un autre nombre d'essais.",
+)
+OTHER_MAXIMUM = Text(
+    "With another `nombre_essais`, of which `{expected}` is the largest value, `{call}` returned `{received}`.",
+    "Avec une autre `nombre_essais`, dont `{expected}` est la plus grande valeur, `{call}` a renvoyé `{received}`.",
+)
+WRONG_MELANGE = Text(
+    "{calls} calls of `{call}` gave `{received}` on average; a value near 4.64 was expected.",
+    "{calls} appels de `{call}` ont donné `{received}` en moyenne ; on attendait une valeur proche de 4.64.",
+)
+NOT_OF_N_GAMES = Text(
+    "`{call}` returned `{received}`; one game takes a whole number of tries, from 1 to 10.",
+    "`{call}` a renvoyé `{received}` ; une partie demande un nombre entier d'essais, de 1 à 10.",
+)
+NOT_OF_ALL_GAMES = Text(
+    "`{call}` returned `{received}`; no {count} games have that average: is it over all `n` games?",
+    "`{call}` a renvoyé `{received}` ; {count} parties ne peuvent pas avoir cette moyenne : porte-t-elle sur les `n` "
+    "parties ?",
+)
+NOT_THE_MEAN = Text(
+    "With games of {tries} tries, `{call}` returned `{received}`; their average is `{expected}`.",
+    "Avec des parties de {tries} essais, `{call}` a renvoyé `{received}` ; leur moyenne est `{expected}`.",
+)
+SAME_GAME = Text(
+    "{calls} calls of `{call}` all gave whole numbers: is another game played each time?",
+    "{calls} appels de `{call}` ont tous donné des nombres entiers : joue-t-on chaque fois une autre partie ?",
+)
+BADLY_ROUNDED = Text(
+    "`{call}` returned `{received}`, which is near, but not correctly rounded to two decimals or more.",
+    "`{call}` a renvoyé `{received}` : c'est proche, mais ce n'est pas correctement arrondi à deux décimales ou plus.",
+)
+ALWAYS_THE_SAME = Text(
+    "{calls} calls of `{call}` all gave `{received}`: are the games drawn at random?",
+    "{calls} appels de `{call}` ont tous donné `{received}` : les parties sont-elles tirées au hasard ?",
+)
+ONE_SECRET = Text(
+    "In {{count}} games, the secret was {secret} each time.",
+    "Dans {{count}} parties, le secret était chaque fois {secret}.",
+)
+SECRETS_WITHOUT_REPEAT = Text(
+    "In {count} games, no secret repeats a colour; about 43 were expected to.",
+    "Dans {count} parties, aucun secret ne répète de couleur ; on en attendait environ 43.",
+)
+SECRETS_WITHOUT = Text(
+    "In {{count}} games, no secret has colour {colour}.",
+    "Dans {{count}} parties, aucun secret n'a la couleur {colour}.",
+)
+ONE_ORDER = Text(
+    "In each of {times} games, the codes were gone through in the same order: is it drawn, too?",
+    "Dans chacune des {times} parties, les codes ont été parcourus dans le même ordre : est-il tiré au hasard, lui aussi ?",
+)
+FEW_DRAWN = Text(
+    "For {games} games, `{call}` drew {count} random numbers: enough for the secrets, too few for the order of the codes.",
+    "Pour {games} parties, `{call}` a tiré {count} nombres au hasard : assez pour les secrets, trop peu pour l'ordre des "
+    "codes.",
+)
+OWN_GAMES = Text(
+    "`{name}` plays games of its own, without `nombre_essais`: how it draws its secrets cannot be seen. "
+    "(It has its points; the remark is for the teacher too.)",
+    "`{name}` joue ses propres parties, sans `nombre_essais` : on ne peut pas voir comment ses secrets sont tirés. "
+    "(Les points sont attribués ; la remarque s'adresse aussi à l'enseignant.)",
+)
+NOT_PLAYED = Text(
+    "`{call}` returned `{received}`: the value is right; your program must find it by playing.",
+    "`{call}` a renvoyé `{received}` : la valeur est juste ; votre programme doit la trouver en jouant.",
+)
+MELANGE_NOT_PLAYED = Text(
+    "{calls} calls of `{call}` gave `{received}` on average: the value is right; your program must find it by playing.",
+    "{calls} appels de `{call}` ont donné `{received}` en moyenne : la valeur est juste ; votre programme doit la trouver "
+    "en jouant.",
+)
+WHEN_ALL_TAKE_THREE = Text(
+    "If `nombre_essais` returned 3 for every secret, what should `{call}` return?",
+    "Si `nombre_essais` renvoyait 3 pour chaque secret, que devrait renvoyer `{call}` ?",
+)
+
+# ---------------------------------------------------------------- why a check was not reached
+
+MISSING = Text("There is no function named `{name}`.", "Il n'y a pas de fonction nommée `{name}`.")
+MISSING_INSIDE = Text(
+    "There is no function named `{name}`: the one at {place} stands inside something else. How far is it indented?",
+    "Il n'y a pas de fonction nommée `{name}` : celle de la {place} est à l'intérieur d'autre chose. "
+    "Quelle est son indentation ?",
+)
+MISSING_BUT = Text(
+    "There is no function named `{name}`, but there is one named `{other}`. If it is the same, rename it.",
+    "Il n'y a pas de fonction nommée `{name}`, mais il y en a une nommée `{other}`. Si c'est la même, renommez-la.",
+)
+NOT_CALLABLE = Text(
+    "`{name}` is not a function but a value of type {type}: is the name used twice?",
+    "`{name}` n'est pas une fonction mais une valeur de type {type} : ce nom sert-il deux fois ?",
+)
+UNREADABLE = Text(
+    "Python cannot read `{name}` ({place}: {reason}). All that Python can read was judged.",
+    "Python ne parvient pas à lire `{name}` ({place} : {reason}). Tout ce que Python peut lire a été examiné.",
+)
+AFTER = Text(
+    "This will be looked at when an easier promise is kept: “{promise}”",
+    "Ce point sera examiné quand une promesse plus simple sera tenue : « {promise} »",
+)
+NOT_LOADED = Text(
+    "The file could not be loaded, whatever was left out ({detail}).",
+    "Le fichier n'a pas pu être chargé, quoi qu'on en laisse de côté ({detail}).",
+)
+
+# ---------------------------------------------------------------- notes on the whole file
+
+BROKEN_BLOCK = Text(
+    "Python cannot read what begins at {place} ({reason}). The rest was judged.",
+    "Python ne parvient pas à lire une instruction : {place} ({reason}). Le reste a été examiné.",
+)
+FAILED_STATEMENT = Text(
+    "While the file was loaded, an instruction stopped with `{error}`: {place}. The rest was judged.",
+    "Au chargement du fichier, une instruction s'est arrêtée sur `{error}` : {place}. Le reste a été examiné.",
+)
+INPUT_OUTSIDE = Text(
+    "Nobody types an answer while a file is judged, so `input` outside a function gave nothing: {place}. "
+    "Move it into the function that needs the answer.",
+    "Personne ne répond pendant l'examen d'un fichier : `input`, en dehors d'une fonction, n'a rien donné : {place}. "
+    "Placez-le dans la fonction qui a besoin de la réponse.",
+)
+SKIPPED = Text(
+    "The instruction at {place} was left out because the program had not got past it: {detail}.",
+    "L'instruction ({place}) a été laissée de côté, car le programme n'allait pas plus loin : {detail}.",
+)
+WITHOUT_DEMONSTRATIONS = Text(
+    "What this file shows when it is run takes too long: it was judged without its examples and demonstrations.",
+    "Ce que ce fichier montre à l'exécution prend trop de temps : exemples et démonstrations n'ont pas été exécutés.",
+)
+DEFINITIONS_ALONE = Text(
+    "This file takes too long to run: it was judged by its functions, classes and imports alone.",
+    "Ce fichier prend trop de temps à s'exécuter : seuls ses fonctions, ses classes et ses imports ont été examinés.",
+)
+UNTRUE = Text(
+    "Every promise is kept, yet the `assert` at {place} does not hold: compare the two values.",
+    "Toutes les promesses sont tenues, mais l'`assert` ({place}) n'est pas vérifié : comparez les deux valeurs.",
+)
+FOLLOWED_THROUGH = Text(
+    "Judged with our own versions of: {names}, so that a slip in yours costs nothing here.",
+    "Examinée avec nos propres versions de : {names} ; ainsi, une erreur dans les vôtres ne coûte rien ici.",
+)
+
+# ---------------------------------------------------------------- why a submission could not be judged
+
+INTERNAL = Text(
+    "The workbook itself went wrong ({detail}). This is not the learner's fault; please report it.",
+    "Le cahier lui-même a échoué ({detail}). L'élève n'y est pour rien ; merci de le signaler.",
+)
+MACHINE = Text(
+    "The sandbox could not do its work ({detail}). Grade this submission again.",
+    "Le bac à sable n'a pas pu faire son travail ({detail}). Notez cette copie une nouvelle fois.",
+)
+BUSY = Text("the machine was too busy", "la machine était trop chargée")
+KILLED = Text(
+    "something on the machine killed its processes again and again, a lack of memory perhaps",
+    "quelque chose sur la machine a tué ses processus à plusieurs reprises, un manque de mémoire peut-être",
+)
+
+# ---------------------------------------------------------------- reading a submission
+
+EMPTY = Text("The file {file} holds no code.", "Le fichier {file} ne contient pas de code.")
+TOO_BIG = Text(
+    "The file {file} is too big ({size} MB; the limit is {limit} MB). Ask for the source alone.",
+    "Le fichier {file} est trop gros ({size} Mo ; la limite est de {limit} Mo). Demandez la source seule.",
+)
+NOT_A_NOTEBOOK = Text(
+    "The file {file} is not a notebook ({reason}). It has to be saved again.",
+    "Le fichier {file} n'est pas un notebook ({reason}). Il faut l'enregistrer de nouveau.",
+)
+UNREADABLE_FILE = Text(
+    "The file {file} could not be read ({reason}).", "Le fichier {file} n'a pas pu être lu ({reason})."
+)
+TOO_MUCH_MEMORY = Text("that takes far too much memory", "cela demande bien trop de mémoire")
+TOO_LONG_TO_READ = Text("that takes far too long", "cela prend bien trop de temps")
+READER_KILLED = Text(
+    "the process that was reading it was killed, twice: grade this submission again",
+    "le processus qui le lisait a été tué, deux fois : notez cette copie une nouvelle fois",
+)
+NOT_JSON = Text("it is not JSON: line {line}, column {column}", "ce n'est pas du JSON : ligne {line}, colonne {column}")
+TOO_DEEP = Text("it is nested too deep", "il est trop imbriqué")
+TOO_MANY_DIGITS = Text("it holds a number of thousands of digits", "il contient un nombre de milliers de chiffres")
+NO_CELLS = Text("it has no cells", "il n'a pas de cellules")
+NOT_TEXT = Text(
+    "The file {file} is not Python source: it holds null bytes.",
+    "Le fichier {file} n'est pas une source Python : il contient des octets nuls.",
+)
+LINK = Text(
+    "{file} is a link; links are not followed. Ask for the file itself.",
+    "{file} est un lien ; les liens ne sont pas suivis. Demandez le fichier lui-même.",
+)
+SPECIAL = Text("{file} is not an ordinary file.", "{file} n'est pas un fichier ordinaire.")
+OUTSIDE = Text(
+    "The path {file} leads out of the archive; it was not read.",
+    "Le chemin {file} sort de l'archive ; il n'a pas été lu.",
+)
+ENCRYPTED = Text("{file} is encrypted; it was not read.", "{file} est chiffré ; il n'a pas été lu.")
+NO_PYTHON = Text("There is no .py or .ipynb file in {file}.", "Il n'y a pas de fichier .py ou .ipynb dans {file}.")
+WHOLE_WORKBOOK = Text(
+    "This is a copy of the whole workbook: the file of the exercise alone is to be handed in.",
+    "C'est une copie de tout le cahier : seul le fichier de l'exercice est à rendre.",
+)
+NOT_UTF8 = Text(
+    "The file is not in UTF-8; it was read as Latin-1.", "Le fichier n'est pas en UTF-8 ; il a été lu en Latin-1."
+)
+NEEDS_PYTHON = Text(
+    "A part of this file needs Python {needed}; it was read by Python {here}, which cannot read that part.",
+    "Une partie de ce fichier demande Python {needed} ; il a été lu par Python {here}, qui ne peut pas lire cette partie.",
+)
+SEVERAL = Text(
+    "Several files were handed in: {file}, the newest, was judged; {others} was not.",
+    "Plusieurs fichiers ont été rendus : {file}, le plus récent, a été examiné ; {others} ne l'a pas été.",
+)
+
+# ---------------------------------------------------------------- pages and tables
+
+SUBMISSION = Text("submission", "copie")
+SCORE = Text("score", "note")
+MODULE = Text("module", "module")
+TASK = Text("function", "fonction")
+CHECK = Text("check", "vérification")
+POINTS = Text("points", "barème")
+STATUS = Text("status", "état")
+STATUSES = {
+    "passed": Text("passed", "réussie"),
+    "failed": Text("failed", "échouée"),
+    "error": Text("error", "erreur"),
+    "timeout": Text("timeout", "temps dépassé"),
+    "not reached": Text("not reached", "pas atteinte"),
+}
+PROBLEM = Text("problem", "problème")
+MISCONCEPTION = Text("known mistake", "erreur connue")
+THE_CLASS = Text("The class", "La classe")
+JUDGED_OF = Text("{judged} judged of {count}", "{judged} examinées sur {count}")
+MEAN_MEDIAN = Text("mean {mean}, median {median}, of {points}", "moyenne {mean}, médiane {median}, sur {points}")
+MARKS = Text("Marks", "Notes")
+MARKS_PICTURE = Text(
+    "How many submissions have a mark in each tenth of the {points} points",
+    "Nombre de copies dont la note tombe dans chaque dixième des {points} points",
+)
+EACH_PROMISE = Text("Each promise", "Chaque promesse")
+KEPT_BY = Text(
+    "kept by {kept}, not kept by {broken}, not reached by {unreached}",
+    "tenue : {kept}, pas tenue : {broken}, pas atteinte : {unreached}",
+)
+KNOWN_MISTAKES = Text("Known mistakes", "Erreurs connues")
+NO_KNOWN_MISTAKE = Text("None was met.", "Aucune n'a été rencontrée.")
+EACH_SUBMISSION = Text("Each submission", "Chaque copie")
+SECONDS_OF_CODE = Text("seconds of computing", "secondes de calcul")
+TIME_TAKEN = Text(
+    "Computing time of the submissions: {total} s in all, {longest} s at most.",
+    "Temps de calcul des copies : {total} s en tout, {longest} s au plus.",
+)
+BONUS = Text("bonus", "bonus")
+PLUS_BONUS = Text("+ {bonus} bonus", "+ {bonus} de bonus")
+NOT_JUDGED = Text("Could not be judged.", "N'a pas pu être examinée.")
+KEPT_COUNT = Text("Promises kept: {count}", "Promesses tenues : {count}")
+NOT_REACHED_COUNT = Text("Promises not looked at yet: {count}", "Promesses pas encore examinées : {count}")
+NOT_ISOLATED = Text("This submission ran without isolation.", "Cette copie a été exécutée sans isolement.")
+JUDGED_WEAKLY = Text(
+    "{count} submission(s) were confined less than they could be: {tier} ({what}).",
+    "{count} copie(s) ont été moins confinées qu'elles n'auraient pu l'être : {tier} ({what}).",
+)
+NOT_JUDGED_LIST = Text("Could not be judged:", "N'ont pas pu être examinées :")
+MISCONCEPTIONS = Text("Known mistakes met:", "Erreurs connues rencontrées :")
+MORE_ROWS = Text("… and {count} more, in marks.csv", "… et {count} de plus, dans marks.csv")
+
+# ---------------------------------------------------------------- nbgrader
+
+CLASSROOM_MADE = Text(
+    "The course is in {folder}. There, `nbgrader generate_assignment {slug}` makes the version for students; "
+    "the README says how to go on.",
+    "Le cours est dans {folder}. Dans ce dossier, `nbgrader generate_assignment {slug}` crée la version pour les élèves ; "
+    "la suite est dans le README.",
+)
+COLLECTED = Text("{count} learner(s) collected into {folder}", "{count} élève(s) : copies placées dans {folder}")
+NOT_EMPTY = Text(
+    "{folder} holds other things and no nbgrader_config.py made here; give a new folder",
+    "{folder} contient autre chose, et pas de nbgrader_config.py créé ici ; donnez un nouveau dossier",
+)
+NEEDS_NBGRADER = Text(
+    "nbgrader is not installed here: pip install -e '.[nbgrader]'",
+    "nbgrader n'est pas installé ici : pip install -e '.[nbgrader]'",
+)
+NOT_HANDED_IN = Text("Nothing was handed in for this cell.", "Rien n'a été rendu pour cette cellule.")
+NO_MODULE = Text(
+    "{slug} is not a module of the workbook: nothing was judged, and no mark was given. Keep it in another course.",
+    "{slug} n'est pas un module du cahier : rien n'a été examiné ni noté. Placez-le dans un autre cours.",
+)
+NO_GRADEBOOK_FOLDER = Text(
+    "there is no folder for the gradebook {place}; give a file in your course's folder",
+    "il n'y a pas de dossier pour le carnet de notes {place} ; indiquez un fichier du dossier de votre cours",
+)
+FOREIGN_GRADEBOOK = Text(
+    "{place} is the database of another program; give nbgrader's gradebook, or a new file",
+    "{place} est la base de données d'un autre programme ; indiquez le carnet de notes de nbgrader, ou un nouveau fichier",
+)
+OTHER_GRADEBOOK = Text(
+    "the gradebook {place} was made by another version of nbgrader; back it up, then run `nbgrader db upgrade`",
+    "le carnet de notes {place} vient d'une autre version de nbgrader ; "
+    "faites-en une copie, puis lancez `nbgrader db upgrade`",
+)
+OTHER_CELLS = Text(
+    "the gradebook {place} knows another version of this module ({cells}); "
+    "run `nbgrader generate_assignment --force` before anybody hands in, or keep to the version it knows",
+    "le carnet de notes {place} connaît une autre version de ce module ({cells}) ; "
+    "lancez `nbgrader generate_assignment --force` avant le premier rendu, ou gardez la version qu'il connaît",
+)
+GRADEBOOK_FAILED = Text(
+    "the gradebook {place} cannot be used: {reason}. Nothing else is lost: the marks are in results.jsonl",
+    "le carnet de notes {place} est inutilisable : {reason}. Rien d'autre n'est perdu : les notes sont dans results.jsonl",
+)
+
+# ---------------------------------------------------------------- the command line
+
+JUDGING = Text("judging", "examen")
+FILLING = Text("writing the gradebook", "carnet de notes")
+OUT_INSIDE = Text(
+    "--out {out} lies in the folder that is judged, where a learner may have put results; give a folder elsewhere",
+    "--out {out} est dans le dossier examiné, où un élève peut avoir mis des résultats ; indiquez un dossier ailleurs",
+)
+NO_WORKSHEET = Text(
+    "{file} cannot be read as a grading worksheet of Moodle: {reason}",
+    "{file} ne peut pas être lu comme une feuille de notation de Moodle : {reason}",
+)
+NO_GRADE_COLUMN = Text("no column is named Grade", "aucune colonne ne s'appelle Note")
+GRADESCOPE_ONE = Text(
+    "--gradescope is for one learner and one module: add --single and one --module",
+    "--gradescope concerne un seul élève et un seul module : ajoutez --single et un --module",
+)
+REFUSED_TIER = Text(
+    "This machine offers no confinement that holds, so nobody else's code is run here. "
+    "See `mastermind doctor`; to grade code you trust, add --trusted.",
+    "Cette machine n'offre aucun confinement qui tienne ; le code d'autrui n'y est donc pas exécuté. "
+    "Voyez `mastermind doctor` ; pour noter du code auquel vous vous fiez, ajoutez --trusted.",
+)
+WEAKER_TIER = Text(
+    "These submissions are confined less than they could be: {tier} ({what}). {missing}. See `mastermind doctor`.",
+    "Ces copies sont moins confinées qu'elles ne pourraient l'être : {tier} ({what}). {missing}. "
+    "Voyez `mastermind doctor`.",
+)
+WEAKER_THAN_BEFORE = Text(
+    "The results in {folder} come from a stronger confinement ({before}) than the one this machine offers now "
+    "({tier}): everything handed in here is judged again, in the weaker one. "
+    "To keep those results, give another --out, or grade where they were made.",
+    "Les résultats de {folder} viennent d'un confinement plus fort ({before}) que celui que cette machine offre "
+    "maintenant ({tier}) : tout ce qui est rendu ici est réexaminé, dans le plus faible. "
+    "Pour garder ces résultats, donnez un autre --out, ou notez là où ils ont été obtenus.",
+)
+UNCONFINED = Text(
+    "NO ISOLATION: these submissions can read and change everything you can. Only grade code you trust.",
+    "AUCUN ISOLEMENT : ces copies peuvent lire et modifier tout ce que vous pouvez. Ne notez que du code de confiance.",
+)
+NO_SUBMISSION = Text(
+    "there is no submission in {folder}: files alice.py or bob.ipynb, or folders, were expected",
+    "il n'y a aucune copie dans {folder} : des fichiers alice.py ou bob.ipynb, ou des dossiers, étaient attendus",
+)
+LEFT_ASIDE = Text(
+    "Left aside, not judged: {files}",
+    "Laissés de côté, sans être examinés : {files}",
+)
+NEWER_PYTHON = Text(
+    "{count} submission(s) hold what only a newer Python can read, and lost it to Python {here}: {names}. "
+    "Grade with Python {needed} or later.",
+    "{count} copie(s) contiennent ce que seul un Python plus récent peut lire, et que Python {here} a laissé de côté : "
+    "{names}. Notez avec Python {needed} ou une version plus récente.",
+)
+REUSED = Text(
+    "{count} submission(s) unchanged since the last run were not judged again (--fresh judges all).",
+    "{count} copie(s) inchangée(s) depuis la dernière fois n'ont pas été réexaminées (--fresh les reprend toutes).",
+)
+OTHERS_LISTED = Text(
+    "{count} learner(s) of earlier runs are listed in {folder} too; give each class an --out of its own.",
+    "{count} élève(s) d'exécutions précédentes figurent aussi dans {folder} ; donnez à chaque classe son propre --out.",
+)
+INTERRUPTED = Text(
+    "Interrupted. What was judged is kept in {folder}; the same command goes on from there.",
+    "Interrompu. Ce qui a été examiné est gardé dans {folder} ; la même commande reprend à partir de là.",
+)
+INTERRUPTED_ONLY = Text("Interrupted.", "Interrompu.")
+SUMMARY = Text(
+    "{count} judged, {problems} could not be. Results: {folder}",
+    "{count} examinée(s), {problems} n'ont pas pu l'être. Résultats : {folder}",
+)
+OUR_FAULT = Text(
+    "A fault of the workbook, not of the learners: {fault}. Without a mark for it ({count}): {names}. "
+    "Look at these yourself, and please report it.",
+    "Une faute du cahier, non des élèves : {fault}. Sans note à cause d'elle ({count}) : {names}. "
+    "Regardez ces copies vous-même, et merci de le signaler.",
+)
+EXPORT_LOST = Text(
+    "A fault of the workbook: one of its files is missing or not complete ({fault}). Please report it.",
+    "Une faute du cahier : un de ses fichiers manque ou n'est pas complet ({fault}). Merci de le signaler.",
+)
+TIER_HOLDS = Text("holds: {what}", "tient : {what}")
+TIER_HOLES = Text("does not hold; got through: {holes}", "ne tient pas ; sont passées : {holes}")
+TIER_UNAVAILABLE = Text("not available here ({reason})", "indisponible ici ({reason})")
+CHOSEN = Text("Submissions will be judged with: {tier}", "Les copies seront examinées avec : {tier}")
+LINUX_ONLY = Text(
+    "other people's code can only be confined on Linux; use WSL2 or a Linux machine",
+    "le code d'autrui ne peut être confiné que sous Linux ; utilisez WSL2 ou une machine Linux",
+)
+DEMO_WRITTEN = Text("{count} submissions written to {folder}", "{count} copies écrites dans {folder}")
+
+# ---------------------------------------------------------------- a cluster
+
+NEEDS_CLUSTER = Text(
+    "Dask is not installed here: pip install -e '.[cluster]'",
+    "Dask n'est pas installé ici : pip install -e '.[cluster]'",
+)
+NO_SCHEDULER = Text(
+    "no Dask scheduler answers at {address} ({reason}); start one, or correct --cluster",
+    "aucun ordonnanceur Dask ne répond à l'adresse {address} ({reason}) ; lancez-en un, ou corrigez --cluster",
+)
+NO_FIT_WORKER = Text(
+    "the cluster at {address} has no worker that may judge; start one with `dask worker {address}` from this checkout",
+    "la grappe {address} n'a aucune machine qui puisse examiner ; lancez `dask worker {address}` depuis cette version",
+)
+CLUSTER_LOST = Text(
+    "the cluster at {address} is lost; what was judged is kept, and the same command goes on from there",
+    "la grappe {address} est perdue ; ce qui a été examiné est gardé, et la même commande reprend à partir de là",
+)
+REFUSED_WORKER = Text("{worker} gets no work: {reason}.", "{worker} ne reçoit aucun travail : {reason}.")
+WEAK_WORKER = Text("confinement “{tier}”: {finding}", "isolement « {tier} » : {finding}")
+OTHER_PYTHON = Text("{there} runs there, and {here} on this machine", "il y tourne {there}, et ici {here}")
+OTHER_VERSION = Text(
+    "it holds another version of the course or of this program; update it and restart the worker",
+    "il s'y trouve une autre version du cours ou de ce programme ; mettez-la à jour et relancez",
+)
+NO_COURSE = Text(
+    "it has no checkout of the workbook; install it there with `pip install -e .`",
+    "il n'y a pas de copie du dépôt ; installez-la sur cette machine par `pip install -e .`",
+)
+CANNOT_RUN = Text("it cannot run this program ({reason})", "ce programme n'y démarre pas ({reason})")
+NO_ANSWER = Text("it has not answered for {seconds} s", "aucune réponse depuis {seconds} s")
+
+# ---------------------------------------------------------------- the exercises
+
+GOAL = Text("Goal.", "But.")
+LEAVES_OUT = Text("Left out.", "Laissé de côté.")
+MINUTES = Text("About {minutes} minutes.", "Environ {minutes} minutes.")
+HINT = Text("Hint {rank} for {task}", "Indice {rank} pour {task}")
+YOUR_CODE = Text("your code here", "votre code ici")
+TABLE_OF_MODULES = Text("| lesson | goal | minutes | exercise |", "| leçon | but | minutes | exercice |")
+EXERCISE_FILES = Text(
+    "[notebook]({place}.ipynb), [plain file]({place}.py)", "[notebook]({place}.ipynb), [fichier simple]({place}.py)"
+)
+EARLIER = Text(
+    "Paste here your own functions of the earlier modules:\n{names}.\n"
+    "The examples and the given cells may need them on your machine.\n"
+    "When your work is checked, one that is missing here, or wrong, is replaced by a correct one.",
+    "Collez ici vos propres fonctions des modules précédents :\n{names}.\n"
+    "Les exemples et les cellules données peuvent en avoir besoin chez vous.\n"
+    "Quand votre travail est examiné, une fonction qui manque ici, ou qui est fausse, est remplacée par une correcte.",
+)
+START_HERE = Text("Run this cell first.", "Exécutez d'abord cette cellule.")
+IN_THE_BROWSER = Text(
+    "> `check(…)` judges a function, `hint(…)` helps one step further, `play()` is the game. "
+    "All this runs in your browser, which keeps your work too: save with Ctrl + S, or with the disk icon above.\n"
+    ">\n"
+    "> While a cell is running, `[*]` stands beside it. One that does not end is stopped after 30 seconds. "
+    "If it is not, restart Python with the round arrow ⟳ above. "
+    "Nothing you wrote is lost; run your cells again, from the first one.",
+    "> `check(…)` examine une fonction, `hint(…)` donne un indice de plus, `play()` est le jeu. "
+    "Tout cela se passe dans votre navigateur, qui garde aussi votre travail : enregistrez par Ctrl + S, ou par "
+    "l'icône de disquette en haut.\n"
+    ">\n"
+    "> Tant qu'une cellule est en cours, `[*]` s'affiche à côté d'elle. Si elle ne se termine pas, elle est arrêtée après "
+    "30 secondes. Si malgré cela elle continue, redémarrez Python par la flèche ronde ⟳ en haut. Rien de ce que vous avez écrit n'est perdu ; exécutez de nouveau vos cellules, à partir de la première.",
+)
+READY = Text("Ready.", "Prêt.")
+INSTALLED_ONLY = Text(
+    "The checks of this module compute with numpy: they need Python installed on a computer.",
+    "Les vérifications de ce module calculent avec numpy : elles exigent Python installé sur un ordinateur.",
+)
+PLAY_WITH_YOURS = Text("Play with your own functions:", "Jouez avec vos propres fonctions :")
+NEXT_MODULE = Text("Next module: {link}", "Module suivant : {link}")
+WHOLE_MODULE = Text("The whole module at once:", "Tout le module d'un coup :")
+HINTS_BELOW = Text("# Hints, for when you are stuck", "# Indices, si vous n'avancez plus")
+NOTES_COUNT = Text("Notes on the file: {count}", "Remarques sur le fichier : {count}")
+
+# ---------------------------------------------------------------- for learners, on the terminal
+
+NO_FILE = Text(
+    "there is no {slug}.py or {slug}.ipynb in this folder: name your file after the module's name",
+    "il n'y a ni {slug}.py ni {slug}.ipynb dans ce dossier : donnez votre fichier après le nom du module",
+)
+NO_SUCH_MODULE = Text(
+    "there is no module {slug}; did you mean: {modules}?",
+    "il n'y a pas de module {slug} ; vouliez-vous dire : {modules} ?",
+)
+NO_KIND_OF_INPUT = Text(
+    "{file} is neither a folder, nor a .zip archive, nor a .py or .ipynb file",
+    "{file} n'est ni un dossier, ni une archive .zip, ni un fichier .py ou .ipynb",
+)
+NO_FOLDER = Text(
+    "there is no folder {folder}; give the folder that holds the submissions",
+    "il n'y a pas de dossier {folder} ; donnez le dossier où sont les copies",
+)
+TWO_READINGS = Text(
+    "{folder} may be a course folder of nbgrader, whose submitted/ holds the submissions, or a folder of submissions, to "
+    "which {others} would belong; say which it is: --as nbgrader or --as folder",
+    "{folder} peut être un dossier de cours nbgrader, dont submitted/ contient les copies, ou un dossier de copies, dont "
+    "{others} ferait partie ; précisez : --as nbgrader ou --as folder",
+)
+NO_ARCHIVE = Text(
+    "{file} cannot be read as an archive ({reason}); make the .zip again",
+    "{file} n'est pas une archive lisible ({reason}) ; refaites le .zip",
+)
+UNREADABLE_INPUT = Text("{file} cannot be read: {reason}", "{file} ne peut pas être lu : {reason}")
+DEMO_NOT_EMPTY = Text(
+    "{folder} is not empty; choose a new folder for the demonstration class",
+    "{folder} n'est pas vide ; choisissez un nouveau dossier pour la classe de démonstration",
+)
+NOT_WRITABLE = Text(
+    "{folder} cannot be written: {reason}; choose another folder",
+    "impossible d'écrire dans {folder} : {reason} ; choisissez un autre dossier",
+)
+ANOTHER_RUN = Text(
+    "another run is writing to {folder}; wait for it, or choose another --out",
+    "une autre correction écrit dans {folder} ; attendez sa fin, ou choisissez un autre --out",
+)
+OUT_IS_A_LINK = Text(
+    "{file} is a link, and results are not written to where a link leads; remove it, or choose another --out",
+    "{file} est un lien, et rien n'est écrit là où mène un lien ; supprimez-le, ou choisissez un autre --out",
+)
+RESULTS_NOT_WRITTEN = Text(
+    "the results cannot be written to {folder}: {reason}; choose another --out, or make room; "
+    "what is already there is kept",
+    "les résultats ne peuvent pas être écrits dans {folder} : {reason} ; choisissez un autre --out, ou faites de la "
+    "place ; ce qui y est déjà est conservé",
+)
+NO_SEMAPHORES = Text(
+    "no semaphores can be made in /dev/shm ({reason}), and judging needs them; make that folder writable, as a tmpfs is",
+    "impossible de créer des sémaphores dans /dev/shm ({reason}), or la correction en a besoin ; rendez ce dossier "
+    "accessible en écriture, comme l'est un tmpfs",
+)
+NO_TEMPORARY_FOLDER = Text(
+    "there is no folder for temporary files: neither $TMPDIR nor /tmp nor /var/tmp can be written; "
+    "set TMPDIR to a folder that can",
+    "il n'y a pas de dossier pour les fichiers temporaires : ni $TMPDIR, ni /tmp, ni /var/tmp ne sont accessibles en "
+    "écriture ; donnez à TMPDIR un dossier qui l'est",
+)
+JOBS = Text("--jobs must be between 1 and {most}", "--jobs doit être compris entre 1 et {most}")
+NOT_WRITTEN = Text("{file} cannot be written: {reason}", "{file} ne peut pas être écrit : {reason}")
+EXPORT_NOT_WRITTEN = Text(
+    "{file} cannot be written: {reason}; the results are kept",
+    "{file} ne peut pas être écrit : {reason} ; les résultats sont conservés",
+)
+NO_SUCH_FILE = Text("there is no file {file}", "il n'y a pas de fichier {file}")
+NOT_A_FILE = Text(
+    "{file} is not an ordinary file; name one .py or .ipynb",
+    "{file} n'est pas un fichier ordinaire ; indiquez un seul .py ou .ipynb",
+)
+ALL_KEPT = Text("Every promise is kept. Well done!", "Toutes les promesses sont tenues. Bravo !")
+OTHERS_FOLDED = Text("Other promises not kept yet: {count}", "Autres promesses pas encore tenues : {count}")
+ASK_HINT = Text(
+    "A hint: mastermind hint {slug} {task} --lang en", "Un indice : mastermind hint {slug} {task} --lang fr"
+)
+LOOKING = Text("Looking at your functions …", "J'examine vos fonctions…")
+COURSE = Text("Your last verdict on each module", "Votre dernier verdict pour chaque module")
+WATCHING = Text(
+    "Waiting for you to save the file (Ctrl-C ends).", "En attente d'un enregistrement (Ctrl-C pour finir)."
+)
+NO_TASK = Text(
+    "there is no task {task} in {slug}; its tasks are {tasks}",
+    "il n'y a pas de fonction {task} dans {slug} ; ses fonctions sont {tasks}",
+)
+HINT_OF = Text("Hint {rank} of {count} for {task}", "Indice {rank} sur {count} pour {task}")
+LAST_HINT = Text("(This was the last hint; --again starts over.)", "(C'était le dernier indice ; --again recommence.)")

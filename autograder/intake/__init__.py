@@ -1,0 +1,38 @@
+"""From a folder or an archive that nobody vouches for to `Submission`s: text, and nothing that runs.
+
+Archives are read, never unpacked. Links are not followed. A file that cannot be read is one submission
+with a `problem`; the others are judged all the same.
+"""
+
+from autograder.intake.files import InputError, Refused
+from autograder.intake.learners import LAYOUTS, Entry, defines, find, unwritten
+from autograder.intake.sources import (
+    NotebookCell,
+    Submission,
+    as_python,
+    decode,
+    joined,
+    notebook_cells,
+    notebook_source,
+    read_cells,
+    read_notebook,
+)
+
+__all__ = [
+    "LAYOUTS",
+    "Entry",
+    "InputError",
+    "NotebookCell",
+    "Refused",
+    "Submission",
+    "as_python",
+    "decode",
+    "defines",
+    "find",
+    "joined",
+    "notebook_cells",
+    "notebook_source",
+    "read_cells",
+    "read_notebook",
+    "unwritten",
+]

@@ -1,0 +1,129 @@
+"""The bytes of one file, of a folder or of an archive."""
+
+import io
+import os
+import stat
+import struct
+import zipfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path, PurePosixPath
+
+from autograder.i18n import wording
+from autograder.i18n.display import clean
+from autograder.i18n.text import Text
+
+
+class InputError(Exception):
+    """What was asked for cannot be read at all; the message is for the person who asked."""
+
+    def __init__(self, said: Text | str):
+        """In both languages, or in the one that person reads."""
+        self.text = said if isinstance(said, Text) else Text(said, said)
+        super().__init__(self.text.en)
+
+
+class File:
+    """A file of a folder or of an archive."""
+
+    path: PurePosixPath
+    time: tuple[float, ...]
+
+    def read(self, limit: int) -> bytes:
+        """At most limit + 1 bytes. Raises OSError, or Refused with the reason in words."""
+        raise NotImplementedError
+
+
+class Refused(Exception):
+    """A file that must not or cannot be read."""
+
+    def __init__(self, reason: Text):
+        super().__init__(reason.en)
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class DiskFile(File):
+    root: Path
+    path: PurePosixPath
+    time: tuple[float, ...]
+
+    def read(self, limit: int) -> bytes:
+        place = self.root / self.path
+        mode = place.lstat().st_mode
+        if not stat.S_ISREG(mode):
+            reason = wording.LINK if stat.S_ISLNK(mode) else wording.SPECIAL
+            raise Refused(reason.format(file=clean(str(self.path))))
+        with open(place, "rb", opener=_warily) as file:
+            return file.read(limit + 1)
+
+
+def _warily(path: str, flags: int) -> int:
+    """Open a file that may have become a link or a pipe meanwhile: follow nothing, wait for nobody."""
+    return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0))
+
+
+class _Bytes(io.FileIO):
+    """An archive on the disk, as `zipfile` reads it; no name in it says that it is UTF-8.
+
+    `zipfile` refuses a whole archive for one name that says so and is not.
+    """
+
+    def __del__(self) -> None:
+        self.close()
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        data = bytearray(super().read(-1 if size is None else size) or b"")
+        if data.startswith(_HEADER) and len(data) == _SIZES[_HEADER]:
+            data[7] &= ~_UTF8
+        at = 0
+        while data.startswith(_ENTRY, at) and at + _SIZES[_ENTRY] <= len(data):
+            data[at + 9] &= ~_UTF8
+            at += _SIZES[_ENTRY] + sum(struct.unpack_from("<3H", data, at + 28))
+        return bytes(data)
+
+
+_HEADER, _ENTRY = b"PK\3\4", b"PK\1\2"  # how a member begins, and its entry in the table at the end
+_SIZES = {_HEADER: 30, _ENTRY: 46}  # without names
+_UTF8 = 8  # in the second byte of the flags
+
+
+class Archive:
+    """A .zip on the disk; another process that is sent it opens it once. Raises what `zipfile` does, and OSError."""
+
+    def __init__(self, place: Path):
+        self._place = place
+        self.content = zipfile.ZipFile(_Bytes(place))
+
+    def __reduce__(self) -> tuple[Callable[[Path], "Archive"], tuple[Path]]:
+        return _archive_sent, (self._place,)
+
+
+@lru_cache(maxsize=1)
+def _archive_sent(place: Path) -> Archive:
+    return Archive(place)
+
+
+@dataclass(frozen=True)
+class ArchiveFile(File):
+    archive: Archive
+    info: zipfile.ZipInfo
+    path: PurePosixPath
+    time: tuple[float, ...]
+
+    def read(self, limit: int) -> bytes:
+        shown = clean(str(self.path))
+        if ".." in self.path.parts or self.path.is_absolute():
+            raise Refused(wording.OUTSIDE.format(file=shown))
+        if stat.S_ISLNK(self.info.external_attr >> 16):
+            raise Refused(wording.LINK.format(file=shown))
+        if self.info.flag_bits & 1:
+            raise Refused(wording.ENCRYPTED.format(file=shown))
+        try:
+            with self.archive.content.open(self.info) as file:
+                return file.read(limit + 1)
+        except MemoryError:
+            raise
+        except Exception as error:  # damaged data: each compression has exceptions of its own
+            raise Refused(wording.UNREADABLE_FILE.format(file=shown, reason=clean(str(error), 100))) from None

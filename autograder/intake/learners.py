@@ -1,0 +1,296 @@
+"""Whose file is it? Learners found in a folder, an archive, or what an LMS makes of them."""
+
+import os
+import re
+import stat
+import zipfile
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from itertools import takewhile
+from pathlib import Path, PurePath, PurePosixPath
+from unicodedata import normalize
+
+from autograder.i18n import wording
+from autograder.i18n.display import clean
+from autograder.i18n.text import LANGUAGES, Text
+from autograder.intake.files import Archive, ArchiveFile, DiskFile, File, InputError, Refused
+from autograder.intake.sources import MAX_NOTEBOOK_MB, NotebookCell, Submission, read, shown_cells
+
+_SUFFIXES = (".py", ".ipynb")
+_IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
+NBGRADER, FOLDER = LAYOUTS = "nbgrader", "folder"
+_OF_NBGRADER = {"nbgrader_config.py", "source", "release", "submitted", "autograded", "feedback"}
+_DEFINED = r"\b(?:def|class|as|import)\s+(?:{0})\b|(?<![\w.])(?:{0})[ \t]{{0,20}}(?::[^=\n]{{1,200}})?=(?!=)"
+_MAX_DEPTH = 12  # folders in a learner's folder
+_MAX_FILES = 20  # files of one learner that are looked into
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One learner and the files found under that name."""
+
+    name: str
+    files: tuple[File, ...]
+    problem: Text | None = None
+    account: str = ""  # who it is for the LMS it came from: moodle 123, canvas 45
+
+    def read(self, slug: str, tasks: Collection[str]) -> Submission:
+        """The newest file that concerns the module."""
+        return self.read_all({slug: tasks}, asked=True)[slug]
+
+    def read_all(self, wanted: Mapping[str, Collection[str]], asked: bool) -> dict[str, Submission]:
+        """For each module (its slug, its tasks) the newest file that concerns it.
+
+        A module that was asked for always has a submission; another one only when a file bears its name or defines
+        a function of it. A file that bears the name of one module is for no other, unless that was asked for.
+        """
+        if self.problem or not self.files:
+            return self.unread(wanted, asked, self.problem or wording.NO_PYTHON.format(file=self.name))
+        newest = sorted(self.files, key=lambda file: (file.time, _numbered(file.path)), reverse=True)
+        sources: dict[File, Submission] = {}
+        found = {}
+        for slug, tasks in wanted.items():
+            named = [file for file in newest if slug in file.path.stem]
+            free = newest if asked else [file for file in newest if not any(one in file.path.stem for one in wanted)]
+            for file in (candidates := (named or free)[:_MAX_FILES]):
+                if file not in sources:
+                    sources[file] = replace(read(self.name, file), account=self.account)
+            readable = [sources[file] for file in candidates if not sources[file].problem]
+            answers = [one for one in readable if defines(one.source, tasks)]
+            chosen = next((one for one in answers if not _untouched(one.source, tasks)), next(iter(answers), None))
+            if chosen is None and candidates and (asked or named):
+                chosen = readable[0] if readable else sources[candidates[0]]
+            if chosen:
+                found[slug] = self._noting_others(chosen, named if named and not asked else newest)
+        return found
+
+    def unread(self, wanted: Iterable[str], asked: bool, problem: Text) -> dict[str, Submission]:
+        """What stands for the files when none of them can be read: for what was asked, or bears a module's name."""
+        empty = Submission(self.name, problem=problem, account=self.account)
+        return {slug: empty for slug in wanted if asked or any(slug in file.path.stem for file in self.files)}
+
+    def cells_of(self, submission: Submission) -> list[NotebookCell]:
+        """What was handed in, cell by cell; a .py file is one cell. Nothing when it could not be read."""
+        if submission.problem:
+            return []
+        if not submission.cells:
+            return [NotebookCell("code", submission.source)]
+        try:
+            return shown_cells(self.bytes_of(submission))
+        except Refused:
+            return []
+
+    def bytes_of(self, submission: Submission) -> bytes:
+        """The file the submission was read from; nothing when it cannot be read any more, or is too big."""
+        file = next((file for file in self.files if clean(str(file.path)) == submission.file), None)
+        try:
+            return file.read(MAX_NOTEBOOK_MB << 20) if file else b""
+        except (Refused, OSError):
+            return b""
+
+    def _noting_others(self, chosen: Submission, files: Sequence[File]) -> Submission:
+        others = sorted(shown for file in files if (shown := clean(str(file.path))) != chosen.file)
+        if not others:
+            return chosen
+        note = wording.SEVERAL.format(file=chosen.file, others=", ".join(others[:5]))
+        return replace(chosen, notes=(*chosen.notes, note))
+
+
+def _untouched(source: str, tasks: Collection[str]) -> bool:
+    """Is it the exercise as it was given out: nothing filled in?"""
+    return any(source.count(f"...  # {wording.YOUR_CODE[language]}") >= len(tasks) for language in LANGUAGES)
+
+
+def _numbered(path: PurePosixPath) -> list[tuple[int, str]]:
+    """Sorts `x-2` after `x`, and `x-10` after `x-2`, as Canvas counts what is handed in again."""
+    parts = re.split("([0-9]+)", str(path).removesuffix(path.suffix))  # every second one is a number, of any length
+    return [(len(part), part) if rank % 2 else (0, part) for rank, part in enumerate(one.lstrip("0") for one in parts)]
+
+
+def defines(source: str, names: Iterable[str]) -> bool:
+    """Does the text look as if it gave one of these names a value?"""
+    return re.search(_DEFINED.format("|".join(map(re.escape, names))), source) is not None
+
+
+def unwritten(source: str, name: str) -> bool:
+    """Is that function as it was given out: a first line, and `...` below it?"""
+    lines = [line.partition("#")[0].rstrip() for line in source.split("\n")]
+    starts = [rank for rank, line in enumerate(lines) if line.startswith(f"def {name}(") and line.endswith(":")]
+    if not starts:
+        return False
+    body = takewhile(lambda line: not line or line[0] in " \t", lines[starts[-1] + 1 :])
+    return {line.strip() for line in body if line} in ({"..."}, {"pass"})
+
+
+def _is_source(path: PurePath) -> bool:
+    return path.suffix.lower() in _SUFFIXES
+
+
+def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | Text]]:
+    """The files below a folder, or why one cannot be one. Links are listed, not followed; `but` is left out."""
+
+    def walk(folder: Path, depth: int) -> Iterator[tuple[PurePosixPath, File | Text]]:
+        try:
+            children = sorted(folder.iterdir())
+        except OSError as error:
+            path = PurePosixPath(folder.relative_to(root).as_posix())
+            reason = clean(error.strerror or "", 100)
+            yield path, wording.UNREADABLE_FILE.format(file=clean(str(path)), reason=reason)
+            return
+        for child in children:
+            path = PurePosixPath(child.relative_to(root).as_posix())
+            try:
+                status = child.lstat()
+            except OSError:
+                continue
+            if child.name in _IGNORED or (but and os.path.realpath(child) in but):
+                continue
+            if child.name.startswith(".") and (depth or not _is_source(path) or child.name.startswith("._")):
+                continue
+            if stat.S_ISDIR(status.st_mode):
+                if os.path.isdir(child / "autograder" / "checks") and os.path.isdir(child / "solutions"):
+                    if depth == 0:  # handed in, or put there to judge the rest
+                        yield path / "", wording.WHOLE_WORKBOOK
+                    continue
+                if depth == 0:
+                    yield path / "", wording.NO_PYTHON.format(file=clean(child.name))
+                if depth < _MAX_DEPTH:
+                    yield from walk(child, depth + 1)
+            elif stat.S_ISLNK(status.st_mode):
+                yield path, wording.LINK.format(file=clean(str(path)))
+            else:
+                yield path, DiskFile(root, path, (status.st_mtime,))
+
+    return walk(root, 0)
+
+
+def _filename(info: zipfile.ZipInfo) -> str:
+    """The name in an archive, in UTF-8 if it can be (see files.Archive); not every program says so."""
+    with suppress(UnicodeError):
+        return info.filename.encode("cp437").decode("utf-8")
+    return info.filename
+
+
+def _archived(archive: Archive) -> Iterator[tuple[PurePosixPath, File | Text]]:
+    for info in archive.content.infolist():
+        path = PurePosixPath(_filename(info).replace("\\", "/"))
+        if path.name and not info.is_dir() and not _IGNORED & set(path.parts) and not path.name.startswith("."):
+            yield path, ArchiveFile(archive, info, path, tuple(map(float, info.date_time)))
+
+
+def find(
+    where: Path, slugs: Collection[str], but: Path | None = None, single: bool = False, layout: str = ""
+) -> tuple[list[Entry], list[str]]:
+    """The learners found in a folder, a single file or an archive, by name; and the files left aside.
+
+    A learner is a file (`alice.py`, `bob.ipynb`) or a folder (`carol/…`); `but` is no learner's. `single`: everything
+    there is one learner's. `layout`: what a folder is that may be one of nbgrader's. Raises InputError.
+    """
+    aside: list[str] = []
+    try:
+        if layout == NBGRADER or (not single and layout != FOLDER and _is_course(where)):
+            beside = sorted(path for path in where.iterdir() if _is_beside(path, but))
+            others = [clean(path.name) for path in beside if layout != NBGRADER and _has_source(path)]
+            if others:
+                raise InputError(wording.TWO_READINGS.format(folder=where, others=", ".join(others[:5])))
+            aside = [clean(path.name) for path in beside]
+            where = where / "submitted"
+        if where.is_dir():
+            next(where.iterdir(), None)  # is it readable?
+            listed = list(_listed(where, {os.path.realpath(path) for path in (but, but / "pages")} if but else set()))
+        elif where.suffix == ".zip" and where.is_file():
+            listed = _without_common_folder(list(_archived(Archive(where))), slugs)
+        elif where.suffix in _SUFFIXES and where.is_file():
+            path = PurePosixPath(where.name)
+            listed = [(path, DiskFile(where.parent, path, (where.stat().st_mtime,)))]
+        elif where.exists():
+            raise InputError(wording.NO_KIND_OF_INPUT.format(file=where))
+        else:
+            raise InputError(wording.NO_FOLDER.format(folder=where))
+    except (zipfile.BadZipFile, ValueError, NotImplementedError) as error:
+        raise InputError(wording.NO_ARCHIVE.format(file=where, reason=error)) from None
+    except OSError as error:
+        raise InputError(wording.UNREADABLE_INPUT.format(file=where, reason=error.strerror or error)) from None
+    if single:
+        owner = (normalize("NFC", where.resolve().stem if where.is_file() else where.resolve().name), "")
+        return _unique([_entry(owner, [file for path, file in listed if _is_source(path)])]), []
+    learners: dict[_Owner, list[File | Text]] = {}
+    for path, file in listed:
+        is_source = _is_source(path) and not path.name.startswith(".")
+        if len(path.parts) == 1 and not is_source and not isinstance(file, Text):
+            aside.append(clean(str(path)))
+            continue
+        found = learners.setdefault(_owner(path, slugs), [])
+        if is_source or isinstance(file, Text):
+            found.append(file)
+    return _unique(_entry(owner, learners[owner]) for owner in sorted(learners)), aside
+
+
+def _is_course(folder: Path) -> bool:
+    """Does it look like a course folder of nbgrader?"""
+    return os.path.isfile(folder / "nbgrader_config.py") and os.path.isdir(folder / "submitted")
+
+
+def _is_beside(path: Path, but: Path | None) -> bool:
+    """In a course folder of nbgrader: is it something that may have been handed in, where nobody looks?"""
+    if path.name in _OF_NBGRADER | _IGNORED or path.name.startswith("."):
+        return False
+    is_ours = but is not None and os.path.realpath(path) == os.path.realpath(but)
+    return not is_ours and (_is_source(path) or os.path.isdir(path))
+
+
+def _has_source(path: Path) -> bool:
+    """Is it one, or a folder with one in it?"""
+    return _is_source(path) or (not path.is_symlink() and any(_is_source(one) for one, _ in _listed(path, set())))
+
+
+_Owner = tuple[str, str]  # the learner's name, and who that is for the LMS
+_MOODLE = re.compile(r"(?P<name>.+?)_(?P<number>\d+)_assignsubmission_.*", re.DOTALL)
+_CANVAS = re.compile(r"(?P<name>[^_/]+)_(?:LATE_)?(?P<number>\d+)_\d+_.+\.(?:py|ipynb)", re.IGNORECASE | re.DOTALL)
+
+
+def _owner(path: PurePosixPath, slugs: Collection[str]) -> _Owner:
+    """Whose file: the folder, or the file's name without the module's; or what Moodle and Canvas make of the name."""
+    parts = [part for part in path.parts if part not in ("..", "/")] or [path.name]
+    for system, form in (("moodle", _MOODLE), ("canvas", _CANVAS)):
+        found = form.fullmatch(parts[0])
+        if found and (system == "moodle" or len(parts) == 1):
+            return normalize("NFC", found["name"]), f"{system} {found['number']}"
+    raw = parts[0] if len(parts) > 1 or not _is_source(path) else PurePosixPath(parts[0]).stem
+    slug = next((slug for slug in slugs if raw.endswith(slug)), "")
+    short = raw.removesuffix(slug).rstrip("-_ .") if slug else raw
+    return normalize("NFC", short or raw), ""
+
+
+def _unique(entries: Iterable[Entry]) -> list[Entry]:
+    """Names fit to be shown, made different where cleaning or cutting made two of them equal."""
+    named = [(clean(entry.name, 150), entry) for entry in entries]
+    known, taken, result = {name for name, _ in named}, set(), []  # type: set[str], set[str], list[Entry]
+    for name, entry in named:
+        free, count = name, 1
+        while free in taken or (count > 1 and free in known):
+            count += 1
+            free = f"{name} ({count})"
+        taken.add(free)
+        result.append(replace(entry, name=free))
+    return result
+
+
+def _entry(owner: _Owner, found: list[File | Text]) -> Entry:
+    files = tuple(file for file in found if isinstance(file, File))
+    reasons = [reason for reason in found if isinstance(reason, Text)]  # the last one is about what lies deepest
+    return Entry(owner[0], files, reasons[-1] if reasons and not files else None, owner[1])
+
+
+def _without_common_folder(
+    listed: list[tuple[PurePosixPath, File | Text]], slugs: Collection[str]
+) -> list[tuple[PurePosixPath, File | Text]]:
+    """An archive of the folder `class/` holds `class/alice.py`: leave `class/` out, unless it is one learner's."""
+    tops = {path.parts[0] for path, _ in listed if path.parts}
+    inside = [path for path, _ in listed if len(path.parts) > 1]
+    if len(tops) != 1 or len(inside) != len(listed) or ".." in tops or "/" in tops:
+        return listed
+    if any(len(path.parts) == 2 and path.stem in slugs for path in inside) or any(map(_MOODLE.fullmatch, tops)):
+        return listed
+    return [(PurePosixPath(*path.parts[1:]), file) for path, file in listed]

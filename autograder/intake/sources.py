@@ -1,0 +1,223 @@
+"""From bytes to the source one learner handed in."""
+
+import json
+import re
+import sys
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path, PurePosixPath
+from textwrap import dedent
+from typing import Any
+
+from autograder.i18n import wording
+from autograder.i18n.display import clean
+from autograder.i18n.text import Text
+from autograder.intake import newer
+from autograder.intake.files import DiskFile, File, Refused
+
+MAX_SOURCE_MB, MAX_NOTEBOOK_MB, MAX_CODE = 1, 32, 400_000  # MAX_CODE: characters of code in a notebook
+MAX_SHOWN, MAX_TEXT, MAX_NAME = 8 << 20, 200_000, 200  # characters: of the cells that are shown, of one, of its name
+_CODING = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)", re.MULTILINE)
+_ENCODINGS = {
+    "utf-8",
+    "utf8",
+    "ascii",
+    "latin-1",
+    "latin1",
+    "iso-8859-1",
+    "iso-8859-15",
+    "cp1252",
+    "mac-roman",
+    "macroman",
+}
+_PROMPT = re.compile(r"^(?:>>> ?|\.\.\. ?|In \[\d*\]: ?)", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Submission:
+    """The source one learner handed in. With a `problem` it cannot be judged."""
+
+    name: str
+    file: str = ""
+    source: str = ""
+    account: str = ""  # who it is for the LMS it came from: moodle 123, canvas 45
+    notes: tuple[Text, ...] = ()
+    problem: Text | None = None
+    cells: tuple[int, ...] = ()  # for a notebook: the line each code cell starts at
+    needs_python: str = ""  # the version that could read what this one cannot: 3.12
+
+    def place(self, line: int) -> Text:
+        """Where the learner finds that line of the source."""
+        if not self.cells:
+            return wording.LINE.format(line=line)
+        cell = max(bisect_right(self.cells, line), 1)
+        return wording.CELL.format(cell=cell, line=line - self.cells[cell - 1] + 1)
+
+    def line(self, number: int) -> str:
+        """That line of the source; empty when there is none."""
+        lines = self.source.split("\n")
+        return lines[number - 1] if 0 < number <= len(lines) else ""
+
+    def unreadable(self, reason: str) -> str:
+        """Why Python cannot read a part of it, in its own words, with the version that speaks: newer ones read more."""
+        return f"Python {sys.version_info[0]}.{sys.version_info[1]}: {reason}"
+
+
+def decode(data: bytes) -> tuple[str, tuple[Text, ...]]:
+    """Python source from bytes: byte order marks, common declared encodings, Latin-1 as a last resort."""
+    notes: tuple[Text, ...] = ()
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        text = data.decode("utf-16", "replace")
+    else:
+        declared = _CODING.search(b"\n".join(data[:400].split(b"\n")[:2]))
+        encoding = declared[1].decode("ascii").lower().replace("_", "-") if declared else "utf-8"
+        try:
+            text = data.decode(encoding if encoding in _ENCODINGS else "utf-8")
+        except UnicodeError:
+            text = data.decode("latin-1")
+            notes = (wording.NOT_UTF8,)
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"), notes
+
+
+@dataclass(frozen=True)
+class NotebookCell:
+    """A cell as it was handed in: its kind, its text, the name it claims to have in nbgrader."""
+
+    kind: str
+    text: str
+    grade_id: str = ""
+
+
+def notebook_cells(data: bytes) -> Iterator[NotebookCell]:
+    """The cells of a notebook, of nbformat 3 or later. Raises Refused when it is something else."""
+    try:
+        notebook = json.loads(data.decode("utf-8-sig", "replace"))
+    except json.JSONDecodeError as error:
+        raise Refused(wording.NOT_JSON.format(line=error.lineno, column=error.colno)) from None
+    except RecursionError:
+        raise Refused(wording.TOO_DEEP) from None
+    except ValueError:  # more digits than Python turns into a number
+        raise Refused(wording.TOO_MANY_DIGITS) from None
+    if type(notebook) is not dict:
+        raise Refused(wording.NO_CELLS)
+    cells = notebook.get("cells")
+    if cells is None and type(notebook.get("worksheets")) is list:
+        sheets = [sheet for sheet in notebook["worksheets"] if type(sheet) is dict]
+        parts = [sheet.get("cells") for sheet in sheets]
+        cells = [cell for part in parts if type(part) is list for cell in part]
+    if type(cells) is not list:
+        raise Refused(wording.NO_CELLS)
+    for cell in cells:
+        if type(cell) is not dict or type(cell.get("cell_type")) is not str:
+            continue
+        source = cell.get("source", cell.get("input", ""))
+        if type(source) is list:
+            source = "".join(part for part in source if type(part) is str)
+        if type(source) is str:
+            text = source.replace("\r\n", "\n").replace("\r", "\n")
+            yield NotebookCell(cell["cell_type"], text, _grade_id(cell))
+
+
+def _grade_id(cell: dict[str, Any]) -> str:
+    metadata = cell.get("metadata")
+    fields = metadata.get("nbgrader") if type(metadata) is dict else None
+    name = fields.get("grade_id") if type(fields) is dict else None
+    return name if type(name) is str else ""
+
+
+def as_python(cell: str) -> str:
+    """What IPython would make of a cell's own layout, with as many lines as before; the rest is for the loader."""
+    if cell.startswith("%%"):
+        first, _, rest = cell.partition("\n")
+        return f"\n{rest}" if first.startswith(("%%time", "%%capture", "%%prun")) else "\n" * cell.count("\n")
+    first = cell.lstrip("\n")
+    if first.startswith((">>> ", "In [")):
+        return _PROMPT.sub("", cell)
+    return dedent(cell) if first.startswith((" ", "\t")) else cell
+
+
+def notebook_source(data: bytes) -> tuple[str, tuple[int, ...]]:
+    """The code of a notebook as one source, and the line each code cell starts at. Raises Refused."""
+    return joined(cell.text for cell in notebook_cells(data) if cell.kind == "code")
+
+
+def joined(cells: Iterable[str]) -> tuple[str, tuple[int, ...]]:
+    """The code of some cells as one source, and the line each of them starts at."""
+    lines: list[str] = []
+    starts = []
+    for text in cells:
+        starts.append(len(lines) + 1)
+        lines += [*as_python(text).split("\n"), "pass"]  # what a cell leaves open does not reach the next
+    return "\n".join(lines), tuple(starts)
+
+
+def shown_cells(data: bytes) -> list[NotebookCell]:
+    """The cells of a notebook for somebody who looks at it: not more than a person can. Raises Refused."""
+    cells: list[NotebookCell] = []
+    left = MAX_SHOWN
+    for cell in notebook_cells(data):
+        cells.append(NotebookCell(cell.kind[:MAX_NAME], cell.text[:MAX_TEXT], cell.grade_id[:MAX_NAME]))
+        left -= len(cells[-1].text) + MAX_NAME
+        if left < 0:
+            break
+    return cells
+
+
+def read_cells(path: Path) -> list[NotebookCell]:
+    """The cells of a notebook on the disk, to be shown; none when there is none that can be read."""
+    with suppress(Refused, OSError):
+        data = DiskFile(path.parent, PurePosixPath(path.name), ()).read(MAX_NOTEBOOK_MB << 20)
+        return [] if len(data) > MAX_NOTEBOOK_MB << 20 else shown_cells(data)
+    return []
+
+
+def read_notebook(name: str, path: Path) -> Submission:
+    """One learner's file on the disk, whatever lies there."""
+    return read(name, DiskFile(path.parent, PurePosixPath(path.name), ()))
+
+
+def read(name: str, file: File) -> Submission:
+    """Read one file of a learner; whatever is wrong with it becomes the submission's problem."""
+    shown = clean(str(file.path))
+    submission = Submission(name, shown)
+    is_notebook = file.path.suffix.lower() == ".ipynb"
+    limit = (MAX_NOTEBOOK_MB if is_notebook else MAX_SOURCE_MB) << 20
+    try:
+        data = file.read(limit)
+        if len(data) > limit:
+            return replace(submission, problem=_too_big(shown, limit >> 20))
+        if is_notebook:
+            try:
+                source, cells = notebook_source(data)
+            except Refused as refused:
+                problem = wording.NOT_A_NOTEBOOK.format(file=shown, reason=refused.reason)
+                return replace(submission, problem=problem)
+            submission = replace(submission, source=source, cells=cells)
+        else:
+            source, notes = decode(data)
+            submission = replace(submission, source=source, notes=notes)
+    except Refused as refused:
+        return replace(submission, problem=refused.reason)
+    except MemoryError:
+        return replace(submission, problem=wording.UNREADABLE_FILE.format(file=shown, reason=wording.TOO_MUCH_MEMORY))
+    except OSError as error:
+        reason = clean(error.strerror or type(error).__name__, 100)
+        return replace(submission, problem=wording.UNREADABLE_FILE.format(file=shown, reason=reason))
+    if len(source) > max(MAX_CODE, MAX_SOURCE_MB << 20):
+        return replace(submission, source="", problem=_too_big(shown, MAX_SOURCE_MB))
+    if "\0" in source:
+        return replace(submission, source="", problem=wording.NOT_TEXT.format(file=shown))
+    if not source.strip():
+        return replace(submission, problem=wording.EMPTY.format(file=shown))
+    version = newer.needed(source)
+    if version is None:
+        return submission
+    needed, here = (f"{major}.{minor}" for major, minor in (version, sys.version_info[:2]))
+    note = wording.NEEDS_PYTHON.format(needed=needed, here=here)
+    return replace(submission, needs_python=needed, notes=(*submission.notes, note))
+
+
+def _too_big(shown: str, limit: int) -> Text:
+    return wording.TOO_BIG.format(file=shown, size=f"> {limit}", limit=limit)

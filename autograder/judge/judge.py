@@ -1,0 +1,437 @@
+"""One submission under examination: what its checks found, and the report made of it."""
+
+import re
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+from hashlib import sha256
+from typing import TypeVar
+
+from autograder.course.module import CourseError, Module, Task
+from autograder.i18n import wording
+from autograder.i18n.display import clean
+from autograder.i18n.text import Text
+from autograder.intake import Submission, defines, unwritten
+from autograder.judge.misconceptions import diagnose
+from autograder.reports.model import ERROR, NOT_REACHED, PASSED, TIMEOUT, CheckReport, Report, TaskReport, Verdict
+from autograder.sandbox.client import Busy, Killed, SandboxError, told_of
+from autograder.sandbox.doctor import Tier
+from autograder.sandbox.loader import NEEDED, SHOWN
+from autograder.testing.callgraph import reached
+from autograder.testing.checking import KEPT, Check, NotPassed, Subject
+from autograder.testing.runner import Loaded, NotLoadable, Runner, Sandbox, Session
+
+# what may well happen while a file is loaded and tells a learner nothing: a game that is played, the end of a program,
+# what exists in a notebook only
+_USUAL = ("NotImplementedError", "SystemExit", "EOFError")
+Value = TypeVar("Value")
+_ATTEMPTS = 5  # while somebody kills the processes that judge: the machine is short of memory, say
+_TYPED = re.compile(r"(\w+)\s*=.*\binput\(")
+_GLANCE = 5.0  # seconds for finding out whether a function does the work of another
+_MANY = 3  # notes of one kind: more would say nothing new
+_OF_A_NOTEBOOK = re.compile(
+    r"'(?:autograder|check|hint|play|display|get_ipython|plt|solutions|IPython|ipywidgets|matplotlib|google)\b"
+)
+
+
+class OurFault(Exception):
+    """A check, or the engine around it, went wrong by itself: what, in one line."""
+
+
+@dataclass
+class _Attempt:
+    """The checks of one task in one setting: as written, or with correct functions in the place of some."""
+
+    runner: Runner
+    with_correct: tuple[str, ...]
+    verdicts: dict[str, Verdict]
+
+    def score(self, checks: Sequence[Check]) -> float:
+        return sum(check.points for check in checks if self.verdicts[check.name].status == PASSED)
+
+    def misses(self, checks: Sequence[Check]) -> bool:
+        return any(self.verdicts[check.name].status != PASSED for check in checks)
+
+
+def _earlier_needs(module: Module) -> list[Task]:
+    """The tasks of earlier modules that some task of this one needs."""
+    own = {task.name for task in module.tasks}
+    names = dict.fromkeys(name for task in module.tasks for name in module.needs_of(task) if name not in own)
+    homes = [(name, module.home_of(name)) for name in names]
+    return [task for name, home in homes if home for task in home.tasks if task.name == name]
+
+
+class Judge:
+    """Sees a submission's checks one after the other, in the order of their file, then reports.
+
+    All checks of a task, or none: a task none of whose checks was seen is not reported.
+    """
+
+    def __init__(self, module: Module, submission: Submission, sandbox: Sandbox, fresh: bool = True):
+        """`fresh`: for a mark; cases that nobody can have seen follow the fixed ones."""
+        self._module, self._submission, self._sandbox = module, submission, sandbox
+        self._seed = sha256(submission.source.encode("utf-8", "surrogatepass")).hexdigest() if fresh else ""
+        self._tasks = {task.name: task for task in module.tasks}
+        self._earlier = _earlier_needs(module)
+        self._also = {other: task.name for task in (*module.tasks, *self._earlier) for other in task.also}
+        missing = [task.name for task in self._earlier if not defines(submission.source, (task.name, *task.also))]
+        missing += [name for name in module.shared if not defines(submission.source, (name,))]
+        self._supplied = (missing, module.source_of(missing)) if missing else None
+        self._begin()
+        self._checks: list[Check] = []  # those seen
+        self._problem: Text | None = None
+        self._busy = False
+        self._fault = ""
+
+    def _begin(self) -> None:
+        self._session = Session(self._module.seconds, self._seed)
+        self._as_written = _Attempt(self._runner(()), (), {})
+        self._final: dict[str, _Attempt] = {}
+        self._being_finished: set[str] = set()
+        self._right_earlier: dict[str, bool] = {}
+        self._borrowed: dict[str, set[str]] = {}  # by task: the names its checks looked up in the submission
+
+    def _runner(self, names: tuple[str, ...]) -> Runner:
+        given = (list(names), self._module.source_of(names)) if names else None
+        tasks = [*self._tasks, *(task.name for task in self._earlier)]
+        slow = [task.name for task in self._module.tasks if task.slow]
+        return Runner(
+            self._sandbox, self._submission, tasks, self._also, self._session, given, self._supplied, slow=slow
+        )
+
+    def _checks_of(self, task: str) -> list[Check]:
+        return [check for check in self._module.checks if check.task == task]
+
+    # ---- check by check
+
+    def see(self, check: Check) -> None:
+        """Judge one check; after the last one of a task, the task as a whole."""
+        self._steadily(lambda: self._see(check))
+        self._checks.append(check)
+
+    def _steadily(self, step: Callable[[], Value]) -> Value:
+        """Take a step; where somebody kills a process meanwhile, begin anew with all that was seen before."""
+        for attempt in range(_ATTEMPTS):
+            try:
+                if attempt:
+                    self._as_written.runner.close()
+                    self._begin()
+                    for check in self._checks:
+                        self._see(check)
+                return step()
+            except Killed:
+                pass
+        self._problem = wording.MACHINE.format(detail=wording.KILLED)
+        return step()
+
+    def _see(self, check: Check) -> None:
+        if self._problem:
+            return
+        checks = self._checks_of(check.task)
+        try:
+            if check.task not in self._final and not self._tasks[check.task].slow:
+                self._examine(self._as_written, check)
+            if check.name == checks[-1].name:
+                self._finish_task(self._tasks[check.task])
+        except Killed:
+            raise
+        except SandboxError as error:
+            self._busy = isinstance(error, Busy)
+            detail = wording.BUSY if self._busy else Text(*[clean(str(error), 150)] * 2)
+            self._problem = wording.MACHINE.format(detail=detail)
+        except Exception as error:  # a mistake in a check or in the engine must not look like a learner's
+            self._go_wrong(error, check.name)
+
+    def _go_wrong(self, error: Exception, where: str) -> None:
+        """Say that nothing is known of this submission because of a fault of ours."""
+        self._fault = str(error) if isinstance(error, OurFault) else clean(f"{where}: {error!r}", 200)
+        self._problem = wording.INTERNAL.format(detail=self._fault)
+
+    def _finish_task(self, task: Task) -> None:
+        """When a task is not perfect, judge it again with correct functions in the place of wrong ones it rests on.
+
+        A slow task is judged the other way round: with what it needs put right at first, so that it is fast.
+        """
+        if task.name in self._final:
+            return
+        self._being_finished.add(task.name)
+        checks, needs = self._checks_of(task.name), self._module.needs_of(task)
+        best, lent = self._as_written, set[str]()
+        if task.slow:
+            best, lent = self._attempt(task, needs, checks), set(needs)
+            stopped = {best.verdicts[check.name].status for check in checks} & {ERROR, TIMEOUT}
+            if stopped or (task.retry and best.misses(checks)):
+                for check in checks:
+                    self._examine(self._as_written, check)
+                best = max(best, self._as_written, key=lambda attempt: attempt.score(checks))
+        while best.misses(checks):  # at equal scores, what is said with correct ones is about this function alone
+            more = self._to_lend(task, needs, best, checks) - lent
+            if not more:
+                break
+            lent |= more
+            best = max(self._attempt(task, lent, checks), best, key=lambda attempt: attempt.score(checks))
+        self._final[task.name] = best
+
+    def _to_lend(self, task: Task, needs: Collection[str], best: _Attempt, checks: Sequence[Check]) -> set[str]:
+        """The functions to be lent to a task: of those it rests on, the wrong ones; when it is stopped, all needs."""
+        stopped = any(best.verdicts[check.name].status == TIMEOUT for check in checks)
+        rests_on = self._rests_on(task)
+        wrong = {name for name in needs if stopped or not self._is_right(name)}
+        wrong |= {name for name in rests_on - {*needs} if not self._is_right(name) and self._is_fair(task, name)}
+        return wrong if wrong & rests_on else set()
+
+    def _rests_on(self, task: Task) -> set[str]:
+        """The tasks whose functions come into play: the learner's code uses them, or the checks look them up."""
+        known = {*self._tasks, *(one.name for one in self._earlier)}
+        looked_up = {task.name, *self._borrowed.get(task.name, ())}
+        names = set().union(*(self._reached(name) for name in looked_up)) | looked_up
+        return known & {self._also.get(name, name) for name in names} - {task.name}
+
+    def _reached(self, name: str) -> frozenset[str]:
+        """What the learner's function of that name, in all its spellings, comes to use."""
+        spellings = [other for other, task in self._also.items() if task == name]
+        return frozenset().union(*(reached(self._submission.source, one) for one in (name, *spellings)))
+
+    def _is_fair(self, task: Task, other: str) -> bool:
+        """May a correct `other`, which the course does not build the task on, be lent: is there work left without it?
+
+        The learner has tried it, by other means than the task in question, as the course does; and handing on to it
+        earns nothing.
+        """
+        spellings = [other, *(name for name, one in self._also.items() if one == other)]
+        source = self._submission.source
+        tried = defines(source, spellings) and not any(unwritten(source, name) for name in spellings)
+        home = self._tasks.get(other)
+        made_of = {self._also.get(name, name) for name in self._reached(other)}
+        circular = task.name in made_of or (home and task.name in self._module.needs_of(home))
+        return tried and not circular and not self._earns_by_handing_on(task, other)
+
+    def _earns_by_handing_on(self, task: Task, other: str) -> bool:
+        """Does a function that only calls a correct `other` pass any check of the task?"""
+        names = [other, *self._module.needs_of(task), *self._module.shared]
+        supplied = (names, self._module.source_of(names))
+        handed_on = replace(self._submission, source=f"{task.name} = {other}\n", cells=())
+        runner = Runner(self._sandbox, handed_on, [task.name], {}, Session(_GLANCE), supplied=supplied)
+        attempt = _Attempt(runner, (), {})
+        try:
+            return any(self._examine(attempt, check).status == PASSED for check in self._checks_of(task.name))
+        finally:
+            runner.close()
+
+    def _attempt(self, task: Task, names: Collection[str], checks: Sequence[Check]) -> _Attempt:
+        """The checks with correct functions of those names; said of those that come into play and are not right."""
+        order = [*self._tasks, *(one.name for one in self._earlier)]
+        names = sorted(names, key=order.index)
+        attempt = _Attempt(self._runner(tuple(names)), (), {})
+        try:
+            for check in checks:
+                self._examine(attempt, check)
+        finally:
+            attempt.runner.close()
+        rests_on = self._rests_on(task)
+        attempt.with_correct = tuple(name for name in names if name in rests_on and not self._is_right(name))
+        return attempt
+
+    def _is_right(self, name: str) -> bool:
+        """Did that function, of this module or of an earlier one, pass all its checks?"""
+        if name in self._tasks and self._tasks[name].slow and name not in self._being_finished:
+            self._finish_task(self._tasks[name])
+        if name in self._final:
+            attempt = self._final[name]
+            verdicts = attempt.verdicts if self._tasks[name].slow else self._as_written.verdicts
+            return not (self._tasks[name].slow and attempt.with_correct) and self._passed(name, self._module, verdicts)
+        if name in self._tasks and self._tasks[name].slow:
+            return False  # the two rest on each other
+        if name not in self._right_earlier:
+            home = self._module.home_of(name)
+            assert home
+            verdicts = {}
+            attempt = _Attempt(self._as_written.runner, (), verdicts)
+            for check in (check for check in home.checks if check.task == name):
+                if self._examine(attempt, check).status != PASSED:
+                    break
+            self._right_earlier[name] = self._passed(name, home, verdicts)
+        return self._right_earlier[name]
+
+    @staticmethod
+    def _passed(name: str, module: Module, verdicts: Mapping[str, Verdict]) -> bool:
+        checks = [check for check in module.checks if check.task == name]
+        return bool(checks) and all(
+            check.name in verdicts and verdicts[check.name].status == PASSED for check in checks
+        )
+
+    def _examine(self, attempt: _Attempt, check: Check) -> Verdict:
+        try:
+            verdict = self._verdict(attempt, check)
+        except NotLoadable as problem:
+            verdict = Verdict(NOT_REACHED, wording.NOT_LOADED.format(detail=problem.reason))
+        attempt.verdicts[check.name] = verdict
+        return verdict
+
+    def _verdict(self, attempt: _Attempt, check: Check) -> Verdict:
+        missing = self._why_not_callable(check.task, attempt.runner.loaded())
+        if missing:
+            return Verdict(NOT_REACHED, missing)
+        if check.after and attempt.verdicts[check.after].status != PASSED:
+            first = next(other for other in self._module.checks if other.name == check.after)
+            return Verdict(NOT_REACHED, wording.AFTER.format(promise=first.promise))
+        subject = Subject(attempt.runner, check.name)
+        try:
+            check.function(subject)
+        except NotPassed as not_passed:
+            return not_passed.verdict
+        except (SandboxError, NotLoadable):
+            raise
+        except (Exception, SystemExit) as error:
+            raise OurFault(clean(f"{check.name}: {error!r}", 200)) from error
+        finally:
+            self._borrowed.setdefault(check.task, set()).update(subject.borrowed - {check.task})
+        return KEPT
+
+    def _why_not_callable(self, task: str, loaded: Loaded) -> Text | None:
+        if task in loaded.tasks:
+            kind = loaded.tasks[task]
+            return wording.NOT_CALLABLE.format(name=task, type=clean(kind, 40)) if kind else None
+        for _, line, name, reason in loaded.broken:
+            if name == task:
+                place = self._submission.place(line)
+                return wording.UNREADABLE.format(name=task, place=place, reason=self._unreadable(reason))
+        inside = re.search(rf"^[ \t]+def {task}\b", self._submission.source, re.MULTILINE)
+        if inside:
+            line = self._submission.source.count("\n", 0, inside.start()) + 1
+            return wording.MISSING_INSIDE.format(name=task, place=self._submission.place(line))
+        others = [name for name in loaded.functions if name not in self._tasks]
+        close = get_close_matches(task, others, 1, cutoff=0.75)
+        if close:
+            return wording.MISSING_BUT.format(name=task, other=clean(close[0], 60))
+        return wording.MISSING.format(name=task)
+
+    def _unreadable(self, reason: str) -> str:
+        return self._submission.unreadable(clean(reason, 100))
+
+    # ---- when all is seen
+
+    def report(self) -> Report:
+        """What was found; a submission that could not be judged gets no score rather than a wrong one."""
+        try:
+            return self._steadily(self._report)
+        except Exception as error:  # as in `see`
+            self._go_wrong(error, "report")
+            return self._report()
+
+    def _report(self) -> Report:
+        report = Report(
+            self._submission.name,
+            self._module.slug,
+            self._sandbox.tier.name,
+            self._module.points,
+            file=self._submission.file,
+            account=self._submission.account,
+            needs_python=self._submission.needs_python,
+            key=key_of(self._module, self._submission, self._sandbox.tier),
+        )
+        if not self._problem:
+            report = replace(report, tasks=self._task_reports(), notes=self._notes())
+        self._as_written.runner.close()
+        report = replace(report, problem=self._problem, busy=self._busy, fault=self._fault)
+        return replace(report, seconds=self._session.used)
+
+    def _task_reports(self) -> tuple[TaskReport, ...]:
+        reports = []
+        seen = {check.task for check in self._checks}
+        for task in (task for task in self._module.tasks if task.name in self._final and task.name in seen):
+            attempt = self._final[task.name]
+            checks = self._checks_of(task.name)
+            verdicts = {check.name: attempt.verdicts[check.name] for check in checks}
+            diagnoses = diagnose(task.name, verdicts, self._module.mistakes)
+            reached = any(verdict.status != NOT_REACHED for verdict in verdicts.values())
+            reports.append(
+                TaskReport(
+                    task.name,
+                    task.bonus,
+                    tuple(
+                        CheckReport(
+                            check.name, check.points, check.promise, verdicts[check.name], diagnoses.get(check.name)
+                        )
+                        for check in checks
+                    ),
+                    attempt.with_correct if reached else (),
+                )
+            )
+        return tuple(reports)
+
+    def _notes(self) -> tuple[Text, ...]:
+        """What went wrong while the file was loaded, failed examples aside: the checks speak of those."""
+        try:
+            loaded = self._as_written.runner.loaded()
+        except NotLoadable:
+            return self._submission.notes
+        notes = [*self._submission.notes, *dict.fromkeys(self._session.remarks)]
+        for skipped in list(self._session.skipped.values())[:_MANY]:
+            notes.append(wording.SKIPPED.format(place=self._submission.place(skipped.line), detail=skipped.reason))
+        if self._session.left <= 0:
+            notes.append(wording.OUT_OF_TIME.format(seconds=f"{self._module.seconds:g}"))
+        if self._session.kept < SHOWN:
+            notes.append(wording.WITHOUT_DEMONSTRATIONS if self._session.kept > NEEDED else wording.DEFINITIONS_ALONE)
+        if not any(attempt.misses(self._checks_of(name)) for name, attempt in self._final.items()):
+            notes += [wording.UNTRUE.format(place=self._submission.place(line)) for line in loaded.untrue[:_MANY]]
+        for _, line, name, reason in loaded.broken:
+            if name not in self._tasks or name in loaded.tasks:
+                place = self._submission.place(line)
+                notes.append(wording.BROKEN_BLOCK.format(place=place, reason=self._unreadable(reason)))
+        asked = {  # by its line, the name that is given to what somebody should type
+            line: match[1]
+            for line, kind, *_ in loaded.failures
+            if kind == "EOFError" and (match := _TYPED.match(self._submission.line(line)))
+        }
+        notes += [wording.INPUT_OUTSIDE.format(place=self._submission.place(line)) for line in list(asked)[:_MANY]]
+        for line, kind, message, _ in loaded.failures:
+            if kind == "NameError" and any(f"'{name}'" in message for name in asked.values()):
+                continue
+            if kind not in _USUAL and not _OF_A_NOTEBOOK.search(message):
+                error = clean(told_of(kind, message, lent=self._supplied is not None), 120)
+                notes.append(wording.FAILED_STATEMENT.format(place=self._submission.place(line), error=error))
+        return tuple(notes)
+
+
+def key_of(module: Module, submission: Submission, tier: Tier) -> str:
+    """The same for the same source judged by the same checks in the same sandbox."""
+    source = submission.source.encode("utf-8", "surrogatepass")
+    return sha256(
+        f"{module.digest} {tier.name} {submission.name} ".encode("utf-8", "surrogatepass") + source
+    ).hexdigest()[:32]
+
+
+def unjudged(module: Module, submission: Submission, tier: Tier, problem: Text, fault: str = "") -> Report:
+    """The report of a submission that could not be judged: no score, and the reason in words. `fault`: one of ours."""
+    try:
+        points = module.points
+    except Exception:  # its checks cannot be read: that is the fault
+        points = 0.0
+    key = key_of(module, submission, tier)
+    report = Report(submission.name, module.slug, tier.name, points, problem=problem, fault=fault, key=key)
+    return replace(report, file=submission.file, account=submission.account)
+
+
+def judge_one(
+    module: Module,
+    submission: Submission,
+    sandbox: Sandbox,
+    tasks: Collection[str] | None = None,
+    fresh: bool = True,
+) -> Report:
+    """Judge one submission here and now, without a pytest session around it; all of it, or some of its tasks.
+
+    `fresh`: for a mark; without it, everybody meets the same cases.
+    """
+    try:
+        judge = Judge(module, submission, sandbox, fresh)
+        for check in module.checks:
+            if tasks is None or check.task in tasks:
+                judge.see(check)
+        return judge.report()
+    except CourseError:
+        raise
+    except Exception as error:
+        fault = clean(f"{module.slug}: {type(error).__name__}: {error}", 200)
+        return unjudged(module, submission, sandbox.tier, wording.INTERNAL.format(detail=fault), fault)

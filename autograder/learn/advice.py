@@ -1,0 +1,90 @@
+"""What a learner is told first, whether on the terminal or in a notebook."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from autograder.course.module import Module
+from autograder.course.percent import hints
+from autograder.i18n import wording
+from autograder.i18n.text import Text
+from autograder.learn.state import Progress
+from autograder.reports.model import NOT_REACHED, CheckReport, Report, TaskReport
+
+
+def first_failure(report: Report) -> tuple[TaskReport, CheckReport] | None:
+    """The check to speak of first, of those that are not passed. Bonus comes last."""
+    return min(_failed(report), key=lambda one: (one[0].bonus, _urgency(*one)), default=None)
+
+
+def _failed(report: Report) -> list[tuple[TaskReport, CheckReport]]:
+    """What is not passed, but for a bonus that was not begun beside other tasks."""
+    begun = [task for task in report.tasks if not task.bonus or len(report.tasks) == 1 or not _is_unknown(task)]
+    return [(task, check) for task in begun for check in task.checks if not check.passed]
+
+
+def _urgency(task: TaskReport, check: CheckReport) -> int:
+    """What Python cannot read comes first: without it, nothing need be as it seems. What is not there comes last."""
+    if check.verdict.status != NOT_REACHED:
+        return 1
+    nothing = all(other.verdict.status == NOT_REACHED for other in task.checks)
+    return 0 if nothing and not _is_unknown(task) else 2
+
+
+def is_absent(task: TaskReport) -> bool:
+    """Is there no function of that name? Its score says nothing then."""
+    missing = wording.MISSING.format(name=task.name).en.rstrip(".")  # MISSING_BUT begins like this too
+    return all(one.verdict.status == NOT_REACHED and one.message.en.startswith(missing) for one in task.checks)
+
+
+def _is_unknown(task: TaskReport) -> bool:
+    """Is there nothing of that name, nor of a similar one?"""
+    return all(check.message == wording.MISSING.format(name=task.name) for check in task.checks)
+
+
+def count_of_failures(report: Report) -> int:
+    """How many promises are not kept."""
+    return len(_failed(report))
+
+
+def explained(task: TaskReport, check: CheckReport) -> Iterator[Text]:
+    """What there is to say of one check that was not passed, one paragraph after the other."""
+    if any(one.verdict.status != NOT_REACHED for one in task.checks):
+        yield check.promise
+    yield check.message
+    if check.advice:
+        yield check.advice
+    if task.judged_with:
+        yield wording.FOLLOWED_THROUGH.format(names=", ".join(task.judged_with))
+
+
+@dataclass(frozen=True)
+class Hint:
+    """One hint of a task, and its place among them."""
+
+    task: str
+    rank: int  # from 1
+    count: int
+    text: Text
+
+    @property
+    def heading(self) -> Text:
+        return wording.HINT_OF.format(rank=self.rank, count=self.count, task=self.task)
+
+    @property
+    def is_last(self) -> bool:
+        return self.rank == self.count
+
+
+def next_hint(module: Module, task: str, progress: Progress, again: bool = False) -> Hint:
+    """One step further than the last time; after the last hint, the last one again. `again`: the first one."""
+    found = hints(module.source, task)
+    given = 0 if again else progress.hints_given(module.slug, task)
+    rank = min(given, len(found) - 1) + 1
+    progress.note_hint(module.slug, task, rank)
+    return Hint(task, rank, len(found), found[rank - 1])
+
+
+def flowing(text: str) -> str:
+    """A text whose paragraphs are one line each; lists and tables stay as they are."""
+    return re.sub(r"(?<!\n)\n(?![\n|\-*])", " ", text)

@@ -1,0 +1,50 @@
+"""The class on the terminal."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from autograder.i18n import wording
+from autograder.reports.model import Record
+from autograder.reports.sentences import mistakes_of, number
+
+_MAX_ROWS = 60  # of the table on the terminal
+
+
+def print_table(records: Iterable[Record], tasks: list[str], console: Console, language: str) -> None:
+    """The class on the terminal, cut after some rows; then what could not be judged, and the known mistakes met."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(wording.SUBMISSION[language], overflow="fold")
+    table.add_column(wording.SCORE[language], justify="right", no_wrap=True)
+    for task in tasks:
+        table.add_column(task, justify="right", overflow="fold")
+    problems: list[Record] = []
+    mistakes: Counter[str] = Counter()
+    rank = 0
+    for rank, record in enumerate(records):
+        if record["problem"]:
+            problems.append(record)
+        mistakes.update(mistakes_of(record).keys())
+        if rank < _MAX_ROWS:
+            table.add_row(*_row(record, tasks, language))
+    console.print(table)
+    if rank >= _MAX_ROWS:
+        console.print(wording.MORE_ROWS.format(count=rank + 1 - _MAX_ROWS)[language])
+    if problems:
+        console.print(f"\n{wording.NOT_JUDGED_LIST[language]}")
+    for record in problems[:_MAX_ROWS]:
+        console.print(f"  {escape(record['submission'])}: {escape(record['problem'][language])}", style="yellow")
+    if mistakes:
+        console.print(f"\n{wording.MISCONCEPTIONS[language]}")
+    for name, count in mistakes.most_common(10):
+        console.print(f"  {count:4} × {escape(name)}")
+
+
+def _row(record: Record, tasks: list[str], language: str) -> list[str]:
+    scores = {task["name"]: task["score"] for task in record["tasks"]}
+    total = f"{number(record['score'], language)} / {number(record['points'], language)}"
+    cells = [number(scores[task], language) if task in scores else "" for task in tasks]
+    return [escape(record["submission"]), total if record["score"] is not None else "–", *cells]

@@ -1,0 +1,68 @@
+"""The whole site, step by step, into a folder that is replaced once all is done."""
+
+import shutil
+import tempfile
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from autograder.course.module import Course, Module
+from autograder.i18n import site as wording
+from autograder.i18n.text import LANGUAGES, Text
+from autograder.intake import InputError
+from autograder.site.first_page import write_start
+from autograder.site.lite import Moved, build_lite
+
+PARTS = ("lite", *LANGUAGES, "index.html")  # what a site consists of
+
+Seen = Callable[[Text, float], None]  # what is being done, and the share of the whole that is done
+
+
+@dataclass(frozen=True)
+class _Step:
+    name: Text
+    seconds: float  # roughly
+    run: Callable[[Moved], None]
+
+
+def build_site(course: Course, modules: Collection[Module], out: Path, language: str, seen: Seen) -> None:
+    """Write the site, or write it anew. Raises InputError."""
+    if out.exists() and not (out.is_dir() and all(path.name in PARTS for path in out.iterdir())):
+        raise InputError(wording.NOT_OURS.format(folder=out))
+    out.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=out.parent, prefix=".site-") as folder:
+        todo = list(_steps(course, modules, Path(folder), language))
+        total, done = sum(step.seconds for step in todo), 0.0
+        for step in todo:
+
+            def moved(share: float, step: _Step = step, done: float = done) -> None:
+                seen(step.name, (done + share * step.seconds) / total)
+
+            moved(0)
+            step.run(moved)
+            done += step.seconds
+        out.mkdir(exist_ok=True)
+        for part in PARTS:
+            _replace(Path(folder) / part, out / part)
+
+
+def _steps(course: Course, modules: Collection[Module], out: Path, language: str) -> Iterator[_Step]:
+    yield _Step(wording.STEP_NOTEBOOKS, 20, partial(build_lite, course, modules, out / "lite"))
+    slugs = [module.slug for module in modules]
+    for one in LANGUAGES:
+        yield _Step(wording.STEP_NOTES.format(language=one), 10, partial(_build_notes, course, slugs, out / one, one))
+    yield _Step(wording.STEP_START, 1, lambda _: write_start(modules, out, language))
+
+
+def _build_notes(course: Course, slugs: Sequence[str], out: Path, language: str, _: Moved) -> None:
+    from autograder.site.book import build_notes
+
+    build_notes(course.root, out, language, on_site=slugs)
+
+
+def _replace(new: Path, old: Path) -> None:
+    if old.is_dir():
+        shutil.rmtree(old)
+    if new.exists():
+        new.replace(old)

@@ -1,0 +1,40 @@
+"""The first page of the site: what there is, where it is, and what to do when something is stuck."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from autograder.authoring.exercises import needs_numpy
+from autograder.course.module import Module
+from autograder.course.percent import header
+from autograder.i18n import site as start_wording
+from autograder.i18n import wording
+from autograder.i18n.text import LANGUAGES
+from autograder.reports.pages import environment
+from autograder.site.lite import STORE, notebook_path, page
+
+
+def write_start(modules: Iterable[Module], out: Path, language: str) -> None:
+    """Write index.html: self-contained, both languages; `language` is shown where no script runs."""
+    template = environment().get_template("start.html")
+    told = template.render(
+        modules=[_told(module) for module in modules],
+        said=start_wording,
+        store=STORE,
+        language=language,
+    )
+    (out / "index.html").write_text(told, encoding="utf-8")
+
+
+def _told(module: Module) -> dict[str, Any]:
+    head = header(module.source)
+    return {
+        "slug": module.slug,
+        "number": int(module.slug[1:3]),
+        "title": head.title,
+        "goal": head.goal,
+        "minutes": wording.MINUTES.format(minutes=head.minutes),
+        "installed_only": wording.INSTALLED_ONLY if needs_numpy(module) else None,
+        "notebooks": {one: page(one, module) for one in LANGUAGES},
+        "paths": {one: notebook_path(one, module) for one in LANGUAGES},
+    }

@@ -1,0 +1,527 @@
+"""What a hidden check is written with: the decorator `task`, and the fixture `submission` (a `Subject`)."""
+
+import ast
+import math
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from hashlib import sha256
+from random import Random
+from typing import Any, TypeVar
+
+from autograder.i18n import wording
+from autograder.i18n.display import clean, show, show_all
+from autograder.i18n.text import Text
+from autograder.intake import Submission, unwritten
+from autograder.reports.model import ERROR, FAILED, NOT_REACHED, PASSED, TIMEOUT, Verdict
+from autograder.sandbox.client import Player, Raised, WorkerGone
+from autograder.testing.cases import Cases
+from autograder.testing.runner import CALL_SECONDS, Game, Outcome, Run, Runner, Session
+
+Function = Callable[..., Any]
+# of the cases wrong after others, so many are looked at by themselves before a mistake is forgiven: of a file that is
+# loaded fast, and of another one
+ALONE, SPREAD = 400, 16
+FEW, SOME = 3, 12  # how many of them tell of what survives a call
+Value = TypeVar("Value")
+View = Callable[[Any], Any]  # how an answer is looked at before it is compared; takes any plain data
+
+
+@dataclass(frozen=True)
+class Check:
+    """One promise a task makes: its points, and the check that has to be passed before it is looked at."""
+
+    task: str
+    name: str
+    points: float
+    promise: Text
+    after: str | None
+    function: Function
+
+
+def task(name: str, points: float, after: Function | None = None) -> Callable[[Function], Function]:
+    """Declare a pytest function as a check of a task. Its docstring is the promise, `en:` and `fr:`."""
+
+    def declare(function: Function) -> Function:
+        before: Check | None = getattr(after, "check", None)
+        check = Check(
+            name,
+            function.__name__.removeprefix("test_"),
+            points,
+            promise_of(function.__doc__ or ""),
+            before.name if before else None,
+            function,
+        )
+        function.check = check  # type: ignore[attr-defined]
+        return function
+
+    return declare
+
+
+def promise_of(docstring: str) -> Text:
+    """The two sentences of a docstring. Raises ValueError when one is missing."""
+    fields = dict(
+        line.strip().split(": ", 1) for line in docstring.splitlines() if line.strip()[:4] in ("en: ", "fr: ")
+    )
+    if fields.keys() != {"en", "fr"}:
+        raise ValueError("a docstring with one line 'en: …' and one line 'fr: …' was expected")
+    return Text(**fields)
+
+
+class NotPassed(Exception):
+    """A check was not passed; it holds the verdict."""
+
+    def __init__(self, verdict: Verdict):
+        super().__init__(verdict.message.en if verdict.message else verdict.status)
+        self.verdict = verdict
+
+
+def not_passed(
+    message: Text,
+    call: str,
+    received: str,
+    expected: str,
+    behaviour: Sequence[object] = (),
+    status: str = FAILED,
+    question: Text | None = None,
+) -> NotPassed:
+    """The exception for a check that found this out by itself; `behaviour` is the same for the same mistake."""
+    fingerprint = sha256("\n".join(map(str, behaviour)).encode("utf-8", "surrogatepass")).hexdigest()[:16]
+    return NotPassed(Verdict(status, message, call, received, expected, fingerprint if behaviour else "", question))
+
+
+@contextmanager
+def unforeseen() -> Iterator[None]:
+    """Look at cases that one submission alone meets: what fails there identifies no known mistake."""
+    try:
+        yield
+    except NotPassed as failed:
+        raise NotPassed(replace(failed.verdict, fingerprint="")) from None
+
+
+def not_reached(other: Function) -> NotPassed:
+    """The exception for a check that makes no sense before another one is passed."""
+    check: Check = other.check  # type: ignore[attr-defined]
+    return NotPassed(Verdict(NOT_REACHED, wording.AFTER.format(promise=check.promise)))
+
+
+def same(received: Any, expected: Any) -> bool:
+    """Equal as plain data. Numbers by value (the type has a check of its own), everything else by type too."""
+    numbers = (bool, int, float, Fraction)
+    if type(expected) in numbers and type(received) in numbers:
+        if type(expected) is float or type(received) is float:
+            try:
+                return math.isclose(received, expected, rel_tol=1e-9, abs_tol=1e-12)
+            except OverflowError:
+                return False
+        return bool(received == expected)
+    if type(received) is not type(expected):
+        return False
+    if type(expected) in (list, tuple):
+        return len(received) == len(expected) and all(map(same, received, expected))
+    return bool(received == expected)
+
+
+def as_it_is(value: Any) -> Any:
+    """The plain view of an answer."""
+    return value
+
+
+class Subject:
+    """The learner's functions, as a check sees them: it calls them and compares; it never runs them itself."""
+
+    def __init__(self, runner: Runner, check: str = ""):
+        self._runner = runner
+        self._seen = Run()
+        self.borrowed: set[str] = set()  # the names that were looked up in the submission, of the learner's or not
+        self._random = Random(f"{runner.session.seed} {check}")  # the same for the same source and check
+
+    # ---- cases for this submission alone
+
+    def with_fresh(self, fixed: Iterable[Value], draw: Callable[[Random], Value], count: int) -> list[Value]:
+        """The fixed cases; then, where marks are made, so many that are drawn for this submission."""
+        return [*fixed, *(draw(self._random) for _ in range(count if self._runner.session.seed else 0))]
+
+    def asks(self, on: Cases, judge: Callable[[Cases], None]) -> None:
+        """Judge the fixed cases; then, where marks are made, fresh ones: see `Cases`."""
+        judge(on)
+        drawn = on.drawn(self._random) if self._runner.session.seed else ()
+        if drawn:
+            with unforeseen():
+                judge(drawn)
+
+    # ---- the promises
+
+    def agrees(self, reference: Function, on: Cases, seen_as: View = as_it_is) -> None:
+        """Every answer equals the reference's, both seen in some way. The first disagreement is the counterexample.
+
+        Where marks are made, fresh cases follow the fixed ones: see `Cases`.
+
+        When the answers agree as soon as the file is loaded afresh before each call, the mistake is something
+        that survives from one call to the next: that is the matter of another check (`repeats`), later in the file,
+        and this one is passed.
+        """
+        self.asks(on, lambda cases: self._agrees(reference, cases, seen_as))
+
+    def _agrees(self, reference: Function, on: Cases, seen_as: View) -> None:
+        name, expected, seen = reference.__name__, on.expected(reference), on.expected_as(reference, seen_as)
+        run = self._run(name, on)
+        as_expected = run.plain and len(run.values) == len(expected) and run.values == expected  # fast, mostly enough
+        outcomes = [] if as_expected else run.outcomes
+        wrong = [rank for rank, outcome in enumerate(outcomes) if not _is_right(outcome, seen[rank], seen_as)]
+        if as_expected or len(wrong) < len(outcomes):
+            self.known["some right", name] = True
+        if as_expected or (not wrong and len(outcomes) == len(expected)):
+            self._right_alone_too(name, on, seen, seen_as)
+            return
+        if not run.gone and ("some right", name) in self.known:  # what never is right is not forgiven
+            alone = self._wrong_alone(name, on, wrong, seen, seen_as)
+            if alone == {} and not any(self._some_wrong_alone(name, *asked) for asked in self._asked(name)):
+                rank = wrong[0]
+                later = self._second(wording.LATER_CALL, name, on, rank, outcomes[rank], expected[rank])
+                self.known.setdefault(("forgiven", name), later)
+                return
+            if alone:  # what the call answers by itself, so that anyone can repeat it
+                wrong = list(alone)
+                outcomes[wrong[0]] = alone[wrong[0]]
+        first = wrong[0] if wrong else len(outcomes) - 1
+        raise NotPassed(self._explain(name, on, first, outcomes[first], show(expected[first])))
+
+    def _asked(self, name: str) -> list[tuple[Cases, Sequence[Any], View]]:
+        """What was asked of the function and right, one call after the other."""
+        asked: list[tuple[Cases, Sequence[Any], View]] = self.known.setdefault(("asked", name), [])
+        return asked
+
+    def _right_alone_too(self, name: str, on: Cases, seen: Sequence[Any], seen_as: View) -> None:
+        """Of a function whose later calls are forgiven, the first one after loading has to be right everywhere."""
+        self._asked(name).append((on, seen, seen_as))
+        wrong = self._some_wrong_alone(name, on, seen, seen_as) if ("forgiven", name) in self.known else {}
+        for rank, outcome in wrong.items():
+            raise NotPassed(self._explain(name, on, rank, outcome, show(seen[rank])))
+
+    def _some_wrong_alone(self, name: str, on: Cases, seen: Sequence[Any], seen_as: View) -> dict[int, Outcome]:
+        """Of some of the cases, which nobody can foresee, those that are wrong when asked alone."""
+        ranks = sorted(self._random.sample(range(len(on)), min(len(on), SOME)))
+        return self._wrong_of(name, on, ranks, seen, seen_as)[0]
+
+    def _wrong_of(
+        self, name: str, on: Cases, ranks: Sequence[int], seen: Sequence[Any], seen_as: View
+    ) -> tuple[dict[int, Outcome], bool]:
+        """Ask some of the cases, each right after loading: those that are wrong then, and whether all were answered."""
+        afresh = self._runner.run_afresh(name, on, ranks).outcomes
+        paired = zip(ranks, afresh, strict=False)
+        wrong = {rank: outcome for rank, outcome in paired if not _is_right(outcome, seen[rank], seen_as)}
+        return wrong, len(afresh) == len(ranks)
+
+    def _wrong_alone(
+        self, name: str, on: Cases, wrong: Sequence[int], seen: Sequence[Any], seen_as: View
+    ) -> dict[int, Outcome] | None:
+        """Of the cases that are wrong after others, those wrong by themselves too; None when that cannot be told.
+
+        The first few are looked at; when these are right, all others, for a second mistake may hide there. Of many,
+        or of a file that is slow to load, some are looked at, which nobody can foresee.
+        """
+        few, others = wrong[:FEW], wrong[FEW:]
+        most = ALONE if self._runner.loads_fast else SPREAD
+        some = others if len(others) <= most else sorted(self._random.sample(others, most))
+        for ranks in filter(None, (few, some)):
+            found, complete = self._wrong_of(name, on, ranks, seen, seen_as)
+            if found or not complete:
+                return found or None
+        return {}
+
+    def returns(self, reference: Function, kind: type, on: Cases, seen_as: View = as_it_is) -> None:
+        """Every answer of the right value is of exactly that type; the other answers are another check's matter."""
+        name, expected = reference.__name__, on.expected(reference)
+        run = self._run(name, on)
+        if run.plain and all(type(value) is kind for value in run.values):
+            return
+        for rank, (outcome, right) in enumerate(zip(run.outcomes, expected, strict=False)):
+            if outcome.gone:
+                raise NotPassed(self._explain(name, on, rank, outcome, show(right)))
+            if _is_right(outcome, seen_as(right), seen_as) and type(outcome.value) is not kind:
+                call, received = on.call(name, rank), show(outcome.value)
+                found = type(outcome.value).__name__
+                sentence = wording.NOT_OF_TYPE.get((found, kind.__name__), wording.NOT_OF_TYPE["", kind.__name__])
+                message = sentence.format(call=call, received=received, type=found)
+                raise NotPassed(self._verdict(FAILED, message, call, received, f"{show(right)} ({kind.__name__})"))
+
+    def leaves_arguments_alone(self, name: str, on: Cases) -> None:
+        """No call changes its arguments, be it one that raises: other checks look at that."""
+        run = self._run(name, on)
+        if not run.changed and not run.gone:
+            return
+        for rank, outcome in enumerate(run.outcomes):
+            if outcome.gone:
+                raise NotPassed(self._explain(name, on, rank, outcome, ""))
+            if outcome.changed is not None:
+                pairs = zip(on.arguments[rank], outcome.changed, strict=False)
+                changed = [(old, new) for old, new in pairs if repr(old) != repr(new)]
+                call, before = on.call(name, rank), show_all(old for old, _ in changed)
+                after = show_all(new for _, new in changed)
+                became = wording.SEVERAL_BECAME if len(changed) > 1 else wording.BECAME
+                message = became.format(call=call, before=before, after=after)
+                verdict = self._verdict(FAILED, message, call, after, before)
+                raise NotPassed(replace(verdict, question=wording.WHOSE))
+
+    def repeats(self, reference: Function, on: Cases, seen_as: View = as_it_is) -> None:
+        """The same call made twice gives the reference's answer both times; and no call was wrong after others alone.
+
+        What is wrong from the first call on is another check's matter.
+        """
+        name, expected, seen = reference.__name__, on.expected(reference), on.expected_as(reference, seen_as)
+        run = self._run(name, on.twice)
+        fine = run.plain and run.values == [right for right in expected for _ in range(2)]  # fast, and mostly enough
+        outcomes = [] if fine else run.outcomes
+        if run.gone:
+            at = (len(outcomes) - 1) // 2
+            raise NotPassed(self._explain(name, on, at, outcomes[-1], show(expected[at])))
+
+        def wrong_in(outcomes: Sequence[Outcome]) -> list[int]:
+            """The ranks of the calls that are wrong the first time or the second one."""
+            halves = zip(outcomes[::2], outcomes[1::2], seen, strict=True) if outcomes else ()
+            return [
+                rank
+                for rank, (first, second, right) in enumerate(halves)
+                if not (_is_right(first, right, seen_as) and _is_right(second, right, seen_as))
+            ]
+
+        wrong = wrong_in(outcomes)
+        if wrong:  # what survives from fresh cases differs from file to file, and would hide a known mistake
+            anew = self._runner.run_afresh(name, on.twice, range(len(outcomes)), len(outcomes))
+            if len(anew.values) == len(outcomes) and wrong_in(anew.outcomes):
+                run, outcomes, wrong = anew, anew.outcomes, wrong_in(anew.outcomes)
+        few = wrong[: SOME if self._runner.loads_fast else FEW]
+        afresh = self._runner.run_afresh(name, on.twice, [2 * rank + half for rank in few for half in (0, 1)], 2)
+        pairs = afresh.outcomes
+        self._seen = afresh.first(2 * FEW)  # what a call does by itself identifies a mistake, on a slow machine too
+        for rank, first, second in zip(wrong, pairs[::2], pairs[1::2], strict=False):
+            if _is_right(first, seen[rank], seen_as) and not _is_right(second, seen[rank], seen_as):
+                raise self._second(wording.SECOND_CALL, name, on, rank, second, expected[rank])
+        self._seen = run
+        for rank, first in zip(wrong, pairs[::2], strict=False):
+            later = next(o for o in outcomes[2 * rank : 2 * rank + 2] if not _is_right(o, seen[rank], seen_as))
+            if _is_right(first, seen[rank], seen_as):
+                raise self._second(wording.LATER_CALL, name, on, rank, later, expected[rank])
+        if ("forgiven", name) in self.known:
+            raise self.known["forgiven", name]
+
+    # ---- for checks that look for themselves
+
+    @property
+    def known(self) -> dict[Hashable, Any]:
+        """What one check found out about these functions, for the others."""
+        return self._runner.known
+
+    def answers(self, name: str, on: Cases, expected: str) -> list[Any]:
+        """What the function gives on the cases, for a check that judges the answers itself.
+
+        `expected`: a right answer in words, for the sentence when a call gives none. Raises NotPassed then.
+        """
+        return self._all_of(name, on, self._run(name, on), expected)
+
+    def draw(self, name: str, on: Cases, example: str, seed: int = 0) -> list[Any]:
+        """What a function gives on the cases, one after the other, with the same chance at every judgment.
+
+        `example` is an answer it could give, for the sentence when it gives none.
+        """
+        self._borrow(name, on)
+        key = ("draw", name, on, seed)
+        if key not in self.known:
+            self.known[key] = self._runner.draw(name, on, seed)
+        self._seen = self.known[key]
+        return self._all_of(name, on, self._seen, example)
+
+    def _all_of(self, name: str, on: Cases, run: Run, expected: str) -> list[Any]:
+        if not run.plain:
+            ranked = enumerate(run.outcomes)
+            rank, failed = next((rank, outcome) for rank, outcome in ranked if outcome.raised or outcome.gone)
+            raise NotPassed(self._explain(name, on, rank, failed, expected))
+        if self._printed_instead():
+            self.known["printed", name] = True
+        return list(run.values)
+
+    def times_as_fast(self, reference: Function, on: Cases, as_: str, seen_as: View = as_it_is) -> float:
+        """How many times as fast the function is as another one of its name, each in a process of its own.
+
+        `as_`: the source of the other one, which need not be fast. Loading counts; only definitions are loaded, or
+        all but the demonstrations where the calls need more.
+        Raises NotPassed when the function takes too long, or an answer that was timed differs from the reference's.
+        """
+        name, runner = reference.__name__, self._runner
+        self._borrow(name, on)
+        other = Runner(runner.sandbox, Submission("baseline", "", as_), [name], {}, Session())
+        try:
+            theirs, _ = other.timed(name, on)
+            mine, self._seen = runner.timed(name, on)
+        except WorkerGone as gone:
+            raise NotPassed(self._explain(name, on, 0, Outcome(gone=gone), "")) from None
+        finally:
+            other.close()
+        for rank, (outcome, right) in enumerate(zip(self._seen.outcomes, on.expected(reference), strict=True)):
+            if not _is_right(outcome, seen_as(right), seen_as):
+                raise NotPassed(self._explain(name, on, rank, outcome, show(right)))
+        return theirs / max(mine, 1e-6)
+
+    def play(self, name: str, player: Player, *arguments: Any, **how: Any) -> Game:
+        """Play an interactive function: see `Runner.play`."""
+        return self._runner.play(name, player, arguments=arguments, **how)
+
+    @contextmanager
+    def rewritten(self, source: str) -> Iterator["Subject"]:
+        """Another program made of this one, in the same time; what goes wrong while it is loaded is told to nobody."""
+        mine = self._runner
+        session = replace(mine.session, skipped={}, kinds=[], remarks=[], stops=list(mine.session.stops))
+        other = Runner(
+            mine.sandbox,
+            replace(mine.submission, source=source),
+            mine.tasks,
+            mine.also,
+            session,
+            mine.given,
+            mine.supplied,
+            mine.slow,
+        )
+        try:
+            yield Subject(other)
+        finally:
+            other.close()
+            mine.session.left, mine.session.used = session.left, session.used
+
+    @property
+    def source(self) -> str:
+        return self._runner.submission.source
+
+    @property
+    def replaced(self) -> Sequence[str]:
+        """The functions in whose place correct ones stand."""
+        return self._runner.given[0] if self._runner.given else ()
+
+    def ended(self, name: str, game: Game, told: Text, behaviour: Sequence[object], expected: str = "") -> NotPassed:
+        """The exception for a game that did not end by itself: the program was stopped, or raised an exception."""
+        call, gone, raised = f"{name}()", game.outcome.gone, game.outcome.raised
+        if gone and gone.why in ("not again", "no time left"):
+            return not_passed(wording.NOT_AGAIN.format(name=name), call, "…", expected, status=NOT_REACHED)
+        if gone:
+            message = wording.GONE_IN_GAME.format(game=told, call=call, detail=wording.ending(gone.why, gone.detail))
+            return not_passed(message, call, "…", expected, [*behaviour, gone.why], TIMEOUT)
+        assert raised
+        message = wording.RAISED_IN_GAME.format(game=told, call=call, error=self.error(raised))
+        return not_passed(message, call, "…", expected, [*behaviour, Outcome(raised=raised).summary()], ERROR)
+
+    def error(self, raised: Raised) -> Text:
+        """An exception in words, with its place in the submission."""
+        text = clean(raised.told, 200)
+        where = self._runner.submission.place(raised.line) if raised.line else None
+        if not where:
+            return Text(text, text)
+        return (wording.CALLED_AT if raised.elsewhere else wording.AT).format(error=Text(text, text), place=where)
+
+    def line(self, raised: Raised) -> str:
+        """The line of the submission an exception came from; empty when it came from elsewhere."""
+        return self._runner.submission.line(raised.line or 0)
+
+    def remark(self, remark: Text) -> None:
+        """Something a teacher should have a look at; it changes no mark."""
+        self._runner.session.remarks.append(remark)
+
+    # ---- how they are kept
+
+    def _borrow(self, name: str, cases: Cases) -> None:
+        self.borrowed |= {name, *cases.names}
+
+    def _run(self, name: str, cases: Cases) -> Run:
+        self._borrow(name, cases)
+        self._seen = self._runner.run(name, cases)
+        return self._seen
+
+    def _second(self, sentence: Text, name: str, on: Cases, rank: int, outcome: Outcome, right: Any) -> NotPassed:
+        """For a call that is right by itself, and not after others."""
+        if outcome.raised or outcome.gone:
+            return NotPassed(self._explain(name, on, rank, outcome, show(right)))
+        call, received = on.call(name, rank), show(outcome.value)
+        message = sentence.format(call=call, received=received, expected=show(right))
+        verdict = self._verdict(FAILED, message, call, received, show(right))
+        return NotPassed(replace(verdict, question=wording.SURVIVES))
+
+    def _verdict(self, status: str, message: Text, call: str, received: str, expected: str) -> Verdict:
+        answers = [outcome.summary() for outcome in self._seen.outcomes]
+        if self._printed_instead():
+            answers.append("printed")
+        fingerprint = sha256("\n".join(answers).encode("utf-8", "surrogatepass")).hexdigest()[:16]
+        return Verdict(status, message, call, received, expected, fingerprint)
+
+    def _printed_instead(self) -> bool:
+        """Did every call return nothing, and something was printed?"""
+        return self._seen.plain and all(value is None for value in self._seen.values) and self._runner.printed
+
+    def _explain(self, name: str, on: Cases, rank: int, outcome: Outcome, expected: str) -> Verdict:
+        """The sentence for a wrong answer, an exception, or the end of the program."""
+        call = on.call(name, rank)
+        if outcome.gone:
+            return self._about_the_end(name, call, outcome.gone, expected, on.seconds or CALL_SECONDS)
+        if outcome.raised:
+            count = _count(name, call) if on.by else len(on.arguments[rank])
+            return self._about_exception(call, count, outcome.raised, expected, f"{name}() " if on.by else "")
+        if outcome.value is None and unwritten(self._runner.submission.source, name):
+            return Verdict(FAILED, wording.UNWRITTEN.format(name=name), call, show(None), expected)
+        received = show(outcome.value)
+        sentence = wording.NOTHING if outcome.value is None else wording.RETURNED
+        message = sentence.format(call=call, received=received, expected=expected)
+        verdict = self._verdict(FAILED, message, call, received, expected)
+        if outcome.value is None:
+            question = wording.PRINTED if self._printed_instead() else wording.NO_RETURN
+            verdict = replace(verdict, question=question.format(call=call))
+        return verdict
+
+    def _about_exception(self, call: str, count: int | None, raised: Raised, expected: str, about: str = "") -> Verdict:
+        """`count`: of the arguments, if known; `about`: how Python begins to say that they are too few or too many."""
+        error = self.error(raised)
+        message = wording.RAISED.format(call=call, error=error, expected=expected)
+        verdict = self._verdict(ERROR, message, call, error.en, expected)
+        if raised.type_name == "EOFError":
+            verdict = replace(verdict, question=wording.ASKED if count else wording.ASKED_ALONE)
+        elif raised.type_name == "TypeError" and raised.line is None and count and raised.message.startswith(about):
+            counted = wording.ONE_ARGUMENT if count == 1 else wording.SEVERAL_ARGUMENTS.format(count=count)
+            verdict = replace(verdict, question=wording.ARGUMENTS.format(count=counted, call=call))
+        return verdict
+
+    def _about_the_end(self, name: str, call: str, gone: WorkerGone, expected: str, seconds: float) -> Verdict:
+        if gone.why == "not again":
+            return Verdict(TIMEOUT, wording.NOT_AGAIN.format(name=name))
+        if gone.why == "no time left":
+            return Verdict(TIMEOUT, wording.NO_TIME_LEFT)
+        if gone.why == "timeout":
+            message = wording.TIMEOUT.format(call=call, seconds=f"{seconds:g}")
+            return replace(self._verdict(TIMEOUT, message, call, "…", expected), question=wording.ENDLESS)
+        sentences = {"crash": wording.STOPPED, "closed": wording.STOPPED, "too large": wording.TOO_LARGE}
+        sentence = sentences.get(gone.why, wording.TAMPERED)
+        message = sentence.format(call=call, detail=wording.ending(gone.why, gone.detail))
+        return self._verdict(ERROR, message, call, "…", expected)
+
+
+def _count(name: str, call: str) -> int | None:
+    """How many arguments that function is given in what is shown of a call; None when that is not one call."""
+    try:
+        nodes = [node for node in ast.walk(ast.parse(call)) if isinstance(node, ast.Call)]
+    except (SyntaxError, ValueError, RecursionError):  # shortened, say
+        return None
+    counts = {len(node.args) + len(node.keywords) for node in nodes if getattr(node.func, "id", "") == name}
+    return counts.pop() if len(counts) == 1 else None
+
+
+def _is_right(outcome: Outcome, right: Any, seen_as: View = as_it_is) -> bool:
+    """Does the answer, seen in that way, equal the right one, already seen so?"""
+    return not outcome.raised and not outcome.gone and _seen_same(outcome.value, right, seen_as)
+
+
+def _seen_same(received: Any, right: Any, seen_as: View) -> bool:
+    try:
+        seen = seen_as(received)
+    except (ValueError, TypeError):  # such as an integer too long to be written
+        return False
+    return same(seen, right)
+
+
+KEPT = Verdict(PASSED)

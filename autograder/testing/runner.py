@@ -1,0 +1,630 @@
+"""A submission in the sandbox: its functions called on many inputs, whatever happens on the way."""
+
+import importlib.util
+import re
+import time
+from collections import Counter
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from autograder.i18n import wording
+from autograder.i18n.display import clean
+from autograder.i18n.text import Text
+from autograder.intake import Submission
+from autograder.sandbox import codec
+from autograder.sandbox.client import (
+    Busy,
+    ForkServer,
+    Functions,
+    Player,
+    Raised,
+    SandboxError,
+    Worker,
+    WorkerGone,
+    is_map,
+)
+from autograder.sandbox.doctor import INSIDE, Tier
+from autograder.sandbox.in_process import InsideWorker
+from autograder.sandbox.loader import DEMONSTRATION_SECONDS, MOST_ENDLESS, NEEDED, SHOWN, STATEMENT_SECONDS, USED
+from autograder.testing.callgraph import reached
+from autograder.testing.cases import Cases
+
+CHUNK = 256  # calls in one request
+# What follows is seconds that a submission computes or sleeps; those in which the machine does other work do not count.
+CALL_SECONDS, LOAD_SECONDS = 1.0, 8.0
+GAME_SECONDS = 2.0  # for one game
+FAST_LOADING = 0.02  # most files take a tenth of it
+STEPS_SECONDS = 8.0  # for finding what keeps a file from being loaded, before all that is not needed is left out
+SUBMISSION_SECONDS = 60.0  # all that one submission may take
+MAX_ANSWERS = 32 << 20  # bytes of the answers of one run: looking at them takes the checker longer than making them
+MAX_STOPS = 2  # a function that had to be stopped that often is not called again
+_MAX_SKIPPED = 3  # statements that ended the program, before all that is not needed is left out
+_ATTEMPTS = 3  # at starting a worker
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What one call gave: a value, or an exception (`raised`), or the end of the worker (`gone`)."""
+
+    value: Any = None
+    raised: Raised | None = None
+    gone: WorkerGone | None = None
+    changed: list[Any] | None = None  # the arguments after the call, when they are not what they were
+
+    def summary(self) -> str:
+        """The same text for the same behaviour."""
+        if self.raised:
+            return f"!{self.raised.type_name}{'' if self.raised.line else ' at the call'}"
+        if self.gone:
+            return f"!!{self.gone.why}"
+        return codec.encode([self.value, self.changed], limit=2 * codec.MAX_DEPTH)
+
+
+@dataclass
+class Run:
+    """What a function gave on many inputs, in order, up to the call that ended the worker if there is one."""
+
+    values: list[Any] = field(default_factory=list)
+    raised: dict[int, Raised] = field(default_factory=dict)
+    changed: dict[int, list[Any]] = field(default_factory=dict)
+    gone: WorkerGone | None = None
+    size: int = 0  # bytes of the answers
+
+    @property
+    def plain(self) -> bool:
+        """Did every call return?"""
+        return not self.raised and self.gone is None
+
+    @property
+    def outcomes(self) -> list[Outcome]:
+        found = [
+            Outcome(value, self.raised.get(rank), changed=self.changed.get(rank))
+            for rank, value in enumerate(self.values)
+        ]
+        return [*found, Outcome(gone=self.gone)] if self.gone else found
+
+    def first(self, count: int) -> "Run":
+        """The first calls alone."""
+        raised = {rank: error for rank, error in self.raised.items() if rank < count}
+        changed = {rank: after for rank, after in self.changed.items() if rank < count}
+        return Run(self.values[:count], raised, changed, self.gone if len(self.values) < count else None)
+
+    def add(self, reply: list[Any], lent: bool) -> None:
+        """Take in what `Worker.map` answered; `lent`: beside correct functions (see client.told_of)."""
+        values, errors, changed = reply
+        start = len(self.values)
+        self.values += values
+        self.raised |= {start + rank: Raised(info, lent) for rank, info in errors}
+        self.changed |= {start + rank: after for rank, after in changed}
+
+
+@dataclass(frozen=True)
+class Setting:
+    """How a submission is loaded for some calls: functions put in the place of its own, and chance fixed by a seed."""
+
+    given: Functions | None = None
+    seed: int | None = None
+    heedless: bool = False  # `random.seed` has no effect
+
+
+_AS_LOADED = Setting()
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One question of a game: what was printed since the last one, and the line typed (None: end of input)."""
+
+    printed: str
+    line: str | None
+
+
+@dataclass(frozen=True)
+class Game:
+    """One call of an interactive function, played to its end."""
+
+    turns: tuple[Turn, ...]
+    after: str  # what was printed after the last line typed
+    outcome: Outcome
+    counts: dict[str, int]  # how often each function of the setting was called
+
+    @property
+    def lines(self) -> list[str]:
+        """What was typed."""
+        return [turn.line for turn in self.turns if turn.line is not None]
+
+    @property
+    def replies(self) -> list[str]:
+        """What was printed after each line typed, the next prompt included."""
+        texts = [turn.printed for turn in self.turns] + [self.after]
+        return texts[1 : len(self.lines) + 1]
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """What loading the submission showed."""
+
+    tasks: dict[str, str]  # task: "" when it can be called, else the type of what bears its name
+    functions: tuple[str, ...]
+    broken: tuple[tuple[int, int, str | None, str], ...]
+    failures: tuple[tuple[int, str, str, int | None], ...]
+    untrue: tuple[int, ...]  # the lines of the examples that do not hold
+
+
+class NotLoadable(Exception):
+    """The submission cannot be loaded, whatever is left out; the reason in words."""
+
+    def __init__(self, reason: Text):
+        super().__init__(reason.en)
+        self.reason = reason
+
+
+class Sandbox:
+    """The fork servers of one process, started when first needed."""
+
+    pace = 1.0  # how much longer things may take than where everything has its own process
+
+    def __init__(self, tier: Tier):
+        self.tier = tier
+        self._fork_servers: dict[bool, ForkServer] = {}
+
+    def spawn(self, numpy: bool) -> Worker:
+        """A new worker. Raises SandboxError when several attempts fail."""
+        for attempt in range(_ATTEMPTS):
+            try:
+                if numpy not in self._fork_servers:
+                    self._fork_servers[numpy] = ForkServer(self.tier.layers, _numpy() if numpy else ())
+                return self._fork_servers[numpy].spawn()
+            except Busy:
+                raise
+            except SandboxError:
+                if numpy in self._fork_servers:
+                    self._fork_servers.pop(numpy).close()
+                if attempt == _ATTEMPTS - 1:
+                    raise
+                time.sleep(0.2 * (attempt + 1))
+        raise AssertionError("unreachable")
+
+    def close(self) -> None:
+        for fork_server in self._fork_servers.values():
+            fork_server.close()
+        self._fork_servers.clear()
+
+
+class Inside(Sandbox):
+    """Without any process, where there are none: for the learner's own code alone, as nothing is confined."""
+
+    def __init__(self, pace: float = 2.0):
+        super().__init__(INSIDE)
+        self.pace = pace  # a browser is slower than the machine it runs on
+
+    def spawn(self, numpy: bool) -> Worker:
+        return InsideWorker(self.pace)
+
+
+@cache
+def _numpy() -> tuple[tuple[str, str], ...]:
+    """What to preload for submissions that import numpy: nothing where it is not installed."""
+    found = importlib.util.find_spec("numpy")
+    if found is None or found.origin is None:
+        return ()
+    folder = str(Path(found.origin).parents[1])
+    modules = ("numpy", "numpy.random", "numpy.linalg", "numpy.ma", "numpy.typing")  # `np.unique` imports numpy.ma
+    return tuple((folder, module) for module in modules)
+
+
+@dataclass(frozen=True)
+class Skipped:
+    """A statement left out because the program did not get past it; the function it was in, where that is known."""
+
+    line: int
+    reason: Text
+    text: str
+    function: str = ""
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A call that had to be stopped: the function called, the one it was in, the functions given then."""
+
+    called: str
+    stuck: str
+    given: tuple[str, ...]
+
+
+@dataclass
+class Session:
+    """What all runs of one submission share: the time it may still take, what does not end, how it is loaded."""
+
+    left: float = SUBMISSION_SECONDS
+    seed: str = ""  # of the cases that this submission alone meets; empty: none
+    used: float = 0.0  # processor seconds of its workers
+    skipped: dict[int, Skipped] = field(default_factory=dict)  # by the rank of the statement
+    kinds: list[int] = field(default_factory=list)  # of each statement, how much it is needed
+    kept: int = SHOWN  # the statements that are run: up to this kind
+    not_loadable: Text | None = None
+    remarks: list[Text] = field(default_factory=list)  # what a teacher should have a look at
+    stops: list[Stop] = field(default_factory=list)
+
+    def charge(self, seconds: float) -> None:
+        """Take off what a request took."""
+        self.left -= seconds
+
+
+@dataclass
+class Runner:
+    """One submission, with some of its functions replaced or none (`given`: their names and their source).
+
+    The worker is started when first needed and replaced when it has died.
+    """
+
+    sandbox: Sandbox
+    submission: Submission
+    tasks: list[str]
+    also: dict[str, str]
+    session: Session
+    given: Functions | None = None
+    supplied: Functions | None = None  # functions it may use without having its own
+    slow: Sequence[str] = ()  # functions too slow to be demonstrated while the submission is loaded
+    known: dict[Hashable, Any] = field(default_factory=dict)  # what one check found out and others use
+    _worker: Worker | None = None
+    _loaded: Loaded | None = None
+    _state: dict[str, Any] = field(default_factory=dict)
+    _loading: float = 0.0  # seconds the last loading took
+    _setting: Setting = _AS_LOADED
+    _last: tuple[str, Cases, Run] | None = None
+
+    def loaded(self) -> Loaded:
+        """What loading showed. Raises NotLoadable, SandboxError."""
+        self._ready_as_loaded()
+        assert self._loaded
+        return self._loaded
+
+    @property
+    def _lends(self) -> bool:
+        """Do correct functions stand beside the submission's?"""
+        return bool(self.given or self.supplied)
+
+    @property
+    def printed(self) -> bool:
+        """Did the last calls print anything?"""
+        return bool(self._worker and self._worker.printed)
+
+    def close(self) -> None:
+        if self._worker:
+            self._worker.close()
+            if self._worker.status:
+                self.session.used += self._worker.status[1]
+            self._worker = None
+
+    # ---- loading
+
+    def _ready(self, setting: Setting = _AS_LOADED, afresh: bool = False) -> Worker:
+        """A live worker that has loaded the submission in that setting, without the statements that end a program."""
+        worker = self._ready_as_loaded()
+        if afresh or setting != self._setting:
+            worker.begin(setting.given, setting.seed, setting.heedless, timeout=LOAD_SECONDS + 2 * self._loading)
+            self._setting = setting
+        return worker
+
+    def _ready_as_loaded(self) -> Worker:
+        if self._worker and self._loaded and not self._worker.gone:
+            return self._worker
+        self._setting = _AS_LOADED
+        if self.session.not_loadable:
+            raise NotLoadable(self.session.not_loadable)
+        if self.session.left <= 0:
+            raise NotLoadable(wording.NO_TIME_LEFT)
+        try:
+            return self._load(run=True)
+        except (WorkerGone, Raised):
+            return self._load_by_steps()
+
+    def _load_by_steps(self) -> Worker:
+        """Find the statements that end the program, and leave them out; when they are many, all demonstrations.
+
+        When that is not enough, all but what defines functions and classes is left out.
+        """
+        session = self.session
+        try:
+            while True:
+                worker = self._load_but_endless()
+                if worker:
+                    return worker
+                if session.kept == NEEDED:
+                    raise WorkerGone("timeout", f"{STEPS_SECONDS:g} s")
+                session.kept -= 1
+        except (WorkerGone, Raised) as problem:
+            session.not_loadable = _reason(problem)
+        raise NotLoadable(session.not_loadable)
+
+    def _load_but_endless(self) -> Worker | None:
+        """A worker that has run every statement but those that end the program; None when they are many, or slow."""
+        enough = self.session.left - STEPS_SECONDS
+        for _ in range(_MAX_SKIPPED):
+            worker = self._load(run=False)
+            rank, reason = self._step_through(worker, enough)
+            if reason is None:
+                self._note(worker.loaded())
+                return worker
+            if rank is None:
+                break
+            self.session.skipped[rank] = Skipped(self._state["lines"][rank], reason, self._text(rank))
+        return None
+
+    @property
+    def _skipped(self) -> list[int]:
+        """The statements to leave out: not those that may end with the functions given here; nor what is not kept."""
+        endless = [rank for rank, one in self.session.skipped.items() if not self._may_end(one)]
+        return endless + [rank for rank, kind in enumerate(self.session.kinds) if kind > self.session.kept]
+
+    def _may_end(self, skipped: Skipped) -> bool:
+        """Do functions given here take part in what did not end?"""
+        if skipped.function in self.tasks:
+            return skipped.function in self._replaced
+        words = set(re.findall(r"[^\W\d]\w*", skipped.text)) if self._replaced else set()
+        used = words.union(*(reached(self.submission.source, word) for word in words))
+        return not used.isdisjoint(self._replaced)
+
+    def _text(self, rank: int) -> str:
+        """The source of a statement, up to the next one."""
+        lines: list[int] = self._state["lines"]
+        following = next((line for line in lines[rank + 1 :] if line), None)
+        return "\n".join(self.submission.source.split("\n")[lines[rank] - 1 : following and following - 1])
+
+    def _step_through(self, worker: Worker, enough: float) -> tuple[int | None, Text | None]:
+        """Run the statements one at a time; the rank of the one that ended the worker, if it was one, and how."""
+        for rank in range(len(self._state["lines"])):
+            if self.session.left < enough:
+                return None, wording.ending("timeout", f"{STEPS_SECONDS:g} s")
+            try:
+                worker.step(rank, timeout=CALL_SECONDS)
+            except (WorkerGone, Raised) as problem:
+                return rank, _reason(problem)
+        return None, None
+
+    def _load(self, run: bool) -> Worker:
+        self.close()
+        self._loaded = None
+        given = [functions[1] for functions in (self.given, self.supplied) if functions]
+        needs_numpy = any("numpy" in source for source in (self.submission.source, *given))
+        self._worker = worker = self.sandbox.spawn(numpy=needs_numpy)
+        worker.charge = self.session.charge
+        reply = worker.load(
+            self.submission.source,
+            self.tasks,
+            self.also,
+            self.given,
+            self.supplied,
+            self._skipped,
+            self.slow,
+            main=bool(self.submission.cells),
+            run=run,
+            timeout=LOAD_SECONDS,
+        )
+        self._loading = worker.took
+        self._note(reply)
+        return worker
+
+    def _note(self, state: dict[str, Any]) -> None:
+        self._state = state
+        self.session.kinds = state["kinds"]
+        for rank, function in state["endless"]:
+            seconds = DEMONSTRATION_SECONDS if state["kinds"][rank] == SHOWN else STATEMENT_SECONDS
+            reason = wording.ending("timeout", f"{seconds:g} s")
+            self.session.skipped[rank] = Skipped(state["lines"][rank], reason, self._text(rank), function)
+            self.session.stops.append(Stop(function, function, self._replaced))
+        if len(state["endless"]) >= MOST_ENDLESS:
+            self.session.kept = min(self.session.kept, USED)
+        self._loaded = Loaded(
+            state["tasks"],
+            tuple(state["functions"]),
+            tuple(map(tuple, state["broken"])),
+            tuple(map(tuple, state["failures"])),
+            tuple(state["untrue"]),
+        )
+
+    # ---- calls
+
+    def run(self, name: str, cases: Cases) -> Run:
+        """Call the function on the cases in order, until one ends the worker. Asked again, nothing is called again."""
+        if self._last and self._last[:2] == (name, cases):
+            return self._last[2]
+        run = Run()
+        size = 1  # the first call alone: an endless loop is then found at once
+        while len(run.values) < len(cases) and run.gone is None:
+            start = len(run.values)
+            self._add(run, name, cases, start, min(start + size, len(cases)))
+            size = 1 if cases.seconds else CHUNK
+        self._last = (name, cases, run)
+        return run
+
+    @property
+    def loads_fast(self) -> bool:
+        """Can the submission be loaded anew hundreds of times?"""
+        return self._loading < FAST_LOADING
+
+    def run_afresh(self, name: str, cases: Cases, ranks: Sequence[int], calls: int = 1) -> Run:
+        """Call the function on some of the cases, the submission loaded anew after so many calls."""
+        loading = max(self._loading, 0.001)
+        few = cases.pick(ranks)
+        run = Run()
+        while len(run.values) < len(few) and self.session.left > 0:
+            start = len(run.values)
+            stop = min(start + max(1, int(1 / loading)) * calls, start + CHUNK * calls, len(few))
+            limit = (few.seconds or CALL_SECONDS) + 3 * loading
+            try:
+                run.add(_map(self._ready(), name, few, start, stop, limit, calls), self._lends)
+            except (WorkerGone, Raised):
+                break
+        return run
+
+    def draw(self, name: str, cases: Cases, seed: int) -> Run:
+        """Call the function on the cases in order, with the same chance at every judgment.
+
+        Fewer values come back when they become too large together: the first of them tell enough.
+        """
+        run = self._draw(name, cases, seed, CHUNK)
+        if run.gone and run.values:  # one at a time: which call is it?
+            run = self._draw(name, cases, seed, 1)
+        return run
+
+    def _draw(self, name: str, cases: Cases, seed: int, chunk: int) -> Run:
+        run = Run(gone=self._why_not(name))
+        size = 1
+        try:
+            worker = self._ready(Setting(seed=seed), afresh=True)
+            while len(run.values) < len(cases) and run.gone is None:
+                start = len(run.values)
+                stop = min(start + min(size, chunk), len(cases))
+                run.add(_map(worker, name, cases, start, stop, cases.seconds or CALL_SECONDS), self._lends)
+                size *= 8
+        except Raised:
+            run.gone = WorkerGone("protocol", "an exception where none can be")
+        except WorkerGone as gone:
+            if gone.why != "too large" or not run.values:
+                run.gone = gone
+                if chunk == 1 or not run.values:
+                    self._stopped(name, gone)
+        return run
+
+    def timed(self, name: str, cases: Cases) -> tuple[float, Run]:
+        """Processor seconds for loading the submission and for calls on all the cases.
+
+        In a process of their own, so that nothing is remembered; nothing computed beforehand comes for free. Only
+        definitions are loaded; where the calls need more, all but the demonstrations. Raises WorkerGone.
+        """
+        refused = self._why_not(name)
+        if refused:
+            raise refused
+        self.loaded()
+        seconds, run = self._timed(name, cases, NEEDED)
+        if not run.plain:
+            seconds, run = self._timed(name, cases, USED)
+        if run.gone:
+            self._stopped(name, run.gone)
+            raise run.gone
+        return seconds, run
+
+    def _timed(self, name: str, cases: Cases, kept: int) -> tuple[float, Run]:
+        """With the statements up to that kind; up to the call that ended the worker, if there is one."""
+        before, self.session.kept = self.session.kept, min(self.session.kept, kept)
+        run, seconds = Run(), 0.0
+        try:
+            worker = self._load(run=True)
+            seconds = worker.took
+            while len(run.values) < len(cases):
+                answers = _map(worker, name, cases, len(run.values), len(cases), cases.seconds or CALL_SECONDS)
+                run.add(answers, self._lends)
+                seconds += worker.took
+        except WorkerGone as gone:
+            run.gone = gone
+        except Raised:
+            run.gone = WorkerGone("protocol", "an exception where none can be")
+        finally:
+            self.session.kept = before
+            self.close()
+        return seconds, run
+
+    def play(
+        self,
+        name: str,
+        player: Player,
+        setting: Setting = _AS_LOADED,
+        arguments: Sequence[Any] = (),
+        afresh: bool = True,
+        seconds: float = GAME_SECONDS,
+    ) -> Game:
+        """Call an interactive function, its questions answered by the player; the submission loaded afresh or not."""
+        refused = self._why_not(name)
+        if refused:
+            return Game((), "", Outcome(gone=refused), {})
+        turns: list[Turn] = []
+
+        def answer(printed: str) -> str | None:
+            turns.append(Turn(printed, player(printed)))
+            return turns[-1].line
+
+        outcome, after, counts = Outcome(), "", {}
+        try:
+            worker = self._ready(setting, afresh)
+            try:
+                outcome = Outcome(worker.call(name, list(arguments), answer, timeout=seconds))
+            except Raised as raised:
+                outcome = Outcome(raised=raised)
+            finally:
+                after = worker.printed[sum(len(turn.printed) for turn in turns) :]
+            if setting.given:
+                counts = worker.counts()
+        except WorkerGone as gone:
+            outcome = Outcome(gone=gone)
+            self._stopped(name, gone)
+        return Game(tuple(turns), after, outcome, counts)
+
+    def _add(self, run: Run, name: str, cases: Cases, start: int, stop: int) -> None:
+        """Call the function on a range of cases, or on the first of them."""
+        run.gone = self._why_not(name)
+        if run.gone:
+            return
+        alone = stop == start + 1
+        try:
+            worker = self._ready()
+            run.add(_map(worker, name, cases, start, stop, cases.seconds or CALL_SECONDS), self._lends)
+            run.size += worker.received
+            if run.size > MAX_ANSWERS and len(run.values) < len(cases):
+                run.gone = WorkerGone("too large", f"{run.size} bytes")
+        except WorkerGone as gone:
+            if gone.partial and is_map(gone.partial, stop - start - 1):  # it is the call after these
+                run.add(gone.partial, self._lends)
+            elif not alone:  # one at a time, then: which call is it?
+                self._add_singly(run, name, cases, start, stop)
+                return
+            run.gone = gone
+            self._stopped(name, gone)
+        except Raised as raised:
+            if not alone:
+                self._add_singly(run, name, cases, start, stop)
+                return
+            run.raised[len(run.values)] = raised
+            run.values.append(None)
+
+    def _add_singly(self, run: Run, name: str, cases: Cases, start: int, stop: int) -> None:
+        for rank in range(start, stop):
+            if run.gone is None:
+                self._add(run, name, cases, rank, rank + 1)
+
+    def _stopped(self, name: str, gone: WorkerGone) -> None:
+        """Remember that a call of the function had to be stopped, and in which function it was then."""
+        self.session.stops.append(Stop(name, gone.function or name, self._replaced))
+
+    @property
+    def _replaced(self) -> tuple[str, ...]:
+        return tuple(self.given[0]) if self.given else ()
+
+    def _why_not(self, name: str) -> WorkerGone | None:
+        """Why that function is not to be called any more.
+
+        Too often it, or another task's function that it comes to use, did not end. With other functions given, it may.
+        """
+        stops = [stop for stop in self.session.stops if stop.stuck not in self._replaced]
+        own = [stop for stop in stops if name in (stop.called, stop.stuck)]
+        tired = len(own) >= MAX_STOPS and any(stop.given == self._replaced for stop in own)
+        count = Counter(stop.stuck for stop in stops)
+        endless = {stuck for stuck in count if stuck in self.tasks and count[stuck] >= MAX_STOPS} - {name}
+        if tired or (endless and endless & reached(self.submission.source, name)):
+            return WorkerGone("not again")
+        return WorkerGone("no time left") if self.session.left <= 0 else None
+
+
+def _map(worker: Worker, name: str, cases: Cases, start: int, stop: int, seconds: float, afresh: int = 0) -> list[Any]:
+    """Have a range of the cases called."""
+    by = (cases.by.name, cases.by.source) if cases.by else ()
+    return worker.map(name, cases.encoded(start, stop), stop - start, afresh, by, seconds)
+
+
+def _reason(problem: WorkerGone | Raised) -> Text:
+    if isinstance(problem, WorkerGone):
+        return wording.ending(problem.why, problem.detail)
+    return wording.ending("", clean(str(problem), 120))

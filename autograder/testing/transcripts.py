@@ -1,0 +1,154 @@
+"""Games: scripted players, and how to read what a program prints, whatever its wording."""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from autograder.i18n.display import clean
+from autograder.sandbox.client import Player
+
+Answer = tuple[int, int]  # well placed, misplaced
+Reader = Callable[[str], Answer | None]  # the answer a text gives, read in some way
+
+_CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")  # colours, cursor moves
+_WORD = r"(?<![^\W_]){}(?![^\W_])"  # a whole word, or one between underscores; never a part of another word
+_WELL = _WORD.format(r"(?:biens?|well|correct|exacts?|bulls?|bonn?e?s?)")
+_MISPLACED = _WORD.format(r"(?:mal|mals|misplaced|wrong|cows?|mauvaise?s?)")
+_NONE = re.compile(_WORD.format(r"(?:aucune?|zéro|zero|none|no)"), re.IGNORECASE)  # instead of 0
+_BLACK = _WORD.format(r"(?:blacks?|noirs?|reds?|rouges?)")
+_WHITE = _WORD.format(r"(?:whites?|blancs?)")
+_TOKENS, _COLOURED = (
+    re.compile(rf"(?P<well>{well})|(?P<misplaced>{misplaced})|(?P<number>\d+)", re.IGNORECASE)
+    for well, misplaced in ((_WELL, _MISPLACED), (_BLACK, _WHITE))
+)
+_FARTHEST = 14  # numbers from the start or the end of a text among which an answer is looked for
+
+
+def script(lines: Iterable[str]) -> Player:
+    """A player who types these lines, then no more."""
+    left = iter(lines)
+    return lambda _printed: next(left, None)
+
+
+def typed(code: Sequence[int]) -> str:
+    """A code as a player types it."""
+    return " ".join(map(str, code))
+
+
+def plain(text: str) -> str:
+    """Without the control sequences of a terminal."""
+    return _CONTROL.sub("", text)
+
+
+def excerpt(text: str, limit: int = 90) -> str:
+    """The beginning of a printed text, on one line, fit to be shown."""
+    return clean(" ".join(plain(text).split()), limit)
+
+
+# ---------------------------------------------------------------- answers: well placed, misplaced
+
+
+def _numbers(text: str) -> list[int]:
+    return [int(found) for found in re.findall(r"\d+", plain(text)[-5000:]) if len(found) < 10]
+
+
+def _at(first: int, second: int) -> Reader:
+    """The numbers at two places, counted from the start, or from the end when negative."""
+
+    def read(text: str) -> Answer | None:
+        numbers = _numbers(text)
+        try:
+            return numbers[first], numbers[second]
+        except IndexError:
+            return None
+
+    return read
+
+
+def _by_label(before: bool, last: bool, words: re.Pattern[str]) -> Reader:
+    """The numbers beside the words for well placed and misplaced: the word before or after its number."""
+
+    def read(text: str) -> Answer | None:
+        tokens = [(found.lastgroup or "", found[0]) for found in words.finditer(plain(text)[-5000:])]
+        tokens = [
+            one
+            for one, following in zip(tokens, [*tokens[1:], ("", "")], strict=False)
+            if one[0] == "number" or one[0] != following[0]
+        ]
+        found = {}
+        for rank, (kind, _) in enumerate(tokens):
+            beside = rank + 1 if before else rank - 1
+            is_number = 0 <= beside < len(tokens) and tokens[beside][0] == "number"
+            if kind != "number" and is_number and (last or kind not in found):
+                found[kind] = int(tokens[beside][1][:9])
+        return (found["well"], found["misplaced"]) if len(found) == 2 else None
+
+    return read
+
+
+_LABELLED, _BY_COLOUR = (
+    [_by_label(before, last, words) for before in (True, False) for last in (True, False)]
+    for words in (_TOKENS, _COLOURED)
+)
+_PLACES = [*combinations(range(_FARTHEST), 2), *combinations(range(-_FARTHEST, 0), 2)]
+_POSITIONAL = [_at(*places) for places in _PLACES]
+_ALONE = [_at(place, place) for place in range(-_FARTHEST, _FARTHEST)]
+
+
+@dataclass(frozen=True)
+class Reading:
+    """How the answers of a game were read: the ranks of the wrong ones, and what is wrong with all of them alike."""
+
+    wrong: tuple[int, ...] = ()
+    alike: str = ""  # order, labels (the two numbers are exchanged); well placed only, misplaced only, total only
+
+
+def read_answers(texts: Sequence[str], answers: Sequence[Answer]) -> Reading:
+    """Does each text give its answer, in some way of reading that is the same for all of them?
+
+    The numbers stand beside words for well placed and misplaced, or else always at the same two places, in that order.
+    """
+    as_shown = _read(texts, answers)
+    in_digits = _read([_NONE.sub("0", text) for text in texts], answers) if as_shown.wrong else as_shown
+    return as_shown if in_digits.wrong else in_digits
+
+
+def _read(texts: Sequence[str], answers: Sequence[Answer]) -> Reading:
+
+    def right(reader: Reader, wanted: Sequence[Answer] = answers) -> list[bool]:
+        return [reader(text) == answer for text, answer in zip(texts, wanted, strict=True)]
+
+    labelled = [reader for reader in _LABELLED if texts and all(reader(text) is not None for text in texts)]
+    best = max(map(right, labelled or [*_POSITIONAL, *_BY_COLOUR]), key=sum)  # what a colour means is anybody's choice
+    if all(best):
+        return Reading()
+    wrong = tuple(rank for rank, good in enumerate(best) if not good)
+    exchanged = [(misplaced, well) for well, misplaced in answers]
+    if any(all(right(reader, exchanged)) for reader in labelled or _POSITIONAL):
+        return Reading(wrong, "labels" if labelled else "order")
+    if 2 * len(wrong) > len(texts):
+        for alike, one in (
+            ("well placed only", [well for well, _ in answers]),
+            ("misplaced only", [misplaced for _, misplaced in answers]),
+            ("total only", [well + misplaced for well, misplaced in answers]),
+        ):
+            if any(all(right(reader, [(number, number) for number in one])) for reader in _ALONE):
+                return Reading(wrong, alike)
+    return Reading(wrong)
+
+
+# ---------------------------------------------------------------- codes
+
+_GAP = r"[\s,;.|/_(){}<>\[\]'\"-]"
+_CODE = re.compile(rf"(?<!\d)(?=([1-6])(?P<gap>{_GAP}+)?([1-6])(?(gap){_GAP}+)([1-6])(?(gap){_GAP}+)([1-6])(?!\d))")
+
+
+def codes_in(text: str) -> list[list[int]]:
+    """All codes of four pegs that can be read in a text, in order: 1122, 1 1 2 2, [1, 1, 2, 2]…"""
+    return [[int(peg) for peg in found.group(1, 3, 4, 5)] for found in _CODE.finditer(plain(text)[-5000:])]
+
+
+def words(text: str) -> set[str]:
+    """The words of a text, in small letters."""
+    return {word.lower() for word in re.findall(r"[^\W\d_]{2,}", plain(text))}
