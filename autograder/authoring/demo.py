@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 
 from autograder.course.module import Course, Module
-from autograder.i18n import wording
+from autograder.i18n import for_teachers
 from autograder.intake import InputError
 
 SLUG = "m02_pegs"
@@ -158,11 +158,11 @@ def write_class(course: Course, folder: Path) -> list[str]:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):
-            raise InputError(wording.DEMO_NOT_EMPTY.format(folder=folder))
+            raise InputError(for_teachers.DEMO_NOT_EMPTY.format(folder=folder))
         for name, content in files.items():
             path = folder / name
             path.parent.mkdir(exist_ok=True)
             path.write_bytes(content if isinstance(content, bytes) else content.encode("utf-8"))
     except OSError as error:
-        raise InputError(wording.NOT_WRITABLE.format(folder=folder, reason=error.strerror)) from None
+        raise InputError(for_teachers.NOT_WRITABLE.format(folder=folder, reason=error.strerror)) from None
     return list(files)

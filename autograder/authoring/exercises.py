@@ -12,7 +12,7 @@ from typing import Any
 from autograder.authoring.audit import known_mistakes, observe_wrong
 from autograder.course.module import Course, Module
 from autograder.course.percent import BEGIN, END, Cell, Header, SourceError, cells, header, starter
-from autograder.i18n import wording
+from autograder.i18n import for_authors
 from autograder.i18n.text import LANGUAGES
 from autograder.judge.misconceptions import diagnose
 
@@ -37,20 +37,20 @@ def _points(module: Module, task: str) -> float:
 
 
 def _introduction(head: Header, language: str) -> str:
-    lines = [f"# {head.title[language]}", "", f"**{wording.GOAL[language]}** {head.goal[language]}  "]
-    lines.append(f"**{wording.LEAVES_OUT[language]}** {head.leaves_out[language]}  ")
-    lines.append(f"**{wording.MINUTES.format(minutes=head.minutes)[language]}**")
+    lines = [f"# {head.title[language]}", "", f"**{for_authors.GOAL[language]}** {head.goal[language]}  "]
+    lines.append(f"**{for_authors.LEAVES_OUT[language]}** {head.leaves_out[language]}  ")
+    lines.append(f"**{for_authors.MINUTES.format(minutes=head.minutes)[language]}**")
     return "\n".join(lines)
 
 
 def _hint(cell: Cell, rank: int, language: str) -> str:
-    summary = wording.HINT.format(rank=rank, task=cell.marks["hint"])[language]
+    summary = for_authors.HINT.format(rank=rank, task=cell.marks["hint"])[language]
     return f"<details><summary>{summary}</summary>\n\n{cell.text}\n\n</details>"
 
 
 def placeholder(language: str) -> str:
     """What stands in a starter where the learner's code goes."""
-    return f"...  # {wording.YOUR_CODE[language]}"
+    return f"...  # {for_authors.YOUR_CODE[language]}"
 
 
 def _learner_cells(module: Module, language: str, solved: bool = False) -> list[tuple[str, str, dict[str, str]]]:
@@ -72,7 +72,7 @@ def _learner_cells(module: Module, language: str, solved: bool = False) -> list[
                 raise SourceError(f"{module.source_path}, line {cell.line}: {error}") from None
         elif "earlier" in cell.marks:
             names = ", ".join(cell.marks["earlier"].split())
-            text = _commented(wording.EARLIER.format(names=names)[language])
+            text = _commented(for_authors.EARLIER.format(names=names)[language])
         result.append((cell.kind, text, cell.marks))
     return result
 
@@ -133,10 +133,14 @@ def for_self_study(
 
     `around`, `onwards`: Markdown with links to what is around the notebook, above it, and to what follows, below.
     """
-    start = f"# {wording.START_HERE[language]}\nfrom autograder import check, hint, play\n\n"
-    start += f'print("{wording.READY[language]}")'
+    start = f"# {for_authors.START_HERE[language]}\nfrom autograder import check, hint, play\n\n"
+    start += f'print("{for_authors.READY[language]}")'
     introduction, *others = _learner_cells(module, language)
-    above = [around, wording.INSTALLED_ONLY[language] if needs_numpy(module) else "", wording.IN_THE_BROWSER[language]]
+    above = [
+        around,
+        for_authors.INSTALLED_ONLY[language] if needs_numpy(module) else "",
+        for_authors.IN_THE_BROWSER[language],
+    ]
     told = [introduction, ("markdown", "\n\n".join(filter(None, above)), {}), ("code", start, {"asks": "start"})]
     waiting = ""  # the task that is to be checked once its examples have been shown
     for cell in [*others, ("end", "", {})]:
@@ -147,10 +151,10 @@ def for_self_study(
         if cell[0] != "end":
             told.append(cell)
         waiting = marks.get("task", waiting)
-    told.append(("markdown", wording.WHOLE_MODULE[language], {}))
+    told.append(("markdown", for_authors.WHOLE_MODULE[language], {}))
     told.append(("code", "check()", {"asks": "all"}))
     if module.slug in _PLAYED:
-        told.append(("markdown", wording.PLAY_WITH_YOURS[language], {}))
+        told.append(("markdown", for_authors.PLAY_WITH_YOURS[language], {}))
         told.append(("code", _PLAYED[module.slug], {"asks": "play"}))
     if onwards:
         told.append(("markdown", onwards, {}))
@@ -194,7 +198,7 @@ def script(module: Module, language: str) -> str:
             body.append(_commented(text))
         else:
             body.append(f"\n{text}\n" if "task" in marks else f"{text}\n")
-    parts = [*body, "", _commented(wording.HINTS_BELOW[language]), *at_the_end]
+    parts = [*body, "", _commented(for_authors.HINTS_BELOW[language]), *at_the_end]
     return "\n\n".join(part.strip("\n") if part else "\n" * 20 for part in parts) + "\n"
 
 
@@ -256,11 +260,11 @@ def readme(course: Course) -> str:
 
 def first_page(course: Course, language: str) -> str:
     """The first page of the lessons with its table of modules."""
-    rows = [wording.TABLE_OF_MODULES[language], "|---|---|---|---|"]
+    rows = [for_authors.TABLE_OF_MODULES[language], "|---|---|---|---|"]
     for module in course.modules.values():
         head = header(module.source)
         place = f"../../exercises/{language}/{module.slug}/{module.slug}"
-        links = wording.EXERCISE_FILES.format(place=place)[language]
+        links = for_authors.EXERCISE_FILES.format(place=place)[language]
         lesson = f"[{head.title[language]}]({module.slug}.md)"
         rows.append(f"| {lesson} | {head.goal[language]} | {head.minutes} | {links} |")
     return _with_table(course.root / "course_notes" / language / "index.md", rows)

@@ -28,10 +28,10 @@ from unittest.mock import patch
 from autograder.benchmarks.memory import Memory
 from autograder.course.module import this_course
 from autograder.grade.batch import judge
-from autograder.grade.pool import Results, grade, local_executor
+from autograder.grade.pool import grade, local_executor
+from autograder.grade.results import Results
 from autograder.intake import Submission, defines, find
-from autograder.sandbox import codec
-from autograder.sandbox import seeding
+from autograder.sandbox import codec, seeding
 from autograder.sandbox import worker as sandboxed
 from autograder.sandbox.alarm import Alarm
 from autograder.sandbox.client import ConfinedWorker, Player

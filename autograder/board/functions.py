@@ -11,7 +11,7 @@ from typing import Any, ClassVar, TypeVar
 
 from autograder.board.rules import Answer, Code, Setting, score, typed
 from autograder.i18n import board as words
-from autograder.i18n import wording
+from autograder.i18n import for_learners
 from autograder.i18n.display import clean, show, show_call
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.sandbox.deadline import TooLong, deadline
@@ -71,9 +71,11 @@ class Learners:
                 return work()
         except TooLong:
             self._endless = True
-            raise Trouble(wording.TIMEOUT.format(call=call, seconds=f"{self.seconds:g}") + wording.ENDLESS) from None
+            raise Trouble(
+                for_learners.TIMEOUT.format(call=call, seconds=f"{self.seconds:g}") + for_learners.ENDLESS
+            ) from None
         except _Asked:
-            raise Trouble(words.ASKS.format(call=call) + wording.ASKED_ALONE) from None
+            raise Trouble(words.ASKS.format(call=call) + for_learners.ASKED_ALONE) from None
         except _TooMuchOutput:
             raise Trouble(words.PRINTS_WITHOUT_END.format(call=call)) from None
         except BaseException as error:  # SystemExit too
@@ -162,11 +164,11 @@ def _mistakes(function: Learners, code: Code, guess: Code, expected: int | Answe
         return
     if not right:
         values = {"received": received, "expected": show(expected)}
-        sentence = wording.NOTHING if received == "None" else wording.RETURNED
+        sentence = for_learners.NOTHING if received == "None" else for_learners.RETURNED
         yield Mistake(words.SAYS.format(name=function.name, **values), sentence.format(call=call, **values))
     if arguments != (list(code), list(guess)):
         meanwhile = words.CHANGES.format(name=function.name)
-        yield Mistake(meanwhile, wording.CHANGED.format(call=call, received=show(arguments)))
+        yield Mistake(meanwhile, for_learners.CHANGED.format(call=call, received=show(arguments)))
 
 
 # ---------------------------------------------------------------- codes
@@ -224,7 +226,7 @@ class Judge:
             return candidates[0], []
         code, received = wrong
         call = show_call(name, (list(code), essais))
-        note = wording.RETURNED.format(call=call, received=received, expected=show(code == candidates[0]))
+        note = for_learners.RETURNED.format(call=call, received=received, expected=show(code == candidates[0]))
         return candidates[0], [
             note,
             *_inconsistency(code, essais),

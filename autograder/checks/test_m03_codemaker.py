@@ -31,7 +31,7 @@ from functools import cache
 from itertools import combinations, pairwise, product
 from random import Random
 
-from autograder.i18n import wording
+from autograder.i18n import for_learners
 from autograder.i18n.display import show
 from autograder.reports.model import ERROR, FAILED
 from autograder.testing.cases import Cases, probe
@@ -115,9 +115,9 @@ def test_creer_code_gives_four_pegs(submission):
         if _pegs(code) is None:
             length = len(code) if hasattr(code, "__len__") else None
             printed = ("printed", "creer_code") in submission.known
-            question = wording.PRINTED.format(call="creer_code()") if printed else None
+            question = for_learners.PRINTED.format(call="creer_code()") if printed else None
             behaviour = [type(code).__name__, length, rank == 0, printed]
-            raise _refuse_code(wording.NOT_A_CODE, code, behaviour, question)
+            raise _refuse_code(for_learners.NOT_A_CODE, code, behaviour, question)
 
 
 @task("creer_code", points=1, after=test_creer_code_gives_four_pegs)
@@ -132,10 +132,10 @@ def test_creer_code_uses_the_six_colours(submission):
     if foreign:
         first = next(code for code in codes if foreign & set(code))
         places = {place for code in codes for place in range(4) if code[place] in foreign}
-        raise _refuse_code(wording.NOT_A_COLOUR, list(first), [min(colours), max(colours), sorted(places)])
+        raise _refuse_code(for_learners.NOT_A_COLOUR, list(first), [min(colours), max(colours), sorted(places)])
     missing = [colour for colour in range(1, 7) if colour not in colours]
     if missing and len(set(codes)) > 1:  # else another check says so
-        raise _refuse_count(wording.NEVER_DRAWN, ["never", missing], colour=missing[0])
+        raise _refuse_count(for_learners.NEVER_DRAWN, ["never", missing], colour=missing[0])
 
 
 @task("creer_code", points=0.5, after=test_creer_code_gives_four_pegs)
@@ -148,7 +148,7 @@ def test_creer_code_gives_a_list_of_integers(submission):
         kinds = {type(peg).__name__ for peg in code} if type(code) is list else {type(code).__name__}
         if kinds != {"int"}:
             kind = f"list[{', '.join(sorted(kinds))}]" if type(code) is list else type(code).__name__
-            raise _refuse_code(wording.NOT_A_LIST_OF_INTEGERS, code, [kind], type=kind, expected=A_CODE)
+            raise _refuse_code(for_learners.NOT_A_LIST_OF_INTEGERS, code, [kind], type=kind, expected=A_CODE)
 
 
 @probe(lambda: "creer_code()")
@@ -173,10 +173,10 @@ def test_creer_code_draws_anew(submission):
     same = sum(code == before for before, code in pairwise(codes))
     chance = sum((times / DRAWS) ** 2 for times in Counter(codes).values())  # whatever codes are drawn, and how often
     if len(set(codes)) == 1 or same > bounds(DRAWS - 1, chance, ALARM)[1]:
-        raise _refuse_count(wording.SAME_AGAIN, ["same again"], times=same, received=show(list(codes[0])))
+        raise _refuse_count(for_learners.SAME_AGAIN, ["same again"], times=same, received=show(list(codes[0])))
     for before, after in submission.draw("creer_code", TWO_CALLS, A_CODE):
         if before != after:
-            message = wording.REFILLED.format(before=show(before), after=show(after))
+            message = for_learners.REFILLED.format(before=show(before), after=show(after))
             raise not_passed(message, "creer_code()", show(after), show(before), ["refilled"])
 
 
@@ -190,7 +190,7 @@ def test_creer_code_may_repeat_a_colour(submission):
     repeats = sum(len(set(code)) < 4 for code in codes)
     low, high = bounds(DRAWS, 936 / 1296, ALARM)
     if not low <= repeats <= high and (repeats == 0 or not _linked(submission)):  # else another check says so
-        raise _refuse_count(wording.NO_REPEAT, ["repeats", repeats], times=repeats, mean=round(DRAWS * 936 / 1296))
+        raise _refuse_count(for_learners.NO_REPEAT, ["repeats", repeats], times=repeats, mean=round(DRAWS * 936 / 1296))
     if low <= repeats <= high and not _linked(submission):
         _must_have_all_patterns(codes)
 
@@ -206,7 +206,7 @@ def _must_have_all_patterns(codes):
         if not low <= found[pattern] <= high:
             example = typed([peg for peg, times in zip((5, 2, 3), pattern, strict=False) for _ in range(times)])
             mean, behaviour = round(DRAWS * count / 1296), ["pattern", pattern, found[pattern] > high]
-            raise _refuse_count(wording.PATTERN, behaviour, code=example, times=found[pattern], mean=mean)
+            raise _refuse_count(for_learners.PATTERN, behaviour, code=example, times=found[pattern], mean=mean)
 
 
 @task("creer_code", points=0.5, after=test_creer_code_uses_the_six_colours)
@@ -226,7 +226,7 @@ def test_creer_code_is_fair(submission):
         (place, colour), times = next(iter(uneven.items()))
         behaviour = ["uneven", [(*where, times > high) for where, times in uneven.items()]]
         raise _refuse_count(
-            wording.UNEVEN, behaviour, colour=colour, times=times, place=place + 1, mean=round(DRAWS / 6)
+            for_learners.UNEVEN, behaviour, colour=colour, times=times, place=place + 1, mean=round(DRAWS / 6)
         )
 
 
@@ -243,7 +243,7 @@ def test_creer_code_draws_each_peg_by_itself(submission):
     if linked:
         (place, other), (pair, times) = next(iter(linked.items()))
         raise _refuse_count(
-            wording.LINKED,
+            for_learners.LINKED,
             ["linked", list(linked)],
             place=place + 1,
             other=other + 1,
@@ -262,7 +262,7 @@ def test_creer_code_is_new_at_each_run(submission):
     """
     runs = [submission.draw("creer_code", TEN_CALLS, A_CODE, seed)[:3] for seed in (1, 2, 3)]
     if runs[0] == runs[1] == runs[2]:
-        message = wording.SAME_EACH_RUN.format(received=", ".join(map(show, runs[0])))
+        message = for_learners.SAME_EACH_RUN.format(received=", ".join(map(show, runs[0])))
         raise not_passed(message, "creer_code()", "", "", behaviour=["same run"])
 
 
@@ -294,21 +294,23 @@ def _must_be_read(submission, line, game, behaviour, seen_as):
     received = "…" if raised or gone else show(value)
     if gone:
         again = gone.why in ("not again", "no time left")
-        detail = wording.ending(gone.why, gone.detail)
-        message = wording.READ_AND_STOPPED.format(line=line, call=call, detail=detail)
-        message = wording.NOT_AGAIN.format(name="demande_proposition") if again else message
+        detail = for_learners.ending(gone.why, gone.detail)
+        message = for_learners.READ_AND_STOPPED.format(line=line, call=call, detail=detail)
+        message = for_learners.NOT_AGAIN.format(name="demande_proposition") if again else message
     elif len(game.turns) > 1:
-        message = wording.READ_MORE.format(line=line, call=call)
+        message = for_learners.READ_MORE.format(line=line, call=call)
     elif raised:
-        message = wording.READ_AS_ERROR.format(line=line, call=call, error=submission.error(raised), expected=expected)
+        message = for_learners.READ_AS_ERROR.format(
+            line=line, call=call, error=submission.error(raised), expected=expected
+        )
     elif not game.turns:
-        message = wording.READ_NOTHING.format(call=call, received=received)
+        message = for_learners.READ_NOTHING.format(call=call, received=received)
     elif seen_as(value) == numbers:
         return
     else:
-        message = wording.READ_AS.format(line=line, call=call, received=received, expected=expected)
+        message = for_learners.READ_AS.format(line=line, call=call, received=received, expected=expected)
         if value is None:
-            sentence = wording.PRINTED if game.after.strip() else wording.NO_RETURN
+            sentence = for_learners.PRINTED if game.after.strip() else for_learners.NO_RETURN
             question = sentence.format(call=call)
     status = ERROR if raised or gone else FAILED
     raise not_passed(message, call, received, expected, behaviour, status, question)
@@ -519,9 +521,9 @@ def _told(played, upto=None):
     lines = played.game.lines if upto is None else played.game.lines[:upto]
     secret = typed(played.table.secret)
     if not lines:
-        return wording.GAME_AT_START.format(secret=secret)
+        return for_learners.GAME_AT_START.format(secret=secret)
     shown = lines if len(lines) <= 4 else [*lines[:2], "…", lines[-1]]
-    return wording.GAME.format(secret=secret, typed=", ".join(shown))
+    return for_learners.GAME.format(secret=secret, typed=", ".join(shown))
 
 
 def _refuse(submission, sentence, played, behaviour, received="…", expected="", upto=None, **fields):
@@ -537,13 +539,13 @@ def _must_end_at_win(submission, played, behaviour):
     """The game ends after the winning proposition, not before, not later."""
     game, asked = played.game, len(played.game.turns)
     if not asked and not game.outcome.raised:
-        raise _refuse(submission, wording.NEVER_ASKED, played, ["never asked"])
+        raise _refuse(submission, for_learners.NEVER_ASKED, played, ["never asked"])
     if asked > played.win:
-        raise _refuse(submission, wording.WON_YET_ASKS, played, behaviour, upto=played.win)
+        raise _refuse(submission, for_learners.WON_YET_ASKS, played, behaviour, upto=played.win)
     if game.outcome.raised or game.outcome.gone:
         raise _refuse(submission, None, played, behaviour)
     if asked < played.win:
-        raise _refuse(submission, wording.ENDED_EARLY, played, behaviour)
+        raise _refuse(submission, for_learners.ENDED_EARLY, played, behaviour)
 
 
 WINS = ((0, 1), (1, 2), (2, 5), (3, 9))  # table, try
@@ -569,7 +571,7 @@ def test_jeu_ends_when_the_code_is_found(submission):
     if "tables" not in submission.known:
         submission.known["tables"] = _find_tables(submission)
     if not submission.known["tables"]:
-        message = wording.NO_SECRET.format(call="jeu()")
+        message = for_learners.NO_SECRET.format(call="jeu()")
         raise not_passed(message, "jeu()", "…", "", behaviour=["no secret"])
     games = _wins(submission)
     for played in games:
@@ -607,7 +609,7 @@ def test_jeu_returns_the_number_of_tries(submission):
         value = played.game.outcome.value
         if type(value) not in (int, float) or value != played.win:
             values = [show(other.game.outcome.value) for other in won]
-            raise _refuse(submission, wording.WRONG_TRIES, played, values, show(value), str(played.win))
+            raise _refuse(submission, for_learners.WRONG_TRIES, played, values, show(value), str(played.win))
 
 
 @task("jeu", points=3)
@@ -671,8 +673,8 @@ def _must_answer(moments, known=True):
     reading = read_answers([moment.text for moment in moments], [moment.answer for moment in moments])
     if reading.wrong:
         first = moments[reading.wrong[0]]
-        sentence = {"order": wording.SWAPPED_ANSWER, "labels": wording.WRONG_LABELS}.get(
-            reading.alike, wording.WRONG_ANSWER
+        sentence = {"order": for_learners.SWAPPED_ANSWER, "labels": for_learners.WRONG_LABELS}.get(
+            reading.alike, for_learners.WRONG_ANSWER
         )
         expected, shown = "{} {}".format(*first.answer), excerpt(first.text)
         message = sentence.format(game=_told(first.played, first.rank + 1), expected=expected, shown=shown)
@@ -694,7 +696,7 @@ def test_jeu_is_won_by_four_well_placed_only(submission):
             game = submission.play("jeu", script(map(typed, (code, secret, secret))), setting=table.setting)
             played = Played(table, (code, secret), 2, game)
             if len(game.turns) < 2:
-                sentence = None if game.outcome.raised or game.outcome.gone else wording.ENDED_EARLY
+                sentence = None if game.outcome.raised or game.outcome.gone else for_learners.ENDED_EARLY
                 raise _refuse(submission, sentence, played, [code])
 
 
@@ -708,11 +710,11 @@ def test_jeu_is_lost_after_ten_wrong_propositions(submission):
         played = _play(submission, rank, None)
         asked = len(played.game.turns)
         if asked > 10:
-            raise _refuse(submission, wording.ELEVENTH, played, ["more", min(asked, 12)], upto=10)
+            raise _refuse(submission, for_learners.ELEVENTH, played, ["more", min(asked, 12)], upto=10)
         if played.game.outcome.raised or played.game.outcome.gone:
             raise _refuse(submission, None, played, [asked])
         if asked < 10:
-            raise _refuse(submission, wording.LOST_EARLY, played, [asked], count=asked)
+            raise _refuse(submission, for_learners.LOST_EARLY, played, [asked], count=asked)
 
 
 @task("jeu", points=1, after=test_jeu_is_lost_after_ten_wrong_propositions)
@@ -729,10 +731,10 @@ def test_jeu_can_be_won_at_the_tenth_try(submission):
     _must_end_at_win(submission, played, behaviour)
     if told & (of_loss - of_wins - words(lost.game.replies[0])):
         shown = excerpt(played.game.after)
-        raise _refuse(submission, wording.LOST_AT_TENTH, played, behaviour, shown, shown=shown)
+        raise _refuse(submission, for_learners.LOST_AT_TENTH, played, behaviour, shown, shown=shown)
     if _counts_well(submission) and played.game.outcome.value != 10:  # else another check says so
         value = show(played.game.outcome.value)
-        raise _refuse(submission, wording.WRONG_TRIES, played, behaviour, value, "10")
+        raise _refuse(submission, for_learners.WRONG_TRIES, played, behaviour, value, "10")
 
 
 @task("jeu", points=1, after=test_jeu_is_lost_after_ten_wrong_propositions)
@@ -749,9 +751,9 @@ def test_jeu_says_that_it_is_lost(submission):
     value = played.game.outcome.value
     if not last - of_wins - set.intersection(*before) and not tells_secret and not isinstance(value, str):
         behaviour = [_ending(played), bool(last - set.intersection(*before)), bool(last - of_wins)]
-        raise _refuse(submission, wording.LOST_IN_SILENCE, played, behaviour)
+        raise _refuse(submission, for_learners.LOST_IN_SILENCE, played, behaviour)
     if type(value) in (int, float, bool) and value in range(1, 10):
-        raise _refuse(submission, wording.LOST_LIKE_WON, played, [show(value)], show(value))
+        raise _refuse(submission, for_learners.LOST_LIKE_WON, played, [show(value)], show(value))
 
 
 @task("jeu", points=1)
@@ -765,7 +767,7 @@ def test_jeu_draws_one_secret_a_game(submission):
     if tables[0].setting.given:
         drawn = [_play(submission, rank, win).game.counts.get("creer_code", 0) for rank, win in WINS]
         if max(drawn) > 1:
-            message = wording.DRAWN_AGAIN.format(count=WINS[-1][1], drawn=drawn[-1])
+            message = for_learners.DRAWN_AGAIN.format(count=WINS[-1][1], drawn=drawn[-1])
             raise not_passed(message, "jeu()", str(drawn[-1]), "1", ["drawn", drawn])
     _second_game(submission, tables[0])
 
@@ -778,10 +780,10 @@ def _second_game(submission, table):
     if table.setting.given:
         second = submission.play("jeu", script(map(typed, (*wrong, secret))), setting=table.setting, afresh=False)
         if not second.counts and len(second.turns) == 3:
-            raise not_passed(wording.SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", ["same secret"])
+            raise not_passed(for_learners.SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", ["same secret"])
         value = second.outcome.value
         if _counts_well(submission) and len(second.turns) == 3 and not second.outcome.raised and value != 3:
-            message = wording.SECOND_GAME.format(call="jeu()", expected=3, received=show(value))
+            message = for_learners.SECOND_GAME.format(call="jeu()", expected=3, received=show(value))
             raise not_passed(message, "jeu()", show(value), "3", ["second", show(value)])
         return
     for _ in range(2):
@@ -790,7 +792,7 @@ def _second_game(submission, table):
         )
         if len(game.turns) != 1:
             return
-    raise not_passed(wording.SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", ["same secret"])
+    raise not_passed(for_learners.SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", ["same secret"])
 
 
 @task("jeu", points=0.5)
@@ -809,7 +811,7 @@ def test_jeu_keeps_the_secret(submission):
         if len(shown) == len(games):  # one alone may be an accident of the numbers around
             played, rank = shown[0]
             text = excerpt(played.game.turns[rank].printed)
-            raise _refuse(submission, wording.SECRET_SHOWN, played, ["shown", rank], text, upto=rank, shown=text)
+            raise _refuse(submission, for_learners.SECRET_SHOWN, played, ["shown", rank], text, upto=rank, shown=text)
 
 
 def _betrayed(played):
@@ -843,4 +845,4 @@ def test_jeu_after_a_line_that_is_no_proposition(submission):
         value = played.game.outcome.value
         if value not in (2, 3):
             values = [show(other.game.outcome.value) for other in games]
-            raise _refuse(submission, wording.AFTER_BAD_LINE, played, values, show(value))
+            raise _refuse(submission, for_learners.AFTER_BAD_LINE, played, values, show(value))

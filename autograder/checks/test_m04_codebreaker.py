@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
-from autograder.i18n import wording
+from autograder.i18n import for_learners
 from autograder.i18n.display import show
 from autograder.testing.cases import Cases, lists
 from autograder.testing.checking import not_passed, not_reached, task
@@ -451,7 +451,7 @@ def _told(duel, upto=None):
     moves = duel.moves[:upto]
     parts = [f"{typed(proposition)} → {bien} {mal}" for proposition, bien, mal in moves]
     shown = parts if len(parts) <= 6 else [*parts[:2], "…", *parts[-3:]]
-    return wording.MOVES.format(moves=", ".join(shown)) if parts else wording.NO_MOVES
+    return for_learners.MOVES.format(moves=", ".join(shown)) if parts else for_learners.NO_MOVES
 
 
 def _refuse(submission, sentence, duel, behaviour, upto=None, received="…", expected="", **fields):
@@ -474,12 +474,12 @@ def _no_move(submission, duel):
     shown = [bool(digits) for digits in (set(filter(str.isdigit, turn.printed)) for turn in duel.game.turns)]
     behaviour = ["no move", asked, codemaker.many, any(shown)]
     if codemaker.many:
-        return _refuse(submission, wording.SEVERAL_CODES, duel, behaviour)
+        return _refuse(submission, for_learners.SEVERAL_CODES, duel, behaviour)
     if codemaker.silent:
-        return _refuse(submission, wording.NO_CODE_SHOWN, duel, behaviour)
+        return _refuse(submission, for_learners.NO_CODE_SHOWN, duel, behaviour)
     if duel.raised or duel.game.outcome.gone:
         return _refuse(submission, None, duel, behaviour)
-    return _refuse(submission, wording.NO_ANSWER_ASKED, duel, behaviour)
+    return _refuse(submission, for_learners.NO_ANSWER_ASKED, duel, behaviour)
 
 
 @task("jeu_2", points=3)
@@ -497,7 +497,7 @@ def test_jeu_2_contradicts_no_answer(submission):
             first = next(move for move in duel.moves if _answer(proposition, move[0]) != move[1:])
             raise _refuse(
                 submission,
-                wording.INCONSISTENT_MOVE,
+                for_learners.INCONSISTENT_MOVE,
                 duel,
                 [_moves_of(submission)],
                 duel.foul,
@@ -523,7 +523,7 @@ def test_jeu_2_goes_through_the_codes_in_order(submission):
                 expected = typed(first)
                 behaviour, shown = [_moves_of(submission)], typed(proposition)
                 raise _refuse(
-                    submission, wording.NOT_IN_ORDER, duel, behaviour, rank, shown, expected, proposition=shown
+                    submission, for_learners.NOT_IN_ORDER, duel, behaviour, rank, shown, expected, proposition=shown
                 )
 
 
@@ -536,9 +536,9 @@ def test_jeu_2_proposes_until_it_has_won(submission):
     for secret in _secrets(submission):
         duel = _against(submission, secret)
         if duel.codemaker.over != "won":
-            sentence = None if duel.raised and not duel.codemaker.silent else wording.GAVE_UP
+            sentence = None if duel.raised and not duel.codemaker.silent else for_learners.GAVE_UP
             if duel.codemaker.silent:
-                sentence = wording.NO_CODE_SHOWN
+                sentence = for_learners.NO_CODE_SHOWN
             endings = [_ending(_against(submission, secret)) for secret in SECRETS]
             raise _refuse(submission, sentence, duel, [_moves_of(submission), endings], secret=typed(secret))
 
@@ -566,13 +566,13 @@ def test_jeu_2_ends_when_it_has_won(submission):
     """
     for duel in _won(submission):
         if duel.codemaker.asked_more:
-            raise _refuse(submission, wording.GOES_ON, duel, ["goes on"])
+            raise _refuse(submission, for_learners.GOES_ON, duel, ["goes on"])
         if duel.raised or duel.game.outcome.gone:
             raise _refuse(submission, None, duel, ["at the end"])
         contradiction = words(_contradictory(submission)[0].game.after)
         if contradiction and contradiction <= words(duel.game.after):
             shown = excerpt(duel.game.after)
-            raise _refuse(submission, wording.CONTRADICTION_AFTER_WIN, duel, ["contradiction"], shown=shown)
+            raise _refuse(submission, for_learners.CONTRADICTION_AFTER_WIN, duel, ["contradiction"], shown=shown)
 
 
 @task("jeu_2", points=1)
@@ -589,7 +589,7 @@ def test_jeu_2_returns_the_number_of_tries(submission):
         if value is not None and (type(value) not in (int, float) or value != len(duel.moves)):
             expected = str(len(duel.moves))
             differences = [show(value - len(duel.moves)) if type(value) is int else show(value) for value in values]
-            raise _refuse(submission, wording.WRONG_COUNT, duel, differences, None, show(value), expected)
+            raise _refuse(submission, for_learners.WRONG_COUNT, duel, differences, None, show(value), expected)
 
 
 @task("jeu_2", points=0.5)
@@ -606,7 +606,7 @@ def test_jeu_2_can_be_played_again(submission):
         raise not_reached(test_jeu_2_ends_when_it_has_won)
     if codemaker.moves[:2] != first.moves[:2]:
         moves = ", ".join(typed(move[0]) for move in codemaker.moves[:3]) or "–"
-        message = wording.SECOND_DUEL.format(moves=moves)
+        message = for_learners.SECOND_DUEL.format(moves=moves)
         raise not_passed(message, "jeu_2()", moves, "1 1 1 1, 2 2 2 2", ["second", codemaker.moves[:3]])
 
 
@@ -638,13 +638,13 @@ def test_jeu_2_notices_a_contradiction(submission):
         if duel.codemaker.over != "contradiction" or duel.foul is not None:  # another check looks at that
             continue
         if duel.codemaker.asked_more:
-            raise _refuse(submission, wording.GOES_ON_AFTER_CONTRADICTION, duel, ["goes on"])
+            raise _refuse(submission, for_learners.GOES_ON_AFTER_CONTRADICTION, duel, ["goes on"])
         if raised and raised.message and (raised.type_name in _SAID or _SAYS.search(submission.line(raised))):
             continue  # it says so in its own way
         if raised or gone:
             raise _refuse(submission, None, duel, ["contradiction"])
         if not words(duel.game.after) and not isinstance(duel.game.outcome.value, str):
-            raise _refuse(submission, wording.CONTRADICTION_IN_SILENCE, duel, ["silent"])
+            raise _refuse(submission, for_learners.CONTRADICTION_IN_SILENCE, duel, ["silent"])
 
 
 _SAID = ("AssertionError", "SystemExit")  # nobody meets these by accident

@@ -27,7 +27,7 @@ from functools import cache
 from itertools import product
 from random import Random
 
-from autograder.i18n import wording
+from autograder.i18n import for_learners
 from autograder.i18n.display import show, show_call
 from autograder.reports.model import ERROR, TIMEOUT
 from autograder.testing.cases import Cases
@@ -239,7 +239,7 @@ WORST_CASE = Target(
 )
 
 
-def _must_be_played(submission, target, value, sentence=wording.NOT_PLAYED, shown="", **fields):
+def _must_be_played(submission, target, value, sentence=for_learners.NOT_PLAYED, shown="", **fields):
     """Raises NotPassed when a right value was not found by playing."""
     asks = _asks(submission, target, value)
     if asks in target.enough or _plays_by_itself(submission, target, value):
@@ -247,7 +247,7 @@ def _must_be_played(submission, target, value, sentence=wording.NOT_PLAYED, show
     call = show_call(target.name, target.arguments)
     message, question = (
         one.format(call=call, received=shown or show(value), **fields)
-        for one in (sentence, wording.WHEN_ALL_TAKE_THREE)
+        for one in (sentence, for_learners.WHEN_ALL_TAKE_THREE)
     )
     raise not_passed(message, call, shown or show(value), "", ["not played", asks], question=question)
 
@@ -366,22 +366,22 @@ def _call(submission, name, arguments=(), **how):
     game = submission.play(name, script(()), *arguments, **{"afresh": False, "seconds": PATIENCE} | how)
     outcome = game.outcome
     if outcome.gone:
-        sentence = wording.NOT_AGAIN.format(name=name)
+        sentence = for_learners.NOT_AGAIN.format(name=name)
         if outcome.gone.why not in ("not again", "no time left"):
-            detail = wording.ending(outcome.gone.why, outcome.gone.detail)
-            sentence = wording.STOPPED_CALL.format(call=call, detail=detail)
+            detail = for_learners.ending(outcome.gone.why, outcome.gone.detail)
+            sentence = for_learners.STOPPED_CALL.format(call=call, detail=detail)
         raise not_passed(sentence, call, "…", "", [outcome.gone.why], TIMEOUT)
     if outcome.raised:
-        message = wording.CALL_RAISED.format(call=call, error=submission.error(outcome.raised))
+        message = for_learners.CALL_RAISED.format(call=call, error=submission.error(outcome.raised))
         raise not_passed(message, call, "…", "", [outcome.raised.type_name, outcome.raised.message], ERROR)
     if outcome.value is None:
-        question = wording.PRINTED if game.after.strip() else wording.NO_RETURN
-        message = wording.GAVE_NOTHING.format(call=call)
+        question = for_learners.PRINTED if game.after.strip() else for_learners.NO_RETURN
+        message = for_learners.GAVE_NOTHING.format(call=call)
         behaviour = ["nothing", bool(game.after.strip())]
         raise not_passed(message, call, "None", "", behaviour, question=question.format(call=call))
     if type(outcome.value) not in _NUMBERS:
         kind, received = type(outcome.value).__name__, show(outcome.value)
-        message = wording.NOT_A_NUMBER.format(call=call, received=received, type=kind)
+        message = for_learners.NOT_A_NUMBER.format(call=call, received=received, type=kind)
         raise not_passed(message, call, received, "", [kind, received[:60]])
     return outcome.value
 
@@ -407,7 +407,7 @@ def test_moyenne_over_all_secrets(submission):
     value = _call(submission, "moyenne")
     if not _is_average(value, _total(), 1296):
         near = abs(value - Fraction(_total(), 1296)) < 0.05 and value == round(value, 3)
-        sentence = wording.BADLY_ROUNDED if near else wording.WRONG_AVERAGE
+        sentence = for_learners.BADLY_ROUNDED if near else for_learners.WRONG_AVERAGE
         message = sentence.format(call="moyenne()", received=show(value), times=_times_1296(value))
         raise not_passed(message, "moyenne()", show(value), "7471/1296", [_rounded(value)])
     _must_be_played(submission, AVERAGE, value)
@@ -426,7 +426,7 @@ def test_maximum_over_all_secrets(submission):
     """
     value = _call(submission, "maximum")
     if value != max(_tries().values()):
-        message = wording.WRONG_MAXIMUM.format(call="maximum()", received=show(value))
+        message = for_learners.WRONG_MAXIMUM.format(call="maximum()", received=show(value))
         raise not_passed(message, "maximum()", show(value), "", [show(value)])
     _must_be_played(submission, WORST_CASE, value)
 
@@ -444,7 +444,7 @@ def test_maximum_of_other_games(submission):
     found = [(_call(submission, "maximum", setting=setting, afresh=True), right) for setting, right in settings]
     for value, right in found:
         if value != right:
-            message = wording.OTHER_MAXIMUM.format(call="maximum()", received=show(value), expected=right)
+            message = for_learners.OTHER_MAXIMUM.format(call="maximum()", received=show(value), expected=right)
             raise not_passed(message, "maximum()", show(value), str(right), [show(other) for other, _ in found[:3]])
 
 
@@ -474,11 +474,11 @@ def test_melange_is_near_its_expectation(submission):
     mean = sum(map(float, values)) / CALLS
     if not MEAN[0] <= mean <= MEAN[1]:
         call = f"moyenne_melange({GAMES})"
-        message = wording.WRONG_MELANGE.format(call=call, calls=CALLS, received=f"{mean:.2f}")
+        message = for_learners.WRONG_MELANGE.format(call=call, calls=CALLS, received=f"{mean:.2f}")
         of_some = _mean_of_some(submission)
         telling = of_some is not None and not _is_average(of_some, sum(TRIES), len(TRIES))
         raise not_passed(message, call, f"{mean:.2f}", "4.64", ["" if telling else _band(mean), show(of_some)])
-    _must_be_played(submission, SHUFFLED, values[0], wording.MELANGE_NOT_PLAYED, f"{mean:.2f}", calls=CALLS)
+    _must_be_played(submission, SHUFFLED, values[0], for_learners.MELANGE_NOT_PLAYED, f"{mean:.2f}", calls=CALLS)
 
 
 # where all games take as many tries, the average is that number; whether it is exact is another check's matter.
@@ -525,16 +525,16 @@ def test_melange_plays_n_games(submission):
     mean, right = _mean_of_some(submission), sum(TRIES) / len(TRIES)
     for value in values:
         if value not in range(1, 11):
-            message = wording.NOT_OF_N_GAMES.format(call="moyenne_melange(1)", received=show(value))
+            message = for_learners.NOT_OF_N_GAMES.format(call="moyenne_melange(1)", received=show(value))
             raise not_passed(message, "moyenne_melange(1)", show(value), "", [value == 0, show(mean)])
     for value in _means(submission):
         if not _is_mean_of(GAMES, value):
             call = f"moyenne_melange({GAMES})"
-            message = wording.NOT_OF_ALL_GAMES.format(call=call, received=show(value), count=GAMES)
+            message = for_learners.NOT_OF_ALL_GAMES.format(call=call, received=show(value), count=GAMES)
             raise not_passed(message, call, show(value), "", ["not of all", show(mean)])
     if mean is not None and not _is_average(mean, sum(TRIES), len(TRIES)):
         call, tries = f"moyenne_melange({len(TRIES)})", ", ".join(map(str, TRIES))
-        message = wording.NOT_THE_MEAN.format(call=call, tries=tries, received=show(mean), expected=right)
+        message = for_learners.NOT_THE_MEAN.format(call=call, tries=tries, received=show(mean), expected=right)
         raise not_passed(message, call, show(mean), str(right), [show(mean)])
 
 
@@ -547,10 +547,10 @@ def test_melange_leaves_it_to_chance(submission):
     values = _means(submission)
     if len(set(values)) == 1:
         call = f"moyenne_melange({GAMES})"
-        message = wording.ALWAYS_THE_SAME.format(call=call, calls=CALLS, received=show(values[0]))
+        message = for_learners.ALWAYS_THE_SAME.format(call=call, calls=CALLS, received=show(values[0]))
         raise not_passed(message, call, show(values[0]), "", ["same"])
     if all(value == round(value) for value in values):  # for a right answer, one chance in 40 each time
-        message = wording.SAME_GAME.format(call=f"moyenne_melange({GAMES})", calls=CALLS)
+        message = for_learners.SAME_GAME.format(call=f"moyenne_melange({GAMES})", calls=CALLS)
         raise not_passed(message, f"moyenne_melange({GAMES})", show(values[0]), "", ["whole"])
 
 
@@ -575,7 +575,7 @@ def test_melange_draws_the_order(submission):
     seen = all(orders)
     drawn = 0 if seen and len(set(orders)) > 1 else _draws(submission)
     if 0 < drawn < DRAWN * GAMES:
-        sentence = wording.ONE_ORDER if seen else wording.FEW_DRAWN
+        sentence = for_learners.ONE_ORDER if seen else for_learners.FEW_DRAWN
         message = sentence.format(call=call, times=ORDERS, count=drawn, games=GAMES)
         raise not_passed(message, call, "", "", ["one order"])
 
@@ -640,16 +640,16 @@ def test_melange_draws_its_secrets(submission):
         game = submission.play("moyenne_melange", script(()), 1, setting=setting, afresh=rank == 0)
         value = game.outcome.value
         if not game.counts or game.outcome.raised or game.outcome.gone or value not in range(1111, 6667):
-            submission.remark(wording.OWN_GAMES.format(name="moyenne_melange"))
+            submission.remark(for_learners.OWN_GAMES.format(name="moyenne_melange"))
             return
         secrets.append(str(int(value)))
     missing = [colour for colour in "123456" if not any(colour in secret for secret in secrets)]
     if len(set(secrets)) == 1:
-        sentence, behaviour = wording.ONE_SECRET.format(secret=" ".join(secrets[0])), ["one", secrets[0]]
+        sentence, behaviour = for_learners.ONE_SECRET.format(secret=" ".join(secrets[0])), ["one", secrets[0]]
     elif all(len(set(secret)) == 4 for secret in secrets):
-        sentence, behaviour = wording.SECRETS_WITHOUT_REPEAT, ["no repeat"]
+        sentence, behaviour = for_learners.SECRETS_WITHOUT_REPEAT, ["no repeat"]
     elif missing:
-        sentence, behaviour = wording.SECRETS_WITHOUT.format(colour=missing[0]), ["without", *missing]
+        sentence, behaviour = for_learners.SECRETS_WITHOUT.format(colour=missing[0]), ["without", *missing]
     else:
         return
     raise not_passed(sentence.format(count=SECRETS), "moyenne_melange(1)", "", "", behaviour)

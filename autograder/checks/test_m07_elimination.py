@@ -38,7 +38,7 @@ from functools import cache, partial
 from itertools import accumulate, product, takewhile
 from random import Random
 
-from autograder.i18n import wording
+from autograder.i18n import for_learners
 from autograder.i18n.display import show
 from autograder.i18n.text import Text
 from autograder.reports.model import FAILED, TIMEOUT
@@ -597,7 +597,7 @@ def _chooses_the_smallest_candidate(submission, on):
     for rank, (choice, right) in enumerate(zip(choices, on.expected(reference.best_proposal), strict=True)):
         if choice != right and choice in on.arguments[rank][0]:
             call, received, expected = on.call("best_proposal", rank), show(choice), show(right)
-            message = wording.RETURNED.format(call=call, received=received, expected=expected)
+            message = for_learners.RETURNED.format(call=call, received=received, expected=expected)
             found = not_passed(message, call, received, expected, choices)
             raise NotPassed(_compared(found.verdict, on, RULES))
 

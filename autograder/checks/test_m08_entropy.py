@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import product
 from random import Random
 
-from autograder.i18n import wording
+from autograder.i18n import for_learners
 from autograder.i18n.display import show
 from autograder.i18n.text import Text
 from autograder.testing.cases import Cases, probe
@@ -566,8 +566,8 @@ def _judge_lists(submission, function, call):
     (after,) = submission.answers(function, on=cases, expected=show(before))
     if after != before:
         call, received, expected = cases.call(function, 0), show(after), show(before)
-        message = wording.RETURNED.format(call=call, received=received, expected=expected)
-        raise not_passed(message, call, received, expected, [received], question=wording.WHOSE)
+        message = for_learners.RETURNED.format(call=call, received=received, expected=expected)
+        raise not_passed(message, call, received, expected, [received], question=for_learners.WHOSE)
 
 
 def _worths(typed, left):
@@ -606,8 +606,8 @@ def _fault(worths, left, decision):
 def _refuse_nothing(submission, name, call, value, expected):
     """None is answered in the words for that."""
     if value is None:
-        question = wording.PRINTED if submission.known.get(("printed", name)) else wording.NO_RETURN
-        message = wording.NOTHING.format(call=call, expected=expected)
+        question = for_learners.PRINTED if submission.known.get(("printed", name)) else for_learners.NO_RETURN
+        message = for_learners.NOTHING.format(call=call, expected=expected)
         raise not_passed(message, call, "None", expected, ["nothing"], question=question.format(call=call))
 
 
@@ -1289,7 +1289,7 @@ def _judge_numbers(submission, cases):
             if value == "endless":
                 message = ENDLESS_PLAY.format(call=call, asked=show(answers[rank][1][:6]))
                 raise not_passed(message, call, "…", show(game), [rank, show(answers[rank][1])])
-            message = wording.RETURNED.format(call=call, received=show(value), expected=show(game))
+            message = for_learners.RETURNED.format(call=call, received=show(value), expected=show(game))
             behaviour = [show(value) for value, _ in answers]
             raise not_passed(message, call, show(value), show(game), behaviour)
 

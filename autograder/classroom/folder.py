@@ -9,7 +9,7 @@ from pathlib import Path
 from autograder.authoring.exercises import notebook
 from autograder.classroom.notebooks import rebuilt
 from autograder.course.module import Course, Module
-from autograder.i18n import wording
+from autograder.i18n import for_teachers
 from autograder.intake import Entry, InputError
 from autograder.intake.apart import Reader
 
@@ -31,7 +31,7 @@ def make(course: Course, folder: Path, language: str) -> None:
     config = folder / CONFIG
     made_here = config.is_file() and _MADE_HERE in config.read_text(encoding="utf-8", errors="replace")
     if not made_here and folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise InputError(wording.NOT_EMPTY.format(folder=folder))
+        raise InputError(for_teachers.NOT_EMPTY.format(folder=folder))
     for module in course.modules.values():
         path = folder / "source" / module.slug / f"{module.slug}.ipynb"
         path.parent.mkdir(parents=True, exist_ok=True)

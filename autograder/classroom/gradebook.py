@@ -20,7 +20,7 @@ from autograder.authoring.exercises import notebook, points_id
 from autograder.classroom.folder import student_id
 from autograder.classroom.notebooks import rebuilt, with_marks
 from autograder.course.module import Module
-from autograder.i18n import wording
+from autograder.i18n import for_teachers
 from autograder.i18n.display import clean
 from autograder.intake import InputError, NotebookCell
 from autograder.reports.model import Record
@@ -72,20 +72,20 @@ def opened(place: str, language: str) -> Iterator["Marks"]:
         url = url_of(place)
         path = Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
         if url.get_backend_name() == "sqlite" and not (path and path.parent.is_dir()):
-            raise InputError(wording.NO_GRADEBOOK_FOLDER.format(place=place))
+            raise InputError(for_teachers.NO_GRADEBOOK_FOLDER.format(place=place))
         with catch_warnings(category=SAWarning, action="ignore"):
             if _is_foreign(url):
-                raise InputError(wording.FOREIGN_GRADEBOOK.format(place=place))
+                raise InputError(for_teachers.FOREIGN_GRADEBOOK.format(place=place))
             gradebook, current = _open(url)
             if not current:
-                raise InputError(wording.OTHER_GRADEBOOK.format(place=place))
+                raise InputError(for_teachers.OTHER_GRADEBOOK.format(place=place))
             with gradebook:
                 yield Marks(gradebook, url, path.parent if path else None, language)
     except UnknownCells as error:
-        raise InputError(wording.OTHER_CELLS.format(place=place, cells=error)) from None
+        raise InputError(for_teachers.OTHER_CELLS.format(place=place, cells=error)) from None
     except (SQLAlchemyError, ImportError) as error:  # ImportError: a database whose driver is missing
         reason = clean(str(getattr(error, "orig", error)), 150)
-        raise InputError(wording.GRADEBOOK_FAILED.format(place=place, reason=reason)) from None
+        raise InputError(for_teachers.GRADEBOOK_FAILED.format(place=place, reason=reason)) from None
 
 
 def _is_foreign(url: URL) -> bool:

@@ -13,7 +13,7 @@ from typing import Any
 
 from autograder.authoring.exercises import notebook, points_id
 from autograder.course.module import Module
-from autograder.i18n import wording
+from autograder.i18n import for_teachers
 from autograder.intake import NotebookCell
 from autograder.intake.sources import MAX_TEXT
 from autograder.reports.model import Record
@@ -77,7 +77,7 @@ def _completed(cells: list[Cell], frame: dict[str, Cell], present: set[str], lan
             continue
         added = deepcopy(cell)
         if added["metadata"]["nbgrader"]["solution"]:
-            added["source"] = f"# {wording.NOT_HANDED_IN[language]}"
+            added["source"] = f"# {for_teachers.NOT_HANDED_IN[language]}"
         cells.insert(place, added)
         place += 1
     return cells

@@ -18,7 +18,7 @@ from autograder.classroom.gradebook import UnknownCells, save_marks
 from autograder.classroom.notebooks import rebuilt, with_marks
 from autograder.course.module import Module, this_course
 from autograder.grade.batch import sandbox_of
-from autograder.i18n import wording
+from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.display import clean
 from autograder.intake.apart import Reader
 from autograder.judge.judge import judge_one, unjudged
@@ -69,7 +69,7 @@ class Judge(NbGraderPreprocessor):
         names = resources["nbgrader"]
         module = _module(resources)
         if module is None:
-            self.log.error(wording.NO_MODULE.format(slug=names["assignment"])[self.language])
+            self.log.error(for_teachers.NO_MODULE.format(slug=names["assignment"])[self.language])
             return nb, resources
         folders = self.parent.parent.coursedir
         handed_in, graded = (
@@ -85,7 +85,7 @@ class Judge(NbGraderPreprocessor):
             shown = nbformat.from_dict(with_marks(nb, record, self.language))
         except Exception as error:  # then nobody can be told why: no mark either
             fault = clean(f"nbgrader: {type(error).__name__}: {error}", 200)
-            self.log.error("%s: %s", names["student"], wording.INTERNAL.format(detail=fault)[self.language])
+            self.log.error("%s: %s", names["student"], for_learners.INTERNAL.format(detail=fault)[self.language])
             shown, record = nb, without_mark(record, fault)
         resources["mastermind"] = record
         return shown, resources
@@ -94,7 +94,7 @@ class Judge(NbGraderPreprocessor):
         submission = _reader().read_notebook(student, path)
         tier, findings = best()
         if tier is None:
-            raise RuntimeError(wording.REFUSED_TIER[self.language])
+            raise RuntimeError(for_teachers.REFUSED_TIER[self.language])
         if said := said_if_weaker(tier, findings):
             self.log.warning(said[self.language])
         if submission.problem:
@@ -114,7 +114,7 @@ class Record(NbGraderPreprocessor):
                 try:
                     save_marks(gradebook, module, record, names["student"], self.language)
                 except UnknownCells as error:
-                    said = wording.OTHER_CELLS.format(place=names["db_url"], cells=error)
+                    said = for_teachers.OTHER_CELLS.format(place=names["db_url"], cells=error)
                     self.log.error(said[self.language])
                 else:
                     return nb, resources

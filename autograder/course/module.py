@@ -16,7 +16,7 @@ from typing import Any
 
 from autograder.course.parts import judge_digest
 from autograder.course.percent import cells
-from autograder.i18n import wording
+from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 from autograder.reports.model import Diagnosis
@@ -38,7 +38,7 @@ class UnknownModule(CourseError):
     def __init__(self, slug: str, known: Collection[str]):
         asked = slug.lower().removesuffix(".py").removesuffix(".ipynb")
         close = [name for name in known if asked in name] or get_close_matches(asked, known, 2) or known
-        self.text = wording.NO_SUCH_MODULE.format(slug=clean(slug, 60), modules=", ".join(close))
+        self.text = for_learners.NO_SUCH_MODULE.format(slug=clean(slug, 60), modules=", ".join(close))
         super().__init__(self.text.en)
 
 
@@ -368,7 +368,7 @@ def _import(path: Path, name: str, root: Path) -> ModuleType:
 @cache
 def this_course() -> Course:
     """The checkout this package belongs to. Raises CourseError when it was installed without one."""
-    root = Path(__file__).resolve().parents[1]
+    root = Path(__file__).resolve().parents[2]
     if not (root / "solutions").is_dir():
         raise CourseError(
             "grading needs a checkout of the workbook (the installed package has neither checks nor solutions): "

@@ -12,7 +12,7 @@ from importlib import metadata
 from pathlib import Path
 from platform import python_version
 
-PACKAGE = Path(__file__).resolve().parent
+PACKAGE = Path(__file__).resolve().parents[1]
 
 
 class Decides(Enum):
@@ -36,66 +36,54 @@ _NOTHING, _MARKS = Decides.NOTHING, Decides.MARKS
 PARTS: dict[str, tuple[Decides, For]] = {
     # what judges
     "__init__.py": (_MARKS, For.LEARNERS),
-    "callgraph.py": (_MARKS, For.LEARNERS),
-    "cases.py": (_MARKS, For.LEARNERS),
-    "checking.py": (_MARKS, For.LEARNERS),
     "checks": (Decides.ITS_MODULE, For.ALONE),
-    "children.py": (_MARKS, For.LEARNERS),
-    "colours.py": (_MARKS, For.LEARNERS),
-    "course.py": (_MARKS, For.LEARNERS),
-    "deadline.py": (_MARKS, For.LEARNERS),
-    "diagnosis.py": (_MARKS, For.LEARNERS),
-    "display.py": (_MARKS, For.LEARNERS),
-    "grading.py": (_MARKS, For.TEACHERS),
-    "judging.py": (_MARKS, For.LEARNERS),
-    "odds.py": (_MARKS, For.LEARNERS),
-    "parts.py": (_MARKS, For.LEARNERS),
-    "playing.py": (_MARKS, For.LEARNERS),
-    "reading": (_MARKS, For.LEARNERS),
-    "report.py": (_MARKS, For.LEARNERS),
-    "running.py": (_MARKS, For.LEARNERS),
+    "course": (_MARKS, For.LEARNERS),
+    "grade/batch.py": (_MARKS, For.TEACHERS),
+    "grade/pool.py": (_MARKS, For.TEACHERS),
+    "grade/results.py": (_MARKS, For.TEACHERS),
+    "i18n": (_NOTHING, For.LEARNERS),
+    "i18n/display.py": (_MARKS, For.LEARNERS),
+    "i18n/for_learners.py": (_MARKS, For.LEARNERS),
+    "i18n/for_teachers.py": (_MARKS, For.LEARNERS),
+    "i18n/text.py": (_MARKS, For.LEARNERS),
+    "intake": (_MARKS, For.LEARNERS),
+    "judge": (_MARKS, For.LEARNERS),
+    "reports/model.py": (_MARKS, For.LEARNERS),
     "sandbox": (_MARKS, For.LEARNERS),
-    "session.py": (_MARKS, For.TEACHERS),
-    "source.py": (_MARKS, For.LEARNERS),
     "submissions": (Decides.ITS_MODULE, For.AUTHORS),  # mistakes.json, of which the browser has a copy
-    "text.py": (_MARKS, For.LEARNERS),
-    "wording.py": (_MARKS, For.LEARNERS),
+    "testing": (_MARKS, For.LEARNERS),
     # what learners use
     "__main__.py": (_NOTHING, For.LEARNERS),
-    "advice.py": (_NOTHING, For.LEARNERS),
     "board": (_NOTHING, For.LEARNERS),
-    "cli.py": (_NOTHING, For.LEARNERS),
-    "feedback.py": (_NOTHING, For.LEARNERS),
-    "learning.py": (_NOTHING, For.LEARNERS),
+    "cli": (_NOTHING, For.LEARNERS),
+    "learn": (_NOTHING, For.LEARNERS),
     "notebook": (_NOTHING, For.LEARNERS),
-    "progress.py": (_NOTHING, For.LEARNERS),
+    "reports/sentences.py": (_NOTHING, For.LEARNERS),
     # what teachers use
-    "audit.py": (_NOTHING, For.TEACHERS),
-    "building.py": (_NOTHING, For.TEACHERS),
+    "authoring": (_NOTHING, For.TEACHERS),
     "classroom": (_NOTHING, For.TEACHERS),
-    "cluster.py": (_NOTHING, For.TEACHERS),
-    "demo.py": (_NOTHING, For.TEACHERS),
-    "exports": (_NOTHING, For.TEACHERS),
-    "notes.py": (_NOTHING, For.TEACHERS),
-    "processors.py": (_NOTHING, For.LEARNERS),
-    "templates": (_NOTHING, For.TEACHERS),
-    "verbs.py": (_NOTHING, For.TEACHERS),
+    "grade": (_NOTHING, For.TEACHERS),
+    "reports": (_NOTHING, For.TEACHERS),
     # what authors use
     "benchmarks": (_NOTHING, For.AUTHORS),
-    "engine": (_NOTHING, For.AUTHORS),
-    "pictures": (_NOTHING, For.AUTHORS),
+    "numbers": (_NOTHING, For.AUTHORS),
     "site": (_NOTHING, For.AUTHORS),
     "tests": (_NOTHING, For.AUTHORS),
 }
 
 
+def part_of(path: Path, package: Path = PACKAGE) -> str:
+    """The part a file of the package belongs to: the smallest one that holds it; empty when none does."""
+    inside = path.relative_to(package)
+    return next((name for name in map(Path.as_posix, (inside, *inside.parents)) if name in PARTS), "")
+
+
 def files_of(name: str, package: Path = PACKAGE) -> Iterator[Path]:
     """The files of a part, in order; without those Python makes itself."""
     path = package / name
-    if path.is_file():
-        yield path
-    for file in sorted(path.rglob("*")) if path.is_dir() else ():
-        if file.is_file() and "__pycache__" not in file.parts:
+    files = [path] if path.is_file() else sorted(path.rglob("*"))
+    for file in files:
+        if file.is_file() and "__pycache__" not in file.parts and part_of(file, package) == name:
             yield file
 
 

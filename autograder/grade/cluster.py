@@ -19,7 +19,7 @@ import distributed
 
 from autograder.course.module import CourseError, Module, this_course
 from autograder.course.parts import versions
-from autograder.i18n import wording
+from autograder.i18n import for_teachers
 from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 from autograder.intake import InputError
@@ -58,13 +58,13 @@ _alone = threading.Lock()  # a worker may have many threads; pytest and the dige
 def _pass(terms: Terms) -> None:
     """Raises Unfit when this process must not judge."""
     if terms.python != versions():
-        raise _unfit(wording.OTHER_PYTHON.format(here=terms.python, there=versions()))
+        raise _unfit(for_teachers.OTHER_PYTHON.format(here=terms.python, there=versions()))
     try:
         ours = _digests()
     except CourseError:
-        raise _unfit(wording.NO_COURSE) from None
+        raise _unfit(for_teachers.NO_COURSE) from None
     if any(ours.get(slug) != digest for slug, digest in terms.digests):
-        raise _unfit(wording.OTHER_VERSION)
+        raise _unfit(for_teachers.OTHER_VERSION)
     if terms.tier != UNCONFINED.name:
         finding = examine(next(tier for tier in TIERS if tier.name == terms.tier))
         if not finding.holds:
@@ -73,7 +73,7 @@ def _pass(terms: Terms) -> None:
 
 def _unfit(reason: Text, tier: str = "") -> Unfit:
     address = distributed.get_worker().address
-    return Unfit(address, wording.WEAK_WORKER.format(tier=tier, finding=reason) if tier else reason)
+    return Unfit(address, for_teachers.WEAK_WORKER.format(tier=tier, finding=reason) if tier else reason)
 
 
 @cache  # once, when the program is loaded: files changed since then are not what runs here
@@ -151,7 +151,9 @@ class Cluster(Executor):
                 return distributed.Client(self._address, timeout=CONNECT_SECONDS, set_as_default=False)
         except Exception as error:  # the address may be anything; so may what answers there
             reason = clean(f"{type(error).__name__}: {error}".removesuffix(": "), 120)
-            raise InputError(wording.NO_SCHEDULER.format(address=clean(self._address, 60), reason=reason)) from None
+            raise InputError(
+                for_teachers.NO_SCHEDULER.format(address=clean(self._address, 60), reason=reason)
+            ) from None
 
     # ---- who is there
 
@@ -175,11 +177,11 @@ class Cluster(Executor):
             self._fit.add(address)
         elif future.status == "error":
             error = future.exception()
-            said = wording.CANNOT_RUN.format(reason=clean(f"{type(error).__name__}: {error}", 120))
+            said = for_teachers.CANNOT_RUN.format(reason=clean(f"{type(error).__name__}: {error}", 120))
             self.refused[address] = error.reason if isinstance(error, Unfit) else said
         elif here:
             future.cancel()
-            self.refused[address] = wording.NO_ANSWER.format(seconds=int(EXAMINE_SECONDS))
+            self.refused[address] = for_teachers.NO_ANSWER.format(seconds=int(EXAMINE_SECONDS))
 
     def _watch(self) -> None:
         while not self._closed.wait(_LOOK_SECONDS):
@@ -202,7 +204,7 @@ class Cluster(Executor):
 
     def _give_up(self) -> None:
         for future in list(self._work):
-            self._end(future, InputError(wording.CLUSTER_LOST.format(address=self._address)))
+            self._end(future, InputError(for_teachers.CLUSTER_LOST.format(address=self._address)))
 
     # ---- what is to be done
 

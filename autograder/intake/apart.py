@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from autograder.i18n import wording
+from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 from autograder.intake.learners import Entry
@@ -95,12 +95,12 @@ class Reader:
             except (EOFError, OSError):
                 self._running = None
                 if _end(process, pipe) == -signal.SIGXCPU:
-                    return wording.TOO_LONG_TO_READ
+                    return for_learners.TOO_LONG_TO_READ
             else:
                 if not goes_on:
                     self.close()
                 return cast(Value | Text, answer)
-        return wording.READER_KILLED
+        return for_learners.READER_KILLED
 
     def close(self) -> None:
         if self._running:
@@ -114,7 +114,7 @@ def _or(answer: Value | Text, nothing: Value) -> Value:
 
 
 def _problem(file: str, reason: Text) -> Text:
-    return wording.UNREADABLE_FILE.format(file=file, reason=reason)
+    return for_learners.UNREADABLE_FILE.format(file=file, reason=reason)
 
 
 def _started(seconds: int) -> tuple[subprocess.Popen[bytes], Connection]:
@@ -188,7 +188,7 @@ def _answer(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
     try:
         return function(*arguments)
     except MemoryError:
-        return wording.TOO_MUCH_MEMORY
+        return for_learners.TOO_MUCH_MEMORY
     except Exception as error:
         return Text(*[clean(f"{type(error).__name__}: {error}", 100)] * 2)
 

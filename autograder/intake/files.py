@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path, PurePosixPath
 
-from autograder.i18n import wording
+from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 
@@ -53,7 +53,7 @@ class DiskFile(File):
         place = self.root / self.path
         mode = place.lstat().st_mode
         if not stat.S_ISREG(mode):
-            reason = wording.LINK if stat.S_ISLNK(mode) else wording.SPECIAL
+            reason = for_learners.LINK if stat.S_ISLNK(mode) else for_learners.SPECIAL
             raise Refused(reason.format(file=clean(str(self.path))))
         with open(place, "rb", opener=_warily) as file:
             return file.read(limit + 1)
@@ -115,15 +115,15 @@ class ArchiveFile(File):
     def read(self, limit: int) -> bytes:
         shown = clean(str(self.path))
         if ".." in self.path.parts or self.path.is_absolute():
-            raise Refused(wording.OUTSIDE.format(file=shown))
+            raise Refused(for_learners.OUTSIDE.format(file=shown))
         if stat.S_ISLNK(self.info.external_attr >> 16):
-            raise Refused(wording.LINK.format(file=shown))
+            raise Refused(for_learners.LINK.format(file=shown))
         if self.info.flag_bits & 1:
-            raise Refused(wording.ENCRYPTED.format(file=shown))
+            raise Refused(for_learners.ENCRYPTED.format(file=shown))
         try:
             with self.archive.content.open(self.info) as file:
                 return file.read(limit + 1)
         except MemoryError:
             raise
         except Exception as error:  # damaged data: each compression has exceptions of its own
-            raise Refused(wording.UNREADABLE_FILE.format(file=shown, reason=clean(str(error), 100))) from None
+            raise Refused(for_learners.UNREADABLE_FILE.format(file=shown, reason=clean(str(error), 100))) from None

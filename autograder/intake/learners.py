@@ -11,7 +11,7 @@ from itertools import takewhile
 from pathlib import Path, PurePath, PurePosixPath
 from unicodedata import normalize
 
-from autograder.i18n import wording
+from autograder.i18n import for_authors, for_learners, for_teachers
 from autograder.i18n.display import clean
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.intake.files import Archive, ArchiveFile, DiskFile, File, InputError, Refused
@@ -46,7 +46,7 @@ class Entry:
         a function of it. A file that bears the name of one module is for no other, unless that was asked for.
         """
         if self.problem or not self.files:
-            return self.unread(wanted, asked, self.problem or wording.NO_PYTHON.format(file=self.name))
+            return self.unread(wanted, asked, self.problem or for_learners.NO_PYTHON.format(file=self.name))
         newest = sorted(self.files, key=lambda file: (file.time, _numbered(file.path)), reverse=True)
         sources: dict[File, Submission] = {}
         found = {}
@@ -93,13 +93,13 @@ class Entry:
         others = sorted(shown for file in files if (shown := clean(str(file.path))) != chosen.file)
         if not others:
             return chosen
-        note = wording.SEVERAL.format(file=chosen.file, others=", ".join(others[:5]))
+        note = for_learners.SEVERAL.format(file=chosen.file, others=", ".join(others[:5]))
         return replace(chosen, notes=(*chosen.notes, note))
 
 
 def _untouched(source: str, tasks: Collection[str]) -> bool:
     """Is it the exercise as it was given out: nothing filled in?"""
-    return any(source.count(f"...  # {wording.YOUR_CODE[language]}") >= len(tasks) for language in LANGUAGES)
+    return any(source.count(f"...  # {for_authors.YOUR_CODE[language]}") >= len(tasks) for language in LANGUAGES)
 
 
 def _numbered(path: PurePosixPath) -> list[tuple[int, str]]:
@@ -136,7 +136,7 @@ def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | T
         except OSError as error:
             path = PurePosixPath(folder.relative_to(root).as_posix())
             reason = clean(error.strerror or "", 100)
-            yield path, wording.UNREADABLE_FILE.format(file=clean(str(path)), reason=reason)
+            yield path, for_learners.UNREADABLE_FILE.format(file=clean(str(path)), reason=reason)
             return
         for child in children:
             path = PurePosixPath(child.relative_to(root).as_posix())
@@ -151,14 +151,14 @@ def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | T
             if stat.S_ISDIR(status.st_mode):
                 if os.path.isdir(child / "autograder" / "checks") and os.path.isdir(child / "solutions"):
                     if depth == 0:  # handed in, or put there to judge the rest
-                        yield path / "", wording.WHOLE_WORKBOOK
+                        yield path / "", for_learners.WHOLE_WORKBOOK
                     continue
                 if depth == 0:
-                    yield path / "", wording.NO_PYTHON.format(file=clean(child.name))
+                    yield path / "", for_learners.NO_PYTHON.format(file=clean(child.name))
                 if depth < _MAX_DEPTH:
                     yield from walk(child, depth + 1)
             elif stat.S_ISLNK(status.st_mode):
-                yield path, wording.LINK.format(file=clean(str(path)))
+                yield path, for_learners.LINK.format(file=clean(str(path)))
             else:
                 yield path, DiskFile(root, path, (status.st_mtime,))
 
@@ -193,7 +193,7 @@ def find(
             beside = sorted(path for path in where.iterdir() if _is_beside(path, but))
             others = [clean(path.name) for path in beside if layout != NBGRADER and _has_source(path)]
             if others:
-                raise InputError(wording.TWO_READINGS.format(folder=where, others=", ".join(others[:5])))
+                raise InputError(for_teachers.TWO_READINGS.format(folder=where, others=", ".join(others[:5])))
             aside = [clean(path.name) for path in beside]
             where = where / "submitted"
         if where.is_dir():
@@ -205,13 +205,13 @@ def find(
             path = PurePosixPath(where.name)
             listed = [(path, DiskFile(where.parent, path, (where.stat().st_mtime,)))]
         elif where.exists():
-            raise InputError(wording.NO_KIND_OF_INPUT.format(file=where))
+            raise InputError(for_teachers.NO_KIND_OF_INPUT.format(file=where))
         else:
-            raise InputError(wording.NO_FOLDER.format(folder=where))
+            raise InputError(for_teachers.NO_FOLDER.format(folder=where))
     except (zipfile.BadZipFile, ValueError, NotImplementedError) as error:
-        raise InputError(wording.NO_ARCHIVE.format(file=where, reason=error)) from None
+        raise InputError(for_teachers.NO_ARCHIVE.format(file=where, reason=error)) from None
     except OSError as error:
-        raise InputError(wording.UNREADABLE_INPUT.format(file=where, reason=error.strerror or error)) from None
+        raise InputError(for_teachers.UNREADABLE_INPUT.format(file=where, reason=error.strerror or error)) from None
     if single:
         owner = (normalize("NFC", where.resolve().stem if where.is_file() else where.resolve().name), "")
         return _unique([_entry(owner, [file for path, file in listed if _is_source(path)])]), []

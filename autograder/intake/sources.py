@@ -11,7 +11,7 @@ from pathlib import Path, PurePosixPath
 from textwrap import dedent
 from typing import Any
 
-from autograder.i18n import wording
+from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 from autograder.intake import newer
@@ -51,9 +51,9 @@ class Submission:
     def place(self, line: int) -> Text:
         """Where the learner finds that line of the source."""
         if not self.cells:
-            return wording.LINE.format(line=line)
+            return for_learners.LINE.format(line=line)
         cell = max(bisect_right(self.cells, line), 1)
-        return wording.CELL.format(cell=cell, line=line - self.cells[cell - 1] + 1)
+        return for_learners.CELL.format(cell=cell, line=line - self.cells[cell - 1] + 1)
 
     def line(self, number: int) -> str:
         """That line of the source; empty when there is none."""
@@ -77,7 +77,7 @@ def decode(data: bytes) -> tuple[str, tuple[Text, ...]]:
             text = data.decode(encoding if encoding in _ENCODINGS else "utf-8")
         except UnicodeError:
             text = data.decode("latin-1")
-            notes = (wording.NOT_UTF8,)
+            notes = (for_learners.NOT_UTF8,)
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"), notes
 
 
@@ -95,20 +95,20 @@ def notebook_cells(data: bytes) -> Iterator[NotebookCell]:
     try:
         notebook = json.loads(data.decode("utf-8-sig", "replace"))
     except json.JSONDecodeError as error:
-        raise Refused(wording.NOT_JSON.format(line=error.lineno, column=error.colno)) from None
+        raise Refused(for_learners.NOT_JSON.format(line=error.lineno, column=error.colno)) from None
     except RecursionError:
-        raise Refused(wording.TOO_DEEP) from None
+        raise Refused(for_learners.TOO_DEEP) from None
     except ValueError:  # more digits than Python turns into a number
-        raise Refused(wording.TOO_MANY_DIGITS) from None
+        raise Refused(for_learners.TOO_MANY_DIGITS) from None
     if type(notebook) is not dict:
-        raise Refused(wording.NO_CELLS)
+        raise Refused(for_learners.NO_CELLS)
     cells = notebook.get("cells")
     if cells is None and type(notebook.get("worksheets")) is list:
         sheets = [sheet for sheet in notebook["worksheets"] if type(sheet) is dict]
         parts = [sheet.get("cells") for sheet in sheets]
         cells = [cell for part in parts if type(part) is list for cell in part]
     if type(cells) is not list:
-        raise Refused(wording.NO_CELLS)
+        raise Refused(for_learners.NO_CELLS)
     for cell in cells:
         if type(cell) is not dict or type(cell.get("cell_type")) is not str:
             continue
@@ -192,7 +192,7 @@ def read(name: str, file: File) -> Submission:
             try:
                 source, cells = notebook_source(data)
             except Refused as refused:
-                problem = wording.NOT_A_NOTEBOOK.format(file=shown, reason=refused.reason)
+                problem = for_learners.NOT_A_NOTEBOOK.format(file=shown, reason=refused.reason)
                 return replace(submission, problem=problem)
             submission = replace(submission, source=source, cells=cells)
         else:
@@ -201,23 +201,25 @@ def read(name: str, file: File) -> Submission:
     except Refused as refused:
         return replace(submission, problem=refused.reason)
     except MemoryError:
-        return replace(submission, problem=wording.UNREADABLE_FILE.format(file=shown, reason=wording.TOO_MUCH_MEMORY))
+        return replace(
+            submission, problem=for_learners.UNREADABLE_FILE.format(file=shown, reason=for_learners.TOO_MUCH_MEMORY)
+        )
     except OSError as error:
         reason = clean(error.strerror or type(error).__name__, 100)
-        return replace(submission, problem=wording.UNREADABLE_FILE.format(file=shown, reason=reason))
+        return replace(submission, problem=for_learners.UNREADABLE_FILE.format(file=shown, reason=reason))
     if len(source) > max(MAX_CODE, MAX_SOURCE_MB << 20):
         return replace(submission, source="", problem=_too_big(shown, MAX_SOURCE_MB))
     if "\0" in source:
-        return replace(submission, source="", problem=wording.NOT_TEXT.format(file=shown))
+        return replace(submission, source="", problem=for_learners.NOT_TEXT.format(file=shown))
     if not source.strip():
-        return replace(submission, problem=wording.EMPTY.format(file=shown))
+        return replace(submission, problem=for_learners.EMPTY.format(file=shown))
     version = newer.needed(source)
     if version is None:
         return submission
     needed, here = (f"{major}.{minor}" for major, minor in (version, sys.version_info[:2]))
-    note = wording.NEEDS_PYTHON.format(needed=needed, here=here)
+    note = for_learners.NEEDS_PYTHON.format(needed=needed, here=here)
     return replace(submission, needs_python=needed, notes=(*submission.notes, note))
 
 
 def _too_big(shown: str, limit: int) -> Text:
-    return wording.TOO_BIG.format(file=shown, size=f"> {limit}", limit=limit)
+    return for_learners.TOO_BIG.format(file=shown, size=f"> {limit}", limit=limit)

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import TypeVar
 
 from autograder.course.module import CourseError, Module, Task
-from autograder.i18n import wording
+from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 from autograder.intake import Submission, defines, unwritten
@@ -121,7 +121,7 @@ class Judge:
                 return step()
             except Killed:
                 pass
-        self._problem = wording.MACHINE.format(detail=wording.KILLED)
+        self._problem = for_learners.MACHINE.format(detail=for_learners.KILLED)
         return step()
 
     def _see(self, check: Check) -> None:
@@ -137,15 +137,15 @@ class Judge:
             raise
         except SandboxError as error:
             self._busy = isinstance(error, Busy)
-            detail = wording.BUSY if self._busy else Text(*[clean(str(error), 150)] * 2)
-            self._problem = wording.MACHINE.format(detail=detail)
+            detail = for_learners.BUSY if self._busy else Text(*[clean(str(error), 150)] * 2)
+            self._problem = for_learners.MACHINE.format(detail=detail)
         except Exception as error:  # a mistake in a check or in the engine must not look like a learner's
             self._go_wrong(error, check.name)
 
     def _go_wrong(self, error: Exception, where: str) -> None:
         """Say that nothing is known of this submission because of a fault of ours."""
         self._fault = str(error) if isinstance(error, OurFault) else clean(f"{where}: {error!r}", 200)
-        self._problem = wording.INTERNAL.format(detail=self._fault)
+        self._problem = for_learners.INTERNAL.format(detail=self._fault)
 
     def _finish_task(self, task: Task) -> None:
         """When a task is not perfect, judge it again with correct functions in the place of wrong ones it rests on.
@@ -264,7 +264,7 @@ class Judge:
         try:
             verdict = self._verdict(attempt, check)
         except NotLoadable as problem:
-            verdict = Verdict(NOT_REACHED, wording.NOT_LOADED.format(detail=problem.reason))
+            verdict = Verdict(NOT_REACHED, for_learners.NOT_LOADED.format(detail=problem.reason))
         attempt.verdicts[check.name] = verdict
         return verdict
 
@@ -274,7 +274,7 @@ class Judge:
             return Verdict(NOT_REACHED, missing)
         if check.after and attempt.verdicts[check.after].status != PASSED:
             first = next(other for other in self._module.checks if other.name == check.after)
-            return Verdict(NOT_REACHED, wording.AFTER.format(promise=first.promise))
+            return Verdict(NOT_REACHED, for_learners.AFTER.format(promise=first.promise))
         subject = Subject(attempt.runner, check.name)
         try:
             check.function(subject)
@@ -291,20 +291,20 @@ class Judge:
     def _why_not_callable(self, task: str, loaded: Loaded) -> Text | None:
         if task in loaded.tasks:
             kind = loaded.tasks[task]
-            return wording.NOT_CALLABLE.format(name=task, type=clean(kind, 40)) if kind else None
+            return for_learners.NOT_CALLABLE.format(name=task, type=clean(kind, 40)) if kind else None
         for _, line, name, reason in loaded.broken:
             if name == task:
                 place = self._submission.place(line)
-                return wording.UNREADABLE.format(name=task, place=place, reason=self._unreadable(reason))
+                return for_learners.UNREADABLE.format(name=task, place=place, reason=self._unreadable(reason))
         inside = re.search(rf"^[ \t]+def {task}\b", self._submission.source, re.MULTILINE)
         if inside:
             line = self._submission.source.count("\n", 0, inside.start()) + 1
-            return wording.MISSING_INSIDE.format(name=task, place=self._submission.place(line))
+            return for_learners.MISSING_INSIDE.format(name=task, place=self._submission.place(line))
         others = [name for name in loaded.functions if name not in self._tasks]
         close = get_close_matches(task, others, 1, cutoff=0.75)
         if close:
-            return wording.MISSING_BUT.format(name=task, other=clean(close[0], 60))
-        return wording.MISSING.format(name=task)
+            return for_learners.MISSING_BUT.format(name=task, other=clean(close[0], 60))
+        return for_learners.MISSING.format(name=task)
 
     def _unreadable(self, reason: str) -> str:
         return self._submission.unreadable(clean(reason, 100))
@@ -368,29 +368,31 @@ class Judge:
             return self._submission.notes
         notes = [*self._submission.notes, *dict.fromkeys(self._session.remarks)]
         for skipped in list(self._session.skipped.values())[:_MANY]:
-            notes.append(wording.SKIPPED.format(place=self._submission.place(skipped.line), detail=skipped.reason))
+            notes.append(for_learners.SKIPPED.format(place=self._submission.place(skipped.line), detail=skipped.reason))
         if self._session.left <= 0:
-            notes.append(wording.OUT_OF_TIME.format(seconds=f"{self._module.seconds:g}"))
+            notes.append(for_learners.OUT_OF_TIME.format(seconds=f"{self._module.seconds:g}"))
         if self._session.kept < SHOWN:
-            notes.append(wording.WITHOUT_DEMONSTRATIONS if self._session.kept > NEEDED else wording.DEFINITIONS_ALONE)
+            notes.append(
+                for_learners.WITHOUT_DEMONSTRATIONS if self._session.kept > NEEDED else for_learners.DEFINITIONS_ALONE
+            )
         if not any(attempt.misses(self._checks_of(name)) for name, attempt in self._final.items()):
-            notes += [wording.UNTRUE.format(place=self._submission.place(line)) for line in loaded.untrue[:_MANY]]
+            notes += [for_learners.UNTRUE.format(place=self._submission.place(line)) for line in loaded.untrue[:_MANY]]
         for _, line, name, reason in loaded.broken:
             if name not in self._tasks or name in loaded.tasks:
                 place = self._submission.place(line)
-                notes.append(wording.BROKEN_BLOCK.format(place=place, reason=self._unreadable(reason)))
+                notes.append(for_learners.BROKEN_BLOCK.format(place=place, reason=self._unreadable(reason)))
         asked = {  # by its line, the name that is given to what somebody should type
             line: match[1]
             for line, kind, *_ in loaded.failures
             if kind == "EOFError" and (match := _TYPED.match(self._submission.line(line)))
         }
-        notes += [wording.INPUT_OUTSIDE.format(place=self._submission.place(line)) for line in list(asked)[:_MANY]]
+        notes += [for_learners.INPUT_OUTSIDE.format(place=self._submission.place(line)) for line in list(asked)[:_MANY]]
         for line, kind, message, _ in loaded.failures:
             if kind == "NameError" and any(f"'{name}'" in message for name in asked.values()):
                 continue
             if kind not in _USUAL and not _OF_A_NOTEBOOK.search(message):
                 error = clean(told_of(kind, message, lent=self._supplied is not None), 120)
-                notes.append(wording.FAILED_STATEMENT.format(place=self._submission.place(line), error=error))
+                notes.append(for_learners.FAILED_STATEMENT.format(place=self._submission.place(line), error=error))
         return tuple(notes)
 
 
@@ -434,4 +436,4 @@ def judge_one(
         raise
     except Exception as error:
         fault = clean(f"{module.slug}: {type(error).__name__}: {error}", 200)
-        return unjudged(module, submission, sandbox.tier, wording.INTERNAL.format(detail=fault), fault)
+        return unjudged(module, submission, sandbox.tier, for_learners.INTERNAL.format(detail=fault), fault)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from autograder.course.module import Module
 from autograder.course.percent import hints
-from autograder.i18n import wording
+from autograder.i18n import for_learners
 from autograder.i18n.text import Text
 from autograder.learn.state import Progress
 from autograder.reports.model import NOT_REACHED, CheckReport, Report, TaskReport
@@ -33,13 +33,13 @@ def _urgency(task: TaskReport, check: CheckReport) -> int:
 
 def is_absent(task: TaskReport) -> bool:
     """Is there no function of that name? Its score says nothing then."""
-    missing = wording.MISSING.format(name=task.name).en.rstrip(".")  # MISSING_BUT begins like this too
+    missing = for_learners.MISSING.format(name=task.name).en.rstrip(".")  # MISSING_BUT begins like this too
     return all(one.verdict.status == NOT_REACHED and one.message.en.startswith(missing) for one in task.checks)
 
 
 def _is_unknown(task: TaskReport) -> bool:
     """Is there nothing of that name, nor of a similar one?"""
-    return all(check.message == wording.MISSING.format(name=task.name) for check in task.checks)
+    return all(check.message == for_learners.MISSING.format(name=task.name) for check in task.checks)
 
 
 def count_of_failures(report: Report) -> int:
@@ -55,7 +55,7 @@ def explained(task: TaskReport, check: CheckReport) -> Iterator[Text]:
     if check.advice:
         yield check.advice
     if task.judged_with:
-        yield wording.FOLLOWED_THROUGH.format(names=", ".join(task.judged_with))
+        yield for_learners.FOLLOWED_THROUGH.format(names=", ".join(task.judged_with))
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class Hint:
 
     @property
     def heading(self) -> Text:
-        return wording.HINT_OF.format(rank=self.rank, count=self.count, task=self.task)
+        return for_learners.HINT_OF.format(rank=self.rank, count=self.count, task=self.task)
 
     @property
     def is_last(self) -> bool:

@@ -13,7 +13,7 @@ from rich.text import Text as Styled
 
 from autograder.course.module import Course, CourseError, Module, this_course
 from autograder.course.percent import title_of
-from autograder.i18n import wording
+from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.display import kept_together
 from autograder.intake import InputError, Submission, find
 from autograder.judge.judge import judge_one
@@ -52,12 +52,12 @@ def _own_file(module: Module, language: str) -> Path:
         found = [path for suffix in (".py", ".ipynb") if (path := folder / f"{module.slug}{suffix}").is_file()]
         if found:
             return max(found, key=lambda path: path.stat().st_mtime)
-    raise InputError(wording.NO_FILE.format(slug=module.slug))
+    raise InputError(for_learners.NO_FILE.format(slug=module.slug))
 
 
 def _read(module: Module, path: Path) -> Submission:
     if not path.is_file():
-        reason = wording.NOT_A_FILE if path.exists() else wording.NO_SUCH_FILE
+        reason = for_learners.NOT_A_FILE if path.exists() else for_learners.NO_SUCH_FILE
         raise InputError(reason.format(file=path))
     entries, _ = find(path, [module.slug])
     submission = entries[0].read(module.slug, [task.name for task in module.tasks])
@@ -84,7 +84,7 @@ def _lines(report: Report, module: Module, language: str) -> Iterator[Renderable
     width = max(len(task.name) for task in report.tasks)
     for task in report.tasks:
         marks = f"{number(task.score, language)} / {number(task.points, language)}"
-        bonus = f" {wording.BONUS[language]}" if task.bonus else ""
+        bonus = f" {for_teachers.BONUS[language]}" if task.bonus else ""
         share = task.score / task.points if task.points else 0.0
         yield Styled(f"{task.name:{width}} ") + _bar(share) + Styled(f" {marks}{bonus}")
     if report.notes:
@@ -93,15 +93,15 @@ def _lines(report: Report, module: Module, language: str) -> Iterator[Renderable
         yield Styled(note[language], "yellow")
     first = first_failure(report)
     if first is None:
-        yield Styled(f"\n{wording.ALL_KEPT[language]}", "green")
+        yield Styled(f"\n{for_learners.ALL_KEPT[language]}", "green")
     else:
         task, check = first
         yield Styled(f"\n✗ {task.name}", "bold red")
         yield from _explained(task, check, language)
         others = count_of_failures(report) - 1
         if others:
-            yield Styled(f"\n{wording.OTHERS_FOLDED.format(count=others)[language]}", "dim")
-        yield Styled(wording.ASK_HINT.format(slug=module.slug, task=task.name)[language], "dim")
+            yield Styled(f"\n{for_learners.OTHERS_FOLDED.format(count=others)[language]}", "dim")
+        yield Styled(for_learners.ASK_HINT.format(slug=module.slug, task=task.name)[language], "dim")
 
 
 def _explained(task: TaskReport, check: CheckReport, language: str) -> Iterator[RenderableType]:
@@ -110,7 +110,7 @@ def _explained(task: TaskReport, check: CheckReport, language: str) -> Iterator[
 
 
 def _course_bar(course: Course, progress: Progress, language: str) -> RenderableType:
-    lines = [Styled(f"\n{wording.COURSE[language]}", "bold")]
+    lines = [Styled(f"\n{for_learners.COURSE[language]}", "bold")]
     for slug in course.modules:
         share = progress.share_reached(slug)
         lines.append(Styled(f"{slug:20} ") + _bar(share or 0.0) + Styled("" if share is None else f" {share:.0%}"))
@@ -122,7 +122,7 @@ def _check_once(course: Course, module: Module, path: Path, sandbox: Sandbox, la
     console = Console(emoji=False, highlight=False)
     submission = _read(module, path)
     console.print(Styled(f"{title_of(module.source)[language]} – {path}", "bold"))
-    with console.status(wording.LOOKING[language]):
+    with console.status(for_learners.LOOKING[language]):
         report = judge_one(module, submission, sandbox, fresh=False)
     if report.problem:
         raise NotJudged(report)
@@ -167,7 +167,7 @@ def _watch(course: Course, module: Module, path: Path, sandbox: Sandbox, languag
                 _check_once(course, module, path, sandbox, language)
             except InputError as problem:
                 console.print(problem.text[language], style="yellow")
-            console.print(f"\n{wording.WATCHING[language]}", style="dim")
+            console.print(f"\n{for_learners.WATCHING[language]}", style="dim")
         time.sleep(0.2)
 
 
@@ -179,11 +179,11 @@ def hint(options: Namespace) -> int:
     module = this_course().module(options.module)
     names = [task.name for task in module.tasks]
     if options.task not in names:
-        raise InputError(wording.NO_TASK.format(task=options.task, slug=module.slug, tasks=", ".join(names)))
+        raise InputError(for_learners.NO_TASK.format(task=options.task, slug=module.slug, tasks=", ".join(names)))
     given = next_hint(module, options.task, Progress(), options.again)
     console = Console(emoji=False, highlight=False)
     console.print(given.heading[options.lang], style="bold")
     console.print(escape(kept_together(flowing(given.text[options.lang]))))
     if given.is_last:
-        console.print(wording.LAST_HINT[options.lang], style="dim")
+        console.print(for_learners.LAST_HINT[options.lang], style="dim")
     return 0

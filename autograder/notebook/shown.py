@@ -7,8 +7,9 @@ from html import escape
 
 from autograder.i18n import notebook as wording
 from autograder.i18n.display import kept_together
+from autograder.i18n.for_learners import ALL_KEPT, FOLLOWED_THROUGH, MISSING
+from autograder.i18n.for_teachers import BONUS
 from autograder.i18n.text import Text
-from autograder.i18n.wording import ALL_KEPT, BONUS, FOLLOWED_THROUGH, MISSING
 from autograder.learn.advice import Hint, count_of_failures, explained, first_failure, flowing, is_absent
 from autograder.reports.model import CheckReport, Report, TaskReport
 from autograder.reports.sentences import number

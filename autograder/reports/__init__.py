@@ -1,1 +1,1 @@
-"""What people and other programs read, all made from the records."""
+"""What was found, as records, and all that is made of them: sentences, pages, tables, files for other programs."""

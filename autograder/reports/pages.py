@@ -11,7 +11,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 from markupsafe import escape as escape_html
 
-from autograder.i18n import wording
+from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.display import kept_together
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.reports.model import NOT_REACHED, PASSED, Record
@@ -48,7 +48,13 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.globals.update(wording=wording, languages=LANGUAGES, PASSED=PASSED, NOT_REACHED=NOT_REACHED)
+    made.globals.update(
+        for_learners=for_learners,
+        for_teachers=for_teachers,
+        languages=LANGUAGES,
+        PASSED=PASSED,
+        NOT_REACHED=NOT_REACHED,
+    )
     made.filters.update(number=number, typeset=typeset, bilingual=_bilingual)
     return made
 
@@ -72,4 +78,4 @@ def _weakly(summaries: Iterable[Summary]) -> list[Text]:
     """What a class was judged in, where that is not the strongest confinement."""
     tiers = sum((summary.tiers for summary in summaries), Counter[str]())
     weak = [tier for tier in (*TIERS, UNCONFINED) if tier is not STRONGEST and tiers[tier.name]]
-    return [wording.JUDGED_WEAKLY.format(count=tiers[tier.name], tier=tier.name, what=tier.what) for tier in weak]
+    return [for_teachers.JUDGED_WEAKLY.format(count=tiers[tier.name], tier=tier.name, what=tier.what) for tier in weak]

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from autograder.i18n import wording
+from autograder.i18n import for_teachers
 from autograder.reports.model import Record
 from autograder.reports.sentences import mistakes_of, number
 
@@ -17,8 +17,8 @@ _MAX_ROWS = 60  # of the table on the terminal
 def print_table(records: Iterable[Record], tasks: list[str], console: Console, language: str) -> None:
     """The class on the terminal, cut after some rows; then what could not be judged, and the known mistakes met."""
     table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column(wording.SUBMISSION[language], overflow="fold")
-    table.add_column(wording.SCORE[language], justify="right", no_wrap=True)
+    table.add_column(for_teachers.SUBMISSION[language], overflow="fold")
+    table.add_column(for_teachers.SCORE[language], justify="right", no_wrap=True)
     for task in tasks:
         table.add_column(task, justify="right", overflow="fold")
     problems: list[Record] = []
@@ -32,13 +32,13 @@ def print_table(records: Iterable[Record], tasks: list[str], console: Console, l
             table.add_row(*_row(record, tasks, language))
     console.print(table)
     if rank >= _MAX_ROWS:
-        console.print(wording.MORE_ROWS.format(count=rank + 1 - _MAX_ROWS)[language])
+        console.print(for_teachers.MORE_ROWS.format(count=rank + 1 - _MAX_ROWS)[language])
     if problems:
-        console.print(f"\n{wording.NOT_JUDGED_LIST[language]}")
+        console.print(f"\n{for_teachers.NOT_JUDGED_LIST[language]}")
     for record in problems[:_MAX_ROWS]:
         console.print(f"  {escape(record['submission'])}: {escape(record['problem'][language])}", style="yellow")
     if mistakes:
-        console.print(f"\n{wording.MISCONCEPTIONS[language]}")
+        console.print(f"\n{for_teachers.MISCONCEPTIONS[language]}")
     for name, count in mistakes.most_common(10):
         console.print(f"  {count:4} × {escape(name)}")
 

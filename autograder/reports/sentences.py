@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from autograder.i18n import wording
+from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.text import Text
 from autograder.reports.model import NOT_REACHED, PASSED, Record
 
@@ -22,7 +22,7 @@ def number(value: float | None, language: str = "en") -> str:
 def marks_of(task: Task, language: str) -> str:
     """3.5 / 4, or 0.5 / 1 (bonus)."""
     marks = f"{number(task['score'], language)} / {number(task['points'], language)}"
-    return f"{marks} ({wording.BONUS[language]})" if task["bonus"] else marks
+    return f"{marks} ({for_teachers.BONUS[language]})" if task["bonus"] else marks
 
 
 def check_lines(check: Check, language: str, unless: list[str]) -> Iterator[str]:
@@ -38,7 +38,7 @@ def check_lines(check: Check, language: str, unless: list[str]) -> Iterator[str]
 def task_lines(task: Task, language: str) -> Iterator[str]:
     """What was found about one function, the promises that are not kept first."""
     if task["judged_with"]:
-        yield wording.FOLLOWED_THROUGH.format(names=", ".join(task["judged_with"]))[language]
+        yield for_learners.FOLLOWED_THROUGH.format(names=", ".join(task["judged_with"]))[language]
     given: list[str] = []
     for check in task["checks"]:
         if check["status"] not in (PASSED, NOT_REACHED):
@@ -47,10 +47,10 @@ def task_lines(task: Task, language: str) -> Iterator[str]:
     if unreached and len(unreached) == len(task["checks"]):
         yield f"✗ {unreached[0]['message'][language]}"
     elif unreached:
-        yield wording.NOT_REACHED_COUNT.format(count=len(unreached))[language]
+        yield for_teachers.NOT_REACHED_COUNT.format(count=len(unreached))[language]
     kept = sum(check["status"] == PASSED for check in task["checks"])
     if kept:
-        yield wording.KEPT_COUNT.format(count=kept)[language]
+        yield for_teachers.KEPT_COUNT.format(count=kept)[language]
 
 
 def task_text(task: Task, language: str) -> str:
@@ -61,11 +61,11 @@ def task_text(task: Task, language: str) -> str:
 def overall_lines(record: Record, language: str) -> Iterator[str]:
     """The mark, why there is none, and what was noticed about the file as a whole."""
     if record["problem"]:
-        yield f"{wording.NOT_JUDGED[language]} {record['problem'][language]}"
+        yield f"{for_teachers.NOT_JUDGED[language]} {record['problem'][language]}"
         return
     bonus = sum(task["score"] for task in record["tasks"] if task["bonus"])
     total = f"{number(record['score'] - bonus, language)} / {number(record['points'], language)}"
-    yield f"{total} {wording.PLUS_BONUS.format(bonus=_both(bonus))[language]}" if bonus else total
+    yield f"{total} {for_teachers.PLUS_BONUS.format(bonus=_both(bonus))[language]}" if bonus else total
     for note in record["notes"]:
         yield note[language]
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from autograder.i18n import wording
+from autograder.i18n import for_teachers
 from autograder.intake import InputError
 from autograder.reports.model import PASSED, Record
 from autograder.reports.sentences import number, overall_text
@@ -41,9 +41,9 @@ def _table(path: Path, language: str) -> Iterator[Any]:
 
 def write_marks(records: Iterable[Record], tasks: Sequence[str], path: Path, language: str) -> None:
     """marks.csv: a line for each submission and module, a column for each task; an empty score: not judged."""
-    head = [wording.SUBMISSION, wording.MODULE, wording.SCORE, wording.POINTS]
+    head = [for_teachers.SUBMISSION, for_teachers.MODULE, for_teachers.SCORE, for_teachers.POINTS]
     with _table(path, language) as write:
-        write([*(text[language] for text in head), *tasks, "isolation", wording.PROBLEM[language]])
+        write([*(text[language] for text in head), *tasks, "isolation", for_teachers.PROBLEM[language]])
         for record in records:
             scores = {task["name"]: task["score"] for task in record["tasks"]}
             problem = record["problem"][language] if record["problem"] else ""
@@ -53,9 +53,16 @@ def write_marks(records: Iterable[Record], tasks: Sequence[str], path: Path, lan
 
 def write_checks(records: Iterable[Record], path: Path, language: str) -> None:
     """checks.csv: a line for each submission and check; of what could not be judged, a line that says why."""
-    head = [wording.SUBMISSION, wording.MODULE, wording.TASK, wording.CHECK, wording.SCORE, wording.POINTS]
+    head = [
+        for_teachers.SUBMISSION,
+        for_teachers.MODULE,
+        for_teachers.TASK,
+        for_teachers.CHECK,
+        for_teachers.SCORE,
+        for_teachers.POINTS,
+    ]
     with _table(path, language) as write:
-        write([*(text[language] for text in head), wording.STATUS[language], wording.MISCONCEPTION[language]])
+        write([*(text[language] for text in head), for_teachers.STATUS[language], for_teachers.MISCONCEPTION[language]])
         for record in records:
             if record["problem"]:
                 place = [record["submission"], record["module"], "", "", None, record["points"]]
@@ -64,7 +71,7 @@ def write_checks(records: Iterable[Record], path: Path, language: str) -> None:
                 for check in task["checks"]:
                     row = [record["submission"], record["module"], task["name"], check["name"]]
                     score = check["points"] if check["status"] == PASSED else 0.0
-                    status = wording.STATUSES[check["status"]][language]
+                    status = for_teachers.STATUSES[check["status"]][language]
                     write([*row, score, check["points"], status, check["misconception"]])
 
 
@@ -103,14 +110,14 @@ def fill_worksheet(records: Iterable[Record], worksheet: Path, path: Path, langu
     try:
         text = worksheet.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeError) as error:
-        raise InputError(wording.NO_WORKSHEET.format(file=worksheet, reason=error)) from None
+        raise InputError(for_teachers.NO_WORKSHEET.format(file=worksheet, reason=error)) from None
     delimiter = max(",;\t", key=text.partition("\n")[0].count)
     rows = list(csv.reader(text.splitlines(keepends=True), delimiter=delimiter))
     head = [name.strip().lower() for name in rows[0]] if rows else []
     grade = next((rank for rank, name in enumerate(head) if name in ("grade", "note")), None)
     comment = next((rank for rank, name in enumerate(head) if "comment" in name), None)
     if grade is None:
-        raise InputError(wording.NO_WORKSHEET.format(file=worksheet, reason=wording.NO_GRADE_COLUMN))
+        raise InputError(for_teachers.NO_WORKSHEET.format(file=worksheet, reason=for_teachers.NO_GRADE_COLUMN))
     found = dict(_accounts(records, "moodle"))
     for row in rows[1:]:
         number_of = re.search(r"(\d+)\s*$", row[0]) if len(row) > grade else None

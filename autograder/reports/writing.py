@@ -5,7 +5,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from autograder.i18n import wording
+from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.intake import InputError
 from autograder.reports.model import Record
@@ -51,7 +51,7 @@ def write_all(
 
 def without_mark(record: Record, fault: str) -> dict[str, Any]:
     """The record of a submission that cannot be told what was found, for a fault of ours."""
-    problem = wording.INTERNAL.format(detail=fault).to_json()
+    problem = for_learners.INTERNAL.format(detail=fault).to_json()
     return {**record, "score": None, "tasks": [], "notes": [], "problem": problem, "fault": fault}
 
 

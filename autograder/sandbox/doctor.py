@@ -12,7 +12,7 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from autograder.i18n import wording
+from autograder.i18n import for_teachers
 from autograder.i18n.display import clean
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.sandbox import confine as layer
@@ -102,10 +102,10 @@ class Finding:
     def said(self) -> Text:
         """It in words."""
         if self.unavailable:
-            return wording.TIER_UNAVAILABLE.format(reason=clean(self.unavailable, 150))
+            return for_teachers.TIER_UNAVAILABLE.format(reason=clean(self.unavailable, 150))
         if self.holes:
-            return wording.TIER_HOLES.format(holes=", ".join(self.holes))
-        return wording.TIER_HOLDS.format(what=self.tier.what)
+            return for_teachers.TIER_HOLES.format(holes=", ".join(self.holes))
+        return for_teachers.TIER_HOLDS.format(what=self.tier.what)
 
 
 @contextmanager
@@ -195,7 +195,7 @@ def said_if_weaker(tier: Tier, findings: Sequence[Finding]) -> Text | None:
     if tier is STRONGEST:
         return None
     missing = Text(*(f"{findings[0].tier.name}: {findings[0].said[language]}" for language in LANGUAGES))
-    return wording.WEAKER_TIER.format(tier=tier.name, what=tier.what, missing=missing)
+    return for_teachers.WEAKER_TIER.format(tier=tier.name, what=tier.what, missing=missing)
 
 
 def weaker(some: str, other: str) -> bool:

@@ -7,8 +7,8 @@ from typing import Any
 from autograder.authoring.exercises import needs_numpy
 from autograder.course.module import Module
 from autograder.course.percent import header
+from autograder.i18n import for_authors
 from autograder.i18n import site as start_wording
-from autograder.i18n import wording
 from autograder.i18n.text import LANGUAGES
 from autograder.reports.pages import environment
 from autograder.site.lite import STORE, notebook_path, page
@@ -33,8 +33,8 @@ def _told(module: Module) -> dict[str, Any]:
         "number": int(module.slug[1:3]),
         "title": head.title,
         "goal": head.goal,
-        "minutes": wording.MINUTES.format(minutes=head.minutes),
-        "installed_only": wording.INSTALLED_ONLY if needs_numpy(module) else None,
+        "minutes": for_authors.MINUTES.format(minutes=head.minutes),
+        "installed_only": for_authors.INSTALLED_ONLY if needs_numpy(module) else None,
         "notebooks": {one: page(one, module) for one in LANGUAGES},
         "paths": {one: notebook_path(one, module) for one in LANGUAGES},
     }

@@ -21,8 +21,8 @@ from typing import Any
 from autograder.authoring.exercises import for_self_study
 from autograder.course.module import Course, Module
 from autograder.course.percent import title_of
+from autograder.i18n import for_authors
 from autograder.i18n import site as wording
-from autograder.i18n import wording as course_wording
 from autograder.i18n.text import LANGUAGES
 from autograder.intake import InputError
 from autograder.site.npm import NpmFile, cache, keep
@@ -125,7 +125,7 @@ def _onwards(following: Module | None, language: str) -> str:
     if following is None:
         return ""
     link = f"[{title_of(following.source)[language]}](../{following.slug}/{following.slug}.ipynb)"
-    return course_wording.NEXT_MODULE.format(link=link)[language]
+    return for_authors.NEXT_MODULE.format(link=link)[language]
 
 
 def _configuration(wheels: list[str]) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from autograder.authoring import lessons as notes
 from autograder.course.module import this_course
 from autograder.course.percent import header
 from autograder.i18n import book as wording
-from autograder.i18n import wording as course_wording
+from autograder.i18n import for_authors
 from autograder.i18n.display import kept_together
 from autograder.i18n.site import ALL_MODULES
 from autograder.i18n.text import Text
@@ -37,7 +37,7 @@ def _complete(app: Sphinx, page: str, source: list[str]) -> None:
     text = source[0]
     if page in modules:
         place = f"../../exercises/{language}/{page}/{page}"
-        files = course_wording.EXERCISE_FILES.format(place=place)
+        files = for_authors.EXERCISE_FILES.format(place=place)
         exercise = wording.EXERCISE_ON_SITE if page in app.config.on_site else wording.EXERCISE
         online = _online(page, wording.ONLINE, language)
         minutes = header(modules[page].source).minutes

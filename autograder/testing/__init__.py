@@ -1,0 +1,1 @@
+"""What hidden checks are written with: cases, the submission they look at, how it is run, games, chance."""

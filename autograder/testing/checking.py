@@ -10,7 +10,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any, TypeVar
 
-from autograder.i18n import wording
+from autograder.i18n import for_learners
 from autograder.i18n.display import clean, show, show_all
 from autograder.i18n.text import Text
 from autograder.intake import Submission, unwritten
@@ -103,7 +103,7 @@ def unforeseen() -> Iterator[None]:
 def not_reached(other: Function) -> NotPassed:
     """The exception for a check that makes no sense before another one is passed."""
     check: Check = other.check  # type: ignore[attr-defined]
-    return NotPassed(Verdict(NOT_REACHED, wording.AFTER.format(promise=check.promise)))
+    return NotPassed(Verdict(NOT_REACHED, for_learners.AFTER.format(promise=check.promise)))
 
 
 def same(received: Any, expected: Any) -> bool:
@@ -179,7 +179,7 @@ class Subject:
             alone = self._wrong_alone(name, on, wrong, seen, seen_as)
             if alone == {} and not any(self._some_wrong_alone(name, *asked) for asked in self._asked(name)):
                 rank = wrong[0]
-                later = self._second(wording.LATER_CALL, name, on, rank, outcomes[rank], expected[rank])
+                later = self._second(for_learners.LATER_CALL, name, on, rank, outcomes[rank], expected[rank])
                 self.known.setdefault(("forgiven", name), later)
                 return
             if alone:  # what the call answers by itself, so that anyone can repeat it
@@ -243,7 +243,9 @@ class Subject:
             if _is_right(outcome, seen_as(right), seen_as) and type(outcome.value) is not kind:
                 call, received = on.call(name, rank), show(outcome.value)
                 found = type(outcome.value).__name__
-                sentence = wording.NOT_OF_TYPE.get((found, kind.__name__), wording.NOT_OF_TYPE["", kind.__name__])
+                sentence = for_learners.NOT_OF_TYPE.get(
+                    (found, kind.__name__), for_learners.NOT_OF_TYPE["", kind.__name__]
+                )
                 message = sentence.format(call=call, received=received, type=found)
                 raise NotPassed(self._verdict(FAILED, message, call, received, f"{show(right)} ({kind.__name__})"))
 
@@ -260,10 +262,10 @@ class Subject:
                 changed = [(old, new) for old, new in pairs if repr(old) != repr(new)]
                 call, before = on.call(name, rank), show_all(old for old, _ in changed)
                 after = show_all(new for _, new in changed)
-                became = wording.SEVERAL_BECAME if len(changed) > 1 else wording.BECAME
+                became = for_learners.SEVERAL_BECAME if len(changed) > 1 else for_learners.BECAME
                 message = became.format(call=call, before=before, after=after)
                 verdict = self._verdict(FAILED, message, call, after, before)
-                raise NotPassed(replace(verdict, question=wording.WHOSE))
+                raise NotPassed(replace(verdict, question=for_learners.WHOSE))
 
     def repeats(self, reference: Function, on: Cases, seen_as: View = as_it_is) -> None:
         """The same call made twice gives the reference's answer both times; and no call was wrong after others alone.
@@ -298,12 +300,12 @@ class Subject:
         self._seen = afresh.first(2 * FEW)  # what a call does by itself identifies a mistake, on a slow machine too
         for rank, first, second in zip(wrong, pairs[::2], pairs[1::2], strict=False):
             if _is_right(first, seen[rank], seen_as) and not _is_right(second, seen[rank], seen_as):
-                raise self._second(wording.SECOND_CALL, name, on, rank, second, expected[rank])
+                raise self._second(for_learners.SECOND_CALL, name, on, rank, second, expected[rank])
         self._seen = run
         for rank, first in zip(wrong, pairs[::2], strict=False):
             later = next(o for o in outcomes[2 * rank : 2 * rank + 2] if not _is_right(o, seen[rank], seen_as))
             if _is_right(first, seen[rank], seen_as):
-                raise self._second(wording.LATER_CALL, name, on, rank, later, expected[rank])
+                raise self._second(for_learners.LATER_CALL, name, on, rank, later, expected[rank])
         if ("forgiven", name) in self.known:
             raise self.known["forgiven", name]
 
@@ -402,12 +404,14 @@ class Subject:
         """The exception for a game that did not end by itself: the program was stopped, or raised an exception."""
         call, gone, raised = f"{name}()", game.outcome.gone, game.outcome.raised
         if gone and gone.why in ("not again", "no time left"):
-            return not_passed(wording.NOT_AGAIN.format(name=name), call, "…", expected, status=NOT_REACHED)
+            return not_passed(for_learners.NOT_AGAIN.format(name=name), call, "…", expected, status=NOT_REACHED)
         if gone:
-            message = wording.GONE_IN_GAME.format(game=told, call=call, detail=wording.ending(gone.why, gone.detail))
+            message = for_learners.GONE_IN_GAME.format(
+                game=told, call=call, detail=for_learners.ending(gone.why, gone.detail)
+            )
             return not_passed(message, call, "…", expected, [*behaviour, gone.why], TIMEOUT)
         assert raised
-        message = wording.RAISED_IN_GAME.format(game=told, call=call, error=self.error(raised))
+        message = for_learners.RAISED_IN_GAME.format(game=told, call=call, error=self.error(raised))
         return not_passed(message, call, "…", expected, [*behaviour, Outcome(raised=raised).summary()], ERROR)
 
     def error(self, raised: Raised) -> Text:
@@ -416,7 +420,9 @@ class Subject:
         where = self._runner.submission.place(raised.line) if raised.line else None
         if not where:
             return Text(text, text)
-        return (wording.CALLED_AT if raised.elsewhere else wording.AT).format(error=Text(text, text), place=where)
+        return (for_learners.CALLED_AT if raised.elsewhere else for_learners.AT).format(
+            error=Text(text, text), place=where
+        )
 
     def line(self, raised: Raised) -> str:
         """The line of the submission an exception came from; empty when it came from elsewhere."""
@@ -443,7 +449,7 @@ class Subject:
         call, received = on.call(name, rank), show(outcome.value)
         message = sentence.format(call=call, received=received, expected=show(right))
         verdict = self._verdict(FAILED, message, call, received, show(right))
-        return NotPassed(replace(verdict, question=wording.SURVIVES))
+        return NotPassed(replace(verdict, question=for_learners.SURVIVES))
 
     def _verdict(self, status: str, message: Text, call: str, received: str, expected: str) -> Verdict:
         answers = [outcome.summary() for outcome in self._seen.outcomes]
@@ -465,39 +471,39 @@ class Subject:
             count = _count(name, call) if on.by else len(on.arguments[rank])
             return self._about_exception(call, count, outcome.raised, expected, f"{name}() " if on.by else "")
         if outcome.value is None and unwritten(self._runner.submission.source, name):
-            return Verdict(FAILED, wording.UNWRITTEN.format(name=name), call, show(None), expected)
+            return Verdict(FAILED, for_learners.UNWRITTEN.format(name=name), call, show(None), expected)
         received = show(outcome.value)
-        sentence = wording.NOTHING if outcome.value is None else wording.RETURNED
+        sentence = for_learners.NOTHING if outcome.value is None else for_learners.RETURNED
         message = sentence.format(call=call, received=received, expected=expected)
         verdict = self._verdict(FAILED, message, call, received, expected)
         if outcome.value is None:
-            question = wording.PRINTED if self._printed_instead() else wording.NO_RETURN
+            question = for_learners.PRINTED if self._printed_instead() else for_learners.NO_RETURN
             verdict = replace(verdict, question=question.format(call=call))
         return verdict
 
     def _about_exception(self, call: str, count: int | None, raised: Raised, expected: str, about: str = "") -> Verdict:
         """`count`: of the arguments, if known; `about`: how Python begins to say that they are too few or too many."""
         error = self.error(raised)
-        message = wording.RAISED.format(call=call, error=error, expected=expected)
+        message = for_learners.RAISED.format(call=call, error=error, expected=expected)
         verdict = self._verdict(ERROR, message, call, error.en, expected)
         if raised.type_name == "EOFError":
-            verdict = replace(verdict, question=wording.ASKED if count else wording.ASKED_ALONE)
+            verdict = replace(verdict, question=for_learners.ASKED if count else for_learners.ASKED_ALONE)
         elif raised.type_name == "TypeError" and raised.line is None and count and raised.message.startswith(about):
-            counted = wording.ONE_ARGUMENT if count == 1 else wording.SEVERAL_ARGUMENTS.format(count=count)
-            verdict = replace(verdict, question=wording.ARGUMENTS.format(count=counted, call=call))
+            counted = for_learners.ONE_ARGUMENT if count == 1 else for_learners.SEVERAL_ARGUMENTS.format(count=count)
+            verdict = replace(verdict, question=for_learners.ARGUMENTS.format(count=counted, call=call))
         return verdict
 
     def _about_the_end(self, name: str, call: str, gone: WorkerGone, expected: str, seconds: float) -> Verdict:
         if gone.why == "not again":
-            return Verdict(TIMEOUT, wording.NOT_AGAIN.format(name=name))
+            return Verdict(TIMEOUT, for_learners.NOT_AGAIN.format(name=name))
         if gone.why == "no time left":
-            return Verdict(TIMEOUT, wording.NO_TIME_LEFT)
+            return Verdict(TIMEOUT, for_learners.NO_TIME_LEFT)
         if gone.why == "timeout":
-            message = wording.TIMEOUT.format(call=call, seconds=f"{seconds:g}")
-            return replace(self._verdict(TIMEOUT, message, call, "…", expected), question=wording.ENDLESS)
-        sentences = {"crash": wording.STOPPED, "closed": wording.STOPPED, "too large": wording.TOO_LARGE}
-        sentence = sentences.get(gone.why, wording.TAMPERED)
-        message = sentence.format(call=call, detail=wording.ending(gone.why, gone.detail))
+            message = for_learners.TIMEOUT.format(call=call, seconds=f"{seconds:g}")
+            return replace(self._verdict(TIMEOUT, message, call, "…", expected), question=for_learners.ENDLESS)
+        sentences = {"crash": for_learners.STOPPED, "closed": for_learners.STOPPED, "too large": for_learners.TOO_LARGE}
+        sentence = sentences.get(gone.why, for_learners.TAMPERED)
+        message = sentence.format(call=call, detail=for_learners.ending(gone.why, gone.detail))
         return self._verdict(ERROR, message, call, "…", expected)
 
 

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from autograder.i18n import wording
+from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 from autograder.intake import Submission
@@ -316,7 +316,7 @@ class Runner:
         if self.session.not_loadable:
             raise NotLoadable(self.session.not_loadable)
         if self.session.left <= 0:
-            raise NotLoadable(wording.NO_TIME_LEFT)
+            raise NotLoadable(for_learners.NO_TIME_LEFT)
         try:
             return self._load(run=True)
         except (WorkerGone, Raised):
@@ -378,7 +378,7 @@ class Runner:
         """Run the statements one at a time; the rank of the one that ended the worker, if it was one, and how."""
         for rank in range(len(self._state["lines"])):
             if self.session.left < enough:
-                return None, wording.ending("timeout", f"{STEPS_SECONDS:g} s")
+                return None, for_learners.ending("timeout", f"{STEPS_SECONDS:g} s")
             try:
                 worker.step(rank, timeout=CALL_SECONDS)
             except (WorkerGone, Raised) as problem:
@@ -413,7 +413,7 @@ class Runner:
         self.session.kinds = state["kinds"]
         for rank, function in state["endless"]:
             seconds = DEMONSTRATION_SECONDS if state["kinds"][rank] == SHOWN else STATEMENT_SECONDS
-            reason = wording.ending("timeout", f"{seconds:g} s")
+            reason = for_learners.ending("timeout", f"{seconds:g} s")
             self.session.skipped[rank] = Skipped(state["lines"][rank], reason, self._text(rank), function)
             self.session.stops.append(Stop(function, function, self._replaced))
         if len(state["endless"]) >= MOST_ENDLESS:
@@ -626,5 +626,5 @@ def _map(worker: Worker, name: str, cases: Cases, start: int, stop: int, seconds
 
 def _reason(problem: WorkerGone | Raised) -> Text:
     if isinstance(problem, WorkerGone):
-        return wording.ending(problem.why, problem.detail)
-    return wording.ending("", clean(str(problem), 120))
+        return for_learners.ending(problem.why, problem.detail)
+    return for_learners.ending("", clean(str(problem), 120))

@@ -16,7 +16,7 @@ import pytest
 
 from autograder.cli import main
 from autograder.course.module import Course, Module
-from autograder.grade.pool import Results
+from autograder.grade.results import Results
 from autograder.tests.conftest import wrong
 from autograder.tests.settings import inside_a_container
 
@@ -427,7 +427,7 @@ def test_the_wheel_gives_nothing_away(course: Course, tmp_path: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
 
     assert "autograder/sandbox/worker.py" in names
-    assert "autograder/templates/student.html" in names
+    assert "autograder/reports/templates/student.html" in names
     assert "autograder/board/board.js" in names
     secret = ("autograder/checks/", "autograder/submissions/", "autograder/tests/", "autograder/numbers/", "solutions/")
     assert [name for name in names if name.startswith(secret)] == []

@@ -300,7 +300,7 @@ ABLATIONS = list(_ablations())
 
 
 @pytest.fixture(scope="module")
-def zygotes() -> Iterator[Callable[[Set[str]], ForkServer]]:
+def fork_servers() -> Iterator[Callable[[Set[str]], ForkServer]]:
     """Fork servers by their layers, each started once."""
     servers: dict[frozenset[str], ForkServer] = {}
 
@@ -333,7 +333,7 @@ def _said(part: object) -> str:
 
 @pytest.mark.parametrize(("tier", "name", "layers"), ABLATIONS, ids=_said)
 def test_a_layer_that_is_lost_is_noticed(
-    tier: Tier, name: str, layers: frozenset[str], zygotes: Callable[[Set[str]], ForkServer]
+    tier: Tier, name: str, layers: frozenset[str], fork_servers: Callable[[Set[str]], ForkServer]
 ) -> None:
     """Without these layers the attack succeeds; each of them alone is enough to stop it."""
     if confine.UID in layers and os.getuid() != 0:
@@ -341,9 +341,9 @@ def test_a_layer_that_is_lost_is_noticed(
     file = Hostile(FOLDER / f"{name}.py")
     for kept in layers:
         with suppress(SandboxError):  # a library in a private folder: nothing runs, nothing gets through
-            assert not _gets_through(file, zygotes(tier.layers - layers | {kept})), f"{kept} does not stop it"
+            assert not _gets_through(file, fork_servers(tier.layers - layers | {kept})), f"{kept} does not stop it"
     try:
-        assert _gets_through(file, zygotes(tier.layers - layers)), "it does not get through"
+        assert _gets_through(file, fork_servers(tier.layers - layers)), "it does not get through"
     except SandboxError as error:
         pytest.skip(f"nothing runs without these layers here: {error}")
 

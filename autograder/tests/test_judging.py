@@ -11,7 +11,7 @@ import pytest
 
 from autograder.course.module import Course, Module
 from autograder.grade.batch import sandbox_of
-from autograder.i18n import wording
+from autograder.i18n import for_learners
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.reports.model import Report
@@ -234,7 +234,7 @@ def test_slow_statements_do_not_hold_a_place_for_long(judged: Judged) -> None:
 
     assert report.score == 5
     assert time.monotonic() - started < 120  # each small sleep alone would make three minutes
-    assert [note.en for note in report.notes] == [wording.WITHOUT_DEMONSTRATIONS.en]
+    assert [note.en for note in report.notes] == [for_learners.WITHOUT_DEMONSTRATIONS.en]
 
 
 def test_demonstrations_cost_nothing_however_many_never_end(judged: Judged) -> None:
@@ -242,7 +242,7 @@ def test_demonstrations_cost_nothing_however_many_never_end(judged: Judged) -> N
     report = judged(f"{RIGHT_OCCURENCES}{shown}while True: pass\nassert occurences([1], 1) == 1\n")
 
     assert report.score == 5
-    assert report.notes[-1] == wording.DEFINITIONS_ALONE
+    assert report.notes[-1] == for_learners.DEFINITIONS_ALONE
     assert len(report.notes) == 4
 
 
@@ -250,7 +250,7 @@ def test_an_example_that_does_not_hold_is_named_when_nothing_else_is_wrong(judge
     asserts = "assert occurences([1], 1) == 1\nassert occurences([1], 1) == 2\nassert undefined\n"
 
     (note,) = judged(f"{reference}\n{asserts}").notes
-    assert note.en == wording.UNTRUE.format(place=wording.LINE.format(line=reference.count("\n") + 3)).en
+    assert note.en == for_learners.UNTRUE.format(place=for_learners.LINE.format(line=reference.count("\n") + 3)).en
     assert judged(f"{asserts}{RIGHT_OCCURENCES}").notes == ()
 
 

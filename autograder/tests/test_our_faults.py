@@ -8,16 +8,15 @@ import shutil
 import subprocess
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from autograder import verbs
+from autograder.cli import verbs
 from autograder.course.module import Course, Module
-from autograder.grade import pool as grading
-from autograder.reports import ci as machines
+from autograder.grade.results import Results
 from autograder.reports import pages, tables
 from autograder.reports.model import OUR_FAULT, Record
 from autograder.reports.writing import Export, write_all
@@ -31,7 +30,7 @@ _STUMBLE = """
     if submission.answers("occurences", Cases([([1, 1], 1)]), "2") == [1]:
         raise ValueError("we stumbled")
 """
-_PARTS = ("checks", "classroom", "exports", "notebook", "reading", "sandbox", "templates")
+_LEFT_OUT = ("__pycache__", "benchmarks", "numbers", "site", "submissions", "tests")
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +38,7 @@ def stumbling(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A checkout in which one check raises over some answers: those of `in` for a number."""
     root = tmp_path_factory.mktemp("course")
     package = root / "autograder"
-    shutil.copytree(ROOT / "autograder", package, ignore=_all_but(ROOT / "autograder", _PARTS))
+    shutil.copytree(ROOT / "autograder", package, ignore=shutil.ignore_patterns(*_LEFT_OUT))
     (root / "solutions").mkdir()
     for name in ("m01_codes", "m02_pegs"):
         shutil.copy(ROOT / "solutions" / f"{name}.py", root / "solutions")
@@ -50,14 +49,6 @@ def stumbling(tmp_path_factory: pytest.TempPathFactory) -> Path:
     lines.insert(check.body[1].lineno - 1, _STUMBLE)
     checks.write_text("\n".join(lines), encoding="utf-8")
     return root
-
-
-def _all_but(package: Path, parts: tuple[str, ...]) -> Callable[[str, list[str]], list[str]]:
-    def ignored(folder: str, names: list[str]) -> list[str]:
-        top = Path(folder) == package
-        return [name for name in names if name == "__pycache__" or (top and "." not in name and name not in parts)]
-
-    return ignored
 
 
 def _python(root: Path, program: str, *arguments: object) -> "subprocess.CompletedProcess[str]":
@@ -183,8 +174,8 @@ def test_a_check_file_that_cannot_be_read(stumbling: Path, handed_in: Path, tmp_
 
 
 @pytest.fixture
-def results(course: Course, tmp_path: Path) -> Iterator[grading.Results]:
-    found = grading.Results(tmp_path / "marks")
+def results(course: Course, tmp_path: Path) -> Iterator[Results]:
+    found = Results(tmp_path / "marks")
     for name in ("ann", "ben", "cy"):
         found.add(_record(name))
     yield found
@@ -219,7 +210,7 @@ def _stumbles_over_ben(monkeypatch: pytest.MonkeyPatch, module: Any, name: str, 
 )
 def test_an_export_that_fails_for_one_record_loses_no_other(
     course: Course,
-    results: grading.Results,
+    results: Results,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -241,9 +232,9 @@ def test_an_export_that_fails_for_one_record_loses_no_other(
 
 
 def test_an_export_that_cannot_even_tell_that_there_is_no_mark(
-    course: Course, results: grading.Results, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    course: Course, results: Results, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _stumbles_over_ben(monkeypatch, machines, "gradescope", whatever=True)
+    _stumbles_over_ben(monkeypatch, ci, "gradescope", whatever=True)
     _stumbles_over_ben(monkeypatch, pages, "write_page", whatever=True)
     options = Namespace(out=tmp_path / "marks", lang="en", worksheet=None, gradescope=None)
 
@@ -254,9 +245,7 @@ def test_an_export_that_cannot_even_tell_that_there_is_no_mark(
     assert _rows(options.out / "marks.csv")["ben"][2] == ""
 
 
-def test_an_export_that_fails_whatever_it_is_given_is_no_learners_fault(
-    results: grading.Results, tmp_path: Path
-) -> None:
+def test_an_export_that_fails_whatever_it_is_given_is_no_learners_fault(results: Results, tmp_path: Path) -> None:
     written = []
     exports: dict[str, Export] = {
         "broken": lambda records, _: 1 / (len(list(records)) < 3),

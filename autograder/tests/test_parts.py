@@ -13,7 +13,7 @@ import pytest
 
 from autograder.course import parts
 from autograder.course.module import Course
-from autograder.course.parts import PACKAGE, PARTS, Decides, For, files_for, files_of, judge_digest
+from autograder.course.parts import PACKAGE, PARTS, Decides, For, files_for, files_of, judge_digest, part_of
 
 _ROOT = PACKAGE.parent
 _JUDGING = ("autograder.grade.batch", "autograder.grade.pool")
@@ -55,23 +55,20 @@ def _reachable(*names: str) -> set[Path]:
     return found
 
 
-def _part_of(path: Path) -> str:
-    return path.relative_to(PACKAGE).parts[0]
-
-
 def _undecided(paths: set[Path]) -> list[str]:
     return [
-        f"judging imports {path.relative_to(_ROOT)}: mark {_part_of(path)} in autograder/course/parts.py as deciding marks"
+        f"judging imports {path.relative_to(_ROOT)}: say in autograder/course/parts.py that it decides marks"
         for path in sorted(paths)
-        if PARTS.get(_part_of(path), (Decides.NOTHING,))[0] is Decides.NOTHING
+        if PARTS.get(part_of(path), (Decides.NOTHING,))[0] is Decides.NOTHING
     ]
 
 
 def test_every_part_is_in_the_table() -> None:
-    there = {path.name for path in PACKAGE.iterdir() if path.name != "__pycache__"}
+    there = {path for path in PACKAGE.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
     missing = [
-        f"autograder/{name} is new: say in autograder/course/parts.py whether it decides marks, and who receives it"
-        for name in sorted(there - PARTS.keys())
+        f"{path} is new: say in autograder/course/parts.py whether it decides marks, and who receives it"
+        for path in sorted(there)
+        if not part_of(path)
     ]
     assert not missing
     gone = [
@@ -104,8 +101,8 @@ def test_whatever_judging_really_imports_decides_marks() -> None:
     run = subprocess.run([sys.executable, "-c", _JUDGE], capture_output=True, text=True, timeout=300, check=True)
     imported = {Path(file).resolve() for file in json.loads(run.stdout)}
 
-    assert PACKAGE / "judging.py" in imported
-    assert PACKAGE / "odds.py" in imported, "a check imports it"
+    assert PACKAGE / "judge" / "judge.py" in imported
+    assert PACKAGE / "testing" / "odds.py" in imported, "a check imports it"
     assert imported <= _reachable(*_JUDGING)
     assert not _undecided(imported)
 
@@ -135,8 +132,13 @@ def test_the_distribution_leaves_out_what_the_table_says() -> None:
 
 @pytest.mark.parametrize(
     ("file", "decides"),
-    [("demo.py", False), ("cli.py", False), ("exports/tables.py", False), ("sandbox/README.md", False)]
-    + [("judging.py", True), ("reading/learners.py", True), ("sandbox/worker.py", True), ("wording.py", True)],
+    [("authoring/demo.py", False), ("cli.py", False), ("reports/tables.py", False), ("sandbox/README.md", False)]
+    + [
+        ("judge/judge.py", True),
+        ("intake/learners.py", True),
+        ("sandbox/worker.py", True),
+        ("i18n/for_learners.py", True),
+    ],
 )
 def test_a_comment_changes_the_key_where_it_may_decide_marks(tmp_path: Path, file: str, decides: bool) -> None:
     package = tmp_path / "autograder"

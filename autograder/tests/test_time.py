@@ -13,10 +13,11 @@ import pytest
 
 from autograder.benchmarks.busy import differences, files_of, graded, hogs
 from autograder.course.module import Module
-from autograder.grade import pool as grading
+from autograder.grade import pool
 from autograder.grade.batch import sandbox_of
-from autograder.grade.pool import Results, grade
-from autograder.i18n import wording
+from autograder.grade.pool import grade
+from autograder.grade.results import Results
+from autograder.i18n import for_learners
 from autograder.intake import Submission, find
 from autograder.judge.judge import judge_one
 from autograder.reports.model import Report
@@ -180,14 +181,14 @@ class _BusyAtFirst:
     """The judge; but so many times it says that the machine was too busy."""
 
     def __init__(self, times: int):
-        self.left, self.real = times, grading._judge
+        self.left, self.real = times, pool._judge
 
     def __call__(self, *arguments: Any) -> list[Report]:
         reports = self.real(*arguments)
         self.left -= 1
         if self.left < 0:
             return reports
-        return [replace(report, busy=True, problem=wording.BUSY) for report in reports]
+        return [replace(report, busy=True, problem=for_learners.BUSY) for report in reports]
 
 
 def _graded_when_busy(pegs: Module, tier: Tier, folder: Path, times: int, monkeypatch: pytest.MonkeyPatch) -> Any:
@@ -196,7 +197,7 @@ def _graded_when_busy(pegs: Module, tier: Tier, folder: Path, times: int, monkey
     (folder / "class").mkdir()
     for name in ("alice", "bob"):
         (folder / "class" / f"{name}.py").write_text(pegs.standalone, encoding="utf-8")
-    monkeypatch.setattr(grading, "_judge", _BusyAtFirst(times))
+    monkeypatch.setattr(pool, "_judge", _BusyAtFirst(times))
     results = Results(folder / "out")
     entries, _ = find(folder / "class", [pegs.slug])
     grade(entries, [pegs], True, tier, results, lambda: ThreadPoolExecutor(1), 2)

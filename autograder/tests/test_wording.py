@@ -2,24 +2,28 @@
 
 import string
 from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
 
 import pytest
 
-from autograder.i18n import wording
+from autograder import i18n
 from autograder.i18n.text import Text
 from autograder.reports.pages import typeset
 
 
 def _texts() -> Iterator[tuple[str, Text]]:
-    for name, value in vars(wording).items():
-        if isinstance(value, Text):
-            yield name, value
-        elif isinstance(value, dict) and not name.startswith("__"):
-            yield from ((f"{name} {key}", text) for key, text in value.items() if isinstance(text, Text))
+    for module in iter_modules(i18n.__path__):
+        for name, value in vars(import_module(f"autograder.i18n.{module.name}")).items():
+            if isinstance(value, Text):
+                yield f"{module.name}.{name}", value
+            elif isinstance(value, dict) and not name.startswith("__"):
+                yield from ((f"{name} {key}", text) for key, text in value.items() if isinstance(text, Text))
 
 
 def _blanks(sentence: str) -> list[str]:
-    return sorted(name for _, name, _, _ in string.Formatter().parse(sentence) if name is not None)
+    names = (name for _, name, _, _ in string.Formatter().parse(sentence) if name is not None)
+    return sorted(name for name in names if name != "s" and not name.startswith("s_"))  # endings of plurals
 
 
 @pytest.mark.parametrize(("name", "text"), list(_texts()), ids=lambda part: part if isinstance(part, str) else "")

@@ -15,14 +15,14 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from autograder.course.module import Course, Module, this_course
-from autograder.i18n import wording
+from autograder.i18n import for_teachers
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.intake import Entry, InputError, find
 from autograder.reports.model import OUR_FAULT, Record
 from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best, said_if_weaker, weaker
 
 if TYPE_CHECKING:
-    from autograder.grade.pool import Results
+    from autograder.grade.results import Results
 
 
 _MAX_JOBS = 256
@@ -31,7 +31,7 @@ _MAX_NAMES = 20  # on one line
 
 def _require_linux() -> None:
     if sys.platform != "linux":
-        raise InputError(wording.LINUX_ONLY)
+        raise InputError(for_teachers.LINUX_ONLY)
 
 
 # ---------------------------------------------------------------- grade
@@ -42,7 +42,7 @@ def _best() -> tuple[Tier | None, list[Finding]]:
     try:
         gettempdir()
     except OSError:
-        raise InputError(wording.NO_TEMPORARY_FOLDER) from None
+        raise InputError(for_teachers.NO_TEMPORARY_FOLDER) from None
     return best()
 
 
@@ -51,41 +51,41 @@ def _tier(results: "Results", options: Namespace) -> Tier:
     tier, findings = _best()
     if tier is None:
         if not options.trusted:
-            raise InputError(wording.REFUSED_TIER)
+            raise InputError(for_teachers.REFUSED_TIER)
         tier = UNCONFINED
-        Console(stderr=True).print(wording.UNCONFINED[options.lang], style="bold red")
+        Console(stderr=True).print(for_teachers.UNCONFINED[options.lang], style="bold red")
     elif said := said_if_weaker(tier, findings):
         print(said[options.lang], file=sys.stderr)
     if stronger := [name for name in sorted(results.tiers) if weaker(tier.name, name)]:
-        said = wording.WEAKER_THAN_BEFORE.format(folder=options.out, before=", ".join(stronger), tier=tier.name)
+        said = for_teachers.WEAKER_THAN_BEFORE.format(folder=options.out, before=", ".join(stronger), tier=tier.name)
         print(said[options.lang], file=sys.stderr)
     return tier
 
 
 def grade(options: Namespace) -> int:
     _require_linux()
-    from autograder.grade import pool as grading
+    from autograder.grade.results import Results
 
     course = this_course()
     modules = [course.module(slug) for slug in dict.fromkeys(options.module or course.modules)]
     if not 1 <= options.jobs <= _MAX_JOBS:
-        raise InputError(wording.JOBS.format(most=_MAX_JOBS))
+        raise InputError(for_teachers.JOBS.format(most=_MAX_JOBS))
     if options.gradescope and not (options.single and options.module and len(modules) == 1):
-        raise InputError(wording.GRADESCOPE_ONE)
+        raise InputError(for_teachers.GRADESCOPE_ONE)
     slugs = [module.slug for module in modules]
     if options.single and options.out.resolve().is_relative_to(options.submissions.resolve()):
-        raise InputError(wording.OUT_INSIDE.format(out=options.out))
+        raise InputError(for_teachers.OUT_INSIDE.format(out=options.out))
     entries, aside = find(options.submissions, slugs, but=options.out, single=options.single, layout=options.layout)
     if not entries:
-        raise InputError(wording.NO_SUBMISSION.format(folder=options.submissions))
-    results = grading.Results(options.out)
+        raise InputError(for_teachers.NO_SUBMISSION.format(folder=options.submissions))
+    results = Results(options.out)
     if options.fresh or options.single:
         results.forget()
     try:
         tier = _tier(results, options)
         reused, idle = _judge(entries, modules, tier, results, options)
         if len(idle) == len(entries):
-            raise InputError(wording.NO_SUBMISSION.format(folder=options.submissions))
+            raise InputError(for_teachers.NO_SUBMISSION.format(folder=options.submissions))
         lost = _export(course, results, options)
         try:
             if options.gradebook is not None and _fill_gradebook(course, entries, modules, results, options):
@@ -94,7 +94,7 @@ def grade(options: Namespace) -> int:
             code = _tell(course, results, aside + idle, reused, lost, options)
         others = {record["submission"] for record in results.records()} - {entry.name for entry in entries}
         if others:
-            said = wording.OTHERS_LISTED.format(count=len(others), folder=options.out)
+            said = for_teachers.OTHERS_LISTED.format(count=len(others), folder=options.out)
             print(said[options.lang], file=sys.stderr)
         return _single(entries[0].name, modules, results, code, options) if options.single else code
     finally:
@@ -105,13 +105,13 @@ def _judge(
     entries: list[Entry], modules: list[Module], tier: Tier, results: "Results", options: Namespace
 ) -> tuple[int, list[str]]:
     """How many records are those of an earlier run, and who handed in nothing that can be judged."""
-    from autograder.grade import pool as grading
+    from autograder.grade.pool import grade as grade_all
 
     reused = 0
     asked = bool(options.module)
     with (
         _executor(modules, tier, options) as (executor_of, in_flight),
-        _bar(wording.JUDGING[options.lang]) as progress,
+        _bar(for_teachers.JUDGING[options.lang]) as progress,
     ):
         count = len(entries) * (len(modules) if options.module else 1)  # more when a file holds several modules
         bar = progress.add_task("", total=count, name="")
@@ -121,22 +121,22 @@ def _judge(
             reused += "reused" in record
             progress.update(bar, advance=1, name=escape(record["submission"][:40]))
 
-        idle = grading.grade(entries, modules, asked, tier, results, executor_of, in_flight, seen)
+        idle = grade_all(entries, modules, asked, tier, results, executor_of, in_flight, seen)
     return reused, idle
 
 
 @contextmanager
 def _executor(modules: list[Module], tier: Tier, options: Namespace) -> Iterator[tuple[Callable[[], Executor], int]]:
     """Where batches are judged, and how many may be under way."""
-    from autograder.grade import pool as grading
+    from autograder.grade.pool import local_executor
 
     if options.cluster is None:
-        yield lambda: grading.local_executor(options.jobs), 2 * options.jobs
+        yield lambda: local_executor(options.jobs), 2 * options.jobs
         return
     try:
         from autograder.grade.cluster import Cluster
     except ImportError:
-        raise InputError(wording.NEEDS_CLUSTER) from None
+        raise InputError(for_teachers.NEEDS_CLUSTER) from None
     cluster = Cluster(options.cluster, modules, tier)
     told: set[str] = set()
 
@@ -144,12 +144,12 @@ def _executor(modules: list[Module], tier: Tier, options: Namespace) -> Iterator
         for worker, reason in sorted(cluster.refused.items()):
             if worker not in told:
                 told.add(worker)
-                print(wording.REFUSED_WORKER.format(worker=worker, reason=reason)[options.lang], file=sys.stderr)
+                print(for_teachers.REFUSED_WORKER.format(worker=worker, reason=reason)[options.lang], file=sys.stderr)
 
     try:
         tell_refused()
         if not cluster.size:
-            raise InputError(wording.NO_FIT_WORKER.format(address=options.cluster))
+            raise InputError(for_teachers.NO_FIT_WORKER.format(address=options.cluster))
         yield lambda: cluster, 2 * cluster.size
     finally:
         tell_refused()  # those that joined later
@@ -165,7 +165,7 @@ def _single(name: str, modules: list[Module], results: "Results", code: int, opt
         try:
             write_gradescope(records[0], options.gradescope, options.lang)
         except OSError as error:
-            raise InputError(wording.NOT_WRITTEN.format(file=options.gradescope, reason=error.strerror)) from None
+            raise InputError(for_teachers.NOT_WRITTEN.format(file=options.gradescope, reason=error.strerror)) from None
         return code if code == OUR_FAULT else 0
     if code == OUR_FAULT:
         return code
@@ -196,12 +196,12 @@ def _fill_gradebook(
     try:
         from autograder.classroom.gradebook import opened
     except ImportError:
-        raise InputError(wording.NEEDS_NBGRADER) from None
+        raise InputError(for_teachers.NEEDS_NBGRADER) from None
     wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
     with (
         opened(options.gradebook, options.lang) as marks,
         Reader() as reader,
-        _bar(wording.FILLING[options.lang]) as progress,
+        _bar(for_teachers.FILLING[options.lang]) as progress,
     ):
         bar = progress.add_task("", total=len(entries), name="")
         for entry, found in reader.read_each(entries, wanted, bool(options.module)):
@@ -230,9 +230,7 @@ def _judged(course: Course, results: "Results") -> list[Module]:
 def _export(course: Course, results: "Results", options: Namespace) -> dict[str, str]:
     """Write all that is made of the records. What went wrong without costing somebody their mark comes back."""
     from autograder.course.percent import title_of
-    from autograder.reports import ci as machines
-    from autograder.reports import pages, tables
-    from autograder.reports import screen as terminal
+    from autograder.reports import ci, pages, screen, tables
     from autograder.reports.summary import summarize
     from autograder.reports.writing import Export, write_all
 
@@ -257,18 +255,18 @@ def _export(course: Course, results: "Results", options: Namespace) -> dict[str,
         "checks.csv": lambda records, out: tables.write_checks(records, out / "checks.csv", language),
         "moodle.csv": write_moodle,
         "canvas.csv": lambda records, out: tables.write_canvas(records, out / "canvas.csv", said),
-        "junit.xml": lambda records, out: machines.write_junit(records, out / "junit.xml", language),
+        "junit.xml": lambda records, out: ci.write_junit(records, out / "junit.xml", language),
         "pages": write_pages,
         "class.html": lambda records, out: pages.write_class_page(summarize(records), titles, out, language),
-        "terminal": lambda records, out: terminal.print_table(records, tasks, Console(file=StringIO()), language),
+        "screen": lambda records, out: screen.print_table(records, tasks, Console(file=StringIO()), language),
     }
     if options.gradescope:
-        exports["gradescope"] = lambda records, out: [machines.gradescope(record, language) for record in records]
+        exports["gradescope"] = lambda records, out: [ci.gradescope(record, language) for record in records]
     try:
         return write_all(exports, lambda: _known(course, results), results.add, options.out)
     except OSError as error:
         file = error.filename or options.out
-        raise InputError(wording.EXPORT_NOT_WRITTEN.format(file=file, reason=error.strerror)) from None
+        raise InputError(for_teachers.EXPORT_NOT_WRITTEN.format(file=file, reason=error.strerror)) from None
 
 
 def _tell(
@@ -276,26 +274,26 @@ def _tell(
 ) -> int:
     """The class on the terminal, and what went wrong; the exit code."""
     from autograder.course.percent import title_of
-    from autograder.reports import screen as terminal
+    from autograder.reports import screen
 
     console = Console(emoji=False)
-    for module in _judged(course, results) if "terminal" not in lost else []:
+    for module in _judged(course, results) if "screen" not in lost else []:
         names = [task.name for task in module.tasks]
         console.print(f"[bold]{module.slug}[/] {escape(title_of(module.source)[options.lang])}")
         records = (record for record in results.records() if record["module"] == module.slug)
-        terminal.print_table(records, names, console, options.lang)
+        screen.print_table(records, names, console, options.lang)
     if aside:
-        print(wording.LEFT_ASIDE.format(files=_some(aside))[options.lang], file=sys.stderr)
+        print(for_teachers.LEFT_ASIDE.format(files=_some(aside))[options.lang], file=sys.stderr)
     newer = {
         record["submission"]: needed for record in _known(course, results) if (needed := record.get("needs_python"))
     }
     if newer:
         needed = max(newer.values(), key=lambda version: (len(version), version))  # 3.9 comes before 3.12
         here = ".".join(map(str, sys.version_info[:2]))
-        said = wording.NEWER_PYTHON.format(count=len(newer), here=here, needed=needed, names=_some(list(newer)))
+        said = for_teachers.NEWER_PYTHON.format(count=len(newer), here=here, needed=needed, names=_some(list(newer)))
         print(said[options.lang], file=sys.stderr)
     if reused:
-        print(wording.REUSED.format(count=reused)[options.lang], file=sys.stderr)
+        print(for_teachers.REUSED.format(count=reused)[options.lang], file=sys.stderr)
     count = problems = 0
     faults: dict[str, list[str]] = {}
     for record in _known(course, results):
@@ -303,12 +301,12 @@ def _tell(
         problems += record["score"] is None
         if record.get("fault"):
             faults.setdefault(record["fault"], []).append(record["submission"])
-    print(wording.SUMMARY.format(count=count, problems=problems, folder=options.out)[options.lang])
+    print(for_teachers.SUMMARY.format(count=count, problems=problems, folder=options.out)[options.lang])
     for fault, names in faults.items():
-        said = wording.OUR_FAULT.format(fault=fault, count=len(names), names=_some(names))
+        said = for_teachers.OUR_FAULT.format(fault=fault, count=len(names), names=_some(names))
         print(said[options.lang], file=sys.stderr)
     for fault in lost.values():
-        print(wording.EXPORT_LOST.format(fault=fault)[options.lang], file=sys.stderr)
+        print(for_teachers.EXPORT_LOST.format(fault=fault)[options.lang], file=sys.stderr)
     if faults or lost:
         return OUR_FAULT
     return 0 if count else 1
@@ -327,7 +325,7 @@ def doctor(options: Namespace) -> int:
     tier, findings = _best()
     for finding in findings:
         print(f"{finding.tier.name:13} {finding.said[options.lang]}")
-    print(wording.CHOSEN.format(tier=tier.name)[options.lang] if tier else wording.REFUSED_TIER[options.lang])
+    print(for_teachers.CHOSEN.format(tier=tier.name)[options.lang] if tier else for_teachers.REFUSED_TIER[options.lang])
     return 0 if tier else 1
 
 
@@ -335,7 +333,7 @@ def demo(options: Namespace) -> int:
     from autograder.authoring.demo import write_class
 
     names = write_class(this_course(), options.folder)
-    print(wording.DEMO_WRITTEN.format(count=len(names), folder=options.folder)[options.lang])
+    print(for_teachers.DEMO_WRITTEN.format(count=len(names), folder=options.folder)[options.lang])
     return 0
 
 
@@ -349,12 +347,12 @@ def classroom(options: Namespace) -> int:
         entries, aside = find(options.collect, [module.slug for module in modules], layout=options.layout)
         idle = collect(entries, modules, bool(options.module), options.folder, options.lang)
         count = len(entries) - len(idle)
-        print(wording.COLLECTED.format(count=count, folder=options.folder / "submitted")[options.lang])
+        print(for_teachers.COLLECTED.format(count=count, folder=options.folder / "submitted")[options.lang])
         if aside + idle:
-            print(wording.LEFT_ASIDE.format(files=_some(aside + idle))[options.lang], file=sys.stderr)
+            print(for_teachers.LEFT_ASIDE.format(files=_some(aside + idle))[options.lang], file=sys.stderr)
         return 0 if count else 1
     slug = next(iter(course.modules))
-    print(wording.CLASSROOM_MADE.format(folder=options.folder, slug=slug)[options.lang])
+    print(for_teachers.CLASSROOM_MADE.format(folder=options.folder, slug=slug)[options.lang])
     return 0
 
 

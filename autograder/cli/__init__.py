@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from autograder.grade import processors
-from autograder.i18n import wording
+from autograder.i18n import for_teachers
 from autograder.i18n.text import LANGUAGES, language
 from autograder.intake import LAYOUTS
 
@@ -236,7 +236,7 @@ def _run(options: argparse.Namespace) -> int:
         from autograder.learn import console as learning
 
         return int(getattr(learning, options.verb)(options))
-    from autograder import verbs
+    from autograder.cli import verbs
 
     return int(getattr(verbs, options.verb)(options))
 
@@ -260,7 +260,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"mastermind {options.verb}: {said}", file=sys.stderr)
         return getattr(error, "status", 2)
     except (KeyboardInterrupt, _Stopped) as stop:
-        kept = wording.INTERRUPTED.format(folder=options.out) if "out" in options else wording.INTERRUPTED_ONLY
+        kept = (
+            for_teachers.INTERRUPTED.format(folder=options.out) if "out" in options else for_teachers.INTERRUPTED_ONLY
+        )
         with suppress(OSError):  # the terminal may be gone
             print(kept[getattr(options, "lang", None) or "en"], file=sys.stderr, flush=True)
         _end_judging()

@@ -1,0 +1,286 @@
+"""What teachers read: pages and tables, the command line, nbgrader, a cluster. In both languages."""
+
+from autograder.i18n.text import Text
+
+# ---------------------------------------------------------------- pages and tables
+
+SUBMISSION = Text("submission", "copie")
+SCORE = Text("score", "note")
+MODULE = Text("module", "module")
+TASK = Text("function", "fonction")
+CHECK = Text("check", "vérification")
+POINTS = Text("points", "barème")
+STATUS = Text("status", "état")
+STATUSES = {
+    "passed": Text("passed", "réussie"),
+    "failed": Text("failed", "échouée"),
+    "error": Text("error", "erreur"),
+    "timeout": Text("timeout", "temps dépassé"),
+    "not reached": Text("not reached", "pas atteinte"),
+}
+PROBLEM = Text("problem", "problème")
+MISCONCEPTION = Text("known mistake", "erreur connue")
+THE_CLASS = Text("The class", "La classe")
+JUDGED_OF = Text("{judged} judged of {count}", "{judged} examinées sur {count}")
+MEAN_MEDIAN = Text("mean {mean}, median {median}, of {points}", "moyenne {mean}, médiane {median}, sur {points}")
+MARKS = Text("Marks", "Notes")
+MARKS_PICTURE = Text(
+    "How many submissions have a mark in each tenth of the {points} points",
+    "Nombre de copies dont la note tombe dans chaque dixième des {points} points",
+)
+EACH_PROMISE = Text("Each promise", "Chaque promesse")
+KEPT_BY = Text(
+    "kept by {kept}, not kept by {broken}, not reached by {unreached}",
+    "tenue : {kept}, pas tenue : {broken}, pas atteinte : {unreached}",
+)
+KNOWN_MISTAKES = Text("Known mistakes", "Erreurs connues")
+NO_KNOWN_MISTAKE = Text("None was met.", "Aucune n'a été rencontrée.")
+EACH_SUBMISSION = Text("Each submission", "Chaque copie")
+SECONDS_OF_CODE = Text("seconds of computing", "secondes de calcul")
+TIME_TAKEN = Text(
+    "Computing time of the submissions: {total} s in all, {longest} s at most.",
+    "Temps de calcul des copies : {total} s en tout, {longest} s au plus.",
+)
+BONUS = Text("bonus", "bonus")
+PLUS_BONUS = Text("+ {bonus} bonus", "+ {bonus} de bonus")
+NOT_JUDGED = Text("Could not be judged.", "N'a pas pu être examinée.")
+KEPT_COUNT = Text("Promises kept: {count}", "Promesses tenues : {count}")
+NOT_REACHED_COUNT = Text("Promises not looked at yet: {count}", "Promesses pas encore examinées : {count}")
+NOT_ISOLATED = Text("This submission ran without isolation.", "Cette copie a été exécutée sans isolement.")
+JUDGED_WEAKLY = Text(
+    "{count} submission(s) were confined less than they could be: {tier} ({what}).",
+    "{count} copie(s) ont été moins confinées qu'elles n'auraient pu l'être : {tier} ({what}).",
+)
+NOT_JUDGED_LIST = Text("Could not be judged:", "N'ont pas pu être examinées :")
+MISCONCEPTIONS = Text("Known mistakes met:", "Erreurs connues rencontrées :")
+MORE_ROWS = Text("… and {count} more, in marks.csv", "… et {count} de plus, dans marks.csv")
+
+# ---------------------------------------------------------------- nbgrader
+
+CLASSROOM_MADE = Text(
+    "The course is in {folder}. There, `nbgrader generate_assignment {slug}` makes the version for students; "
+    "the README says how to go on.",
+    "Le cours est dans {folder}. Dans ce dossier, `nbgrader generate_assignment {slug}` crée la version pour les élèves ; "
+    "la suite est dans le README.",
+)
+COLLECTED = Text("{count} learner(s) collected into {folder}", "{count} élève(s) : copies placées dans {folder}")
+NOT_EMPTY = Text(
+    "{folder} holds other things and no nbgrader_config.py made here; give a new folder",
+    "{folder} contient autre chose, et pas de nbgrader_config.py créé ici ; donnez un nouveau dossier",
+)
+NEEDS_NBGRADER = Text(
+    "nbgrader is not installed here: pip install -e '.[nbgrader]'",
+    "nbgrader n'est pas installé ici : pip install -e '.[nbgrader]'",
+)
+NOT_HANDED_IN = Text("Nothing was handed in for this cell.", "Rien n'a été rendu pour cette cellule.")
+NO_MODULE = Text(
+    "{slug} is not a module of the workbook: nothing was judged, and no mark was given. Keep it in another course.",
+    "{slug} n'est pas un module du cahier : rien n'a été examiné ni noté. Placez-le dans un autre cours.",
+)
+NO_GRADEBOOK_FOLDER = Text(
+    "there is no folder for the gradebook {place}; give a file in your course's folder",
+    "il n'y a pas de dossier pour le carnet de notes {place} ; indiquez un fichier du dossier de votre cours",
+)
+FOREIGN_GRADEBOOK = Text(
+    "{place} is the database of another program; give nbgrader's gradebook, or a new file",
+    "{place} est la base de données d'un autre programme ; indiquez le carnet de notes de nbgrader, ou un nouveau fichier",
+)
+OTHER_GRADEBOOK = Text(
+    "the gradebook {place} was made by another version of nbgrader; back it up, then run `nbgrader db upgrade`",
+    "le carnet de notes {place} vient d'une autre version de nbgrader ; "
+    "faites-en une copie, puis lancez `nbgrader db upgrade`",
+)
+OTHER_CELLS = Text(
+    "the gradebook {place} knows another version of this module ({cells}); "
+    "run `nbgrader generate_assignment --force` before anybody hands in, or keep to the version it knows",
+    "le carnet de notes {place} connaît une autre version de ce module ({cells}) ; "
+    "lancez `nbgrader generate_assignment --force` avant le premier rendu, ou gardez la version qu'il connaît",
+)
+GRADEBOOK_FAILED = Text(
+    "the gradebook {place} cannot be used: {reason}. Nothing else is lost: the marks are in results.jsonl",
+    "le carnet de notes {place} est inutilisable : {reason}. Rien d'autre n'est perdu : les notes sont dans results.jsonl",
+)
+
+# ---------------------------------------------------------------- the command line
+
+JUDGING = Text("judging", "examen")
+FILLING = Text("writing the gradebook", "carnet de notes")
+OUT_INSIDE = Text(
+    "--out {out} lies in the folder that is judged, where a learner may have put results; give a folder elsewhere",
+    "--out {out} est dans le dossier examiné, où un élève peut avoir mis des résultats ; indiquez un dossier ailleurs",
+)
+NO_WORKSHEET = Text(
+    "{file} cannot be read as a grading worksheet of Moodle: {reason}",
+    "{file} ne peut pas être lu comme une feuille de notation de Moodle : {reason}",
+)
+NO_GRADE_COLUMN = Text("no column is named Grade", "aucune colonne ne s'appelle Note")
+GRADESCOPE_ONE = Text(
+    "--gradescope is for one learner and one module: add --single and one --module",
+    "--gradescope concerne un seul élève et un seul module : ajoutez --single et un --module",
+)
+REFUSED_TIER = Text(
+    "This machine offers no confinement that holds, so nobody else's code is run here. "
+    "See `mastermind doctor`; to grade code you trust, add --trusted.",
+    "Cette machine n'offre aucun confinement qui tienne ; le code d'autrui n'y est donc pas exécuté. "
+    "Voyez `mastermind doctor` ; pour noter du code auquel vous vous fiez, ajoutez --trusted.",
+)
+WEAKER_TIER = Text(
+    "These submissions are confined less than they could be: {tier} ({what}). {missing}. See `mastermind doctor`.",
+    "Ces copies sont moins confinées qu'elles ne pourraient l'être : {tier} ({what}). {missing}. "
+    "Voyez `mastermind doctor`.",
+)
+WEAKER_THAN_BEFORE = Text(
+    "The results in {folder} come from a stronger confinement ({before}) than the one this machine offers now "
+    "({tier}): everything handed in here is judged again, in the weaker one. "
+    "To keep those results, give another --out, or grade where they were made.",
+    "Les résultats de {folder} viennent d'un confinement plus fort ({before}) que celui que cette machine offre "
+    "maintenant ({tier}) : tout ce qui est rendu ici est réexaminé, dans le plus faible. "
+    "Pour garder ces résultats, donnez un autre --out, ou notez là où ils ont été obtenus.",
+)
+UNCONFINED = Text(
+    "NO ISOLATION: these submissions can read and change everything you can. Only grade code you trust.",
+    "AUCUN ISOLEMENT : ces copies peuvent lire et modifier tout ce que vous pouvez. Ne notez que du code de confiance.",
+)
+NO_SUBMISSION = Text(
+    "there is no submission in {folder}: files alice.py or bob.ipynb, or folders, were expected",
+    "il n'y a aucune copie dans {folder} : des fichiers alice.py ou bob.ipynb, ou des dossiers, étaient attendus",
+)
+LEFT_ASIDE = Text(
+    "Left aside, not judged: {files}",
+    "Laissés de côté, sans être examinés : {files}",
+)
+NEWER_PYTHON = Text(
+    "{count} submission(s) hold what only a newer Python can read, and lost it to Python {here}: {names}. "
+    "Grade with Python {needed} or later.",
+    "{count} copie(s) contiennent ce que seul un Python plus récent peut lire, et que Python {here} a laissé de côté : "
+    "{names}. Notez avec Python {needed} ou une version plus récente.",
+)
+REUSED = Text(
+    "{count} submission(s) unchanged since the last run were not judged again (--fresh judges all).",
+    "{count} copie(s) inchangée(s) depuis la dernière fois n'ont pas été réexaminées (--fresh les reprend toutes).",
+)
+OTHERS_LISTED = Text(
+    "{count} learner(s) of earlier runs are listed in {folder} too; give each class an --out of its own.",
+    "{count} élève(s) d'exécutions précédentes figurent aussi dans {folder} ; donnez à chaque classe son propre --out.",
+)
+INTERRUPTED = Text(
+    "Interrupted. What was judged is kept in {folder}; the same command goes on from there.",
+    "Interrompu. Ce qui a été examiné est gardé dans {folder} ; la même commande reprend à partir de là.",
+)
+INTERRUPTED_ONLY = Text("Interrupted.", "Interrompu.")
+SUMMARY = Text(
+    "{count} judged, {problems} could not be. Results: {folder}",
+    "{count} examinée(s), {problems} n'ont pas pu l'être. Résultats : {folder}",
+)
+OUR_FAULT = Text(
+    "A fault of the workbook, not of the learners: {fault}. Without a mark for it ({count}): {names}. "
+    "Look at these yourself, and please report it.",
+    "Une faute du cahier, non des élèves : {fault}. Sans note à cause d'elle ({count}) : {names}. "
+    "Regardez ces copies vous-même, et merci de le signaler.",
+)
+EXPORT_LOST = Text(
+    "A fault of the workbook: one of its files is missing or not complete ({fault}). Please report it.",
+    "Une faute du cahier : un de ses fichiers manque ou n'est pas complet ({fault}). Merci de le signaler.",
+)
+TIER_HOLDS = Text("holds: {what}", "tient : {what}")
+TIER_HOLES = Text("does not hold; got through: {holes}", "ne tient pas ; sont passées : {holes}")
+TIER_UNAVAILABLE = Text("not available here ({reason})", "indisponible ici ({reason})")
+CHOSEN = Text("Submissions will be judged with: {tier}", "Les copies seront examinées avec : {tier}")
+LINUX_ONLY = Text(
+    "other people's code can only be confined on Linux; use WSL2 or a Linux machine",
+    "le code d'autrui ne peut être confiné que sous Linux ; utilisez WSL2 ou une machine Linux",
+)
+DEMO_WRITTEN = Text("{count} submissions written to {folder}", "{count} copies écrites dans {folder}")
+
+# ---------------------------------------------------------------- a cluster
+
+NEEDS_CLUSTER = Text(
+    "Dask is not installed here: pip install -e '.[cluster]'",
+    "Dask n'est pas installé ici : pip install -e '.[cluster]'",
+)
+NO_SCHEDULER = Text(
+    "no Dask scheduler answers at {address} ({reason}); start one, or correct --cluster",
+    "aucun ordonnanceur Dask ne répond à l'adresse {address} ({reason}) ; lancez-en un, ou corrigez --cluster",
+)
+NO_FIT_WORKER = Text(
+    "the cluster at {address} has no worker that may judge; start one with `dask worker {address}` from this checkout",
+    "la grappe {address} n'a aucune machine qui puisse examiner ; lancez `dask worker {address}` depuis cette version",
+)
+CLUSTER_LOST = Text(
+    "the cluster at {address} is lost; what was judged is kept, and the same command goes on from there",
+    "la grappe {address} est perdue ; ce qui a été examiné est gardé, et la même commande reprend à partir de là",
+)
+REFUSED_WORKER = Text("{worker} gets no work: {reason}.", "{worker} ne reçoit aucun travail : {reason}.")
+WEAK_WORKER = Text("confinement “{tier}”: {finding}", "isolement « {tier} » : {finding}")
+OTHER_PYTHON = Text("{there} runs there, and {here} on this machine", "il y tourne {there}, et ici {here}")
+OTHER_VERSION = Text(
+    "it holds another version of the course or of this program; update it and restart the worker",
+    "il s'y trouve une autre version du cours ou de ce programme ; mettez-la à jour et relancez",
+)
+NO_COURSE = Text(
+    "it has no checkout of the workbook; install it there with `pip install -e .`",
+    "il n'y a pas de copie du dépôt ; installez-la sur cette machine par `pip install -e .`",
+)
+CANNOT_RUN = Text("it cannot run this program ({reason})", "ce programme n'y démarre pas ({reason})")
+NO_ANSWER = Text("it has not answered for {seconds} s", "aucune réponse depuis {seconds} s")
+
+# ---------------------------------------------------------------- what cannot be done as asked
+
+NO_KIND_OF_INPUT = Text(
+    "{file} is neither a folder, nor a .zip archive, nor a .py or .ipynb file",
+    "{file} n'est ni un dossier, ni une archive .zip, ni un fichier .py ou .ipynb",
+)
+NO_FOLDER = Text(
+    "there is no folder {folder}; give the folder that holds the submissions",
+    "il n'y a pas de dossier {folder} ; donnez le dossier où sont les copies",
+)
+TWO_READINGS = Text(
+    "{folder} may be a course folder of nbgrader, whose submitted/ holds the submissions, or a folder of submissions, to "
+    "which {others} would belong; say which it is: --as nbgrader or --as folder",
+    "{folder} peut être un dossier de cours nbgrader, dont submitted/ contient les copies, ou un dossier de copies, dont "
+    "{others} ferait partie ; précisez : --as nbgrader ou --as folder",
+)
+NO_ARCHIVE = Text(
+    "{file} cannot be read as an archive ({reason}); make the .zip again",
+    "{file} n'est pas une archive lisible ({reason}) ; refaites le .zip",
+)
+UNREADABLE_INPUT = Text("{file} cannot be read: {reason}", "{file} ne peut pas être lu : {reason}")
+DEMO_NOT_EMPTY = Text(
+    "{folder} is not empty; choose a new folder for the demonstration class",
+    "{folder} n'est pas vide ; choisissez un nouveau dossier pour la classe de démonstration",
+)
+NOT_WRITABLE = Text(
+    "{folder} cannot be written: {reason}; choose another folder",
+    "impossible d'écrire dans {folder} : {reason} ; choisissez un autre dossier",
+)
+ANOTHER_RUN = Text(
+    "another run is writing to {folder}; wait for it, or choose another --out",
+    "une autre correction écrit dans {folder} ; attendez sa fin, ou choisissez un autre --out",
+)
+OUT_IS_A_LINK = Text(
+    "{file} is a link, and results are not written to where a link leads; remove it, or choose another --out",
+    "{file} est un lien, et rien n'est écrit là où mène un lien ; supprimez-le, ou choisissez un autre --out",
+)
+RESULTS_NOT_WRITTEN = Text(
+    "the results cannot be written to {folder}: {reason}; choose another --out, or make room; "
+    "what is already there is kept",
+    "les résultats ne peuvent pas être écrits dans {folder} : {reason} ; choisissez un autre --out, ou faites de la "
+    "place ; ce qui y est déjà est conservé",
+)
+NO_SEMAPHORES = Text(
+    "no semaphores can be made in /dev/shm ({reason}), and judging needs them; make that folder writable, as a tmpfs is",
+    "impossible de créer des sémaphores dans /dev/shm ({reason}), or la correction en a besoin ; rendez ce dossier "
+    "accessible en écriture, comme l'est un tmpfs",
+)
+NO_TEMPORARY_FOLDER = Text(
+    "there is no folder for temporary files: neither $TMPDIR nor /tmp nor /var/tmp can be written; "
+    "set TMPDIR to a folder that can",
+    "il n'y a pas de dossier pour les fichiers temporaires : ni $TMPDIR, ni /tmp, ni /var/tmp ne sont accessibles en "
+    "écriture ; donnez à TMPDIR un dossier qui l'est",
+)
+JOBS = Text("--jobs must be between 1 and {most}", "--jobs doit être compris entre 1 et {most}")
+NOT_WRITTEN = Text("{file} cannot be written: {reason}", "{file} ne peut pas être écrit : {reason}")
+EXPORT_NOT_WRITTEN = Text(
+    "{file} cannot be written: {reason}; the results are kept",
+    "{file} ne peut pas être écrit : {reason} ; les résultats sont conservés",
+)
