@@ -1,4 +1,4 @@
-"""The mathematics of the course: games as score tables, candidates as arrays, strategies as rules; and its pictures."""
+"""The mathematics of the course: games as score tables, candidates as arrays, strategies as rules; and its pictures.
 
 Codes are known by their rank in a game's list of guesses; answers by their rank in its list of answers.
 """

@@ -76,7 +76,8 @@ def test_the_audit_notices_what_authors_get_wrong(course: Course, tmp_path: Path
     solution.write_text("    return sum(element == n for element in l)\n", encoding="utf-8")
 
     # in a process of its own: both courses have modules of the same name
-    program = "import sys, pathlib; from autograder.authoring.audit import audit; from autograder.course.module import Course; "
+    program = "import sys, pathlib; from autograder.authoring.audit import audit; "
+    program += "from autograder.course.module import Course; "
     program += "print(*audit(Course(pathlib.Path(sys.argv[1])), ['m02_pegs']), sep=chr(10))"
     command = [sys.executable, "-c", program, str(copy.root)]
     findings = subprocess.run(command, capture_output=True, text=True, cwd=course.root, check=True).stdout

@@ -17,7 +17,7 @@ import pytest
 from autograder.cli import verbs
 from autograder.course.module import Course, Module
 from autograder.grade.results import Results
-from autograder.reports import pages, tables
+from autograder.reports import ci, pages, tables
 from autograder.reports.model import OUR_FAULT, Record
 from autograder.reports.writing import Export, write_all
 from autograder.tests.conftest import wrong
