@@ -422,7 +422,7 @@ def judge_one(
     tasks: Collection[str] | None = None,
     fresh: bool = True,
 ) -> Report:
-    """Judge one submission here and now, without a pytest session around it; all of it, or some of its tasks.
+    """Judge one submission here and now; all of it, or some of its tasks.
 
     `fresh`: for a mark; without it, everybody meets the same cases.
     """

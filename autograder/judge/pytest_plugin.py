@@ -1,0 +1,101 @@
+"""Run hidden checks as ordinary tests: `pytest autograder/checks/test_m02_pegs.py --submission alice.py`.
+
+Without `--submission`, the reference is judged. A check that is not passed fails with the learner's sentence; one that
+was not reached is skipped with its reason. The verdicts are those of `mastermind grade`: a task is judged as a whole,
+also where `-k` selects one of its checks.
+"""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from autograder.course.module import Course, Module
+from autograder.i18n.text import LANGUAGES, language
+from autograder.intake import InputError, Submission, find
+from autograder.judge.judge import judge_one
+from autograder.reports.model import NOT_REACHED, CheckReport, Report
+from autograder.sandbox.doctor import best
+from autograder.testing.runner import Sandbox
+
+_JUDGE = pytest.StashKey["_Judged"]()
+
+
+@dataclass
+class _Judged:
+    """What was found so far in one run of pytest."""
+
+    file: Path | None
+    language: str
+    sandbox: Sandbox | None = None
+    reports: dict[tuple[Path, str], Report] = field(default_factory=dict)  # by the file of checks, and the task
+
+    def verdict(self, checks: Path, task: str, name: str) -> CheckReport:
+        """The verdict of one check. Fails the test when the submission cannot be judged."""
+        if (checks, task) not in self.reports:
+            module = Course(checks.parents[2]).module(checks.stem.removeprefix("test_"))
+            self.reports[checks, task] = judge_one(module, self._submission(module), self._started(), [task])
+        report = self.reports[checks, task]
+        if report.problem:
+            pytest.fail(report.problem[self.language], pytrace=False)
+        return next(check for one in report.tasks for check in one.checks if check.name == name)
+
+    def _submission(self, module: Module) -> Submission:
+        if self.file is None:
+            return Submission("reference", source=module.standalone)
+        try:
+            entries, _ = find(self.file, [module.slug])
+            submission = entries[0].read(module.slug, [task.name for task in module.tasks])
+        except InputError as error:
+            raise pytest.UsageError(f"--submission: {error.text[self.language]}") from None
+        if submission.problem:
+            pytest.fail(submission.problem[self.language], pytrace=False)
+        return submission
+
+    def _started(self) -> Sandbox:
+        if self.sandbox is None:
+            tier, _ = best()
+            if tier is None:
+                raise pytest.UsageError("no confinement holds on this machine: see `mastermind doctor`")
+            self.sandbox = Sandbox(tier)
+        return self.sandbox
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("mastermind", "hidden checks of the Mastermind workbook")
+    group.addoption(
+        "--submission", type=Path, metavar="FILE", help="whose work the checks judge (default: the reference)"
+    )
+    group.addoption("--submission-lang", choices=LANGUAGES, default=language(), help="language of the sentences")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[_JUDGE] = _Judged(config.getoption("--submission"), config.getoption("--submission-lang"))
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    judged = config.stash.get(_JUDGE, None)
+    if judged and judged.sandbox:
+        judged.sandbox.close()
+
+
+@pytest.fixture
+def submission() -> None:
+    """What a check looks at. It is made where a task is judged, for all its checks together."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Judge the task a check belongs to, and tell what this check found."""
+    check = getattr(pyfuncitem.obj, "check", None)
+    if check is None or "submission" not in pyfuncitem.fixturenames:
+        return None
+    judged = pyfuncitem.config.stash[_JUDGE]
+    found = judged.verdict(pyfuncitem.path, check.task, check.name)
+    said = found.message[judged.language]
+    if found.verdict.status == NOT_REACHED:
+        pytest.skip(said)
+    if not found.passed:
+        advice = found.advice[judged.language] if found.advice else ""
+        pytest.fail("\n".join(filter(None, (found.promise[judged.language], said, advice))), pytrace=False)
+    return True
