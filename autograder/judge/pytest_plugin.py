@@ -7,16 +7,17 @@ also where `-k` selects one of its checks.
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-from autograder.course.module import Course, Module
 from autograder.i18n.text import LANGUAGES, language
-from autograder.intake import InputError, Submission, find
-from autograder.judge.judge import judge_one
-from autograder.reports.model import NOT_REACHED, CheckReport, Report
-from autograder.sandbox.doctor import best
-from autograder.testing.runner import Sandbox
+
+if TYPE_CHECKING:  # what is heavy is imported once a check is run: this plugin is loaded by every pytest
+    from autograder.course.module import Module
+    from autograder.intake import Submission
+    from autograder.reports.model import CheckReport, Report
+    from autograder.testing.runner import Sandbox
 
 _JUDGE = pytest.StashKey["_Judged"]()
 
@@ -27,11 +28,14 @@ class _Judged:
 
     file: Path | None
     language: str
-    sandbox: Sandbox | None = None
-    reports: dict[tuple[Path, str], Report] = field(default_factory=dict)  # by the file of checks, and the task
+    sandbox: "Sandbox | None" = None
+    reports: dict[tuple[Path, str], "Report"] = field(default_factory=dict)  # by the file of checks, and the task
 
-    def verdict(self, checks: Path, task: str, name: str) -> CheckReport:
+    def verdict(self, checks: Path, task: str, name: str) -> "CheckReport":
         """The verdict of one check. Fails the test when the submission cannot be judged."""
+        from autograder.course.module import Course
+        from autograder.judge.judge import judge_one
+
         if (checks, task) not in self.reports:
             module = Course(checks.parents[2]).module(checks.stem.removeprefix("test_"))
             self.reports[checks, task] = judge_one(module, self._submission(module), self._started(), [task])
@@ -40,7 +44,9 @@ class _Judged:
             pytest.fail(report.problem[self.language], pytrace=False)
         return next(check for one in report.tasks for check in one.checks if check.name == name)
 
-    def _submission(self, module: Module) -> Submission:
+    def _submission(self, module: "Module") -> "Submission":
+        from autograder.intake import InputError, Submission, find
+
         if self.file is None:
             return Submission("reference", source=module.standalone)
         try:
@@ -52,7 +58,10 @@ class _Judged:
             pytest.fail(submission.problem[self.language], pytrace=False)
         return submission
 
-    def _started(self) -> Sandbox:
+    def _started(self) -> "Sandbox":
+        from autograder.sandbox.doctor import best
+        from autograder.testing.runner import Sandbox
+
         if self.sandbox is None:
             tier, _ = best()
             if tier is None:
@@ -90,6 +99,8 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     check = getattr(pyfuncitem.obj, "check", None)
     if check is None or "submission" not in pyfuncitem.fixturenames:
         return None
+    from autograder.reports.model import NOT_REACHED
+
     judged = pyfuncitem.config.stash[_JUDGE]
     found = judged.verdict(pyfuncitem.path, check.task, check.name)
     said = found.message[judged.language]

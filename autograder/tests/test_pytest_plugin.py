@@ -1,0 +1,85 @@
+"""The hidden checks as ordinary tests of pytest: the same verdicts as in `mastermind grade`."""
+
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from autograder.course.module import Course
+from autograder.grade.batch import judge
+from autograder.intake import Submission
+from autograder.reports.model import NOT_REACHED, PASSED
+from autograder.sandbox.doctor import Tier
+
+_PLUGIN = ["-p", "autograder.judge.pytest_plugin", "-p", "no:cacheprovider", "-q"]
+_SAID = {PASSED: "passed", NOT_REACHED: "skipped"}  # anything else: a failure
+
+
+def _run(course: Course, slug: str, *options: str) -> tuple[int, str]:
+    command = [sys.executable, "-m", "pytest", *_PLUGIN, f"autograder/checks/test_{slug}.py", *options]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=course.root, timeout=600)
+    return done.returncode, done.stdout + done.stderr
+
+
+def _outcomes(report: Path) -> dict[str, str]:
+    found = {}
+    for case in ElementTree.parse(report).iter("testcase"):
+        found[case.attrib["name"].removeprefix("test_")] = next((child.tag for child in case), "passed")
+    return found
+
+
+@pytest.mark.parametrize(
+    ("slug", "mistake"),
+    [
+        ("m02_pegs", "mal_places__double_count_in"),
+        ("m02_pegs", "occurences__returns_float"),
+        ("m03_codemaker", "creer_code__drawn_once"),
+    ],
+)
+def test_the_verdicts_are_those_of_grade(course: Course, tier: Tier, tmp_path: Path, slug: str, mistake: str) -> None:
+    module = course.module(slug)
+    wrong = (module.submissions_path / "wrong" / f"{mistake}.py").read_text(encoding="utf-8")
+    source = f"{module.standalone}\n\n{wrong}"
+    (tmp_path / "alice.py").write_text(source, encoding="utf-8")
+    (report,) = judge(course.root, slug, [Submission("alice", "alice.py", source)], tier)
+
+    code, said = _run(
+        course,
+        slug,
+        "--submission",
+        str(tmp_path / "alice.py"),
+        "--submission-lang",
+        "fr",
+        f"--junitxml={tmp_path}/out.xml",
+    )
+
+    expected = {
+        check.name: _SAID.get(check.verdict.status, "failure") for task in report.tasks for check in task.checks
+    }
+    assert _outcomes(tmp_path / "out.xml") == expected
+    assert set(expected.values()) >= {"passed", "failure"}
+    assert code == 1
+    first = next(check for task in report.tasks for check in task.checks if expected[check.name] == "failure")
+    assert first.message.fr in said
+    assert first.promise.fr in said
+
+
+def test_without_a_submission_the_reference_is_judged_and_some_may_be_selected(course: Course) -> None:
+    code, said = _run(course, "m02_pegs", "-k", "bien_places_twice")
+
+    assert code == 0, said
+    assert "1 passed" in said
+
+
+def test_what_cannot_be_judged_is_told(course: Course, tmp_path: Path) -> None:
+    code, said = _run(course, "m02_pegs", "--submission", str(tmp_path / "nobody.py"))
+    assert code != 0
+    assert "nobody.py" in said
+    assert "Traceback" not in said
+
+    (tmp_path / "empty.py").write_text("", encoding="utf-8")
+    code, said = _run(course, "m02_pegs", "--submission", str(tmp_path / "empty.py"), "-k", "bien_places_twice")
+    assert code == 1
+    assert "Traceback" not in said
