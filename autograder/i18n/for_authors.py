@@ -45,4 +45,3 @@ PLAY_WITH_YOURS = Text("Play with your own functions:", "Jouez avec vos propres 
 NEXT_MODULE = Text("Next module: {link}", "Module suivant : {link}")
 WHOLE_MODULE = Text("The whole module at once:", "Tout le module d'un coup :")
 HINTS_BELOW = Text("# Hints, for when you are stuck", "# Indices, si vous n'avancez plus")
-NOTES_COUNT = Text("Notes on the file: {count}", "Remarques sur le fichier : {count}")

@@ -43,6 +43,7 @@ TIME_TAKEN = Text(
 )
 BONUS = Text("bonus", "bonus")
 PLUS_BONUS = Text("+ {bonus} bonus", "+ {bonus} de bonus")
+NOTES_COUNT = Text("Notes on the file: {count}", "Remarques sur le fichier : {count}")
 NOT_JUDGED = Text("Could not be judged.", "N'a pas pu être examinée.")
 KEPT_COUNT = Text("Promises kept: {count}", "Promesses tenues : {count}")
 NOT_REACHED_COUNT = Text("Promises not looked at yet: {count}", "Promesses pas encore examinées : {count}")
