@@ -1,9 +1,9 @@
 """The book of the lessons, for Sphinx. `mastermind notes` says in which language, and adds MathJax."""
 
-extensions = ["myst_parser", "sphinx.ext.mathjax", "autograder.site.lessons"]
+extensions = ["myst_parser", "sphinx.ext.mathjax", "autograder.site.sphinx_extension"]
 myst_enable_extensions = ["dollarmath"]
 myst_heading_anchors = 3  # `glossary.md#candidate` leads to a heading, here as in other viewers of Markdown
-smartquotes = False  # they fail before a link; autograder.site.lessons sees to apostrophes
+smartquotes = False  # they fail before a link; autograder.site.sphinx_extension sees to apostrophes
 exclude_patterns = ["figures"]
 templates_path = ["templates"]
 
@@ -34,7 +34,7 @@ html_sidebars = {
 }
 html_static_path = ["static"]
 html_css_files = ["book.css"]
-mathjax_path = "mathjax/tex-svg.js"  # brought by autograder.site.notes: formulas need no network, and no fonts
+mathjax_path = "mathjax/tex-svg.js"  # brought by autograder.site.book: formulas need no network, and no fonts
 html_use_index = False
 html_show_sphinx = False
 html_copy_source = False
