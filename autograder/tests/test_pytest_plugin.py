@@ -13,12 +13,12 @@ from autograder.intake import Submission
 from autograder.reports.model import NOT_REACHED, PASSED
 from autograder.sandbox.doctor import Tier
 
-_PLUGIN = ["-p", "autograder.judge.pytest_plugin", "-p", "no:cacheprovider", "-q"]
+_OPTIONS = ["-p", "no:cacheprovider", "-q"]
 _SAID = {PASSED: "passed", NOT_REACHED: "skipped"}  # anything else: a failure
 
 
 def _run(course: Course, slug: str, *options: str) -> tuple[int, str]:
-    command = [sys.executable, "-m", "pytest", *_PLUGIN, f"autograder/checks/test_{slug}.py", *options]
+    command = [sys.executable, "-m", "pytest", *_OPTIONS, f"autograder/checks/test_{slug}.py", *options]
     done = subprocess.run(command, capture_output=True, text=True, cwd=course.root, timeout=600)
     return done.returncode, done.stdout + done.stderr
 
