@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from autograder.cli import verbs
+from autograder.cli import grade as grading
 from autograder.course.module import Course, Module
 from autograder.grade.results import Results
 from autograder.reports import ci, pages, tables
@@ -221,8 +221,8 @@ def test_an_export_that_fails_for_one_record_loses_no_other(
     _stumbles_over_ben(monkeypatch, module, name)
     options = Namespace(out=tmp_path / "marks", lang="en", worksheet=None, gradescope=None)
 
-    assert verbs._export(course, results, options) == {}
-    assert verbs._tell(course, results, [], 0, {}, options) == OUR_FAULT
+    assert grading._export(course, results, options) == {}
+    assert grading._tell(course, results, [], 0, {}, options) == OUR_FAULT
     assert f"{export}: KeyError: 'we stumbled'" in capsys.readouterr().err
     marks = _rows(options.out / "marks.csv")
     assert [marks[one][2] for one in ("ann", "ben", "cy")] == ["5", "", "5"]
@@ -238,9 +238,9 @@ def test_an_export_that_cannot_even_tell_that_there_is_no_mark(
     _stumbles_over_ben(monkeypatch, pages, "write_page", whatever=True)
     options = Namespace(out=tmp_path / "marks", lang="en", worksheet=None, gradescope=None)
 
-    lost = verbs._export(course, results, options)
+    lost = grading._export(course, results, options)
     assert lost == {"pages": "pages: ben"}
-    assert verbs._tell(course, results, [], 0, lost, options) == OUR_FAULT
+    assert grading._tell(course, results, [], 0, lost, options) == OUR_FAULT
     assert {"ann.m02_pegs.html", "cy.m02_pegs.html"} == {path.name for path in (options.out / "pages").iterdir()}
     assert _rows(options.out / "marks.csv")["ben"][2] == ""
 

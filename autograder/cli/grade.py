@@ -1,4 +1,4 @@
-"""What each verb of the command does. Arguments come parsed; the exit code goes back."""
+"""`mastermind grade`: judge a folder of submissions."""
 
 import sys
 from argparse import Namespace
@@ -7,48 +7,81 @@ from concurrent.futures import Executor
 from contextlib import contextmanager
 from io import StringIO
 from pathlib import Path
-from tempfile import gettempdir
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from autograder.cli.shared import Verbs, add_language, add_layout, best_tier, path, progress_bar, require_linux, some
 from autograder.course.module import Course, Module, this_course
+from autograder.grade import processors
 from autograder.i18n import for_teachers
-from autograder.i18n.text import LANGUAGES, Text
 from autograder.intake import Entry, InputError, find
 from autograder.reports.model import OUR_FAULT, Record
-from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best, said_if_weaker, weaker
+from autograder.sandbox.doctor import UNCONFINED, Tier, said_if_weaker, weaker
 
 if TYPE_CHECKING:
     from autograder.grade.results import Results
 
-
 _MAX_JOBS = 256
-_MAX_NAMES = 20  # on one line
 
 
-def _require_linux() -> None:
-    if sys.platform != "linux":
-        raise InputError(for_teachers.LINUX_ONLY)
-
-
-# ---------------------------------------------------------------- grade
-
-
-def _best() -> tuple[Tier | None, list[Finding]]:
-    """The strongest confinement that holds, and what was found. Raises InputError where nothing can be tried out."""
-    try:
-        gettempdir()
-    except OSError:
-        raise InputError(for_teachers.NO_TEMPORARY_FOLDER) from None
-    return best()
+def add_grade(verbs: Verbs) -> None:
+    parser = verbs.add_parser(
+        "grade",
+        help="judge a folder of submissions",
+        description="Judge every submission found in a folder, a .zip of it, or one file. A submission is a file "
+        "(alice.py, bob.ipynb) or a folder (carol/). Nothing in them can reach your files or another's mark. "
+        "OUT receives results.jsonl (a line for each submission as it is judged), marks.csv and a page for each "
+        "learner. Interrupted, the same command goes on where it stopped.",
+        epilog="Exit status: 0 when something was judged (with --single: when all but the bonus is right), 1 when "
+        "not, 2 when nothing can be done as asked, 3 when a check, the judge or an export went wrong by itself: the "
+        "learners it concerns have no mark, and are named at the end. 130 when interrupted.",
+    )
+    parser.add_argument("submissions", type=path, metavar="FOLDER", help="the folder, .zip archive or single file")
+    parser.add_argument(
+        "--module", action="append", metavar="SLUG", help="the module, as m02_pegs; repeat for several (default: all)"
+    )
+    parser.add_argument("--out", type=path, default=Path("marks"), help="where the results go (default: marks)")
+    parser.add_argument(
+        "--jobs", type=int, default=processors.available(), help="judged at once (default: one a processor)"
+    )
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="judge on the workers of your Dask cluster, as tcp://10.0.0.7:8786 (see the README)",
+    )
+    parser.add_argument(
+        "--gradebook",
+        metavar="FILE",
+        help="write the marks into nbgrader's gradebook too (a file or a URL)",
+    )
+    parser.add_argument(
+        "--worksheet",
+        type=path,
+        metavar="FILE",
+        help="the grading worksheet downloaded from Moodle: moodle.csv fills it in",
+    )
+    parser.add_argument(
+        "--single",
+        action="store_true",
+        help="FOLDER is one learner's work, as a repository is; fail unless all but the bonus is right",
+    )
+    parser.add_argument(
+        "--gradescope", type=path, metavar="FILE", help="with --single: write Gradescope's results.json"
+    )
+    parser.add_argument("--fresh", action="store_true", help="judge again what has not changed since the last run")
+    parser.add_argument(
+        "--trusted", action="store_true", help="you trust this code: judge it even where it cannot be confined"
+    )
+    add_language(parser)
+    add_layout(parser)
+    parser.set_defaults(run=grade)
 
 
 def _tier(results: "Results", options: Namespace) -> Tier:
     """The strongest confinement there is; what is weaker than it could be, or than it was, is said."""
-    tier, findings = _best()
+    tier, findings = best_tier()
     if tier is None:
         if not options.trusted:
             raise InputError(for_teachers.REFUSED_TIER)
@@ -63,7 +96,7 @@ def _tier(results: "Results", options: Namespace) -> Tier:
 
 
 def grade(options: Namespace) -> int:
-    _require_linux()
+    require_linux()
     from autograder.grade.results import Results
 
     course = this_course()
@@ -111,7 +144,7 @@ def _judge(
     asked = bool(options.module)
     with (
         _executor(modules, tier, options) as (executor_of, in_flight),
-        _bar(for_teachers.JUDGING[options.lang]) as progress,
+        progress_bar(for_teachers.JUDGING[options.lang]) as progress,
     ):
         count = len(entries) * (len(modules) if options.module else 1)  # more when a file holds several modules
         bar = progress.add_task("", total=count, name="")
@@ -174,14 +207,6 @@ def _single(name: str, modules: list[Module], results: "Results", code: int, opt
     return 0 if judged and all(task["score"] == task["points"] for task in required) else 1
 
 
-def _bar(what: str) -> Progress:
-    """A progress bar with an estimate, on the error stream."""
-    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    name = TextColumn("{task.fields[name]}")
-    console = Console(stderr=True)
-    return Progress(TextColumn(what), *columns, name, console=console, transient=True, disable=not console.is_terminal)
-
-
 def _fill_gradebook(
     course: Course, entries: list[Entry], modules: list[Module], results: "Results", options: Namespace
 ) -> bool:
@@ -201,7 +226,7 @@ def _fill_gradebook(
     with (
         opened(options.gradebook, options.lang) as marks,
         Reader() as reader,
-        _bar(for_teachers.FILLING[options.lang]) as progress,
+        progress_bar(for_teachers.FILLING[options.lang]) as progress,
     ):
         bar = progress.add_task("", total=len(entries), name="")
         for entry, found in reader.read_each(entries, wanted, bool(options.module)):
@@ -283,14 +308,14 @@ def _tell(
         records = (record for record in results.records() if record["module"] == module.slug)
         screen.print_table(records, names, console, options.lang)
     if aside:
-        print(for_teachers.LEFT_ASIDE.format(files=_some(aside))[options.lang], file=sys.stderr)
+        print(for_teachers.LEFT_ASIDE.format(files=some(aside))[options.lang], file=sys.stderr)
     newer = {
         record["submission"]: needed for record in _known(course, results) if (needed := record.get("needs_python"))
     }
     if newer:
         needed = max(newer.values(), key=lambda version: (len(version), version))  # 3.9 comes before 3.12
         here = ".".join(map(str, sys.version_info[:2]))
-        said = for_teachers.NEWER_PYTHON.format(count=len(newer), here=here, needed=needed, names=_some(list(newer)))
+        said = for_teachers.NEWER_PYTHON.format(count=len(newer), here=here, needed=needed, names=some(list(newer)))
         print(said[options.lang], file=sys.stderr)
     if reused:
         print(for_teachers.REUSED.format(count=reused)[options.lang], file=sys.stderr)
@@ -303,159 +328,10 @@ def _tell(
             faults.setdefault(record["fault"], []).append(record["submission"])
     print(for_teachers.SUMMARY.format(count=count, problems=problems, folder=options.out)[options.lang])
     for fault, names in faults.items():
-        said = for_teachers.OUR_FAULT.format(fault=fault, count=len(names), names=_some(names))
+        said = for_teachers.OUR_FAULT.format(fault=fault, count=len(names), names=some(names))
         print(said[options.lang], file=sys.stderr)
     for fault in lost.values():
         print(for_teachers.EXPORT_LOST.format(fault=fault)[options.lang], file=sys.stderr)
     if faults or lost:
         return OUR_FAULT
     return 0 if count else 1
-
-
-def _some(names: list[str]) -> str:
-    """The first ones."""
-    return ", ".join(names[:_MAX_NAMES]) + (" …" if len(names) > _MAX_NAMES else "")
-
-
-# ---------------------------------------------------------------- doctor, demo, build
-
-
-def doctor(options: Namespace) -> int:
-    _require_linux()
-    tier, findings = _best()
-    for finding in findings:
-        print(f"{finding.tier.name:13} {finding.said[options.lang]}")
-    print(for_teachers.CHOSEN.format(tier=tier.name)[options.lang] if tier else for_teachers.REFUSED_TIER[options.lang])
-    return 0 if tier else 1
-
-
-def demo(options: Namespace) -> int:
-    from autograder.authoring.demo import write_class
-
-    names = write_class(this_course(), options.folder)
-    print(for_teachers.DEMO_WRITTEN.format(count=len(names), folder=options.folder)[options.lang])
-    return 0
-
-
-def classroom(options: Namespace) -> int:
-    from autograder.classroom.folder import collect, make
-
-    course = this_course()
-    modules = [course.module(options.module)] if options.module else list(course.modules.values())
-    make(course, options.folder, options.lang)
-    if options.collect:
-        entries, aside = find(options.collect, [module.slug for module in modules], layout=options.layout)
-        idle = collect(entries, modules, bool(options.module), options.folder, options.lang)
-        count = len(entries) - len(idle)
-        print(for_teachers.COLLECTED.format(count=count, folder=options.folder / "submitted")[options.lang])
-        if aside + idle:
-            print(for_teachers.LEFT_ASIDE.format(files=_some(aside + idle))[options.lang], file=sys.stderr)
-        return 0 if count else 1
-    slug = next(iter(course.modules))
-    print(for_teachers.CLASSROOM_MADE.format(folder=options.folder, slug=slug)[options.lang])
-    return 0
-
-
-def site(options: Namespace) -> int:
-    from autograder.i18n import site as start_wording
-    from autograder.site.build import build_site
-    from autograder.site.serving import serve
-
-    if options.serve:
-        serve(options.folder, options.port, options.lang)
-        return 0
-    course = this_course()
-    modules = [course.module(slug) for slug in dict.fromkeys(options.module or course.modules)]
-    with _bar(start_wording.BUILDING[options.lang]) as progress:
-        bar = progress.add_task("", total=100, name="")
-
-        def seen(what: Text, share: float) -> None:
-            progress.update(bar, completed=round(100 * share), name=what[options.lang])
-
-        build_site(course, modules, options.folder, options.lang, seen)
-    print(start_wording.BUILT.format(folder=options.folder)[options.lang])
-    return 0
-
-
-def audit(options: Namespace) -> int:
-    from autograder.authoring.audit import audit as findings
-
-    found = False
-    for finding in findings(this_course(), options.modules):
-        print(finding, flush=True)
-        found = True
-    return int(found)
-
-
-def reproduce(options: Namespace) -> int:
-    from autograder.numbers.facts import FACTS, kept
-    from autograder.numbers.facts import reproduce as reproduced
-
-    course = this_course()
-    modules = {course.module(slug).slug[:3] for slug in options.modules}
-    facts = [fact for fact in FACTS if fact.module in modules or not modules]
-    took = {what: entry["seconds"] for what, entry in kept().items()}
-    seconds = [
-        took.get(fact.what, 600) if fact.slow and (options.all or fact.what not in took) else 1 for fact in facts
-    ]
-    wrong = 0
-    with _bar("computed") as bar:
-        task = bar.add_task("", total=sum(seconds), name="")
-        for fact, expected in zip(facts, seconds, strict=True):
-            bar.update(task, name=fact.what)
-            found = reproduced(fact, options.all)
-            wrong += not found.agrees
-            when = "now" if found.now else "earlier"
-            print(f"{'   ' if found.agrees else '!! '}{fact.module}  {fact.what}")
-            print(f"        stated {fact.stated}\n      computed {found.computed}   ({when}, {found.seconds:g} s)")
-            bar.advance(task, expected)
-    print(f"{len(facts)} facts, {len(facts) - wrong} agree")
-    return 1 if wrong else 0
-
-
-def build(options: Namespace) -> int:
-    from autograder.authoring.exercises import build_all
-
-    stale = build_all(this_course(), options.check, options.modules)
-    for path in stale:
-        print(f"{'stale' if options.check else 'written'}: {path}")
-    if options.check and stale:
-        print("run `mastermind build` and commit what it writes", file=sys.stderr)
-        return 1
-    return 0
-
-
-def notes(options: Namespace) -> int:
-    course = this_course()
-    from autograder.i18n import book as said
-    from autograder.site.book import build_notes, build_pdf
-
-    languages = [options.lang] if options.lang else list(LANGUAGES)
-    with _bar("") as bar:
-        task = bar.add_task("", total=len(languages) * (1 + options.pdf), name="")
-        for language in languages:
-            folder = options.folder / language
-            build_notes(course.root, folder, language, twin=len(languages) > 1)
-            bar.advance(task)
-            if options.pdf:
-                build_pdf(course.root, options.folder / f"mastermind-{language}.pdf", language)
-                bar.advance(task)
-    for language in languages:
-        print(said.WRITTEN.format(page=options.folder / language / "index.html")[language])
-    return 0
-
-
-# ---------------------------------------------------------------- play
-
-
-def play(options: Namespace) -> int:
-    from autograder.board.opening import Unplayable, match_of
-    from autograder.board.terminal import converse
-
-    decoder = "computer" if options.codebreaker == "computer" else None
-    try:
-        match = match_of(options.colours, options.length, options.tries, codebreaker=decoder)
-    except Unplayable as problem:
-        raise InputError(problem.text[options.lang].removeprefix("play").lstrip(" :")) from None
-    converse(match, options.lang)
-    return 0

@@ -1,0 +1,89 @@
+"""For authors: `build`, `audit`, `reproduce`."""
+
+import sys
+from argparse import Namespace
+
+from autograder.cli.shared import Verbs, progress_bar
+from autograder.course.module import this_course
+
+
+def add_build(verbs: Verbs) -> None:
+    parser = verbs.add_parser(
+        "build",
+        help="write the exercises from their sources (for authors)",
+        description="Write exercises/ from solutions/, and record how each known mistake behaves. When no module is "
+        "named, draw the pictures of the lessons too.",
+    )
+    parser.add_argument("modules", nargs="*", metavar="MODULE", help="as m02_pegs; all of them when none is named")
+    parser.add_argument("--check", action="store_true", help="change nothing; fail when something is stale")
+    parser.set_defaults(run=build)
+
+
+def add_audit(verbs: Verbs) -> None:
+    parser = verbs.add_parser(
+        "audit",
+        help="what authors have forgotten: texts, checks, answers (for authors)",
+        description="Judge the reference and all known answers, and compare the languages. Nothing is changed.",
+    )
+    parser.add_argument("modules", nargs="*", metavar="MODULE", help="as m02_pegs; all of them when none is named")
+    parser.set_defaults(run=audit)
+
+
+def add_reproduce(verbs: Verbs) -> None:
+    parser = verbs.add_parser(
+        "reproduce",
+        help="compute the numbers of the course, and compare (for authors)",
+        description="Print every number the course states next to the one computed. What takes long was computed "
+        "earlier, and its result kept.",
+    )
+    parser.add_argument("modules", nargs="*", metavar="MODULE", help="as m02_pegs; all of them when none is named")
+    parser.add_argument("--all", action="store_true", help="compute anew what takes long, too: some hours")
+    parser.set_defaults(run=reproduce)
+
+
+def build(options: Namespace) -> int:
+    from autograder.authoring.exercises import build_all
+
+    stale = build_all(this_course(), options.check, options.modules)
+    for path in stale:
+        print(f"{'stale' if options.check else 'written'}: {path}")
+    if options.check and stale:
+        print("run `mastermind build` and commit what it writes", file=sys.stderr)
+        return 1
+    return 0
+
+
+def audit(options: Namespace) -> int:
+    from autograder.authoring.audit import audit as findings
+
+    found = False
+    for finding in findings(this_course(), options.modules):
+        print(finding, flush=True)
+        found = True
+    return int(found)
+
+
+def reproduce(options: Namespace) -> int:
+    from autograder.numbers.facts import FACTS, kept
+    from autograder.numbers.facts import reproduce as reproduced
+
+    course = this_course()
+    modules = {course.module(slug).slug[:3] for slug in options.modules}
+    facts = [fact for fact in FACTS if fact.module in modules or not modules]
+    took = {what: entry["seconds"] for what, entry in kept().items()}
+    seconds = [
+        took.get(fact.what, 600) if fact.slow and (options.all or fact.what not in took) else 1 for fact in facts
+    ]
+    wrong = 0
+    with progress_bar("computed") as bar:
+        task = bar.add_task("", total=sum(seconds), name="")
+        for fact, expected in zip(facts, seconds, strict=True):
+            bar.update(task, name=fact.what)
+            found = reproduced(fact, options.all)
+            wrong += not found.agrees
+            when = "now" if found.now else "earlier"
+            print(f"{'   ' if found.agrees else '!! '}{fact.module}  {fact.what}")
+            print(f"        stated {fact.stated}\n      computed {found.computed}   ({when}, {found.seconds:g} s)")
+            bar.advance(task, expected)
+    print(f"{len(facts)} facts, {len(facts) - wrong} agree")
+    return 1 if wrong else 0

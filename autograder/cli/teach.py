@@ -1,0 +1,86 @@
+"""For teachers: `doctor`, `demo`, `classroom`."""
+
+import sys
+from argparse import Namespace
+
+from autograder.cli.shared import Verbs, add_language, add_layout, best_tier, path, require_linux, some
+from autograder.course.module import this_course
+from autograder.i18n import for_teachers
+from autograder.intake import find
+
+
+def add_doctor(verbs: Verbs) -> None:
+    parser = verbs.add_parser(
+        "doctor",
+        help="find out which confinement holds on this machine",
+        description="Start each kind of confinement and attack it from inside; say which one grading will use.",
+    )
+    add_language(parser)
+    parser.set_defaults(run=doctor)
+
+
+def add_demo(verbs: Verbs) -> None:
+    parser = verbs.add_parser(
+        "demo",
+        help="write a class of 30 submissions to try things on",
+        description="Write 30 submissions of m02_pegs, right, wrong, broken and hostile ones, into a new folder.",
+    )
+    parser.add_argument("folder", type=path, metavar="DIR", help="a folder that does not exist yet, or an empty one")
+    add_language(parser)
+    parser.set_defaults(run=demo)
+
+
+def add_classroom(verbs: Verbs) -> None:
+    parser = verbs.add_parser(
+        "classroom",
+        help="make a course folder for nbgrader",
+        description="Write a folder in which the commands of nbgrader work for every module: their sources, and a "
+        "configuration that has submissions judged by this program. Run again, it brings the sources up to date.",
+    )
+    parser.add_argument("folder", type=path, metavar="DIR", help="a new folder, or one made by this command")
+    parser.add_argument(
+        "--collect",
+        type=path,
+        metavar="FOLDER",
+        help="put the submissions of a folder or an archive (of Moodle, Canvas) where nbgrader looks for them",
+    )
+    parser.add_argument("--module", metavar="SLUG", help="with --collect: what they are of (default: found out)")
+    add_language(parser)
+    add_layout(parser)
+    parser.set_defaults(run=classroom)
+
+
+def doctor(options: Namespace) -> int:
+    require_linux()
+    tier, findings = best_tier()
+    for finding in findings:
+        print(f"{finding.tier.name:13} {finding.said[options.lang]}")
+    print(for_teachers.CHOSEN.format(tier=tier.name)[options.lang] if tier else for_teachers.REFUSED_TIER[options.lang])
+    return 0 if tier else 1
+
+
+def demo(options: Namespace) -> int:
+    from autograder.authoring.demo import write_class
+
+    names = write_class(this_course(), options.folder)
+    print(for_teachers.DEMO_WRITTEN.format(count=len(names), folder=options.folder)[options.lang])
+    return 0
+
+
+def classroom(options: Namespace) -> int:
+    from autograder.classroom.folder import collect, make
+
+    course = this_course()
+    modules = [course.module(options.module)] if options.module else list(course.modules.values())
+    make(course, options.folder, options.lang)
+    if options.collect:
+        entries, aside = find(options.collect, [module.slug for module in modules], layout=options.layout)
+        idle = collect(entries, modules, bool(options.module), options.folder, options.lang)
+        count = len(entries) - len(idle)
+        print(for_teachers.COLLECTED.format(count=count, folder=options.folder / "submitted")[options.lang])
+        if aside + idle:
+            print(for_teachers.LEFT_ASIDE.format(files=some(aside + idle))[options.lang], file=sys.stderr)
+        return 0 if count else 1
+    slug = next(iter(course.modules))
+    print(for_teachers.CLASSROOM_MADE.format(folder=options.folder, slug=slug)[options.lang])
+    return 0
