@@ -22,7 +22,7 @@ from autograder.judge.judge import judge_one
 from autograder.judge.misconceptions import fingerprints
 from autograder.reports.model import NOT_REACHED, Diagnosis, Report
 from autograder.sandbox.doctor import Tier, best
-from autograder.testing.checking import promise_of
+from autograder.testing.check import description_of
 
 _FAILS = re.compile(r"^fails: *(.*)$", re.MULTILINE)
 _NUMBER = re.compile(r"\d+")
@@ -188,7 +188,7 @@ def known_mistakes(module: Module) -> tuple[KnownMistake, ...]:
 def _advice(module: Module, name: str) -> Text:
     path = module.submissions_path / "wrong" / f"{name}.py"
     try:
-        return promise_of(path.read_text(encoding="utf-8"))
+        return description_of(path.read_text(encoding="utf-8"))
     except ValueError as error:
         raise AuditError(f"{path}: {error}") from None
 

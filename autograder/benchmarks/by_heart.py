@@ -25,7 +25,7 @@ from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.reports.model import TaskReport, Verdict
 from autograder.sandbox.doctor import best
-from autograder.testing.runner import Sandbox
+from autograder.sandbox.servers import Sandbox
 
 # What a table earns honestly: where all that a check may ask is a handful of values, it asks for all of them; and what
 # is right of one answer given to every call.

@@ -3,7 +3,7 @@
 from random import Random
 
 from autograder.testing.cases import Cases, lists
-from autograder.testing.checking import task
+from autograder.testing.check import check
 from solutions import m01_codes as reference
 
 _random = Random(1296)  # one fixed seed: every learner meets the same inputs and reads the same message
@@ -47,7 +47,7 @@ BEYOND_THE_TABLE = Cases(
 EVERY_SIZE = IN_THE_TABLE + BEYOND_THE_TABLE
 
 
-@task("nombre_codes", points=1)
+@check("nombre_codes", points=1)
 def test_nombre_codes_of_the_table(submission):
     """
     en: The numbers of the table must come out, for each number of pegs and of colours.
@@ -56,7 +56,7 @@ def test_nombre_codes_of_the_table(submission):
     submission.agrees(reference.nombre_codes, on=IN_THE_TABLE)
 
 
-@task("nombre_codes", points=2)
+@check("nombre_codes", points=2)
 def test_nombre_codes_beyond_the_table(submission):
     """
     en: The number must be right for any p and c from 1 on, not only for those of the table.
@@ -65,7 +65,7 @@ def test_nombre_codes_beyond_the_table(submission):
     submission.agrees(reference.nombre_codes, on=BEYOND_THE_TABLE)
 
 
-@task("nombre_codes", points=0.5, after=test_nombre_codes_of_the_table)
+@check("nombre_codes", points=0.5, after=test_nombre_codes_of_the_table)
 def test_nombre_codes_gives_an_integer(submission):
     """
     en: The result must be a whole number, of type `int`.
@@ -74,7 +74,7 @@ def test_nombre_codes_gives_an_integer(submission):
     submission.returns(reference.nombre_codes, int, on=EVERY_SIZE)
 
 
-@task("nombre_codes", points=0.5, after=test_nombre_codes_of_the_table)
+@check("nombre_codes", points=0.5, after=test_nombre_codes_of_the_table)
 def test_nombre_codes_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -98,7 +98,7 @@ LARGER_SIZES = Cases(
 ALL_SIZES = SMALL_SIZES + LARGER_SIZES
 
 
-@task("tous_les_codes", points=2)
+@check("tous_les_codes", points=2)
 def test_tous_les_codes_has_each_code_once(submission):
     """
     en: Every code must be in the list, once, and nothing else.
@@ -107,7 +107,7 @@ def test_tous_les_codes_has_each_code_once(submission):
     submission.agrees(reference.tous_les_codes, on=SMALL_SIZES, seen_as=in_any_order)
 
 
-@task("tous_les_codes", points=1)
+@check("tous_les_codes", points=1)
 def test_tous_les_codes_for_any_size(submission):
     """
     en: The list must be right for other numbers of pegs and colours, and for the classic game, 4 and 6.
@@ -116,7 +116,7 @@ def test_tous_les_codes_for_any_size(submission):
     submission.agrees(reference.tous_les_codes, on=LARGER_SIZES, seen_as=in_any_order)
 
 
-@task("tous_les_codes", points=1.5, after=test_tous_les_codes_has_each_code_once)
+@check("tous_les_codes", points=1.5, after=test_tous_les_codes_has_each_code_once)
 def test_tous_les_codes_in_order(submission):
     """
     en: The codes must come in the order of a dictionary: the first peg counts most.
@@ -125,7 +125,7 @@ def test_tous_les_codes_in_order(submission):
     submission.agrees(reference.tous_les_codes, on=ALL_SIZES, seen_as=as_lists)
 
 
-@task("tous_les_codes", points=0.5, after=test_tous_les_codes_has_each_code_once)
+@check("tous_les_codes", points=0.5, after=test_tous_les_codes_has_each_code_once)
 def test_tous_les_codes_are_lists(submission):
     """
     en: Each code must be a list, not a tuple, and each peg a whole number, of type `int`.
@@ -134,7 +134,7 @@ def test_tous_les_codes_are_lists(submission):
     submission.agrees(reference.tous_les_codes, on=ALL_SIZES, seen_as=kinds)
 
 
-@task("tous_les_codes", points=0.5)
+@check("tous_les_codes", points=0.5)
 def test_tous_les_codes_without_arguments(submission):
     """
     en: Called without arguments, the function must give the codes of the classic game: 4 pegs, 6 colours.
@@ -143,7 +143,7 @@ def test_tous_les_codes_without_arguments(submission):
     submission.agrees(reference.tous_les_codes, on=Cases([()]), seen_as=in_any_order)
 
 
-@task("tous_les_codes", points=0.5, after=test_tous_les_codes_has_each_code_once)
+@check("tous_les_codes", points=0.5, after=test_tous_les_codes_has_each_code_once)
 def test_tous_les_codes_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -165,7 +165,7 @@ MORE_COLOURS = Cases(
 )
 
 
-@task("masque", points=2)
+@check("masque", points=2)
 def test_masque_renumbers_by_first_appearance(submission):
     """
     en: The colours must be renumbered from 1, in the order of their first appearance.
@@ -174,7 +174,7 @@ def test_masque_renumbers_by_first_appearance(submission):
     submission.agrees(reference.masque, on=FEW_COLOURS)
 
 
-@task("masque", points=1)
+@check("masque", points=1)
 def test_masque_of_any_code(submission):
     """
     en: The code may have any length, and colours up to 9.
@@ -183,7 +183,7 @@ def test_masque_of_any_code(submission):
     submission.agrees(reference.masque, on=MORE_COLOURS)
 
 
-@task("masque", points=0.5, after=test_masque_renumbers_by_first_appearance)
+@check("masque", points=0.5, after=test_masque_renumbers_by_first_appearance)
 def test_masque_leaves_its_code_alone(submission):
     """
     en: After the call, the code must be what it was before.
@@ -192,7 +192,7 @@ def test_masque_leaves_its_code_alone(submission):
     submission.leaves_arguments_alone("masque", on=FEW_COLOURS[-40:] + MORE_COLOURS)
 
 
-@task("masque", points=0.5, after=test_masque_renumbers_by_first_appearance)
+@check("masque", points=0.5, after=test_masque_renumbers_by_first_appearance)
 def test_masque_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -215,7 +215,7 @@ MORE_CODES = Cases(
 )
 
 
-@task("repartition", points=2)
+@check("repartition", points=2)
 def test_repartition_counts_each_kind(submission):
     """
     en: To each kind of code, given by its multiplicities, largest first, must belong the number of such codes.
@@ -224,7 +224,7 @@ def test_repartition_counts_each_kind(submission):
     submission.agrees(reference.repartition, on=FEW_CODES)
 
 
-@task("repartition", points=1)
+@check("repartition", points=1)
 def test_repartition_for_longer_codes(submission):
     """
     en: The numbers must be right for more pegs and more colours too, where two kinds may have the same largest count.
@@ -233,7 +233,7 @@ def test_repartition_for_longer_codes(submission):
     submission.agrees(reference.repartition, on=MORE_CODES)
 
 
-@task("repartition", points=0.5, after=test_repartition_counts_each_kind)
+@check("repartition", points=0.5, after=test_repartition_counts_each_kind)
 def test_repartition_twice(submission):
     """
     en: The same call made a second time must give the same result.

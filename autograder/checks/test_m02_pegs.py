@@ -8,7 +8,7 @@ they are reached only once that first check is passed, so that politeness alone 
 from random import Random
 
 from autograder.testing.cases import Cases, lists, pairs
-from autograder.testing.checking import not_reached, task
+from autograder.testing.check import check, not_reached
 from solutions import m02_pegs as reference
 
 _random = Random(1213)  # one fixed seed: every learner meets the same inputs and reads the same message
@@ -63,7 +63,7 @@ ANY_VALUE = Cases(
 OCCURENCES_MANNERS = ABSENT[:12] + PRESENT[:20] + PRESENT[-40:] + ANY_VALUE
 
 
-@task("occurences", points=2)
+@check("occurences", points=2)
 def test_occurences_counts_every_equal_element(submission):
     """
     en: Every element equal to n must count, wherever it stands in the list.
@@ -72,7 +72,7 @@ def test_occurences_counts_every_equal_element(submission):
     submission.agrees(reference.occurences, on=PRESENT)
 
 
-@task("occurences", points=1, after=test_occurences_counts_every_equal_element)
+@check("occurences", points=1, after=test_occurences_counts_every_equal_element)
 def test_occurences_of_an_absent_value(submission):
     """
     en: A value that is not in the list must have 0 occurrences.
@@ -81,7 +81,7 @@ def test_occurences_of_an_absent_value(submission):
     submission.agrees(reference.occurences, on=ABSENT)
 
 
-@task("occurences", points=0.5)
+@check("occurences", points=0.5)
 def test_occurences_of_any_number(submission):
     """
     en: Any number must be counted, not only the colours 1 to 6.
@@ -90,7 +90,7 @@ def test_occurences_of_any_number(submission):
     submission.agrees(reference.occurences, on=ANY_VALUE)
 
 
-@task("occurences", points=0.5, after=test_occurences_counts_every_equal_element)
+@check("occurences", points=0.5, after=test_occurences_counts_every_equal_element)
 def test_occurences_gives_an_integer(submission):
     """
     en: The result must be a whole number, of type `int`.
@@ -99,7 +99,7 @@ def test_occurences_gives_an_integer(submission):
     submission.returns(reference.occurences, int, on=OCCURENCES_MANNERS)
 
 
-@task("occurences", points=0.5, after=test_occurences_counts_every_equal_element)
+@check("occurences", points=0.5, after=test_occurences_counts_every_equal_element)
 def test_occurences_leaves_its_list_alone(submission):
     """
     en: After the call, the list must be what it was before.
@@ -108,7 +108,7 @@ def test_occurences_leaves_its_list_alone(submission):
     submission.leaves_arguments_alone("occurences", on=OCCURENCES_MANNERS)
 
 
-@task("occurences", points=0.5, after=test_occurences_counts_every_equal_element)
+@check("occurences", points=0.5, after=test_occurences_counts_every_equal_element)
 def test_occurences_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -134,7 +134,7 @@ OTHER_LENGTHS = Cases(
 BIEN_MANNERS = OTHER_LENGTHS[:60] + LENGTH_FOUR[:20] + LENGTH_FOUR[-40:]
 
 
-@task("bien_places", points=2)
+@check("bien_places", points=2)
 def test_bien_places_counts_equal_positions(submission):
     """
     en: Each position at which both lists hold the same colour must count, and no other.
@@ -143,7 +143,7 @@ def test_bien_places_counts_equal_positions(submission):
     submission.agrees(reference.bien_places, on=LENGTH_FOUR)
 
 
-@task("bien_places", points=1.5)
+@check("bien_places", points=1.5)
 def test_bien_places_for_any_length(submission):
     """
     en: The lists may be of any length, not only four pegs.
@@ -152,7 +152,7 @@ def test_bien_places_for_any_length(submission):
     submission.agrees(reference.bien_places, on=OTHER_LENGTHS)
 
 
-@task("bien_places", points=0.5, after=test_bien_places_counts_equal_positions)
+@check("bien_places", points=0.5, after=test_bien_places_counts_equal_positions)
 def test_bien_places_gives_an_integer(submission):
     """
     en: The result must be a whole number, of type `int`.
@@ -161,7 +161,7 @@ def test_bien_places_gives_an_integer(submission):
     submission.returns(reference.bien_places, int, on=BIEN_MANNERS)
 
 
-@task("bien_places", points=0.5, after=test_bien_places_counts_equal_positions)
+@check("bien_places", points=0.5, after=test_bien_places_counts_equal_positions)
 def test_bien_places_leaves_its_lists_alone(submission):
     """
     en: After the call, both lists must be what they were before.
@@ -170,7 +170,7 @@ def test_bien_places_leaves_its_lists_alone(submission):
     submission.leaves_arguments_alone("bien_places", on=BIEN_MANNERS)
 
 
-@task("bien_places", points=0.5, after=test_bien_places_counts_equal_positions)
+@check("bien_places", points=0.5, after=test_bien_places_counts_equal_positions)
 def test_bien_places_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -264,7 +264,7 @@ LONG_WITH_SIX = Cases(
 MAL_MANNERS = MAL_OTHER_LENGTHS[:40] + WITHOUT_REPEATS[:40] + WITH_REPEATS[-40:] + WITH_COLOUR_SIX[:20]
 
 
-@task("mal_places", points=2)
+@check("mal_places", points=2)
 def test_mal_places_without_repeats(submission):
     """
     en: When no colour repeats, each peg whose colour is elsewhere in the other list must count.
@@ -273,7 +273,7 @@ def test_mal_places_without_repeats(submission):
     submission.agrees(reference.mal_places, on=WITHOUT_REPEATS)
 
 
-@task("mal_places", points=4)
+@check("mal_places", points=4)
 def test_mal_places_spends_each_peg_once(submission):
     """
     en: When colours repeat, each peg of one list may be matched with one peg of the other at most.
@@ -282,7 +282,7 @@ def test_mal_places_spends_each_peg_once(submission):
     submission.agrees(reference.mal_places, on=WITH_REPEATS)
 
 
-@task("mal_places", points=1.5)
+@check("mal_places", points=1.5)
 def test_mal_places_counts_colour_six(submission):
     """
     en: The colours go from 1 to 6: colour 6 must count too.
@@ -292,7 +292,7 @@ def test_mal_places_counts_colour_six(submission):
     submission.known["colour six"] = True
 
 
-@task("mal_places", points=0.5)
+@check("mal_places", points=0.5)
 def test_mal_places_for_any_length(submission):
     """
     en: The lists may be of any length, not only four pegs.
@@ -302,7 +302,7 @@ def test_mal_places_for_any_length(submission):
     submission.known["any length"] = True
 
 
-@task("mal_places", points=0.5, after=test_mal_places_spends_each_peg_once)
+@check("mal_places", points=0.5, after=test_mal_places_spends_each_peg_once)
 def test_mal_places_of_long_lists_with_all_colours(submission):
     """
     en: In long lists too, all six colours must count.
@@ -317,7 +317,7 @@ def test_mal_places_of_long_lists_with_all_colours(submission):
     submission.agrees(reference.mal_places, on=LONG_WITH_SIX)
 
 
-@task("mal_places", points=0.5, after=test_mal_places_without_repeats)
+@check("mal_places", points=0.5, after=test_mal_places_without_repeats)
 def test_mal_places_gives_an_integer(submission):
     """
     en: The result must be a whole number, of type `int`.
@@ -326,7 +326,7 @@ def test_mal_places_gives_an_integer(submission):
     submission.returns(reference.mal_places, int, on=MAL_MANNERS)
 
 
-@task("mal_places", points=0.5, after=test_mal_places_without_repeats)
+@check("mal_places", points=0.5, after=test_mal_places_without_repeats)
 def test_mal_places_leaves_its_lists_alone(submission):
     """
     en: After the call, both lists must be what they were before.
@@ -335,7 +335,7 @@ def test_mal_places_leaves_its_lists_alone(submission):
     submission.leaves_arguments_alone("mal_places", on=MAL_MANNERS)
 
 
-@task("mal_places", points=0.5, after=test_mal_places_without_repeats)
+@check("mal_places", points=0.5, after=test_mal_places_without_repeats)
 def test_mal_places_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -406,7 +406,7 @@ GENERAL_EQUALITY = Cases(
 GENERAL_MANNERS = GENERAL_MIXED[:20] + GENERAL_MIXED[-40:] + GENERAL_LENGTHS[:50] + GENERAL_UNHASHABLE
 
 
-@task("mal_places_general", points=1)
+@check("mal_places_general", points=1)
 def test_general_with_any_elements(submission):
     """
     en: The elements may be strings, numbers of any kind, or `None`, mixed in one list.
@@ -415,7 +415,7 @@ def test_general_with_any_elements(submission):
     submission.agrees(reference.mal_places_general, on=GENERAL_MIXED)
 
 
-@task("mal_places_general", points=1)
+@check("mal_places_general", points=1)
 def test_general_with_lists_as_elements(submission):
     """
     en: The elements may be lists, dictionaries or sets: a set would refuse them.
@@ -424,7 +424,7 @@ def test_general_with_lists_as_elements(submission):
     submission.agrees(reference.mal_places_general, on=GENERAL_UNHASHABLE)
 
 
-@task("mal_places_general", points=1)
+@check("mal_places_general", points=1)
 def test_general_with_different_lengths(submission):
     """
     en: The lengths may differ: only positions that both lists have are compared, but all occurrences count.
@@ -433,7 +433,7 @@ def test_general_with_different_lengths(submission):
     submission.agrees(reference.mal_places_general, on=GENERAL_LENGTHS)
 
 
-@task("mal_places_general", points=0.5)
+@check("mal_places_general", points=0.5)
 def test_general_when_equal_means_equal(submission):
     """
     en: Two elements are the same when `==` says so: `True` and `1`, or `1.0` and `1`.
@@ -442,7 +442,7 @@ def test_general_when_equal_means_equal(submission):
     submission.agrees(reference.mal_places_general, on=GENERAL_EQUALITY)
 
 
-@task("mal_places_general", points=0.5, after=test_general_with_any_elements)
+@check("mal_places_general", points=0.5, after=test_general_with_any_elements)
 def test_general_leaves_its_lists_alone(submission):
     """
     en: After the call, both lists must be what they were before.
@@ -451,7 +451,7 @@ def test_general_leaves_its_lists_alone(submission):
     submission.leaves_arguments_alone("mal_places_general", on=GENERAL_MANNERS)
 
 
-@task("mal_places_general", points=0.5, after=test_general_with_any_elements)
+@check("mal_places_general", points=0.5, after=test_general_with_any_elements)
 def test_general_gives_an_integer(submission):
     """
     en: The result must be a whole number, of type `int`.
@@ -460,7 +460,7 @@ def test_general_gives_an_integer(submission):
     submission.returns(reference.mal_places_general, int, on=GENERAL_MANNERS)
 
 
-@task("mal_places_general", points=0.5, after=test_general_with_any_elements)
+@check("mal_places_general", points=0.5, after=test_general_with_any_elements)
 def test_general_twice(submission):
     """
     en: The same call made a second time must give the same result.

@@ -35,9 +35,9 @@ from autograder.i18n import for_learners
 from autograder.i18n.display import show
 from autograder.reports.model import ERROR, FAILED
 from autograder.testing.cases import Cases, probe
-from autograder.testing.checking import not_passed, not_reached, task
+from autograder.testing.check import check, not_passed, not_reached
 from autograder.testing.odds import bounds
-from autograder.testing.runner import Setting
+from autograder.testing.outcomes import Setting
 from autograder.testing.transcripts import excerpt, plain, read_answers, script, typed, words
 from solutions import m02_pegs as pegs
 from solutions import m03_codemaker as reference
@@ -105,7 +105,7 @@ def _refuse_count(sentence, behaviour, **fields):
     return not_passed(message, "creer_code()", "", "", behaviour)
 
 
-@task("creer_code", points=1)
+@check("creer_code", points=1)
 def test_creer_code_gives_four_pegs(submission):
     """
     en: A code must be made of four pegs, at each call.
@@ -120,7 +120,7 @@ def test_creer_code_gives_four_pegs(submission):
             raise _refuse_code(for_learners.NOT_A_CODE, code, behaviour, question)
 
 
-@task("creer_code", points=1, after=test_creer_code_gives_four_pegs)
+@check("creer_code", points=1, after=test_creer_code_gives_four_pegs)
 def test_creer_code_uses_the_six_colours(submission):
     """
     en: Every peg must be a colour from 1 to 6, and each of the six must be possible.
@@ -138,7 +138,7 @@ def test_creer_code_uses_the_six_colours(submission):
         raise _refuse_count(for_learners.NEVER_DRAWN, ["never", missing], colour=missing[0])
 
 
-@task("creer_code", points=0.5, after=test_creer_code_gives_four_pegs)
+@check("creer_code", points=0.5, after=test_creer_code_gives_four_pegs)
 def test_creer_code_gives_a_list_of_integers(submission):
     """
     en: The code must be a list of whole numbers.
@@ -163,7 +163,7 @@ def first_of_two(submission):
 TWO_CALLS = Cases([()] * 3, by=first_of_two)
 
 
-@task("creer_code", points=0.5, after=test_creer_code_gives_four_pegs)
+@check("creer_code", points=0.5, after=test_creer_code_gives_four_pegs)
 def test_creer_code_draws_anew(submission):
     """
     en: Each call must draw a new code.
@@ -180,7 +180,7 @@ def test_creer_code_draws_anew(submission):
             raise not_passed(message, "creer_code()", show(after), show(before), ["refilled"])
 
 
-@task("creer_code", points=0.5, after=test_creer_code_uses_the_six_colours)
+@check("creer_code", points=0.5, after=test_creer_code_uses_the_six_colours)
 def test_creer_code_may_repeat_a_colour(submission):
     """
     en: A colour may be repeated in a code, and need not be.
@@ -209,7 +209,7 @@ def _must_have_all_patterns(codes):
             raise _refuse_count(for_learners.PATTERN, behaviour, code=example, times=found[pattern], mean=mean)
 
 
-@task("creer_code", points=0.5, after=test_creer_code_uses_the_six_colours)
+@check("creer_code", points=0.5, after=test_creer_code_uses_the_six_colours)
 def test_creer_code_is_fair(submission):
     """
     en: At each place of a code, the six colours must be equally likely.
@@ -230,7 +230,7 @@ def test_creer_code_is_fair(submission):
         )
 
 
-@task("creer_code", points=0.5, after=test_creer_code_is_fair)
+@check("creer_code", points=0.5, after=test_creer_code_is_fair)
 def test_creer_code_draws_each_peg_by_itself(submission):
     """
     en: The colour at one place must tell nothing about the colours at the others.
@@ -254,7 +254,7 @@ def test_creer_code_draws_each_peg_by_itself(submission):
         )
 
 
-@task("creer_code", points=0.5, after=test_creer_code_draws_anew)
+@check("creer_code", points=0.5, after=test_creer_code_draws_anew)
 def test_creer_code_is_new_at_each_run(submission):
     """
     en: When the program is started again, it must draw other codes.
@@ -326,7 +326,7 @@ def _as_numbers(value):
     return value
 
 
-@task("demande_proposition", points=1.5)
+@check("demande_proposition", points=1.5)
 def test_demande_reads_one_line(submission):
     """
     en: The four numbers typed on one line must be returned in order.
@@ -339,7 +339,7 @@ def _typed_line(random):
     return typed(random.choices(range(1, 7), k=4))
 
 
-@task("demande_proposition", points=0.5, after=test_demande_reads_one_line)
+@check("demande_proposition", points=0.5, after=test_demande_reads_one_line)
 def test_demande_allows_many_spaces(submission):
     """
     en: Several spaces between the numbers, or spaces at either end, must make no difference.
@@ -352,7 +352,7 @@ def _spaced_line(random):
     return "".join(" " * random.randint(0, 3) + f"{random.randint(1, 6)} " for _ in range(4))
 
 
-@task("demande_proposition", points=1, after=test_demande_reads_one_line)
+@check("demande_proposition", points=1, after=test_demande_reads_one_line)
 def test_demande_gives_a_list_of_integers(submission):
     """
     en: The result must be a list of whole numbers: `3`, not `"3"`.
@@ -370,7 +370,7 @@ def _is_list_of_integers(value):
 ANSWERS = Cases([(4, 0)] + [(bien, mal) for bien in range(4) for mal in range(5 - bien) if (bien, mal) != (3, 1)])
 
 
-@task("gagne", points=1)
+@check("gagne", points=1)
 def test_gagne_with_four_well_placed(submission):
     """
     en: The game is won when all four pegs are well placed, and only then.
@@ -379,7 +379,7 @@ def test_gagne_with_four_well_placed(submission):
     submission.agrees(reference.gagne, on=ANSWERS, seen_as=bool)
 
 
-@task("gagne", points=0.5, after=test_gagne_with_four_well_placed)
+@check("gagne", points=0.5, after=test_gagne_with_four_well_placed)
 def test_gagne_says_true_or_false(submission):
     """
     en: The result must be `True` or `False`.
@@ -388,7 +388,7 @@ def test_gagne_says_true_or_false(submission):
     submission.returns(reference.gagne, bool, on=ANSWERS, seen_as=bool)
 
 
-@task("gagne", points=0.5, after=test_gagne_with_four_well_placed)
+@check("gagne", points=0.5, after=test_gagne_with_four_well_placed)
 def test_gagne_twice(submission):
     """
     en: What was won before must not change the result of a later call.
@@ -562,7 +562,7 @@ def _ending(played):
     return len(played.game.turns), bool(words(played.game.after)), value
 
 
-@task("jeu", points=2)
+@check("jeu", points=2)
 def test_jeu_ends_when_the_code_is_found(submission):
     """
     en: The game must go on until the code is found, and end there.
@@ -598,7 +598,7 @@ def _counts_well(submission):
     return all(played.game.outcome.value == played.win for played in _some_won(submission))
 
 
-@task("jeu", points=2)
+@check("jeu", points=2)
 def test_jeu_returns_the_number_of_tries(submission):
     """
     en: When the code is found, `jeu` must return the number of tries, the winning one included.
@@ -612,7 +612,7 @@ def test_jeu_returns_the_number_of_tries(submission):
             raise _refuse(submission, for_learners.WRONG_TRIES, played, values, show(value), str(played.win))
 
 
-@task("jeu", points=3)
+@check("jeu", points=3)
 def test_jeu_shows_the_right_answers(submission):
     """
     en: After each wrong proposition, the game must show the well placed pegs, then the misplaced ones.
@@ -681,7 +681,7 @@ def _must_answer(moments, known=True):
         raise not_passed(message, "jeu()", shown, expected, [reading] if known else ())
 
 
-@task("jeu", points=1)
+@check("jeu", points=1)
 def test_jeu_is_won_by_four_well_placed_only(submission):
     """
     en: A proposition with the right colours in the wrong places, or with no misplaced peg, does not end the game.
@@ -700,7 +700,7 @@ def test_jeu_is_won_by_four_well_placed_only(submission):
                 raise _refuse(submission, sentence, played, [code])
 
 
-@task("jeu", points=1.5)
+@check("jeu", points=1.5)
 def test_jeu_is_lost_after_ten_wrong_propositions(submission):
     """
     en: After ten wrong propositions, and not before, the game must end.
@@ -717,7 +717,7 @@ def test_jeu_is_lost_after_ten_wrong_propositions(submission):
             raise _refuse(submission, for_learners.LOST_EARLY, played, [asked], count=asked)
 
 
-@task("jeu", points=1, after=test_jeu_is_lost_after_ten_wrong_propositions)
+@check("jeu", points=1, after=test_jeu_is_lost_after_ten_wrong_propositions)
 def test_jeu_can_be_won_at_the_tenth_try(submission):
     """
     en: When the code is found at the tenth try, the game is won, in ten tries.
@@ -737,7 +737,7 @@ def test_jeu_can_be_won_at_the_tenth_try(submission):
         raise _refuse(submission, for_learners.WRONG_TRIES, played, behaviour, value, "10")
 
 
-@task("jeu", points=1, after=test_jeu_is_lost_after_ten_wrong_propositions)
+@check("jeu", points=1, after=test_jeu_is_lost_after_ten_wrong_propositions)
 def test_jeu_says_that_it_is_lost(submission):
     """
     en: A lost game must say so, in words of its own, and must not return a number of tries from 1 to 9.
@@ -756,7 +756,7 @@ def test_jeu_says_that_it_is_lost(submission):
         raise _refuse(submission, for_learners.LOST_LIKE_WON, played, [show(value)], show(value))
 
 
-@task("jeu", points=1)
+@check("jeu", points=1)
 def test_jeu_draws_one_secret_a_game(submission):
     """
     en: Each game must have a secret of its own, the same from its first try to its last, and a count that starts anew.
@@ -795,7 +795,7 @@ def _second_game(submission, table):
     raise not_passed(for_learners.SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", ["same secret"])
 
 
-@task("jeu", points=0.5)
+@check("jeu", points=0.5)
 def test_jeu_keeps_the_secret(submission):
     """
     en: As long as the game goes on, the secret must not be shown.
@@ -826,7 +826,7 @@ def _betrayed(played):
 BAD_LINES = ("1 2 3", "1 2 3 4 5", "abcd", "", "0 9 7 1")
 
 
-@task("jeu", points=0.5)
+@check("jeu", points=0.5)
 def test_jeu_after_a_line_that_is_no_proposition(submission):
     """
     en: When the game goes on after a line that is no proposition, it must still be won, with the number of tries.

@@ -13,7 +13,7 @@ from random import Random
 from autograder.i18n import for_learners
 from autograder.i18n.display import show
 from autograder.testing.cases import Cases, lists
-from autograder.testing.checking import not_passed, not_reached, task
+from autograder.testing.check import check, not_passed, not_reached
 from autograder.testing.transcripts import codes_in, excerpt, typed, words
 from solutions import m02_pegs as pegs
 from solutions import m04_codebreaker as reference
@@ -87,7 +87,7 @@ SAME_TOTAL = _trials(
 ESSAI_MANNERS = CONSISTENT[:30] + OTHER_WELL_PLACED[:20] + OTHER_MISPLACED[:20]
 
 
-@task("test_essai", points=1)
+@check("test_essai", points=1)
 def test_essai_accepts_a_consistent_code(submission):
     """
     en: A code that gives exactly the answer of the try is consistent with it.
@@ -96,7 +96,7 @@ def test_essai_accepts_a_consistent_code(submission):
     submission.agrees(reference.test_essai, on=CONSISTENT, seen_as=bool)
 
 
-@task("test_essai", points=1, after=test_essai_accepts_a_consistent_code)
+@check("test_essai", points=1, after=test_essai_accepts_a_consistent_code)
 def test_essai_compares_the_well_placed(submission):
     """
     en: A code that gives another number of well placed pegs is not consistent.
@@ -105,7 +105,7 @@ def test_essai_compares_the_well_placed(submission):
     submission.agrees(reference.test_essai, on=OTHER_WELL_PLACED, seen_as=bool)
 
 
-@task("test_essai", points=1, after=test_essai_accepts_a_consistent_code)
+@check("test_essai", points=1, after=test_essai_accepts_a_consistent_code)
 def test_essai_compares_the_misplaced(submission):
     """
     en: A code that gives another number of misplaced pegs is not consistent.
@@ -114,7 +114,7 @@ def test_essai_compares_the_misplaced(submission):
     submission.agrees(reference.test_essai, on=OTHER_MISPLACED, seen_as=bool)
 
 
-@task("test_essai", points=0.5, after=test_essai_accepts_a_consistent_code)
+@check("test_essai", points=0.5, after=test_essai_accepts_a_consistent_code)
 def test_essai_does_not_add_them_up(submission):
     """
     en: Two answers with the same total are two different answers.
@@ -123,7 +123,7 @@ def test_essai_does_not_add_them_up(submission):
     submission.agrees(reference.test_essai, on=SAME_TOTAL, seen_as=bool)
 
 
-@task("test_essai", points=0.5, after=test_essai_accepts_a_consistent_code)
+@check("test_essai", points=0.5, after=test_essai_accepts_a_consistent_code)
 def test_essai_says_true_or_false(submission):
     """
     en: The result must be `True` or `False`.
@@ -132,7 +132,7 @@ def test_essai_says_true_or_false(submission):
     submission.returns(reference.test_essai, bool, on=ESSAI_MANNERS, seen_as=bool)
 
 
-@task("test_essai", points=0.5, after=test_essai_accepts_a_consistent_code)
+@check("test_essai", points=0.5, after=test_essai_accepts_a_consistent_code)
 def test_essai_leaves_its_arguments_alone(submission):
     """
     en: After the call, the code and the try must be what they were before.
@@ -141,7 +141,7 @@ def test_essai_leaves_its_arguments_alone(submission):
     submission.leaves_arguments_alone("test_essai", on=ESSAI_MANNERS)
 
 
-@task("test_essai", points=0.5, after=test_essai_accepts_a_consistent_code)
+@check("test_essai", points=0.5, after=test_essai_accepts_a_consistent_code)
 def test_essai_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -238,7 +238,7 @@ CONTRADICTED_BETWEEN = Cases(
 )
 
 
-@task("test_code", points=1)
+@check("test_code", points=1)
 def test_code_accepts_a_possible_code(submission):
     """
     en: A code consistent with every try is possible.
@@ -247,7 +247,7 @@ def test_code_accepts_a_possible_code(submission):
     submission.agrees(reference.test_code, on=POSSIBLE, seen_as=bool)
 
 
-@task("test_code", points=1, after=test_code_accepts_a_possible_code)
+@check("test_code", points=1, after=test_code_accepts_a_possible_code)
 def test_code_when_the_first_trial_contradicts(submission):
     """
     en: A code that contradicts the first try is not possible, whatever the others say.
@@ -256,7 +256,7 @@ def test_code_when_the_first_trial_contradicts(submission):
     submission.agrees(reference.test_code, on=CONTRADICTED_FIRST, seen_as=bool)
 
 
-@task("test_code", points=1, after=test_code_accepts_a_possible_code)
+@check("test_code", points=1, after=test_code_accepts_a_possible_code)
 def test_code_when_the_last_trial_contradicts(submission):
     """
     en: A code that contradicts the last try is not possible, whatever the others say.
@@ -265,7 +265,7 @@ def test_code_when_the_last_trial_contradicts(submission):
     submission.agrees(reference.test_code, on=CONTRADICTED_LAST, seen_as=bool)
 
 
-@task("test_code", points=0.5, after=test_code_accepts_a_possible_code)
+@check("test_code", points=0.5, after=test_code_accepts_a_possible_code)
 def test_code_when_a_trial_between_contradicts(submission):
     """
     en: A code that only tries in the middle of the list contradict is not possible.
@@ -274,7 +274,7 @@ def test_code_when_a_trial_between_contradicts(submission):
     submission.agrees(reference.test_code, on=CONTRADICTED_BETWEEN, seen_as=bool)
 
 
-@task("test_code", points=0.5)
+@check("test_code", points=0.5)
 def test_code_before_any_trial(submission):
     """
     en: As long as nothing has been tried, every code is possible.
@@ -283,7 +283,7 @@ def test_code_before_any_trial(submission):
     submission.agrees(reference.test_code, on=NOTHING_TRIED, seen_as=bool)
 
 
-@task("test_code", points=0.5, after=test_code_accepts_a_possible_code)
+@check("test_code", points=0.5, after=test_code_accepts_a_possible_code)
 def test_code_says_true_or_false(submission):
     """
     en: The result must be `True` or `False`.
@@ -292,7 +292,7 @@ def test_code_says_true_or_false(submission):
     submission.returns(reference.test_code, bool, on=CODE_MANNERS, seen_as=bool)
 
 
-@task("test_code", points=0.5, after=test_code_accepts_a_possible_code)
+@check("test_code", points=0.5, after=test_code_accepts_a_possible_code)
 def test_code_leaves_its_arguments_alone(submission):
     """
     en: After the call, the code and the list of tries must be what they were before.
@@ -301,7 +301,7 @@ def test_code_leaves_its_arguments_alone(submission):
     submission.leaves_arguments_alone("test_code", on=CODE_MANNERS)
 
 
-@task("test_code", points=0.5, after=test_code_accepts_a_possible_code)
+@check("test_code", points=0.5, after=test_code_accepts_a_possible_code)
 def test_code_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -482,7 +482,7 @@ def _no_move(submission, duel):
     return _refuse(submission, for_learners.NO_ANSWER_ASKED, duel, behaviour)
 
 
-@task("jeu_2", points=3)
+@check("jeu_2", points=3)
 def test_jeu_2_contradicts_no_answer(submission):
     """
     en: Every proposition must be consistent with all the answers given so far.
@@ -509,7 +509,7 @@ def test_jeu_2_contradicts_no_answer(submission):
             )
 
 
-@task("jeu_2", points=1.5, after=test_jeu_2_contradicts_no_answer)
+@check("jeu_2", points=1.5, after=test_jeu_2_contradicts_no_answer)
 def test_jeu_2_goes_through_the_codes_in_order(submission):
     """
     en: Of the codes that are still possible, the first one in order must be proposed.
@@ -527,7 +527,7 @@ def test_jeu_2_goes_through_the_codes_in_order(submission):
                 )
 
 
-@task("jeu_2", points=1.5, after=test_jeu_2_contradicts_no_answer)
+@check("jeu_2", points=1.5, after=test_jeu_2_contradicts_no_answer)
 def test_jeu_2_proposes_until_it_has_won(submission):
     """
     en: The game must go on until the code has been proposed.
@@ -558,7 +558,7 @@ def _won(submission):
     return won
 
 
-@task("jeu_2", points=1)
+@check("jeu_2", points=1)
 def test_jeu_2_ends_when_it_has_won(submission):
     """
     en: When the answer is four well placed pegs, the game must end.
@@ -575,7 +575,7 @@ def test_jeu_2_ends_when_it_has_won(submission):
             raise _refuse(submission, for_learners.CONTRADICTION_AFTER_WIN, duel, ["contradiction"], shown=shown)
 
 
-@task("jeu_2", points=1)
+@check("jeu_2", points=1)
 def test_jeu_2_returns_the_number_of_tries(submission):
     """
     en: The number of tries that is returned must count every proposition, the last one included.
@@ -592,7 +592,7 @@ def test_jeu_2_returns_the_number_of_tries(submission):
             raise _refuse(submission, for_learners.WRONG_COUNT, duel, differences, None, show(value), expected)
 
 
-@task("jeu_2", points=0.5)
+@check("jeu_2", points=0.5)
 def test_jeu_2_can_be_played_again(submission):
     """
     en: A second game must begin anew, without starting the program again.
@@ -626,7 +626,7 @@ def _contradictory(submission):
     return [_duel(submission, told, answers) for answers, told in CONTRADICTIONS]
 
 
-@task("jeu_2", points=1, after=test_jeu_2_contradicts_no_answer)
+@check("jeu_2", points=1, after=test_jeu_2_contradicts_no_answer)
 def test_jeu_2_notices_a_contradiction(submission):
     """
     en: When no code is consistent with the answers, the program must say so and end.

@@ -31,9 +31,9 @@ from autograder.i18n import for_learners
 from autograder.i18n.display import show, show_call
 from autograder.reports.model import ERROR, TIMEOUT
 from autograder.testing.cases import Cases
-from autograder.testing.checking import not_passed, task
+from autograder.testing.check import check, not_passed
 from autograder.testing.colours import with_colours
-from autograder.testing.runner import NotLoadable, Setting
+from autograder.testing.outcomes import NotLoadable, Setting
 from autograder.testing.transcripts import script
 from solutions import m05_averages as reference
 
@@ -94,7 +94,7 @@ WITH_SIX = Cases(
 )
 
 
-@task("nombre_essais", points=3)
+@check("nombre_essais", points=3)
 def test_nombre_essais_counts_every_proposition(submission):
     """
     en: The number of tries must be that of the program that proposes, in order, every code still possible.
@@ -103,7 +103,7 @@ def test_nombre_essais_counts_every_proposition(submission):
     submission.agrees(tries_of, on=ORDINARY)
 
 
-@task("nombre_essais", points=0.5, after=test_nombre_essais_counts_every_proposition)
+@check("nombre_essais", points=0.5, after=test_nombre_essais_counts_every_proposition)
 def test_nombre_essais_knows_colour_six(submission):
     """
     en: A secret that holds colour 6 must be found too.
@@ -112,7 +112,7 @@ def test_nombre_essais_knows_colour_six(submission):
     submission.agrees(tries_of, on=WITH_SIX)
 
 
-@task("nombre_essais", points=0.5, after=test_nombre_essais_knows_colour_six)
+@check("nombre_essais", points=0.5, after=test_nombre_essais_knows_colour_six)
 def test_nombre_essais_of_the_hardest_codes(submission):
     """
     en: The longest games must be counted to their end.
@@ -121,7 +121,7 @@ def test_nombre_essais_of_the_hardest_codes(submission):
     submission.agrees(tries_of, on=WORST)
 
 
-@task("nombre_essais", points=0.5, after=test_nombre_essais_counts_every_proposition)
+@check("nombre_essais", points=0.5, after=test_nombre_essais_counts_every_proposition)
 def test_nombre_essais_leaves_its_argument_alone(submission):
     """
     en: After the call, the secret must be what it was before.
@@ -130,7 +130,7 @@ def test_nombre_essais_leaves_its_argument_alone(submission):
     submission.leaves_arguments_alone("nombre_essais", on=ORDINARY[:8])
 
 
-@task("nombre_essais", points=0.5, after=test_nombre_essais_counts_every_proposition)
+@check("nombre_essais", points=0.5, after=test_nombre_essais_counts_every_proposition)
 def test_nombre_essais_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -398,7 +398,7 @@ def _is_average(value, total, count):
     return abs(value - exact) < 1e-9 or any(abs(value - round(exact, digits)) < 1e-12 for digits in range(2, 10))
 
 
-@task("moyenne", points=3)
+@check("moyenne", points=3)
 def test_moyenne_over_all_secrets(submission):
     """
     en: The average must be the total number of tries of all 1296 secrets, divided by 1296.
@@ -418,7 +418,7 @@ def _times_1296(value):
     return show(round(times)) if abs(times - round(times)) < 1e-6 else f"{float(times):.2f}"
 
 
-@task("maximum", points=2)
+@check("maximum", points=2)
 def test_maximum_over_all_secrets(submission):
     """
     en: The maximum must be the number of tries of the hardest of all 1296 secrets.
@@ -431,7 +431,7 @@ def test_maximum_over_all_secrets(submission):
     _must_be_played(submission, WORST_CASE, value)
 
 
-@task("maximum", points=0.5, after=test_maximum_over_all_secrets)
+@check("maximum", points=0.5, after=test_maximum_over_all_secrets)
 def test_maximum_of_other_games(submission):
     """
     en: The maximum must follow the numbers of tries, whatever they are.
@@ -464,7 +464,7 @@ def _means(submission):
     return submission.known["means"]
 
 
-@task("moyenne_melange", points=2)
+@check("moyenne_melange", points=2)
 def test_melange_is_near_its_expectation(submission):
     """
     en: Over many games with shuffled codes, the average must be near 4.64.
@@ -513,7 +513,7 @@ def _mean_of_some(submission):
     return game.outcome.value if game.counts and not game.outcome.raised and not game.outcome.gone else None
 
 
-@task("moyenne_melange", points=0.5, after=test_melange_is_near_its_expectation)
+@check("moyenne_melange", points=0.5, after=test_melange_is_near_its_expectation)
 def test_melange_plays_n_games(submission):
     """
     en: The average must be over `n` games: with one game, it is a whole number.
@@ -538,7 +538,7 @@ def test_melange_plays_n_games(submission):
         raise not_passed(message, call, show(mean), str(right), [show(mean)])
 
 
-@task("moyenne_melange", points=0.5, after=test_melange_is_near_its_expectation)
+@check("moyenne_melange", points=0.5, after=test_melange_is_near_its_expectation)
 def test_melange_leaves_it_to_chance(submission):
     """
     en: Two series of games must not always give the same average.
@@ -561,7 +561,7 @@ def _is_mean_of(count, value):
     return off <= 0.5 * 10**-digits + 1e-6
 
 
-@task("moyenne_melange", points=0.5, after=test_melange_leaves_it_to_chance)
+@check("moyenne_melange", points=0.5, after=test_melange_leaves_it_to_chance)
 def test_melange_draws_the_order(submission):
     """
     en: The order in which the codes are gone through must be drawn at random too.
@@ -628,7 +628,7 @@ SECRETS = 60
 _TOLD = "def nombre_essais(secret, codes=None):\n    a, b, c, d = secret\n    return 1000 * a + 100 * b + 10 * c + d\n"
 
 
-@task("moyenne_melange", points=0.5, after=test_melange_is_near_its_expectation)
+@check("moyenne_melange", points=0.5, after=test_melange_is_near_its_expectation)
 def test_melange_draws_its_secrets(submission):
     """
     en: The secret of each game must be drawn at random among all the codes.

@@ -37,8 +37,9 @@ from autograder.i18n.display import clean, show, show_all, show_call
 from autograder.i18n.text import Text
 from autograder.reports.model import TIMEOUT
 from autograder.testing.cases import Cases, probe
-from autograder.testing.checking import NotPassed, not_passed, same, task, unforeseen
+from autograder.testing.check import NotPassed, check, not_passed, unforeseen
 from autograder.testing.odds import bounds
+from autograder.testing.subject import same
 from solutions import m06_bulls_and_cows as reference
 
 SECONDS = 150.0  # for one submission: means computed as they are defined are slow
@@ -296,7 +297,7 @@ DEFAULTS = Cases(
 )
 
 
-@task("admissible", points=2)
+@check("admissible", points=2)
 def test_admissible_of_small_alphabets(submission):
     """
     en: The list must hold each string of that length without a repeated character, once, in order.
@@ -305,7 +306,7 @@ def test_admissible_of_small_alphabets(submission):
     submission.agrees(reference.admissible, on=ALPHABETS, seen_as=_listed)
 
 
-@task("admissible", points=1, after=test_admissible_of_small_alphabets)
+@check("admissible", points=1, after=test_admissible_of_small_alphabets)
 def test_admissible_by_default(submission):
     """
     en: Without arguments, the list must hold the 5040 strings of the classic game.
@@ -314,7 +315,7 @@ def test_admissible_by_default(submission):
     submission.agrees(reference.admissible, on=DEFAULTS, seen_as=_listed)
 
 
-@task("admissible", points=0.5, after=test_admissible_of_small_alphabets)
+@check("admissible", points=0.5, after=test_admissible_of_small_alphabets)
 def test_admissible_is_a_list(submission):
     """
     en: The result must be a list.
@@ -323,7 +324,7 @@ def test_admissible_is_a_list(submission):
     submission.agrees(reference.admissible, on=ALPHABETS[:9])
 
 
-@task("admissible", points=0.5, after=test_admissible_of_small_alphabets)
+@check("admissible", points=0.5, after=test_admissible_of_small_alphabets)
 def test_admissible_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -363,7 +364,7 @@ DIGITS = Cases(
 )
 
 
-@task("bulls_n_cows", points=3)
+@check("bulls_n_cows", points=3)
 def test_bulls_of_small_games(submission):
     """
     en: The result must be the number of bulls and the number of cows, in this order.
@@ -372,7 +373,7 @@ def test_bulls_of_small_games(submission):
     submission.agrees(reference.bulls_n_cows, on=PAIRS, seen_as=_paired)
 
 
-@task("bulls_n_cows", points=1, after=test_bulls_of_small_games)
+@check("bulls_n_cows", points=1, after=test_bulls_of_small_games)
 def test_bulls_with_four_digits(submission):
     """
     en: In the classic game, with digits from 0 to 9, the reply must be right as well.
@@ -381,7 +382,7 @@ def test_bulls_with_four_digits(submission):
     submission.agrees(reference.bulls_n_cows, on=DIGITS, seen_as=_paired)
 
 
-@task("bulls_n_cows", points=1, after=test_bulls_of_small_games)
+@check("bulls_n_cows", points=1, after=test_bulls_of_small_games)
 def test_bulls_with_any_characters(submission):
     """
     en: Strings of any length and any characters must do.
@@ -390,7 +391,7 @@ def test_bulls_with_any_characters(submission):
     submission.agrees(reference.bulls_n_cows, on=OTHERS, seen_as=_paired)
 
 
-@task("bulls_n_cows", points=0.5, after=test_bulls_of_small_games)
+@check("bulls_n_cows", points=0.5, after=test_bulls_of_small_games)
 def test_bulls_gives_a_pair(submission):
     """
     en: The result must be a pair (`tuple`) of two whole numbers.
@@ -409,7 +410,7 @@ def _paired(value):
     return tuple(value) if type(value) is list else value
 
 
-@task("bulls_n_cows", points=0.5, after=test_bulls_of_small_games)
+@check("bulls_n_cows", points=0.5, after=test_bulls_of_small_games)
 def test_bulls_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -478,7 +479,7 @@ TURNS = Cases(
 )
 
 
-@task("is_compatible", points=2)
+@check("is_compatible", points=2)
 def test_compatible_with_one_turn(submission):
     """
     en: A string must be compatible with a turn exactly when, as the secret, it would have given this very reply.
@@ -487,7 +488,7 @@ def test_compatible_with_one_turn(submission):
     submission.agrees(reference.is_compatible, on=ONE_TURN, seen_as=bool)
 
 
-@task("is_compatible", points=1.5, after=test_compatible_with_one_turn)
+@check("is_compatible", points=1.5, after=test_compatible_with_one_turn)
 def test_compatible_with_all_turns(submission):
     """
     en: A string must be compatible with each turn of the history, however many there are, even none.
@@ -496,7 +497,7 @@ def test_compatible_with_all_turns(submission):
     submission.agrees(reference.is_compatible, on=TURNS, seen_as=bool)
 
 
-@task("is_compatible", points=0.5, after=test_compatible_with_one_turn)
+@check("is_compatible", points=0.5, after=test_compatible_with_one_turn)
 def test_compatible_says_true_or_false(submission):
     """
     en: The result must be `True` or `False`.
@@ -505,7 +506,7 @@ def test_compatible_says_true_or_false(submission):
     submission.returns(reference.is_compatible, bool, on=ONE_TURN, seen_as=bool)
 
 
-@task("is_compatible", points=0.5, after=test_compatible_with_all_turns)
+@check("is_compatible", points=0.5, after=test_compatible_with_all_turns)
 def test_compatible_leaves_the_history_alone(submission):
     """
     en: After the call, the history must be what it was before.
@@ -514,7 +515,7 @@ def test_compatible_leaves_the_history_alone(submission):
     submission.leaves_arguments_alone("is_compatible", on=TURNS)
 
 
-@task("is_compatible", points=0.5, after=test_compatible_with_one_turn)
+@check("is_compatible", points=0.5, after=test_compatible_with_one_turn)
 def test_compatible_twice(submission):
     """
     en: The same call made a second time must give the same result, whatever was asked before.
@@ -585,7 +586,7 @@ KEPT_AREAS = Cases(
 )
 
 
-@task("compatible_area", points=2)
+@check("compatible_area", points=2)
 def test_area_in_everything(submission):
     """
     en: The area must hold the compatible strings of `everything`, as it is when the call is made, in order.
@@ -595,7 +596,7 @@ def test_area_in_everything(submission):
     submission.agrees(reference.compatible_area, on=AREAS, seen_as=_listed)
 
 
-@task("compatible_area", points=1.5, after=test_area_in_everything)
+@check("compatible_area", points=1.5, after=test_area_in_everything)
 def test_area_in_an_old_area(submission):
     """
     en: In an old area, when there is one, the strings compatible with the whole history are looked for, in its order.
@@ -604,7 +605,7 @@ def test_area_in_an_old_area(submission):
     submission.agrees(reference.compatible_area, on=IN_AN_AREA, seen_as=_listed)
 
 
-@task("compatible_area", points=1, after=test_area_in_an_old_area)
+@check("compatible_area", points=1, after=test_area_in_an_old_area)
 def test_area_in_an_empty_area(submission):
     """
     en: An old area that is empty is an area: the result must be empty too.
@@ -613,7 +614,7 @@ def test_area_in_an_empty_area(submission):
     submission.agrees(reference.compatible_area, on=IN_NOTHING, seen_as=_listed)
 
 
-@task("compatible_area", points=0.5, after=test_area_in_everything)
+@check("compatible_area", points=0.5, after=test_area_in_everything)
 def test_area_is_a_list(submission):
     """
     en: The result must be a list.
@@ -622,7 +623,7 @@ def test_area_is_a_list(submission):
     submission.agrees(reference.compatible_area, on=AREAS[:9])
 
 
-@task("compatible_area", points=0.5, after=test_area_in_everything)
+@check("compatible_area", points=0.5, after=test_area_in_everything)
 def test_area_leaves_lists_alone(submission):
     """
     en: After the call, the history, the old area and `everything` must be what they were before.
@@ -646,7 +647,7 @@ def _must_leave_alone(cases, left):
                 raise not_passed(message, call, show(after), show(before), [show_all(left)])
 
 
-@task("compatible_area", points=0.5, after=test_area_in_everything)
+@check("compatible_area", points=0.5, after=test_area_in_everything)
 def test_area_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -709,7 +710,7 @@ LARGE_MEAN = Cases(
 )
 
 
-@task("expected_new_compatible_area", points=4)
+@check("expected_new_compatible_area", points=4)
 def test_expected_area_of_small_games(submission):
     """
     en: The result must be the mean size of the new area, over all strings that may be the secret.
@@ -718,7 +719,7 @@ def test_expected_area_of_small_games(submission):
     submission.agrees(reference.expected_new_compatible_area, on=MEANS)
 
 
-@task("expected_new_compatible_area", points=2, after=test_expected_area_of_small_games)
+@check("expected_new_compatible_area", points=2, after=test_expected_area_of_small_games)
 def test_expected_area_of_large_games(submission):
     """
     en: In large games, the mean must be found without searching `everything` again for each possible secret.
@@ -734,7 +735,7 @@ def test_expected_area_of_large_games(submission):
         ) from None
 
 
-@task("expected_new_compatible_area", points=0.5, after=test_expected_area_of_small_games)
+@check("expected_new_compatible_area", points=0.5, after=test_expected_area_of_small_games)
 def test_expected_area_leaves_lists_alone(submission):
     """
     en: After the call, the history and `everything` must be what they were before.
@@ -743,7 +744,7 @@ def test_expected_area_leaves_lists_alone(submission):
     _must_leave_alone(KEPT_MEANS, submission.answers(MEAN, KEPT_MEANS, ""))
 
 
-@task("expected_new_compatible_area", points=0.5, after=test_expected_area_of_small_games)
+@check("expected_new_compatible_area", points=0.5, after=test_expected_area_of_small_games)
 def test_expected_area_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -803,7 +804,7 @@ def _refuse_entry(sentence, call, behaviour, received, expected="", **fields):
     raise not_passed(message, call, received, expected, behaviour)
 
 
-@task("first_turn_stats", points=0.5)
+@check("first_turn_stats", points=0.5)
 def test_stats_of_every_guess(submission):
     """
     en: The dictionary must have each string of `everything` as a key, and for each a pair as its value.
@@ -860,7 +861,7 @@ def _rounded(value):
     return f"{value:.6g}" if type(value) is float else show(value)
 
 
-@task("first_turn_stats", points=1, after=test_stats_of_every_guess)
+@check("first_turn_stats", points=1, after=test_stats_of_every_guess)
 def test_stats_say_what_is_compatible(submission):
     """
     en: The first of each pair must say whether the string is compatible with the first turn.
@@ -869,7 +870,7 @@ def test_stats_say_what_is_compatible(submission):
     _must_hold(submission, 0)
 
 
-@task("first_turn_stats", points=2, after=test_stats_of_every_guess)
+@check("first_turn_stats", points=2, after=test_stats_of_every_guess)
 def test_stats_give_the_expected_area(submission):
     """
     en: The second of each pair must be the expected size of the area that is left after the string is played.
@@ -878,7 +879,7 @@ def test_stats_give_the_expected_area(submission):
     _must_hold(submission, 1)
 
 
-@task("first_turn_stats", points=0.5, after=test_stats_of_every_guess)
+@check("first_turn_stats", points=0.5, after=test_stats_of_every_guess)
 def test_stats_are_tuples(submission):
     """
     en: Each pair must be written in parentheses (`tuple`), and its first element be `True` or `False`.
@@ -893,7 +894,7 @@ def test_stats_are_tuples(submission):
                 _refuse_entry(ENTRY_NOT_A_TUPLE, call, behaviour, show(entry), show(right[key]), key=show(key))
 
 
-@task("first_turn_stats", points=0.5, after=test_stats_of_every_guess)
+@check("first_turn_stats", points=0.5, after=test_stats_of_every_guess)
 def test_stats_leave_everything_alone(submission):
     """
     en: After the call, the list `everything` must be what it was before.
@@ -1114,7 +1115,7 @@ NAIVE_LARGER = Cases(
 NAIVE_KEPT = Cases(_alone(NAIVE_PLAYER, SMALL, ["12", "31", "43", "24"]), by=what_is_left)
 
 
-@task("naive_player", points=1.5)
+@check("naive_player", points=1.5)
 def test_naive_plays_whole_games(submission):
     """
     en: The history must be that of a whole game: right replies, and the secret in the last turn, not before.
@@ -1125,7 +1126,7 @@ def test_naive_plays_whole_games(submission):
         _must_be_games(submission, _fresh_games(submission, NAIVE_PLAYER, 12))
 
 
-@task("naive_player", points=2, after=test_naive_plays_whole_games)
+@check("naive_player", points=2, after=test_naive_plays_whole_games)
 def test_naive_guesses_what_is_compatible(submission):
     """
     en: Each guess must be compatible with all the turns before.
@@ -1141,7 +1142,7 @@ def test_naive_guesses_what_is_compatible(submission):
         _must_be_compatible(_played(submission, cases))
 
 
-@task("naive_player", points=2, after=test_naive_guesses_what_is_compatible)
+@check("naive_player", points=2, after=test_naive_guesses_what_is_compatible)
 def test_naive_draws_each_guess(submission):
     """
     en: At each turn, all compatible strings must have the same chance to be drawn.
@@ -1187,7 +1188,7 @@ def _some_of(area, answer):
     return some if len(rare) == len(area) else [*some, ("rare", rare)]
 
 
-@task("naive_player", points=0.5, after=test_naive_plays_whole_games)
+@check("naive_player", points=0.5, after=test_naive_plays_whole_games)
 def test_naive_returns_triples(submission):
     """
     en: The history must be a list, and each turn a triple in parentheses (`tuple`).
@@ -1196,7 +1197,7 @@ def test_naive_returns_triples(submission):
     _must_be_triples(submission, NAIVE)
 
 
-@task("naive_player", points=0.5, after=test_naive_plays_whole_games)
+@check("naive_player", points=0.5, after=test_naive_plays_whole_games)
 def test_naive_leaves_everything_alone(submission):
     """
     en: After a game, the list `everything` must be what it was before.
@@ -1302,7 +1303,7 @@ KEPT_GAMES = {
 }
 
 
-@task("optimal_information_player", points=1.5)
+@check("optimal_information_player", points=1.5)
 def test_information_plays_whole_games(submission):
     """
     en: The history must be that of a whole game: right replies, and the secret in the last turn, not before.
@@ -1312,7 +1313,7 @@ def test_information_plays_whole_games(submission):
     _must_be_games(submission, RULES[INFORMATION])
 
 
-@task("optimal_information_player", points=1, after=test_information_plays_whole_games)
+@check("optimal_information_player", points=1, after=test_information_plays_whole_games)
 def test_information_draws_its_first_guess(submission):
     """
     en: The first guess must be drawn at random, all the strings of `everything` having the same chance.
@@ -1321,7 +1322,7 @@ def test_information_draws_its_first_guess(submission):
     _must_draw_its_first_guess(_played(submission, STARTS[INFORMATION]))
 
 
-@task("optimal_information_player", points=2, after=test_information_plays_whole_games)
+@check("optimal_information_player", points=2, after=test_information_plays_whole_games)
 def test_information_guesses_what_teaches_most(submission):
     """
     en: Each later guess must have the smallest expected new area, and be the first in order of those that have it.
@@ -1338,7 +1339,7 @@ def _must_follow_the_rule_in_fresh_games(submission, name, compatible, game=_sma
         _must_follow_the_rule(_played(submission, cases), compatible)
 
 
-@task("optimal_information_player", points=1, after=test_information_guesses_what_teaches_most)
+@check("optimal_information_player", points=1, after=test_information_guesses_what_teaches_most)
 def test_information_in_larger_games(submission):
     """
     en: In larger games, the guesses must be those of the rules as well.
@@ -1349,7 +1350,7 @@ def test_information_in_larger_games(submission):
     _must_follow_the_rule_in_fresh_games(submission, INFORMATION, compatible=False)
 
 
-@task("optimal_information_player", points=0.5, after=test_information_plays_whole_games)
+@check("optimal_information_player", points=0.5, after=test_information_plays_whole_games)
 def test_information_returns_triples(submission):
     """
     en: The history must be a list, and each turn a triple in parentheses (`tuple`).
@@ -1358,7 +1359,7 @@ def test_information_returns_triples(submission):
     _must_be_triples(submission, STARTS[INFORMATION])
 
 
-@task("optimal_information_player", points=0.5, after=test_information_plays_whole_games)
+@check("optimal_information_player", points=0.5, after=test_information_plays_whole_games)
 def test_information_leaves_everything_alone(submission):
     """
     en: After a game, the list `everything` must be what it was before.
@@ -1367,7 +1368,7 @@ def test_information_leaves_everything_alone(submission):
     _must_leave_alone(KEPT_GAMES[INFORMATION], submission.draw(INFORMATION, KEPT_GAMES[INFORMATION], ""))
 
 
-@task("optimal_information_compatible_player", points=1)
+@check("optimal_information_compatible_player", points=1)
 def test_compatible_player_plays_whole_games(submission):
     """
     en: The history must be that of a whole game: right replies, and the secret in the last turn, not before.
@@ -1377,7 +1378,7 @@ def test_compatible_player_plays_whole_games(submission):
     _must_be_games(submission, RULES[COMPATIBLE])
 
 
-@task("optimal_information_compatible_player", points=1, after=test_compatible_player_plays_whole_games)
+@check("optimal_information_compatible_player", points=1, after=test_compatible_player_plays_whole_games)
 def test_compatible_player_draws_its_first_guess(submission):
     """
     en: The first guess must be drawn at random, all the strings of `everything` having the same chance.
@@ -1386,7 +1387,7 @@ def test_compatible_player_draws_its_first_guess(submission):
     _must_draw_its_first_guess(_played(submission, STARTS[COMPATIBLE]))
 
 
-@task("optimal_information_compatible_player", points=2, after=test_compatible_player_plays_whole_games)
+@check("optimal_information_compatible_player", points=2, after=test_compatible_player_plays_whole_games)
 def test_compatible_player_guesses_what_teaches_most(submission):
     """
     en: Each later guess must be the first, in order, of the compatible strings with the smallest expected new area.
@@ -1398,7 +1399,7 @@ def test_compatible_player_guesses_what_teaches_most(submission):
     _must_follow_the_rule_in_fresh_games(submission, COMPATIBLE, compatible=True)
 
 
-@task("optimal_information_compatible_player", points=0.5, after=test_compatible_player_plays_whole_games)
+@check("optimal_information_compatible_player", points=0.5, after=test_compatible_player_plays_whole_games)
 def test_compatible_player_returns_triples(submission):
     """
     en: The history must be a list, and each turn a triple in parentheses (`tuple`).
@@ -1407,7 +1408,7 @@ def test_compatible_player_returns_triples(submission):
     _must_be_triples(submission, STARTS[COMPATIBLE])
 
 
-@task("optimal_information_compatible_player", points=0.5, after=test_compatible_player_plays_whole_games)
+@check("optimal_information_compatible_player", points=0.5, after=test_compatible_player_plays_whole_games)
 def test_compatible_player_leaves_everything_alone(submission):
     """
     en: After a game, the list `everything` must be what it was before.

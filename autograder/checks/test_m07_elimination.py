@@ -43,9 +43,9 @@ from autograder.i18n.display import show
 from autograder.i18n.text import Text
 from autograder.reports.model import FAILED, TIMEOUT
 from autograder.testing.cases import Cases, lists, pairs
-from autograder.testing.checking import NotPassed, not_passed, task, unforeseen
+from autograder.testing.check import NotPassed, check, not_passed, unforeseen
 from autograder.testing.odds import bounds
-from autograder.testing.runner import Setting
+from autograder.testing.outcomes import Setting
 from autograder.testing.transcripts import script
 from solutions import m07_elimination as reference
 
@@ -222,7 +222,7 @@ ANY_SIZE = Cases(
 SCORE_MANNERS = DISTINCT[:30] + REPEATS[:64]
 
 
-@task("score_proposal", points=2)
+@check("score_proposal", points=2)
 def test_score_counts_well_placed_then_misplaced(submission):
     """
     en: The answer must be the number of well placed pegs, then the number of misplaced ones.
@@ -231,7 +231,7 @@ def test_score_counts_well_placed_then_misplaced(submission):
     submission.agrees(reference.score_proposal, on=DISTINCT, seen_as=as_pair)
 
 
-@task("score_proposal", points=1.5, after=test_score_counts_well_placed_then_misplaced)
+@check("score_proposal", points=1.5, after=test_score_counts_well_placed_then_misplaced)
 def test_score_spends_each_peg_once(submission):
     """
     en: When colours repeat, each peg must count once, whichever of the two codes repeats them.
@@ -240,7 +240,7 @@ def test_score_spends_each_peg_once(submission):
     submission.agrees(reference.score_proposal, on=REPEATS, seen_as=as_pair)
 
 
-@task("score_proposal", points=1, after=test_score_counts_well_placed_then_misplaced)
+@check("score_proposal", points=1, after=test_score_counts_well_placed_then_misplaced)
 def test_score_for_any_size(submission):
     """
     en: The codes may have any length and any colours, also beyond 6.
@@ -249,7 +249,7 @@ def test_score_for_any_size(submission):
     submission.agrees(reference.score_proposal, on=ANY_SIZE, seen_as=as_pair)
 
 
-@task("score_proposal", points=0.5, after=test_score_counts_well_placed_then_misplaced)
+@check("score_proposal", points=0.5, after=test_score_counts_well_placed_then_misplaced)
 def test_score_is_a_tuple(submission):
     """
     en: The answer must be a tuple: it will be a key of a dictionary, which a list cannot be.
@@ -258,7 +258,7 @@ def test_score_is_a_tuple(submission):
     submission.agrees(reference.score_proposal, on=SCORE_MANNERS, seen_as=type_name)
 
 
-@task("score_proposal", points=0.5, after=test_score_counts_well_placed_then_misplaced)
+@check("score_proposal", points=0.5, after=test_score_counts_well_placed_then_misplaced)
 def test_score_leaves_its_codes_alone(submission):
     """
     en: After the call, both codes must be what they were before.
@@ -267,7 +267,7 @@ def test_score_leaves_its_codes_alone(submission):
     submission.leaves_arguments_alone("score_proposal", on=SCORE_MANNERS)
 
 
-@task("score_proposal", points=0.5, after=test_score_counts_well_placed_then_misplaced)
+@check("score_proposal", points=0.5, after=test_score_counts_well_placed_then_misplaced)
 def test_score_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -327,7 +327,7 @@ POSSIBLE = Cases(
 ELIMINATION_MANNERS = IMPOSSIBLE[:20] + POSSIBLE[:12]
 
 
-@task("expected_elimination", points=3)
+@check("expected_elimination", points=3)
 def test_elimination_by_an_impossible_code(submission):
     """
     en: The value must be the average number of candidates eliminated, each candidate being the secret in turn.
@@ -336,7 +336,7 @@ def test_elimination_by_an_impossible_code(submission):
     submission.agrees(reference.expected_elimination, on=IMPOSSIBLE)
 
 
-@task("expected_elimination", points=1, after=test_elimination_by_an_impossible_code)
+@check("expected_elimination", points=1, after=test_elimination_by_an_impossible_code)
 def test_elimination_by_a_candidate(submission):
     """
     en: When the proposition is a candidate and finds the secret, the secret itself must not be counted as eliminated.
@@ -345,7 +345,7 @@ def test_elimination_by_a_candidate(submission):
     submission.agrees(reference.expected_elimination, on=POSSIBLE)
 
 
-@task("expected_elimination", points=0.5, after=test_elimination_by_an_impossible_code)
+@check("expected_elimination", points=0.5, after=test_elimination_by_an_impossible_code)
 def test_elimination_leaves_its_arguments_alone(submission):
     """
     en: After the call, the proposition and the candidates must be what they were before.
@@ -354,7 +354,7 @@ def test_elimination_leaves_its_arguments_alone(submission):
     submission.leaves_arguments_alone("expected_elimination", on=ELIMINATION_MANNERS)
 
 
-@task("expected_elimination", points=0.5, after=test_elimination_by_an_impossible_code)
+@check("expected_elimination", points=0.5, after=test_elimination_by_an_impossible_code)
 def test_elimination_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -562,7 +562,7 @@ def _compared(verdict, on, question):
     return replace(verdict, message=message, question=question if some == most else None)
 
 
-@task("best_proposal", points=2)
+@check("best_proposal", points=2)
 def test_best_eliminates_most(submission):
     """
     en: Among the propositions, candidates or not, the one with the largest expectation must be chosen.
@@ -572,7 +572,7 @@ def test_best_eliminates_most(submission):
     _chooses(submission, LONG)
 
 
-@task("best_proposal", points=1.5, after=test_best_eliminates_most)
+@check("best_proposal", points=1.5, after=test_best_eliminates_most)
 def test_best_prefers_a_candidate(submission):
     """
     en: When a candidate and other codes share the largest expectation, the candidate must be chosen.
@@ -581,7 +581,7 @@ def test_best_prefers_a_candidate(submission):
     _chooses(submission, MIXED)
 
 
-@task("best_proposal", points=1.5, after=test_best_eliminates_most)
+@check("best_proposal", points=1.5, after=test_best_eliminates_most)
 def test_best_is_the_smallest(submission):
     """
     en: When several candidates, or several codes that are none, share the largest expectation, the smallest is chosen.
@@ -602,7 +602,7 @@ def _chooses_the_smallest_candidate(submission, on):
             raise NotPassed(_compared(found.verdict, on, RULES))
 
 
-@task("best_proposal", points=0.5, after=test_best_eliminates_most)
+@check("best_proposal", points=0.5, after=test_best_eliminates_most)
 def test_best_is_a_list(submission):
     """
     en: The result must be a code, a list.
@@ -611,7 +611,7 @@ def test_best_is_a_list(submission):
     submission.agrees(reference.best_proposal, on=CLEAR[:6])
 
 
-@task("best_proposal", points=0.5, after=test_best_eliminates_most)
+@check("best_proposal", points=0.5, after=test_best_eliminates_most)
 def test_best_leaves_its_lists_alone(submission):
     """
     en: After the call, both lists must be what they were before, in the same order.
@@ -620,7 +620,7 @@ def test_best_leaves_its_lists_alone(submission):
     submission.leaves_arguments_alone("best_proposal", on=BEST_MANNERS)
 
 
-@task("best_proposal", points=0.5, after=test_best_eliminates_most)
+@check("best_proposal", points=0.5, after=test_best_eliminates_most)
 def test_best_twice(submission):
     """
     en: The same call made a second time, or after others, must give the same result.
@@ -629,7 +629,7 @@ def test_best_twice(submission):
     submission.repeats(reference.best_proposal, on=AGAIN, seen_as=as_code)
 
 
-@task("best_proposal", points=0.5, after=test_best_is_the_smallest)
+@check("best_proposal", points=0.5, after=test_best_is_the_smallest)
 def test_best_compares_exactly(submission):
     """
     en: Equal expectations must be seen as equal, whatever the rounding of floats, and close ones as different.
@@ -784,7 +784,7 @@ def _where_it_leaves(verdict, on):
     return replace(verdict, question=AFTER_MOVES.format(moves=moves, candidates=show(left)))
 
 
-@task("guess", points=2.5)
+@check("guess", points=2.5)
 def test_guess_plays_the_best_propositions(submission):
     """
     en: After 1 2 … p, the best proposition for the candidates left must be played, and the secret at the end.
@@ -793,7 +793,7 @@ def test_guess_plays_the_best_propositions(submission):
     _plays(submission, ENOUGH_COLOURS)
 
 
-@task("guess", points=1, after=test_guess_plays_the_best_propositions)
+@check("guess", points=1, after=test_guess_plays_the_best_propositions)
 def test_guess_with_few_colours(submission):
     """
     en: With fewer colours than pegs, the first proposition too must be the best one.
@@ -802,7 +802,7 @@ def test_guess_with_few_colours(submission):
     _plays(submission, TOO_FEW_COLOURS)
 
 
-@task("guess", points=0.5, after=test_guess_plays_the_best_propositions)
+@check("guess", points=0.5, after=test_guess_plays_the_best_propositions)
 def test_guess_without_sizes(submission):
     """
     en: Called with a secret only, the function must play MM(4, 8).
@@ -811,7 +811,7 @@ def test_guess_without_sizes(submission):
     _plays(submission, CLASSIC)
 
 
-@task("guess", points=0.5, after=test_guess_plays_the_best_propositions)
+@check("guess", points=0.5, after=test_guess_plays_the_best_propositions)
 def test_guess_is_a_list_of_lists(submission):
     """
     en: The result must be a list of codes, and each code a list.
@@ -820,7 +820,7 @@ def test_guess_is_a_list_of_lists(submission):
     submission.agrees(game_of, on=SOME_SECRETS)
 
 
-@task("guess", points=0.5, after=test_guess_plays_the_best_propositions)
+@check("guess", points=0.5, after=test_guess_plays_the_best_propositions)
 def test_guess_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -829,7 +829,7 @@ def test_guess_twice(submission):
     submission.repeats(game_of, on=SOME_SECRETS, seen_as=as_codes)
 
 
-@task("guess", points=0.5, after=test_guess_plays_the_best_propositions)
+@check("guess", points=0.5, after=test_guess_plays_the_best_propositions)
 def test_guess_leaves_the_secret_alone(submission):
     """
     en: After the call, the secret must be what it was before.
@@ -873,7 +873,7 @@ def _must_count_games(found, cases):
             raise not_passed(message.format(call=call, received=received), call, received, "", behaviour)
 
 
-@task("play_alone", points=1)
+@check("play_alone", points=1)
 def test_alone_counts_n_games(submission):
     """
     en: The result must be a dictionary from numbers of tries to numbers of games, `n` games in all.
@@ -920,7 +920,7 @@ def _by_and_large(found, cases, problems):
     return ["accumulated"] if totals == list(accumulate(games)) else []
 
 
-@task("play_alone", points=2, after=test_alone_counts_n_games)
+@check("play_alone", points=2, after=test_alone_counts_n_games)
 def test_alone_has_the_right_frequencies(submission):
     """
     en: Over many games, each number of tries must have about the same frequency as over all secrets.
@@ -961,7 +961,7 @@ def _must_be_frequent(played):
 _TOLD = "def guess(secret, p=4, c=8):\n    return [list(secret)] * (4 * secret[0] + secret[1] - 4)\n"
 
 
-@task("play_alone", points=0.5, after=test_alone_counts_n_games)
+@check("play_alone", points=0.5, after=test_alone_counts_n_games)
 def test_alone_holds_no_zeros(submission):
     """
     en: The dictionary must hold only the numbers of tries that occur.
@@ -975,7 +975,7 @@ def test_alone_holds_no_zeros(submission):
             raise not_passed(message, call, show(result), "", ["zeros"])
 
 
-@task("play_alone", points=1, after=test_alone_has_the_right_frequencies)
+@check("play_alone", points=1, after=test_alone_has_the_right_frequencies)
 def test_alone_draws_among_all_codes(submission):
     """
     en: Each code must have the same chance to be the secret of a game.
@@ -1005,7 +1005,7 @@ def _told(submission, guess, *arguments):
     return drawn if ended and game.counts.get("guess") and type(drawn) is dict else None
 
 
-@task("play_alone", points=0.5, after=test_alone_has_the_right_frequencies)
+@check("play_alone", points=0.5, after=test_alone_has_the_right_frequencies)
 def test_alone_without_sizes(submission):
     """
     en: Called with a number of games only, the function must play MM(4, 8).
@@ -1022,7 +1022,7 @@ def test_alone_without_sizes(submission):
         raise not_passed(sentence.format(**fields), "play_alone(60)", show(drawn), "", [(p, c, length, colour)])
 
 
-@task("play_alone", points=0.5, after=test_alone_counts_n_games)
+@check("play_alone", points=0.5, after=test_alone_counts_n_games)
 def test_alone_leaves_it_to_chance(submission):
     """
     en: Two series of games must not always give the same result.
@@ -1052,7 +1052,7 @@ LARGER_GAMES = Cases(
 )
 
 
-@task("exhaustive_stats", points=2)
+@check("exhaustive_stats", points=2)
 def test_exhaustive_counts_each_secret(submission):
     """
     en: To each number of tries must belong the number of secrets that take so many, each secret counted once.
@@ -1064,7 +1064,7 @@ def test_exhaustive_counts_each_secret(submission):
         raise _another_game(submission, failed) from None
 
 
-@task("exhaustive_stats", points=1, after=test_exhaustive_counts_each_secret)
+@check("exhaustive_stats", points=1, after=test_exhaustive_counts_each_secret)
 def test_exhaustive_of_larger_games(submission):
     """
     en: The numbers must be right for longer games too, with few colours or with many.
@@ -1073,7 +1073,7 @@ def test_exhaustive_of_larger_games(submission):
     submission.agrees(stats_of, on=LARGER_GAMES, seen_as=counted)
 
 
-@task("exhaustive_stats", points=0.5, after=test_exhaustive_counts_each_secret)
+@check("exhaustive_stats", points=0.5, after=test_exhaustive_counts_each_secret)
 def test_exhaustive_holds_no_zeros(submission):
     """
     en: The dictionary must hold only the numbers of tries that occur.
@@ -1082,7 +1082,7 @@ def test_exhaustive_holds_no_zeros(submission):
     submission.agrees(stats_of, on=SMALL_GAMES[:])
 
 
-@task("exhaustive_stats", points=0.5, after=test_exhaustive_counts_each_secret)
+@check("exhaustive_stats", points=0.5, after=test_exhaustive_counts_each_secret)
 def test_exhaustive_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -1091,7 +1091,7 @@ def test_exhaustive_twice(submission):
     submission.repeats(stats_of, on=SMALL_GAMES[:3], seen_as=counted)
 
 
-@task("stats_by_pattern", points=2)
+@check("stats_by_pattern", points=2)
 def test_pattern_counts_each_kind(submission):
     """
     en: To each kind of code, given by its multiplicities, must belong the numbers of tries of its secrets.
@@ -1100,7 +1100,7 @@ def test_pattern_counts_each_kind(submission):
     submission.agrees(stats_of_kinds, on=SMALL_GAMES, seen_as=counted_by_kind)
 
 
-@task("stats_by_pattern", points=1, after=test_pattern_counts_each_kind)
+@check("stats_by_pattern", points=1, after=test_pattern_counts_each_kind)
 def test_pattern_of_larger_games(submission):
     """
     en: The numbers must be right for longer games too, where two kinds may have as many colours as each other.
@@ -1109,7 +1109,7 @@ def test_pattern_of_larger_games(submission):
     submission.agrees(stats_of_kinds, on=LARGER_GAMES, seen_as=counted_by_kind)
 
 
-@task("stats_by_pattern", points=0.5, after=test_pattern_counts_each_kind)
+@check("stats_by_pattern", points=0.5, after=test_pattern_counts_each_kind)
 def test_pattern_holds_no_zeros(submission):
     """
     en: The dictionaries must hold only what occurs: no number of tries, and no kind, that has no secret.
@@ -1118,7 +1118,7 @@ def test_pattern_holds_no_zeros(submission):
     submission.agrees(stats_of_kinds, on=SMALL_GAMES[:])
 
 
-@task("stats_by_pattern", points=0.5, after=test_pattern_counts_each_kind)
+@check("stats_by_pattern", points=0.5, after=test_pattern_counts_each_kind)
 def test_pattern_twice(submission):
     """
     en: The same call made a second time must give the same result.

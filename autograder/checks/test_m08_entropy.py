@@ -14,7 +14,7 @@ from autograder.i18n import for_learners
 from autograder.i18n.display import show
 from autograder.i18n.text import Text
 from autograder.testing.cases import Cases, probe
-from autograder.testing.checking import not_passed, task
+from autograder.testing.check import check, not_passed
 from solutions import m08_entropy as reference
 
 NOT_A_GUESS = Text("{said}, which is not one of the guesses.", "{said}, qui n'est pas une des propositions.")
@@ -224,7 +224,7 @@ def by_name(submission, g1, g2):
     return (pegs.black, pegs.white)
 
 
-@task("mastermind_score", points=2)
+@check("mastermind_score", points=2)
 def test_mastermind_score_without_repeats(submission):
     """
     en: When one of the codes has no repeated letter, both numbers must be right, the well placed pegs first.
@@ -233,7 +233,7 @@ def test_mastermind_score_without_repeats(submission):
     submission.agrees(score_of, on=ONE_WITHOUT_REPEATS)
 
 
-@task("mastermind_score", points=2, after=test_mastermind_score_without_repeats)
+@check("mastermind_score", points=2, after=test_mastermind_score_without_repeats)
 def test_mastermind_score_when_both_repeat(submission):
     """
     en: When both codes repeat letters, each peg must count once, no more and no less.
@@ -242,7 +242,7 @@ def test_mastermind_score_when_both_repeat(submission):
     submission.agrees(score_of, on=BOTH_REPEAT)
 
 
-@task("mastermind_score", points=0.5, after=test_mastermind_score_without_repeats)
+@check("mastermind_score", points=0.5, after=test_mastermind_score_without_repeats)
 def test_mastermind_score_of_any_codes(submission):
     """
     en: The codes may have any length and any letters.
@@ -251,7 +251,7 @@ def test_mastermind_score_of_any_codes(submission):
     submission.agrees(score_of, on=OTHER_CODES)
 
 
-@task("mastermind_score", points=0.5, after=test_mastermind_score_without_repeats)
+@check("mastermind_score", points=0.5, after=test_mastermind_score_without_repeats)
 def test_mastermind_score_gives_pegs(submission):
     """
     en: The result must be a `Pegs`, with its parts `black` and `white`.
@@ -261,7 +261,7 @@ def test_mastermind_score_gives_pegs(submission):
     submission.agrees(score_of, on=names)
 
 
-@task("mastermind_score", points=0.5, after=test_mastermind_score_without_repeats)
+@check("mastermind_score", points=0.5, after=test_mastermind_score_without_repeats)
 def test_mastermind_score_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -332,7 +332,7 @@ ANY_VALUES = Cases(
 )
 
 
-@task("partition", points=2)
+@check("partition", points=2)
 def test_partition_sorts_into_sets(submission):
     """
     en: Each value must lead to the set of the elements that have it, in a dictionary.
@@ -341,7 +341,7 @@ def test_partition_sorts_into_sets(submission):
     submission.agrees(reference.partition, on=ORDINARY)
 
 
-@task("partition", points=0.5, after=test_partition_sorts_into_sets)
+@check("partition", points=0.5, after=test_partition_sorts_into_sets)
 def test_partition_by_any_values(submission):
     """
     en: The values may be of any kind: 0, None, False, the empty text and tuples too.
@@ -350,7 +350,7 @@ def test_partition_by_any_values(submission):
     submission.agrees(reference.partition, on=ANY_VALUES)
 
 
-@task("partition", points=0.5, after=test_partition_sorts_into_sets)
+@check("partition", points=0.5, after=test_partition_sorts_into_sets)
 def test_partition_leaves_its_collection_alone(submission):
     """
     en: After the call, the collection must be what it was before.
@@ -359,7 +359,7 @@ def test_partition_leaves_its_collection_alone(submission):
     submission.leaves_arguments_alone("partition", on=ORDINARY)
 
 
-@task("partition", points=0.5, after=test_partition_sorts_into_sets)
+@check("partition", points=0.5, after=test_partition_sorts_into_sets)
 def test_partition_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -429,7 +429,7 @@ ANY_ITERABLE = Cases(
 )
 
 
-@task("entropy", points=2)
+@check("entropy", points=2)
 def test_entropy_of_probabilities(submission):
     """
     en: Of probabilities, which add up to 1, the entropy must be right, in bits.
@@ -438,7 +438,7 @@ def test_entropy_of_probabilities(submission):
     submission.agrees(reference.entropy, on=PROBABILITIES)
 
 
-@task("entropy", points=1, after=test_entropy_of_probabilities)
+@check("entropy", points=1, after=test_entropy_of_probabilities)
 def test_entropy_of_weights(submission):
     """
     en: The weights may add up to anything.
@@ -447,7 +447,7 @@ def test_entropy_of_weights(submission):
     submission.agrees(reference.entropy, on=WEIGHTS)
 
 
-@task("entropy", points=1, after=test_entropy_of_probabilities)
+@check("entropy", points=1, after=test_entropy_of_probabilities)
 def test_entropy_with_zeros(submission):
     """
     en: A weight of 0 must add nothing; without any other weight, the entropy must be 0.
@@ -456,7 +456,7 @@ def test_entropy_with_zeros(submission):
     submission.agrees(reference.entropy, on=WITH_ZEROS)
 
 
-@task("entropy", points=1, after=test_entropy_of_probabilities)
+@check("entropy", points=1, after=test_entropy_of_probabilities)
 def test_entropy_of_any_iterable(submission):
     """
     en: The weights may come from anything a loop goes through, even if it can be gone through only once.
@@ -465,7 +465,7 @@ def test_entropy_of_any_iterable(submission):
     submission.agrees(reference.entropy, on=ANY_ITERABLE)
 
 
-@task("entropy", points=0.5, after=test_entropy_of_probabilities)
+@check("entropy", points=0.5, after=test_entropy_of_probabilities)
 def test_entropy_leaves_its_weights_alone(submission):
     """
     en: After the call, the weights must be what they were before.
@@ -474,7 +474,7 @@ def test_entropy_leaves_its_weights_alone(submission):
     submission.leaves_arguments_alone("entropy", on=PROBABILITIES + WEIGHTS[:10] + WITH_ZEROS)
 
 
-@task("entropy", points=0.5, after=test_entropy_of_probabilities)
+@check("entropy", points=0.5, after=test_entropy_of_probabilities)
 def test_entropy_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -671,7 +671,7 @@ FIRST_GUESSES = Cases(
 )
 
 
-@task("decision_entropy", points=3)
+@check("decision_entropy", points=3)
 def test_decision_entropy_of_the_results(submission):
     """
     en: The entropy must be that of the results, each weighing as much as the number of secrets that give it.
@@ -682,7 +682,7 @@ def test_decision_entropy_of_the_results(submission):
     submission.agrees(reference.decision_entropy, on=FEW_SECRETS)
 
 
-@task("decision_entropy", points=0.5, after=test_decision_entropy_of_the_results)
+@check("decision_entropy", points=0.5, after=test_decision_entropy_of_the_results)
 def test_decision_entropy_leaves_the_secrets_alone(submission):
     """
     en: After the call, the secrets must be what they were before.
@@ -691,7 +691,7 @@ def test_decision_entropy_leaves_the_secrets_alone(submission):
     submission.leaves_arguments_alone("decision_entropy", on=FEW_SECRETS)
 
 
-@task("decision_entropy", points=0.5, after=test_decision_entropy_of_the_results)
+@check("decision_entropy", points=0.5, after=test_decision_entropy_of_the_results)
 def test_decision_entropy_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -824,7 +824,7 @@ def _judge_these_decisions(submission, cases, refused):
             raise not_passed(sentence.format(said=said, **values), call, received, values.get("better", ""), behaviour)
 
 
-@task("best_decision", points=2)
+@check("best_decision", points=2)
 def test_best_decision_is_worth_most(submission):
     """
     en: No other guess may be worth more bits.
@@ -833,7 +833,7 @@ def test_best_decision_is_worth_most(submission):
     _judge_decisions(submission, WORTH_MOST, lambda kind: kind != "not possible")
 
 
-@task("best_decision", points=2, after=test_best_decision_is_worth_most)
+@check("best_decision", points=2, after=test_best_decision_is_worth_most)
 def test_best_decision_prefers_possible_secrets(submission):
     """
     en: Among guesses of the same worth, to less than 1e-9, a possible secret must be preferred.
@@ -842,7 +842,7 @@ def test_best_decision_prefers_possible_secrets(submission):
     _judge_decisions(submission, EQUALLY_GOOD, lambda kind: True)
 
 
-@task("best_decision", points=0.5, after=test_best_decision_is_worth_most)
+@check("best_decision", points=0.5, after=test_best_decision_is_worth_most)
 def test_best_decision_leaves_its_collections_alone(submission):
     """
     en: After the call, the secrets and the guesses must be what they were before.
@@ -1031,7 +1031,7 @@ def _judge_these_nodes(submission, cases, refused):
         raise not_passed(message, cases.call("lazy_solution_tree", rank), "", "", behaviour)
 
 
-@task("lazy_solution_tree", points=2)
+@check("lazy_solution_tree", points=2)
 def test_lazy_solution_tree_has_the_right_root(submission):
     """
     en: The root must hold a best decision, and a branch for each result that a secret gives.
@@ -1040,7 +1040,7 @@ def test_lazy_solution_tree_has_the_right_root(submission):
     _judge_nodes(submission, ROOTS, lambda kind: kind not in ("stops", "goes on") and not kind.startswith("no tree"))
 
 
-@task("lazy_solution_tree", points=1, after=test_lazy_solution_tree_has_the_right_root)
+@check("lazy_solution_tree", points=1, after=test_lazy_solution_tree_has_the_right_root)
 def test_lazy_solution_tree_stops_at_end_states(submission):
     """
     en: The subtree must be None when the result is an end state, and in no other case.
@@ -1049,7 +1049,7 @@ def test_lazy_solution_tree_stops_at_end_states(submission):
     _judge_nodes(submission, ROOTS, lambda kind: kind in ("stops", "goes on"))
 
 
-@task("lazy_solution_tree", points=2, after=test_lazy_solution_tree_stops_at_end_states)
+@check("lazy_solution_tree", points=2, after=test_lazy_solution_tree_stops_at_end_states)
 def test_lazy_solution_tree_goes_on_below(submission):
     """
     en: Below the root, each node must be that of the game with the secrets that are left and all the guesses.
@@ -1058,7 +1058,7 @@ def test_lazy_solution_tree_goes_on_below(submission):
     _judge_nodes(submission, TREES, lambda kind: True)
 
 
-@task("lazy_solution_tree", points=2, after=test_lazy_solution_tree_has_the_right_root)
+@check("lazy_solution_tree", points=2, after=test_lazy_solution_tree_has_the_right_root)
 def test_lazy_solution_tree_is_lazy(submission):
     """
     en: Asking for the root must not compute what is below: the tree may even be endless.
@@ -1082,7 +1082,7 @@ def _judge_two_nodes(submission, cases):
         raise not_passed(TOO_MANY_LINES.format(n=n, times=TIMES), call, "", "", ["lines"])
 
 
-@task("lazy_solution_tree", points=0.5, after=test_lazy_solution_tree_goes_on_below)
+@check("lazy_solution_tree", points=0.5, after=test_lazy_solution_tree_goes_on_below)
 def test_lazy_solution_tree_yields_one_node(submission):
     """
     en: Each generator must yield the root of its tree, and nothing after it.
@@ -1096,7 +1096,7 @@ def test_lazy_solution_tree_yields_one_node(submission):
             raise not_passed(GOES_ON_YIELDING.format(call=call), call, "", "", ["more"], question=HOW_OFTEN)
 
 
-@task("lazy_solution_tree", points=0.5, after=test_lazy_solution_tree_has_the_right_root)
+@check("lazy_solution_tree", points=0.5, after=test_lazy_solution_tree_has_the_right_root)
 def test_lazy_solution_tree_leaves_its_game_alone(submission):
     """
     en: After the call, the guesses and the secrets of the game must be what they were before.
@@ -1269,7 +1269,7 @@ def first_part(value):
     return _game_or_value(value[0]) if type(value) is tuple and len(value) == 2 else value
 
 
-@task("solver", points=2)
+@check("solver", points=2)
 def test_solver_finds_each_number(submission):
     """
     en: Against each secret of the number game, the list must hold all decisions with their results, up to the end.
@@ -1294,7 +1294,7 @@ def _judge_numbers(submission, cases):
             raise not_passed(message, call, show(value), show(game), behaviour)
 
 
-@task("solver", points=1, after=test_solver_finds_each_number)
+@check("solver", points=1, after=test_solver_finds_each_number)
 def test_solver_finds_each_code(submission):
     """
     en: The codes of Mastermind must be found as well, by best decisions.
@@ -1314,7 +1314,7 @@ def _judge_codes(submission, cases):
     _raise_first(found, cases, "solver")
 
 
-@task("solver", points=1, after=test_solver_finds_each_number)
+@check("solver", points=1, after=test_solver_finds_each_number)
 def test_solver_asks_each_question_once(submission):
     """
     en: `scorer` must be called once for each decision, and no more after the end.
@@ -1339,7 +1339,7 @@ def _some_secret_gives(typed, value):
     return any(all(game.score(guess, secret) == result for guess, result in played) for secret in game.secrets)
 
 
-@task("solver", points=1.5, after=test_solver_finds_each_number)
+@check("solver", points=1.5, after=test_solver_finds_each_number)
 def test_solver_notices_contradictions(submission):
     """
     en: When no possible secret gives these results, the function must raise a `ValueError`.
@@ -1371,7 +1371,7 @@ def _judge_consistent(submission, cases):
             raise not_passed(NEEDLESS_ERROR.format(call=call), call, "ValueError", "", ["needless", rank])
 
 
-@task("solver", points=0.5, after=test_solver_finds_each_number)
+@check("solver", points=0.5, after=test_solver_finds_each_number)
 def test_solver_gives_a_list_of_tuples(submission):
     """
     en: The game must be a list, and each of its steps a tuple.
@@ -1380,7 +1380,7 @@ def test_solver_gives_a_list_of_tuples(submission):
     _judge_form(submission, "solver", WITH_NUMBERS[:], _is_a_game, game_of=lambda answer: answer[0])
 
 
-@task("solver", points=0.5, after=test_solver_finds_each_number)
+@check("solver", points=0.5, after=test_solver_finds_each_number)
 def test_solver_leaves_its_game_alone(submission):
     """
     en: After the call, the guesses and the secrets of the game must be what they were before.
@@ -1396,7 +1396,7 @@ SOLUTIONS = _of_games("all_solutions", ONE_WAY, lambda random: _fewer_numbers(ra
 OTHER_SOLUTIONS = _of_games("all_solutions", NUMBERS + FEW_PEGS, _fewer_codes)
 
 
-@task("all_solutions", points=2)
+@check("all_solutions", points=2)
 def test_all_solutions_of_number_games(submission):
     """
     en: There must be one game for each number, with all its decisions and their results.
@@ -1405,7 +1405,7 @@ def test_all_solutions_of_number_games(submission):
     submission.agrees(reference.all_solutions, on=SOLUTIONS, seen_as=_as_games)
 
 
-@task("all_solutions", points=1.5, after=test_all_solutions_of_number_games)
+@check("all_solutions", points=1.5, after=test_all_solutions_of_number_games)
 def test_all_solutions_of_any_game(submission):
     """
     en: In Mastermind too, there must be one game for each secret, made of best decisions.
@@ -1435,7 +1435,7 @@ def _fault_of_solutions(typed, value, call):
     return next((fault for fault in faults if fault), None)
 
 
-@task("all_solutions", points=0.5, after=test_all_solutions_of_number_games)
+@check("all_solutions", points=0.5, after=test_all_solutions_of_number_games)
 def test_all_solutions_twice(submission):
     """
     en: The same call made a second time must give the same games.
@@ -1444,7 +1444,7 @@ def test_all_solutions_twice(submission):
     submission.repeats(reference.all_solutions, on=SOLUTIONS, seen_as=_as_games)
 
 
-@task("all_solutions", points=0.5, after=test_all_solutions_of_number_games)
+@check("all_solutions", points=0.5, after=test_all_solutions_of_number_games)
 def test_all_solutions_are_lists_of_tuples(submission):
     """
     en: Each game must be a list, and each of its steps a tuple.
@@ -1453,7 +1453,7 @@ def test_all_solutions_are_lists_of_tuples(submission):
     _judge_form(submission, "all_solutions", SOLUTIONS[:], _are_games, sentence=GAMES_IN_ANOTHER_FORM)
 
 
-@task("all_solutions", points=0.5, after=test_all_solutions_of_number_games)
+@check("all_solutions", points=0.5, after=test_all_solutions_of_number_games)
 def test_all_solutions_leaves_its_game_alone(submission):
     """
     en: After the call, the guesses and the secrets of the game must be what they were before.
@@ -1491,7 +1491,7 @@ def _of_one_length(random):
 WORST = _of_games("worst_case_solution", NUMBERS + FEW_PEGS, _of_one_length)
 
 
-@task("worst_case_solution", points=2)
+@check("worst_case_solution", points=2)
 def test_worst_case_solution_is_a_longest_game(submission):
     """
     en: The result must be one of the games, from the first decision to the end, and no game may take more steps.
@@ -1519,7 +1519,7 @@ def _judge_longest(submission, cases):
     _raise_first(found, cases, "worst_case_solution")
 
 
-@task("worst_case_solution", points=0.5, after=test_worst_case_solution_is_a_longest_game)
+@check("worst_case_solution", points=0.5, after=test_worst_case_solution_is_a_longest_game)
 def test_worst_case_solution_is_a_list_of_tuples(submission):
     """
     en: The game must be a list, and each of its steps a tuple.
@@ -1528,7 +1528,7 @@ def test_worst_case_solution_is_a_list_of_tuples(submission):
     _judge_form(submission, "worst_case_solution", WORST[:4], _is_a_game)
 
 
-@task("worst_case_solution", points=0.5, after=test_worst_case_solution_is_a_longest_game)
+@check("worst_case_solution", points=0.5, after=test_worst_case_solution_is_a_longest_game)
 def test_worst_case_solution_leaves_its_game_alone(submission):
     """
     en: After the call, the guesses and the secrets of the game must be what they were before.
@@ -1550,7 +1550,7 @@ def _without_zeros(value):
     return {key: count for key, count in value.items() if count != 0} if type(value) is dict else value
 
 
-@task("solution_length_distribution", points=2)
+@check("solution_length_distribution", points=2)
 def test_solution_length_distribution_of_number_games(submission):
     """
     en: To each number of steps must belong the number of secrets that take as many, the winning step included.
@@ -1559,7 +1559,7 @@ def test_solution_length_distribution_of_number_games(submission):
     submission.agrees(reference.solution_length_distribution, on=LENGTHS_WITH_NUMBERS, seen_as=_without_zeros)
 
 
-@task("solution_length_distribution", points=1, after=test_solution_length_distribution_of_number_games)
+@check("solution_length_distribution", points=1, after=test_solution_length_distribution_of_number_games)
 def test_solution_length_distribution_of_mastermind(submission):
     """
     en: The numbers must be right for Mastermind, where not every guess is a secret.
@@ -1568,7 +1568,7 @@ def test_solution_length_distribution_of_mastermind(submission):
     submission.agrees(reference.solution_length_distribution, on=LENGTHS_WITH_PEGS, seen_as=_without_zeros)
 
 
-@task("solution_length_distribution", points=0.5, after=test_solution_length_distribution_of_number_games)
+@check("solution_length_distribution", points=0.5, after=test_solution_length_distribution_of_number_games)
 def test_solution_length_distribution_has_no_other_keys(submission):
     """
     en: A length that no game has must not be a key.
@@ -1577,7 +1577,7 @@ def test_solution_length_distribution_has_no_other_keys(submission):
     submission.agrees(reference.solution_length_distribution, on=LENGTHS_WITH_NUMBERS[:])
 
 
-@task("solution_length_distribution", points=0.5, after=test_solution_length_distribution_of_number_games)
+@check("solution_length_distribution", points=0.5, after=test_solution_length_distribution_of_number_games)
 def test_solution_length_distribution_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -1586,7 +1586,7 @@ def test_solution_length_distribution_twice(submission):
     submission.repeats(reference.solution_length_distribution, on=LENGTHS_WITH_NUMBERS, seen_as=_without_zeros)
 
 
-@task("solution_length_distribution", points=0.5, after=test_solution_length_distribution_of_number_games)
+@check("solution_length_distribution", points=0.5, after=test_solution_length_distribution_of_number_games)
 def test_solution_length_distribution_leaves_its_game_alone(submission):
     """
     en: After the call, the guesses and the secrets of the game must be what they were before.

@@ -14,7 +14,7 @@ from random import Random
 
 from autograder.i18n.text import Text
 from autograder.testing.cases import Cases, probe
-from autograder.testing.checking import NotPassed, task
+from autograder.testing.check import NotPassed, check
 from solutions import m09_bounds as reference
 from solutions.m09_bounds import (
     LOCKS,
@@ -167,7 +167,7 @@ AS_PRINTED = Cases([((2, 3), other) for other in ((2, 1), (3, 1), (4, 3), (2, 3)
 MADE_AGAIN = PAIRS[:12]
 
 
-@task("two_d", points=1)
+@check("two_d", points=1)
 def test_two_d_has_all_pairs(submission):
     """
     en: The propositions and the secrets must be the 25 pairs of numbers from 0 to 4.
@@ -176,7 +176,7 @@ def test_two_d_has_all_pairs(submission):
     submission.agrees(reference.two_d, on=PAIRS)
 
 
-@task("two_d", points=1.5)
+@check("two_d", points=1.5)
 def test_two_d_compares_in_both_places(submission):
     """
     en: The answer must be `le`, `ge`, `eq`, in this order: the secret compared with the proposition, in both places.
@@ -185,7 +185,7 @@ def test_two_d_compares_in_both_places(submission):
     submission.agrees(reference.two_d, on=ANSWERS)
 
 
-@task("two_d", points=0.5, after=test_two_d_compares_in_both_places)
+@check("two_d", points=0.5, after=test_two_d_compares_in_both_places)
 def test_two_d_is_made_of_tuples(submission):
     """
     en: The pairs must be tuples, not lists, and the score must take any such pair.
@@ -195,7 +195,7 @@ def test_two_d_is_made_of_tuples(submission):
     submission.agrees(reference.two_d, on=AS_PRINTED)
 
 
-@task("two_d", points=1, after=test_two_d_compares_in_both_places)
+@check("two_d", points=1, after=test_two_d_compares_in_both_places)
 def test_two_d_ends_when_the_pair_is_found(submission):
     """
     en: The game must end when the secret is proposed, and only then.
@@ -204,7 +204,7 @@ def test_two_d_ends_when_the_pair_is_found(submission):
     submission.agrees(reference.two_d, on=ENDS)
 
 
-@task("two_d", points=0.5, after=test_two_d_has_all_pairs)
+@check("two_d", points=0.5, after=test_two_d_has_all_pairs)
 def test_two_d_made_again(submission):
     """
     en: A game made later must be the same as the first one.
@@ -311,7 +311,7 @@ AFTERWARDS = Cases(
 )
 
 
-@task("solution_exists", points=1.5)
+@check("solution_exists", points=1.5)
 def test_solution_exists_in_simple_games(submission):
     """
     en: In simple games, the answer must be true for enough steps, and false for fewer.
@@ -320,7 +320,7 @@ def test_solution_exists_in_simple_games(submission):
     submission.agrees(reference.solution_exists, on=SIMPLE)
 
 
-@task("solution_exists", points=2, after=test_solution_exists_in_simple_games)
+@check("solution_exists", points=2, after=test_solution_exists_in_simple_games)
 def test_solution_exists_among_all_strategies(submission):
     """
     en: All strategies count: any proposition at each step, and every answer to it.
@@ -329,7 +329,7 @@ def test_solution_exists_among_all_strategies(submission):
     submission.agrees(reference.solution_exists, on=TABLES)
 
 
-@task("solution_exists", points=0.5, after=test_solution_exists_in_simple_games)
+@check("solution_exists", points=0.5, after=test_solution_exists_in_simple_games)
 def test_solution_exists_when_there_is_nothing_to_find(submission):
     """
     en: Without any secret, it must be true, even with 0 steps.
@@ -338,7 +338,7 @@ def test_solution_exists_when_there_is_nothing_to_find(submission):
     submission.agrees(reference.solution_exists, on=NOTHING)
 
 
-@task("solution_exists", points=1, after=test_solution_exists_among_all_strategies)
+@check("solution_exists", points=1, after=test_solution_exists_among_all_strategies)
 def test_solution_exists_where_only_the_answer_ends(submission):
     """
     en: The answers in `endstates` must end the game, and nothing else; without them a secret is never found.
@@ -347,7 +347,7 @@ def test_solution_exists_where_only_the_answer_ends(submission):
     submission.agrees(reference.solution_exists, on=ODD)
 
 
-@task("solution_exists", points=1, after=test_solution_exists_among_all_strategies)
+@check("solution_exists", points=1, after=test_solution_exists_among_all_strategies)
 def test_solution_exists_in_larger_games(submission):
     """
     en: It must be right for small Mastermind games and for the two-number game, in a few seconds.
@@ -356,7 +356,7 @@ def test_solution_exists_in_larger_games(submission):
     submission.agrees(reference.solution_exists, on=LARGER)
 
 
-@task("solution_exists", points=0.5, after=test_solution_exists_in_simple_games)
+@check("solution_exists", points=0.5, after=test_solution_exists_in_simple_games)
 def test_solution_exists_gives_a_boolean(submission):
     """
     en: The result must be `True` or `False`.
@@ -365,7 +365,7 @@ def test_solution_exists_gives_a_boolean(submission):
     submission.returns(reference.solution_exists, bool, on=SIMPLE + NOTHING)
 
 
-@task("solution_exists", points=0.5, after=test_solution_exists_in_simple_games)
+@check("solution_exists", points=0.5, after=test_solution_exists_in_simple_games)
 def test_solution_exists_leaves_the_game_alone(submission):
     """
     en: After the call, the lists of the game must be what they were before.
@@ -374,7 +374,7 @@ def test_solution_exists_leaves_the_game_alone(submission):
     submission.agrees(reference.solution_exists, on=AFTERWARDS)
 
 
-@task("solution_exists", points=0.5, after=test_solution_exists_in_simple_games)
+@check("solution_exists", points=0.5, after=test_solution_exists_in_simple_games)
 def test_solution_exists_for_one_game_after_another(submission):
     """
     en: What was found out about one game must not change the result for another, nor for the same one asked again.
@@ -411,7 +411,7 @@ KNOWN = Cases(
 EMPTY = Cases([(numbers(0),), (doors("", x=""),)], bound_of)
 
 
-@task("lower_bound_on_worst_case_solution", points=3)
+@check("lower_bound_on_worst_case_solution", points=3)
 def test_lower_bound_is_the_smallest_number_of_steps(submission):
     """
     en: It must be the smallest number of steps for which a strategy exists.
@@ -421,7 +421,7 @@ def test_lower_bound_is_the_smallest_number_of_steps(submission):
     submission.agrees(reference.lower_bound_on_worst_case_solution, on=KNOWN)
 
 
-@task("lower_bound_on_worst_case_solution", points=0.5, after=test_lower_bound_is_the_smallest_number_of_steps)
+@check("lower_bound_on_worst_case_solution", points=0.5, after=test_lower_bound_is_the_smallest_number_of_steps)
 def test_lower_bound_of_a_game_without_secrets(submission):
     """
     en: Without any secret, 0 steps must be enough.
@@ -430,7 +430,7 @@ def test_lower_bound_of_a_game_without_secrets(submission):
     submission.agrees(reference.lower_bound_on_worst_case_solution, on=EMPTY)
 
 
-@task("lower_bound_on_worst_case_solution", points=0.5, after=test_lower_bound_is_the_smallest_number_of_steps)
+@check("lower_bound_on_worst_case_solution", points=0.5, after=test_lower_bound_is_the_smallest_number_of_steps)
 def test_lower_bound_is_an_integer(submission):
     """
     en: The result must be a whole number, of type `int`.
@@ -439,7 +439,7 @@ def test_lower_bound_is_an_integer(submission):
     submission.returns(reference.lower_bound_on_worst_case_solution, int, on=BOUNDS[:10])
 
 
-@task("lower_bound_on_worst_case_solution", points=0.5, after=test_lower_bound_is_the_smallest_number_of_steps)
+@check("lower_bound_on_worst_case_solution", points=0.5, after=test_lower_bound_is_the_smallest_number_of_steps)
 def test_lower_bound_of_one_game_after_another(submission):
     """
     en: The bound of one game must not change the result for another, nor for the same one asked again.
@@ -613,7 +613,7 @@ AFTER_A_GAME = Cases(  # the last ones go on until the secret is found
 )
 
 
-@task("evil_codemaker", points=1.5)
+@check("evil_codemaker", points=1.5)
 def test_evil_codemaker_leaves_most_candidates(submission):
     """
     en: The first answer must be the one that leaves most candidates.
@@ -625,7 +625,7 @@ def test_evil_codemaker_leaves_most_candidates(submission):
         raise NotPassed(replace(problem.verdict, question=problem.verdict.question or HOW_MANY_LEFT)) from None
 
 
-@task("evil_codemaker", points=1, after=test_evil_codemaker_leaves_most_candidates)
+@check("evil_codemaker", points=1, after=test_evil_codemaker_leaves_most_candidates)
 def test_evil_codemaker_takes_the_smallest_of_equals(submission):
     """
     en: Of several answers that leave as many candidates, it must give the smallest.
@@ -634,7 +634,7 @@ def test_evil_codemaker_takes_the_smallest_of_equals(submission):
     submission.agrees(reference.evil_codemaker, on=EQUAL)
 
 
-@task("evil_codemaker", points=2, after=test_evil_codemaker_leaves_most_candidates)
+@check("evil_codemaker", points=2, after=test_evil_codemaker_leaves_most_candidates)
 def test_evil_codemaker_never_contradicts_itself(submission):
     """
     en: Each answer must agree with those before it, also when a proposition is repeated.
@@ -643,7 +643,7 @@ def test_evil_codemaker_never_contradicts_itself(submission):
     submission.agrees(reference.evil_codemaker, on=TOLD)
 
 
-@task("evil_codemaker", points=0.5, after=test_evil_codemaker_leaves_most_candidates)
+@check("evil_codemaker", points=0.5, after=test_evil_codemaker_leaves_most_candidates)
 def test_evil_codemaker_leaves_the_game_alone(submission):
     """
     en: After a game, the lists of the game must be what they were before.
@@ -652,7 +652,7 @@ def test_evil_codemaker_leaves_the_game_alone(submission):
     submission.agrees(reference.evil_codemaker, on=AFTER_A_GAME)
 
 
-@task("evil_codemaker", points=1.5, after=test_evil_codemaker_leaves_most_candidates)
+@check("evil_codemaker", points=1.5, after=test_evil_codemaker_leaves_most_candidates)
 def test_evil_codemaker_starts_a_game_of_its_own(submission):
     """
     en: Two codemakers of the same game must know nothing of each other.
@@ -695,7 +695,7 @@ def kinds(codes):
     return sorted([len(code), *sorted(Counter(code).values())] for code in found)
 
 
-@task("first_guess_classes", points=2)
+@check("first_guess_classes", points=2)
 def test_first_guess_classes_has_each_class_once(submission):
     """
     en: Each class must be there once, when there are as many colours as pegs, or more.
@@ -704,7 +704,7 @@ def test_first_guess_classes_has_each_class_once(submission):
     submission.agrees(reference.first_guess_classes, on=ENOUGH_COLOURS, seen_as=kinds)
 
 
-@task("first_guess_classes", points=1, after=test_first_guess_classes_has_each_class_once)
+@check("first_guess_classes", points=1, after=test_first_guess_classes_has_each_class_once)
 def test_first_guess_classes_with_few_colours(submission):
     """
     en: With fewer colours than pegs, only the classes that these colours allow must be there.
@@ -713,7 +713,7 @@ def test_first_guess_classes_with_few_colours(submission):
     submission.agrees(reference.first_guess_classes, on=FEW_COLOURS, seen_as=kinds)
 
 
-@task("first_guess_classes", points=0.5, after=test_first_guess_classes_has_each_class_once)
+@check("first_guess_classes", points=0.5, after=test_first_guess_classes_has_each_class_once)
 def test_first_guess_classes_are_lists(submission):
     """
     en: The codes must be in a list, each of them must be a list, and its pegs whole numbers, of type `int`.
@@ -722,7 +722,7 @@ def test_first_guess_classes_are_lists(submission):
     submission.agrees(reference.first_guess_classes, on=IN_ORDER, seen_as=forms)
 
 
-@task("first_guess_classes", points=1, after=test_first_guess_classes_has_each_class_once)
+@check("first_guess_classes", points=1, after=test_first_guess_classes_has_each_class_once)
 def test_first_guess_classes_by_their_smallest_codes(submission):
     """
     en: Each class must be shown by its smallest code, and these codes must come in order.
@@ -731,7 +731,7 @@ def test_first_guess_classes_by_their_smallest_codes(submission):
     submission.agrees(reference.first_guess_classes, on=IN_ORDER, seen_as=as_lists)
 
 
-@task("first_guess_classes", points=0.5, after=test_first_guess_classes_has_each_class_once)
+@check("first_guess_classes", points=0.5, after=test_first_guess_classes_has_each_class_once)
 def test_first_guess_classes_twice(submission):
     """
     en: The same call made a second time must give the same result.

@@ -28,7 +28,7 @@ from autograder.i18n.display import show
 from autograder.i18n.text import Text
 from autograder.reports.model import FAILED, TIMEOUT
 from autograder.testing.cases import Cases, lists, probe
-from autograder.testing.checking import NotPassed, not_passed, task
+from autograder.testing.check import NotPassed, check, not_passed
 from solutions import m10_optimum as reference
 
 NOT_A_CODE = Text(
@@ -207,7 +207,7 @@ PARTS_MANNERS = GATHERED[:10] + GATHERED[-10:]
 PARTS_TWICE = Cases([([1], [[1], [2]]), ([1], [[2]]), ([1, 2], codes_of(2, 2)), ([1, 2], [[2, 1], [2, 3], [3, 1]])])
 
 
-@task("parts", points=2)
+@check("parts", points=2)
 def test_parts_gathers_by_answer(submission):
     """
     en: To each answer, well placed then misplaced, must belong the candidates that give it; no other answer is there.
@@ -216,7 +216,7 @@ def test_parts_gathers_by_answer(submission):
     submission.agrees(reference.parts, on=GATHERED, seen_as=in_any_order)
 
 
-@task("parts", points=0.5, after=test_parts_gathers_by_answer)
+@check("parts", points=0.5, after=test_parts_gathers_by_answer)
 def test_parts_keeps_the_order(submission):
     """
     en: In each part, the candidates must stand in the order in which they were given.
@@ -225,7 +225,7 @@ def test_parts_keeps_the_order(submission):
     submission.agrees(reference.parts, on=GATHERED, seen_as=as_parts)
 
 
-@task("parts", points=0.5, after=test_parts_gathers_by_answer)
+@check("parts", points=0.5, after=test_parts_gathers_by_answer)
 def test_parts_holds_lists_of_codes(submission):
     """
     en: Each part must be a list, and each code in it the list that was given.
@@ -234,7 +234,7 @@ def test_parts_holds_lists_of_codes(submission):
     submission.agrees(reference.parts, on=GATHERED, seen_as=as_lists)
 
 
-@task("parts", points=0.5, after=test_parts_gathers_by_answer)
+@check("parts", points=0.5, after=test_parts_gathers_by_answer)
 def test_parts_leaves_its_arguments_alone(submission):
     """
     en: After the call, the proposition and the candidates must be what they were before.
@@ -243,7 +243,7 @@ def test_parts_leaves_its_arguments_alone(submission):
     submission.leaves_arguments_alone("parts", on=PARTS_MANNERS)
 
 
-@task("parts", points=0.5, after=test_parts_gathers_by_answer)
+@check("parts", points=0.5, after=test_parts_gathers_by_answer)
 def test_parts_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -261,7 +261,7 @@ FIRST = Cases(
 )
 
 
-@task("first_consistent", points=1)
+@check("first_consistent", points=1)
 def test_first_consistent_is_the_first_candidate(submission):
     """
     en: The proposition must be the first candidate.
@@ -270,7 +270,7 @@ def test_first_consistent_is_the_first_candidate(submission):
     submission.agrees(reference.first_consistent, on=FIRST, seen_as=as_code)
 
 
-@task("first_consistent", points=0.5, after=test_first_consistent_is_the_first_candidate)
+@check("first_consistent", points=0.5, after=test_first_consistent_is_the_first_candidate)
 def test_first_consistent_gives_a_list(submission):
     """
     en: The proposition must be a list, as codes are.
@@ -279,7 +279,7 @@ def test_first_consistent_gives_a_list(submission):
     _gives_a_list(submission, "first_consistent")
 
 
-@task("first_consistent", points=0.5, after=test_first_consistent_is_the_first_candidate)
+@check("first_consistent", points=0.5, after=test_first_consistent_is_the_first_candidate)
 def test_first_consistent_leaves_the_lists_alone(submission):
     """
     en: After the call, both lists must be what they were before.
@@ -288,7 +288,7 @@ def test_first_consistent_leaves_the_lists_alone(submission):
     submission.leaves_arguments_alone("first_consistent", on=FIRST)
 
 
-@task("first_consistent", points=0.5, after=test_first_consistent_is_the_first_candidate)
+@check("first_consistent", points=0.5, after=test_first_consistent_is_the_first_candidate)
 def test_first_consistent_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -517,7 +517,7 @@ STRATEGY_MANNERS = Cases(
 )
 
 
-@task("minimax", points=2)
+@check("minimax", points=2)
 def test_minimax_has_the_smallest_largest_part(submission):
     """
     en: The largest part must be as small as any code, candidate or not, can make it.
@@ -526,7 +526,7 @@ def test_minimax_has_the_smallest_largest_part(submission):
     _is_among_the_best(submission, "minimax")
 
 
-@task("minimax", points=1, after=test_minimax_has_the_smallest_largest_part)
+@check("minimax", points=1, after=test_minimax_has_the_smallest_largest_part)
 def test_minimax_prefers_candidates(submission):
     """
     en: Among equally good codes, a candidate must be proposed if there is one.
@@ -535,7 +535,7 @@ def test_minimax_prefers_candidates(submission):
     _prefers_candidates(submission, "minimax")
 
 
-@task("minimax", points=0.5, after=test_minimax_has_the_smallest_largest_part)
+@check("minimax", points=0.5, after=test_minimax_has_the_smallest_largest_part)
 def test_minimax_takes_the_smallest(submission):
     """
     en: Among equally good candidates, or codes when no candidate is as good, the smallest must be proposed.
@@ -544,7 +544,7 @@ def test_minimax_takes_the_smallest(submission):
     _takes_the_smallest(submission, "minimax")
 
 
-@task("minimax", points=0.5, after=test_minimax_has_the_smallest_largest_part)
+@check("minimax", points=0.5, after=test_minimax_has_the_smallest_largest_part)
 def test_minimax_gives_a_list(submission):
     """
     en: The proposition must be a list, as codes are.
@@ -553,7 +553,7 @@ def test_minimax_gives_a_list(submission):
     _gives_a_list(submission, "minimax")
 
 
-@task("minimax", points=0.5, after=test_minimax_has_the_smallest_largest_part)
+@check("minimax", points=0.5, after=test_minimax_has_the_smallest_largest_part)
 def test_minimax_leaves_the_lists_alone(submission):
     """
     en: After the call, both lists must be what they were before.
@@ -562,7 +562,7 @@ def test_minimax_leaves_the_lists_alone(submission):
     submission.leaves_arguments_alone("minimax", on=STRATEGY_MANNERS)
 
 
-@task("minimax", points=0.5, after=test_minimax_has_the_smallest_largest_part)
+@check("minimax", points=0.5, after=test_minimax_has_the_smallest_largest_part)
 def test_minimax_twice(submission):
     """
     en: The same call made a second time, or after other calls, must give the same result.
@@ -571,7 +571,7 @@ def test_minimax_twice(submission):
     submission.repeats(reference.minimax, on=AGAIN["minimax"], seen_as=as_code)
 
 
-@task("expected_size", points=2)
+@check("expected_size", points=2)
 def test_expected_size_is_the_smallest(submission):
     """
     en: No other code, candidate or not, must leave fewer candidates on average.
@@ -580,7 +580,7 @@ def test_expected_size_is_the_smallest(submission):
     _is_among_the_best(submission, "expected_size")
 
 
-@task("expected_size", points=1, after=test_expected_size_is_the_smallest)
+@check("expected_size", points=1, after=test_expected_size_is_the_smallest)
 def test_expected_size_prefers_candidates(submission):
     """
     en: Among equally good codes, a candidate must be proposed if there is one.
@@ -589,7 +589,7 @@ def test_expected_size_prefers_candidates(submission):
     _prefers_candidates(submission, "expected_size")
 
 
-@task("expected_size", points=0.5, after=test_expected_size_is_the_smallest)
+@check("expected_size", points=0.5, after=test_expected_size_is_the_smallest)
 def test_expected_size_takes_the_smallest(submission):
     """
     en: Among equally good candidates, or codes when no candidate is as good, the smallest must be proposed.
@@ -598,7 +598,7 @@ def test_expected_size_takes_the_smallest(submission):
     _takes_the_smallest(submission, "expected_size")
 
 
-@task("expected_size", points=0.5, after=test_expected_size_is_the_smallest)
+@check("expected_size", points=0.5, after=test_expected_size_is_the_smallest)
 def test_expected_size_gives_a_list(submission):
     """
     en: The proposition must be a list, as codes are.
@@ -607,7 +607,7 @@ def test_expected_size_gives_a_list(submission):
     _gives_a_list(submission, "expected_size")
 
 
-@task("expected_size", points=0.5, after=test_expected_size_is_the_smallest)
+@check("expected_size", points=0.5, after=test_expected_size_is_the_smallest)
 def test_expected_size_leaves_the_lists_alone(submission):
     """
     en: After the call, both lists must be what they were before.
@@ -616,7 +616,7 @@ def test_expected_size_leaves_the_lists_alone(submission):
     submission.leaves_arguments_alone("expected_size", on=STRATEGY_MANNERS)
 
 
-@task("expected_size", points=0.5, after=test_expected_size_is_the_smallest)
+@check("expected_size", points=0.5, after=test_expected_size_is_the_smallest)
 def test_expected_size_twice(submission):
     """
     en: The same call made a second time, or after other calls, must give the same result.
@@ -625,7 +625,7 @@ def test_expected_size_twice(submission):
     submission.repeats(reference.expected_size, on=AGAIN["expected_size"], seen_as=as_code)
 
 
-@task("max_entropy", points=2)
+@check("max_entropy", points=2)
 def test_max_entropy_is_the_largest(submission):
     """
     en: No other code, candidate or not, must have a larger entropy.
@@ -634,7 +634,7 @@ def test_max_entropy_is_the_largest(submission):
     _is_among_the_best(submission, "max_entropy")
 
 
-@task("max_entropy", points=1, after=test_max_entropy_is_the_largest)
+@check("max_entropy", points=1, after=test_max_entropy_is_the_largest)
 def test_max_entropy_prefers_candidates(submission):
     """
     en: Among codes of the same entropy, whatever their last digits say, a candidate must be proposed if there is one.
@@ -643,7 +643,7 @@ def test_max_entropy_prefers_candidates(submission):
     _prefers_candidates(submission, "max_entropy")
 
 
-@task("max_entropy", points=1, after=test_max_entropy_is_the_largest)
+@check("max_entropy", points=1, after=test_max_entropy_is_the_largest)
 def test_max_entropy_takes_the_smallest(submission):
     """
     en: Among candidates of the same entropy, or codes when no candidate has it, the smallest must be proposed.
@@ -652,7 +652,7 @@ def test_max_entropy_takes_the_smallest(submission):
     _takes_the_smallest(submission, "max_entropy")
 
 
-@task("max_entropy", points=0.5, after=test_max_entropy_is_the_largest)
+@check("max_entropy", points=0.5, after=test_max_entropy_is_the_largest)
 def test_max_entropy_gives_a_list(submission):
     """
     en: The proposition must be a list, as codes are.
@@ -661,7 +661,7 @@ def test_max_entropy_gives_a_list(submission):
     _gives_a_list(submission, "max_entropy")
 
 
-@task("max_entropy", points=0.5, after=test_max_entropy_is_the_largest)
+@check("max_entropy", points=0.5, after=test_max_entropy_is_the_largest)
 def test_max_entropy_leaves_the_lists_alone(submission):
     """
     en: After the call, both lists must be what they were before.
@@ -670,7 +670,7 @@ def test_max_entropy_leaves_the_lists_alone(submission):
     submission.leaves_arguments_alone("max_entropy", on=STRATEGY_MANNERS)
 
 
-@task("max_entropy", points=0.5, after=test_max_entropy_is_the_largest)
+@check("max_entropy", points=0.5, after=test_max_entropy_is_the_largest)
 def test_max_entropy_twice(submission):
     """
     en: The same call made a second time, or after other calls, must give the same result.
@@ -679,7 +679,7 @@ def test_max_entropy_twice(submission):
     submission.repeats(reference.max_entropy, on=AGAIN["max_entropy"], seen_as=as_code)
 
 
-@task("most_parts", points=2)
+@check("most_parts", points=2)
 def test_most_parts_has_the_most(submission):
     """
     en: No other code, candidate or not, must have more parts.
@@ -688,7 +688,7 @@ def test_most_parts_has_the_most(submission):
     _is_among_the_best(submission, "most_parts")
 
 
-@task("most_parts", points=1, after=test_most_parts_has_the_most)
+@check("most_parts", points=1, after=test_most_parts_has_the_most)
 def test_most_parts_prefers_candidates(submission):
     """
     en: Among equally good codes, a candidate must be proposed if there is one.
@@ -697,7 +697,7 @@ def test_most_parts_prefers_candidates(submission):
     _prefers_candidates(submission, "most_parts")
 
 
-@task("most_parts", points=0.5, after=test_most_parts_has_the_most)
+@check("most_parts", points=0.5, after=test_most_parts_has_the_most)
 def test_most_parts_takes_the_smallest(submission):
     """
     en: Among equally good candidates, or codes when no candidate is as good, the smallest must be proposed.
@@ -706,7 +706,7 @@ def test_most_parts_takes_the_smallest(submission):
     _takes_the_smallest(submission, "most_parts")
 
 
-@task("most_parts", points=0.5, after=test_most_parts_has_the_most)
+@check("most_parts", points=0.5, after=test_most_parts_has_the_most)
 def test_most_parts_gives_a_list(submission):
     """
     en: The proposition must be a list, as codes are.
@@ -715,7 +715,7 @@ def test_most_parts_gives_a_list(submission):
     _gives_a_list(submission, "most_parts")
 
 
-@task("most_parts", points=0.5, after=test_most_parts_has_the_most)
+@check("most_parts", points=0.5, after=test_most_parts_has_the_most)
 def test_most_parts_leaves_the_lists_alone(submission):
     """
     en: After the call, both lists must be what they were before.
@@ -724,7 +724,7 @@ def test_most_parts_leaves_the_lists_alone(submission):
     submission.leaves_arguments_alone("most_parts", on=STRATEGY_MANNERS)
 
 
-@task("most_parts", points=0.5, after=test_most_parts_has_the_most)
+@check("most_parts", points=0.5, after=test_most_parts_has_the_most)
 def test_most_parts_twice(submission):
     """
     en: The same call made a second time, or after other calls, must give the same result.
@@ -849,7 +849,7 @@ IN_VAIN = Cases(  # always the same code; or the same again when one candidate i
 )
 
 
-@task("evaluate", points=3)
+@check("evaluate", points=3)
 def test_evaluate_counts_the_tries(submission):
     """
     en: To each number of tries must belong the number of secrets found in so many tries, the winning try included.
@@ -858,7 +858,7 @@ def test_evaluate_counts_the_tries(submission):
     submission.agrees(reference.evaluate, on=PLAYED, seen_as=as_tally)
 
 
-@task("evaluate", points=1.5, after=test_evaluate_counts_the_tries)
+@check("evaluate", points=1.5, after=test_evaluate_counts_the_tries)
 def test_evaluate_lets_any_code_be_proposed(submission):
     """
     en: A strategy must receive all the codes of the game, and may propose one that cannot be the secret.
@@ -872,7 +872,7 @@ def test_evaluate_lets_any_code_be_proposed(submission):
     submission.agrees(reference.evaluate, on=PLAYED_LONG, seen_as=as_tally)
 
 
-@task("evaluate", points=0.5, after=test_evaluate_counts_the_tries)
+@check("evaluate", points=0.5, after=test_evaluate_counts_the_tries)
 def test_evaluate_hands_on_the_lists(submission):
     """
     en: A strategy must receive two lists each time: the candidates left, in order, and all the codes, in order.
@@ -892,7 +892,7 @@ def _hands_on(submission, on):
             raise not_passed(message, call, show(candidates), "", behaviour, question=WHAT_IS_LEFT)
 
 
-@task("evaluate", points=0.5, after=test_evaluate_counts_the_tries)
+@check("evaluate", points=0.5, after=test_evaluate_counts_the_tries)
 def test_evaluate_has_no_other_keys(submission):
     """
     en: A number of tries that does not occur must not be a key.
@@ -901,7 +901,7 @@ def test_evaluate_has_no_other_keys(submission):
     submission.agrees(reference.evaluate, on=PLAYED[:6])
 
 
-@task("evaluate", points=1, after=test_evaluate_counts_the_tries)
+@check("evaluate", points=1, after=test_evaluate_counts_the_tries)
 def test_evaluate_ends_when_nothing_is_learnt(submission):
     """
     en: When a proposition neither wins nor tells any two candidates apart, a `ValueError` must be raised.
@@ -920,7 +920,7 @@ def _ends_in_vain(submission, cases):
             raise not_passed(message, call, received, "ValueError", list(map(show, values)))
 
 
-@task("evaluate", points=0.5, after=test_evaluate_counts_the_tries)
+@check("evaluate", points=0.5, after=test_evaluate_counts_the_tries)
 def test_evaluate_twice(submission):
     """
     en: The same call made a second time must give the same result.
@@ -1023,7 +1023,7 @@ def score_table(pegs, colours):
 """
 
 
-@task("score_table", points=2)
+@check("score_table", points=2)
 def test_score_table_holds_every_answer(submission):
     """
     en: Each entry must be ten times the well placed plus the misplaced, for the codes number i and j.
@@ -1033,7 +1033,7 @@ def test_score_table_holds_every_answer(submission):
     submission.agrees(reference.score_table, on=SMALL_ENTRIES)
 
 
-@task("score_table", points=1, after=test_score_table_holds_every_answer)
+@check("score_table", points=1, after=test_score_table_holds_every_answer)
 def test_score_table_of_larger_games(submission):
     """
     en: The table must be right for more than six colours and for long codes too.
@@ -1042,7 +1042,7 @@ def test_score_table_of_larger_games(submission):
     submission.agrees(reference.score_table, on=LARGE_TABLES)
 
 
-@task("score_table", points=0.5, after=test_score_table_holds_every_answer)
+@check("score_table", points=0.5, after=test_score_table_holds_every_answer)
 def test_score_table_is_an_array(submission):
     """
     en: The table must be an array of numpy, of integers.
@@ -1057,7 +1057,7 @@ def test_score_table_is_an_array(submission):
             raise not_passed(message, call, entries or kind, "ndarray", [kind, entries])
 
 
-@task("score_table", points=0.5, after=test_score_table_holds_every_answer)
+@check("score_table", points=0.5, after=test_score_table_holds_every_answer)
 def test_score_table_twice(submission):
     """
     en: The same call made a second time, or after other calls, must give the same result.
@@ -1086,7 +1086,7 @@ def _judge_speed(submission, least, sentence):
         raise not_passed(sentence.format(calls="`, `".join(calls)), calls[0], "", "", question=HOW_MANY_TURNS)
 
 
-@task("score_table", points=0.5, after=test_score_table_of_larger_games)
+@check("score_table", points=0.5, after=test_score_table_of_larger_games)
 def test_score_table_twice_as_fast(submission):
     """
     en: The table must be made at least twice as fast as by two loops over all pairs of codes.
@@ -1095,7 +1095,7 @@ def test_score_table_twice_as_fast(submission):
     _judge_speed(submission, 1.5, NOT_TWICE_AS_FAST)
 
 
-@task("score_table", points=2, after=test_score_table_twice_as_fast)
+@check("score_table", points=2, after=test_score_table_twice_as_fast)
 def test_score_table_four_times_as_fast(submission):
     """
     en: The table must be made at least four times as fast as by two loops over all pairs of codes.
@@ -1123,7 +1123,7 @@ LARGEST_GAME = Cases([(2, 6)], seconds=10)
 OTHER_GAMES = Cases([(1, 6), (2, 3), (2, 2), (1, 2)], seconds=2)
 
 
-@task("optimal_total", points=2)
+@check("optimal_total", points=2)
 def test_optimal_total_of_tiny_games(submission):
     """
     en: The total must be one that some strategy reaches, and that none can go below.
@@ -1132,7 +1132,7 @@ def test_optimal_total_of_tiny_games(submission):
     submission.agrees(total_of, on=TINY_GAMES)
 
 
-@task("optimal_total", points=3, after=test_optimal_total_of_tiny_games)
+@check("optimal_total", points=3, after=test_optimal_total_of_tiny_games)
 def test_optimal_total_of_small_games(submission):
     """
     en: The total must be the smallest even where the best next proposition is not the right one.
@@ -1146,7 +1146,7 @@ def test_optimal_total_of_small_games(submission):
         raise NotPassed(replace(problem.verdict, question=HOW_OFTEN)) if late else problem from None
 
 
-@task("optimal_total", points=0.5, after=test_optimal_total_of_tiny_games)
+@check("optimal_total", points=0.5, after=test_optimal_total_of_tiny_games)
 def test_optimal_total_of_one_game_after_another(submission):
     """
     en: The total of one game must not change the result for another, nor for the same one asked again.
@@ -1361,7 +1361,7 @@ def _refuses_these(submission, on):
     return values
 
 
-@task("check_tree", points=2)
+@check("check_tree", points=2)
 def test_check_tree_counts_the_tries(submission):
     """
     en: For a tree that finds every secret, the result must be its total number of tries.
@@ -1370,7 +1370,7 @@ def test_check_tree_counts_the_tries(submission):
     submission.agrees(reference.check_tree, on=VALID)
 
 
-@task("check_tree", points=1.5, after=test_check_tree_counts_the_tries)
+@check("check_tree", points=1.5, after=test_check_tree_counts_the_tries)
 def test_check_tree_misses_a_branch(submission):
     """
     en: A tree without a branch for an answer that can come must be refused with a `ValueError`.
@@ -1379,7 +1379,7 @@ def test_check_tree_misses_a_branch(submission):
     _refuses(submission, WITHOUT_A_BRANCH)
 
 
-@task("check_tree", points=0.5, after=test_check_tree_counts_the_tries)
+@check("check_tree", points=0.5, after=test_check_tree_counts_the_tries)
 def test_check_tree_sees_useless_branches(submission):
     """
     en: A tree with a branch for an answer that cannot come must be refused with a `ValueError`.
@@ -1388,7 +1388,7 @@ def test_check_tree_sees_useless_branches(submission):
     _refuses(submission, WITH_A_BRANCH_TOO_MANY)
 
 
-@task("check_tree", points=1, after=test_check_tree_counts_the_tries)
+@check("check_tree", points=1, after=test_check_tree_counts_the_tries)
 def test_check_tree_knows_the_codes(submission):
     """
     en: A tree that proposes what is not a code of the game must be refused with a `ValueError`.
@@ -1397,7 +1397,7 @@ def test_check_tree_knows_the_codes(submission):
     _refuses(submission, WITH_NO_CODE)
 
 
-@task("check_tree", points=0.5, after=test_check_tree_misses_a_branch)
+@check("check_tree", points=0.5, after=test_check_tree_misses_a_branch)
 def test_check_tree_says_what_is_wrong(submission):
     """
     en: The `ValueError` must come with a message.
@@ -1409,7 +1409,7 @@ def test_check_tree_says_what_is_wrong(submission):
             raise not_passed(WITHOUT_WORDS.format(call=call), call, "", "", ["no words"])
 
 
-@task("check_tree", points=0.5, after=test_check_tree_counts_the_tries)
+@check("check_tree", points=0.5, after=test_check_tree_counts_the_tries)
 def test_check_tree_leaves_the_tree_alone(submission):
     """
     en: After the call, the tree must be what it was before.
@@ -1418,7 +1418,7 @@ def test_check_tree_leaves_the_tree_alone(submission):
     submission.leaves_arguments_alone("check_tree", on=VALID)
 
 
-@task("check_tree", points=0.5, after=test_check_tree_counts_the_tries)
+@check("check_tree", points=0.5, after=test_check_tree_counts_the_tries)
 def test_check_tree_twice(submission):
     """
     en: The same call made a second time, or after other calls, must give the same result.

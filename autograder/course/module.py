@@ -20,7 +20,7 @@ from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 from autograder.reports.model import Diagnosis
-from autograder.testing.checking import Check
+from autograder.testing.check import Check
 from autograder.testing.runner import SUBMISSION_SECONDS
 
 SLUG = re.compile(r"m\d\d_[a-z_]+")

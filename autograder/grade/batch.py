@@ -11,7 +11,7 @@ from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.reports.model import Report
 from autograder.sandbox.doctor import Tier
-from autograder.testing.runner import Sandbox
+from autograder.sandbox.servers import Sandbox
 
 BATCH_SECONDS = 5.0  # after which a batch is left unfinished, so that results come steadily
 

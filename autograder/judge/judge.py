@@ -17,9 +17,12 @@ from autograder.reports.model import ERROR, NOT_REACHED, PASSED, TIMEOUT, CheckR
 from autograder.sandbox.client import Busy, Killed, SandboxError, told_of
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.loader import NEEDED, SHOWN
+from autograder.sandbox.servers import Sandbox
 from autograder.testing.callgraph import reached
-from autograder.testing.checking import KEPT, Check, NotPassed, Subject
-from autograder.testing.runner import Loaded, NotLoadable, Runner, Sandbox, Session
+from autograder.testing.check import KEPT, Check, NotPassed
+from autograder.testing.outcomes import Loaded, NotLoadable
+from autograder.testing.runner import Runner, Session
+from autograder.testing.subject import Subject
 
 # what may well happen while a file is loaded and tells a learner nothing: a game that is played, the end of a program,
 # what exists in a notebook only

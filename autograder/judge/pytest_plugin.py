@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # what is heavy is imported once a check is run: this plugin 
     from autograder.course.module import Module
     from autograder.intake import Submission
     from autograder.reports.model import CheckReport, Report
-    from autograder.testing.runner import Sandbox
+    from autograder.sandbox.servers import Sandbox
 
 _JUDGE = pytest.StashKey["_Judged"]()
 
@@ -60,7 +60,7 @@ class _Judged:
 
     def _started(self) -> "Sandbox":
         from autograder.sandbox.doctor import best
-        from autograder.testing.runner import Sandbox
+        from autograder.sandbox.servers import Sandbox
 
         if self.sandbox is None:
             tier, _ = best()

@@ -23,7 +23,7 @@ from autograder.reports.model import OUR_FAULT, CheckReport, Report, TaskReport
 from autograder.reports.sentences import number
 from autograder.sandbox.client import SandboxError
 from autograder.sandbox.doctor import TIERS, UNCONFINED
-from autograder.testing.runner import Sandbox
+from autograder.sandbox.servers import Sandbox
 
 _BAR = 20  # characters
 

@@ -18,7 +18,7 @@ from autograder.notebook.cells import CellRun, cells_run, defined_by, follow_cel
 from autograder.notebook.guard import shell_around, unwatched
 from autograder.notebook.shown import Shown, hint_shown, sentence, verdict
 from autograder.reports.model import Report
-from autograder.testing.runner import Inside, Sandbox
+from autograder.sandbox.servers import Inside, Sandbox
 
 
 class _Check:

@@ -1,36 +1,28 @@
 """A submission in the sandbox: its functions called on many inputs, whatever happens on the way."""
 
-import importlib.util
 import re
-import time
 from collections import Counter
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 from autograder.intake import Submission
-from autograder.sandbox import codec
 from autograder.sandbox.client import (
-    Busy,
-    ForkServer,
     Functions,
     Player,
     Raised,
-    SandboxError,
     Worker,
     WorkerGone,
     is_map,
 )
-from autograder.sandbox.doctor import INSIDE, Tier
-from autograder.sandbox.in_process import InsideWorker
 from autograder.sandbox.loader import DEMONSTRATION_SECONDS, MOST_ENDLESS, NEEDED, SHOWN, STATEMENT_SECONDS, USED
+from autograder.sandbox.servers import Sandbox
 from autograder.testing.callgraph import reached
 from autograder.testing.cases import Cases
+from autograder.testing.outcomes import AS_LOADED, Game, Loaded, NotLoadable, Outcome, Run, Setting, Skipped, Stop, Turn
 
 CHUNK = 256  # calls in one request
 # What follows is seconds that a submission computes or sleeps; those in which the machine does other work do not count.
@@ -42,196 +34,6 @@ SUBMISSION_SECONDS = 60.0  # all that one submission may take
 MAX_ANSWERS = 32 << 20  # bytes of the answers of one run: looking at them takes the checker longer than making them
 MAX_STOPS = 2  # a function that had to be stopped that often is not called again
 _MAX_SKIPPED = 3  # statements that ended the program, before all that is not needed is left out
-_ATTEMPTS = 3  # at starting a worker
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """What one call gave: a value, or an exception (`raised`), or the end of the worker (`gone`)."""
-
-    value: Any = None
-    raised: Raised | None = None
-    gone: WorkerGone | None = None
-    changed: list[Any] | None = None  # the arguments after the call, when they are not what they were
-
-    def summary(self) -> str:
-        """The same text for the same behaviour."""
-        if self.raised:
-            return f"!{self.raised.type_name}{'' if self.raised.line else ' at the call'}"
-        if self.gone:
-            return f"!!{self.gone.why}"
-        return codec.encode([self.value, self.changed], limit=2 * codec.MAX_DEPTH)
-
-
-@dataclass
-class Run:
-    """What a function gave on many inputs, in order, up to the call that ended the worker if there is one."""
-
-    values: list[Any] = field(default_factory=list)
-    raised: dict[int, Raised] = field(default_factory=dict)
-    changed: dict[int, list[Any]] = field(default_factory=dict)
-    gone: WorkerGone | None = None
-    size: int = 0  # bytes of the answers
-
-    @property
-    def plain(self) -> bool:
-        """Did every call return?"""
-        return not self.raised and self.gone is None
-
-    @property
-    def outcomes(self) -> list[Outcome]:
-        found = [
-            Outcome(value, self.raised.get(rank), changed=self.changed.get(rank))
-            for rank, value in enumerate(self.values)
-        ]
-        return [*found, Outcome(gone=self.gone)] if self.gone else found
-
-    def first(self, count: int) -> "Run":
-        """The first calls alone."""
-        raised = {rank: error for rank, error in self.raised.items() if rank < count}
-        changed = {rank: after for rank, after in self.changed.items() if rank < count}
-        return Run(self.values[:count], raised, changed, self.gone if len(self.values) < count else None)
-
-    def add(self, reply: list[Any], lent: bool) -> None:
-        """Take in what `Worker.map` answered; `lent`: beside correct functions (see client.told_of)."""
-        values, errors, changed = reply
-        start = len(self.values)
-        self.values += values
-        self.raised |= {start + rank: Raised(info, lent) for rank, info in errors}
-        self.changed |= {start + rank: after for rank, after in changed}
-
-
-@dataclass(frozen=True)
-class Setting:
-    """How a submission is loaded for some calls: functions put in the place of its own, and chance fixed by a seed."""
-
-    given: Functions | None = None
-    seed: int | None = None
-    heedless: bool = False  # `random.seed` has no effect
-
-
-_AS_LOADED = Setting()
-
-
-@dataclass(frozen=True)
-class Turn:
-    """One question of a game: what was printed since the last one, and the line typed (None: end of input)."""
-
-    printed: str
-    line: str | None
-
-
-@dataclass(frozen=True)
-class Game:
-    """One call of an interactive function, played to its end."""
-
-    turns: tuple[Turn, ...]
-    after: str  # what was printed after the last line typed
-    outcome: Outcome
-    counts: dict[str, int]  # how often each function of the setting was called
-
-    @property
-    def lines(self) -> list[str]:
-        """What was typed."""
-        return [turn.line for turn in self.turns if turn.line is not None]
-
-    @property
-    def replies(self) -> list[str]:
-        """What was printed after each line typed, the next prompt included."""
-        texts = [turn.printed for turn in self.turns] + [self.after]
-        return texts[1 : len(self.lines) + 1]
-
-
-@dataclass(frozen=True)
-class Loaded:
-    """What loading the submission showed."""
-
-    tasks: dict[str, str]  # task: "" when it can be called, else the type of what bears its name
-    functions: tuple[str, ...]
-    broken: tuple[tuple[int, int, str | None, str], ...]
-    failures: tuple[tuple[int, str, str, int | None], ...]
-    untrue: tuple[int, ...]  # the lines of the examples that do not hold
-
-
-class NotLoadable(Exception):
-    """The submission cannot be loaded, whatever is left out; the reason in words."""
-
-    def __init__(self, reason: Text):
-        super().__init__(reason.en)
-        self.reason = reason
-
-
-class Sandbox:
-    """The fork servers of one process, started when first needed."""
-
-    pace = 1.0  # how much longer things may take than where everything has its own process
-
-    def __init__(self, tier: Tier):
-        self.tier = tier
-        self._fork_servers: dict[bool, ForkServer] = {}
-
-    def spawn(self, numpy: bool) -> Worker:
-        """A new worker. Raises SandboxError when several attempts fail."""
-        for attempt in range(_ATTEMPTS):
-            try:
-                if numpy not in self._fork_servers:
-                    self._fork_servers[numpy] = ForkServer(self.tier.layers, _numpy() if numpy else ())
-                return self._fork_servers[numpy].spawn()
-            except Busy:
-                raise
-            except SandboxError:
-                if numpy in self._fork_servers:
-                    self._fork_servers.pop(numpy).close()
-                if attempt == _ATTEMPTS - 1:
-                    raise
-                time.sleep(0.2 * (attempt + 1))
-        raise AssertionError("unreachable")
-
-    def close(self) -> None:
-        for fork_server in self._fork_servers.values():
-            fork_server.close()
-        self._fork_servers.clear()
-
-
-class Inside(Sandbox):
-    """Without any process, where there are none: for the learner's own code alone, as nothing is confined."""
-
-    def __init__(self, pace: float = 2.0):
-        super().__init__(INSIDE)
-        self.pace = pace  # a browser is slower than the machine it runs on
-
-    def spawn(self, numpy: bool) -> Worker:
-        return InsideWorker(self.pace)
-
-
-@cache
-def _numpy() -> tuple[tuple[str, str], ...]:
-    """What to preload for submissions that import numpy: nothing where it is not installed."""
-    found = importlib.util.find_spec("numpy")
-    if found is None or found.origin is None:
-        return ()
-    folder = str(Path(found.origin).parents[1])
-    modules = ("numpy", "numpy.random", "numpy.linalg", "numpy.ma", "numpy.typing")  # `np.unique` imports numpy.ma
-    return tuple((folder, module) for module in modules)
-
-
-@dataclass(frozen=True)
-class Skipped:
-    """A statement left out because the program did not get past it; the function it was in, where that is known."""
-
-    line: int
-    reason: Text
-    text: str
-    function: str = ""
-
-
-@dataclass(frozen=True)
-class Stop:
-    """A call that had to be stopped: the function called, the one it was in, the functions given then."""
-
-    called: str
-    stuck: str
-    given: tuple[str, ...]
 
 
 @dataclass
@@ -273,7 +75,7 @@ class Runner:
     _loaded: Loaded | None = None
     _state: dict[str, Any] = field(default_factory=dict)
     _loading: float = 0.0  # seconds the last loading took
-    _setting: Setting = _AS_LOADED
+    _setting: Setting = AS_LOADED
     _last: tuple[str, Cases, Run] | None = None
 
     def loaded(self) -> Loaded:
@@ -301,7 +103,7 @@ class Runner:
 
     # ---- loading
 
-    def _ready(self, setting: Setting = _AS_LOADED, afresh: bool = False) -> Worker:
+    def _ready(self, setting: Setting = AS_LOADED, afresh: bool = False) -> Worker:
         """A live worker that has loaded the submission in that setting, without the statements that end a program."""
         worker = self._ready_as_loaded()
         if afresh or setting != self._setting:
@@ -312,7 +114,7 @@ class Runner:
     def _ready_as_loaded(self) -> Worker:
         if self._worker and self._loaded and not self._worker.gone:
             return self._worker
-        self._setting = _AS_LOADED
+        self._setting = AS_LOADED
         if self.session.not_loadable:
             raise NotLoadable(self.session.not_loadable)
         if self.session.left <= 0:
@@ -532,7 +334,7 @@ class Runner:
         self,
         name: str,
         player: Player,
-        setting: Setting = _AS_LOADED,
+        setting: Setting = AS_LOADED,
         arguments: Sequence[Any] = (),
         afresh: bool = True,
         seconds: float = GAME_SECONDS,

@@ -11,7 +11,7 @@ from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.reports.model import CheckReport
 from autograder.sandbox.doctor import Tier
-from autograder.testing.runner import Sandbox
+from autograder.sandbox.servers import Sandbox
 
 COUNTS = "occurences_counts_every_equal_element"
 

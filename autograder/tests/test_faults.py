@@ -25,7 +25,7 @@ from autograder.judge.judge import judge_one
 from autograder.reports.model import Report
 from autograder.sandbox.client import ConfinedWorker
 from autograder.sandbox.doctor import Tier
-from autograder.testing.runner import Sandbox
+from autograder.sandbox.servers import Sandbox
 from autograder.tests.conftest import wrong
 from autograder.tests.test_cli import mastermind, records
 

@@ -25,8 +25,9 @@ from autograder.reports.model import Record
 from autograder.sandbox import confine, kernel
 from autograder.sandbox.client import MAX_REPLY, ForkServer, Raised, SandboxError, WorkerGone
 from autograder.sandbox.doctor import TIERS, Tier
+from autograder.sandbox.servers import Sandbox
 from autograder.testing.cases import Cases
-from autograder.testing.runner import MAX_ANSWERS, SUBMISSION_SECONDS, Runner, Sandbox, Session
+from autograder.testing.runner import MAX_ANSWERS, SUBMISSION_SECONDS, Runner, Session
 from autograder.tests.conftest import grade_folder, wrong
 from autograder.tests.corpus import FOLDER, Hostile, hostile
 from autograder.tests.settings import ROOT, as_ordinary_user, inside_a_container

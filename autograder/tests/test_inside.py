@@ -15,7 +15,7 @@ from autograder.reports.model import Report
 from autograder.sandbox.client import Raised, WorkerGone
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.in_process import InsideWorker
-from autograder.testing.runner import Inside
+from autograder.sandbox.servers import Inside
 from autograder.tests.conftest import wrong
 
 RIGHT = {

@@ -8,9 +8,11 @@ import pytest
 
 from autograder.intake import Submission
 from autograder.sandbox.doctor import Tier
+from autograder.sandbox.servers import Sandbox
 from autograder.testing.cases import Cases, probe
-from autograder.testing.checking import NotPassed, Subject
-from autograder.testing.runner import Runner, Sandbox, Session
+from autograder.testing.check import NotPassed
+from autograder.testing.runner import Runner, Session
+from autograder.testing.subject import Subject
 from solutions import m02_pegs as reference
 
 

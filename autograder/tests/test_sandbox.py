@@ -26,7 +26,7 @@ from autograder.sandbox import codec, confine, kernel, namespaces, sent
 from autograder.sandbox.client import ConfinedWorker, ForkServer, Killed, Raised, SandboxError, WorkerGone
 from autograder.sandbox.doctor import TIERS, UNCONFINED, Tier, examine, weaker
 from autograder.sandbox.forkserver import told
-from autograder.testing.runner import _numpy
+from autograder.sandbox.servers import _numpy
 from autograder.tests.settings import ROOT, as_ordinary_user, inside_a_container, refusing
 
 FULL = TIERS[0].layers

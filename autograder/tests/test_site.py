@@ -31,7 +31,7 @@ from autograder.course.module import this_course
 from autograder.judge.judge import judge_one
 from autograder.notebook import checked
 from autograder.intake import Submission
-from autograder.testing.runner import Inside
+from autograder.sandbox.servers import Inside
 module = this_course().module("m02_pegs")
 report = judge_one(module, Submission("me", "me.py", module.standalone), Inside())
 wrong = judge_one(module, Submission("me", "me.py", "def occurences(l, n):\\n    return int(n in l)"), Inside())

@@ -6,7 +6,7 @@ from autograder.course.module import this_course
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.sandbox.doctor import Tier
-from autograder.testing.runner import Sandbox
+from autograder.sandbox.servers import Sandbox
 
 LOOPS = """
 

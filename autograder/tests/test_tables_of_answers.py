@@ -9,7 +9,7 @@ from autograder.grade.batch import sandbox_of
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.sandbox.doctor import Tier
-from autograder.testing.runner import Inside
+from autograder.sandbox.servers import Inside
 
 FEW = {"optimal_total"}  # the tasks whose whole domain is a handful of values
 

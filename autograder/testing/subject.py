@@ -1,10 +1,10 @@
-"""What a hidden check is written with: the decorator `task`, and the fixture `submission` (a `Subject`)."""
+"""What a hidden check looks at: one submission, asked by a few verbs (`agrees`, `returns`, `repeats`, `answers`, …)."""
 
 import ast
 import math
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 from hashlib import sha256
 from random import Random
@@ -14,96 +14,19 @@ from autograder.i18n import for_learners
 from autograder.i18n.display import clean, show, show_all
 from autograder.i18n.text import Text
 from autograder.intake import Submission, unwritten
-from autograder.reports.model import ERROR, FAILED, NOT_REACHED, PASSED, TIMEOUT, Verdict
+from autograder.reports.model import ERROR, FAILED, NOT_REACHED, TIMEOUT, Verdict
 from autograder.sandbox.client import Player, Raised, WorkerGone
 from autograder.testing.cases import Cases
-from autograder.testing.runner import CALL_SECONDS, Game, Outcome, Run, Runner, Session
+from autograder.testing.check import Function, NotPassed, not_passed, unforeseen
+from autograder.testing.outcomes import Game, Outcome, Run
+from autograder.testing.runner import CALL_SECONDS, Runner, Session
 
-Function = Callable[..., Any]
 # of the cases wrong after others, so many are looked at by themselves before a mistake is forgiven: of a file that is
 # loaded fast, and of another one
 ALONE, SPREAD = 400, 16
 FEW, SOME = 3, 12  # how many of them tell of what survives a call
 Value = TypeVar("Value")
 View = Callable[[Any], Any]  # how an answer is looked at before it is compared; takes any plain data
-
-
-@dataclass(frozen=True)
-class Check:
-    """One promise a task makes: its points, and the check that has to be passed before it is looked at."""
-
-    task: str
-    name: str
-    points: float
-    promise: Text
-    after: str | None
-    function: Function
-
-
-def task(name: str, points: float, after: Function | None = None) -> Callable[[Function], Function]:
-    """Declare a pytest function as a check of a task. Its docstring is the promise, `en:` and `fr:`."""
-
-    def declare(function: Function) -> Function:
-        before: Check | None = getattr(after, "check", None)
-        check = Check(
-            name,
-            function.__name__.removeprefix("test_"),
-            points,
-            promise_of(function.__doc__ or ""),
-            before.name if before else None,
-            function,
-        )
-        function.check = check  # type: ignore[attr-defined]
-        return function
-
-    return declare
-
-
-def promise_of(docstring: str) -> Text:
-    """The two sentences of a docstring. Raises ValueError when one is missing."""
-    fields = dict(
-        line.strip().split(": ", 1) for line in docstring.splitlines() if line.strip()[:4] in ("en: ", "fr: ")
-    )
-    if fields.keys() != {"en", "fr"}:
-        raise ValueError("a docstring with one line 'en: …' and one line 'fr: …' was expected")
-    return Text(**fields)
-
-
-class NotPassed(Exception):
-    """A check was not passed; it holds the verdict."""
-
-    def __init__(self, verdict: Verdict):
-        super().__init__(verdict.message.en if verdict.message else verdict.status)
-        self.verdict = verdict
-
-
-def not_passed(
-    message: Text,
-    call: str,
-    received: str,
-    expected: str,
-    behaviour: Sequence[object] = (),
-    status: str = FAILED,
-    question: Text | None = None,
-) -> NotPassed:
-    """The exception for a check that found this out by itself; `behaviour` is the same for the same mistake."""
-    fingerprint = sha256("\n".join(map(str, behaviour)).encode("utf-8", "surrogatepass")).hexdigest()[:16]
-    return NotPassed(Verdict(status, message, call, received, expected, fingerprint if behaviour else "", question))
-
-
-@contextmanager
-def unforeseen() -> Iterator[None]:
-    """Look at cases that one submission alone meets: what fails there identifies no known mistake."""
-    try:
-        yield
-    except NotPassed as failed:
-        raise NotPassed(replace(failed.verdict, fingerprint="")) from None
-
-
-def not_reached(other: Function) -> NotPassed:
-    """The exception for a check that makes no sense before another one is passed."""
-    check: Check = other.check  # type: ignore[attr-defined]
-    return NotPassed(Verdict(NOT_REACHED, for_learners.AFTER.format(promise=check.promise)))
 
 
 def same(received: Any, expected: Any) -> bool:
@@ -528,6 +451,3 @@ def _seen_same(received: Any, right: Any, seen_as: View) -> bool:
     except (ValueError, TypeError):  # such as an integer too long to be written
         return False
     return same(seen, right)
-
-
-KEPT = Verdict(PASSED)

@@ -1,0 +1,129 @@
+"""How a hidden check is declared, and how it says that it was not passed."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any
+
+from autograder.i18n import for_learners
+from autograder.i18n.text import Text
+from autograder.reports.model import FAILED, NOT_REACHED, PASSED, Verdict
+
+Function = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Check:
+    """One promise a task makes: its points, and the check that has to be passed before it is looked at."""
+
+    task: str
+    name: str
+    points: float
+    promise: Text
+    after: str | None
+    function: Function
+
+
+def check(task: str, points: float, after: Function | None = None) -> Callable[[Function], Function]:
+    """Declare a function as a hidden check of a task.
+
+    Args:
+        task: The function that learners write, as it is called in the module's source.
+        points: What passing the check earns.
+        after: An easier check of the same task, which has to be passed before this one is looked at.
+
+    The function takes one argument, the submission (a `Subject`), and returns when all is well; its name begins with
+    `test_`, so that pytest finds it. Its docstring describes, in one line a language, what the learner's function must
+    do. Three checks in a row::
+
+        @check("mal_places", points=1)
+        def test_mal_places_without_repeats(submission):
+            \"""
+            en: Without repeated colours, a peg is misplaced when its colour is elsewhere in the code.
+            fr: Sans couleur répétée, un pion est mal placé quand sa couleur est ailleurs dans le code.
+            \"""
+            submission.agrees(reference.mal_places, on=Cases([([1, 2], [2, 1]), ([1, 2], [3, 4])]))
+
+        @check("mal_places", points=0.5, after=test_mal_places_without_repeats)
+        def test_mal_places_is_an_integer(submission):
+            \"""
+            en: The result must be a whole number.
+            fr: Le résultat doit être un nombre entier.
+            \"""
+            submission.returns(reference.mal_places, int, on=Cases([([1, 2], [2, 1])]))
+
+        @check("mal_places", points=0.5, after=test_mal_places_without_repeats)
+        def test_mal_places_leaves_its_arguments_alone(submission):
+            \"""
+            en: After the call, the lists must be what they were before.
+            fr: Après l'appel, les listes doivent être les mêmes qu'avant.
+            \"""
+            submission.leaves_arguments_alone("mal_places", on=Cases([([1, 2], [2, 1])]))
+
+    Raises ValueError when the docstring lacks a language.
+    """
+
+    def declare(function: Function) -> Function:
+        before: Check | None = getattr(after, "check", None)
+        function.check = Check(  # type: ignore[attr-defined]
+            task,
+            function.__name__.removeprefix("test_"),
+            points,
+            description_of(function.__doc__ or ""),
+            before.name if before else None,
+            function,
+        )
+        return function
+
+    return declare
+
+
+def description_of(docstring: str) -> Text:
+    """The two sentences of a docstring. Raises ValueError when one is missing."""
+    fields = dict(
+        line.strip().split(": ", 1) for line in docstring.splitlines() if line.strip()[:4] in ("en: ", "fr: ")
+    )
+    if fields.keys() != {"en", "fr"}:
+        raise ValueError("a docstring with one line 'en: …' and one line 'fr: …' was expected")
+    return Text(**fields)
+
+
+class NotPassed(Exception):
+    """A check was not passed; it holds the verdict."""
+
+    def __init__(self, verdict: Verdict):
+        super().__init__(verdict.message.en if verdict.message else verdict.status)
+        self.verdict = verdict
+
+
+def not_passed(
+    message: Text,
+    call: str,
+    received: str,
+    expected: str,
+    behaviour: Sequence[object] = (),
+    status: str = FAILED,
+    question: Text | None = None,
+) -> NotPassed:
+    """The exception for a check that found this out by itself; `behaviour` is the same for the same mistake."""
+    fingerprint = sha256("\n".join(map(str, behaviour)).encode("utf-8", "surrogatepass")).hexdigest()[:16]
+    return NotPassed(Verdict(status, message, call, received, expected, fingerprint if behaviour else "", question))
+
+
+@contextmanager
+def unforeseen() -> Iterator[None]:
+    """Look at cases that one submission alone meets: what fails there identifies no known mistake."""
+    try:
+        yield
+    except NotPassed as failed:
+        raise NotPassed(replace(failed.verdict, fingerprint="")) from None
+
+
+def not_reached(other: Function) -> NotPassed:
+    """The exception for a check that makes no sense before another one is passed."""
+    check: Check = other.check  # type: ignore[attr-defined]
+    return NotPassed(Verdict(NOT_REACHED, for_learners.AFTER.format(promise=check.promise)))
+
+
+KEPT = Verdict(PASSED)

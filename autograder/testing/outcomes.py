@@ -1,0 +1,147 @@
+"""What came of loading a submission, of calling its functions and of playing its games."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from autograder.i18n.text import Text
+from autograder.sandbox import codec
+from autograder.sandbox.client import (
+    Functions,
+    Raised,
+    WorkerGone,
+)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What one call gave: a value, or an exception (`raised`), or the end of the worker (`gone`)."""
+
+    value: Any = None
+    raised: Raised | None = None
+    gone: WorkerGone | None = None
+    changed: list[Any] | None = None  # the arguments after the call, when they are not what they were
+
+    def summary(self) -> str:
+        """The same text for the same behaviour."""
+        if self.raised:
+            return f"!{self.raised.type_name}{'' if self.raised.line else ' at the call'}"
+        if self.gone:
+            return f"!!{self.gone.why}"
+        return codec.encode([self.value, self.changed], limit=2 * codec.MAX_DEPTH)
+
+
+@dataclass
+class Run:
+    """What a function gave on many inputs, in order, up to the call that ended the worker if there is one."""
+
+    values: list[Any] = field(default_factory=list)
+    raised: dict[int, Raised] = field(default_factory=dict)
+    changed: dict[int, list[Any]] = field(default_factory=dict)
+    gone: WorkerGone | None = None
+    size: int = 0  # bytes of the answers
+
+    @property
+    def plain(self) -> bool:
+        """Did every call return?"""
+        return not self.raised and self.gone is None
+
+    @property
+    def outcomes(self) -> list[Outcome]:
+        found = [
+            Outcome(value, self.raised.get(rank), changed=self.changed.get(rank))
+            for rank, value in enumerate(self.values)
+        ]
+        return [*found, Outcome(gone=self.gone)] if self.gone else found
+
+    def first(self, count: int) -> "Run":
+        """The first calls alone."""
+        raised = {rank: error for rank, error in self.raised.items() if rank < count}
+        changed = {rank: after for rank, after in self.changed.items() if rank < count}
+        return Run(self.values[:count], raised, changed, self.gone if len(self.values) < count else None)
+
+    def add(self, reply: list[Any], lent: bool) -> None:
+        """Take in what `Worker.map` answered; `lent`: beside correct functions (see client.told_of)."""
+        values, errors, changed = reply
+        start = len(self.values)
+        self.values += values
+        self.raised |= {start + rank: Raised(info, lent) for rank, info in errors}
+        self.changed |= {start + rank: after for rank, after in changed}
+
+
+@dataclass(frozen=True)
+class Setting:
+    """How a submission is loaded for some calls: functions put in the place of its own, and chance fixed by a seed."""
+
+    given: Functions | None = None
+    seed: int | None = None
+    heedless: bool = False  # `random.seed` has no effect
+
+
+AS_LOADED = Setting()
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One question of a game: what was printed since the last one, and the line typed (None: end of input)."""
+
+    printed: str
+    line: str | None
+
+
+@dataclass(frozen=True)
+class Game:
+    """One call of an interactive function, played to its end."""
+
+    turns: tuple[Turn, ...]
+    after: str  # what was printed after the last line typed
+    outcome: Outcome
+    counts: dict[str, int]  # how often each function of the setting was called
+
+    @property
+    def lines(self) -> list[str]:
+        """What was typed."""
+        return [turn.line for turn in self.turns if turn.line is not None]
+
+    @property
+    def replies(self) -> list[str]:
+        """What was printed after each line typed, the next prompt included."""
+        texts = [turn.printed for turn in self.turns] + [self.after]
+        return texts[1 : len(self.lines) + 1]
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """What loading the submission showed."""
+
+    tasks: dict[str, str]  # task: "" when it can be called, else the type of what bears its name
+    functions: tuple[str, ...]
+    broken: tuple[tuple[int, int, str | None, str], ...]
+    failures: tuple[tuple[int, str, str, int | None], ...]
+    untrue: tuple[int, ...]  # the lines of the examples that do not hold
+
+
+class NotLoadable(Exception):
+    """The submission cannot be loaded, whatever is left out; the reason in words."""
+
+    def __init__(self, reason: Text):
+        super().__init__(reason.en)
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Skipped:
+    """A statement left out because the program did not get past it; the function it was in, where that is known."""
+
+    line: int
+    reason: Text
+    text: str
+    function: str = ""
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A call that had to be stopped: the function called, the one it was in, the functions given then."""
+
+    called: str
+    stuck: str
+    given: tuple[str, ...]
