@@ -6,13 +6,15 @@ fails: score_table_four_times_as_fast
 """
 
 
+from operator import eq
+
+
 def score_table(p, c):
     codes = tous_les_codes(p, c)
     counts = [[code.count(k) for k in range(1, c + 1)] for code in codes]
     table = [[0] * len(codes) for _ in codes]
-    for i in range(len(codes)):
-        a, n = codes[i], counts[i]
+    for i, a in enumerate(codes):
+        n, row = counts[i], table[i]
         for j in range(i, len(codes)):
-            well = sum(map(int.__eq__, a, codes[j]))
-            table[i][j] = table[j][i] = 9 * well + sum(map(min, n, counts[j]))
+            row[j] = table[j][i] = 9 * sum(map(eq, a, codes[j])) + sum(map(min, n, counts[j]))
     return np.array(table)
