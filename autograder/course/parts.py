@@ -57,6 +57,7 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "submissions": (Decides.ITS_MODULE, For.AUTHORS),  # mistakes.json, of which the browser has a copy
     "testing": (_MARKS, For.LEARNERS),
     # what learners use
+    "ARCHITECTURE.md": (_NOTHING, For.TEACHERS),
     "__main__.py": (_NOTHING, For.LEARNERS),
     "board": (_NOTHING, For.LEARNERS),
     "cli": (_NOTHING, For.LEARNERS),
