@@ -14,7 +14,7 @@ from autograder.authoring import lessons as notes
 from autograder.course.module import SLUG, Course, CourseError, KnownMistake, Module
 from autograder.course.percent import cells, header, hints
 from autograder.grade import processors
-from autograder.grade.batch import module_of, sandbox_of
+from autograder.grade.batch import module_of
 from autograder.grade.pool import local_executor
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.intake import Submission, decode
@@ -22,6 +22,7 @@ from autograder.judge.judge import judge_one
 from autograder.judge.misconceptions import fingerprints
 from autograder.reports.model import NOT_REACHED, Diagnosis, Report
 from autograder.sandbox.doctor import Tier, best
+from autograder.sandbox.servers import sandbox_of
 from autograder.testing.check import description_of
 
 _FAILS = re.compile(r"^fails: *(.*)$", re.MULTILINE)

@@ -20,12 +20,11 @@ from inspect import getsource
 from typing import Any
 
 from autograder.course.module import Module, Task, this_course
-from autograder.grade.batch import sandbox_of
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.reports.model import TaskReport, Verdict
 from autograder.sandbox.doctor import best
-from autograder.sandbox.servers import Sandbox
+from autograder.sandbox.servers import Sandbox, sandbox_of
 
 # What a table earns honestly: where all that a check may ask is a handful of values, it asks for all of them; and what
 # is right of one answer given to every call.

@@ -17,7 +17,6 @@ from traitlets import Unicode
 from autograder.classroom.gradebook import UnknownCells, save_marks
 from autograder.classroom.notebooks import rebuilt, with_marks
 from autograder.course.module import Module, this_course
-from autograder.grade.batch import sandbox_of
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.display import clean
 from autograder.intake.apart import Reader
@@ -25,6 +24,7 @@ from autograder.judge.judge import judge_one, unjudged
 from autograder.reports.model import Report
 from autograder.reports.writing import without_mark
 from autograder.sandbox.doctor import best, said_if_weaker
+from autograder.sandbox.servers import sandbox_of
 
 
 def _module(resources: Any) -> Module | None:

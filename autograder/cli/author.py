@@ -1,10 +1,14 @@
 """For authors: `build`, `audit`, `reproduce`."""
 
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 
 from autograder.cli.shared import Verbs, progress_bar
 from autograder.course.module import this_course
+
+
+def _add_modules(parser: ArgumentParser) -> None:
+    parser.add_argument("modules", nargs="*", metavar="MODULE", help="as m02_pegs; all of them when none is named")
 
 
 def add_build(verbs: Verbs) -> None:
@@ -14,7 +18,7 @@ def add_build(verbs: Verbs) -> None:
         description="Write exercises/ from solutions/, and record how each known mistake behaves. When no module is "
         "named, draw the pictures of the lessons too.",
     )
-    parser.add_argument("modules", nargs="*", metavar="MODULE", help="as m02_pegs; all of them when none is named")
+    _add_modules(parser)
     parser.add_argument("--check", action="store_true", help="change nothing; fail when something is stale")
     parser.set_defaults(run=build)
 
@@ -25,7 +29,7 @@ def add_audit(verbs: Verbs) -> None:
         help="what authors have forgotten: texts, checks, answers (for authors)",
         description="Judge the reference and all known answers, and compare the languages. Nothing is changed.",
     )
-    parser.add_argument("modules", nargs="*", metavar="MODULE", help="as m02_pegs; all of them when none is named")
+    _add_modules(parser)
     parser.set_defaults(run=audit)
 
 
@@ -36,7 +40,7 @@ def add_reproduce(verbs: Verbs) -> None:
         description="Print every number the course states next to the one computed. What takes long was computed "
         "earlier, and its result kept.",
     )
-    parser.add_argument("modules", nargs="*", metavar="MODULE", help="as m02_pegs; all of them when none is named")
+    _add_modules(parser)
     parser.add_argument("--all", action="store_true", help="compute anew what takes long, too: some hours")
     parser.set_defaults(run=reproduce)
 

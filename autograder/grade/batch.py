@@ -1,6 +1,5 @@
 """Judge a batch of submissions in this process, one after the other."""
 
-import atexit
 import time
 from collections.abc import Sequence
 from functools import cache
@@ -11,17 +10,9 @@ from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.reports.model import Report
 from autograder.sandbox.doctor import Tier
-from autograder.sandbox.servers import Sandbox
+from autograder.sandbox.servers import sandbox_of
 
 BATCH_SECONDS = 5.0  # after which a batch is left unfinished, so that results come steadily
-
-
-@cache
-def sandbox_of(tier: Tier) -> Sandbox:
-    """One per process: its fork servers end with it."""
-    sandbox = Sandbox(tier)
-    atexit.register(sandbox.close)
-    return sandbox
 
 
 @cache

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from autograder.course.module import Module
+from autograder.grade.batch import judge
 from autograder.grade.results import Results
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.display import clean
@@ -21,7 +22,7 @@ from autograder.reports.model import Record, Report
 from autograder.sandbox import children
 from autograder.sandbox.doctor import Tier
 
-BATCH = 8  # submissions a pytest session judges: few enough that results come steadily
+BATCH = 8  # submissions handed to a judging process at once: few enough that results come steadily
 BATCH_CHARACTERS = 1 << 20  # of source, after which a batch is full: what waits to be judged is kept here
 ATTEMPTS = 5  # at a submission whose judging process dies
 
@@ -46,9 +47,7 @@ def _begin(parent: int, niceness: int) -> None:
 
 
 def _judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier) -> list[Report]:
-    """Where batches are judged; nobody else needs pytest, which takes a while to load."""
-    from autograder.grade.batch import judge
-
+    """Judge a batch, in a judging process; what goes wrong there without being anybody's is a fault of ours."""
     try:
         return judge(root, slug, batch, tier)
     except (OurFault, InputError, OSError, MemoryError):

@@ -28,7 +28,6 @@ class _Judged:
 
     file: Path | None
     language: str
-    sandbox: "Sandbox | None" = None
     reports: dict[tuple[Path, str], "Report"] = field(default_factory=dict)  # by the file of checks, and the task
 
     def verdict(self, checks: Path, task: str, name: str) -> "CheckReport":
@@ -38,19 +37,22 @@ class _Judged:
 
         if (checks, task) not in self.reports:
             module = Course(checks.parents[2]).module(checks.stem.removeprefix("test_"))
-            self.reports[checks, task] = judge_one(module, self._submission(module), self._started(), [task])
+            self.reports[checks, task] = judge_one(module, self._submission(module), _sandbox(), [task])
         report = self.reports[checks, task]
         if report.problem:
             pytest.fail(report.problem[self.language], pytrace=False)
         return next(check for one in report.tasks for check in one.checks if check.name == name)
 
     def _submission(self, module: "Module") -> "Submission":
+        from autograder.i18n import for_teachers
         from autograder.intake import InputError, Submission, find
 
         if self.file is None:
             return Submission("reference", source=module.standalone)
         try:
             entries, _ = find(self.file, [module.slug])
+            if not entries:
+                raise InputError(for_teachers.NO_SUBMISSION.format(folder=self.file))
             submission = entries[0].read(module.slug, [task.name for task in module.tasks])
         except InputError as error:
             raise pytest.UsageError(f"--submission: {error.text[self.language]}") from None
@@ -58,16 +60,16 @@ class _Judged:
             pytest.fail(submission.problem[self.language], pytrace=False)
         return submission
 
-    def _started(self) -> "Sandbox":
-        from autograder.sandbox.doctor import best
-        from autograder.sandbox.servers import Sandbox
 
-        if self.sandbox is None:
-            tier, _ = best()
-            if tier is None:
-                raise pytest.UsageError("no confinement holds on this machine: see `mastermind doctor`")
-            self.sandbox = Sandbox(tier)
-        return self.sandbox
+def _sandbox() -> "Sandbox":
+    """The strongest confinement that holds here. Raises UsageError when none does."""
+    from autograder.sandbox.doctor import best
+    from autograder.sandbox.servers import sandbox_of
+
+    tier, _ = best()
+    if tier is None:
+        raise pytest.UsageError("no confinement holds on this machine: see `mastermind doctor`")
+    return sandbox_of(tier)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -80,12 +82,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.stash[_JUDGE] = _Judged(config.getoption("--submission"), config.getoption("--submission-lang"))
-
-
-def pytest_unconfigure(config: pytest.Config) -> None:
-    judged = config.stash.get(_JUDGE, None)
-    if judged and judged.sandbox:
-        judged.sandbox.close()
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """The fork servers of one process, started when first needed."""
 
+import atexit
 import importlib.util
 import time
 from functools import cache
@@ -58,6 +59,14 @@ class Inside(Sandbox):
 
     def spawn(self, numpy: bool) -> Worker:
         return InsideWorker(self.pace)
+
+
+@cache
+def sandbox_of(tier: Tier) -> Sandbox:
+    """One per process: its fork servers end with it."""
+    sandbox = Sandbox(tier)
+    atexit.register(sandbox.close)
+    return sandbox
 
 
 @cache

@@ -6,12 +6,11 @@ from autograder.authoring.audit import wrong_source
 from autograder.benchmarks.by_heart import by_heart
 from autograder.checks import test_m02_pegs as checks
 from autograder.course.module import Course, Module
-from autograder.grade.batch import sandbox_of
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.reports.model import CheckReport
 from autograder.sandbox.doctor import Tier
-from autograder.sandbox.servers import Sandbox
+from autograder.sandbox.servers import Sandbox, sandbox_of
 
 COUNTS = "occurences_counts_every_equal_element"
 

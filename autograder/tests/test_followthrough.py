@@ -13,11 +13,11 @@ import pytest
 from autograder.authoring.audit import EVERY_CHECK
 from autograder.course.module import Course, Module
 from autograder.course.percent import cells
-from autograder.grade.batch import sandbox_of
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.reports.model import TaskReport
 from autograder.sandbox.doctor import best
+from autograder.sandbox.servers import sandbox_of
 from autograder.tests.conftest import wrong
 
 

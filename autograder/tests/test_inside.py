@@ -8,14 +8,13 @@ from contextlib import suppress
 import pytest
 
 from autograder.course.module import Course, Module
-from autograder.grade.batch import sandbox_of
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.reports.model import Report
 from autograder.sandbox.client import Raised, WorkerGone
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.in_process import InsideWorker
-from autograder.sandbox.servers import Inside
+from autograder.sandbox.servers import Inside, sandbox_of
 from autograder.tests.conftest import wrong
 
 RIGHT = {

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from autograder.course.module import Course, Module
-from autograder.grade.batch import sandbox_of
 from autograder.i18n import for_learners
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.reports.model import Report
 from autograder.sandbox.doctor import Tier
+from autograder.sandbox.servers import sandbox_of
 from autograder.tests.conftest import checks_of, scores_of, wrong
 
 Judged = Callable[[str], Report]

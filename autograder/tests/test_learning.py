@@ -13,7 +13,6 @@ import pytest
 from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.course.percent import hints
-from autograder.grade.batch import sandbox_of
 from autograder.i18n.display import kept_together
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
@@ -21,6 +20,7 @@ from autograder.learn.advice import first_failure
 from autograder.learn.state import Progress
 from autograder.reports.model import Report
 from autograder.sandbox.doctor import Tier
+from autograder.sandbox.servers import sandbox_of
 from autograder.tests.conftest import wrong
 
 

@@ -83,3 +83,9 @@ def test_what_cannot_be_judged_is_told(course: Course, tmp_path: Path) -> None:
     code, said = _run(course, "m02_pegs", "--submission", str(tmp_path / "empty.py"), "-k", "bien_places_twice")
     assert code == 1
     assert "Traceback" not in said
+
+    (tmp_path / "nothing").mkdir()
+    code, said = _run(course, "m02_pegs", "--submission", str(tmp_path / "nothing"), "-k", "bien_places_twice")
+    assert code != 0
+    assert "nothing" in said
+    assert "Traceback" not in said

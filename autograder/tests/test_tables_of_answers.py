@@ -5,11 +5,10 @@ import builtins
 import pytest
 
 from autograder.course.module import Course, Module
-from autograder.grade.batch import sandbox_of
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.sandbox.doctor import Tier
-from autograder.sandbox.servers import Inside
+from autograder.sandbox.servers import Inside, sandbox_of
 
 FEW = {"optimal_total"}  # the tasks whose whole domain is a handful of values
 

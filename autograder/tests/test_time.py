@@ -14,7 +14,6 @@ import pytest
 from autograder.benchmarks.busy import differences, files_of, graded, hogs
 from autograder.course.module import Module
 from autograder.grade import pool
-from autograder.grade.batch import sandbox_of
 from autograder.grade.pool import grade
 from autograder.grade.results import Results
 from autograder.i18n import for_learners
@@ -25,6 +24,7 @@ from autograder.sandbox import client, clock
 from autograder.sandbox.client import Busy, ForkServer
 from autograder.sandbox.clock import Clock
 from autograder.sandbox.doctor import Tier
+from autograder.sandbox.servers import sandbox_of
 from autograder.tests.conftest import scores_of
 
 # ---------------------------------------------------------------- the clock
