@@ -23,7 +23,7 @@ from autograder.course.module import Module
 from autograder.i18n import for_teachers
 from autograder.i18n.display import clean
 from autograder.intake import InputError, NotebookCell
-from autograder.reports.model import Record
+from autograder.reports.model import Report
 from autograder.reports.sentences import overall_text
 
 COURSE = "mastermind"
@@ -40,14 +40,14 @@ def url_of(place: str) -> URL:
     return make_url(place) if "://" in place else URL.create("sqlite", database=str(Path(place).resolve()))
 
 
-def save_marks(gradebook: Gradebook, module: Module, record: Record, student: str, language: str) -> None:
+def save_marks(gradebook: Gradebook, module: Module, report: Report, student: str, language: str) -> None:
     """The score of each task, and what is said of the whole as a comment on the first one. Raises UnknownCells.
 
     A submission that could not be judged has no score and waits for a person. Marks and comments given by a person
     are left alone; nbgrader prefers them.
     """
-    slug, problem = module.slug, record["problem"] is not None
-    scores: dict[str, float] = {points_id(task["name"]): task["score"] for task in record["tasks"]}
+    slug, problem = module.slug, report.problem is not None
+    scores: dict[str, float] = {points_id(task.name): task.score for task in report.tasks}
     submitted = gradebook.find_submission_notebook(slug, slug, student)
     grades = {grade.name: grade for grade in submitted.grades}
     comments = {comment.name: comment for comment in submitted.comments}
@@ -58,7 +58,7 @@ def save_marks(gradebook: Gradebook, module: Module, record: Record, student: st
     for name, grade in grades.items():
         grade.auto_score = None if problem else scores[name]
         grade.needs_manual_grade = problem or grade.manual_score is not None
-    comments[first].auto_comment = overall_text(record, language).translate(_NO_MARKUP)
+    comments[first].auto_comment = overall_text(report, language).translate(_NO_MARKUP)
     gradebook.db.commit()
 
 
@@ -108,20 +108,20 @@ def _open(url: URL) -> tuple[Gradebook, bool]:
 
 
 class Marks:
-    """Writes records into an open gradebook."""
+    """Writes reports into an open gradebook."""
 
     def __init__(self, gradebook: Gradebook, url: URL, folder: Path | None, language: str):
         self._gradebook, self._url, self._folder, self._language = gradebook, url, folder, language
         self._known: set[str] = set()
 
-    def add(self, module: Module, record: Record, cells: list[NotebookCell]) -> str:
+    def add(self, module: Module, report: Report, cells: list[NotebookCell]) -> str:
         """The marks of one submission; its student and its assignment are made when they are not there yet.
 
         Beside a gradebook in a file, its notebook with the reasons goes where the form grader looks for it.
-        A fault of ours comes back in one line: such a record must not be believed.
+        A fault of ours comes back in one line: such a report must not be believed.
         """
         try:
-            self._add(module, record, cells)
+            self._add(module, report, cells)
         except (UnknownCells, SQLAlchemyError, OSError):
             raise
         except Exception as error:
@@ -129,18 +129,18 @@ class Marks:
             return clean(f"gradebook: {type(error).__name__}: {error}", 200)
         return ""
 
-    def _add(self, module: Module, record: Record, cells: list[NotebookCell]) -> None:
+    def _add(self, module: Module, report: Report, cells: list[NotebookCell]) -> None:
         if module.slug not in self._known:
             self._know(module)
-        name = student_id(record["submission"])
+        name = student_id(report.submission)
         self._gradebook.update_or_create_student(name)
         self._gradebook.update_or_create_submission(module.slug, name)
-        save_marks(self._gradebook, module, record, name, self._language)
+        save_marks(self._gradebook, module, report, name, self._language)
         if self._folder:
             path = self._folder / "autograded" / name / module.slug / f"{module.slug}.ipynb"
             path.parent.mkdir(parents=True, exist_ok=True)
             path.unlink(missing_ok=True)  # nbgrader writes them read-only
-            content = with_marks(rebuilt(module, self._language, cells), record, self._language)
+            content = with_marks(rebuilt(module, self._language, cells), report, self._language)
             path.write_text(json.dumps(content, ensure_ascii=False, indent=1), encoding="utf-8")
 
     def _know(self, module: Module) -> None:

@@ -16,7 +16,7 @@ from autograder.course.module import Module
 from autograder.i18n import for_teachers
 from autograder.intake import NotebookCell
 from autograder.intake.sources import MAX_TEXT
-from autograder.reports.model import Record
+from autograder.reports.model import Report
 from autograder.reports.sentences import task_text
 
 Cell = dict[str, Any]
@@ -83,14 +83,14 @@ def _completed(cells: list[Cell], frame: dict[str, Cell], present: set[str], lan
     return cells
 
 
-def with_marks(content: dict[str, Any], record: Record, language: str) -> dict[str, Any]:
+def with_marks(content: dict[str, Any], report: Report, language: str) -> dict[str, Any]:
     """The same notebook; each cell that carries points prints its reasons, and its value is the score."""
-    tasks = {points_id(task["name"]): task for task in record["tasks"]}
+    tasks = {points_id(task.name): task for task in report.tasks}
     for cell in content["cells"]:
         task = tasks.get(_grade_id(cell))
         if task is None:
             continue
-        shown = "0.0" if task["bonus"] else repr(float(task["score"]))  # of a bonus, nbgrader only takes 0
+        shown = "0.0" if task.bonus else repr(task.score)  # of a bonus, nbgrader only takes 0
         value = {"output_type": "execute_result", "execution_count": 1, "metadata": {}, "data": {"text/plain": shown}}
         cell["outputs"] = [{"output_type": "stream", "name": "stdout", "text": f"{task_text(task, language)}\n"}, value]
         cell["execution_count"] = 1

@@ -78,16 +78,15 @@ class Judge(NbGraderPreprocessor):
         )
         _forget_links(handed_in, graded)
         report = self._report(module, names["student"], handed_in / f"{names['notebook']}.ipynb")
-        record = report.to_json()
         if report.problem:
             self.log.error("%s: %s", names["student"], report.problem[self.language])
         try:
-            shown = nbformat.from_dict(with_marks(nb, record, self.language))
+            shown = nbformat.from_dict(with_marks(nb, report, self.language))
         except Exception as error:  # then nobody can be told why: no mark either
             fault = clean(f"nbgrader: {type(error).__name__}: {error}", 200)
             self.log.error("%s: %s", names["student"], for_learners.INTERNAL.format(detail=fault)[self.language])
-            shown, record = nb, without_mark(record, fault)
-        resources["mastermind"] = record
+            shown, report = nb, without_mark(report, fault)
+        resources["mastermind"] = report
         return shown, resources
 
     def _report(self, module: Module, student: str, path: Path) -> Report:
@@ -108,11 +107,11 @@ class Record(NbGraderPreprocessor):
     language = Unicode("en").tag(config=True)
 
     def preprocess(self, nb: Any, resources: Any) -> tuple[Any, Any]:
-        names, record, module = resources["nbgrader"], resources.get("mastermind"), _module(resources)
+        names, report, module = resources["nbgrader"], resources.get("mastermind"), _module(resources)
         with Gradebook(names["db_url"]) as gradebook:
-            if module and record:
+            if module and report:
                 try:
-                    save_marks(gradebook, module, record, names["student"], self.language)
+                    save_marks(gradebook, module, report, names["student"], self.language)
                 except UnknownCells as error:
                     said = for_teachers.OTHER_CELLS.format(place=names["db_url"], cells=error)
                     self.log.error(said[self.language])

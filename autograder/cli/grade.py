@@ -17,7 +17,7 @@ from autograder.course.module import Course, Module, this_course
 from autograder.grade import processors
 from autograder.i18n import for_teachers
 from autograder.intake import Entry, InputError, find
-from autograder.reports.model import OUR_FAULT, Record
+from autograder.reports.model import OUR_FAULT, Report
 from autograder.sandbox.doctor import UNCONFINED, Tier, said_if_weaker, weaker
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ def grade(options: Namespace) -> int:
                 lost |= _export(course, results, options)
         finally:
             code = _tell(course, results, aside + idle, reused, lost, options)
-        others = {record["submission"] for record in results.records()} - {entry.name for entry in entries}
+        others = {report.submission for report in results.reports()} - {entry.name for entry in entries}
         if others:
             said = for_teachers.OTHERS_LISTED.format(count=len(others), folder=options.out)
             print(said[options.lang], file=sys.stderr)
@@ -149,10 +149,10 @@ def _judge(
         count = len(entries) * (len(modules) if options.module else 1)  # more when a file holds several modules
         bar = progress.add_task("", total=count, name="")
 
-        def seen(record: Record) -> None:
+        def seen(name: str, judged: bool) -> None:
             nonlocal reused
-            reused += "reused" in record
-            progress.update(bar, advance=1, name=escape(record["submission"][:40]))
+            reused += not judged
+            progress.update(bar, advance=1, name=escape(name[:40]))
 
         idle = grade_all(entries, modules, asked, tier, results, executor_of, in_flight, seen)
     return reused, idle
@@ -193,18 +193,16 @@ def _single(name: str, modules: list[Module], results: "Results", code: int, opt
     """One learner: Gradescope's file when it is asked for, and whether everything but the bonus is right."""
     from autograder.reports.ci import write_gradescope
 
-    records = [record for module in modules if (record := results.record_of(name, module.slug))]
+    reports = [report for module in modules if (report := results.report_of(name, module.slug))]
     if options.gradescope:
         try:
-            write_gradescope(records[0], options.gradescope, options.lang)
+            write_gradescope(reports[0], options.gradescope, options.lang)
         except OSError as error:
             raise InputError(for_teachers.NOT_WRITTEN.format(file=options.gradescope, reason=error.strerror)) from None
         return code if code == OUR_FAULT else 0
     if code == OUR_FAULT:
         return code
-    required = [task for record in records for task in record["tasks"] if not task["bonus"]]
-    judged = all(record["score"] is not None for record in records)
-    return 0 if judged and all(task["score"] == task["points"] for task in required) else 1
+    return 0 if all(report.all_but_the_bonus for report in reports) else 1
 
 
 def _fill_gradebook(
@@ -231,29 +229,29 @@ def _fill_gradebook(
         bar = progress.add_task("", total=len(entries), name="")
         for entry, found in reader.read_each(entries, wanted, bool(options.module)):
             for slug, submission in found.items():
-                record = results.record_of(entry.name, slug)
-                if record:
-                    fault = marks.add(course.module(slug), record, reader.cells_of(entry, submission))
-                    if fault and not record.get("fault"):
+                report = results.report_of(entry.name, slug)
+                if report:
+                    fault = marks.add(course.module(slug), report, reader.cells_of(entry, submission))
+                    if fault and not report.fault:
                         spoilt = True
-                        results.add(without_mark(record, fault))
-                        marks.add(course.module(slug), without_mark(record, fault), [])
+                        results.add(without_mark(report, fault))
+                        marks.add(course.module(slug), without_mark(report, fault), [])
             progress.update(bar, advance=1, name=escape(entry.name[:40]))
     return spoilt
 
 
-def _known(course: Course, results: "Results") -> Iterator[Record]:
-    """The records of modules the course has."""
-    return (record for record in results.records() if record["module"] in course.modules)
+def _known(course: Course, results: "Results") -> Iterator[Report]:
+    """The reports of modules the course has."""
+    return (report for report in results.reports() if report.module in course.modules)
 
 
 def _judged(course: Course, results: "Results") -> list[Module]:
-    slugs = {record["module"] for record in results.records()}
+    slugs = {report.module for report in results.reports()}
     return [module for module in course.modules.values() if module.slug in slugs]
 
 
 def _export(course: Course, results: "Results", options: Namespace) -> dict[str, str]:
-    """Write all that is made of the records. What went wrong without costing somebody their mark comes back."""
+    """Write all that is made of the reports. What went wrong without costing somebody their mark comes back."""
     from autograder.course.percent import title_of
     from autograder.reports import ci, pages, screen, tables
     from autograder.reports.summary import summarize
@@ -264,29 +262,29 @@ def _export(course: Course, results: "Results", options: Namespace) -> dict[str,
     tasks = [task.name for module in judged for task in module.tasks]
     said = {slug: title[language] for slug, title in titles.items()}
 
-    def write_pages(records: Iterable[Record], folder: Path) -> None:
+    def write_pages(reports: Iterable[Report], folder: Path) -> None:
         (folder / "pages").mkdir(exist_ok=True)
-        for record in records:
-            pages.write_page(record, titles[record["module"]], folder / "pages", language)
+        for report in reports:
+            pages.write_page(report, titles[report.module], folder / "pages", language)
 
-    def write_moodle(records: Iterable[Record], folder: Path) -> None:
+    def write_moodle(reports: Iterable[Report], folder: Path) -> None:
         if options.worksheet:
-            tables.fill_worksheet(records, options.worksheet, folder / "moodle.csv", language)
+            tables.fill_worksheet(reports, options.worksheet, folder / "moodle.csv", language)
         else:
-            tables.write_moodle(records, folder / "moodle.csv", language)
+            tables.write_moodle(reports, folder / "moodle.csv", language)
 
     exports: dict[str, Export] = {
-        "marks.csv": lambda records, out: tables.write_marks(records, tasks, out / "marks.csv", language),
-        "checks.csv": lambda records, out: tables.write_checks(records, out / "checks.csv", language),
+        "marks.csv": lambda reports, out: tables.write_marks(reports, tasks, out / "marks.csv", language),
+        "checks.csv": lambda reports, out: tables.write_checks(reports, out / "checks.csv", language),
         "moodle.csv": write_moodle,
-        "canvas.csv": lambda records, out: tables.write_canvas(records, out / "canvas.csv", said),
-        "junit.xml": lambda records, out: ci.write_junit(records, out / "junit.xml", language),
+        "canvas.csv": lambda reports, out: tables.write_canvas(reports, out / "canvas.csv", said),
+        "junit.xml": lambda reports, out: ci.write_junit(reports, out / "junit.xml", language),
         "pages": write_pages,
-        "class.html": lambda records, out: pages.write_class_page(summarize(records), titles, out, language),
-        "screen": lambda records, out: screen.print_table(records, tasks, Console(file=StringIO()), language),
+        "class.html": lambda reports, out: pages.write_class_page(summarize(reports), titles, out, language),
+        "screen": lambda reports, out: screen.print_table(reports, tasks, Console(file=StringIO()), language),
     }
     if options.gradescope:
-        exports["gradescope"] = lambda records, out: [ci.gradescope(record, language) for record in records]
+        exports["gradescope"] = lambda reports, out: [ci.gradescope(report, language) for report in reports]
     try:
         return write_all(exports, lambda: _known(course, results), results.add, options.out)
     except OSError as error:
@@ -305,13 +303,11 @@ def _tell(
     for module in _judged(course, results) if "screen" not in lost else []:
         names = [task.name for task in module.tasks]
         console.print(f"[bold]{module.slug}[/] {escape(title_of(module.source)[options.lang])}")
-        records = (record for record in results.records() if record["module"] == module.slug)
-        screen.print_table(records, names, console, options.lang)
+        reports = (report for report in results.reports() if report.module == module.slug)
+        screen.print_table(reports, names, console, options.lang)
     if aside:
         print(for_teachers.LEFT_ASIDE.format(files=some(aside))[options.lang], file=sys.stderr)
-    newer = {
-        record["submission"]: needed for record in _known(course, results) if (needed := record.get("needs_python"))
-    }
+    newer = {report.submission: report.needs_python for report in _known(course, results) if report.needs_python}
     if newer:
         needed = max(newer.values(), key=lambda version: (len(version), version))  # 3.9 comes before 3.12
         here = ".".join(map(str, sys.version_info[:2]))
@@ -321,11 +317,11 @@ def _tell(
         print(for_teachers.REUSED.format(count=reused)[options.lang], file=sys.stderr)
     count = problems = 0
     faults: dict[str, list[str]] = {}
-    for record in _known(course, results):
-        count += record["score"] is not None
-        problems += record["score"] is None
-        if record.get("fault"):
-            faults.setdefault(record["fault"], []).append(record["submission"])
+    for report in _known(course, results):
+        count += report.score is not None
+        problems += report.score is None
+        if report.fault:
+            faults.setdefault(report.fault, []).append(report.submission)
     print(for_teachers.SUMMARY.format(count=count, problems=problems, folder=options.out)[options.lang])
     for fault, names in faults.items():
         said = for_teachers.OUR_FAULT.format(fault=fault, count=len(names), names=some(names))

@@ -18,7 +18,7 @@ from autograder.i18n.display import clean
 from autograder.intake import Entry, InputError, Submission
 from autograder.intake.apart import Reader
 from autograder.judge.judge import OurFault, key_of, unjudged
-from autograder.reports.model import Record, Report
+from autograder.reports.model import Report
 from autograder.sandbox import children
 from autograder.sandbox.doctor import Tier
 
@@ -161,18 +161,19 @@ def grade(
     results: Results,
     executor_of: Callable[[], Executor],
     in_flight: int,
-    seen: Callable[[Record], Any] = lambda record: None,
+    seen: Callable[[str, bool], Any] = lambda name, judged: None,
 ) -> list[str]:
-    """Judge everything that is not already in the results, a few batches at a time; `seen` hears of each record.
+    """Judge everything that is not already in the results, a few batches at a time.
+
+    `seen` hears of each learner, and whether what they handed in was judged now or is known from an earlier run.
 
     Every learner is judged in the modules that were `asked` for, else in those of which a task is found.
     The names of the learners in whose files there is none come back.
     """
 
     def record(report: Report) -> None:
-        line = report.to_json()
-        results.add(line)
-        seen(line)
+        results.add(report)
+        seen(report.submission, True)
 
     wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
     batches: dict[str, list[Submission]] = {module.slug: [] for module in modules}
@@ -187,7 +188,7 @@ def grade(
             for slug, submission in found.items():
                 module, batch = by_slug[slug], batches[slug]
                 if results.has(submission.name, slug, key_of(module, submission, tier)):
-                    seen({"submission": submission.name, "module": slug, "reused": True})
+                    seen(submission.name, False)
                 elif submission.problem:
                     record(unjudged(module, submission, tier, submission.problem))
                 else:

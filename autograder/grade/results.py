@@ -7,13 +7,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from errno import EEXIST, ENOENT
 from pathlib import Path
-from typing import Any
 
 from autograder.i18n import for_teachers
 from autograder.i18n.display import clean
-from autograder.i18n.text import LANGUAGES
 from autograder.intake import InputError
-from autograder.reports.model import SCHEMA, Record
+from autograder.reports.model import NoRecord, Report
 
 RESULTS = "results.jsonl"
 
@@ -65,13 +63,14 @@ class Results:
         for line in self._file:
             if not line.endswith(b"\n"):
                 break
-            record = _record(line)
-            if record is None:
+            try:
+                report = _report(line)
+            except NoRecord:
                 self._foreign.append((end, len(line)))
             else:
-                key = record["key"] if record["score"] is not None else ""  # what was not judged is tried again
-                self.tiers.add(str(record["isolation"]))
-                self._lines[record["submission"], record["module"]] = (key, end)
+                key = report.key if report.score is not None else ""  # what was not judged is tried again
+                self.tiers.add(report.isolation)
+                self._lines[report.place] = (key, end)
             end += len(line)
         self._file.truncate(end)
 
@@ -83,9 +82,9 @@ class Results:
         """Judge everything anew; the old lines stay until the new ones are complete."""
         self._lines = {place: ("", start) for place, (_, start) in self._lines.items()}
 
-    def add(self, record: Record) -> None:
+    def add(self, report: Report) -> None:
         """Append one line and see it on the disk. Raises InputError."""
-        line = json.dumps(record, ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n"
+        line = _line(report)
         with self._in_words():
             descriptor = self._file.fileno()
             start = os.fstat(descriptor).st_size
@@ -99,22 +98,21 @@ class Results:
             except OSError:
                 os.ftruncate(descriptor, start)
                 raise
-        self._lines[record["submission"], record["module"]] = (record["key"], start)
+        self._lines[report.place] = (report.key, start)
 
-    def records(self) -> Iterator[Record]:
+    def reports(self) -> Iterator[Report]:
         """The newest line of each submission and module, by name."""
         for place in sorted(self._lines):
-            record = self.record_of(*place)
-            assert record
-            yield record
+            report = self.report_of(*place)
+            assert report
+            yield report
 
-    def record_of(self, name: str, module: str) -> Record | None:
+    def report_of(self, name: str, module: str) -> Report | None:
         """The newest line of one submission."""
         if (name, module) not in self._lines:
             return None
         self._file.seek(self._lines[name, module][1])
-        record: Record = json.loads(self._file.readline())
-        return record
+        return _report(self._file.readline())
 
     def tidy(self) -> None:
         """Leave out the lines that newer ones replace, in one step that cannot be half done. Raises InputError."""
@@ -124,8 +122,9 @@ class Results:
                 for start, size in self._foreign:
                     self._file.seek(start)
                     file.write(self._file.read(size))
-                for record in self.records():
-                    file.write(json.dumps(record, ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n")
+                for place in sorted(self._lines):
+                    self._file.seek(self._lines[place][1])
+                    file.write(self._file.readline())
                 file.flush()
                 os.fsync(file.fileno())
             old = self._file
@@ -141,32 +140,13 @@ class Results:
         self._file.close()
 
 
-def _record(line: bytes) -> Record | None:
-    """A line of an earlier run; None when it is not one of ours."""
+def _line(report: Report) -> bytes:
+    return json.dumps(report.to_json(), ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n"
+
+
+def _report(line: bytes) -> Report:
+    """A line of an earlier run. Raises NoRecord when it is not one of ours."""
     try:
-        record = json.loads(line)
-        good = record["schema"] == SCHEMA and {"points", "isolation", "problem", "notes"} <= record.keys()
-        good = good and all(type(record[key]) is str for key in ("submission", "module", "key", "file"))
-        good = good and type(record["score"]) in (float, int, type(None))
-        good = good and type(record.get("needs_python", "")) is str
-        good = good and type(record["points"]) in (float, int) and type(record["seconds"]) in (float, int)
-        return record if good and all(map(_is_task, record["tasks"])) else None
-    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
-        return None
-
-
-def _is_task(task: Any) -> bool:
-    """Has it all that the exports look at?"""
-    good = (
-        type(task["name"]) is str and type(task["bonus"]) is bool and all(type(n) is str for n in task["judged_with"])
-    )
-    good = good and all(type(task[key]) in (float, int) for key in ("score", "points"))
-    for check in task["checks"]:
-        good = good and all(type(check[key]) is str for key in ("name", "status"))
-        good = good and type(check["points"]) in (float, int) and type(check["misconception"]) in (str, type(None))
-        good = good and bool(check["advice"] or check["misconception"] is None)
-        texts = [check[key] for key in ("promise", "finding", "message")] + (
-            [check["advice"]] if check["advice"] else []
-        )
-        good = good and all(type(text[language]) is str for text in texts for language in LANGUAGES)
-    return good
+        return Report.from_json(json.loads(line))
+    except (ValueError, RecursionError) as error:
+        raise NoRecord(str(error)) from None

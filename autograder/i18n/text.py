@@ -60,3 +60,10 @@ class Text:
 
     def to_json(self) -> dict[str, str]:
         return {"en": self.en, "fr": self.fr}
+
+    @classmethod
+    def from_json(cls, kept: Any) -> "Text":
+        """Read back what `to_json` gave. Raises ValueError when it is something else."""
+        if not isinstance(kept, dict) or kept.keys() != set(LANGUAGES) or {*map(type, kept.values())} != {str}:
+            raise ValueError("no sentence in both languages")
+        return cls(**kept)

@@ -1,75 +1,77 @@
 """What other programs read: Gradescope's results.json, and JUnit's XML."""
 
 import json
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 from autograder.i18n.display import clean
-from autograder.reports.model import ERROR, NOT_REACHED, PASSED, TIMEOUT, Record
+from autograder.reports.model import ERROR, NOT_REACHED, PASSED, TIMEOUT, Report
 from autograder.reports.sentences import overall_text, task_lines
 
+_KINDS = {PASSED: "", ERROR: "error", TIMEOUT: "error", NOT_REACHED: "skipped"}  # of JUnit; else: a failure
 
-def gradescope(record: Record, language: str) -> dict[str, Any]:
+
+def gradescope(report: Report, language: str) -> dict[str, Any]:
     """The results of one submission, a test for each task; without a score when it could not be judged.
 
     The form is that of Gradescope's autograder specification.
     """
-    output = overall_text(record, language)
-    if record["problem"]:
+    output = overall_text(report, language)
+    if report.problem:
         return {"output": output, "visibility": "visible"}  # no score: Gradescope then asks for a person
     tests = [
         {
-            "name": task["name"],
-            "score": task["score"],
-            "max_score": 0.0 if task["bonus"] else task["points"],
+            "name": task.name,
+            "score": task.score,
+            "max_score": 0.0 if task.bonus else task.points,
             "output": "\n".join(task_lines(task, language)),
             "output_format": "text",
             "visibility": "visible",
         }
-        for task in record["tasks"]
+        for task in report.tasks
     ]
-    return {"score": record["score"], "output": output, "visibility": "visible", "tests": tests}
+    return {"score": report.score, "output": output, "visibility": "visible", "tests": tests}
 
 
-def write_gradescope(record: Record, path: Path, language: str) -> None:
-    text = json.dumps(gradescope(record, language), ensure_ascii=False, indent=1)
+def write_gradescope(report: Report, path: Path, language: str) -> None:
+    text = json.dumps(gradescope(report, language), ensure_ascii=False, indent=1)
     path.write_text(text + "\n", encoding="utf-8", errors="backslashreplace")
 
 
-def junit(records: Iterable[Record], language: str) -> ElementTree.Element:
+def junit(reports: Iterable[Report], language: str) -> ElementTree.Element:
     """A suite for each submission and module, a case for each check, in the form CI services read."""
     root = ElementTree.Element("testsuites", name="mastermind")
-    for record in records:
-        checks = [(task, check) for task in record["tasks"] for check in task["checks"]]
+    for report in reports:
+        checks = [(task, check) for task in report.tasks for check in task.checks]
+        kinds = Counter(_KINDS.get(check.status, "failure") for _, check in checks)
         counts = {
             "tests": len(checks),
-            "failures": sum(check["status"] not in (PASSED, ERROR, TIMEOUT, NOT_REACHED) for _, check in checks),
-            "errors": sum(check["status"] in (ERROR, TIMEOUT) for _, check in checks) + bool(record["problem"]),
-            "skipped": sum(check["status"] == NOT_REACHED for _, check in checks),
+            "failures": kinds["failure"],
+            "errors": kinds["error"] + bool(report.problem),
+            "skipped": kinds["skipped"],
         }
         suite = ElementTree.SubElement(
             root,
             "testsuite",
-            {"name": f"{clean(record['submission'])} {record['module']}", "time": str(record["seconds"])}
+            {"name": f"{clean(report.submission)} {report.module}", "time": str(round(report.seconds, 4))}
             | {key: str(value) for key, value in counts.items()},
         )
-        if record["problem"]:
-            case = ElementTree.SubElement(suite, "testcase", name="reading", classname=record["module"])
-            ElementTree.SubElement(case, "error", message=clean(record["problem"][language]))
+        if report.problem:
+            case = ElementTree.SubElement(suite, "testcase", name="reading", classname=report.module)
+            ElementTree.SubElement(case, "error", message=clean(report.problem[language]))
         for task, check in checks:
-            place = f"{record['module']}.{task['name']}"
-            case = ElementTree.SubElement(suite, "testcase", name=check["name"], classname=place)
-            if check["status"] == PASSED:
-                continue
-            kind = {ERROR: "error", TIMEOUT: "error", NOT_REACHED: "skipped"}.get(check["status"], "failure")
-            problem = ElementTree.SubElement(case, kind, message=clean(check["promise"][language]))
-            problem.text = clean(check["message"][language], 2000)
+            case = ElementTree.SubElement(suite, "testcase", name=check.name, classname=f"{report.module}.{task.name}")
+            if not check.passed:
+                kind = _KINDS.get(check.status, "failure")
+                problem = ElementTree.SubElement(case, kind, message=clean(check.promise[language]))
+                problem.text = clean(check.said[language], 2000)
     return root
 
 
-def write_junit(records: Iterable[Record], path: Path, language: str) -> None:
-    tree = ElementTree.ElementTree(junit(records, language))
+def write_junit(reports: Iterable[Report], path: Path, language: str) -> None:
+    tree = ElementTree.ElementTree(junit(reports, language))
     ElementTree.indent(tree)
     tree.write(path, encoding="utf-8", xml_declaration=True)

@@ -1,4 +1,4 @@
-"""What was found out about one submission: plain frozen values, and their JSON form."""
+"""What was found out about one submission: plain frozen values, to JSON and back."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,7 +10,13 @@ SCHEMA = 1  # raised when a key changes its meaning
 
 OUR_FAULT = 3  # the exit code when a check, the judge or an export went wrong by itself
 
-PASSED, FAILED, ERROR, TIMEOUT, NOT_REACHED = "passed", "failed", "error", "timeout", "not reached"
+PASSED, FAILED, ERROR, TIMEOUT, NOT_REACHED = STATUSES = "passed", "failed", "error", "timeout", "not reached"
+
+Record = Mapping[str, Any]  # a Report as JSON: a line of results.jsonl
+
+
+class NoRecord(ValueError):
+    """A line is no record of ours, or one of another form."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +42,8 @@ class Diagnosis:
 
 @dataclass(frozen=True)
 class CheckReport:
+    """One check: what it is worth, what it looks at (`promise`), and what it found."""
+
     name: str
     points: float
     promise: Text
@@ -43,8 +51,26 @@ class CheckReport:
     diagnosis: Diagnosis | None = None
 
     @property
+    def status(self) -> str:
+        return self.verdict.status
+
+    @property
     def passed(self) -> bool:
-        return self.verdict.status == PASSED
+        return self.status == PASSED
+
+    @property
+    def unreached(self) -> bool:
+        """Was it not looked at, for another reason than what it looks at?"""
+        return self.status == NOT_REACHED
+
+    @property
+    def broken(self) -> bool:
+        """Was it looked at, and not passed?"""
+        return not self.passed and not self.unreached
+
+    @property
+    def score(self) -> float:
+        return self.points if self.passed else 0.0
 
     @property
     def message(self) -> Text:
@@ -56,24 +82,46 @@ class CheckReport:
         """What to look at, or to try."""
         return self.diagnosis.advice if self.diagnosis else self.verdict.question
 
+    @property
+    def said(self) -> Text:
+        """What happened, and what to look at."""
+        return self.message + self.advice if self.advice else self.message
+
     def to_json(self) -> dict[str, Any]:
         return {
             "name": self.name,
-            "status": self.verdict.status,
+            "status": self.status,
             "points": self.points,
             "promise": self.promise.to_json(),
             "finding": self.message.to_json(),
             "advice": self.advice.to_json() if self.advice else None,
-            "message": (self.message + self.advice if self.advice else self.message).to_json(),
+            "message": self.said.to_json(),
             "call": self.verdict.call,
             "received": self.verdict.received,
             "expected": self.verdict.expected,
             "misconception": self.diagnosis.name if self.diagnosis else None,
         }
 
+    @classmethod
+    def from_json(cls, kept: Any) -> "CheckReport":
+        advice = Text.from_json(kept["advice"]) if kept["advice"] is not None else None
+        name = _one_of(kept["misconception"], str, type(None))
+        if name is not None and advice is None:
+            raise NoRecord("a known mistake without advice")
+        call, received, expected = (_one_of(kept[key], str, type(None)) for key in ("call", "received", "expected"))
+        if kept["status"] not in STATUSES:
+            raise NoRecord("an unknown status")
+        message, question = Text.from_json(kept["finding"]), None if name else advice
+        verdict = Verdict(kept["status"], message, call, received, expected, question=question)
+        diagnosis = Diagnosis(name, advice) if name is not None and advice else None
+        points = float(_one_of(kept["points"], float, int))
+        return cls(_one_of(kept["name"], str), points, Text.from_json(kept["promise"]), verdict, diagnosis)
+
 
 @dataclass(frozen=True)
 class TaskReport:
+    """One task: what its checks found."""
+
     name: str
     bonus: bool
     checks: tuple[CheckReport, ...]
@@ -85,7 +133,19 @@ class TaskReport:
 
     @property
     def score(self) -> float:
-        return float(sum(check.points for check in self.checks if check.passed))
+        return float(sum(check.score for check in self.checks))
+
+    @property
+    def broken(self) -> tuple[CheckReport, ...]:
+        return tuple(check for check in self.checks if check.broken)
+
+    @property
+    def unreached(self) -> tuple[CheckReport, ...]:
+        return tuple(check for check in self.checks if check.unreached)
+
+    @property
+    def kept(self) -> tuple[CheckReport, ...]:
+        return tuple(check for check in self.checks if check.passed)
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -96,6 +156,12 @@ class TaskReport:
             "judged_with": list(self.judged_with),
             "checks": [check.to_json() for check in self.checks],
         }
+
+    @classmethod
+    def from_json(cls, kept: Any) -> "TaskReport":
+        names = tuple(_one_of(name, str) for name in kept["judged_with"])
+        checks = tuple(map(CheckReport.from_json, kept["checks"]))
+        return cls(_one_of(kept["name"], str), _one_of(kept["bonus"], bool), checks, names)
 
 
 @dataclass(frozen=True)
@@ -118,9 +184,35 @@ class Report:
     needs_python: str = ""  # the version that could read what this one cannot: 3.12
 
     @property
+    def place(self) -> tuple[str, str]:
+        """Whose it is, and of which module."""
+        return self.submission, self.module
+
+    @property
     def score(self) -> float | None:
         """Bonus included; None when it could not be judged."""
         return None if self.problem else float(sum(task.score for task in self.tasks))
+
+    @property
+    def bonus(self) -> float:
+        return float(sum(task.score for task in self.tasks if task.bonus))
+
+    @property
+    def mark(self) -> float | None:
+        """Without bonus; None when it could not be judged."""
+        return None if self.score is None else self.score - self.bonus
+
+    @property
+    def all_but_the_bonus(self) -> bool:
+        """Is everything right that is asked for?"""
+        required = [task for task in self.tasks if not task.bonus]
+        return self.score is not None and all(task.score == task.points for task in required)
+
+    @property
+    def mistakes(self) -> dict[str, Text]:
+        """The known mistakes: their names, and what a teacher says of each."""
+        found = (check.diagnosis for task in self.tasks for check in task.checks if check.diagnosis)
+        return {diagnosis.name: diagnosis.advice for diagnosis in found}
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -141,5 +233,29 @@ class Report:
             "tasks": [task.to_json() for task in self.tasks],
         }
 
+    @classmethod
+    def from_json(cls, kept: Any) -> "Report":
+        """Read back what `to_json` gave. Raises NoRecord when it is something else, or of another schema."""
+        try:
+            if kept["schema"] != SCHEMA:
+                raise NoRecord("another schema")
+            texts = {key: _one_of(kept[key], str) for key in ("submission", "module", "isolation", "file", "key")}
+            added = {key: _one_of(kept.get(key, ""), str) for key in ("account", "fault", "needs_python")}
+            points, seconds = (float(_one_of(kept[key], float, int)) for key in ("points", "seconds"))
+            problem = Text.from_json(kept["problem"]) if kept["problem"] is not None else None
+            notes = tuple(map(Text.from_json, kept["notes"]))
+            tasks = tuple(map(TaskReport.from_json, kept["tasks"]))
+            read = cls(points=points, seconds=seconds, problem=problem, notes=notes, tasks=tasks, **texts, **added)
+            if kept["score"] != read.score:
+                raise NoRecord("a score that its checks do not give")
+        except NoRecord:
+            raise
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+            raise NoRecord(f"{type(error).__name__}: {error}") from None
+        return read
 
-Record = Mapping[str, Any]  # a Report as read back from results.jsonl
+
+def _one_of(value: Any, *kinds: type) -> Any:
+    if type(value) not in kinds:
+        raise NoRecord(f"a {type(value).__name__} where there should be none")
+    return value

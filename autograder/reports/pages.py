@@ -14,23 +14,19 @@ from markupsafe import escape as escape_html
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.display import kept_together
 from autograder.i18n.text import LANGUAGES, Text
-from autograder.reports.model import NOT_REACHED, PASSED, Record
-from autograder.reports.sentences import number
+from autograder.reports.model import Report
+from autograder.reports.sentences import in_both, number
 from autograder.reports.summary import Summary
 from autograder.sandbox.doctor import STRONGEST, TIERS, UNCONFINED
 
 
-def page_name(record: Record) -> str:
+def page_name(place: tuple[str, str]) -> str:
     """A file name that is safe everywhere and different for each submission and module."""
-    raw = f"{record['submission']}.{record['module']}"
+    raw = ".".join(place)
     safe = re.sub(r"[^\w.-]+", "_", raw, flags=re.ASCII).strip("._")[:80]
     if safe != raw:
         safe += "-" + sha256(raw.encode("utf-8", "surrogatepass")).hexdigest()[:8]
     return f"{safe}.html"
-
-
-def _bilingual(value: float) -> Text:
-    return Text(number(value, "en"), number(value, "fr"))
 
 
 def typeset(text: str) -> Markup:
@@ -52,17 +48,15 @@ def environment() -> Environment:
         for_learners=for_learners,
         for_teachers=for_teachers,
         languages=LANGUAGES,
-        PASSED=PASSED,
-        NOT_REACHED=NOT_REACHED,
     )
-    made.filters.update(number=number, typeset=typeset, bilingual=_bilingual)
+    made.filters.update(number=number, typeset=typeset, bilingual=in_both)
     return made
 
 
-def write_page(record: Record, title: Text, folder: Path, language: str) -> None:
+def write_page(report: Report, title: Text, folder: Path, language: str) -> None:
     """The page of one learner: self-contained, both languages, `language` shown first."""
-    page = environment().get_template("student.html").render(record=record, title=title, language=language)
-    path = folder / page_name(record)
+    page = environment().get_template("student.html").render(report=report, title=title, language=language)
+    path = folder / page_name(report.place)
     path.write_text(page, encoding="utf-8", errors="backslashreplace")
 
 

@@ -1,14 +1,10 @@
-"""What a record says, in plain words: for the cells of a notebook, and for the formats that take text."""
+"""What a report says, in plain words: for the cells of a notebook, and for the formats that take text."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.text import Text
-from autograder.reports.model import NOT_REACHED, PASSED, Record
-
-Task = Mapping[str, Any]  # a TaskReport, and
-Check = Mapping[str, Any]  # a CheckReport, as read back from results.jsonl
+from autograder.reports.model import CheckReport, Report, TaskReport
 
 
 def number(value: float | None, language: str = "en") -> str:
@@ -19,66 +15,58 @@ def number(value: float | None, language: str = "en") -> str:
     return text.replace(".", ",") if language == "fr" else text
 
 
-def marks_of(task: Task, language: str) -> str:
+def marks_of(task: TaskReport, language: str) -> str:
     """3.5 / 4, or 0.5 / 1 (bonus)."""
-    marks = f"{number(task['score'], language)} / {number(task['points'], language)}"
-    return f"{marks} ({for_teachers.BONUS[language]})" if task["bonus"] else marks
+    marks = f"{number(task.score, language)} / {number(task.points, language)}"
+    return f"{marks} ({for_teachers.BONUS[language]})" if task.bonus else marks
 
 
-def check_lines(check: Check, language: str, unless: list[str]) -> Iterator[str]:
+def check_lines(check: CheckReport, language: str, unless: list[Text]) -> Iterator[str]:
     """A check that was not passed: the promise, what happened, and advice that has not been given yet."""
-    yield f"✗ −{number(check['points'], language)}  {check['promise'][language]}"
-    yield f"    {check['finding'][language]}"
-    advice = check["advice"][language] if check["advice"] else ""
-    if advice and advice not in unless:
-        unless.append(advice)
-        yield f"    {advice}"
+    yield f"✗ −{number(check.points, language)}  {check.promise[language]}"
+    yield f"    {check.message[language]}"
+    if check.advice and check.advice not in unless:
+        unless.append(check.advice)
+        yield f"    {check.advice[language]}"
 
 
-def task_lines(task: Task, language: str) -> Iterator[str]:
+def task_lines(task: TaskReport, language: str) -> Iterator[str]:
     """What was found about one function, the promises that are not kept first."""
-    if task["judged_with"]:
-        yield for_learners.FOLLOWED_THROUGH.format(names=", ".join(task["judged_with"]))[language]
-    given: list[str] = []
-    for check in task["checks"]:
-        if check["status"] not in (PASSED, NOT_REACHED):
-            yield from check_lines(check, language, given)
-    unreached = [check for check in task["checks"] if check["status"] == NOT_REACHED]
-    if unreached and len(unreached) == len(task["checks"]):
-        yield f"✗ {unreached[0]['message'][language]}"
-    elif unreached:
-        yield for_teachers.NOT_REACHED_COUNT.format(count=len(unreached))[language]
-    kept = sum(check["status"] == PASSED for check in task["checks"])
-    if kept:
-        yield for_teachers.KEPT_COUNT.format(count=kept)[language]
+    if task.judged_with:
+        yield for_learners.FOLLOWED_THROUGH.format(names=", ".join(task.judged_with))[language]
+    given: list[Text] = []
+    for check in task.broken:
+        yield from check_lines(check, language, given)
+    if task.unreached and len(task.unreached) == len(task.checks):
+        yield f"✗ {task.unreached[0].said[language]}"
+    elif task.unreached:
+        yield for_teachers.NOT_REACHED_COUNT.format(count=len(task.unreached))[language]
+    if task.kept:
+        yield for_teachers.KEPT_COUNT.format(count=len(task.kept))[language]
 
 
-def task_text(task: Task, language: str) -> str:
+def task_text(task: TaskReport, language: str) -> str:
     """The function, its marks, and what was found."""
-    return "\n".join([f"{task['name']}: {marks_of(task, language)}", *task_lines(task, language)])
+    return "\n".join([f"{task.name}: {marks_of(task, language)}", *task_lines(task, language)])
 
 
-def overall_lines(record: Record, language: str) -> Iterator[str]:
+def overall_lines(report: Report, language: str) -> Iterator[str]:
     """The mark, why there is none, and what was noticed about the file as a whole."""
-    if record["problem"]:
-        yield f"{for_teachers.NOT_JUDGED[language]} {record['problem'][language]}"
+    if report.problem:
+        yield f"{for_teachers.NOT_JUDGED[language]} {report.problem[language]}"
         return
-    bonus = sum(task["score"] for task in record["tasks"] if task["bonus"])
-    total = f"{number(record['score'] - bonus, language)} / {number(record['points'], language)}"
-    yield f"{total} {for_teachers.PLUS_BONUS.format(bonus=_both(bonus))[language]}" if bonus else total
-    for note in record["notes"]:
+    total = f"{number(report.mark, language)} / {number(report.points, language)}"
+    bonus = for_teachers.PLUS_BONUS.format(bonus=in_both(report.bonus))
+    yield f"{total} {bonus[language]}" if report.bonus else total
+    for note in report.notes:
         yield note[language]
 
 
-def overall_text(record: Record, language: str) -> str:
-    return "\n".join(overall_lines(record, language))
+def overall_text(report: Report, language: str) -> str:
+    """The same as one text."""
+    return "\n".join(overall_lines(report, language))
 
 
-def _both(value: float) -> Text:
+def in_both(value: float | None) -> Text:
+    """A mark as people write it in each language."""
     return Text(number(value, "en"), number(value, "fr"))
-
-
-def mistakes_of(record: Record) -> dict[str, Any]:
-    """The known mistakes of one submission: their names, and what a teacher says of each."""
-    checks = (check for task in record["tasks"] for check in task["checks"])
-    return {check["misconception"]: check["advice"] for check in checks if check["misconception"]}

@@ -1,14 +1,13 @@
 """A class at a glance: the figures of the page for the class, module by module."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import ceil
 from statistics import mean, median
-from typing import Any
 
-from autograder.reports.model import NOT_REACHED, PASSED, Record
-from autograder.reports.sentences import mistakes_of
+from autograder.i18n.text import Text
+from autograder.reports.model import Report
 
 BARS = 10  # of the histogram
 
@@ -18,7 +17,7 @@ class CheckSummary:
     """How one promise fared."""
 
     task: str
-    promise: Mapping[str, str]
+    promise: Text
     kept: int = 0
     broken: int = 0
     unreached: int = 0
@@ -33,7 +32,7 @@ class Mistake:
     """A known mistake, what a teacher says of it, and who made it."""
 
     name: str
-    advice: Mapping[str, str]
+    advice: Text
     learners: list[str] = field(default_factory=list)
 
 
@@ -46,16 +45,17 @@ class Learner:
     mark: float | None
     bonus: float
     seconds: float
-    problem: Mapping[str, str] | None
+    problem: Text | None
 
-    def as_record(self) -> dict[str, Any]:
+    @property
+    def place(self) -> tuple[str, str]:
         """What the name of a page is made of."""
-        return {"submission": self.name, "module": self.module}
+        return self.name, self.module
 
 
 @dataclass
 class Summary:
-    """One module. Built up record by record: of a large class, only a line each is kept."""
+    """One module. Built up report by report: of a large class, only a line each is kept."""
 
     points: float = 0.0
     learners: list[Learner] = field(default_factory=list)
@@ -63,21 +63,19 @@ class Summary:
     checks: dict[str, CheckSummary] = field(default_factory=dict)
     mistakes: dict[str, Mistake] = field(default_factory=dict)
 
-    def add(self, record: Record) -> None:
-        bonus = sum(task["score"] for task in record["tasks"] if task["bonus"])
-        mark = None if record["score"] is None else record["score"] - bonus
-        name, seconds = record["submission"], record["seconds"]
-        self.points = record["points"]
-        self.tiers[record["isolation"]] += mark is not None
-        self.learners.append(Learner(name, record["module"], mark, bonus, seconds, record["problem"]))
-        for task in record["tasks"]:
-            for check in task["checks"]:
-                one = self.checks.setdefault(check["name"], CheckSummary(task["name"], check["promise"]))
-                one.kept += check["status"] == PASSED
-                one.unreached += check["status"] == NOT_REACHED
-                one.broken += check["status"] not in (PASSED, NOT_REACHED)
-        for mistake, advice in mistakes_of(record).items():
-            self.mistakes.setdefault(mistake, Mistake(mistake, advice)).learners.append(name)
+    def add(self, report: Report) -> None:
+        """Count one submission in."""
+        self.points = report.points
+        self.tiers[report.isolation] += report.mark is not None
+        self.learners.append(Learner(*report.place, report.mark, report.bonus, report.seconds, report.problem))
+        for task in report.tasks:
+            for check in task.checks:
+                one = self.checks.setdefault(check.name, CheckSummary(task.name, check.promise))
+                one.kept += check.passed
+                one.unreached += check.unreached
+                one.broken += check.broken
+        for mistake, advice in report.mistakes.items():
+            self.mistakes.setdefault(mistake, Mistake(mistake, advice)).learners.append(report.submission)
 
     @property
     def marks(self) -> list[float]:
@@ -116,9 +114,9 @@ class Summary:
         return counts
 
 
-def summarize(records: Iterable[Record]) -> dict[str, Summary]:
+def summarize(reports: Iterable[Report]) -> dict[str, Summary]:
     """By module, in the order in which they come."""
     summaries: dict[str, Summary] = {}
-    for record in records:
-        summaries.setdefault(record["module"], Summary()).add(record)
+    for report in reports:
+        summaries.setdefault(report.module, Summary()).add(report)
     return summaries

@@ -69,7 +69,7 @@ def grade_folder(module: Module, folder: Path, out: Path, tier: Tier) -> dict[st
     results = Results(out)
     entries, _ = find(folder, [module.slug])
     grade(entries, [module], True, tier, results, lambda: local_executor(2), 4)
-    records = {record["submission"]: record for record in results.records()}
+    records: dict[str, Record] = {report.submission: report.to_json() for report in results.reports()}
     results.close()
     return records
 

@@ -6,6 +6,7 @@ import json
 import re
 import zipfile
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -14,7 +15,8 @@ import pytest
 
 from autograder.cli import main
 from autograder.course.module import Module
-from autograder.reports.model import Record, Report
+from autograder.i18n.text import Text
+from autograder.reports.model import PASSED, CheckReport, Report, TaskReport, Verdict
 from autograder.reports.summary import Summary, summarize
 from autograder.reports.tables import write_marks
 from autograder.tests.conftest import wrong
@@ -105,7 +107,7 @@ def test_the_page_of_the_class(moodle: Path) -> None:
 
 def test_the_figures_of_a_class(judged: Callable[[str], Report], pegs: Module, reference: str) -> None:
     reports = [judged(reference), judged(reference + wrong(pegs, "mal_places__double_count_in"))]
-    summary = summarize(report.to_json() for report in reports)[pegs.slug]
+    summary = summarize(reports)[pegs.slug]
 
     assert summary.marks == [20.0, 15.5]
     assert summary.mean == summary.median == 17.75
@@ -118,12 +120,9 @@ def test_the_figures_of_a_class(judged: Callable[[str], Report], pegs: Module, r
 
 @pytest.mark.parametrize(("mark", "bar"), [(0.0, 0), (1.0, 0), (2.0, 0), (2.5, 1), (19.9, 9), (20.0, 9)])
 def test_each_mark_has_its_bar(mark: float, bar: int) -> None:
-    record: Record = {
-        "submission": "ann", "module": "m", "score": mark, "points": 20.0, "seconds": 0, "problem": None, "tasks": [],
-            "isolation": "full",
-    }  # fmt: skip
+    check = CheckReport("all", mark, Text("", ""), Verdict(PASSED))
     summary = Summary()
-    summary.add(record)
+    summary.add(Report("ann", "m", "full", 20.0, (TaskReport("f", False, (check,)),)))
 
     assert summary.histogram[bar] == 1
 
@@ -222,6 +221,18 @@ def test_results_in_a_learner_s_folder_are_not_believed(
     assert main(command) == 0, "a run for one learner judges anew"
 
 
+def test_a_report_is_read_back_as_it_was(judged: Callable[[str], Report], pegs: Module, reference: str) -> None:
+    wrongs = [wrong(pegs, name) for name in ("mal_places__double_count_in", "occurences__returns_float")]
+    for source in (reference, *(reference + other for other in wrongs), "def occurences(l, n): while"):
+        report = judged(source)
+        line = json.loads(json.dumps(report.to_json()))
+        again = Report.from_json(line)
+
+        assert again.to_json() == line
+        assert (again.mark, again.bonus, again.mistakes) == (report.mark, report.bonus, report.mistakes)
+        assert again.all_but_the_bonus is report.all_but_the_bonus is (source == reference)
+
+
 def test_a_record_of_another_form_is_no_record(reference: str, pegs: Module, tmp_path: Path) -> None:
     folder = _repository(tmp_path / "good", reference)
     command = ["grade", str(folder), "--single", "--module", pegs.slug, "--out", str(tmp_path / "marks")]
@@ -229,6 +240,7 @@ def test_a_record_of_another_form_is_no_record(reference: str, pegs: Module, tmp
     path = tmp_path / "marks" / "results.jsonl"
     record = json.loads(path.read_text(encoding="utf-8"))
     strange: list[dict[str, Any]] = [{"tasks": [{"name": "a", "checks": []}]}, {"points": "x"}, {"seconds": None}]
+    strange += [{"score": 1.0}, {"problem": "No."}, {"tasks": [{**record["tasks"][0], "bonus": 1}]}, {"schema": 2}]
     with path.open("a", encoding="utf-8") as file:
         for rank, change in enumerate(strange):
             file.write(json.dumps({**record, "submission": f"strange {rank}", **change}) + "\n")
@@ -278,7 +290,7 @@ def test_no_cell_is_a_formula_in_any_country(language: str, tmp_path: Path) -> N
     names = [f"{start}{sign}1+1" for sign in signs for start in ("", "a,", "a;", "a\t", 'a;"', "a, ", "a\n", "a\r\n")]
     report = Report("", "m02_pegs", "full", 20.0)
     path = tmp_path / "marks.csv"
-    write_marks(({**report.to_json(), "submission": name} for name in names), [], path, language)
+    write_marks((replace(report, submission=name) for name in names), [], path, language)
     text = path.read_bytes().decode("utf-8-sig")
 
     for delimiter in ",;\t":
@@ -291,6 +303,6 @@ def test_no_cell_is_a_formula_in_any_country(language: str, tmp_path: Path) -> N
 def test_what_is_no_formula_stays_as_it_is(tmp_path: Path) -> None:
     names = ["a, b; c", "mal_places([1, -1]) ; fin", "x = 1", "a-b@c", "l'été", " a", "1;2"]
     report = Report("", "m02_pegs", "full", 20.0)
-    write_marks(({**report.to_json(), "submission": name} for name in names), [], tmp_path / "marks.csv", "en")
+    write_marks((replace(report, submission=name) for name in names), [], tmp_path / "marks.csv", "en")
 
     assert [row[0] for row in _rows(tmp_path / "marks.csv")][1:] == names

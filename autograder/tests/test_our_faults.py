@@ -17,8 +17,9 @@ import pytest
 from autograder.cli import grade as grading
 from autograder.course.module import Course, Module
 from autograder.grade.results import Results
+from autograder.i18n.text import Text
 from autograder.reports import ci, pages, tables
-from autograder.reports.model import OUR_FAULT, Record
+from autograder.reports.model import OUR_FAULT, PASSED, CheckReport, Report, TaskReport, Verdict
 from autograder.reports.writing import Export, write_all
 from autograder.tests.conftest import wrong
 
@@ -177,29 +178,26 @@ def test_a_check_file_that_cannot_be_read(stumbling: Path, handed_in: Path, tmp_
 def results(course: Course, tmp_path: Path) -> Iterator[Results]:
     found = Results(tmp_path / "marks")
     for name in ("ann", "ben", "cy"):
-        found.add(_record(name))
+        found.add(_report(name))
     yield found
     found.close()
 
 
-def _record(name: str) -> dict[str, Any]:
-    check = {"name": "occurences_twice", "status": "passed", "points": 5.0, "misconception": None, "advice": None}
-    said = {"en": "Said.", "fr": "Dit."}
-    check |= dict.fromkeys(("promise", "finding", "message"), said)
-    task = {"name": "occurences", "score": 5.0, "points": 5.0, "bonus": False, "judged_with": [], "checks": [check]}
-    record = {"schema": 1, "submission": name, "module": "m02_pegs", "score": 5.0, "points": 20.0, "fault": ""}
-    record |= {"isolation": "full", "problem": None, "notes": [], "file": f"{name}.py", "account": "moodle 1"}
-    return record | {"key": name, "seconds": 0.1, "tasks": [task]}
+def _report(name: str) -> Report:
+    said = Text("Said.", "Dit.")
+    check = CheckReport("occurences_twice", 5.0, said, Verdict(PASSED, said))
+    task = TaskReport("occurences", False, (check,))
+    return Report(name, "m02_pegs", "full", 20.0, (task,), file=f"{name}.py", account="moodle 1", key=name, seconds=0.1)
 
 
 def _stumbles_over_ben(monkeypatch: pytest.MonkeyPatch, module: Any, name: str, whatever: bool = False) -> None:
     """Have a function of the exports raise when it meets ben with a mark; `whatever`: without one too."""
     own = getattr(module, name)
 
-    def stumbling(record: Record, *more: Any, **named: Any) -> Any:
-        if record["submission"] == "ben" and (whatever or record["score"] is not None):
+    def stumbling(report: Report, *more: Any, **named: Any) -> Any:
+        if report.submission == "ben" and (whatever or report.score is not None):
             raise KeyError("we stumbled")
-        return own(record, *more, **named)
+        return own(report, *more, **named)
 
     monkeypatch.setattr(module, name, stumbling)
 
@@ -228,7 +226,9 @@ def test_an_export_that_fails_for_one_record_loses_no_other(
     assert [marks[one][2] for one in ("ann", "ben", "cy")] == ["5", "", "5"]
     assert "we stumbled" in marks["ben"][-1]
     assert len(list((options.out / "pages").iterdir())) == 3
-    assert results.record_of("ben", "m02_pegs")["score"] is None  # type: ignore[index]
+    ben = results.report_of("ben", "m02_pegs")
+    assert ben
+    assert ben.score is None
 
 
 def test_an_export_that_cannot_even_tell_that_there_is_no_mark(
@@ -248,14 +248,14 @@ def test_an_export_that_cannot_even_tell_that_there_is_no_mark(
 def test_an_export_that_fails_whatever_it_is_given_is_no_learners_fault(results: Results, tmp_path: Path) -> None:
     written = []
     exports: dict[str, Export] = {
-        "broken": lambda records, _: 1 / (len(list(records)) < 3),
+        "broken": lambda reports, _: 1 / (len(list(reports)) < 3),
         "other": lambda *_: written.append(1),
     }
 
-    lost = write_all(exports, results.records, results.add, tmp_path)
+    lost = write_all(exports, results.reports, results.add, tmp_path)
     assert lost == {"broken": "broken: ZeroDivisionError: division by zero"}
     assert written == [1]
-    assert all(record["score"] == 5 for record in results.records())
+    assert all(report.score == 5 for report in results.reports())
 
 
 def test_the_gradebook_that_cannot_be_filled_for_one(
@@ -264,10 +264,10 @@ def test_the_gradebook_that_cannot_be_filled_for_one(
     gradebook = pytest.importorskip("autograder.classroom.gradebook")
     own = gradebook.save_marks
 
-    def stumbling(book: Any, module: Module, record: Record, student: str, language: str) -> None:
-        if student == "ben" and record["score"] is not None:
+    def stumbling(book: Any, module: Module, report: Report, student: str, language: str) -> None:
+        if student == "ben" and report.score is not None:
             raise KeyError("we stumbled")
-        own(book, module, record, student, language)
+        own(book, module, report, student, language)
 
     monkeypatch.setattr(gradebook, "save_marks", stumbling)
     monkeypatch.setenv("PATH", os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]))

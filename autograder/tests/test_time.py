@@ -201,27 +201,27 @@ def _graded_when_busy(pegs: Module, tier: Tier, folder: Path, times: int, monkey
     results = Results(folder / "out")
     entries, _ = find(folder / "class", [pegs.slug])
     grade(entries, [pegs], True, tier, results, lambda: ThreadPoolExecutor(1), 2)
-    records = list(results.records())
-    kept = [results.has(record["submission"], record["module"], record["key"]) for record in records]
+    reports = list(results.reports())
+    kept = [results.has(*report.place, report.key) for report in reports]
     results.close()
-    return records, kept
+    return reports, kept
 
 
 def test_what_the_machine_was_too_busy_for_is_judged_at_the_end(
     pegs: Module, tier: Tier, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    records, kept = _graded_when_busy(pegs, tier, tmp_path, 1, monkeypatch)
+    reports, kept = _graded_when_busy(pegs, tier, tmp_path, 1, monkeypatch)
 
-    assert [record["problem"] for record in records] == [None, None]
+    assert [report.problem for report in reports] == [None, None]
     assert kept == [True, True]
 
 
 def test_what_the_machine_stays_too_busy_for_has_no_mark_and_is_tried_again(
     pegs: Module, tier: Tier, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    records, kept = _graded_when_busy(pegs, tier, tmp_path, 3, monkeypatch)
+    reports, kept = _graded_when_busy(pegs, tier, tmp_path, 3, monkeypatch)
 
-    assert [record["score"] for record in records] == [None, None]
+    assert [report.score for report in reports] == [None, None]
     assert kept == [False, False]
 
 
