@@ -329,7 +329,9 @@ def _gets_through(file: Hostile, fork_server: ForkServer) -> bool:
 
 
 def _said(part: object) -> str:
-    return part.name if isinstance(part, Tier) else str(part)
+    if isinstance(part, Tier):
+        return part.name
+    return " ".join(sorted(part)) if isinstance(part, frozenset) else str(part)
 
 
 @pytest.mark.parametrize(("tier", "name", "layers"), ABLATIONS, ids=_said)
