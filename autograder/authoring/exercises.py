@@ -1,6 +1,6 @@
-"""From the sources of the modules to what learners open: a notebook and a .py, in each language.
+"""From the sources of the modules to what learners open: a notebook and a .py, in each language. Text to text.
 
-Byte-stable: building twice changes nothing. Also records how every known mistake behaves, for diagnosis.
+Byte-stable: building twice changes nothing.
 """
 
 import json
@@ -9,12 +9,10 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
-from autograder.authoring.audit import known_mistakes, observe_wrong
 from autograder.course.module import Course, Module
 from autograder.course.percent import BEGIN, END, Cell, Header, SourceError, cells, header, starter
 from autograder.i18n import for_authors
 from autograder.i18n.text import LANGUAGES
-from autograder.judge.misconceptions import diagnose
 
 KERNEL = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
@@ -202,39 +200,6 @@ def script(module: Module, language: str) -> str:
     return "\n\n".join(part.strip("\n") if part else "\n" * 20 for part in parts) + "\n"
 
 
-# ---------------------------------------------------------------- known mistakes
-
-
-def mistakes(module: Module) -> str:
-    """mistakes.json: for each wrong/ file, the task it concerns and what identifies its behaviour."""
-    known = {
-        mistake.diagnosis.name: {
-            "task": mistake.task,
-            "fingerprints": mistake.fingerprints,
-            **mistake.diagnosis.advice.to_json(),
-        }
-        for mistake in known_mistakes(module)
-    }
-    return json.dumps(known, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
-
-
-def golden_report(module: Module, language: str) -> str:
-    """All the sentences a class can receive for the known mistakes, as one page to read and to review."""
-    known = known_mistakes(module)
-    parts = [f"# {module.slug}"]
-    for name, seen in observe_wrong(module).items():
-        parts.append(f"## {name}\n\n{seen.summary}")
-        for task in seen.report.tasks:
-            diagnoses = diagnose(task.name, {check.name: check.verdict for check in task.checks}, known)
-            for check in task.checks:
-                if check.name in seen.failed:
-                    advice = diagnoses.get(check.name)
-                    lines = [f"*{check.promise[language]}*  ", f"{check.message[language]}  "]
-                    lines += [f"{advice.advice[language]} ({advice.name})"] if advice else []
-                    parts.append("\n".join(lines).rstrip())
-    return "\n\n".join(parts) + "\n"
-
-
 # ---------------------------------------------------------------- tables of modules, pictures
 
 _TABLE = re.compile(r"(<!-- modules:.*?-->\n).*?(<!-- end of modules -->)", re.DOTALL)
@@ -284,31 +249,49 @@ def pictures(course: Course, language: str) -> dict[Path, str]:
     return found
 
 
-def build_all(course: Course, check: bool, slugs: Collection[str] = ()) -> list[Path]:
-    """Write what is stale of some modules, or of all, and say what; with `check`, only say."""
-    targets: dict[Path, str] = {}
-    if (course.root / "README.md").is_file():
-        targets[course.root / "README.md"] = readme(course)
+def exercises(module: Module) -> dict[Path, str]:
+    """What learners open, and the solved notebooks, in each language of the module."""
+    made: dict[Path, str] = {}
+    for language in module.languages:
+        folder = module.root / "exercises" / language / module.slug
+        made[folder / f"{module.slug}.ipynb"] = notebook(module, language)
+        made[folder / f"{module.slug}.py"] = script(module, language)
+        made[module.root / "solutions" / language / f"{module.slug}.ipynb"] = solved(module, language)
+    return made
+
+
+def _around(course: Course) -> dict[Path, str]:
+    """The tables of modules in the pages around them."""
+    pages = {course.root / "README.md": readme(course)} if (course.root / "README.md").is_file() else {}
     for language in LANGUAGES:
         index = course.root / "course_notes" / language / "index.md"
         if index.is_file():
-            targets[index] = first_page(course, language)
-        if not slugs:
+            pages[index] = first_page(course, language)
+    return pages
+
+
+def build_all(course: Course, check: bool, slugs: Collection[str] = ()) -> list[Path]:
+    """Write what is stale of some modules, or of all, and say what; with `check`, only say. Nothing is judged."""
+    targets: dict[Path, str] = {}
+    if course.is_this_workbook:
+        targets |= _around(course)
+        for language in () if slugs else LANGUAGES:
             targets |= pictures(course, language)
     for module in (course.module(slug) for slug in slugs or course.modules):
-        targets |= {
-            course.root / "exercises" / language / module.slug / f"{module.slug}{suffix}": make(module, language)
-            for language in LANGUAGES
-            for suffix, make in ((".ipynb", notebook), (".py", script))
-        }
-        for language in LANGUAGES:
-            targets[course.root / "solutions" / language / f"{module.slug}.ipynb"] = solved(module, language)
-        targets[module.mistakes_path] = mistakes(module)
-        for language in LANGUAGES:
-            targets[module.submissions_path / f"reports.{language}.md"] = golden_report(module, language)
-    stale = [path for path, text in targets.items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
-    if not check:
-        for path in stale:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(targets[path], encoding="utf-8", newline="\n")
+        targets |= exercises(module)
+    stale = stale_among(targets) if check else write_changed(targets)
     return [path.relative_to(course.root) for path in stale]
+
+
+def stale_among(files: Mapping[Path, str]) -> list[Path]:
+    """Those whose text is another than it should be, or that are missing."""
+    return [path for path, text in files.items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
+
+
+def write_changed(files: Mapping[Path, str]) -> list[Path]:
+    """Write those files whose text is another; which ones."""
+    stale = stale_among(files)
+    for path in stale:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(files[path], encoding="utf-8", newline="\n")
+    return stale

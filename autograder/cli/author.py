@@ -1,9 +1,11 @@
-"""For authors: `build`, `audit`, `reproduce`."""
+"""For authors: `build`, `observe`, `audit`, `reproduce`."""
 
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
-from autograder.cli.shared import Verbs, progress_bar
+from autograder.cli.shared import Verbs, add_course, course_of, progress_bar
 from autograder.course.module import this_course
 
 
@@ -15,21 +17,55 @@ def add_build(verbs: Verbs) -> None:
     parser = verbs.add_parser(
         "build",
         help="write the exercises from their sources (for authors)",
-        description="Write exercises/ from solutions/, and record how each known mistake behaves. When no module is "
-        "named, draw the pictures of the lessons too.",
+        description="Write exercises/ from solutions/; nothing is judged. When no module is named, draw the pictures "
+        "of the lessons too.",
     )
     _add_modules(parser)
+    add_course(parser)
     parser.add_argument("--check", action="store_true", help="change nothing; fail when something is stale")
     parser.set_defaults(run=build)
+
+
+def add_observe(verbs: Verbs) -> None:
+    parser = verbs.add_parser(
+        "observe",
+        help="record how the wrong answers behave (for authors)",
+        description="Judge every file of submissions/MODULE/wrong/, and write what identifies its mistake into "
+        "mistakes.json, and what learners read into reports.*.md beside it.",
+    )
+    _add_modules(parser)
+    add_course(parser)
+    parser.set_defaults(run=observe)
 
 
 def add_audit(verbs: Verbs) -> None:
     parser = verbs.add_parser(
         "audit",
         help="what authors have forgotten: texts, checks, answers (for authors)",
-        description="Judge the reference and all known answers, and compare the languages. Nothing is changed.",
+        description="Judge the reference and all known answers: is a right one refused, a wrong one accepted? Nothing "
+        "is changed.",
     )
     _add_modules(parser)
+    add_course(parser)
+    level = parser.add_mutually_exclusive_group()
+    level.add_argument(
+        "--strict",
+        action="store_true",
+        default=None,
+        help="also what this workbook demands of itself: two languages alike, hints, examples, lessons, and for each "
+        "check a wrong answer that fails it (the default for this workbook)",
+    )
+    level.add_argument(
+        "--lenient",
+        dest="strict",
+        action="store_false",
+        help="only what marks need to be right (the default for a course of your own)",
+    )
+    parser.add_argument(
+        "--sampled",
+        action="store_true",
+        help="of the wrong answers, judge the first of each task and those changed since `mastermind observe`",
+    )
     parser.set_defaults(run=audit)
 
 
@@ -48,7 +84,7 @@ def add_reproduce(verbs: Verbs) -> None:
 def build(options: Namespace) -> int:
     from autograder.authoring.exercises import build_all
 
-    stale = build_all(this_course(), options.check, options.modules)
+    stale = build_all(course_of(options), options.check, options.modules)
     for path in stale:
         print(f"{'stale' if options.check else 'written'}: {path}")
     if options.check and stale:
@@ -57,13 +93,34 @@ def build(options: Namespace) -> int:
     return 0
 
 
+@contextmanager
+def _bar_of_answers() -> Iterator[Callable[[int], None]]:
+    """A progress bar over known answers: called with their number, then with 0 for each that was judged."""
+    with progress_bar("judged") as bar:
+        task = bar.add_task("", total=0, name="")
+        yield lambda count: bar.update(task, total=count) if count else bar.advance(task)
+
+
+def observe(options: Namespace) -> int:
+    from autograder.authoring.observe import observe as observed
+
+    with _bar_of_answers() as each:
+        written = observed(course_of(options), options.modules, each)
+    for path in written:
+        print(f"written: {path}")
+    return 0
+
+
 def audit(options: Namespace) -> int:
     from autograder.authoring.audit import audit as findings
 
+    course = course_of(options)
+    strict = course.is_this_workbook if options.strict is None else options.strict
     found = False
-    for finding in findings(this_course(), options.modules):
-        print(finding, flush=True)
-        found = True
+    with _bar_of_answers() as each:
+        for finding in findings(course, options.modules, strict=strict, sampled=options.sampled, each=each):
+            print(finding, flush=True)
+            found = True
     return int(found)
 
 

@@ -12,8 +12,19 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.markup import escape
 
-from autograder.cli.shared import Verbs, add_language, add_layout, best_tier, path, progress_bar, require_linux, some
-from autograder.course.module import Course, Module, this_course
+from autograder.cli.shared import (
+    Verbs,
+    add_course,
+    add_language,
+    add_layout,
+    best_tier,
+    course_of,
+    path,
+    progress_bar,
+    require_linux,
+    some,
+)
+from autograder.course.module import Course, Module
 from autograder.grade import processors
 from autograder.i18n import for_teachers
 from autograder.intake import Entry, InputError, find
@@ -74,6 +85,7 @@ def add_grade(verbs: Verbs) -> None:
     parser.add_argument(
         "--trusted", action="store_true", help="you trust this code: judge it even where it cannot be confined"
     )
+    add_course(parser)
     add_language(parser)
     add_layout(parser)
     parser.set_defaults(run=grade)
@@ -99,13 +111,15 @@ def grade(options: Namespace) -> int:
     require_linux()
     from autograder.grade.results import Results
 
-    course = this_course()
+    course = course_of(options)
     modules = [course.module(slug) for slug in dict.fromkeys(options.module or course.modules)]
     if not 1 <= options.jobs <= _MAX_JOBS:
         raise InputError(for_teachers.JOBS.format(most=_MAX_JOBS))
     if options.gradescope and not (options.single and options.module and len(modules) == 1):
         raise InputError(for_teachers.GRADESCOPE_ONE)
     slugs = [module.slug for module in modules]
+    if options.cluster and not course.is_this_workbook:
+        raise InputError(for_teachers.CLUSTER_OF_OURS.format(course=course.root))
     if options.single and options.out.resolve().is_relative_to(options.submissions.resolve()):
         raise InputError(for_teachers.OUT_INSIDE.format(out=options.out))
     entries, aside = find(options.submissions, slugs, but=options.out, single=options.single, layout=options.layout)

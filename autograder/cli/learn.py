@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from autograder.cli.shared import Verbs, add_language, path
+from autograder.cli.shared import Verbs, add_course, add_language, course_of, path
 from autograder.intake import InputError
 
 
@@ -18,6 +18,7 @@ def add_check(verbs: Verbs) -> None:
     parser.add_argument("module", metavar="MODULE", help="as m02_pegs")
     parser.add_argument("file", type=path, nargs="?", metavar="FILE", help="your file")
     parser.add_argument("--watch", action="store_true", help="check again each time the file is saved")
+    add_course(parser)
     add_language(parser)
     parser.set_defaults(run=check)
 
@@ -31,6 +32,7 @@ def add_hint(verbs: Verbs) -> None:
     parser.add_argument("module", metavar="MODULE", help="as m02_pegs")
     parser.add_argument("task", metavar="FUNCTION", help="as mal_places")
     parser.add_argument("--again", action="store_true", help="start over from the first hint")
+    add_course(parser)
     add_language(parser)
     parser.set_defaults(run=hint)
 
@@ -66,10 +68,10 @@ def play(options: Namespace) -> int:
 def check(options: Namespace) -> int:
     from autograder.learn.console import check as checked
 
-    return checked(options)
+    return checked(course_of(options), options)
 
 
 def hint(options: Namespace) -> int:
     from autograder.learn.console import hint as hinted
 
-    return hinted(options)
+    return hinted(course_of(options), options)

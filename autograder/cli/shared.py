@@ -15,6 +15,7 @@ from autograder.i18n.text import LANGUAGES, language
 from autograder.intake import LAYOUTS, InputError
 
 if TYPE_CHECKING:
+    from autograder.course.module import Course
     from autograder.sandbox.doctor import Finding, Tier
 
 Verbs: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # argparse has no public name for it
@@ -41,6 +42,29 @@ def add_layout(parser: argparse.ArgumentParser) -> None:
         help="what FOLDER is, where it may be two things: a course folder of nbgrader, whose submissions are in "
         "submitted/, or a folder of submissions",
     )
+
+
+def add_course(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--course",
+        type=path,
+        metavar="DIR",
+        help="a course of your own: a folder with solutions/, checks/ and submissions/ (default: the folder you are in "
+        "if it is one, else this workbook)",
+    )
+
+
+def course_of(options: argparse.Namespace) -> "Course":
+    """The course that is meant. Raises CourseError when the folder that was named is none."""
+    from autograder.course.module import Course, this_course
+
+    if options.course is None:
+        here = Course(Path.cwd())
+        return here if here.modules and not here.is_this_workbook else this_course()
+    course = Course(options.course.resolve())
+    if not course.modules:
+        raise InputError(for_teachers.NO_COURSE.format(folder=options.course))
+    return course
 
 
 def require_linux() -> None:

@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from autograder.course.parts import judge_digest
-from autograder.course.percent import cells
+from autograder.course.percent import cells, title_of
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.text import Text
@@ -25,6 +25,7 @@ from autograder.testing.runner import SUBMISSION_SECONDS
 
 SLUG = re.compile(r"m\d\d_[a-z_]+")
 _TASK_MARK = re.compile(r'^# %%.*\btask="(\w+)"(.*)$', re.MULTILINE)
+_OF_MISTAKES = ("task", "fingerprints", "digest")  # what mistakes.json says of each, besides its advice by language
 _ATTRIBUTE = re.compile(r'(\w+)=(?:"([^"]*)"|(\w+))')
 
 
@@ -61,6 +62,7 @@ class KnownMistake:
     diagnosis: Diagnosis
     task: str
     fingerprints: dict[str, str]  # check: fingerprint of the answers it gave there
+    digest: str  # of what it was judged by when that was recorded
 
 
 @dataclass(frozen=True)
@@ -76,11 +78,11 @@ class Module:
 
     @property
     def checks_path(self) -> Path:
-        return self.root / "autograder" / "checks" / f"test_{self.slug}.py"
+        return Course(self.root).private / "checks" / f"test_{self.slug}.py"
 
     @property
     def submissions_path(self) -> Path:
-        return self.root / "autograder" / "submissions" / self.slug
+        return Course(self.root).private / "submissions" / self.slug
 
     @property
     def mistakes_path(self) -> Path:
@@ -89,6 +91,11 @@ class Module:
     @cached_property
     def source(self) -> str:
         return self.source_path.read_text(encoding="utf-8")
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """Those its title is in: it is written for their readers."""
+        return title_of(self.source).languages
 
     @cached_property
     def tasks(self) -> tuple[Task, ...]:
@@ -124,14 +131,17 @@ class Module:
 
     @cached_property
     def mistakes(self) -> tuple[KnownMistake, ...]:
-        """As last recorded by `mastermind build`; none when the record is of another form, until it is made again."""
+        """As last recorded by `mastermind observe`; none when the record is of another form, until it is made again."""
         try:
             recorded: dict[str, Any] = json.loads(self.mistakes_path.read_text(encoding="utf-8"))
             return tuple(
-                KnownMistake(Diagnosis(name, Text(entry["en"], entry["fr"])), entry["task"], entry["fingerprints"])
+                KnownMistake(
+                    Diagnosis(name, Text.from_json({key: entry[key] for key in entry.keys() - _OF_MISTAKES})),
+                    *(entry[key] for key in _OF_MISTAKES),
+                )
                 for name, entry in recorded.items()
             )
-        except (OSError, ValueError, KeyError, TypeError):
+        except (OSError, ValueError, KeyError, TypeError, AttributeError):
             return ()
 
     @property
@@ -329,9 +339,19 @@ class _Definition:
 
 @dataclass(frozen=True)
 class Course:
-    """A checkout: the folder that holds solutions/, exercises/ and autograder/."""
+    """A folder with solutions/, exercises/, checks/ and submissions/; here, the last two are in autograder/."""
 
     root: Path
+
+    @property
+    def is_this_workbook(self) -> bool:
+        """Or is it a course of somebody's own?"""
+        return (self.root / "autograder" / "checks").is_dir()
+
+    @property
+    def private(self) -> Path:
+        """The folder that holds what learners must not see: checks/ and submissions/."""
+        return self.root / "autograder" if self.is_this_workbook else self.root
 
     @cached_property
     def modules(self) -> dict[str, Module]:

@@ -16,8 +16,9 @@ The other marks of a task, slow and retry, are explained in `course.Task`.
 import re
 import tomllib
 from dataclasses import dataclass, field
+from itertools import zip_longest
 
-from autograder.i18n.text import LANGUAGES, Text
+from autograder.i18n.text import Text
 
 _MARK = re.compile(r"^# %%[ ]?(?:\[(\w+)\])?(.*)$")
 _ATTRIBUTE = re.compile(r'(\w+)=(?:"([^"]*)"|(\w+))')
@@ -77,8 +78,8 @@ def header(source: str) -> Header:
         raise SourceError("the source must start with a `# %% [raw]` cell: minutes, title, goal, leaves_out")
     try:
         fields = tomllib.loads(first[0].text)
-        return Header(fields["minutes"], *(Text(**fields[key]) for key in ("title", "goal", "leaves_out")))
-    except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
+        return Header(fields["minutes"], *(Text.from_json(fields[key]) for key in ("title", "goal", "leaves_out")))
+    except (ValueError, KeyError) as error:
         raise SourceError(f"the header (first cell) is incomplete: {error}") from None
 
 
@@ -88,11 +89,14 @@ def title_of(source: str) -> Text:
 
 def hints(source: str, task: str) -> list[Text]:
     """The hints of a task, from the vaguest to the plainest."""
-    found = {language: [] for language in LANGUAGES}  # type: dict[str, list[str]]
+    found: dict[str, list[str]] = {}
     for cell in cells(source):
         if cell.marks.get("hint") == task:
-            found[cell.marks["lang"]].append(cell.text)
-    return [Text(en, fr) for en, fr in zip(found["en"], found["fr"], strict=True)]
+            found.setdefault(cell.marks.get("lang", "en"), []).append(cell.text)
+    return [
+        Text(**{language: text for language, text in zip(found, texts, strict=True) if text is not None})
+        for texts in zip_longest(*found.values())
+    ]
 
 
 def starter(text: str, placeholder: str) -> str:

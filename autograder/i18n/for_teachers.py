@@ -207,6 +207,10 @@ NO_FIT_WORKER = Text(
     "the cluster at {address} has no worker that may judge; start one with `dask worker {address}` from this checkout",
     "la grappe {address} n'a aucune machine qui puisse examiner ; lancez `dask worker {address}` depuis cette version",
 )
+CLUSTER_OF_OURS = Text(
+    "--cluster judges the modules of this workbook only: grade {course} on this machine, without --cluster",
+    "--cluster ne corrige que les modules de ce cahier : corrigez {course} sur cette machine, sans --cluster",
+)
 CLUSTER_LOST = Text(
     "the cluster at {address} is lost; what was judged is kept, and the same command goes on from there",
     "la grappe {address} est perdue ; ce qui a été examiné est gardé, et la même commande reprend à partir de là",
@@ -284,4 +288,10 @@ NOT_WRITTEN = Text("{file} cannot be written: {reason}", "{file} ne peut pas êt
 EXPORT_NOT_WRITTEN = Text(
     "{file} cannot be written: {reason}; the results are kept",
     "{file} ne peut pas être écrit : {reason} ; les résultats sont conservés",
+)
+NO_COURSE = Text(
+    "{folder} is not a course: a course has a module in solutions/, as solutions/m01_name.py. `mastermind new m01_name "
+    "--course {folder}` writes one.",
+    "{folder} n'est pas un cours : un cours a un module dans solutions/, comme solutions/m01_nom.py. `mastermind new "
+    "m01_nom --course {folder}` en écrit un.",
 )

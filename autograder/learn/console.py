@@ -11,7 +11,7 @@ from rich.markup import escape
 from rich.padding import Padding
 from rich.text import Text as Styled
 
-from autograder.course.module import Course, CourseError, Module, this_course
+from autograder.course.module import Course, CourseError, Module
 from autograder.course.percent import title_of
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.display import kept_together
@@ -135,9 +135,8 @@ def _check_once(course: Course, module: Module, path: Path, sandbox: Sandbox, la
     return reached == points
 
 
-def check(options: Namespace) -> int:
+def check(course: Course, options: Namespace) -> int:
     """Judge one file of one's own. The exit code is 0 when everything but the bonus is right."""
-    course = this_course()
     module = course.module(options.module)
     path = options.file or _own_file(module, options.lang)
     sandbox = own_sandbox()
@@ -174,9 +173,9 @@ def _watch(course: Course, module: Module, path: Path, sandbox: Sandbox, languag
 # ---------------------------------------------------------------- hint
 
 
-def hint(options: Namespace) -> int:
+def hint(course: Course, options: Namespace) -> int:
     """Show the next hint of a task; after the last one, the last one again."""
-    module = this_course().module(options.module)
+    module = course.module(options.module)
     names = [task.name for task in module.tasks]
     if options.task not in names:
         raise InputError(for_learners.NO_TASK.format(task=options.task, slug=module.slug, tasks=", ".join(names)))

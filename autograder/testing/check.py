@@ -1,5 +1,6 @@
 """How a hidden check is declared, and how it says that it was not passed."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -61,7 +62,7 @@ def check(task: str, points: float, after: Function | None = None) -> Callable[[
             \"""
             submission.leaves_arguments_alone("mal_places", on=Cases([([1, 2], [2, 1])]))
 
-    Raises ValueError when the docstring lacks a language.
+    Raises ValueError when the docstring has no such line.
     """
 
     def declare(function: Function) -> Function:
@@ -79,14 +80,15 @@ def check(task: str, points: float, after: Function | None = None) -> Callable[[
     return declare
 
 
+_SAID = re.compile(r"^\s*([a-z]{2,3}): +(.*\S)", re.MULTILINE)
+
+
 def description_of(docstring: str) -> Text:
-    """The two sentences of a docstring. Raises ValueError when one is missing."""
-    fields = dict(
-        line.strip().split(": ", 1) for line in docstring.splitlines() if line.strip()[:4] in ("en: ", "fr: ")
-    )
-    if fields.keys() != {"en", "fr"}:
-        raise ValueError("a docstring with one line 'en: …' and one line 'fr: …' was expected")
-    return Text(**fields)
+    """The sentence of a docstring in each of its languages. Raises ValueError when there is none."""
+    said = dict(_SAID.findall(docstring))
+    if not said:
+        raise ValueError("a docstring with a line 'en: …', and one for each other language ('fr: …'), was expected")
+    return Text(**said)
 
 
 class NotPassed(Exception):

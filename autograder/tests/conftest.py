@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from autograder.authoring.audit import begin
 from autograder.course.module import Course, Module, this_course
 from autograder.grade.batch import judge
 from autograder.grade.pool import grade, local_executor
@@ -20,20 +19,42 @@ def course() -> Course:
     return this_course()
 
 
-_WAIT_FOR_OTHERS = "board", "board_page", "book", "classroom", "engine", "notebook", "pictures", "site", "site_page"
+WHOLE = "--whole"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """First the tests that leave a processor idle, then the audit, whose answers are judged meanwhile."""
-    ranks = {f"test_{name}": 0 for name in _WAIT_FOR_OTHERS} | {"test_audit": 1}
-    items.sort(key=lambda item: ranks.get(item.path.stem, 2))
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(WHOLE, action="store_true", help="all tests, those marked slow too; judge every known answer")
 
 
-def pytest_runtestloop(session: pytest.Session) -> None:
-    if not session.config.option.collectonly and {"test_audit", "test_book"} <= {
-        item.path.stem for item in session.items
-    }:
-        begin(this_course().modules.values())
+@pytest.hookimpl(tryfirst=True)
+def pytest_cmdline_main(config: pytest.Config) -> None:
+    """A run of all files shares the processors, unless `-n` says otherwise."""
+    options = config.option
+    all_files = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+    if config.pluginmanager.hasplugin("xdist") and all_files and options.numprocesses is None and not options.usepdb:
+        options.numprocesses, options.dist, options.loadscopereorder = "auto", "loadgroup", False
+
+
+_FIRST = "audit", "site_page", "site", "board_page", "book", "classroom", "hostile"  # those that take longest
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the slow ones out unless all are asked for. Files that share fixtures stay in one process."""
+    if not config.getoption(WHOLE):
+        slow = [item for item in items if item.get_closest_marker("slow")]
+        config.hook.pytest_deselected(items=slow)
+        items[:] = [item for item in items if item not in slow]
+    ranks = {f"test_{name}": rank for rank, name in enumerate(_FIRST)}
+    items.sort(key=lambda item: ranks.get(item.path.stem, len(ranks)))
+    for item in items:
+        if item.path.stem != "test_audit":  # its modules share nothing
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+
+
+@pytest.fixture(scope="session")
+def whole(request: pytest.FixtureRequest) -> bool:
+    """Is this the whole suite, or the fast one?"""
+    return bool(request.config.getoption(WHOLE))
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from autograder.authoring.audit import wrong_source
+from autograder.authoring.observe import WrongAnswer
 from autograder.benchmarks.by_heart import by_heart
 from autograder.checks import test_m02_pegs as checks
 from autograder.course.module import Course, Module
@@ -105,7 +105,7 @@ def test_what_is_played_teaches_no_table(course: Course, tier: Tier) -> None:
 def test_what_survives_from_fresh_cases_hides_no_known_mistake(course: Course, tier: Tier) -> None:
     """What was drawn leaves something behind in a function that remembers; it behaves like its kind all the same."""
     module = course.module("m01_codes")
-    source = wrong_source(module, module.submissions_path / "wrong" / "masque__default_argument_kept.py")
+    source = WrongAnswer(module.submissions_path / "wrong" / "masque__default_argument_kept.py", module).source
     found = {
         check.verdict.fingerprint
         for text, fresh in ((source, False), (source, True), (f"{source}\n# mine\n", True))

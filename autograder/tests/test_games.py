@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from autograder.authoring.audit import judge_source
+from autograder.authoring.observe import judge_source
 from autograder.course.module import Course
 from autograder.reports.model import Report
 from autograder.tests.conftest import checks_of, scores_of

@@ -1,0 +1,89 @@
+"""What this workbook demands of itself beyond safe marks: languages that agree, hints, lessons, checks that bite."""
+
+import inspect
+import re
+from collections.abc import Collection, Iterator, Sequence
+
+from autograder.authoring import lessons
+from autograder.authoring.observe import Observation, wrong_answers
+from autograder.course.module import SLUG, Course, Module
+from autograder.course.percent import cells, hints
+from autograder.i18n.text import LANGUAGES, Text
+
+_NUMBER = re.compile(r"\d+")
+_CODE = re.compile(r"`[^`]+`")
+_HEADING = re.compile(r"^#+", re.MULTILINE)
+
+
+def findings(course: Course, modules: Collection[Module]) -> Iterator[str]:
+    """What is missing in the texts and checks of some modules."""
+    for slug in course.modules:
+        if not SLUG.fullmatch(slug):
+            yield f"solutions/{slug}.py: name it mNN_name, in small letters"
+    yield from lessons.findings(course, modules)
+    for module in modules:
+        yield from _twin_findings(module)
+        yield from _task_findings(module)
+        yield from _check_findings(module)
+
+
+def mistake_findings(observation: Observation) -> Iterator[str]:
+    """Every wrong answer declares what it fails, and every check is failed by some wrong answer."""
+    module = observation.module
+    judged = {seen.answer.name: seen for seen in observation.wrong}
+    failed: set[str] = set()
+    for answer in wrong_answers(module):
+        seen = judged.get(answer.name)
+        failed |= seen.failed if seen else answer.declared
+        if not answer.declared:
+            yield f"{module.slug}/wrong/{answer.name}.py: declare which checks it fails (`fails: …`)"
+        if answer.diagnosis.advice.languages != LANGUAGES:
+            yield f"{module.slug}/wrong/{answer.name}.py: say `en:` and `fr:`"
+    for check in sorted({check.name for check in module.checks} - failed):
+        yield f"{module.slug}: no wrong answer fails {check}; add one, or remove the check"
+
+
+def _twin_findings(module: Module) -> Iterator[str]:
+    """Each English paragraph is followed by a French one with the same numbers, code and headings."""
+    where = f"solutions/{module.slug}.py"
+    found = [cell for cell in cells(module.source) if cell.kind == "markdown"]
+    for english, french in zip(found[::2], found[1::2], strict=False):
+        place = f"{where}, line {english.line}"
+        if (english.marks.get("lang"), french.marks.get("lang")) != LANGUAGES:
+            yield f"{place}: each English paragraph is followed by its French twin"
+            return
+        if english.marks.get("hint") != french.marks.get("hint"):
+            yield f"{place}: the twins are not hints for the same task"
+        for what, pattern in (("numbers", _NUMBER), ("code", _CODE), ("headings", _HEADING)):
+            if sorted(pattern.findall(english.text)) != sorted(pattern.findall(french.text)):
+                yield f"{place}: the two languages do not hold the same {what}"
+    if len(found) % 2:
+        yield f"{where}: the last paragraph has no twin"
+
+
+def _task_findings(module: Module) -> Iterator[str]:
+    """Each task has two hints and printed examples."""
+    where = f"solutions/{module.slug}.py"
+    for task in module.tasks:
+        if len(hints(module.source, task.name)) < 2:
+            yield f"{where}: {task.name} needs two hints or more"
+        if not any(cell.marks.get("examples") == task.name for cell in cells(module.source)):
+            yield f"{where}: {task.name} needs printed examples"
+
+
+def _check_findings(module: Module) -> Iterator[str]:
+    """Each check describes the same in both languages; what is forgiven once is looked at by another check."""
+    where = module.checks_path.name
+    for check in module.checks:
+        said: Text = check.promise
+        if said.languages != LANGUAGES or sorted(_CODE.findall(said.en)) != sorted(_CODE.findall(said.fr)):
+            yield f"{where}: {check.name} does not promise the same in both languages"
+    for task in (task.name for task in module.tasks):
+        sources = [inspect.getsource(check.function) for check in module.checks if check.task == task]
+        forgiving, remembering = _last(".agrees(", sources), _last(".repeats(", sources)
+        if forgiving is not None and (remembering is None or remembering < forgiving):
+            yield f"{where}: {task} needs a check that `repeats`, after those that say `agrees`"
+
+
+def _last(word: str, sources: Sequence[str]) -> int | None:
+    return max((rank for rank, source in enumerate(sources) if word in source), default=None)
