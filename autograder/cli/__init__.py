@@ -15,7 +15,7 @@ from autograder.i18n import for_teachers
 
 _VERBS = (
     *(grade.add_grade, teach.add_doctor, teach.add_demo, teach.add_classroom),
-    *(author.add_build, author.add_observe, author.add_audit, author.add_reproduce, publish.add_site),
+    *(author.add_new, author.add_build, author.add_observe, author.add_audit, author.add_reproduce, publish.add_site),
     *(learn.add_check, learn.add_hint, learn.add_play, publish.add_notes),
 )
 

@@ -1,16 +1,46 @@
 """For authors: `build`, `observe`, `audit`, `reproduce`."""
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
-from autograder.cli.shared import Verbs, add_course, course_of, progress_bar
+from autograder.cli.shared import Verbs, add_course, course_of, path, progress_bar, require_linux
 from autograder.course.module import this_course
+from autograder.i18n.text import CODE, LANGUAGES
 
 
 def _add_modules(parser: ArgumentParser) -> None:
     parser.add_argument("modules", nargs="*", metavar="MODULE", help="as m02_pegs; all of them when none is named")
+
+
+def _language_code(text: str) -> str:
+    if not CODE.fullmatch(text):
+        raise ArgumentTypeError(f"{text!r} is no language: give its code, as en, fr or de")
+    return text
+
+
+def add_new(verbs: Verbs) -> None:
+    parser = verbs.add_parser(
+        "new",
+        help="start a module of your own (for authors)",
+        description="Write a small module with comments that say what to change: its source, its hidden checks, wrong "
+        "answers and a right one, and build its exercises. It can be graded at once.",
+    )
+    parser.add_argument("module", metavar="NAME", help="as m11_name")
+    parser.add_argument(
+        "--lang",
+        action="append",
+        dest="languages",
+        type=_language_code,
+        metavar="CODE",
+        help="a language it is written for, as en, fr or de; repeat for several (default: en and fr)",
+    )
+    parser.add_argument(
+        "--course", type=path, metavar="DIR", help="where its course is or will be (default: the folder you are in)"
+    )
+    parser.set_defaults(run=new)
 
 
 def add_build(verbs: Verbs) -> None:
@@ -81,12 +111,27 @@ def add_reproduce(verbs: Verbs) -> None:
     parser.set_defaults(run=reproduce)
 
 
+def new(options: Namespace) -> int:
+    from autograder.authoring.new import write_module
+    from autograder.course.module import Course
+
+    require_linux()
+    folder = (options.course or Path()).resolve()
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in write_module(Course(folder), options.module, options.languages or LANGUAGES):
+        print(f"written: {file.relative_to(folder)}")
+    print(f"Edit these; then, in {folder}:")
+    for verb in ("build", "observe", "audit"):
+        print(f"  mastermind {verb} {options.module}")
+    return 0
+
+
 def build(options: Namespace) -> int:
     from autograder.authoring.exercises import build_all
 
     stale = build_all(course_of(options), options.check, options.modules)
-    for path in stale:
-        print(f"{'stale' if options.check else 'written'}: {path}")
+    for file in stale:
+        print(f"{'stale' if options.check else 'written'}: {file}")
     if options.check and stale:
         print("run `mastermind build` and commit what it writes", file=sys.stderr)
         return 1
@@ -106,8 +151,8 @@ def observe(options: Namespace) -> int:
 
     with _bar_of_answers() as each:
         written = observed(course_of(options), options.modules, each)
-    for path in written:
-        print(f"written: {path}")
+    for file in written:
+        print(f"written: {file}")
     return 0
 
 

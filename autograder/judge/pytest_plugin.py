@@ -5,6 +5,7 @@ was not reached is skipped with its reason. The verdicts are those of `mastermin
 also where `-k` selects one of its checks.
 """
 
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,7 +15,7 @@ import pytest
 from autograder.i18n.text import LANGUAGES, language
 
 if TYPE_CHECKING:  # what is heavy is imported once a check is run: this plugin is loaded by every pytest
-    from autograder.course.module import Module
+    from autograder.course.module import Course, Module
     from autograder.intake import Submission
     from autograder.reports.model import CheckReport, Report
     from autograder.sandbox.servers import Sandbox
@@ -32,11 +33,10 @@ class _Judged:
 
     def verdict(self, checks: Path, task: str, name: str) -> "CheckReport":
         """The verdict of one check. Fails the test when the submission cannot be judged."""
-        from autograder.course.module import Course
         from autograder.judge.judge import judge_one
 
         if (checks, task) not in self.reports:
-            module = Course(checks.parents[2]).module(checks.stem.removeprefix("test_"))
+            module = _course_of(checks).module(checks.stem.removeprefix("test_"))
             self.reports[checks, task] = judge_one(module, self._submission(module), _sandbox(), [task])
         report = self.reports[checks, task]
         if report.problem:
@@ -61,6 +61,16 @@ class _Judged:
         return submission
 
 
+def _course_of(checks: Path) -> "Course":
+    """The course a file of checks belongs to. Raises UsageError when it lies in none."""
+    from autograder.course.module import Course
+
+    for folder in checks.parents:
+        if (folder / "solutions").is_dir():
+            return Course(folder)
+    raise pytest.UsageError(f"{checks}: no folder above it holds solutions/")
+
+
 def _sandbox() -> "Sandbox":
     """The strongest confinement that holds here. Raises UsageError when none does."""
     from autograder.sandbox.doctor import best
@@ -82,6 +92,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.stash[_JUDGE] = _Judged(config.getoption("--submission"), config.getoption("--submission-lang"))
+
+
+def pytest_collect_file(file_path: Path) -> None:
+    """Let the checks of a course import its solutions."""
+    if file_path.parent.name == "checks" and any((folder / "solutions").is_dir() for folder in file_path.parents):
+        root = str(_course_of(file_path).root)
+        if root not in sys.path:
+            sys.path.insert(0, root)
 
 
 @pytest.fixture

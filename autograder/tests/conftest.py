@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from autograder.course.module import Course, Module, this_course
 from autograder.grade.batch import judge
@@ -26,6 +27,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(WHOLE, action="store_true", help="all tests, those marked slow too; judge every known answer")
 
 
+settings.register_profile("whole", max_examples=300, deadline=None)
+settings.register_profile("fast", max_examples=30, deadline=None)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("whole" if config.getoption(WHOLE) else "fast")
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_cmdline_main(config: pytest.Config) -> None:
     """A run of all files shares the processors, unless `-n` says otherwise."""
@@ -41,7 +50,7 @@ _FIRST = "audit", "site_page", "site", "board_page", "book", "classroom", "hosti
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave the slow ones out unless all are asked for. Files that share fixtures stay in one process."""
     if not config.getoption(WHOLE):
-        slow = [item for item in items if item.get_closest_marker("slow")]
+        slow = [item for item in items if item.get_closest_marker("slow") or item.get_closest_marker("browser")]
         config.hook.pytest_deselected(items=slow)
         items[:] = [item for item in items if item not in slow]
     ranks = {f"test_{name}": rank for rank, name in enumerate(_FIRST)}

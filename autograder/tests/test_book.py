@@ -119,6 +119,7 @@ def test_the_french_book_speaks_french(book: Path) -> None:
     )
 
 
+@pytest.mark.slow
 def test_a_book_made_again_is_the_same(course: Course, book: Path, tmp_path: Path) -> None:
     build_notes(course.root, tmp_path / "en", "en")
     build_notes(course.root, tmp_path / "en", "en")  # in the place of the first
@@ -128,6 +129,7 @@ def test_a_book_made_again_is_the_same(course: Course, book: Path, tmp_path: Pat
     assert [file for file in files if (tmp_path / "en" / file).read_bytes() != (book / "en" / file).read_bytes()] == []
 
 
+@pytest.mark.slow
 def test_on_the_site_a_lesson_leads_to_its_notebook_and_to_all_modules(course: Course, tmp_path: Path) -> None:
     build_notes(course.root, tmp_path / "fr", "fr", on_site=["m02_pegs", "m03_codemaker"])
     home, there, elsewhere = (
@@ -175,6 +177,7 @@ def test_a_picture_that_nobody_can_draw_is_named(tmp_path: Path) -> None:
         pictures(Course(tmp_path), "en")
 
 
+@pytest.mark.slow
 def test_a_link_that_leads_nowhere_is_named(course: Course, tmp_path: Path) -> None:
     shutil.copytree(course.root / "course_notes", tmp_path / "course_notes")
     page = tmp_path / "course_notes" / "en" / "glossary.md"
@@ -213,6 +216,7 @@ def test_what_npm_brings_must_be_what_is_expected(tmp_path: Path, monkeypatch: p
     assert list(tmp_path.rglob("package.json")) == []
 
 
+@pytest.mark.slow
 def test_the_verb_writes_one_language_without_a_link_to_the_other(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -76,6 +76,7 @@ def test_a_second_mistake_is_found_wherever_it_stands(pegs: Module, tier: Tier, 
     assert found.verdict.call == f"occurences({values}, {n})"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("slug", "name"),
     [
@@ -102,6 +103,7 @@ def test_what_is_played_teaches_no_table(course: Course, tier: Tier) -> None:
     assert found.remark
 
 
+@pytest.mark.slow
 def test_what_survives_from_fresh_cases_hides_no_known_mistake(course: Course, tier: Tier) -> None:
     """What was drawn leaves something behind in a function that remembers; it behaves like its kind all the same."""
     module = course.module("m01_codes")

@@ -85,26 +85,26 @@ def some_answers(module: Module) -> Iterator[tuple[str, str]]:
             yield f"{kind}-{path.stem}", f"{module.standalone}\n\n{own}" if kind == "wrong" else own
 
 
-def some_modules(course: Course) -> Iterator[Module]:
+@pytest.fixture(scope="module")
+def some_modules(course: Course, whole: bool) -> list[Module]:
     """Plain functions, games, averages, numpy; all modules on demand, as nbgrader takes its time."""
-    for slug, module in course.modules.items():
-        if EVERY or slug[:3] in ("m02", "m03", "m05", "m10"):
-            yield module
+    some = ("m02", "m03", "m05", "m10") if whole else ("m02",)
+    return [module for slug, module in course.modules.items() if EVERY or slug[:3] in some]
 
 
 @pytest.fixture(scope="module")
-def classroom(course: Course, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def classroom(some_modules: list[Module], tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A course whose assignments are released."""
     folder = tmp_path_factory.mktemp("course") / "class"
     assert main(["classroom", str(folder), "--lang", "fr"]) == 0
-    for module in some_modules(course):
+    for module in some_modules:
         slug = module.slug
         nbgrader(folder, "generate_assignment", slug)
     return folder
 
 
-def test_what_students_get_is_the_exercise(classroom: Path, course: Course) -> None:
-    for module in some_modules(course):
+def test_what_students_get_is_the_exercise(classroom: Path, course: Course, some_modules: list[Module]) -> None:
+    for module in some_modules:
         slug = module.slug
         exercise = json.loads((course.root / "exercises" / "fr" / slug / f"{slug}.ipynb").read_text(encoding="utf-8"))
         pairs = zip(released(classroom, slug)["cells"], exercise["cells"], strict=True)
@@ -129,9 +129,9 @@ def test_run_again_it_keeps_the_configuration(classroom: Path, capsys: pytest.Ca
 
 
 @pytest.fixture(scope="module")
-def graded(classroom: Path, course: Course) -> Path:
+def graded(classroom: Path, some_modules: list[Module]) -> Path:
     """Known answers of every module, autograded."""
-    for module in some_modules(course):
+    for module in some_modules:
         slug = module.slug
         for name, source in some_answers(module):
             hand_in(classroom, name, slug, solved(released(classroom, slug), source))
@@ -139,8 +139,10 @@ def graded(classroom: Path, course: Course) -> Path:
     return classroom
 
 
-def test_nbgrader_gives_the_marks_that_we_give(graded: Path, course: Course, tier: Tier, tmp_path: Path) -> None:
-    for module in some_modules(course):
+def test_nbgrader_gives_the_marks_that_we_give(
+    graded: Path, some_modules: list[Module], tier: Tier, tmp_path: Path
+) -> None:
+    for module in some_modules:
         slug = module.slug
         folder = tmp_path / slug
         for path in (graded / "submitted").glob(f"*/{slug}/{slug}.ipynb"):
@@ -308,6 +310,7 @@ def attacked(course: Course, pegs: Module, tmp_path_factory: pytest.TempPathFact
     return folder, said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("change", HARMLESS)
 def test_what_a_notebook_says_of_itself_changes_no_mark(
     attacked: tuple[Path, str], pegs: Module, change: Callable[[Notebook], Notebook | bytes]
@@ -317,6 +320,7 @@ def test_what_a_notebook_says_of_itself_changes_no_mark(
     assert found[change.__name__] == (20.5, 20.0, False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [*UNREADABLE, "a link"])
 def test_what_cannot_be_read_has_no_mark_and_one_sentence(attacked: tuple[Path, str], pegs: Module, name: str) -> None:
     folder, said = attacked
@@ -331,6 +335,7 @@ def test_what_cannot_be_read_has_no_mark_and_one_sentence(attacked: tuple[Path, 
     assert "Traceback" not in said
 
 
+@pytest.mark.slow
 def test_markup_is_shown_and_not_obeyed(attacked: tuple[Path, str], pegs: Module) -> None:
     folder, _ = attacked
     page = (folder / "feedback" / "_markup" / pegs.slug / f"{pegs.slug}.html").read_text(encoding="utf-8")
@@ -341,6 +346,7 @@ def test_markup_is_shown_and_not_obeyed(attacked: tuple[Path, str], pegs: Module
     assert "<script>attack" not in page
 
 
+@pytest.mark.slow
 def test_links_in_a_submission_lead_nowhere(attacked: tuple[Path, str], pegs: Module) -> None:
     folder, _ = attacked
     for step in ("autograded", "feedback"):
@@ -349,6 +355,7 @@ def test_links_in_a_submission_lead_nowhere(attacked: tuple[Path, str], pegs: Mo
         assert not (place / "extra.txt").exists()
 
 
+@pytest.mark.slow
 def test_another_assignment_gets_no_mark(attacked: tuple[Path, str], pegs: Module) -> None:
     folder, _ = attacked
     place = folder / "source" / "homework"
@@ -436,6 +443,7 @@ def _grade_ann(folder: Path, source: str) -> list[str]:
     return ["grade", str(folder / "ann.py"), "--module", "m02_pegs", "--out", str(folder / "out"), "--lang", "en"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("spoil", "words"),
     [
@@ -459,6 +467,7 @@ def test_a_bad_gradebook_costs_one_sentence(
     assert (tmp_path / "out" / "marks.csv").is_file()
 
 
+@pytest.mark.slow
 def test_a_locked_gradebook_costs_one_sentence(
     reference: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -475,6 +484,7 @@ def test_a_locked_gradebook_costs_one_sentence(
 # ---------------------------------------------------------------- names, links, archives
 
 
+@pytest.mark.slow
 def test_comments_hold_no_markup(pegs: Module, reference: str, tmp_path: Path) -> None:
     folder = tmp_path / "class" / "ann"
     folder.mkdir(parents=True)
@@ -495,6 +505,7 @@ def test_comments_hold_no_markup(pegs: Module, reference: str, tmp_path: Path) -
     assert "$" not in rendered
 
 
+@pytest.mark.slow
 def test_any_name_has_its_folder(pegs: Module, reference: str, tmp_path: Path) -> None:
     names = ["..", "漢" * 120, "a/b", "line\nend", "zzz"]
     with zipfile.ZipFile(tmp_path / "class.zip", "w") as archive:
@@ -528,6 +539,7 @@ def test_the_database_of_another_program_is_left_alone(
     assert path.read_bytes() == before
 
 
+@pytest.mark.slow
 def test_archives_are_collected(
     classroom: Path, pegs: Module, reference: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -552,6 +564,7 @@ def test_archives_are_collected(
     assert {score for score, _, _ in marks(course, pegs.slug).values()} == {25.0}
 
 
+@pytest.mark.slow
 def test_a_folder_in_the_place_of_a_notebook(attacked: tuple[Path, str], pegs: Module) -> None:
     folder, _ = attacked
     (folder / "submitted" / "a folder" / pegs.slug / f"{pegs.slug}.ipynb").mkdir(parents=True)

@@ -136,6 +136,7 @@ def test_an_archive_gives_the_same_marks(demo: tuple[Path, Path, Run], tmp_path:
     assert "ulysse" in run.stderr
 
 
+@pytest.mark.slow
 def test_killed_and_run_again_everything_is_judged_once(tmp_path: Path, pegs: Module, reference: str) -> None:
     folder, out = tmp_path / "class", tmp_path / "marks"
     folder.mkdir()
@@ -198,6 +199,7 @@ def test_grading_one_file_keeps_the_others(tmp_path: Path, reference: str) -> No
     assert sorted(records(out)) == ["s00", "s01", "s02"]
 
 
+@pytest.mark.slow
 def test_results_of_other_modules_stay(tmp_path: Path, reference: str) -> None:
     folder, out = _class(tmp_path / "class", reference, 2), tmp_path / "marks"
     mastermind("grade", folder, "--module", "m02_pegs", "--out", out)
@@ -269,6 +271,7 @@ def _session(leader: int) -> list[str]:
     return [pid for pid in pids if (stat := _stat(pid)) and stat[3] == str(leader) and stat[0] != "Z"]
 
 
+@pytest.mark.slow
 def test_a_full_disk_gets_a_sentence(tmp_path: Path, reference: str) -> None:
     out = tmp_path / "small"
     out.mkdir()
@@ -307,6 +310,7 @@ def test_a_name_must_not_be_empty() -> None:
     assert "FOLDER: the name is empty" in run.stderr
 
 
+@pytest.mark.slow
 def test_output_that_cannot_be_shown(tmp_path: Path, reference: str) -> None:
     folder = _class(tmp_path / "class", reference, 1)
     (folder / "é:bomb:.py").write_text(reference, encoding="utf-8")
@@ -378,6 +382,7 @@ def test_build_check_fails_when_something_is_stale(course: Course, capsys: pytes
     assert "stale: exercises/en/m02_pegs/m02_pegs.py" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_a_weaker_confinement_is_told(reference: str, tmp_path: Path) -> None:
     """On the terminal and at the head of the page; and that results from a stronger one are being replaced."""
     folder, out = _class(tmp_path / "class", reference, 2), tmp_path / "marks"

@@ -158,6 +158,7 @@ def _lines(out: Path, at_least: int) -> int:
     raise AssertionError("no results")
 
 
+@pytest.mark.slow
 def test_workers_killed_in_the_middle(
     machines: Machines, local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path
 ) -> None:
@@ -201,6 +202,7 @@ def _below(parent: int) -> list[int]:
     return [int(pid) for pid in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()]
 
 
+@pytest.mark.slow
 def test_a_worker_that_its_nanny_brings_back_is_examined_and_goes_on(
     machines: Machines, local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path
 ) -> None:
@@ -231,6 +233,7 @@ def test_a_worker_that_its_nanny_brings_back_is_examined_and_goes_on(
     assert _without_seconds(tmp_path / "out") == expected
 
 
+@pytest.mark.slow
 def test_a_scheduler_that_ends(
     machines: Machines, local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path
 ) -> None:
@@ -256,6 +259,7 @@ def test_no_worker(machines: Machines, local: tuple[Path, dict[str, dict[str, ob
     assert len(run.stderr.splitlines()) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "tls://127.0.0.1:9", "http://127.0.0.1:9", "nobody", ""])
 def test_no_scheduler_there(local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path, address: str) -> None:
     run = mastermind("grade", local[0], "--module", "m02_pegs", "--out", tmp_path / "out", "--cluster", address)

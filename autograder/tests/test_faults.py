@@ -66,6 +66,7 @@ def _whole_lines(path: Path) -> list[bytes]:
     return [line for line in path.read_bytes().splitlines(True) if line.endswith(b"\n")] if path.exists() else []
 
 
+@pytest.mark.slow
 def test_killed_again_and_again_everything_is_judged_once(honest: tuple[Path, Results], tmp_path: Path) -> None:
     folder, expected = honest
     chance = random.Random(20)
@@ -165,6 +166,7 @@ def test_what_is_killed_again_and_again_has_no_mark(pegs: Module, tier: Tier, mo
     assert "killed its processes again and again" in report.problem.en
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("slug", "kind"),
     [("m02_pegs", _judging), ("m02_pegs", _confined), ("m03_codemaker", _confined)],
@@ -200,7 +202,7 @@ def test_processes_killed_cost_nobody_a_point(
 def test_a_folder_removed_while_it_is_written_to(honest: tuple[Path, Results], tmp_path: Path) -> None:
     out = tmp_path / "out"
     run = subprocess.Popen(_command(honest[0], out), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
-    while not (out / "results.jsonl").exists():
+    while not (out / "results.jsonl").exists() or not (out / "results.jsonl").stat().st_size:
         time.sleep(0.01)
     shutil.rmtree(out)
     _, said = run.communicate(timeout=120)
@@ -217,6 +219,7 @@ time.time = lambda: real() + random.choice((-1, 1)) * random.uniform(0, 1e9)
 """
 
 
+@pytest.mark.slow
 def test_a_clock_that_jumps_changes_nothing(honest: tuple[Path, Results], tmp_path: Path) -> None:
     """In the program and its judging processes, `time.time` is years off, another way at each call."""
     (tmp_path / "sitecustomize.py").write_text(_JUMPING)
@@ -236,6 +239,7 @@ def test_a_clock_that_jumps_changes_nothing(honest: tuple[Path, Results], tmp_pa
     assert time.monotonic() - started < 120
 
 
+@pytest.mark.slow
 def test_a_starved_machine_costs_nobody_a_point(honest: tuple[Path, Results], tmp_path: Path) -> None:
     with hogs(3 * (os.cpu_count() or 1)):
         run = mastermind(*_command(honest[0], tmp_path / "out")[3:])

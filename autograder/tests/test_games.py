@@ -45,6 +45,7 @@ BAD_GAMES = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", BAD_GAMES.values(), ids=BAD_GAMES)
 def test_a_bad_game_costs_itself_only(play: Callable[[str, str], Report], game: str) -> None:
     report = play("m03_codemaker", GAME + game)
@@ -145,6 +146,7 @@ def jeu_2():
     assert any(said in f"{check.message.en} {check.advice.en if check.advice else ''}" for check in failed)
 
 
+@pytest.mark.slow
 def test_an_average_that_would_take_an_hour_is_stopped_and_named(
     play: Callable[[str, str], Report], monkeypatch: pytest.MonkeyPatch, course: Course
 ) -> None:
@@ -182,6 +184,7 @@ print(moyenne())
     assert "nombre_essais" in next(task for task in report.tasks if task.name == "moyenne").judged_with
 
 
+@pytest.mark.slow
 def test_a_slow_function_that_is_right_is_not_said_to_be_replaced(
     play: Callable[[str, str], Report], course: Course
 ) -> None:

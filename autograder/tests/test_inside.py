@@ -53,6 +53,7 @@ def test_right_answers_are_right_here_too(course: Course, tier: Tier, slug: str,
     _assert_same(module, source, tier)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("slug", "name"), [(slug, name) for slug, names in WRONG.items() for name in names])
 def test_mistakes_are_told_in_the_same_words(course: Course, tier: Tier, slug: str, name: str) -> None:
     module = course.module(slug)

@@ -204,6 +204,7 @@ def bombs(tmp_path_factory: pytest.TempPathFactory, reference: str) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_a_bomb_costs_itself(bombs: Path, tmp_path: Path) -> None:
     """Little memory here, and little time; the others are judged where memory is scarce, too."""
     out = tmp_path / "marks"
@@ -225,6 +226,7 @@ def test_a_bomb_costs_itself(bombs: Path, tmp_path: Path) -> None:
     assert seconds < 5
 
 
+@pytest.mark.slow
 def test_a_member_that_unpacks_without_end(tmp_path: Path) -> None:
     """bzip2 in a .zip gives all that 4096 bytes hold at once."""
     path = tmp_path / "class.zip"
@@ -356,6 +358,7 @@ def test_asked_to_end_it_says_where_to_go_on(tmp_path: Path, number: signal.Sign
     assert _session(process.pid) == []
 
 
+@pytest.mark.slow
 def test_under_nohup_a_closed_terminal_ends_nothing(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text(CODE)
     command = [sys.executable, "-c", _PROGRAM, "grade", str(tmp_path), "--module", SLUG, "--out", str(tmp_path / "o")]
@@ -451,6 +454,7 @@ def test_that_question_takes_no_time(source: str) -> None:
     assert time.process_time() - started < 5
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not _OLD, reason="this Python reads it all")
 def test_what_a_newer_python_could_read_is_counted(tmp_path: Path) -> None:
     folder, out = tmp_path / "class", tmp_path / "marks"

@@ -205,6 +205,7 @@ def test_definitions_under_either_branch_of_the_main_guard(judged: Judged) -> No
     assert scores_of(judged(source))["occurences"] == 5
 
 
+@pytest.mark.slow
 def test_a_slow_demonstration_does_not_cost_the_other_functions(judged: Judged, reference: str) -> None:
     mistaken = "\ndef occurences(l, n):\n    return l.count(n) + (n > 2)\n"
     report = judged(f"{reference}{mistaken}\nimport time\ntime.sleep(1.2)\n")
@@ -228,6 +229,7 @@ def occurences(l, n):
         assert not found["occurences_gives_an_integer"].passed
 
 
+@pytest.mark.slow
 def test_slow_statements_do_not_hold_a_place_for_long(judged: Judged) -> None:
     started = time.monotonic()
     report = judged("import time\n" + "time.sleep(0.09)\n" * 2000 + RIGHT_OCCURENCES)
@@ -237,6 +239,7 @@ def test_slow_statements_do_not_hold_a_place_for_long(judged: Judged) -> None:
     assert [note.en for note in report.notes] == [for_learners.WITHOUT_DEMONSTRATIONS.en]
 
 
+@pytest.mark.slow
 def test_demonstrations_cost_nothing_however_many_never_end(judged: Judged) -> None:
     shown = "shown = {}\n" + "".join(f"shown[{rank}] = list(iter(int, 1))\n" for rank in range(8))
     report = judged(f"{RIGHT_OCCURENCES}{shown}while True: pass\nassert occurences([1], 1) == 1\n")

@@ -155,6 +155,7 @@ def test_watching_checks_again_on_save(tmp_path: Path, reference: str) -> None:
     assert "Traceback" not in said.read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_what_was_looked_at_is_explained_before_what_waits(course: Course, tier: Tier) -> None:
     source = (course.module("m04_codebreaker").submissions_path / "wrong" / "jeu_2__searches_for_ever.py").read_text()
     module = course.module("m04_codebreaker")

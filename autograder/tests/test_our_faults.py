@@ -141,6 +141,7 @@ def test_check_in_a_notebook_and_in_the_browser(stumbling: Path, tmp_path: Path,
     assert not (tmp_path / "progress.json").exists()
 
 
+@pytest.mark.slow
 def test_nbgrader(stumbling: Path, handed_in: Path, tmp_path: Path) -> None:
     course = tmp_path / "class"
     assert _python(stumbling, _CLI, "classroom", course, "--collect", handed_in, "--lang", "en").returncode == 0
@@ -258,6 +259,7 @@ def test_an_export_that_fails_whatever_it_is_given_is_no_learners_fault(results:
     assert all(report.score == 5 for report in results.reports())
 
 
+@pytest.mark.slow
 def test_the_gradebook_that_cannot_be_filled_for_one(
     course: Course, pegs: Module, handed_in: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

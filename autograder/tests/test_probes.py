@@ -78,6 +78,7 @@ def test_speeds_are_compared(subject_of: Callable[[str], Subject]) -> None:
         subject_of(endless).times_as_fast(reference.occurences, one, SLOW)
 
 
+@pytest.mark.slow
 def test_what_is_computed_beforehand_is_timed_and_what_is_shown_is_not(subject_of: Callable[[str], Subject]) -> None:
     long = "sum(range(30_000_000))"
 

@@ -73,6 +73,7 @@ def test_without_a_submission_the_reference_is_judged_and_some_may_be_selected(c
     assert "1 passed" in said
 
 
+@pytest.mark.slow
 def test_what_cannot_be_judged_is_told(course: Course, tmp_path: Path) -> None:
     code, said = _run(course, "m02_pegs", "--submission", str(tmp_path / "nobody.py"))
     assert code != 0

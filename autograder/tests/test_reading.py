@@ -334,14 +334,12 @@ json_values = st.recursive(
 )
 
 
-@settings(max_examples=300)
 @given(json_values | st.builds(lambda cells: {"cells": cells}, st.lists(json_values)))
 def test_any_json_is_a_notebook_or_refused(value: Any) -> None:
     with suppress(Refused):
         notebook_source(json.dumps(value).encode())
 
 
-@settings(max_examples=300)
 @given(st.binary())
 def test_any_bytes_are_source_or_refused(data: bytes) -> None:
     assert isinstance(decode(data)[0], str)
@@ -349,7 +347,7 @@ def test_any_bytes_are_source_or_refused(data: bytes) -> None:
         notebook_source(data)
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_a_spoilt_archive_is_read_or_refused(tmp_path: Path, data: st.DataObject) -> None:
     made = io.BytesIO()
@@ -400,7 +398,6 @@ def test_commands_of_ipython_are_told_from_lines_that_begin_alike() -> None:
     assert [name for statement in program.statements for name in statement.names] == ["n", "files", "m", "f"]
 
 
-@settings(max_examples=300, deadline=None)
 @given(st.lists(lines | st.text(max_size=20), max_size=30), st.booleans())
 def test_any_source_is_parsed_or_its_blocks_are_named(parts: list[str], main: bool) -> None:
     text = "\n".join(parts)

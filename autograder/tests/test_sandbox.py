@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from autograder.benchmarks.busy import hogs
@@ -79,6 +79,7 @@ def test_as_an_ordinary_user() -> None:
 _MOUNT, _UNSHARE = (165, 40)[kernel.MACHINE], (272, 97)[kernel.MACHINE]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("calls", "tier"),
     [
@@ -251,6 +252,7 @@ def test_one_that_closes_its_pipes_is_not_taken_for_killed(fork_server: ForkServ
         worker.call("f", [])
 
 
+@pytest.mark.slow
 @tiers
 def test_the_limit_of_processor_time_is_told_as_a_deadline(tier: Tier) -> None:
     with closing(ForkServer(tier.layers)) as fork_server:
@@ -384,6 +386,7 @@ def answers():
 """
 
 
+@pytest.mark.slow
 @tiers
 @pytest.mark.parametrize("libraries", [(), _numpy()], ids=["alone", "with numpy"])
 def test_it_never_learns_where_it_runs(tier: Tier, libraries: tuple[tuple[str, str], ...]) -> None:
@@ -443,14 +446,12 @@ def test_plain_data_survives(value: Any) -> None:
     assert codec.decode(codec.encode(value).encode("ascii")) == value
 
 
-@settings(max_examples=500)
 @given(st.binary() | st.text().map(lambda text: text.encode("utf-8", "surrogatepass")))
 def test_any_bytes_decode_or_are_refused(data: bytes) -> None:
     with suppress(codec.CodecError):
         codec.decode(data)
 
 
-@settings(max_examples=500)
 @given(plain, st.data())
 def test_spoilt_frames_decode_or_are_refused(value: Any, data: st.DataObject) -> None:
     frame = bytearray(codec.encode(value).encode("ascii"))

@@ -90,6 +90,7 @@ def table(module: Module) -> str:
     return _source(module, forget, before=f"KNOWN = {{name: set(keys) for name, keys in {known}.items()}}\n")
 
 
+@pytest.mark.slow
 def test_a_table_of_the_fixed_cases_is_worth_nothing(module: Module, table: str, tier: Tier) -> None:
     sandbox = sandbox_of(tier)
     seen, marked = (

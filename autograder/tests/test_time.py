@@ -228,6 +228,7 @@ def test_what_the_machine_stays_too_busy_for_has_no_mark_and_is_tried_again(
 # ---------------------------------------------------------------- all together
 
 
+@pytest.mark.slow
 def test_the_same_bytes_have_the_same_mark_beside_busy_processes(pegs: Module, tmp_path: Path) -> None:
     """A few of the files that benchmarks/busy.py judges, once."""
     files = files_of(pegs)
