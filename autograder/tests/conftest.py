@@ -39,8 +39,10 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_cmdline_main(config: pytest.Config) -> None:
     """A run of all files shares the processors, unless `-n` says otherwise."""
     options = config.option
+    if hasattr(config, "workerinput") or not config.pluginmanager.hasplugin("xdist"):
+        return  # one of those that share
     all_files = config.args_source is pytest.Config.ArgsSource.TESTPATHS
-    if config.pluginmanager.hasplugin("xdist") and all_files and options.numprocesses is None and not options.usepdb:
+    if all_files and options.numprocesses is None and not options.usepdb:
         options.numprocesses, options.dist, options.loadscopereorder = "auto", "loadgroup", False
 
 
