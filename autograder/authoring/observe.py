@@ -14,6 +14,7 @@ from typing import Any
 
 from autograder.authoring.exercises import write_changed
 from autograder.course.module import Course, CourseError, KnownMistake, Module
+from autograder.course.percent import cells
 from autograder.grade import processors
 from autograder.grade.batch import module_of
 from autograder.grade.pool import local_executor
@@ -90,8 +91,9 @@ class WrongAnswer:
 
     @property
     def digest(self) -> str:
-        """Changes with what authors write that it is judged by: its text, the reference, the checks."""
-        return sha256(self.source.encode() + self.module.checks_path.read_bytes()).hexdigest()[:16]
+        """Changes with what authors write that it is judged by: its text, the code of the module, the checks."""
+        code = "\n".join(cell.text for cell in cells(self.module.standalone) if cell.kind == "code")
+        return sha256(f"{code}\n{self.text}".encode() + self.module.checks_path.read_bytes()).hexdigest()[:16]
 
     def looked_at(self, with_dependents: bool) -> tuple[str, ...] | None:
         """The tasks in which it is judged: its own, and those in which it declares to fail. None: all of them.

@@ -1,0 +1,136 @@
+"""A course of one's own, outside this checkout, in a language this workbook does not speak."""
+
+import csv
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from autograder.cli import main
+from autograder.i18n.text import Text
+
+SLUG = "m01_farben"
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The course that `mastermind new` writes, with a title of its own."""
+    folder = tmp_path_factory.mktemp("kurs") / "Äpfel und Birnen"
+    assert main(["new", SLUG, "--lang", "de", "--course", str(folder)]) == 0
+    source = folder / "solutions" / f"{SLUG}.py"
+    text = source.read_text(encoding="utf-8").replace('de = "How many colours?"', 'de = "Wie viele Farben?"')
+    source.write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_it_is_built_in_its_language_and_nowhere_else(own: Path) -> None:
+    assert main(["build", "--course", str(own)]) == 0
+    assert main(["build", "--check", "--course", str(own)]) == 0
+
+    exercise = (own / "exercises" / "de" / SLUG / f"{SLUG}.py").read_text(encoding="utf-8")
+    assert "Wie viele Farben?" in exercise
+    assert "return len(set(code))" not in exercise
+    assert sorted(path.name for path in own.iterdir()) == ["checks", "exercises", "solutions", "submissions"]
+    assert [path.name for path in (own / "exercises").iterdir()] == ["de"]
+
+
+def test_it_passes_the_lenient_audit_and_is_told_what_this_workbook_would_ask(
+    own: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["audit", "--course", str(own)]) == 0
+    assert capsys.readouterr().out == ""
+
+    assert main(["audit", "--strict", "--course", str(own)]) == 1
+    said = capsys.readouterr().out
+    assert "say `en:` and `fr:`" in said
+    assert "no wrong answer" not in said, "each check is failed by one"
+
+
+def test_the_lenient_audit_finds_what_makes_marks_wrong(
+    own: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    course = tmp_path / "spoilt"
+    assert main(["new", SLUG, "--lang", "de", "--course", str(course)]) == 0
+    answers = course / "submissions" / SLUG
+    (answers / "right" / "loop.py").write_text("def how_many_colours(code):\n    return 1\n", encoding="utf-8")
+    accepted = answers / "wrong" / "how_many_colours__every_peg.py"
+    accepted.write_text(accepted.read_text(encoding="utf-8").replace("len(code)", "len(set(code))"), encoding="utf-8")
+    (course / "exercises" / "de" / SLUG / f"{SLUG}.py").unlink()
+    capsys.readouterr()
+
+    assert main(["audit", "--course", str(course)]) == 1
+    said = capsys.readouterr().out
+    assert "right/loop.py: refused by how_many_colours_counts_each_colour_once" in said
+    assert "how_many_colours__every_peg.py: passes every check" in said
+    assert f"is not what its source says: run `mastermind build {SLUG}`" in said
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_it_is_graded(own: Path, tmp_path: Path, language: str) -> None:
+    """What is missing in a reader's language is shown in the one there is."""
+    (tmp_path / "class").mkdir()
+    right = (own / "submissions" / SLUG / "right" / "loop.py").read_text(encoding="utf-8")
+    sources = {"anna": "def how_many_colours(code):\n    return len(code)\n", "bert": right}
+    for name, source in sources.items():
+        (tmp_path / "class" / f"{name}.py").write_text(source, encoding="utf-8")
+    out = tmp_path / "marks"
+
+    command = ["grade", str(tmp_path / "class"), "--course", str(own), "--out", str(out), "--lang", language]
+    assert main(command) == 0
+    assert main(command) == 0, "and once more, unchanged"
+
+    with (out / "marks.csv").open(encoding="utf-8-sig", newline="") as file:
+        assert len(list(csv.reader(file, delimiter=";" if language == "fr" else ","))) == 3
+    records = [json.loads(line) for line in (out / "results.jsonl").read_text(encoding="utf-8").splitlines()]
+    assert {record["submission"]: record["score"] for record in records} == {"anna": 0, "bert": 3}
+    page = next((out / "pages").glob("anna*.html")).read_text(encoding="utf-8")
+    assert "Wie viele Farben?" in page
+    assert "The result is the number of pegs." in page, "its own advice, written as if in German"
+
+
+def test_in_its_folder_it_need_not_be_named(own: Path, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text("def how_many_colours(code):\n    return len(set(code))\n", encoding="utf-8")
+    for command, expected in (
+        (["-m", "autograder", "check", SLUG, str(tmp_path / "mine.py"), "--lang", "en"], "Every promise is kept"),
+        (
+            ["-m", "autograder", "hint", SLUG, "how_many_colours", "--again", "--lang", "en"],
+            "What would you write down",
+        ),
+        (["-m", "pytest", "-q", f"checks/test_{SLUG}.py", "--submission", str(tmp_path / "mine.py")], "3 passed"),
+    ):
+        done = subprocess.run([sys.executable, *command], cwd=own, capture_output=True, text=True, timeout=120)
+        assert done.returncode == 0, done.stdout + done.stderr
+        assert expected in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["grade", "class", "--course", "nowhere"], "nowhere is not a course"),
+        (["new", "Farben"], "Farben is no name for a module"),
+        (["new", "m01_farben", "--course", "{own}"], "is there already"),
+        (["grade", "{own}/submissions", "--course", "{own}", "--cluster", "tcp://127.0.0.1:1"], "this workbook only"),
+    ],
+)
+def test_what_cannot_be_done_gets_a_sentence(
+    own: Path, arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lang = ["--lang", "en"] if arguments[0] == "grade" else []
+    assert main([argument.format(own=own) for argument in arguments] + lang) == 2
+    said = capsys.readouterr().err
+    assert words in said
+    assert said.count("\n") == 1
+
+
+def test_a_sentence_in_one_language_is_read_in_all() -> None:
+    one, both = Text(de="Farbe"), Text("colour", "couleur")
+
+    assert one["fr"] == one.en == "Farbe"
+    assert both["de"] == "colour"
+    assert (one + both).to_json() == {"de": "Farbe colour", "en": "Farbe colour", "fr": "Farbe couleur"}
+    assert Text("a {what}", "une {what}").format(what=one) == Text("a Farbe", "une Farbe")
+    assert Text.from_json(one.to_json()) == one
+    with pytest.raises(ValueError, match="language"):
+        Text.from_json({"self": "x"})
