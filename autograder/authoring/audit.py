@@ -13,13 +13,13 @@ from autograder.authoring.exercises import exercises, stale_among
 from autograder.authoring.observe import (
     Observation,
     Observed,
+    everything,
     follow,
     golden_path,
     observing,
     records,
     sample,
     starters,
-    wrong_answers,
 )
 from autograder.course.module import Course, Module
 from autograder.course.percent import cells, header
@@ -42,7 +42,7 @@ def audit(
         course: The course.
         slugs: The names of the modules.
         strict: Also what this workbook demands of itself: both languages alike, hints, examples, lessons.
-        sampled: Of the wrong answers, judge the first of each task and those that were not recorded as they are now.
+        sampled: Judge the reference, the first wrong answer of each task, and what was not recorded as it is now.
         jobs: How many processes judge (default: one a processor).
         each: Called with how many answers are to be judged, then with 0 for each one that is.
     """
@@ -54,8 +54,7 @@ def audit(
         yield from _leaks(course, module)
     if strict:
         yield from house_rules.findings(course, modules)
-    chosen = {module: sample(module) if sampled else wrong_answers(module) for module in modules}
-    with observing(chosen, jobs) as observations:
+    with observing([(sample if sampled else everything)(module) for module in modules], jobs) as observations:
         follow(observations, each)
         for observation in observations:
             yield from _answer_findings(observation)

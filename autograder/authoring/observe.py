@@ -92,8 +92,7 @@ class WrongAnswer:
     @property
     def digest(self) -> str:
         """Changes with what authors write that it is judged by: its text, the code of the module, the checks."""
-        code = "\n".join(cell.text for cell in cells(self.module.standalone) if cell.kind == "code")
-        return sha256(f"{code}\n{self.text}".encode() + self.module.checks_path.read_bytes()).hexdigest()[:16]
+        return _digest(self.module, self.text)
 
     def looked_at(self, with_dependents: bool) -> tuple[str, ...] | None:
         """The tasks in which it is judged: its own, and those in which it declares to fail. None: all of them.
@@ -109,18 +108,14 @@ class WrongAnswer:
         return tuple(task for task in touched if task in own)
 
 
+def _digest(module: Module, text: str) -> str:
+    code = "\n".join(cell.text for cell in cells(module.standalone) if cell.kind == "code")
+    return sha256(f"{code}\n{text}".encode() + module.checks_path.read_bytes()).hexdigest()[:16]
+
+
 def wrong_answers(module: Module) -> tuple[WrongAnswer, ...]:
     """All files of wrong/, by name."""
     return tuple(WrongAnswer(path, module) for path in sorted((module.submissions_path / "wrong").glob("*.py")))
-
-
-def sample(module: Module) -> tuple[WrongAnswer, ...]:
-    """The first wrong answer of each task, and those that were not recorded as they are now."""
-    recorded = {mistake.diagnosis.name: mistake.digest for mistake in module.mistakes}
-    first = _first_of_each_task(module)
-    return tuple(
-        answer for answer in wrong_answers(module) if answer in first or recorded.get(answer.name) != answer.digest
-    )
 
 
 def _first_of_each_task(module: Module) -> set[WrongAnswer]:
@@ -134,16 +129,45 @@ def starters(module: Module) -> dict[str, str]:
     return {name: file.read_text(encoding="utf-8") if file.is_file() else "" for name, file in texts.items()}
 
 
-def answers(module: Module) -> dict[str, str]:
-    """Sources by name: the reference, its alternatives, what is known to be right, and the starters."""
-    sources = {"the reference": module.standalone}
-    sources |= {
+def right_answers(module: Module) -> dict[str, str]:
+    """Sources by name: other solutions that the module shows, and the files of right/."""
+    shown = {
         f"solutions/{module.slug}.py, {name}": f"{module.standalone}\n\n{task} = {name}\n"
         for name, (task, _) in module.alternatives.items()
     }
     right = sorted((module.submissions_path / "right").glob("*.py"))
-    sources |= {f"right/{path.name}": decode(path.read_bytes())[0] for path in right}
-    return sources | starters(module)
+    return shown | {f"right/{path.name}": decode(path.read_bytes())[0] for path in right}
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """Which known answers of a module are judged, besides its reference and its starters."""
+
+    module: Module
+    wrong: tuple[WrongAnswer, ...]
+    right: Mapping[str, str]
+
+    @property
+    def answers(self) -> dict[str, str]:
+        """Sources by name: the reference, what is known to be right, and the starters."""
+        return {"the reference": self.module.standalone, **self.right, **starters(self.module)}
+
+
+def everything(module: Module) -> Chosen:
+    """All known answers."""
+    return Chosen(module, wrong_answers(module), right_answers(module))
+
+
+def sample(module: Module) -> Chosen:
+    """The first wrong answer of each task, and what was not recorded as it is now."""
+    recorded = {mistake.diagnosis.name: mistake.digest for mistake in module.mistakes}
+    first = _first_of_each_task(module)
+    wrong = [
+        answer for answer in wrong_answers(module) if answer in first or recorded.get(answer.name) != answer.digest
+    ]
+    known = json.loads(_right_path(module).read_text(encoding="utf-8")) if _right_path(module).is_file() else {}
+    right = {name: text for name, text in right_answers(module).items() if known.get(name) != _digest(module, text)}
+    return Chosen(module, tuple(wrong), right)
 
 
 # ---------------------------------------------------------------- judging them
@@ -205,17 +229,17 @@ def judge_source(module: Module, source: str) -> Report:
 class Observation:
     """The known answers of a module, being judged by an executor."""
 
-    def __init__(self, module: Module, wrong: Collection[WrongAnswer], executor: Executor):
-        self.module = module
+    def __init__(self, chosen: Chosen, executor: Executor):
+        self.module = module = chosen.module
         first = _first_of_each_task(module)
 
         def judged(name: str, source: str, tasks: tuple[str, ...] | None = None) -> Future[Report]:
             submission = Submission(name, f"{name}.py", source)
             return executor.submit(_judge, module.root, module.slug, submission, tasks, _tier())
 
-        self._answers = {name: judged(name, source) for name, source in answers(module).items()}
+        self._answers = {name: judged(name, source) for name, source in chosen.answers.items()}
         self._wrong = {
-            answer: judged(answer.name, answer.source, answer.looked_at(answer in first)) for answer in wrong
+            answer: judged(answer.name, answer.source, answer.looked_at(answer in first)) for answer in chosen.wrong
         }
 
     @property
@@ -235,19 +259,19 @@ class Observation:
 
 
 @contextmanager
-def observing(selected: Mapping[Module, Collection[WrongAnswer]], jobs: int = 0) -> Iterator[list[Observation]]:
-    """Have the known answers of some modules judged, with these wrong ones; in several processes when they are many.
+def observing(chosen: Collection[Chosen], jobs: int = 0) -> Iterator[list[Observation]]:
+    """Have known answers judged, in several processes when they are many.
 
     `jobs`: how many processes (default: one a processor; 1: this one).
     """
     jobs = jobs or processors.available()
-    count = sum(len(answers(module)) + len(wrong) for module, wrong in selected.items())
+    count = sum(len(one.answers) + len(one.wrong) for one in chosen)
     if jobs == 1 or count < _MANY:
-        yield [Observation(module, wrong, _Now()) for module, wrong in selected.items()]
+        yield [Observation(one, _Now()) for one in chosen]
         return
     executor = local_executor(jobs, niceness=5)  # whoever waits for something else goes first
     try:
-        yield [Observation(module, wrong, executor) for module, wrong in selected.items()]
+        yield [Observation(one, executor) for one in chosen]
     finally:
         executor.shutdown(cancel_futures=True)
 
@@ -256,7 +280,7 @@ def observing(selected: Mapping[Module, Collection[WrongAnswer]], jobs: int = 0)
 
 
 def records(module: Module, wrong: Collection[Observed]) -> dict[Path, str]:
-    """The files that record how all wrong answers behave: mistakes.json, and their sentences in each language."""
+    """The files that record how all known answers behave, in each language what learners read of the wrong ones."""
     mistakes = {seen.answer.name: seen.mistake for seen in wrong}
     known = {
         name: {
@@ -268,10 +292,17 @@ def records(module: Module, wrong: Collection[Observed]) -> dict[Path, str]:
         for name, mistake in mistakes.items()
     }
     files = {module.mistakes_path: json.dumps(known, ensure_ascii=False, indent=1, sort_keys=True) + "\n"}
+    right = {name: _digest(module, text) for name, text in right_answers(module).items()}
+    files[_right_path(module)] = json.dumps(right, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
     for language in module.languages:
         chapters = [seen.golden(language, mistakes.values()) for seen in wrong]
         files[golden_path(module, language)] = "\n\n".join([f"# {module.slug}", *chapters]) + "\n"
     return files
+
+
+def _right_path(module: Module) -> Path:
+    """What the right answers were when they were last judged, by digest."""
+    return module.submissions_path / "right.json"
 
 
 def golden_path(module: Module, language: str) -> Path:
@@ -280,13 +311,13 @@ def golden_path(module: Module, language: str) -> Path:
 
 
 def observe(course: Course, slugs: Collection[str] = (), each: Callable[[int], Any] = lambda count: None) -> list[Path]:
-    """Judge the wrong answers of some modules, or of all, record how they behave, and say which files changed.
+    """Judge the known answers of some modules, or of all, record how they behave, and say which files changed.
 
     `each` is called with how many are to be judged, then with 0 for each one that is.
     """
     modules = [course.module(slug) for slug in slugs] or list(course.modules.values())
     written = []
-    with observing({module: wrong_answers(module) for module in modules}) as observations:
+    with observing([everything(module) for module in modules]) as observations:
         follow(observations, each)
         for observation in observations:
             written += write_changed(records(observation.module, observation.wrong))

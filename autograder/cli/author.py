@@ -59,9 +59,9 @@ def add_build(verbs: Verbs) -> None:
 def add_observe(verbs: Verbs) -> None:
     parser = verbs.add_parser(
         "observe",
-        help="record how the wrong answers behave (for authors)",
-        description="Judge every file of submissions/MODULE/wrong/, and write what identifies its mistake into "
-        "mistakes.json, and what learners read into reports.*.md beside it.",
+        help="record how the known answers behave (for authors)",
+        description="Judge every file of submissions/MODULE/, and write beside them what identifies each mistake "
+        "(mistakes.json), what learners read of it (reports.*.md), and which right answers were judged (right.json).",
     )
     _add_modules(parser)
     add_course(parser)
@@ -94,7 +94,7 @@ def add_audit(verbs: Verbs) -> None:
     parser.add_argument(
         "--sampled",
         action="store_true",
-        help="of the wrong answers, judge the first of each task and those changed since `mastermind observe`",
+        help="judge the reference, the first wrong answer of each task, and what changed since `mastermind observe`",
     )
     parser.set_defaults(run=audit)
 
