@@ -212,17 +212,6 @@ def _with_table(path: Path, rows: list[str]) -> str:
     return _TABLE.sub(lambda found: f"{found[1]}{chr(10).join(rows)}{chr(10)}{found[2]}", text)
 
 
-def readme(course: Course) -> str:
-    """The README with its table of modules."""
-    rows = ["| module | minutes | English | French |", "|---|---|---|---|"]
-    for module in course.modules.values():
-        head = header(module.source)
-        places = [f"exercises/{language}/{module.slug}/{module.slug}" for language in LANGUAGES]
-        links = " | ".join(f"[notebook]({place}.ipynb), [file]({place}.py)" for place in places)
-        rows.append(f"| {module.slug}, *{head.title.en}* | {head.minutes} | {links} |")
-    return _with_table(course.root / "README.md", rows)
-
-
 def first_page(course: Course, language: str) -> str:
     """The first page of the lessons with its table of modules."""
     rows = [for_authors.TABLE_OF_MODULES[language], "|---|---|---|---|"]
@@ -261,8 +250,8 @@ def exercises(module: Module) -> dict[Path, str]:
 
 
 def _around(course: Course) -> dict[Path, str]:
-    """The tables of modules in the pages around them."""
-    pages = {course.root / "README.md": readme(course)} if (course.root / "README.md").is_file() else {}
+    """The first pages of the lessons, with their tables of modules."""
+    pages: dict[Path, str] = {}
     for language in LANGUAGES:
         index = course.root / "course_notes" / language / "index.md"
         if index.is_file():

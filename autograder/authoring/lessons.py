@@ -29,15 +29,8 @@ def findings(course: Course, modules: Iterable[Module]) -> Iterator[str]:
             yield from (f"{path.relative_to(course.root)} is missing: write this page" for path in missing)
             continue
         texts = [path.read_text(encoding="utf-8") for path in paths]
-        where = f"course_notes/*/{name}.md"
-        for what, of in (
-            ("order of headings, tables, pictures and code", _skeleton),
-            ("numbers", _numbers),
-            ("code", _code),
-        ):
-            english, french = map(of, texts)
-            if english != french:
-                yield f"{where}: the two languages do not have the same {what}"
+        for what in differences(*texts):
+            yield f"course_notes/*/{name}.md: the two languages do not have the same {what}"
         for path, text in zip(paths, texts, strict=True):
             error = _error(text)
             if error:
@@ -46,6 +39,17 @@ def findings(course: Course, modules: Iterable[Module]) -> Iterator[str]:
         for path in folder.glob("*") if folder.is_dir() else ():
             if path.stem not in (*course.modules, *PAGES, "figures"):
                 yield f"{path.relative_to(course.root)}: no module has that name; rename or remove it"
+
+
+def differences(english: str, french: str) -> Iterator[str]:
+    """What a page and its twin do not have in common, and should."""
+    for what, of in (
+        ("order of headings, tables, pictures and code", _skeleton),
+        ("numbers", _numbers),
+        ("code", _code),
+    ):
+        if of(english) != of(french):
+            yield what
 
 
 def _skeleton(text: str) -> list[str]:

@@ -53,6 +53,11 @@ def add_build(verbs: Verbs) -> None:
     _add_modules(parser)
     add_course(parser)
     parser.add_argument("--check", action="store_true", help="change nothing; fail when something is stale")
+    parser.add_argument(
+        "--pictures",
+        action="store_true",
+        help="the pictures of the guide too; for these a class is judged, and Chromium is needed",
+    )
     parser.set_defaults(run=build)
 
 
@@ -129,7 +134,12 @@ def new(options: Namespace) -> int:
 def build(options: Namespace) -> int:
     from autograder.authoring.exercises import build_all
 
-    stale = build_all(course_of(options), options.check, options.modules)
+    course = course_of(options)
+    stale = build_all(course, options.check, options.modules)
+    if options.pictures:
+        from autograder.authoring.pictures import build as build_pictures
+
+        stale += build_pictures(course, options.check)
     for file in stale:
         print(f"{'stale' if options.check else 'written'}: {file}")
     if options.check and stale:

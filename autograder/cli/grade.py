@@ -60,7 +60,7 @@ def add_grade(verbs: Verbs) -> None:
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",
-        help="judge on the workers of your Dask cluster, as tcp://10.0.0.7:8786 (see the README)",
+        help="judge on the workers of your Dask cluster, as tcp://10.0.0.7:8786 (autograder/guide/many-machines.md)",
     )
     parser.add_argument(
         "--gradebook",

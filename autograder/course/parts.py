@@ -71,6 +71,7 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "reports": (_NOTHING, For.TEACHERS),
     # what authors use
     "benchmarks": (_NOTHING, For.AUTHORS),
+    "guide": (_NOTHING, For.AUTHORS),  # read in the checkout
     "numbers": (_NOTHING, For.AUTHORS),
     "site": (_NOTHING, For.AUTHORS),
     "tests": (_NOTHING, For.AUTHORS),

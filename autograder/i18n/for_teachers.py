@@ -60,9 +60,9 @@ MORE_ROWS = Text("… and {count} more, in marks.csv", "… et {count} de plus, 
 
 CLASSROOM_MADE = Text(
     "The course is in {folder}. There, `nbgrader generate_assignment {slug}` makes the version for students; "
-    "the README says how to go on.",
+    "autograder/guide/nbgrader.md, in the workbook, says how to go on.",
     "Le cours est dans {folder}. Dans ce dossier, `nbgrader generate_assignment {slug}` crée la version pour les élèves ; "
-    "la suite est dans le README.",
+    "la suite est dans autograder/guide/nbgrader.md, dans le dossier du cahier.",
 )
 COLLECTED = Text("{count} learner(s) collected into {folder}", "{count} élève(s) : copies placées dans {folder}")
 NOT_EMPTY = Text(

@@ -79,7 +79,7 @@ def own_sandbox() -> Sandbox:
     raise CourseError("no process can be started for your code here; see `mastermind doctor`")
 
 
-def _lines(report: Report, module: Module, language: str) -> Iterator[RenderableType]:
+def verdict(report: Report, module: Module, language: str) -> Iterator[RenderableType]:
     """One screen: a line for each task, then the first failure explained."""
     width = max(len(task.name) for task in report.tasks)
     for task in report.tasks:
@@ -126,7 +126,7 @@ def _check_once(course: Course, module: Module, path: Path, sandbox: Sandbox, la
         report = judge_one(module, submission, sandbox, fresh=False)
     if report.problem:
         raise NotJudged(report)
-    console.print(Group(*_lines(report, module, language)))
+    console.print(Group(*verdict(report, module, language)))
     required = [task for task in report.tasks if not task.bonus]
     reached, points = sum(task.score for task in required), sum(task.points for task in required)
     progress = Progress()

@@ -14,9 +14,8 @@ from threading import Thread
 import pytest
 from playwright.sync_api import ConsoleMessage, Page, Route, sync_playwright
 
+from autograder.authoring.pictures import CHROMIUM
 from autograder.site.npm import NpmFile
-
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
 _QUIET = (
     "--no-sandbox",

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from autograder.authoring import pictures
 from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.grade.results import Results
@@ -62,6 +63,18 @@ def test_the_demonstration_class(demo: tuple[Path, Path, Run]) -> None:
     assert "N'ont pas pu être examinées" in run.stdout
     assert "mal_places__double_count_in" in run.stdout
     assert "carl.txt" in run.stderr
+
+
+def test_the_picture_of_the_class_page_shows_this_class(course: Course, demo: tuple[Path, Path, Run]) -> None:
+    """The README has its picture; `mastermind build` draws it anew."""
+    results = Results(demo[1])
+    try:
+        page = pictures.class_page(course, results.reports())
+    finally:
+        results.close()
+
+    assert "mal_places__double_count_in" in page
+    assert pictures.stale(course, {pictures.CLASS: page}) == []
 
 
 def test_the_contract_of_results(demo: tuple[Path, Path, Run]) -> None:
