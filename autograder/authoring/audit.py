@@ -42,7 +42,7 @@ def audit(
         course: The course.
         slugs: The names of the modules.
         strict: Also what this workbook demands of itself: both languages alike, hints, examples, lessons.
-        sampled: Judge the reference, the first wrong answer of each task, and what was not recorded as it is now.
+        sampled: Judge the reference, one wrong answer of each task, and what was not recorded as it is now.
         jobs: How many processes judge (default: one a processor).
         each: Called with how many answers are to be judged, then with 0 for each one that is.
     """

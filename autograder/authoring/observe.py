@@ -159,12 +159,10 @@ def everything(module: Module) -> Chosen:
 
 
 def sample(module: Module) -> Chosen:
-    """The first wrong answer of each task, and what was not recorded as it is now."""
+    """The last wrong answer of each task, and what was not recorded as it is now."""
     recorded = {mistake.diagnosis.name: mistake.digest for mistake in module.mistakes}
-    first = _first_of_each_task(module)
-    wrong = [
-        answer for answer in wrong_answers(module) if answer in first or recorded.get(answer.name) != answer.digest
-    ]
+    last = set({answer.task: answer for answer in wrong_answers(module)}.values())
+    wrong = [answer for answer in wrong_answers(module) if answer in last or recorded.get(answer.name) != answer.digest]
     known = json.loads(_right_path(module).read_text(encoding="utf-8")) if _right_path(module).is_file() else {}
     right = {name: text for name, text in right_answers(module).items() if known.get(name) != _digest(module, text)}
     return Chosen(module, tuple(wrong), right)

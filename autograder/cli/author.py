@@ -99,7 +99,7 @@ def add_audit(verbs: Verbs) -> None:
     parser.add_argument(
         "--sampled",
         action="store_true",
-        help="judge the reference, the first wrong answer of each task, and what changed since `mastermind observe`",
+        help="judge the reference, one wrong answer of each task, and what changed since `mastermind observe`",
     )
     parser.set_defaults(run=audit)
 

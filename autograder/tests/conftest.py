@@ -49,6 +49,7 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
 _FIRST = "audit", "site_page", "site", "board_page", "book", "classroom", "hostile"  # those that take longest
 
 
+@pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave the slow ones out unless all are asked for. Files that share fixtures stay in one process."""
     if not config.getoption(WHOLE):

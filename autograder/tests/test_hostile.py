@@ -168,6 +168,7 @@ def _texts(value: object) -> Iterator[str]:
         yield from (text for part in value for text in _texts(part))
 
 
+@pytest.mark.slow
 def test_what_is_shown_is_clean_and_short(together: Found) -> None:
     for record in together[0].values():
         for text in _texts(record):
