@@ -32,7 +32,7 @@ def _here() -> tuple[str, ...]:
         return ()
 
 
-@dataclass(frozen=True, init=False)
+@dataclass(frozen=True, init=False, repr=False)
 class Text:
     """The same sentence in several languages; `{names}` are filled in by `format`.
 
@@ -46,6 +46,9 @@ class Text:
         object.__setattr__(self, "said", tuple(sorted((code, one) for code, one in given.items() if one is not None)))
         if not self.said:
             raise ValueError("a sentence needs a language")
+
+    def __repr__(self) -> str:  # checks tell behaviours apart by it, too
+        return f"Text({', '.join(f'{code}={one!r}' for code, one in self.said)})"
 
     @property
     def languages(self) -> tuple[str, ...]:
