@@ -13,7 +13,17 @@ from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 from autograder.intake import Submission, defines, unwritten
 from autograder.judge.misconceptions import diagnose
-from autograder.reports.model import ERROR, NOT_REACHED, PASSED, TIMEOUT, CheckReport, Report, TaskReport, Verdict
+from autograder.reports.model import (
+    ERROR,
+    NOT_REACHED,
+    PASSED,
+    TIMEOUT,
+    CheckReport,
+    Reason,
+    Report,
+    TaskReport,
+    Verdict,
+)
 from autograder.sandbox.client import Busy, Killed, SandboxError, told_of
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.loader import NEEDED, SHOWN
@@ -62,6 +72,10 @@ def _earlier_needs(module: Module) -> list[Task]:
     names = dict.fromkeys(name for task in module.tasks for name in module.needs_of(task) if name not in own)
     homes = [(name, module.home_of(name)) for name in names]
     return [task for name, home in homes if home for task in home.tasks if task.name == name]
+
+
+def _not_reached(said: Text, reason: Reason) -> Verdict:
+    return Verdict(NOT_REACHED, said, reason=reason)
 
 
 class Judge:
@@ -267,17 +281,17 @@ class Judge:
         try:
             verdict = self._verdict(attempt, check)
         except NotLoadable as problem:
-            verdict = Verdict(NOT_REACHED, for_learners.NOT_LOADED.format(detail=problem.reason))
+            verdict = _not_reached(for_learners.NOT_LOADED.format(detail=problem.reason), Reason.NOT_LOADED)
         attempt.verdicts[check.name] = verdict
         return verdict
 
     def _verdict(self, attempt: _Attempt, check: Check) -> Verdict:
-        missing = self._why_not_callable(check.task, attempt.runner.loaded())
-        if missing:
-            return Verdict(NOT_REACHED, missing)
+        nothing = self._nothing_to_call(check.task, attempt.runner.loaded())
+        if nothing:
+            return nothing
         if check.after and attempt.verdicts[check.after].status != PASSED:
             first = next(other for other in self._module.checks if other.name == check.after)
-            return Verdict(NOT_REACHED, for_learners.AFTER.format(promise=first.promise))
+            return _not_reached(for_learners.AFTER.format(promise=first.promise), Reason.AFTER_ANOTHER)
         subject = Subject(attempt.runner, check.name)
         try:
             check.function(subject)
@@ -291,23 +305,29 @@ class Judge:
             self._borrowed.setdefault(check.task, set()).update(subject.borrowed - {check.task})
         return KEPT
 
-    def _why_not_callable(self, task: str, loaded: Loaded) -> Text | None:
+    def _nothing_to_call(self, task: str, loaded: Loaded) -> Verdict | None:
+        """The verdict when there is no such function, with why; None when there is."""
         if task in loaded.tasks:
             kind = loaded.tasks[task]
-            return for_learners.NOT_CALLABLE.format(name=task, type=clean(kind, 40)) if kind else None
+            if not kind:
+                return None
+            return _not_reached(for_learners.NOT_CALLABLE.format(name=task, type=clean(kind, 40)), Reason.NO_FUNCTION)
         for _, line, name, reason in loaded.broken:
             if name == task:
                 place = self._submission.place(line)
-                return for_learners.UNREADABLE.format(name=task, place=place, reason=self._unreadable(reason))
+                said = for_learners.UNREADABLE.format(name=task, place=place, reason=self._unreadable(reason))
+                return _not_reached(said, Reason.UNREADABLE)
         inside = re.search(rf"^[ \t]+def {task}\b", self._submission.source, re.MULTILINE)
         if inside:
             line = self._submission.source.count("\n", 0, inside.start()) + 1
-            return for_learners.MISSING_INSIDE.format(name=task, place=self._submission.place(line))
+            said = for_learners.MISSING_INSIDE.format(name=task, place=self._submission.place(line))
+            return _not_reached(said, Reason.ELSEWHERE)
         others = [name for name in loaded.functions if name not in self._tasks]
         close = get_close_matches(task, others, 1, cutoff=0.75)
         if close:
-            return for_learners.MISSING_BUT.format(name=task, other=clean(close[0], 60))
-        return for_learners.MISSING.format(name=task)
+            said = for_learners.MISSING_BUT.format(name=task, other=clean(close[0], 60))
+            return _not_reached(said, Reason.ELSEWHERE)
+        return _not_reached(for_learners.MISSING.format(name=task), Reason.MISSING)
 
     def _unreadable(self, reason: str) -> str:
         return self._submission.unreadable(clean(reason, 100))

@@ -19,7 +19,7 @@ def first_failure(report: Report) -> tuple[TaskReport, CheckReport] | None:
 
 def _failed(report: Report) -> list[tuple[TaskReport, CheckReport]]:
     """What is not passed, but for a bonus that was not begun beside other tasks."""
-    begun = [task for task in report.tasks if not task.bonus or len(report.tasks) == 1 or not _is_unknown(task)]
+    begun = [task for task in report.tasks if not task.bonus or len(report.tasks) == 1 or not task.missing]
     return [(task, check) for task in begun for check in task.checks if not check.passed]
 
 
@@ -28,18 +28,7 @@ def _urgency(task: TaskReport, check: CheckReport) -> int:
     if check.verdict.status != NOT_REACHED:
         return 1
     nothing = all(other.verdict.status == NOT_REACHED for other in task.checks)
-    return 0 if nothing and not _is_unknown(task) else 2
-
-
-def is_absent(task: TaskReport) -> bool:
-    """Is there no function of that name? Its score says nothing then."""
-    missing = for_learners.MISSING.format(name=task.name).en.rstrip(".")  # MISSING_BUT begins like this too
-    return all(one.verdict.status == NOT_REACHED and one.message.en.startswith(missing) for one in task.checks)
-
-
-def _is_unknown(task: TaskReport) -> bool:
-    """Is there nothing of that name, nor of a similar one?"""
-    return all(check.message == for_learners.MISSING.format(name=task.name) for check in task.checks)
+    return 0 if nothing and not task.missing else 2
 
 
 def count_of_failures(report: Report) -> int:

@@ -12,7 +12,7 @@ from autograder.i18n import notebook as wording
 from autograder.i18n.text import Text, language
 from autograder.intake import Submission, defines
 from autograder.judge.judge import judge_one
-from autograder.learn.advice import is_absent, next_hint
+from autograder.learn.advice import next_hint
 from autograder.learn.state import Progress
 from autograder.notebook.cells import CellRun, cells_run, defined_by, follow_cells, submission_of
 from autograder.notebook.guard import shell_around, unwatched
@@ -134,7 +134,7 @@ def _note(module: Module, report: Report, progress: Progress) -> None:
     A function that was not run, after Python started again for instance, keeps the points it had.
     """
     for task in report.tasks:
-        if not is_absent(task):
+        if not task.absent:
             progress.note_score(module.slug, task.name, task.score)
     required = (task.name for task in module.tasks if not task.bonus)
     reached = sum(progress.score_reached(module.slug, name) for name in required)

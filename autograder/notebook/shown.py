@@ -7,10 +7,10 @@ from html import escape
 
 from autograder.i18n import notebook as wording
 from autograder.i18n.display import kept_together
-from autograder.i18n.for_learners import ALL_KEPT, FOLLOWED_THROUGH, MISSING
+from autograder.i18n.for_learners import ALL_KEPT, FOLLOWED_THROUGH
 from autograder.i18n.for_teachers import BONUS
 from autograder.i18n.text import Text
-from autograder.learn.advice import Hint, count_of_failures, explained, first_failure, flowing, is_absent
+from autograder.learn.advice import Hint, count_of_failures, explained, first_failure, flowing
 from autograder.reports.model import CheckReport, Report, TaskReport
 from autograder.reports.sentences import number
 
@@ -113,7 +113,7 @@ def verdict(report: Report, whole: bool, language: str, lent: Sequence[str] = ()
         heading = ALL_KEPT[language] if whole else _heading(report, wording.KEPT, language)
         return Shown(language, "good", heading, (*notes, *_faint(_ours(report, lent), language)), bars)
     task, check = first
-    absent = [_why_absent(task, check)] if is_absent(task) else []
+    absent = [_why_absent(task, check)] if task.absent else []
     if absent and not whole:
         return sentence(absent[0], language, report.notes)
     count = count_of_failures(report)
@@ -129,8 +129,7 @@ def verdict(report: Report, whole: bool, language: str, lent: Sequence[str] = ()
 
 def _why_absent(task: TaskReport, check: CheckReport) -> Text:
     """In a notebook, what is not there was often only not run; unless a name says that it is somewhat different."""
-    missing = check.message == MISSING.format(name=task.name)
-    return wording.NOT_DEFINED.format(name=task.name) if missing else check.message
+    return wording.NOT_DEFINED.format(name=task.name) if task.missing else check.message
 
 
 def _ours(report: Report, lent: Sequence[str]) -> Iterator[Text]:
@@ -143,7 +142,7 @@ def _ours(report: Report, lent: Sequence[str]) -> Iterator[Text]:
 
 
 def _state(task: TaskReport, language: str) -> str:
-    absent = is_absent(task)
+    absent = task.absent
     said = wording.NOT_DEFINED_YET[language] if absent else _points(task.score, task.points, language)
     return f"{said} ({BONUS[language]})" if task.bonus else said
 

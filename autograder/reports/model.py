@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any
 
 from autograder.i18n.text import Text
@@ -11,6 +12,18 @@ SCHEMA = 1  # raised when a key changes its meaning
 OUR_FAULT = 3  # the exit code when a check, the judge or an export went wrong by itself
 
 PASSED, FAILED, ERROR, TIMEOUT, NOT_REACHED = STATUSES = "passed", "failed", "error", "timeout", "not reached"
+
+
+class Reason(Enum):
+    """Why a check was not reached."""
+
+    MISSING = "missing"  # there is no function of that name, nor of a similar one
+    ELSEWHERE = "elsewhere"  # there is one inside something else, or one of a similar name
+    UNREADABLE = "unreadable"  # Python cannot read it
+    NO_FUNCTION = "no function"  # the name stands for something else
+    NOT_LOADED = "not loaded"  # the submission as a whole could not be run
+    AFTER_ANOTHER = "after another"  # an easier check has to be passed before
+
 
 Record = Mapping[str, Any]  # a Report as JSON: a line of results.jsonl
 
@@ -30,6 +43,7 @@ class Verdict:
     expected: str | None = None
     fingerprint: str = ""
     question: Text | None = None  # what to look at, when no known mistake has better advice
+    reason: Reason | None = None  # when it was not reached
 
 
 @dataclass(frozen=True)
@@ -91,6 +105,7 @@ class CheckReport:
         return {
             "name": self.name,
             "status": self.status,
+            "reason": self.verdict.reason.value if self.verdict.reason else None,
             "points": self.points,
             "promise": self.promise.to_json(),
             "finding": self.message.to_json(),
@@ -112,7 +127,8 @@ class CheckReport:
         if kept["status"] not in STATUSES:
             raise NoRecord("an unknown status")
         message, question = Text.from_json(kept["finding"]), None if name else advice
-        verdict = Verdict(kept["status"], message, call, received, expected, question=question)
+        reason = Reason(kept["reason"]) if kept.get("reason") else None  # those of earlier versions tell none
+        verdict = Verdict(kept["status"], message, call, received, expected, question=question, reason=reason)
         diagnosis = Diagnosis(name, advice) if name is not None and advice else None
         points = float(_one_of(kept["points"], float, int))
         return cls(_one_of(kept["name"], str), points, Text.from_json(kept["promise"]), verdict, diagnosis)
@@ -126,6 +142,16 @@ class TaskReport:
     bonus: bool
     checks: tuple[CheckReport, ...]
     judged_with: tuple[str, ...] = ()  # follow-through: the functions replaced by correct ones
+
+    @property
+    def absent(self) -> bool:
+        """Is there no function of that name? Its score says nothing then."""
+        return all(check.verdict.reason in (Reason.MISSING, Reason.ELSEWHERE) for check in self.checks)
+
+    @property
+    def missing(self) -> bool:
+        """Is there no function of that name, nor anything that may be it?"""
+        return all(check.verdict.reason is Reason.MISSING for check in self.checks)
 
     @property
     def points(self) -> float:

@@ -9,7 +9,7 @@ from typing import Any
 
 from autograder.i18n import for_learners
 from autograder.i18n.text import Text
-from autograder.reports.model import FAILED, NOT_REACHED, PASSED, Verdict
+from autograder.reports.model import FAILED, NOT_REACHED, PASSED, Reason, Verdict
 
 Function = Callable[..., Any]
 
@@ -125,7 +125,8 @@ def unforeseen() -> Iterator[None]:
 def not_reached(other: Function) -> NotPassed:
     """The exception for a check that makes no sense before another one is passed."""
     check: Check = other.check  # type: ignore[attr-defined]
-    return NotPassed(Verdict(NOT_REACHED, for_learners.AFTER.format(promise=check.promise)))
+    said = for_learners.AFTER.format(promise=check.promise)
+    return NotPassed(Verdict(NOT_REACHED, said, reason=Reason.AFTER_ANOTHER))
 
 
 KEPT = Verdict(PASSED)
