@@ -117,7 +117,7 @@ def _line(line: str | None) -> str:
     return line
 
 
-class LoadedHere(sandboxed.Worker):
+class LoadedHere(sandboxed.RequestHandler):
     """The worker's knowledge of what a submission is, without its pipe."""
 
     def prepare(self, request: Request) -> list[Callable[[], Any]]:

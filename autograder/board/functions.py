@@ -9,7 +9,7 @@ from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar
 
-from autograder.board.rules import Answer, Code, Setting, score, typed
+from autograder.board.rules import Answer, Code, Rules, score, typed
 from autograder.i18n import board as words
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean, show, show_call
@@ -123,7 +123,7 @@ def _aside(typed: Sequence[str]) -> Iterator[_Output]:
 
 
 @dataclass(frozen=True)
-class Mistake:
+class WrongScore:
     """A wrong number, or none: the call in full, and what may be said while the code is still hidden."""
 
     meanwhile: Text
@@ -136,7 +136,7 @@ class Scorer:
     def __init__(self, functions: Sequence[Function]):
         self.functions = [Learners(function) for function in functions]
 
-    def mistakes(self, code: Code, guess: Code) -> list[Mistake]:
+    def mistakes(self, code: Code, guess: Code) -> list[WrongScore]:
         """Where they are wrong about that proposition."""
         expected = score(code, guess)
         parts: Sequence[int | Answer] = expected if len(self.functions) == 2 else [expected]
@@ -147,7 +147,7 @@ class Scorer:
         ]
 
 
-def _mistakes(function: Learners, code: Code, guess: Code, expected: int | Answer) -> Iterator[Mistake]:
+def _mistakes(function: Learners, code: Code, guess: Code, expected: int | Answer) -> Iterator[WrongScore]:
     arguments = list(code), list(guess)
     call = show_call(function.name, arguments)
 
@@ -160,21 +160,21 @@ def _mistakes(function: Learners, code: Code, guess: Code, expected: int | Answe
         right, received = function.run(work, call)
     except Trouble as trouble:
         hidden = (trouble.text[language].replace(call, f"{function.name}(…)") for language in LANGUAGES)
-        yield Mistake(Text(*hidden), trouble.text)
+        yield WrongScore(Text(*hidden), trouble.text)
         return
     if not right:
         values = {"received": received, "expected": show(expected)}
         sentence = for_learners.NOTHING if received == "None" else for_learners.RETURNED
-        yield Mistake(words.SAYS.format(name=function.name, **values), sentence.format(call=call, **values))
+        yield WrongScore(words.SAYS.format(name=function.name, **values), sentence.format(call=call, **values))
     if arguments != (list(code), list(guess)):
         meanwhile = words.CHANGES.format(name=function.name)
-        yield Mistake(meanwhile, for_learners.CHANGED.format(call=call, received=show(arguments)))
+        yield WrongScore(meanwhile, for_learners.CHANGED.format(call=call, received=show(arguments)))
 
 
 # ---------------------------------------------------------------- codes
 
 
-def draw(setting: Setting, source: Function) -> Code:
+def draw(setting: Rules, source: Function) -> Code:
     """A code of the learner's `creer_code`. Raises Trouble when it is none."""
     function = Learners(source)
     call = f"{function.name}()"
@@ -195,7 +195,7 @@ def draw(setting: Setting, source: Function) -> Code:
 # ---------------------------------------------------------------- decoders
 
 
-class Judge:
+class ScoreJudge:
     """A decoder made of the learner's `test_code(code, essais)`: the first code, in order, that it accepts."""
 
     scripted: ClassVar[bool] = False
@@ -204,7 +204,7 @@ class Judge:
         self.function = Learners(function, GAME_SECONDS)
         self.name: str | None = self.function.name
 
-    def propose(self, setting: Setting, essais: list[Essai], candidates: tuple[Code, ...]) -> tuple[Code, list[Text]]:
+    def propose(self, setting: Rules, essais: list[Essai], candidates: tuple[Code, ...]) -> tuple[Code, list[Text]]:
         """The first code that is consistent with all `essais`, and what the learner's function says otherwise."""
         judge, name = self.function.function, self.function.name
 
@@ -234,7 +234,7 @@ class Judge:
         ]
 
 
-class Program:
+class ProgramPlayer:
     """A decoder that is a whole program, as `jeu_2()`: it shows its propositions, and asks for the answers.
 
     It is started anew for each proposition, and told all answers so far.
@@ -249,7 +249,7 @@ class Program:
         self.two_questions = False
         self.failed = False
 
-    def propose(self, setting: Setting, essais: list[Essai], candidates: tuple[Code, ...]) -> tuple[Code, list[Text]]:
+    def propose(self, setting: Rules, essais: list[Essai], candidates: tuple[Code, ...]) -> tuple[Code, list[Text]]:
         """What it proposes, and what is wrong with that; our own proposition when it makes none."""
         self.failed = self.failed and bool(essais)  # a new game is a new chance
         if self.failed:  # it would take the answers to our propositions for answers to its own
@@ -261,7 +261,7 @@ class Program:
             return candidates[0], [trouble.text, words.PLAYED_INSTEAD.format(code=typed(candidates[0]))]
         return code, _inconsistency(code, essais)
 
-    def _started(self, setting: Setting, essais: list[Essai]) -> Code:
+    def _started(self, setting: Rules, essais: list[Essai]) -> Code:
         ways = [self.two_questions, not self.two_questions] if essais else [self.two_questions]
         for way in ways:
             try:
@@ -273,7 +273,7 @@ class Program:
                 return code
         raise problem
 
-    def _run(self, setting: Setting, essais: list[Essai], two_questions: bool) -> Code:
+    def _run(self, setting: Rules, essais: list[Essai], two_questions: bool) -> Code:
         from autograder.testing.transcripts import codes_in
 
         between = "\n" if two_questions else " "

@@ -4,12 +4,12 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations
 
-from autograder.board.rules import Answer, Code, Setting, score
+from autograder.board.rules import Answer, Code, Rules, score
 from autograder.i18n.text import Text
 
 
 @dataclass(frozen=True)
-class Turn:
+class BoardTurn:
     """A proposition and its answer."""
 
     guess: Code
@@ -22,22 +22,22 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Game:
+class BoardGame:
     """The turns of a game, in order. Each change gives a new game."""
 
-    setting: Setting
-    turns: tuple[Turn, ...] = ()
+    setting: Rules
+    turns: tuple[BoardTurn, ...] = ()
 
     @property
     def found(self) -> bool:
         return any(turn.answer == self.setting.win for turn in self.turns)
 
-    def with_turn(self, turn: Turn) -> "Game":
+    def with_turn(self, turn: BoardTurn) -> "BoardGame":
         game = replace(self, turns=(*self.turns, turn))
         vars(game)["lefts"] = (*self.lefts, tuple(code for code in self.candidates if turn.fits(code)))
         return game
 
-    def corrected(self, rank: int, answer: Answer, last: bool = False) -> "Game":
+    def corrected(self, rank: int, answer: Answer, last: bool = False) -> "BoardGame":
         """The same propositions, one of them answered otherwise; `last`: those after it are taken back."""
         turn = replace(self.turns[rank], answer=answer)
         return replace(self, turns=(*self.turns[:rank], turn, *(() if last else self.turns[rank + 1 :])))

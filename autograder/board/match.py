@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Literal, Protocol
 
 from autograder.board.functions import Essai, Function, Learners, Scorer, Trouble, draw
-from autograder.board.game import Game, Turn
-from autograder.board.rules import Answer, Code, Setting, Worth, score, typed, worth
+from autograder.board.game import BoardGame, BoardTurn
+from autograder.board.rules import Answer, Code, Rules, Worth, score, typed, worth
 from autograder.i18n import board as words
 from autograder.i18n.text import Text
 from autograder.reports.sentences import number
@@ -24,7 +24,7 @@ class Decoder(Protocol):
     def name(self) -> str | None:
         """Of the learner's function."""
 
-    def propose(self, setting: Setting, essais: list[Essai], candidates: tuple[Code, ...]) -> tuple[Code, list[Text]]:
+    def propose(self, setting: Rules, essais: list[Essai], candidates: tuple[Code, ...]) -> tuple[Code, list[Text]]:
         """A proposition, and what there is to say about it; there is at least one candidate."""
         ...
 
@@ -37,7 +37,7 @@ class Computer:
     scripted: ClassVar[bool] = False
     choose: Callable[[Sequence[Code]], Code] = random.choice
 
-    def propose(self, setting: Setting, essais: list[Essai], candidates: tuple[Code, ...]) -> tuple[Code, list[Text]]:
+    def propose(self, setting: Rules, essais: list[Essai], candidates: tuple[Code, ...]) -> tuple[Code, list[Text]]:
         return self.choose(candidates), []
 
 
@@ -45,12 +45,12 @@ class Computer:
 class Match:
     """One game after another. `entry` says what may be done next; `said` is the last thing to read aloud."""
 
-    setting: Setting = field(default_factory=Setting)
+    setting: Rules = field(default_factory=Rules)
     scorer: Scorer | None = None
     code: Function | Code | None = None  # where the code comes from; drawn when None
     decoder: Decoder = field(default_factory=Computer)
     reverse: bool = False  # the learner holds the code
-    game: Game = field(init=False)
+    game: BoardGame = field(init=False)
     entry: Entry = field(init=False)
     said: Text = field(init=False)
     worth: Worth | None = field(init=False, default=None)
@@ -69,7 +69,7 @@ class Match:
     def start(self, reverse: bool | None = None) -> None:
         """A new game; `reverse`: in the other role."""
         self.reverse = self.reverse if reverse is None else reverse
-        self.game = Game(self.setting)
+        self.game = BoardGame(self.setting)
         self.worth = self.fixing = self.proposal = None
         self.notes = ()
         self._secret, about = self._draw()
@@ -91,7 +91,7 @@ class Match:
         mistakes = self.scorer.mistakes(self._secret, code) if self.scorer else []
         notes = [mistake.meanwhile for mistake in mistakes] + [words.RIGHT_ANSWER] * bool(mistakes)
         calls = tuple(mistake.call for mistake in mistakes)
-        self._play(Turn(code, score(self._secret, code), tuple(notes), calls))
+        self._play(BoardTurn(code, score(self._secret, code), tuple(notes), calls))
         setting = self.setting
         if self.game.found:
             self._end(words.count(words.WON, len(self.game.turns), code=typed(code)))
@@ -113,7 +113,7 @@ class Match:
             self._say(Text("", ""))
             self._go_on()
         elif self.proposal:
-            self._play(Turn(self.proposal, (well, misplaced), self.notes))
+            self._play(BoardTurn(self.proposal, (well, misplaced), self.notes))
             self._go_on()
 
     def fix(self, rank: object) -> None:
@@ -138,7 +138,7 @@ class Match:
     def step(self) -> None:
         """Answer the proposal for the learner."""
         if self.entry == "step" and self.proposal and self._secret:
-            self._play(Turn(self.proposal, score(self._secret, self.proposal), self.notes))
+            self._play(BoardTurn(self.proposal, score(self._secret, self.proposal), self.notes))
             self._go_on()
 
     def look(self, pegs: object) -> None:
@@ -171,7 +171,7 @@ class Match:
             possible=words.COULD_BE if value.possible else words.CANNOT_BE,
         )
 
-    def notes_of(self, turn: Turn) -> tuple[Text, ...]:
+    def notes_of(self, turn: BoardTurn) -> tuple[Text, ...]:
         """Calls show the code, so they wait for the end."""
         return turn.calls if turn.calls and self.over else turn.notes
 
@@ -212,7 +212,7 @@ class Match:
                 return drawn, trouble.text + words.DRAWN_INSTEAD
         return (None if self.reverse else drawn), nothing
 
-    def _play(self, turn: Turn) -> None:
+    def _play(self, turn: BoardTurn) -> None:
         self.game = self.game.with_turn(turn)
         self.worth = None
         told = self.told(len(self.game.turns) - 1)

@@ -5,9 +5,9 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from autograder.board.functions import Judge, Learners, Program, Scorer
+from autograder.board.functions import Learners, ProgramPlayer, ScoreJudge, Scorer
 from autograder.board.match import Computer, Decoder, Match
-from autograder.board.rules import Setting
+from autograder.board.rules import Rules
 from autograder.i18n import board as words
 from autograder.i18n.display import show
 from autograder.i18n.text import LANGUAGES, Text, language
@@ -80,7 +80,7 @@ def match_of(
     count = colours**length
     if count > MOST_CODES:
         raise Unplayable(words.TOO_MANY.format(colours=colours, length=length, count=count, most=MOST_CODES))
-    setting = Setting(colours, length, tries)
+    setting = Rules(colours, length, tries)
     return Match(
         setting,
         scorer=None if score is None else _scorer(score),
@@ -97,7 +97,7 @@ def _scorer(score: Any) -> Scorer:
     return Scorer(functions)
 
 
-def _code(code: Any, setting: Setting) -> Any:
+def _code(code: Any, setting: Rules) -> Any:
     if callable(code):
         return code
     if isinstance(code, list | tuple) and setting.is_code(code):
@@ -105,16 +105,16 @@ def _code(code: Any, setting: Setting) -> Any:
     raise Unplayable(words.WRONG_CODE.format(length=setting.length, colours=setting.colours))
 
 
-def _decoder(codebreaker: Any, setting: Setting) -> Decoder:
+def _decoder(codebreaker: Any, setting: Rules) -> Decoder:
     if codebreaker in (None, "computer"):
         return Computer()
     if not callable(codebreaker):
         raise Unplayable(words.WRONG_DECODER)
     if _arguments(codebreaker) != 0:
-        return Judge(codebreaker)
+        return ScoreJudge(codebreaker)
     if (setting.colours, setting.length) != (6, 4):
         raise Unplayable(words.CLASSIC_ONLY.format(name=Learners(codebreaker).name))
-    return Program(codebreaker)
+    return ProgramPlayer(codebreaker)
 
 
 def _arguments(function: Callable[..., Any]) -> int | None:

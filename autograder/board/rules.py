@@ -16,7 +16,7 @@ def typed(code: Sequence[int]) -> str:
 
 
 @dataclass(frozen=True)
-class Setting:
+class Rules:
     """A variant of the game: how many colours and pegs, and how many propositions the player has."""
 
     colours: int = 6

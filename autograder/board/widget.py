@@ -6,7 +6,7 @@ from typing import Any
 import anywidget
 import traitlets
 
-from autograder.board.game import Turn
+from autograder.board.game import BoardTurn
 from autograder.board.match import Match, answer_in_words
 from autograder.board.rules import Worth
 from autograder.i18n import board as words
@@ -77,7 +77,7 @@ class Board(anywidget.AnyWidget):
             "turns": [self._turn(turn, len(left)) for turn, left in zip(game.turns, game.lefts[1:], strict=True)],
         }
 
-    def _turn(self, turn: Turn, left: int) -> dict[str, Any]:
+    def _turn(self, turn: BoardTurn, left: int) -> dict[str, Any]:
         return {
             "guess": list(turn.guess),
             "answer": list(turn.answer),

@@ -22,7 +22,7 @@ def configure(config: Any, language: str = "en") -> None:
     config.FileNameCollectorPlugin.named_regexp = _COLLECTED
     config.Autograde.exporter_class = f"{_HERE}.SafeReader"
     config.Autograde.autograde_preprocessors = [
-        f"{_HERE}.Judge",
+        f"{_HERE}.JudgingPreprocessor",
         "nbgrader.preprocessors.LimitOutput",
         "nbgrader.preprocessors.SaveAutoGrades",
         f"{_HERE}.Record",
@@ -30,5 +30,5 @@ def configure(config: Any, language: str = "en") -> None:
         "nbgrader.preprocessors.CheckCellMetadata",
     ]
     config.SafeReader.language = language
-    config.Judge.language = language
+    config.JudgingPreprocessor.language = language
     config.Record.language = language

@@ -60,7 +60,7 @@ class SafeReader(NotebookExporter):
         return self.from_notebook_node(node, resources, **more)  # type: ignore[no-untyped-call]
 
 
-class Judge(NbGraderPreprocessor):
+class JudgingPreprocessor(NbGraderPreprocessor):
     """Has the notebook that was handed in judged, and puts reasons and scores into the cells that carry points."""
 
     language = Unicode("en").tag(config=True)

@@ -16,7 +16,7 @@ from typing import Any, NoReturn
 
 from autograder.sandbox import confine, kernel, namespaces
 from autograder.sandbox.alarm import ProcessorAlarm
-from autograder.sandbox.worker import REPLIES, REQUESTS, Pipe, Worker
+from autograder.sandbox.worker import REPLIES, REQUESTS, Pipe, RequestHandler
 
 # imported before the fork: what submissions may import without file access, and what makes a worker start fast
 WARM = (
@@ -45,7 +45,7 @@ FAILED_TO_CONFINE = b"\0\0\0\0"  # a frame no worker can send before it is confi
 _IN_WANT = (EAGAIN, EINTR, EMFILE, ENFILE, ENOMEM)  # the machine has none left just now: that is no refusal
 
 
-class ForkServer:
+class Forker:
     """What every worker is made with."""
 
     def __init__(self, layers: Collection[str]):
@@ -106,7 +106,7 @@ class ForkServer:
         except BaseException as error:
             os.write(REPLIES, FAILED_TO_CONFINE + told(error))
             os._exit(99)
-        Worker(Pipe(), ProcessorAlarm()).serve()
+        RequestHandler(Pipe(), ProcessorAlarm()).serve()
         os._exit(0)
 
 
@@ -158,7 +158,7 @@ def main(options: Mapping[str, Any]) -> None:
         for folder in {folder for folder, _ in options["preload"]}:
             os.close(folder)
         _forget_the_machine()
-        server = ForkServer(frozenset(options["layers"]))
+        server = Forker(frozenset(options["layers"]))
         server.confine_itself()
     except BaseException as error:
         control.send(told(error))

@@ -39,7 +39,7 @@ class _Place:
     Time may be up at any step, so that putting back starts from what was noted before anything was changed.
     """
 
-    def __init__(self, its_worker: worker.Worker):
+    def __init__(self, its_worker: worker.RequestHandler):
         self._worker = its_worker
         self._nowhere: Any = _Nowhere()
         self._submission: dict[str, Any] = {}  # its module, while it is not running
@@ -143,7 +143,7 @@ class InsideWorker(client.Worker):
         super().__init__()
         self._pace = pace
         self._exchange = _Exchange()
-        self._worker = worker.Worker(self._exchange, Alarm())
+        self._worker = worker.RequestHandler(self._exchange, Alarm())
         self._place = _Place(self._worker)
         seeding.unseed()
 

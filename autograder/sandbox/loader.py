@@ -218,7 +218,7 @@ def failure(error: BaseException) -> list[Any]:
         return ["Exception", "?", None]
 
 
-class Loaded:
+class LoadedSource:
     """A submission's namespace, which can be made anew."""
 
     def __init__(

@@ -18,7 +18,7 @@ from typing import Any
 
 from autograder.sandbox import codec, seeding
 from autograder.sandbox.alarm import Alarm, Endless
-from autograder.sandbox.loader import Loaded, failure, functions_of, parse
+from autograder.sandbox.loader import LoadedSource, failure, functions_of, parse
 
 REQUESTS, REPLIES = 3, 4  # descriptors
 _KEPT_OUTPUT = 60_000  # characters kept of what is printed between two frames
@@ -81,7 +81,7 @@ class Printed(io.TextIOBase):
 class Asking(io.TextIOBase):
     """Takes the place of stdin: every line is a question to the checker."""
 
-    def __init__(self, worker: "Worker"):
+    def __init__(self, worker: "RequestHandler"):
         self._worker = worker
 
     def readable(self) -> bool:
@@ -91,14 +91,14 @@ class Asking(io.TextIOBase):
         return self._worker.ask()
 
 
-class Worker:
+class RequestHandler:
     """The loop and what it remembers between two requests."""
 
     def __init__(self, pipe: Pipe, alarm: Alarm):
         self._pipe, self._alarm = pipe, alarm
         self._printed = Printed()
         self._nonce: Any = None
-        self._loaded: Loaded | None = None
+        self._loaded: LoadedSource | None = None
         self._given: dict[str, Callable[..., Any]] = {}
         self._called: dict[str, int] = {}
         self._operations: dict[str, Callable[..., Any]] = {
@@ -171,7 +171,9 @@ class Worker:
         """
         self._tasks, self._also = tasks, also
         self._given = self._functions(given)
-        self._loaded = Loaded(parse(source, main), self._given, self._functions(supplied), skip, slow, self._alarm)
+        self._loaded = LoadedSource(
+            parse(source, main), self._given, self._functions(supplied), skip, slow, self._alarm
+        )
         return self._state()
 
     def _run(self) -> dict[str, Any]:
@@ -236,7 +238,7 @@ class Worker:
             "endless": loaded.endless,
         }
 
-    def _load_first(self) -> Loaded:
+    def _load_first(self) -> LoadedSource:
         if self._loaded is None:
             raise RuntimeError("nothing is loaded")
         return self._loaded

@@ -89,7 +89,7 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Game:
+class PlayedGame:
     """One call of an interactive function, played to its end."""
 
     turns: tuple[Turn, ...]

@@ -22,7 +22,18 @@ from autograder.sandbox.loader import DEMONSTRATION_SECONDS, MOST_ENDLESS, NEEDE
 from autograder.sandbox.servers import Sandbox
 from autograder.testing.callgraph import reached
 from autograder.testing.cases import Cases
-from autograder.testing.outcomes import AS_LOADED, Game, Loaded, NotLoadable, Outcome, Run, Setting, Skipped, Stop, Turn
+from autograder.testing.outcomes import (
+    AS_LOADED,
+    Loaded,
+    NotLoadable,
+    Outcome,
+    PlayedGame,
+    Run,
+    Setting,
+    Skipped,
+    Stop,
+    Turn,
+)
 
 CHUNK = 256  # calls in one request
 # What follows is seconds that a submission computes or sleeps; those in which the machine does other work do not count.
@@ -338,11 +349,11 @@ class Runner:
         arguments: Sequence[Any] = (),
         afresh: bool = True,
         seconds: float = GAME_SECONDS,
-    ) -> Game:
+    ) -> PlayedGame:
         """Call an interactive function, its questions answered by the player; the submission loaded afresh or not."""
         refused = self._why_not(name)
         if refused:
-            return Game((), "", Outcome(gone=refused), {})
+            return PlayedGame((), "", Outcome(gone=refused), {})
         turns: list[Turn] = []
 
         def answer(printed: str) -> str | None:
@@ -363,7 +374,7 @@ class Runner:
         except WorkerGone as gone:
             outcome = Outcome(gone=gone)
             self._stopped(name, gone)
-        return Game(tuple(turns), after, outcome, counts)
+        return PlayedGame(tuple(turns), after, outcome, counts)
 
     def _add(self, run: Run, name: str, cases: Cases, start: int, stop: int) -> None:
         """Call the function on a range of cases, or on the first of them."""

@@ -18,7 +18,7 @@ from autograder.reports.model import ERROR, FAILED, NOT_REACHED, TIMEOUT, Verdic
 from autograder.sandbox.client import Player, Raised, WorkerGone
 from autograder.testing.cases import Cases
 from autograder.testing.check import Function, NotPassed, not_passed, unforeseen
-from autograder.testing.outcomes import Game, Outcome, Run
+from autograder.testing.outcomes import Outcome, PlayedGame, Run
 from autograder.testing.runner import CALL_SECONDS, Runner, Session
 
 # of the cases wrong after others, so many are looked at by themselves before a mistake is forgiven: of a file that is
@@ -293,7 +293,7 @@ class Subject:
             other.close()
         return min(theirs) / max(min(mine), 1e-6)  # what the machine adds, it adds to some of them
 
-    def play(self, name: str, player: Player, *arguments: Any, **how: Any) -> Game:
+    def play(self, name: str, player: Player, *arguments: Any, **how: Any) -> PlayedGame:
         """Play an interactive function: see `Runner.play`."""
         return self._runner.play(name, player, arguments=arguments, **how)
 
@@ -327,7 +327,9 @@ class Subject:
         """The functions in whose place correct ones stand."""
         return self._runner.given[0] if self._runner.given else ()
 
-    def ended(self, name: str, game: Game, told: Text, behaviour: Sequence[object], expected: str = "") -> NotPassed:
+    def ended(
+        self, name: str, game: PlayedGame, told: Text, behaviour: Sequence[object], expected: str = ""
+    ) -> NotPassed:
         """The exception for a game that did not end by itself: the program was stopped, or raised an exception."""
         call, gone, raised = f"{name}()", game.outcome.gone, game.outcome.raised
         if gone and gone.why in ("not again", "no time left"):

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from autograder.board.game import Game, Turn
+from autograder.board.game import BoardGame, BoardTurn
 from autograder.board.match import Match
 from autograder.board.opening import Unplayable, match_of, play
-from autograder.board.rules import Setting, score, worth
+from autograder.board.rules import Rules, score, worth
 from autograder.board.widget import Board
 from autograder.cli import main
 from autograder.i18n import board as words
@@ -42,7 +42,7 @@ def test_scores_are_those_of_the_exercises() -> None:
 
 
 def test_what_the_first_propositions_would_teach() -> None:
-    codes = Setting().codes()
+    codes = Rules().codes()
     pairs = worth((1, 1, 2, 2), codes)
     assert (pairs.most, round(pairs.mean, 4), len(pairs.parts)) == (256, 204.5355, 13)  # Knuth 1977: 256 at worst
     assert round(worth((1, 2, 3, 4), codes).bits, 3) == 3.057
@@ -50,25 +50,25 @@ def test_what_the_first_propositions_would_teach() -> None:
 
 
 def test_the_worked_example_of_the_decoder() -> None:
-    game = Game(Setting())
+    game = BoardGame(Rules())
     for guess in ((1, 1, 1, 1), (2, 2, 2, 2), (2, 2, 3, 3), (2, 3, 2, 4), (2, 3, 4, 2)):
         assert game.candidates[0] == guess
-        game = game.with_turn(Turn(guess, score(tuple(SECRET), guess)))
+        game = game.with_turn(BoardTurn(guess, score(tuple(SECRET), guess)))
     assert game.candidates[0] == tuple(SECRET)
 
 
 def test_a_contradiction_is_blamed_on_as_few_answers_as_possible() -> None:
-    game = Game(Setting())
+    game = BoardGame(Rules())
     for guess, answer in (
         ((1, 2, 3, 4), (1, 1)),
         ((1, 1, 1, 1), (0, 0)),
         ((5, 5, 5, 5), (1, 0)),
         ((1, 5, 6, 6), (0, 0)),
     ):
-        game = game.with_turn(Turn(guess, answer))
+        game = game.with_turn(BoardTurn(guess, answer))
     assert game.contradiction() == (2, 3)  # a 5, but nowhere: the first two are not to blame
     assert game.corrected(2, (0, 0)).contradiction() == ()
-    assert Game(Setting(), (Turn((1, 1, 1, 1), (0, 4)),)).contradiction() == (0,)
+    assert BoardGame(Rules(), (BoardTurn((1, 1, 1, 1), (0, 4)),)).contradiction() == (0,)
 
 
 @pytest.mark.parametrize(
@@ -296,7 +296,7 @@ def test_a_learners_decoder_plays_the_worked_example(decoder: Callable[..., Any]
 def test_a_decoder_with_two_questions_plays_too() -> None:
     def jeu_2() -> None:
         essais: list[Any] = []
-        for code in Setting().codes():
+        for code in Rules().codes():
             if m04_codebreaker.test_code(list(code), essais):
                 print("Je propose", *code)
                 essais.append((list(code), int(input("bien ? ")), int(input("mal ? "))))
