@@ -13,9 +13,9 @@ from typing import Any
 from autograder.authoring import lessons as notes
 from autograder.course.module import SLUG, Course, CourseError, KnownMistake, Module
 from autograder.course.percent import cells, header, hints
-from autograder.grade import processors
-from autograder.grade.batch import module_of
-from autograder.grade.pool import local_executor
+from autograder.grading import processors
+from autograder.grading.batch import module_of
+from autograder.grading.pool import local_executor
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.intake import Submission, decode
 from autograder.judge.judge import judge_one

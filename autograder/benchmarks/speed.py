@@ -27,9 +27,9 @@ from unittest.mock import patch
 
 from autograder.benchmarks.memory import Memory
 from autograder.course.module import this_course
-from autograder.grade.batch import judge
-from autograder.grade.pool import grade, local_executor
-from autograder.grade.results import Results
+from autograder.grading.batch import judge
+from autograder.grading.pool import grade, local_executor
+from autograder.grading.results import Results
 from autograder.intake import Submission, defines, find
 from autograder.sandbox import codec, seeding
 from autograder.sandbox import worker as sandboxed

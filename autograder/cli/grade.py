@@ -14,14 +14,14 @@ from rich.markup import escape
 
 from autograder.cli.shared import Verbs, add_language, add_layout, best_tier, path, progress_bar, require_linux, some
 from autograder.course.module import Course, Module, this_course
-from autograder.grade import processors
+from autograder.grading import processors
 from autograder.i18n import for_teachers
 from autograder.intake import Entry, InputError, find
 from autograder.reports.model import OUR_FAULT, Report
 from autograder.sandbox.doctor import UNCONFINED, Tier, said_if_weaker, weaker
 
 if TYPE_CHECKING:
-    from autograder.grade.results import Results
+    from autograder.grading.results import Results
 
 _MAX_JOBS = 256
 
@@ -97,7 +97,7 @@ def _tier(results: "Results", options: Namespace) -> Tier:
 
 def grade(options: Namespace) -> int:
     require_linux()
-    from autograder.grade.results import Results
+    from autograder.grading.results import Results
 
     course = this_course()
     modules = [course.module(slug) for slug in dict.fromkeys(options.module or course.modules)]
@@ -138,7 +138,7 @@ def _judge(
     entries: list[Entry], modules: list[Module], tier: Tier, results: "Results", options: Namespace
 ) -> tuple[int, list[str]]:
     """How many records are those of an earlier run, and who handed in nothing that can be judged."""
-    from autograder.grade.pool import grade as grade_all
+    from autograder.grading.pool import grade as grade_all
 
     reused = 0
     asked = bool(options.module)
@@ -161,13 +161,13 @@ def _judge(
 @contextmanager
 def _executor(modules: list[Module], tier: Tier, options: Namespace) -> Iterator[tuple[Callable[[], Executor], int]]:
     """Where batches are judged, and how many may be under way."""
-    from autograder.grade.pool import local_executor
+    from autograder.grading.pool import local_executor
 
     if options.cluster is None:
         yield lambda: local_executor(options.jobs), 2 * options.jobs
         return
     try:
-        from autograder.grade.cluster import Cluster
+        from autograder.grading.cluster import Cluster
     except ImportError:
         raise InputError(for_teachers.NEEDS_CLUSTER) from None
     cluster = Cluster(options.cluster, modules, tier)

@@ -38,10 +38,10 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "__init__.py": (_MARKS, For.LEARNERS),
     "checks": (Decides.ITS_MODULE, For.ALONE),
     "course": (_MARKS, For.LEARNERS),
-    "grade/__init__.py": (_MARKS, For.TEACHERS),
-    "grade/batch.py": (_MARKS, For.TEACHERS),
-    "grade/pool.py": (_MARKS, For.TEACHERS),
-    "grade/results.py": (_MARKS, For.TEACHERS),
+    "grading/__init__.py": (_MARKS, For.TEACHERS),
+    "grading/batch.py": (_MARKS, For.TEACHERS),
+    "grading/pool.py": (_MARKS, For.TEACHERS),
+    "grading/results.py": (_MARKS, For.TEACHERS),
     "i18n": (_NOTHING, For.LEARNERS),
     "i18n/__init__.py": (_MARKS, For.LEARNERS),
     "i18n/display.py": (_MARKS, For.LEARNERS),
@@ -67,7 +67,7 @@ PARTS: dict[str, tuple[Decides, For]] = {
     # what teachers use
     "authoring": (_NOTHING, For.TEACHERS),
     "classroom": (_NOTHING, For.TEACHERS),
-    "grade": (_NOTHING, For.TEACHERS),
+    "grading": (_NOTHING, For.TEACHERS),
     "reports": (_NOTHING, For.TEACHERS),
     # what authors use
     "benchmarks": (_NOTHING, For.AUTHORS),

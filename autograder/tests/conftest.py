@@ -7,9 +7,9 @@ import pytest
 
 from autograder.authoring.audit import begin
 from autograder.course.module import Course, Module, this_course
-from autograder.grade.batch import judge
-from autograder.grade.pool import grade, local_executor
-from autograder.grade.results import Results
+from autograder.grading.batch import judge
+from autograder.grading.pool import grade, local_executor
+from autograder.grading.results import Results
 from autograder.intake import Submission, find
 from autograder.reports.model import CheckReport, Record, Report
 from autograder.sandbox.doctor import Tier, best

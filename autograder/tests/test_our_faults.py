@@ -16,7 +16,7 @@ import pytest
 
 from autograder.cli import grade as grading
 from autograder.course.module import Course, Module
-from autograder.grade.results import Results
+from autograder.grading.results import Results
 from autograder.i18n.text import Text
 from autograder.reports import ci, pages, tables
 from autograder.reports.model import OUR_FAULT, PASSED, CheckReport, Report, TaskReport, Verdict

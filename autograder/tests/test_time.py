@@ -13,9 +13,9 @@ import pytest
 
 from autograder.benchmarks.busy import differences, files_of, graded, hogs
 from autograder.course.module import Module
-from autograder.grade import pool
-from autograder.grade.pool import grade
-from autograder.grade.results import Results
+from autograder.grading import pool
+from autograder.grading.pool import grade
+from autograder.grading.results import Results
 from autograder.i18n import for_learners
 from autograder.intake import Submission, find
 from autograder.judge.judge import judge_one

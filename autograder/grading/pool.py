@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from autograder.course.module import Module
-from autograder.grade.batch import judge
-from autograder.grade.results import Results
+from autograder.grading.batch import judge
+from autograder.grading.results import Results
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.display import clean
 from autograder.intake import Entry, InputError, Submission
