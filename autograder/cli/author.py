@@ -3,7 +3,7 @@
 import sys
 from argparse import ArgumentParser, Namespace
 
-from autograder.cli.shared import Verbs, progress_bar
+from autograder.cli.teachers import progress_bar
 from autograder.course.module import this_course
 
 
@@ -11,38 +11,27 @@ def _add_modules(parser: ArgumentParser) -> None:
     parser.add_argument("modules", nargs="*", metavar="MODULE", help="as m02_pegs; all of them when none is named")
 
 
-def add_build(verbs: Verbs) -> None:
-    parser = verbs.add_parser(
-        "build",
-        help="write the exercises from their sources (for authors)",
-        description="Write exercises/ from solutions/, and record how each known mistake behaves. When no module is "
-        "named, draw the pictures of the lessons too.",
+def add_build(parser: ArgumentParser) -> None:
+    parser.description = (
+        "Write exercises/ from solutions/, and record how each known mistake behaves. When no module is "
+        "named, draw the pictures of the lessons too."
     )
     _add_modules(parser)
     parser.add_argument("--check", action="store_true", help="change nothing; fail when something is stale")
-    parser.set_defaults(run=build)
 
 
-def add_audit(verbs: Verbs) -> None:
-    parser = verbs.add_parser(
-        "audit",
-        help="what authors have forgotten: texts, checks, answers (for authors)",
-        description="Judge the reference and all known answers, and compare the languages. Nothing is changed.",
-    )
+def add_audit(parser: ArgumentParser) -> None:
+    parser.description = "Judge the reference and all known answers, and compare the languages. Nothing is changed."
     _add_modules(parser)
-    parser.set_defaults(run=audit)
 
 
-def add_reproduce(verbs: Verbs) -> None:
-    parser = verbs.add_parser(
-        "reproduce",
-        help="compute the numbers of the course, and compare (for authors)",
-        description="Print every number the course states next to the one computed. What takes long was computed "
-        "earlier, and its result kept.",
+def add_reproduce(parser: ArgumentParser) -> None:
+    parser.description = (
+        "Print every number the course states next to the one computed. What takes long was computed "
+        "earlier, and its result kept."
     )
     _add_modules(parser)
     parser.add_argument("--all", action="store_true", help="compute anew what takes long, too: some hours")
-    parser.set_defaults(run=reproduce)
 
 
 def build(options: Namespace) -> int:

@@ -1,7 +1,7 @@
 """`mastermind grade`: judge a folder of submissions."""
 
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.markup import escape
 
-from autograder.cli.shared import Verbs, add_language, add_layout, best_tier, path, progress_bar, require_linux, some
+from autograder.cli.shared import add_language, path
+from autograder.cli.teachers import add_layout, best_tier, progress_bar, require_linux, some
 from autograder.course.module import Course, Module, this_course
 from autograder.grading import processors
 from autograder.i18n import for_teachers
@@ -26,17 +27,17 @@ if TYPE_CHECKING:
 _MAX_JOBS = 256
 
 
-def add_grade(verbs: Verbs) -> None:
-    parser = verbs.add_parser(
-        "grade",
-        help="judge a folder of submissions",
-        description="Judge every submission found in a folder, a .zip of it, or one file. A submission is a file "
+def add_grade(parser: ArgumentParser) -> None:
+    parser.description = (
+        "Judge every submission found in a folder, a .zip of it, or one file. A submission is a file "
         "(alice.py, bob.ipynb) or a folder (carol/). Nothing in them can reach your files or another's mark. "
         "OUT receives results.jsonl (a line for each submission as it is judged), marks.csv and a page for each "
-        "learner. Interrupted, the same command goes on where it stopped.",
-        epilog="Exit status: 0 when something was judged (with --single: when all but the bonus is right), 1 when "
+        "learner. Interrupted, the same command goes on where it stopped."
+    )
+    parser.epilog = (
+        "Exit status: 0 when something was judged (with --single: when all but the bonus is right), 1 when "
         "not, 2 when nothing can be done as asked, 3 when a check, the judge or an export went wrong by itself: the "
-        "learners it concerns have no mark, and are named at the end. 130 when interrupted.",
+        "learners it concerns have no mark, and are named at the end. 130 when interrupted."
     )
     parser.add_argument("submissions", type=path, metavar="FOLDER", help="the folder, .zip archive or single file")
     parser.add_argument(
@@ -76,7 +77,6 @@ def add_grade(verbs: Verbs) -> None:
     )
     add_language(parser)
     add_layout(parser)
-    parser.set_defaults(run=grade)
 
 
 def _tier(results: "Results", options: Namespace) -> Tier:
