@@ -1,6 +1,7 @@
 """For learners: `check`, `hint`, `play`."""
 
 from argparse import ArgumentParser, Namespace
+from contextlib import suppress
 
 from autograder.cli.shared import add_language, path
 
@@ -55,6 +56,11 @@ def play(options: Namespace) -> int:
 
 
 def check(options: Namespace) -> int:
+    from autograder.sandbox.doctor import STRONGEST
+    from autograder.sandbox.servers import sandbox_of
+
+    with suppress(OSError):  # in which case the others are tried
+        sandbox_of(STRONGEST).start()  # a process that gets ready while the rest is imported
     from autograder.learn.console import check as checked
 
     return checked(options)

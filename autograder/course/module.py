@@ -6,6 +6,7 @@ import json
 import re
 import sys
 from collections.abc import Collection, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache, cached_property
@@ -111,12 +112,16 @@ class Module:
     @cached_property
     def checks(self) -> tuple[Check, ...]:
         """In the order of the file."""
-        found = [value.check for value in vars(self._checks_module).values() if hasattr(value, "check")]
+        found = [value.check for value in vars(self._import_checks()).values() if hasattr(value, "check")]
         return tuple(check for check in found if isinstance(check, Check))
 
-    @property
-    def _checks_module(self) -> ModuleType:
+    def _import_checks(self) -> ModuleType:
         return _import(self.checks_path, f"autograder.checks.test_{self.slug}", self.root)
+
+    def prepare(self) -> None:
+        """Import the checks while there is nothing better to do. What is wrong with them, the judge says."""
+        with suppress(Exception):
+            self._import_checks()
 
     @cached_property
     def reference(self) -> ModuleType:
@@ -137,7 +142,7 @@ class Module:
     @property
     def seconds(self) -> float:
         """Wall time one submission may take, as its check file says."""
-        return float(getattr(self._checks_module, "SECONDS", SUBMISSION_SECONDS))
+        return float(getattr(self._import_checks(), "SECONDS", SUBMISSION_SECONDS))
 
     @property
     def points(self) -> float:

@@ -8,9 +8,7 @@ from collections.abc import Iterator
 from enum import Enum
 from functools import cache
 from hashlib import sha256
-from importlib import metadata
 from pathlib import Path
-from platform import python_version
 
 PACKAGE = Path(__file__).resolve().parents[1]
 
@@ -112,6 +110,9 @@ def judge_digest(package: Path = PACKAGE) -> bytes:
 @cache
 def versions() -> str:
     """What answers and judges: the Python, and the numpy submissions may use."""
+    from importlib import metadata  # slow to import, and only marks want to know
+    from platform import python_version
+
     try:
         numpy = metadata.version("numpy")
     except metadata.PackageNotFoundError:
