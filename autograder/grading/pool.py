@@ -192,7 +192,7 @@ def grade(
                 elif submission.problem:
                     record(unjudged(module, submission, tier, submission.problem))
                 else:
-                    batch.append(submission)
+                    batch.append(reader.with_version(submission))
                     if len(batch) == BATCH or sum(len(one.source) for one in batch) > BATCH_CHARACTERS:
                         pool.submit(module, batch)
                         batches[slug] = []
