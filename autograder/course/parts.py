@@ -38,6 +38,7 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "course": (_MARKS, For.LEARNERS),
     "grading/__init__.py": (_MARKS, For.TEACHERS),
     "grading/batch.py": (_MARKS, For.TEACHERS),
+    "grading/kept.py": (_MARKS, For.TEACHERS),
     "grading/pool.py": (_MARKS, For.TEACHERS),
     "grading/results.py": (_MARKS, For.TEACHERS),
     "i18n": (_NOTHING, For.LEARNERS),
@@ -50,6 +51,7 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "intake": (_MARKS, For.LEARNERS),
     "judge": (_MARKS, For.LEARNERS),
     "reports/__init__.py": (_MARKS, For.LEARNERS),
+    "reports/line.py": (_MARKS, For.TEACHERS),
     "reports/model.py": (_MARKS, For.LEARNERS),
     "sandbox": (_MARKS, For.LEARNERS),
     "submissions": (Decides.ITS_MODULE, For.AUTHORS),  # mistakes.json, of which the browser has a copy
@@ -105,6 +107,15 @@ def judge_digest(package: Path = PACKAGE) -> bytes:
             if path.suffix != ".md":
                 digest.update(f"\n{path.relative_to(package).as_posix()}\n".encode() + path.read_bytes())
     return digest.digest()
+
+
+@cache
+def program_digest() -> str:
+    """Changes with anything people receive: with what makes the pages, too."""
+    digest = sha256()
+    for path in files_for(For.LEARNERS, For.TEACHERS):
+        digest.update(f"\n{path.relative_to(PACKAGE).as_posix()}\n".encode() + path.read_bytes())
+    return digest.hexdigest()
 
 
 @cache
