@@ -4,9 +4,10 @@ import sys
 from argparse import ArgumentParser, Namespace
 
 from autograder.cli.shared import add_language, path
-from autograder.cli.teachers import add_layout, best_tier, require_linux, some
+from autograder.cli.teachers import add_layout
 from autograder.course.module import this_course
 from autograder.i18n import for_teachers
+from autograder.i18n.display import some
 from autograder.intake import find
 
 
@@ -39,7 +40,8 @@ def add_classroom(parser: ArgumentParser) -> None:
 
 
 def doctor(options: Namespace) -> int:
-    require_linux()
+    from autograder.grading.run import best_tier
+
     tier, findings = best_tier()
     for finding in findings:
         print(f"{finding.tier.name:13} {finding.said[options.lang]}")

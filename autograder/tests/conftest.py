@@ -8,7 +8,7 @@ import pytest
 from autograder.authoring.audit import begin
 from autograder.course.module import Course, Module, this_course
 from autograder.grading.batch import judge
-from autograder.grading.pool import grade, local_executor
+from autograder.grading.pool import Judges, judge_all, local_executor
 from autograder.grading.results import Results
 from autograder.intake import Submission, find
 from autograder.reports.model import CheckReport, Record, Report
@@ -68,7 +68,7 @@ def grade_folder(module: Module, folder: Path, out: Path, tier: Tier) -> dict[st
     """Judge a folder in parallel, as `mastermind grade` does; the records by name."""
     results = Results(out)
     entries, _ = find(folder, [module.slug])
-    grade(entries, [module], True, tier, results, lambda: local_executor(2), 4)
+    judge_all(entries, [module], True, Judges(tier, lambda: local_executor(2), 4), results)
     records: dict[str, Record] = {report.submission: report.to_json() for report in results.reports()}
     results.close()
     return records
