@@ -1,14 +1,19 @@
 """Exercises on Mastermind: their checks, the sandbox that runs answers, the reports.
 
-In a notebook: `from autograder import check, hint, play`.
+In a notebook: `from autograder import check, hint, play`. In a program: `from autograder import grade`.
 """
 
 import sys
 from importlib import import_module
 from typing import Any
 
-# what a notebook imports from here, and where it is
-_OFFERED = {"check": "autograder.notebook", "hint": "autograder.notebook", "play": "autograder.board.opening"}
+# what notebooks and programs import from here, and where it is
+_OFFERED = {
+    "check": "autograder.notebook",
+    "hint": "autograder.notebook",
+    "play": "autograder.board.opening",
+    "grade": "autograder.grading.run",
+}
 
 if sys.platform == "emscripten":  # in a browser, nothing else can stop a cell that never ends
     from autograder.notebook.guard import shell_around, watch_cells

@@ -15,9 +15,9 @@ from typing import Any
 from autograder.authoring.exercises import write_changed
 from autograder.course.module import Course, CourseError, KnownMistake, Module
 from autograder.course.percent import cells
-from autograder.grade import processors
-from autograder.grade.batch import module_of
-from autograder.grade.pool import local_executor
+from autograder.grading import processors
+from autograder.grading.batch import module_of
+from autograder.grading.pool import local_executor
 from autograder.intake import Submission, decode
 from autograder.judge.judge import judge_one
 from autograder.judge.misconceptions import diagnose, fingerprints

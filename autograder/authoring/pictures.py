@@ -8,7 +8,8 @@ import json
 import os
 import runpy
 import shutil
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from hashlib import sha256
 from io import StringIO
 from pathlib import Path
@@ -22,18 +23,15 @@ from autograder.authoring.demo import SLUG, write_class
 from autograder.board.opening import match_of
 from autograder.course.module import Course, CourseError
 from autograder.course.percent import title_of
-from autograder.grade import processors
-from autograder.grade.pool import grade, local_executor
-from autograder.grade.results import Results
+from autograder.grading.run import grade
 from autograder.i18n import for_teachers
 from autograder.i18n.text import LANGUAGES
-from autograder.intake import Submission, find
+from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.learn.console import verdict
 from autograder.reports.model import Report
-from autograder.reports.pages import write_class_page
-from autograder.reports.summary import summarize
-from autograder.sandbox.doctor import Tier, best
+from autograder.reports.pages import ClassPage
+from autograder.sandbox.doctor import STRONGEST, Tier, best
 from autograder.sandbox.servers import sandbox_of
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -54,7 +52,7 @@ def build(course: Course, check: bool) -> list[Path]:
     if tier is None:
         raise CourseError("the pictures show what was judged, and no confinement holds here; see `mastermind doctor`")
     with TemporaryDirectory() as scratch:
-        texts = {CLASS: class_page(course, _demonstration(course, tier, Path(scratch)))} | others(course, tier)
+        texts = {CLASS: class_page(course, _demonstration(course, Path(scratch)))} | others(course, tier)
     folder = course.root / FOLDER
     names = stale(course, texts)
     if names and not check:
@@ -91,27 +89,20 @@ def others(course: Course, tier: Tier) -> dict[str, str]:
 
 def class_page(course: Course, reports: Iterable[Report]) -> str:
     """The page of a class as far as the known mistakes: no computing times, nothing about this machine."""
-    summaries = summarize(reports)
-    for summary in summaries.values():
-        summary.tiers.clear()
-    titles = {slug: title_of(course.module(slug).source) for slug in summaries}
     with TemporaryDirectory() as folder:
-        write_class_page(summaries, titles, Path(folder), "en")
-        page = Path(folder, "class.html").read_text(encoding="utf-8")
-    return page[: page.rindex("<h3>", 0, page.index(for_teachers.EACH_PROMISE.en))]
+        titles = {slug: title_of(module.source) for slug, module in course.modules.items()}
+        page = ClassPage(Path(folder, "class.html"), titles, "en")
+        for report in reports:
+            page.add(page.part(replace(report, isolation=STRONGEST.name)))
+        page.close()
+        text = Path(folder, "class.html").read_text(encoding="utf-8")
+    return text[: text.rindex("<h3>", 0, text.index(for_teachers.EACH_PROMISE.en))]
 
 
-def _demonstration(course: Course, tier: Tier, folder: Path) -> list[Report]:
+def _demonstration(course: Course, folder: Path) -> Iterator[Report]:
     """The demonstration class, as `mastermind grade` judges it."""
     write_class(course, folder / "class")
-    entries, _ = find(folder / "class", [SLUG])
-    results = Results(folder / "marks")
-    try:
-        jobs = processors.available()
-        grade(entries, [course.module(SLUG)], True, tier, results, lambda: local_executor(jobs), 2 * jobs)
-        return list(results.reports())
-    finally:
-        results.close()
+    return grade(folder / "class", [SLUG], folder / "marks").reports
 
 
 def _wrong_answer(course: Course) -> str:

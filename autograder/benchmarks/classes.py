@@ -22,7 +22,7 @@ from typing import Any
 from autograder.benchmarks.memory import Memory
 from autograder.benchmarks.peers import honest
 from autograder.course.module import Module, this_course
-from autograder.grade import processors
+from autograder.grading import processors
 from autograder.tests.corpus import hostile
 
 SLUG = "m02_pegs"

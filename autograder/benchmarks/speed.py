@@ -27,9 +27,9 @@ from unittest.mock import patch
 
 from autograder.benchmarks.memory import Memory
 from autograder.course.module import this_course
-from autograder.grade.batch import judge
-from autograder.grade.pool import grade, local_executor
-from autograder.grade.results import Results
+from autograder.grading.batch import judge
+from autograder.grading.pool import Judges, judge_all, local_executor
+from autograder.grading.results import Results
 from autograder.intake import Submission, defines, find
 from autograder.sandbox import codec, seeding
 from autograder.sandbox import worker as sandboxed
@@ -161,7 +161,7 @@ def class_of(size: int, tier: Tier, jobs: int) -> tuple[float, float]:
         started = time.perf_counter()
         results = Results(out)
         entries, _ = find(submissions, [SLUG])
-        grade(entries, [module], True, tier, results, lambda: local_executor(jobs), 2 * jobs)
+        judge_all(entries, [module], True, Judges(tier, lambda: local_executor(jobs), 2 * jobs), results)
         wall = time.perf_counter() - started
         results.close()
         return wall, memory.stop()

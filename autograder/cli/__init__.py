@@ -1,4 +1,4 @@
-"""The command `mastermind`. What is heavy is imported by the verb that needs it."""
+"""The command `mastermind`. A verb's module, and all that it needs, is imported when that verb is typed."""
 
 import argparse
 import os
@@ -7,17 +7,41 @@ import sys
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from importlib import import_module
 from io import TextIOWrapper
 from typing import Any, NoReturn
 
-from autograder.cli import author, grade, learn, publish, teach
 from autograder.i18n import for_teachers
 
-_VERBS = (
-    *(grade.add_grade, teach.add_doctor, teach.add_demo, teach.add_classroom),
-    *(author.add_new, author.add_build, author.add_observe, author.add_audit, author.add_reproduce, publish.add_site),
-    *(learn.add_check, learn.add_hint, learn.add_play, publish.add_notes),
-)
+_VERBS = {  # the module of each, whose function of the same name runs it, and what it does
+    "grade": ("grade", "judge a folder of submissions"),
+    "doctor": ("teach", "find out which confinement holds on this machine"),
+    "demo": ("teach", "write a class of 30 submissions to try things on"),
+    "classroom": ("teach", "make a course folder for nbgrader"),
+    "new": ("author", "start a module of your own (for authors)"),
+    "build": ("author", "write the exercises from their sources (for authors)"),
+    "observe": ("author", "record how the known answers behave (for authors)"),
+    "audit": ("author", "what authors have forgotten: texts, checks, answers (for authors)"),
+    "reproduce": ("author", "compute the numbers of the course, and compare (for authors)"),
+    "site": ("publish", "make the course a website that checks answers in the browser"),
+    "check": ("learn", "check your own answer to a module (for learners)"),
+    "hint": ("learn", "a hint for one function (for learners)"),
+    "play": ("learn", "play Mastermind in the terminal"),
+    "notes": ("publish", "make a book of the lessons, to read in a browser or on paper (for teachers and authors)"),
+}
+
+
+class _Verb(argparse.ArgumentParser):
+    """The parser of one verb: empty until that verb is typed."""
+
+    verb = ""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        if self.verb:
+            module = import_module(f"autograder.cli.{_VERBS[self.verb][0]}")
+            getattr(module, f"add_{self.verb}")(self)
+            self.set_defaults(run=getattr(module, self.verb))
+        return super().parse_known_args(args, namespace)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -26,9 +50,9 @@ def _parser() -> argparse.ArgumentParser:
         description="Exercises on Mastermind: judge a class safely, and build the exercises.",
         epilog="`mastermind VERB --help` says more about a verb.",
     )
-    verbs = parser.add_subparsers(dest="verb", required=True, metavar="VERB")
-    for add in _VERBS:
-        add(verbs)
+    verbs = parser.add_subparsers(dest="verb", required=True, metavar="VERB", parser_class=_Verb)
+    for verb, (_, said) in _VERBS.items():
+        verbs.add_parser(verb, help=said).verb = verb
     return parser
 
 
@@ -73,9 +97,6 @@ def _end_judging() -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit code is 0 only when all was done."""
     options = _parser().parse_args(arguments)
-    from autograder.course.module import CourseError
-    from autograder.intake import InputError
-
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a name the terminal cannot show stops nothing
@@ -83,11 +104,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with _stoppable():
             code = int(options.run(options))
             sys.stdout.flush()
-    except (CourseError, InputError) as error:
-        text = getattr(error, "text", None)
-        said = text[getattr(options, "lang", None) or "en"] if text else error
-        print(f"mastermind {options.verb}: {said}", file=sys.stderr)
-        return getattr(error, "status", 2)
     except (KeyboardInterrupt, _Stopped) as stop:
         kept = (
             for_teachers.INTERRUPTED.format(folder=options.out) if "out" in options else for_teachers.INTERRUPTED_ONLY
@@ -104,4 +120,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         print(f"mastermind {options.verb}: {error.filename or 'output'}: {error.strerror or error}", file=sys.stderr)
         return 1
+    except Exception as error:
+        return _refused(error, options)
     return code
+
+
+def _refused(error: Exception, options: argparse.Namespace) -> int:
+    """Say why nothing can be done as asked; the exit code. Whatever else went wrong is raised again."""
+    from autograder.course.module import CourseError
+    from autograder.intake import InputError
+
+    if not isinstance(error, CourseError | InputError):
+        raise error
+    text = getattr(error, "text", None)
+    said = text[getattr(options, "lang", None) or "en"] if text else error
+    print(f"mastermind {options.verb}: {said}", file=sys.stderr)
+    return getattr(error, "status", 2)

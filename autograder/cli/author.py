@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from autograder.cli.shared import Verbs, add_course, course_of, path, progress_bar, require_linux
-from autograder.course.module import this_course
+from autograder.cli.shared import add_course, path
+from autograder.cli.teachers import progress_bar
+from autograder.course.module import Course, course_at, this_course
+from autograder.grading.run import require_linux
 from autograder.i18n.text import CODE, LANGUAGES
 
 
@@ -21,12 +23,10 @@ def _language_code(text: str) -> str:
     return text
 
 
-def add_new(verbs: Verbs) -> None:
-    parser = verbs.add_parser(
-        "new",
-        help="start a module of your own (for authors)",
-        description="Write a small module with comments that say what to change: its source, its hidden checks, wrong "
-        "answers and a right one, and build its exercises. It can be graded at once.",
+def add_new(parser: ArgumentParser) -> None:
+    parser.description = (
+        "Write a small module with comments that say what to change: its source, its hidden checks, wrong "
+        "answers and a right one, and build its exercises. It can be graded at once."
     )
     parser.add_argument("module", metavar="NAME", help="as m11_name")
     parser.add_argument(
@@ -40,15 +40,12 @@ def add_new(verbs: Verbs) -> None:
     parser.add_argument(
         "--course", type=path, metavar="DIR", help="where its course is or will be (default: the folder you are in)"
     )
-    parser.set_defaults(run=new)
 
 
-def add_build(verbs: Verbs) -> None:
-    parser = verbs.add_parser(
-        "build",
-        help="write the exercises from their sources (for authors)",
-        description="Write exercises/ from solutions/; nothing is judged. When no module is named, draw the pictures "
-        "of the lessons too.",
+def add_build(parser: ArgumentParser) -> None:
+    parser.description = (
+        "Write exercises/ from solutions/; nothing is judged. When no module is named, draw the pictures "
+        "of the lessons too."
     )
     _add_modules(parser)
     add_course(parser)
@@ -58,27 +55,20 @@ def add_build(verbs: Verbs) -> None:
         action="store_true",
         help="the pictures of the guide too; for these a class is judged, and Chromium is needed",
     )
-    parser.set_defaults(run=build)
 
 
-def add_observe(verbs: Verbs) -> None:
-    parser = verbs.add_parser(
-        "observe",
-        help="record how the known answers behave (for authors)",
-        description="Judge every file of submissions/MODULE/, and write beside them what identifies each mistake "
-        "(mistakes.json), what learners read of it (reports.*.md), and which right answers were judged (right.json).",
+def add_observe(parser: ArgumentParser) -> None:
+    parser.description = (
+        "Judge every file of submissions/MODULE/, and write beside them what identifies each mistake "
+        "(mistakes.json), what learners read of it (reports.*.md), and which right answers were judged (right.json)."
     )
     _add_modules(parser)
     add_course(parser)
-    parser.set_defaults(run=observe)
 
 
-def add_audit(verbs: Verbs) -> None:
-    parser = verbs.add_parser(
-        "audit",
-        help="what authors have forgotten: texts, checks, answers (for authors)",
-        description="Judge the reference and all known answers: is a right one refused, a wrong one accepted? Nothing "
-        "is changed.",
+def add_audit(parser: ArgumentParser) -> None:
+    parser.description = (
+        "Judge the reference and all known answers: is a right one refused, a wrong one accepted? Nothing is changed."
     )
     _add_modules(parser)
     add_course(parser)
@@ -101,24 +91,19 @@ def add_audit(verbs: Verbs) -> None:
         action="store_true",
         help="judge the reference, one wrong answer of each task, and what changed since `mastermind observe`",
     )
-    parser.set_defaults(run=audit)
 
 
-def add_reproduce(verbs: Verbs) -> None:
-    parser = verbs.add_parser(
-        "reproduce",
-        help="compute the numbers of the course, and compare (for authors)",
-        description="Print every number the course states next to the one computed. What takes long was computed "
-        "earlier, and its result kept.",
+def add_reproduce(parser: ArgumentParser) -> None:
+    parser.description = (
+        "Print every number the course states next to the one computed. What takes long was computed "
+        "earlier, and its result kept."
     )
     _add_modules(parser)
     parser.add_argument("--all", action="store_true", help="compute anew what takes long, too: some hours")
-    parser.set_defaults(run=reproduce)
 
 
 def new(options: Namespace) -> int:
     from autograder.authoring.new import write_module
-    from autograder.course.module import Course
 
     require_linux()
     folder = (options.course or Path()).resolve()
@@ -134,7 +119,7 @@ def new(options: Namespace) -> int:
 def build(options: Namespace) -> int:
     from autograder.authoring.exercises import build_all
 
-    course = course_of(options)
+    course = course_at(options.course)
     stale = build_all(course, options.check, options.modules)
     if options.pictures:
         from autograder.authoring.pictures import build as build_pictures
@@ -160,7 +145,7 @@ def observe(options: Namespace) -> int:
     from autograder.authoring.observe import observe as observed
 
     with _bar_of_answers() as each:
-        written = observed(course_of(options), options.modules, each)
+        written = observed(course_at(options.course), options.modules, each)
     for file in written:
         print(f"written: {file}")
     return 0
@@ -169,7 +154,7 @@ def observe(options: Namespace) -> int:
 def audit(options: Namespace) -> int:
     from autograder.authoring.audit import audit as findings
 
-    course = course_of(options)
+    course = course_at(options.course)
     strict = course.is_this_workbook if options.strict is None else options.strict
     found = False
     with _bar_of_answers() as each:

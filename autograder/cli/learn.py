@@ -1,60 +1,52 @@
 """For learners: `check`, `hint`, `play`."""
 
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
+from contextlib import suppress
 
-from autograder.cli.shared import Verbs, add_course, add_language, course_of, path
-from autograder.intake import InputError
+from autograder.cli.shared import add_course, add_language, path
 
 
-def add_check(verbs: Verbs) -> None:
-    parser = verbs.add_parser(
-        "check",
-        help="check your own answer to a module (for learners)",
-        description="Judge one file with the same checks as a teacher, explain the first promise that is not kept, "
-        "and show how far you are. Without FILE: m02_pegs.py or .ipynb in this folder, else the exercise itself.",
-        epilog="Exit status: 0 when all but the bonus is right, 1 when not, 2 when the file cannot be judged, 3 when "
-        "that is a fault of the workbook.",
+def add_check(parser: ArgumentParser) -> None:
+    parser.description = (
+        "Judge one file with the same checks as a teacher, explain the first promise that is not kept, "
+        "and show how far you are. Without FILE: m02_pegs.py or .ipynb in this folder, else the exercise itself."
+    )
+    parser.epilog = (
+        "Exit status: 0 when all but the bonus is right, 1 when not, 2 when the file cannot be judged, 3 when "
+        "that is a fault of the workbook."
     )
     parser.add_argument("module", metavar="MODULE", help="as m02_pegs")
     parser.add_argument("file", type=path, nargs="?", metavar="FILE", help="your file")
     parser.add_argument("--watch", action="store_true", help="check again each time the file is saved")
     add_course(parser)
     add_language(parser)
-    parser.set_defaults(run=check)
 
 
-def add_hint(verbs: Verbs) -> None:
-    parser = verbs.add_parser(
-        "hint",
-        help="a hint for one function (for learners)",
-        description="Show a hint for one function, one step further each time.",
-    )
+def add_hint(parser: ArgumentParser) -> None:
+    parser.description = "Show a hint for one function, one step further each time."
     parser.add_argument("module", metavar="MODULE", help="as m02_pegs")
     parser.add_argument("task", metavar="FUNCTION", help="as mal_places")
     parser.add_argument("--again", action="store_true", help="start over from the first hint")
     add_course(parser)
     add_language(parser)
-    parser.set_defaults(run=hint)
 
 
-def add_play(verbs: Verbs) -> None:
-    parser = verbs.add_parser(
-        "play",
-        help="play Mastermind in the terminal",
-        description="The computer hides a code and you look for it; or the other way round. The computer answers each "
-        "proposition with the number of well placed pegs, then of misplaced ones.",
+def add_play(parser: ArgumentParser) -> None:
+    parser.description = (
+        "The computer hides a code and you look for it; or the other way round. The computer answers each "
+        "proposition with the number of well placed pegs, then of misplaced ones."
     )
     parser.add_argument("--colours", type=int, default=6, metavar="N", help="colours, numbered from 1 (default: 6)")
     parser.add_argument("--length", type=int, default=4, metavar="N", help="pegs in a code (default: 4)")
     parser.add_argument("--tries", type=int, default=10, metavar="N", help="propositions you may make (default: 10)")
     parser.add_argument("--codebreaker", choices=("you", "computer"), default="you", help="who looks for the code")
     add_language(parser)
-    parser.set_defaults(run=play)
 
 
 def play(options: Namespace) -> int:
     from autograder.board.opening import Unplayable, match_of
     from autograder.board.terminal import converse
+    from autograder.intake import InputError
 
     decoder = "computer" if options.codebreaker == "computer" else None
     try:
@@ -66,12 +58,19 @@ def play(options: Namespace) -> int:
 
 
 def check(options: Namespace) -> int:
+    from autograder.sandbox.doctor import STRONGEST
+    from autograder.sandbox.servers import sandbox_of
+
+    with suppress(OSError):  # in which case the others are tried
+        sandbox_of(STRONGEST).start()  # a process that gets ready while the rest is imported
+    from autograder.course.module import course_at
     from autograder.learn.console import check as checked
 
-    return checked(course_of(options), options)
+    return checked(course_at(options.course), options)
 
 
 def hint(options: Namespace) -> int:
+    from autograder.course.module import course_at
     from autograder.learn.console import hint as hinted
 
-    return hinted(course_of(options), options)
+    return hinted(course_at(options.course), options)

@@ -1,39 +1,34 @@
 """What is made of the course: `site`, to learn in a browser, and `notes`, to read."""
 
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 
-from autograder.cli.shared import Verbs, add_language, path, progress_bar
+from autograder.cli.shared import add_language, path
+from autograder.cli.teachers import progress_bar
 from autograder.course.module import this_course
 from autograder.i18n.text import LANGUAGES, Text
 
 
-def add_site(verbs: Verbs) -> None:
-    parser = verbs.add_parser(
-        "site",
-        help="make the course a website that checks answers in the browser",
-        description="Write lessons and exercises into DIR as static files. Python runs in the reader's browser: no "
+def add_site(parser: ArgumentParser) -> None:
+    parser.description = (
+        "Write lessons and exercises into DIR as static files. Python runs in the reader's browser: no "
         "server, no account, no other host. For people who learn alone: the checks are public there. With --serve, "
-        "open a site that was built.",
+        "open a site that was built."
     )
     parser.add_argument("folder", type=path, metavar="DIR", help="a new folder, or a site built by this command")
     parser.add_argument("--module", action="append", metavar="SLUG", help="only this one; repeat for several")
     parser.add_argument("--serve", action="store_true", help="serve the site in DIR to this machine, until Ctrl-C")
     parser.add_argument("--port", type=int, default=8000, help="with --serve (default: 8000)")
     add_language(parser)
-    parser.set_defaults(run=site)
 
 
-def add_notes(verbs: Verbs) -> None:
-    parser = verbs.add_parser(
-        "notes",
-        help="make a book of the lessons, to read in a browser or on paper (for teachers and authors)",
-        description="Write the lessons, the glossary and the teachers' guide as pages that need no network: DIR/en and "
-        "DIR/fr, to be opened from the disk or put on any web server. Needs  pip install -e '.[notes]'.",
+def add_notes(parser: ArgumentParser) -> None:
+    parser.description = (
+        "Write the lessons, the glossary and the teachers' guide as pages that need no network: DIR/en and "
+        "DIR/fr, to be opened from the disk or put on any web server. Needs  pip install -e '.[notes]'."
     )
     parser.add_argument("folder", type=path, metavar="DIR", help="where the book goes")
     parser.add_argument("--lang", choices=LANGUAGES, help="one language only (default: both, linked page by page)")
     parser.add_argument("--pdf", action="store_true", help="write DIR/mastermind-en.pdf and -fr.pdf too, with Chromium")
-    parser.set_defaults(run=notes)
 
 
 def site(options: Namespace) -> int:

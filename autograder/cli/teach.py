@@ -1,41 +1,31 @@
 """For teachers: `doctor`, `demo`, `classroom`."""
 
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 
-from autograder.cli.shared import Verbs, add_language, add_layout, best_tier, path, require_linux, some
+from autograder.cli.shared import add_language, path
+from autograder.cli.teachers import add_layout
 from autograder.course.module import this_course
 from autograder.i18n import for_teachers
+from autograder.i18n.display import some
 from autograder.intake import find
 
 
-def add_doctor(verbs: Verbs) -> None:
-    parser = verbs.add_parser(
-        "doctor",
-        help="find out which confinement holds on this machine",
-        description="Start each kind of confinement and attack it from inside; say which one grading will use.",
-    )
+def add_doctor(parser: ArgumentParser) -> None:
+    parser.description = "Start each kind of confinement and attack it from inside; say which one grading will use."
     add_language(parser)
-    parser.set_defaults(run=doctor)
 
 
-def add_demo(verbs: Verbs) -> None:
-    parser = verbs.add_parser(
-        "demo",
-        help="write a class of 30 submissions to try things on",
-        description="Write 30 submissions of m02_pegs, right, wrong, broken and hostile ones, into a new folder.",
-    )
+def add_demo(parser: ArgumentParser) -> None:
+    parser.description = "Write 30 submissions of m02_pegs, right, wrong, broken and hostile ones, into a new folder."
     parser.add_argument("folder", type=path, metavar="DIR", help="a folder that does not exist yet, or an empty one")
     add_language(parser)
-    parser.set_defaults(run=demo)
 
 
-def add_classroom(verbs: Verbs) -> None:
-    parser = verbs.add_parser(
-        "classroom",
-        help="make a course folder for nbgrader",
-        description="Write a folder in which the commands of nbgrader work for every module: their sources, and a "
-        "configuration that has submissions judged by this program. Run again, it brings the sources up to date.",
+def add_classroom(parser: ArgumentParser) -> None:
+    parser.description = (
+        "Write a folder in which the commands of nbgrader work for every module: their sources, and a "
+        "configuration that has submissions judged by this program. Run again, it brings the sources up to date."
     )
     parser.add_argument("folder", type=path, metavar="DIR", help="a new folder, or one made by this command")
     parser.add_argument(
@@ -47,11 +37,11 @@ def add_classroom(verbs: Verbs) -> None:
     parser.add_argument("--module", metavar="SLUG", help="with --collect: what they are of (default: found out)")
     add_language(parser)
     add_layout(parser)
-    parser.set_defaults(run=classroom)
 
 
 def doctor(options: Namespace) -> int:
-    require_linux()
+    from autograder.grading.run import best_tier
+
     tier, findings = best_tier()
     for finding in findings:
         print(f"{finding.tier.name:13} {finding.said[options.lang]}")

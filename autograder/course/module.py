@@ -6,6 +6,7 @@ import json
 import re
 import sys
 from collections.abc import Collection, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache, cached_property
@@ -40,6 +41,14 @@ class UnknownModule(CourseError):
         asked = slug.lower().removesuffix(".py").removesuffix(".ipynb")
         close = [name for name in known if asked in name] or get_close_matches(asked, known, 2) or known
         self.text = for_learners.NO_SUCH_MODULE.format(slug=clean(slug, 60), modules=", ".join(close))
+        super().__init__(self.text.en)
+
+
+class NoCourse(CourseError):
+    """A folder was named as a course, and is none."""
+
+    def __init__(self, folder: Path):
+        self.text = for_learners.NO_SUCH_COURSE.format(folder=folder)
         super().__init__(self.text.en)
 
 
@@ -118,12 +127,16 @@ class Module:
     @cached_property
     def checks(self) -> tuple[Check, ...]:
         """In the order of the file."""
-        found = [value.check for value in vars(self._checks_module).values() if hasattr(value, "check")]
+        found = [value.check for value in vars(self._import_checks()).values() if hasattr(value, "check")]
         return tuple(check for check in found if isinstance(check, Check))
 
-    @property
-    def _checks_module(self) -> ModuleType:
+    def _import_checks(self) -> ModuleType:
         return _import(self.checks_path, f"autograder.checks.test_{self.slug}", self.root)
+
+    def prepare(self) -> None:
+        """Import the checks while there is nothing better to do. What is wrong with them, the judge says."""
+        with suppress(Exception):
+            self._import_checks()
 
     @cached_property
     def reference(self) -> ModuleType:
@@ -147,7 +160,7 @@ class Module:
     @property
     def seconds(self) -> float:
         """Wall time one submission may take, as its check file says."""
-        return float(getattr(self._checks_module, "SECONDS", SUBMISSION_SECONDS))
+        return float(getattr(self._import_checks(), "SECONDS", SUBMISSION_SECONDS))
 
     @property
     def points(self) -> float:
@@ -383,6 +396,20 @@ def _import(path: Path, name: str, root: Path) -> ModuleType:
         del sys.modules[name]  # half of it must not be found the next time
         raise
     return module
+
+
+def course_at(folder: Path | None) -> Course:
+    """The course in a folder; when none is named, in the folder one is in, if there is one, else this workbook.
+
+    Raises CourseError when the folder that was named holds no course.
+    """
+    if folder is None:
+        here = Course(Path.cwd())
+        return here if here.modules and not here.is_this_workbook else this_course()
+    course = Course(folder.resolve())
+    if not course.modules:
+        raise NoCourse(folder)
+    return course
 
 
 @cache

@@ -8,9 +8,7 @@ from collections.abc import Iterator
 from enum import Enum
 from functools import cache
 from hashlib import sha256
-from importlib import metadata
 from pathlib import Path
-from platform import python_version
 
 PACKAGE = Path(__file__).resolve().parents[1]
 
@@ -38,10 +36,11 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "__init__.py": (_MARKS, For.LEARNERS),
     "checks": (Decides.ITS_MODULE, For.ALONE),
     "course": (_MARKS, For.LEARNERS),
-    "grade/__init__.py": (_MARKS, For.TEACHERS),
-    "grade/batch.py": (_MARKS, For.TEACHERS),
-    "grade/pool.py": (_MARKS, For.TEACHERS),
-    "grade/results.py": (_MARKS, For.TEACHERS),
+    "grading/__init__.py": (_MARKS, For.TEACHERS),
+    "grading/batch.py": (_MARKS, For.TEACHERS),
+    "grading/kept.py": (_MARKS, For.TEACHERS),
+    "grading/pool.py": (_MARKS, For.TEACHERS),
+    "grading/results.py": (_MARKS, For.TEACHERS),
     "i18n": (_NOTHING, For.LEARNERS),
     "i18n/__init__.py": (_MARKS, For.LEARNERS),
     "i18n/display.py": (_MARKS, For.LEARNERS),
@@ -52,6 +51,7 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "intake": (_MARKS, For.LEARNERS),
     "judge": (_MARKS, For.LEARNERS),
     "reports/__init__.py": (_MARKS, For.LEARNERS),
+    "reports/line.py": (_MARKS, For.TEACHERS),
     "reports/model.py": (_MARKS, For.LEARNERS),
     "sandbox": (_MARKS, For.LEARNERS),
     "submissions": (Decides.ITS_MODULE, For.AUTHORS),  # mistakes.json, of which the browser has a copy
@@ -67,7 +67,7 @@ PARTS: dict[str, tuple[Decides, For]] = {
     # what teachers use
     "authoring": (_NOTHING, For.TEACHERS),
     "classroom": (_NOTHING, For.TEACHERS),
-    "grade": (_NOTHING, For.TEACHERS),
+    "grading": (_NOTHING, For.TEACHERS),
     "reports": (_NOTHING, For.TEACHERS),
     # what authors use
     "benchmarks": (_NOTHING, For.AUTHORS),
@@ -111,8 +111,20 @@ def judge_digest(package: Path = PACKAGE) -> bytes:
 
 
 @cache
+def program_digest() -> str:
+    """Changes with anything people receive: with what makes the pages, too."""
+    digest = sha256()
+    for path in files_for(For.LEARNERS, For.TEACHERS):
+        digest.update(f"\n{path.relative_to(PACKAGE).as_posix()}\n".encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+@cache
 def versions() -> str:
     """What answers and judges: the Python, and the numpy submissions may use."""
+    from importlib import metadata  # slow to import, and only marks want to know
+    from platform import python_version
+
     try:
         numpy = metadata.version("numpy")
     except metadata.PackageNotFoundError:

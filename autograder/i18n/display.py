@@ -3,11 +3,12 @@
 import re
 import reprlib
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Any
 
 MAX_SHOWN = 200  # characters of one value
+_MAX_NAMES = 20  # of those named in a sentence
 
 _HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, invisible, direction marks, lone surrogates
 
@@ -19,6 +20,11 @@ def clean(text: str, limit: int = 500) -> str:
         for char in text[: limit + 1]
     )
     return shown if len(shown) <= limit else f"{shown[: limit - 1]}…"
+
+
+def some(names: Sequence[str]) -> str:
+    """The first ones, for a sentence."""
+    return ", ".join(names[:_MAX_NAMES]) + (" …" if len(names) > _MAX_NAMES else "")
 
 
 class _Short(reprlib.Repr):

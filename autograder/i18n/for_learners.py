@@ -632,3 +632,9 @@ NO_TASK = Text(
 )
 HINT_OF = Text("Hint {rank} of {count} for {task}", "Indice {rank} sur {count} pour {task}")
 LAST_HINT = Text("(This was the last hint; --again starts over.)", "(C'était le dernier indice ; --again recommence.)")
+NO_SUCH_COURSE = Text(
+    "{folder} is not a course: a course has a module in solutions/, as solutions/m01_name.py. `mastermind new m01_name "
+    "--course {folder}` writes one.",
+    "{folder} n'est pas un cours : un cours a un module dans solutions/, comme solutions/m01_nom.py. `mastermind new "
+    "m01_nom --course {folder}` en écrit un.",
+)

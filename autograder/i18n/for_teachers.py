@@ -289,9 +289,3 @@ EXPORT_NOT_WRITTEN = Text(
     "{file} cannot be written: {reason}; the results are kept",
     "{file} ne peut pas être écrit : {reason} ; les résultats sont conservés",
 )
-NO_COURSE = Text(
-    "{folder} is not a course: a course has a module in solutions/, as solutions/m01_name.py. `mastermind new m01_name "
-    "--course {folder}` writes one.",
-    "{folder} n'est pas un cours : un cours a un module dans solutions/, comme solutions/m01_nom.py. `mastermind new "
-    "m01_nom --course {folder}` en écrit un.",
-)

@@ -10,6 +10,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
@@ -20,7 +22,7 @@ from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 from autograder.intake.learners import Entry
-from autograder.intake.sources import NotebookCell, Submission, read_cells, read_notebook
+from autograder.intake.sources import NotebookCell, Submission, read_cells, read_notebook, with_version
 from autograder.sandbox import children
 
 if sys.platform != "win32":
@@ -34,6 +36,15 @@ _AT_ONCE, _LONG = 8, 1.0  # entries of one question, and seconds after which the
 _ATTEMPTS = 2  # where the process was killed from elsewhere
 
 
+@dataclass(eq=False)
+class _Question:
+    """What is asked of the other process: a function of this program, and what it is given."""
+
+    function: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    answer: Any = None
+
+
 class Reader:
     """Reads what nobody vouches for. The process is started when it is needed, and again when it has died."""
 
@@ -41,6 +52,7 @@ class Reader:
         """`seconds`: of a processor, for whatever is asked at once."""
         self._seconds = seconds
         self._running: tuple[subprocess.Popen[bytes], Connection] | None = None
+        self._asked: _Question | None = None  # whose answer is still to come
 
     def __enter__(self) -> "Reader":
         return self
@@ -51,20 +63,27 @@ class Reader:
     def read_each(
         self, entries: Iterable[Entry], wanted: Mapping[str, Collection[str]], asked: bool
     ) -> Iterator[tuple[Entry, dict[str, Submission]]]:
-        """Each entry with what was read of it; some are asked for at once, as a question takes its time, too."""
+        """Each entry with what was read of it; the next ones are read while these are looked at."""
         rest = iter(entries)
-        while some := list(islice(rest, _AT_ONCE)):
-            while some:
-                answer = self._ask(_read_some, some, wanted, asked)
-                if isinstance(answer, Text):  # one after the other, it becomes clear whose doing it is
-                    answer = [self.read_all(entry, wanted, asked) for entry in some]
-                yield from zip(some, answer, strict=False)
-                some = some[len(answer) :]
+        some = list(islice(rest, _AT_ONCE))
+        question = None
+        while some:
+            read = self._finish(question or self._begin(_read_some, some, wanted, asked))
+            if isinstance(read, Text):  # one after the other, it becomes clear whose doing it is
+                read = [self.read_all(entry, wanted, asked) for entry in some]
+            following = some[len(read) :] or list(islice(rest, _AT_ONCE))
+            question = self._begin(_read_some, following, wanted, asked) if following else None
+            yield from zip(some, read, strict=False)
+            some = following
 
     def read_all(self, entry: Entry, wanted: Mapping[str, Collection[str]], asked: bool) -> dict[str, Submission]:
         """As Entry.read_all; whatever goes wrong is the problem of that entry."""
         answer = self._ask(Entry.read_all, entry, wanted, asked)
         return entry.unread(wanted, asked, _problem(entry.name, answer)) if isinstance(answer, Text) else answer
+
+    def with_version(self, submission: Submission) -> Submission:
+        """As sources.with_version; as it is, where something goes wrong."""
+        return _or(self._ask(with_version, submission), submission)
 
     def read_notebook(self, name: str, path: Path) -> Submission:
         """One learner's file on the disk, whatever lies there."""
@@ -85,28 +104,51 @@ class Reader:
 
     def _ask(self, function: Callable[..., Value], *arguments: Any) -> Value | Text:
         """What the function gives, in the other process; else why it gives nothing."""
-        if sys.platform != "linux":  # where nobody else's work is judged
-            return cast(Value | Text, _answer(function, arguments))
-        for _ in range(_ATTEMPTS):
-            process, pipe = self._running = self._running or _started(self._seconds)
+        return cast(Value | Text, self._finish(self._begin(function, *arguments)))
+
+    def _begin(self, function: Callable[..., Any], *arguments: Any) -> _Question:
+        """Ask; the answer may come while other things are done. One question at a time is under way."""
+        if self._asked:
+            self._finish(self._asked)
+        question = _Question(function, arguments)
+        if sys.platform == "linux":
+            self._send(question)
+        else:  # where nobody else's work is judged
+            question.answer = _answer(function, arguments)
+        return question
+
+    def _send(self, question: _Question) -> None:
+        _, pipe = self._running = self._running or _started(self._seconds)
+        self._asked = question
+        with suppress(OSError):  # it has just died, which shows when the answer is waited for
+            pipe.send((question.function, question.arguments))
+
+    def _finish(self, question: _Question) -> Any:
+        """The answer, once it is here. A process that was killed from elsewhere is asked again."""
+        attempts = 0
+        while self._asked is question and self._running:
+            process, pipe = self._running
+            attempts += 1
             try:
-                pipe.send((function, arguments))
-                answer, goes_on = pipe.recv()
+                question.answer, goes_on = pipe.recv()
             except (EOFError, OSError):
                 self._running = None
-                if _end(process, pipe) == -signal.SIGXCPU:
-                    return for_learners.TOO_LONG_TO_READ
+                late = _end(process, pipe) == -signal.SIGXCPU
+                question.answer = for_learners.TOO_LONG_TO_READ if late else for_learners.READER_KILLED
+                if not late and attempts < _ATTEMPTS:
+                    self._send(question)
+                    continue
             else:
                 if not goes_on:
                     self.close()
-                return cast(Value | Text, answer)
-        return for_learners.READER_KILLED
+            self._asked = None
+        return question.answer
 
     def close(self) -> None:
         if self._running:
             self._running[0].kill()
             _end(*self._running)
-            self._running = None
+            self._running = self._asked = None
 
 
 def _or(answer: Value | Text, nothing: Value) -> Value:

@@ -175,7 +175,7 @@ def read_cells(path: Path) -> list[NotebookCell]:
 
 def read_notebook(name: str, path: Path) -> Submission:
     """One learner's file on the disk, whatever lies there."""
-    return read(name, DiskFile(path.parent, PurePosixPath(path.name), ()))
+    return with_version(read(name, DiskFile(path.parent, PurePosixPath(path.name), ())))
 
 
 def read(name: str, file: File) -> Submission:
@@ -213,7 +213,12 @@ def read(name: str, file: File) -> Submission:
         return replace(submission, source="", problem=for_learners.NOT_TEXT.format(file=shown))
     if not source.strip():
         return replace(submission, problem=for_learners.EMPTY.format(file=shown))
-    version = newer.needed(source)
+    return submission
+
+
+def with_version(submission: Submission) -> Submission:
+    """The same, with a note when a newer Python could read what this one cannot. (It takes longer than the reading.)"""
+    version = newer.needed(submission.source)
     if version is None:
         return submission
     needed, here = (f"{major}.{minor}" for major, minor in (version, sys.version_info[:2]))

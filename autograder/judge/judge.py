@@ -351,7 +351,7 @@ class Judge:
             file=self._submission.file,
             account=self._submission.account,
             needs_python=self._submission.needs_python,
-            key=key_of(self._module, self._submission, self._sandbox.tier),
+            key=key_of(self._module, self._submission, self._sandbox.tier) if self._seed else "",  # for a mark
         )
         if not self._problem:
             report = replace(report, tasks=self._task_reports(), notes=self._notes())

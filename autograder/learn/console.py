@@ -23,7 +23,7 @@ from autograder.reports.model import OUR_FAULT, CheckReport, Report, TaskReport
 from autograder.reports.sentences import number
 from autograder.sandbox.client import SandboxError
 from autograder.sandbox.doctor import TIERS, UNCONFINED
-from autograder.sandbox.servers import Sandbox
+from autograder.sandbox.servers import Sandbox, sandbox_of
 
 _BAR = 20  # characters
 
@@ -69,7 +69,7 @@ def _read(module: Module, path: Path) -> Submission:
 def own_sandbox() -> Sandbox:
     """The strongest confinement that starts; a learner's own code may run without any."""
     for tier in (*TIERS, UNCONFINED):
-        sandbox = Sandbox(tier)
+        sandbox = sandbox_of(tier)
         try:
             sandbox.spawn(numpy=False).close()
         except SandboxError:
@@ -139,6 +139,7 @@ def check(course: Course, options: Namespace) -> int:
     """Judge one file of one's own. The exit code is 0 when everything but the bonus is right."""
     module = course.module(options.module)
     path = options.file or _own_file(module, options.lang)
+    module.prepare()  # while the sandbox gets ready
     sandbox = own_sandbox()
     try:
         if not options.watch:

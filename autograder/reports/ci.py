@@ -2,7 +2,6 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -10,6 +9,7 @@ from xml.etree import ElementTree
 from autograder.i18n.display import clean
 from autograder.reports.model import ERROR, NOT_REACHED, PASSED, TIMEOUT, Report
 from autograder.reports.sentences import overall_text, task_lines
+from autograder.reports.writing import Export, TextFile
 
 _KINDS = {PASSED: "", ERROR: "error", TIMEOUT: "error", NOT_REACHED: "skipped"}  # of JUnit; else: a failure
 
@@ -36,42 +36,54 @@ def gradescope(report: Report, language: str) -> dict[str, Any]:
     return {"score": report.score, "output": output, "visibility": "visible", "tests": tests}
 
 
+class Gradescope(Export):
+    """Nothing: it shows whether Gradescope's results could be made."""
+
+    def __init__(self, language: str):
+        self._language = language
+
+    def part(self, report: Report) -> None:
+        gradescope(report, self._language)
+
+
 def write_gradescope(report: Report, path: Path, language: str) -> None:
     text = json.dumps(gradescope(report, language), ensure_ascii=False, indent=1)
     path.write_text(text + "\n", encoding="utf-8", errors="backslashreplace")
 
 
-def junit(reports: Iterable[Report], language: str) -> ElementTree.Element:
+def junit(path: Path, language: str) -> Export:
     """A suite for each submission and module, a case for each check, in the form CI services read."""
-    root = ElementTree.Element("testsuites", name="mastermind")
-    for report in reports:
-        checks = [(task, check) for task in report.tasks for check in task.checks]
-        kinds = Counter(_KINDS.get(check.status, "failure") for _, check in checks)
-        counts = {
-            "tests": len(checks),
-            "failures": kinds["failure"],
-            "errors": kinds["error"] + bool(report.problem),
-            "skipped": kinds["skipped"],
-        }
-        suite = ElementTree.SubElement(
-            root,
-            "testsuite",
-            {"name": f"{clean(report.submission)} {report.module}", "time": str(round(report.seconds, 4))}
-            | {key: str(value) for key, value in counts.items()},
-        )
-        if report.problem:
-            case = ElementTree.SubElement(suite, "testcase", name="reading", classname=report.module)
-            ElementTree.SubElement(case, "error", message=clean(report.problem[language]))
-        for task, check in checks:
-            case = ElementTree.SubElement(suite, "testcase", name=check.name, classname=f"{report.module}.{task.name}")
-            if not check.passed:
-                kind = _KINDS.get(check.status, "failure")
-                problem = ElementTree.SubElement(case, kind, message=clean(check.promise[language]))
-                problem.text = clean(check.said[language], 2000)
-    return root
+
+    def part(report: Report) -> str:
+        suite = _suite(report, language)
+        ElementTree.indent(suite, level=1)
+        return f"  {ElementTree.tostring(suite, encoding='unicode')}\n"
+
+    head = "<?xml version='1.0' encoding='utf-8'?>\n<testsuites name=\"mastermind\">\n"
+    return TextFile(path, part, head, "</testsuites>\n")
 
 
-def write_junit(reports: Iterable[Report], path: Path, language: str) -> None:
-    tree = ElementTree.ElementTree(junit(reports, language))
-    ElementTree.indent(tree)
-    tree.write(path, encoding="utf-8", xml_declaration=True)
+def _suite(report: Report, language: str) -> ElementTree.Element:
+    checks = [(task, check) for task in report.tasks for check in task.checks]
+    kinds = Counter(_KINDS.get(check.status, "failure") for _, check in checks)
+    counts = {
+        "tests": len(checks),
+        "failures": kinds["failure"],
+        "errors": kinds["error"] + bool(report.problem),
+        "skipped": kinds["skipped"],
+    }
+    suite = ElementTree.Element(
+        "testsuite",
+        {"name": f"{clean(report.submission)} {report.module}", "time": str(round(report.seconds, 4))}
+        | {key: str(value) for key, value in counts.items()},
+    )
+    if report.problem:
+        case = ElementTree.SubElement(suite, "testcase", name="reading", classname=report.module)
+        ElementTree.SubElement(case, "error", message=clean(report.problem[language]))
+    for task, check in checks:
+        case = ElementTree.SubElement(suite, "testcase", name=check.name, classname=f"{report.module}.{task.name}")
+        if not check.passed:
+            kind = _KINDS.get(check.status, "failure")
+            problem = ElementTree.SubElement(case, kind, message=clean(check.promise[language]))
+            problem.text = clean(check.said[language], 2000)
+    return suite

@@ -1,5 +1,6 @@
 """What was found out about one submission: plain frozen values, to JSON and back."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
@@ -258,6 +259,18 @@ class Report:
             "seconds": round(self.seconds, 4),
             "tasks": [task.to_json() for task in self.tasks],
         }
+
+    def record(self) -> bytes:
+        """It as a line of `results.jsonl`."""
+        return json.dumps(self.to_json(), ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n"
+
+    @classmethod
+    def from_record(cls, line: bytes) -> "Report":
+        """Read back such a line. Raises NoRecord when it is not one of ours."""
+        try:
+            return cls.from_json(json.loads(line))
+        except (ValueError, RecursionError) as error:
+            raise NoRecord(str(error)) from None
 
     @classmethod
     def from_json(cls, kept: Any) -> "Report":

@@ -3,6 +3,8 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -14,9 +16,11 @@ from markupsafe import escape as escape_html
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.display import kept_together
 from autograder.i18n.text import LANGUAGES, Text
+from autograder.reports.line import digest_of
 from autograder.reports.model import Report
 from autograder.reports.sentences import in_both, number
 from autograder.reports.summary import Summary
+from autograder.reports.writing import Export
 from autograder.sandbox.doctor import STRONGEST, TIERS, UNCONFINED
 
 
@@ -53,19 +57,91 @@ def environment() -> Environment:
     return made
 
 
-def write_page(report: Report, title: Text, folder: Path, language: str) -> None:
+# ---------------------------------------------------------------- a page for each learner
+
+
+def page_of(report: Report, title: Text, language: str) -> str:
     """The page of one learner: self-contained, both languages, `language` shown first."""
-    page = environment().get_template("student.html").render(report=report, title=title, language=language)
-    path = folder / page_name(report.place)
-    path.write_text(page, encoding="utf-8", errors="backslashreplace")
+    return environment().get_template("student.html").render(report=report, title=title, language=language)
 
 
-def write_class_page(summaries: Mapping[str, Summary], titles: Mapping[str, Text], folder: Path, language: str) -> None:
+@dataclass(frozen=True)
+class Pages(Export):
+    """The pages in a folder.
+
+    A page says in its last line what it was made of, and what it was when it was made: only another one is written.
+
+    Attributes:
+        folder: Where they go.
+        titles: That of each module.
+        language: The one shown first.
+        version: Changes with all else that pages are made with.
+    """
+
+    folder: Path
+    titles: Mapping[str, Text]
+    language: str
+    version: str
+
+    def is_made(self, place: tuple[str, str], digest: str) -> bool:
+        """Is the page of that record there, as it was made? `digest`: of the record's bytes."""
+        try:
+            page, _, seal = (self.folder / page_name(place)).read_bytes().rpartition(b"\n")
+        except OSError:
+            return False
+        return seal == self._seal(place, digest, page)
+
+    def _seal(self, place: tuple[str, str], digest: str, page: bytes) -> bytes:
+        made_of = sha256(f"{digest} {self.titles[place[1]]} {self.language} {self.version}".encode())
+        return f"<!-- {made_of.hexdigest()[:32]} {sha256(page).hexdigest()[:32]} -->".encode()
+
+    def part(self, report: Report) -> tuple[tuple[str, str], bytes] | None:
+        digest = digest_of(report.record())
+        if self.is_made(report.place, digest):
+            return None
+        page = page_of(report, self.titles[report.module], self.language).encode("utf-8", "backslashreplace")
+        return report.place, page + b"\n" + self._seal(report.place, digest, page)
+
+    def add(self, part: tuple[tuple[str, str], bytes] | None) -> None:
+        if part:
+            self.folder.mkdir(exist_ok=True)
+            (self.folder / page_name(part[0])).write_bytes(part[1])
+
+    def write(self, report: Report) -> None:
+        """Write one page ahead of the others. What goes wrong is found when its turn comes."""
+        with suppress(Exception):
+            self.add(self.part(report))
+
+
+# ---------------------------------------------------------------- the page of the class
+
+
+class ClassPage(Export):
     """class.html: a chapter for each module."""
-    template = environment().get_template("class.html")
-    weakly = _weakly(summaries.values())
-    page = template.render(summaries=summaries, titles=titles, language=language, page_name=page_name, weakly=weakly)
-    (folder / "class.html").write_text(page, encoding="utf-8", errors="backslashreplace")
+
+    def __init__(self, path: Path, titles: Mapping[str, Text], language: str):
+        self._path, self._titles, self._language = path, titles, language
+        self._summaries: dict[str, Summary] = {}
+
+    def part(self, report: Report) -> Report:
+        return report
+
+    def add(self, part: Report) -> None:
+        self._summaries.setdefault(part.module, Summary()).add(part)
+
+    def close(self) -> None:
+        page = (
+            environment()
+            .get_template("class.html")
+            .stream(
+                summaries=self._summaries,
+                titles=self._titles,
+                language=self._language,
+                page_name=page_name,
+                weakly=_weakly(self._summaries.values()),
+            )
+        )
+        page.dump(str(self._path), "utf-8", "backslashreplace")
 
 
 def _weakly(summaries: Iterable[Summary]) -> list[Text]:

@@ -9,13 +9,13 @@ from rich.table import Table
 
 from autograder.i18n import for_teachers
 from autograder.i18n.text import Text
-from autograder.reports.model import Report
+from autograder.reports.line import Line
 from autograder.reports.sentences import number
 
 _MAX_ROWS = 60  # of the table on the terminal
 
 
-def print_table(reports: Iterable[Report], tasks: list[str], console: Console, language: str) -> None:
+def print_table(lines: Iterable[Line], tasks: list[str], console: Console, language: str) -> None:
     """The class on the terminal, cut after some rows; then what could not be judged, and the known mistakes met."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(for_teachers.SUBMISSION[language], overflow="fold")
@@ -25,12 +25,12 @@ def print_table(reports: Iterable[Report], tasks: list[str], console: Console, l
     problems: list[tuple[str, Text]] = []
     mistakes: Counter[str] = Counter()
     rank = 0
-    for rank, report in enumerate(reports):
-        if report.problem:
-            problems.append((report.submission, report.problem))
-        mistakes.update(report.mistakes.keys())
+    for rank, line in enumerate(lines):
+        if line.problem:
+            problems.append((line.submission, line.problem))
+        mistakes.update(line.mistakes)
         if rank < _MAX_ROWS:
-            table.add_row(*_row(report, tasks, language))
+            table.add_row(*_row(line, tasks, language))
     console.print(table)
     if rank >= _MAX_ROWS:
         console.print(for_teachers.MORE_ROWS.format(count=rank + 1 - _MAX_ROWS)[language])
@@ -44,8 +44,8 @@ def print_table(reports: Iterable[Report], tasks: list[str], console: Console, l
         console.print(f"  {count:4} × {escape(name)}")
 
 
-def _row(report: Report, tasks: list[str], language: str) -> list[str]:
-    scores = {task.name: task.score for task in report.tasks}
-    total = f"{number(report.score, language)} / {number(report.points, language)}"
+def _row(line: Line, tasks: list[str], language: str) -> list[str]:
+    scores = dict(line.tasks)
+    total = f"{number(line.score, language)} / {number(line.points, language)}"
     cells = [number(scores[task], language) if task in scores else "" for task in tasks]
-    return [escape(report.submission), total if report.score is not None else "–", *cells]
+    return [escape(line.submission), total if line.score is not None else "–", *cells]

@@ -1,7 +1,6 @@
 """A class at a glance: the figures of the page for the class, module by module."""
 
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import ceil
 from statistics import mean, median
@@ -36,7 +35,7 @@ class Mistake:
     learners: list[str] = field(default_factory=list)
 
 
-@dataclass
+@dataclass(slots=True)
 class Learner:
     """A line of the class's table; `mark` is without bonus, and None when the submission could not be judged."""
 
@@ -112,11 +111,3 @@ class Summary:
         for mark in self.marks:
             counts[min(BARS - 1, max(0, ceil(BARS * mark / self.points) - 1)) if self.points else 0] += 1
         return counts
-
-
-def summarize(reports: Iterable[Report]) -> dict[str, Summary]:
-    """By module, in the order in which they come."""
-    summaries: dict[str, Summary] = {}
-    for report in reports:
-        summaries.setdefault(report.module, Summary()).add(report)
-    return summaries

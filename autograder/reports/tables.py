@@ -2,8 +2,9 @@
 
 import csv
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -11,137 +12,200 @@ from autograder.i18n import for_teachers
 from autograder.intake import InputError
 from autograder.reports.model import Report
 from autograder.reports.sentences import number, overall_text
+from autograder.reports.writing import Export, TextFile
 
 _SEPARATORS = ",;\t"  # of the spreadsheets of some country each
 _FORMULA = r"[\s\"]*[=+\-@＝＋－＠﹦﹢﹣﹫]"  # full-width ones count in Japan, a space before them somewhere
+_ENCODING = "utf-8-sig"  # the mark at the start tells UTF-8
 
 
 def _cell(value: Any, delimiter: str) -> str:
-    """A cell that no spreadsheet takes for a formula, not even one that separates cells by another sign."""
     if value is None:
         return ""
     if isinstance(value, float):
         return number(value, "fr" if delimiter == ";" else "en")
-    text = str(value)
-    if not isinstance(value, str):
-        return text
+    return _no_formula(value, delimiter) if isinstance(value, str) else str(value)
+
+
+@lru_cache(maxsize=10_000)  # most cells are like others
+def _no_formula(text: str, delimiter: str) -> str:
+    """A cell that no spreadsheet takes for a formula, not even one that separates cells by another sign."""
     others = _SEPARATORS.replace(delimiter, "")
     text = re.sub(rf"([{others}\r\n])(?={_FORMULA})", r"\1'", text)
     return f"'{text}" if re.match(rf"[\t\r\n]|{_FORMULA}", text) else text
 
 
-@contextmanager
-def _table(path: Path, language: str) -> Iterator[Any]:
-    """Rows for the spreadsheets of a country: in French `;` and decimal commas. The mark at the start tells UTF-8."""
+def _written(rows: Iterable[Iterable[Any]], delimiter: str) -> str:
+    """Rows for the spreadsheets of a country."""
+    text = StringIO(newline="")
+    csv.writer(text, delimiter=delimiter).writerows([_cell(value, delimiter) for value in row] for row in rows)
+    return text.getvalue()
+
+
+def _table(path: Path, head: list[Any], rows: Callable[[Report], Iterable[list[Any]]], language: str) -> TextFile:
+    """Rows for each report: in French with `;` and decimal commas."""
     delimiter = ";" if language == "fr" else ","
-    with path.open("w", encoding="utf-8-sig", errors="backslashreplace", newline="") as file:
-        writer = csv.writer(file, delimiter=delimiter)
-        yield lambda row: writer.writerow([_cell(value, delimiter) for value in row])
+
+    def part(report: Report) -> str:
+        return _written(rows(report), delimiter)
+
+    return TextFile(path, part, _written([head], delimiter), encoding=_ENCODING)
 
 
-def write_marks(reports: Iterable[Report], tasks: Sequence[str], path: Path, language: str) -> None:
+def marks(path: Path, tasks: Sequence[str], language: str) -> Export:
     """marks.csv: a line for each submission and module, a column for each task; an empty score: not judged."""
     head = [for_teachers.SUBMISSION, for_teachers.MODULE, for_teachers.SCORE, for_teachers.POINTS]
-    with _table(path, language) as write:
-        write([*(text[language] for text in head), *tasks, "isolation", for_teachers.PROBLEM[language]])
-        for report in reports:
-            scores = {task.name: task.score for task in report.tasks}
-            problem = report.problem[language] if report.problem else ""
-            row = [*report.place, report.score, report.points]
-            write([*row, *(scores.get(task) for task in tasks), report.isolation, problem])
+
+    def rows(report: Report) -> Iterator[list[Any]]:
+        scores = {task.name: task.score for task in report.tasks}
+        problem = report.problem[language] if report.problem else ""
+        row = [*report.place, report.score, report.points]
+        yield [*row, *(scores.get(task) for task in tasks), report.isolation, problem]
+
+    named = [*(text[language] for text in head), *tasks, "isolation", for_teachers.PROBLEM[language]]
+    return _table(path, named, rows, language)
 
 
-def write_checks(reports: Iterable[Report], path: Path, language: str) -> None:
+def checks(path: Path, language: str) -> Export:
     """checks.csv: a line for each submission and check; of what could not be judged, a line that says why."""
     head = [
-        for_teachers.SUBMISSION,
-        for_teachers.MODULE,
-        for_teachers.TASK,
-        for_teachers.CHECK,
-        for_teachers.SCORE,
-        for_teachers.POINTS,
+        *(for_teachers.SUBMISSION, for_teachers.MODULE, for_teachers.TASK, for_teachers.CHECK),
+        *(for_teachers.SCORE, for_teachers.POINTS, for_teachers.STATUS, for_teachers.MISCONCEPTION),
     ]
-    with _table(path, language) as write:
-        write([*(text[language] for text in head), for_teachers.STATUS[language], for_teachers.MISCONCEPTION[language]])
-        for report in reports:
-            if report.problem:
-                write([*report.place, "", "", None, report.points, report.problem[language], ""])
-            for task in report.tasks:
-                for check in task.checks:
-                    status = for_teachers.STATUSES[check.status][language]
-                    mistake = check.diagnosis.name if check.diagnosis else None
-                    write([*report.place, task.name, check.name, check.score, check.points, status, mistake])
+
+    def rows(report: Report) -> Iterator[list[Any]]:
+        if report.problem:
+            yield [*report.place, "", "", None, report.points, report.problem[language], ""]
+        for task in report.tasks:
+            for check in task.checks:
+                status = for_teachers.STATUSES[check.status][language]
+                mistake = check.diagnosis.name if check.diagnosis else None
+                yield [*report.place, task.name, check.name, check.score, check.points, status, mistake]
+
+    return _table(path, [text[language] for text in head], rows, language)
 
 
 # ---------------------------------------------------------------- Moodle, Canvas
 
 
-def _accounts(reports: Iterable[Report], system: str) -> Iterator[tuple[str, Report]]:
-    for report in reports:
-        place, _, account = report.account.partition(" ")
-        if place == system:
-            yield account, report
-
-
-def write_moodle(reports: Iterable[Report], path: Path, language: str) -> bool:
-    """The worksheet of one assignment, as Moodle's “Upload grading worksheet” reads it. Nothing without accounts.
-
-    Moodle silently leaves out a grade above the maximum, so a bonus counts only up to there.
-    """
-    found = list(_accounts(reports, "moodle"))
-    path.unlink(missing_ok=True)
-    if found:
-        with _table(path, "en") as write:
-            write(["Identifier", "Full name", "Grade", "Last modified (grade)", "Feedback comments"])
-            for account, report in found:
-                comment = overall_text(report, language)
-                write([f"Participant {account}", report.submission, _without_excess(report), "", comment])
-    return bool(found)
+def _account(report: Report, system: str) -> str:
+    """Who it is for that system; empty when it did not come from there."""
+    place, _, account = report.account.partition(" ")
+    return account if place == system else ""
 
 
 def _without_excess(report: Report) -> float | None:
     return None if report.score is None else min(report.score, report.points)
 
 
-def fill_worksheet(reports: Iterable[Report], worksheet: Path, path: Path, language: str) -> None:
-    """Moodle's own worksheet with the grades and comments filled in, all else as it was. Raises InputError."""
-    try:
-        text = worksheet.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeError) as error:
-        raise InputError(for_teachers.NO_WORKSHEET.format(file=worksheet, reason=error)) from None
-    delimiter = max(",;\t", key=text.partition("\n")[0].count)
-    rows = list(csv.reader(text.splitlines(keepends=True), delimiter=delimiter))
-    head = [name.strip().lower() for name in rows[0]] if rows else []
-    grade = next((rank for rank, name in enumerate(head) if name in ("grade", "note")), None)
-    comment = next((rank for rank, name in enumerate(head) if "comment" in name), None)
-    if grade is None:
-        raise InputError(for_teachers.NO_WORKSHEET.format(file=worksheet, reason=for_teachers.NO_GRADE_COLUMN))
-    found = dict(_accounts(reports, "moodle"))
-    for row in rows[1:]:
-        number_of = re.search(r"(\d+)\s*$", row[0]) if len(row) > grade else None
-        report = found.get(number_of[1]) if number_of else None
-        if report and report.score is not None:
-            row[grade] = number(_without_excess(report), "fr" if delimiter == ";" else "en")
-            if comment is not None and comment < len(row):
-                row[comment] = _cell(overall_text(report, language), delimiter)
-    with path.open("w", encoding="utf-8", newline="") as file:
-        csv.writer(file, delimiter=delimiter).writerows(rows)
+class _OfAccounts(Export):
+    """A file in which those stand who came from another system. Nothing without them."""
+
+    def __init__(self, path: Path):
+        self._path = path
+
+    def close(self) -> None:
+        rows = self._rows()
+        self._path.unlink(missing_ok=True)
+        if rows:
+            self._path.write_text(_written(rows, ","), encoding=_ENCODING, errors="backslashreplace", newline="")
+
+    def _rows(self) -> list[list[Any]]:
+        raise NotImplementedError
 
 
-def write_canvas(reports: Iterable[Report], path: Path, titles: Mapping[str, str]) -> bool:
-    """A gradebook as Canvas imports it: a column for each module. Nothing without accounts."""
-    marks: dict[str, dict[str, Any]] = {}
-    names: dict[str, str] = {}
-    points: dict[str, float] = {}
-    path.unlink(missing_ok=True)
-    for account, report in _accounts(reports, "canvas"):
-        names[account] = report.submission
-        points[report.module] = report.points
-        marks.setdefault(account, {})[report.module] = report.score
-    if marks:
-        with _table(path, "en") as write:
-            write(["Student", "ID", "SIS Login ID", "Section", *(f"{slug} {titles[slug]}" for slug in points)])
-            write(["Points Possible", "", "", "", *points.values()])
-            for account, scores in marks.items():
-                write([names[account], account, "", "", *(scores.get(slug) for slug in points)])
-    return bool(marks)
+class Moodle(_OfAccounts):
+    """The worksheet of one assignment, as Moodle's “Upload grading worksheet” reads it.
+
+    Moodle silently leaves out a grade above the maximum, so a bonus counts only up to there.
+    """
+
+    def __init__(self, path: Path, language: str):
+        super().__init__(path)
+        self._language = language
+        self._found: list[list[Any]] = []
+
+    def part(self, report: Report) -> list[Any]:
+        account = _account(report, "moodle")
+        comment = overall_text(report, self._language) if account else ""
+        return [f"Participant {account}", report.submission, _without_excess(report), "", comment] if account else []
+
+    def add(self, part: list[Any]) -> None:
+        if part:
+            self._found.append(part)
+
+    def _rows(self) -> list[list[Any]]:
+        head = ["Identifier", "Full name", "Grade", "Last modified (grade)", "Feedback comments"]
+        return [head, *self._found] if self._found else []
+
+
+class Worksheet(Export):
+    """Moodle's own worksheet with the grades and comments filled in, all else as it was."""
+
+    def __init__(self, worksheet: Path, path: Path, language: str):
+        """Raises InputError when `worksheet` is none."""
+        try:
+            text = worksheet.read_text(encoding="utf-8-sig")
+        except (OSError, UnicodeError) as error:
+            raise InputError(for_teachers.NO_WORKSHEET.format(file=worksheet, reason=error)) from None
+        self._path, self._language = path, language
+        self._delimiter = max(",;\t", key=text.partition("\n")[0].count)
+        self._rows = list(csv.reader(text.splitlines(keepends=True), delimiter=self._delimiter))
+        head = [name.strip().lower() for name in self._rows[0]] if self._rows else []
+        grade = next((rank for rank, name in enumerate(head) if name in ("grade", "note")), None)
+        self._comment = next((rank for rank, name in enumerate(head) if "comment" in name), None)
+        if grade is None:
+            raise InputError(for_teachers.NO_WORKSHEET.format(file=worksheet, reason=for_teachers.NO_GRADE_COLUMN))
+        self._grade = grade
+        self._found: dict[str, tuple[str, str]] = {}  # by account: grade, comment
+
+    def part(self, report: Report) -> tuple[str, str, str] | None:
+        account = _account(report, "moodle")
+        if not account or report.score is None:
+            return None
+        grade = number(_without_excess(report), "fr" if self._delimiter == ";" else "en")
+        return account, grade, _cell(overall_text(report, self._language), self._delimiter)
+
+    def add(self, part: tuple[str, str, str] | None) -> None:
+        if part:
+            self._found[part[0]] = part[1:]
+
+    def close(self) -> None:
+        for row in self._rows[1:]:
+            number_of = re.search(r"(\d+)\s*$", row[0]) if len(row) > self._grade else None
+            if number_of and number_of[1] in self._found:
+                row[self._grade], comment = self._found[number_of[1]]
+                if self._comment is not None and self._comment < len(row):
+                    row[self._comment] = comment
+        with self._path.open("w", encoding="utf-8", newline="") as file:
+            csv.writer(file, delimiter=self._delimiter).writerows(self._rows)
+
+
+class Canvas(_OfAccounts):
+    """A gradebook as Canvas imports it: a column for each module."""
+
+    def __init__(self, path: Path, titles: Mapping[str, str]):
+        super().__init__(path)
+        self._titles = titles
+        self._names: dict[str, str] = {}
+        self._points: dict[str, float] = {}
+        self._marks: dict[str, dict[str, float | None]] = {}
+
+    def part(self, report: Report) -> Report:
+        return report
+
+    def add(self, part: Report) -> None:
+        account = _account(part, "canvas")
+        if account:
+            self._names[account] = part.submission
+            self._points[part.module] = part.points
+            self._marks.setdefault(account, {})[part.module] = part.score
+
+    def _rows(self) -> list[list[Any]]:
+        named = [f"{slug} {self._titles[slug]}" for slug in self._points]
+        head = ["Student", "ID", "SIS Login ID", "Section", *named]
+        rows = [
+            [self._names[account], account, "", "", *(scores.get(slug) for slug in self._points)]
+            for account, scores in self._marks.items()
+        ]
+        return [head, ["Points Possible", "", "", "", *self._points.values()], *rows] if rows else []

@@ -1,52 +1,135 @@
-"""All exports of a run. One that goes wrong over a report costs that report its mark, and the others nothing."""
+"""All exports of a run, in one pass. One that goes wrong over a report costs it its mark, and the others nothing."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.intake import InputError
 from autograder.reports.model import Report
 
-Export = Callable[[Iterable[Report], Path], object]  # of reports, into a folder
-Reports = Callable[[], Iterator[Report]]
-_Place = tuple[str, str]  # whose record, of which module
+
+class Export:
+    """What is made of all reports, which come one after the other: a file, or several."""
+
+    def part(self, report: Report) -> Any:
+        """What a report adds to it. Nothing is written: where this goes wrong, all exports get another report."""
+        raise NotImplementedError
+
+    def add(self, part: Any) -> None:
+        """Take in what the next report adds."""
+
+    def close(self) -> None:
+        """Complete it: there are no more reports."""
+
+    def drop(self) -> None:
+        """Leave nothing that is not complete."""
+
+
+class TextFile(Export):
+    """A file to which each report adds some text; it takes the place of an older one when it is complete."""
+
+    def __init__(self, path: Path, part: Callable[[Report], str], head: str, tail: str = "", encoding: str = "utf-8"):
+        self._path, self._part, self._tail = path, part, tail
+        self._fresh = path.with_name(f"{path.name}.new")
+        self._file = self._fresh.open("w", encoding=encoding, errors="backslashreplace", newline="")
+        self._file.write(head)
+
+    def part(self, report: Report) -> str:
+        return self._part(report)
+
+    def add(self, part: str) -> None:
+        self._file.write(part)
+
+    def close(self) -> None:
+        self._file.write(self._tail)
+        self._file.close()
+        self._fresh.replace(self._path)
+
+    def drop(self) -> None:
+        self._file.close()
+        self._fresh.unlink(missing_ok=True)
+
+
+Exports = Callable[[Path], Mapping[str, Export]]  # those of a folder, by name
 
 
 def write_all(
-    exports: Mapping[str, Export], reports: Reports, replace_by: Callable[[Report], None], folder: Path
+    exports: Exports, reports: Callable[[], Iterable[Report]], replace_by: Callable[[Report], None], folder: Path
 ) -> dict[str, str]:
     """Make the exports. A report over which one goes wrong is replaced by one without a mark, for all of them.
 
     What else went wrong comes back: the export, and what. Raises OSError, InputError.
     """
-    lost: dict[str, str] = {}
-    left_out: dict[str, set[_Place]] = {name: set() for name in exports}
-    waiting = list(exports)
-    while waiting:
-        name = waiting.pop(0)
+    once = _Pass(exports(folder), replace_by)
+    try:
+        for report in reports():
+            once.add(report)
+        once.close()
+    except BaseException:
+        once.drop()
+        raise
+    spoilt = [one for name in once.lost for one in _spoiling(exports, name, reports())]
+    for report, fault in spoilt:
+        replace_by(without_mark(report, fault))
+    return write_all(exports, reports, replace_by, folder) if spoilt else once.lost | once.incomplete
+
+
+class _Pass:
+    """All exports on their way through the reports."""
+
+    def __init__(self, exports: Mapping[str, Export], replace_by: Callable[[Report], None]):
+        self._exports, self._replace_by = dict(exports), replace_by
+        self._left_out: dict[str, list[str]] = {}
+        self.lost: dict[str, str] = {}
+
+    def add(self, report: Report) -> None:
+        parts, wrong = self._parts(report)
+        if wrong and not report.fault:
+            report = without_mark(report, next(iter(wrong.values())))
+            self._replace_by(report)
+            parts, wrong = self._parts(report)
+        for name in wrong:  # even that it has no mark cannot be told here
+            self._left_out.setdefault(name, []).append(report.submission)
+        for name, part in parts.items():
+            self._try(name, self._exports[name].add, part)
+
+    def _parts(self, report: Report) -> tuple[dict[str, Any], dict[str, str]]:
+        """What the report adds to each export, and what went wrong with others."""
+        parts, wrong = {}, {}
+        for name, export in self._exports.items():
+            try:
+                parts[name] = export.part(report)
+            except (OSError, InputError):
+                raise
+            except Exception as error:
+                wrong[name] = f"{name}: {_said(error)}"
+        return parts, wrong
+
+    def close(self) -> None:
+        for name in [*self._exports]:
+            self._try(name, self._exports[name].close)
+
+    def _try(self, name: str, step: Callable[..., None], *arguments: Any) -> None:
         try:
-            exports[name](_but(reports(), left_out[name]), folder)
+            step(*arguments)
         except (OSError, InputError):
             raise
         except Exception as error:
-            lost[name] = f"{name}: {_said(error)}"
-            guilty = _guilty(exports[name], _but(reports(), left_out[name]))
-            for report, reason in guilty:
-                if report.fault:  # even that it has no mark cannot be told here
-                    left_out[name].add(report.place)
-                else:
-                    replace_by(without_mark(report, f"{name}: {reason}"))
-            if guilty:
-                del lost[name]
-                waiting = [one for one in exports if one not in lost]
-    return lost | {
-        name: f"{name}: {', '.join(learner for learner, _ in sorted(left_out[name]))}"
-        for name in exports
-        if left_out[name]
-    }
+            self._exports.pop(name).drop()
+            self.lost[name] = f"{name}: {_said(error)}"
+
+    def drop(self) -> None:
+        for export in self._exports.values():
+            export.drop()
+
+    @property
+    def incomplete(self) -> dict[str, str]:
+        """The exports that lack somebody."""
+        return {name: f"{name}: {', '.join(learners)}" for name, learners in self._left_out.items()}
 
 
 def without_mark(report: Report, fault: str) -> Report:
@@ -54,20 +137,15 @@ def without_mark(report: Report, fault: str) -> Report:
     return replace(report, tasks=(), notes=(), problem=for_learners.INTERNAL.format(detail=fault), fault=fault)
 
 
-def _but(reports: Iterable[Report], left_out: Collection[_Place]) -> Iterator[Report]:
-    return (report for report in reports if report.place not in left_out)
-
-
-def _guilty(export: Export, reports: Iterable[Report]) -> list[tuple[Report, str]]:
-    """The reports that an export cannot take, each alone, and what it says then."""
-    found = []
+def _spoiling(exports: Exports, name: str, reports: Iterable[Report]) -> Iterator[tuple[Report, str]]:
+    """The reports, none of them a fault already, of which one alone is enough for that export to go wrong; and how."""
     for report in reports:
         with TemporaryDirectory() as folder:
-            try:
-                export([report], Path(folder))
-            except Exception as error:
-                found.append((report, _said(error)))
-    return found
+            alone = _Pass(exports(Path(folder)), lambda _: None)
+            alone.add(report)
+            alone.close()
+            if name in alone.lost and not report.fault:
+                yield report, alone.lost[name]
 
 
 def _said(error: Exception) -> str:

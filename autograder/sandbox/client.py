@@ -103,7 +103,7 @@ def told_of(type_name: str, message: str, lent: bool) -> str:
 
 
 class ForkServer:
-    """A fork server with some layers of confinement. Raises SandboxError when they cannot be had here."""
+    """A fork server with some layers of confinement. It gets ready by itself; the first worker is waited for."""
 
     def __init__(self, layers: Collection[str], preload: Iterable[tuple[str, str]] = ()):
         self._control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
@@ -114,6 +114,15 @@ class ForkServer:
             raise
         finally:
             theirs.close()
+        self._is_ready = False
+
+    def spawn(self, **limits: int) -> "ConfinedWorker":
+        """A new worker. Raises SandboxError when the layers cannot be had here."""
+        if not self._is_ready:
+            self._wait()
+        return ConfinedWorker(self._control, {**LIMITS, **limits})
+
+    def _wait(self) -> None:
         self._control.settimeout(START_SECONDS)
         try:
             first = self._control.recv(1000)
@@ -125,9 +134,7 @@ class ForkServer:
             last = self._process.stderr.read().decode("utf-8", "replace").strip().rpartition("\n")[2]
             self.close()
             raise _no_worker(first, last[:200] or "the fork server did not start")
-
-    def spawn(self, **limits: int) -> "ConfinedWorker":
-        return ConfinedWorker(self._control, {**LIMITS, **limits})
+        self._is_ready = True
 
     def close(self) -> None:
         self._control.close()

@@ -27,13 +27,17 @@ class Sandbox:
         self.tier = tier
         self._fork_servers: dict[bool, ForkServer] = {}
 
+    def start(self, numpy: bool = False) -> ForkServer:
+        """The fork server; a new one gets ready while other things are done."""
+        if numpy not in self._fork_servers:
+            self._fork_servers[numpy] = ForkServer(self.tier.layers, _numpy() if numpy else ())
+        return self._fork_servers[numpy]
+
     def spawn(self, numpy: bool) -> Worker:
         """A new worker. Raises SandboxError when several attempts fail."""
         for attempt in range(_ATTEMPTS):
             try:
-                if numpy not in self._fork_servers:
-                    self._fork_servers[numpy] = ForkServer(self.tier.layers, _numpy() if numpy else ())
-                return self._fork_servers[numpy].spawn()
+                return self.start(numpy).spawn()
             except Busy:
                 raise
             except SandboxError:

@@ -88,6 +88,7 @@ class Runner:
     _loading: float = 0.0  # seconds the last loading took
     _setting: Setting = AS_LOADED
     _last: tuple[str, Cases, Run] | None = None
+    _answering: set[str] = field(default_factory=set)  # the functions that came to the end of their cases
 
     def loaded(self) -> Loaded:
         """What loading showed. Raises NotLoadable, SandboxError."""
@@ -246,11 +247,14 @@ class Runner:
         if self._last and self._last[:2] == (name, cases):
             return self._last[2]
         run = Run()
-        size = 1  # the first call alone: an endless loop is then found at once
+        # the first call of a function alone: an endless loop is then found at once
+        size = CHUNK if name in self._answering and not cases.seconds else 1
         while len(run.values) < len(cases) and run.gone is None:
             start = len(run.values)
             self._add(run, name, cases, start, min(start + size, len(cases)))
             size = 1 if cases.seconds else CHUNK
+        if not run.gone:
+            self._answering.add(name)
         self._last = (name, cases, run)
         return run
 

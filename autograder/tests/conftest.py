@@ -7,9 +7,9 @@ import pytest
 from hypothesis import settings
 
 from autograder.course.module import Course, Module, this_course
-from autograder.grade.batch import judge
-from autograder.grade.pool import grade, local_executor
-from autograder.grade.results import Results
+from autograder.grading.batch import judge
+from autograder.grading.pool import Judges, judge_all, local_executor
+from autograder.grading.results import Results
 from autograder.intake import Submission, find
 from autograder.reports.model import CheckReport, Record, Report
 from autograder.sandbox.doctor import Tier, best
@@ -101,7 +101,7 @@ def grade_folder(module: Module, folder: Path, out: Path, tier: Tier) -> dict[st
     """Judge a folder in parallel, as `mastermind grade` does; the records by name."""
     results = Results(out)
     entries, _ = find(folder, [module.slug])
-    grade(entries, [module], True, tier, results, lambda: local_executor(2), 4)
+    judge_all(entries, [module], True, Judges(tier, lambda: local_executor(2), 4), results)
     records: dict[str, Record] = {report.submission: report.to_json() for report in results.reports()}
     results.close()
     return records

@@ -17,7 +17,7 @@ import pytest
 from autograder.authoring import pictures
 from autograder.cli import main
 from autograder.course.module import Course, Module
-from autograder.grade.results import Results
+from autograder.grading.results import Results
 from autograder.tests.conftest import wrong
 from autograder.tests.settings import inside_a_container
 

@@ -140,7 +140,7 @@ def test_unfit_workers_are_refused_by_name_and_the_results_are_those_of_one_mach
 
 def _grading(folder: Path, out: Path, address: str) -> "subprocess.Popen[str]":
     """The command, given up sooner than usual when nobody is left."""
-    program = "import sys; from autograder import cli; from autograder.grade import cluster; "
+    program = "import sys; from autograder import cli; from autograder.grading import cluster; "
     program += "cluster.RESTART_SECONDS = 3; sys.exit(cli.main())"
     command = [sys.executable, "-c", program, "grade", str(folder), "--module", "m02_pegs", "--out", str(out)]
     return subprocess.Popen(

@@ -5,7 +5,7 @@ import io
 import json
 import re
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,8 +17,8 @@ from autograder.cli import main
 from autograder.course.module import Module
 from autograder.i18n.text import Text
 from autograder.reports.model import PASSED, CheckReport, Report, TaskReport, Verdict
-from autograder.reports.summary import Summary, summarize
-from autograder.reports.tables import write_marks
+from autograder.reports.summary import Summary
+from autograder.reports.tables import marks
 from autograder.tests.conftest import wrong
 
 NAMES = ("Zoé Lé_101_assignsubmission_file_/m02_pegs.py", "=HYPERLINK(1)_102_assignsubmission_file_/m02_pegs.py")
@@ -107,7 +107,9 @@ def test_the_page_of_the_class(moodle: Path) -> None:
 
 def test_the_figures_of_a_class(judged: Callable[[str], Report], pegs: Module, reference: str) -> None:
     reports = [judged(reference), judged(reference + wrong(pegs, "mal_places__double_count_in"))]
-    summary = summarize(reports)[pegs.slug]
+    summary = Summary()
+    for report in reports:
+        summary.add(report)
 
     assert summary.marks == [20.0, 15.5]
     assert summary.mean == summary.median == 17.75
@@ -283,6 +285,13 @@ def test_another_file_is_no_worksheet(
         assert f"{name} cannot be read as a grading worksheet" in capsys.readouterr().err
 
 
+def _write_marks(reports: Iterable[Report], path: Path, language: str) -> None:
+    table = marks(path, [], language)
+    for report in reports:
+        table.add(table.part(report))
+    table.close()
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_no_cell_is_a_formula_in_any_country(language: str, tmp_path: Path) -> None:
     """The same file, read by spreadsheets that separate cells by a comma, a semicolon or a tab."""
@@ -290,7 +299,7 @@ def test_no_cell_is_a_formula_in_any_country(language: str, tmp_path: Path) -> N
     names = [f"{start}{sign}1+1" for sign in signs for start in ("", "a,", "a;", "a\t", 'a;"', "a, ", "a\n", "a\r\n")]
     report = Report("", "m02_pegs", "full", 20.0)
     path = tmp_path / "marks.csv"
-    write_marks((replace(report, submission=name) for name in names), [], path, language)
+    _write_marks((replace(report, submission=name) for name in names), path, language)
     text = path.read_bytes().decode("utf-8-sig")
 
     for delimiter in ",;\t":
@@ -303,6 +312,6 @@ def test_no_cell_is_a_formula_in_any_country(language: str, tmp_path: Path) -> N
 def test_what_is_no_formula_stays_as_it_is(tmp_path: Path) -> None:
     names = ["a, b; c", "mal_places([1, -1]) ; fin", "x = 1", "a-b@c", "l'été", " a", "1;2"]
     report = Report("", "m02_pegs", "full", 20.0)
-    write_marks((replace(report, submission=name) for name in names), [], tmp_path / "marks.csv", "en")
+    _write_marks((replace(report, submission=name) for name in names), tmp_path / "marks.csv", "en")
 
     assert [row[0] for row in _rows(tmp_path / "marks.csv")][1:] == names

@@ -7,16 +7,17 @@ import os
 import shutil
 import subprocess
 import sys
-from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from autograder.cli import grade as grading
+from autograder.cli.grade import _tell
 from autograder.course.module import Course, Module
-from autograder.grade.results import Results
+from autograder.grading.exports import Exporter
+from autograder.grading.results import Place, Results
+from autograder.grading.run import Graded
 from autograder.i18n.text import Text
 from autograder.reports import ci, pages, tables
 from autograder.reports.model import OUR_FAULT, PASSED, CheckReport, Report, TaskReport, Verdict
@@ -203,9 +204,13 @@ def _stumbles_over_ben(monkeypatch: pytest.MonkeyPatch, module: Any, name: str, 
     monkeypatch.setattr(module, name, stumbling)
 
 
+def _told(exporter: Exporter, results: Results, lost: dict[str, str]) -> Graded:
+    return Graded(exporter.folder, ("ann", "ben", "cy"), tuple(exporter.known(results)), lost=lost)
+
+
 @pytest.mark.parametrize(
     ("module", "name", "export"),
-    [(tables, "overall_text", "moodle.csv"), (pages, "write_page", "pages")],
+    [(tables, "overall_text", "moodle.csv"), (pages, "page_of", "pages"), (ci, "_suite", "junit.xml")],
 )
 def test_an_export_that_fails_for_one_record_loses_no_other(
     course: Course,
@@ -218,15 +223,15 @@ def test_an_export_that_fails_for_one_record_loses_no_other(
     export: str,
 ) -> None:
     _stumbles_over_ben(monkeypatch, module, name)
-    options = Namespace(out=tmp_path / "marks", lang="en", worksheet=None, gradescope=None)
+    exporter = Exporter(course, tmp_path / "marks", "en")
 
-    assert grading._export(course, results, options) == {}
-    assert grading._tell(course, results, [], 0, {}, options) == OUR_FAULT
+    assert exporter.write(results) == {}
+    assert _tell(course, _told(exporter, results, {}), "en") == OUR_FAULT
     assert f"{export}: KeyError: 'we stumbled'" in capsys.readouterr().err
-    marks = _rows(options.out / "marks.csv")
+    marks = _rows(exporter.folder / "marks.csv")
     assert [marks[one][2] for one in ("ann", "ben", "cy")] == ["5", "", "5"]
     assert "we stumbled" in marks["ben"][-1]
-    assert len(list((options.out / "pages").iterdir())) == 3
+    assert len(list((exporter.folder / "pages").iterdir())) == 3
     ben = results.report_of("ben", "m02_pegs")
     assert ben
     assert ben.score is None
@@ -236,27 +241,74 @@ def test_an_export_that_cannot_even_tell_that_there_is_no_mark(
     course: Course, results: Results, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _stumbles_over_ben(monkeypatch, ci, "gradescope", whatever=True)
-    _stumbles_over_ben(monkeypatch, pages, "write_page", whatever=True)
-    options = Namespace(out=tmp_path / "marks", lang="en", worksheet=None, gradescope=None)
+    _stumbles_over_ben(monkeypatch, pages, "page_of", whatever=True)
+    exporter = Exporter(course, tmp_path / "marks", "en")
 
-    lost = grading._export(course, results, options)
+    lost = exporter.write(results)
     assert lost == {"pages": "pages: ben"}
-    assert grading._tell(course, results, [], 0, lost, options) == OUR_FAULT
-    assert {"ann.m02_pegs.html", "cy.m02_pegs.html"} == {path.name for path in (options.out / "pages").iterdir()}
-    assert _rows(options.out / "marks.csv")["ben"][2] == ""
+    assert _tell(course, _told(exporter, results, lost), "en") == OUR_FAULT
+    assert {"ann.m02_pegs.html", "cy.m02_pegs.html"} == {path.name for path in (exporter.folder / "pages").iterdir()}
+    assert _rows(exporter.folder / "marks.csv")["ben"][2] == ""
+
+
+class _Counted(Export):
+    """How many reports there are; it goes wrong at the end, over three of them or over ben."""
+
+    def __init__(self, path: Path, wrong: bool = False):
+        self._path, self._wrong, self._names = path, wrong, list[str]()
+
+    def part(self, report: Report) -> str:
+        return "" if report.fault else report.submission
+
+    def add(self, part: str) -> None:
+        self._names.append(part)
+
+    def close(self) -> None:
+        if self._wrong:
+            raise ZeroDivisionError
+        self._path.write_text(" ".join(self._names), encoding="utf-8")
 
 
 def test_an_export_that_fails_whatever_it_is_given_is_no_learners_fault(results: Results, tmp_path: Path) -> None:
-    written = []
-    exports: dict[str, Export] = {
-        "broken": lambda reports, _: 1 / (len(list(reports)) < 3),
-        "other": lambda *_: written.append(1),
-    }
+    def exports(folder: Path) -> dict[str, Export]:
+        return {"broken": _Counted(folder / "broken", folder == tmp_path), "other": _Counted(folder / "other")}
 
     lost = write_all(exports, results.reports, results.add, tmp_path)
-    assert lost == {"broken": "broken: ZeroDivisionError: division by zero"}
-    assert written == [1]
+    assert lost == {"broken": "broken: ZeroDivisionError"}
+    assert (tmp_path / "other").read_text(encoding="utf-8") == "ann ben cy"
     assert all(report.score == 5 for report in results.reports())
+
+
+def test_an_export_that_fails_at_its_end_over_one_record_loses_no_other(results: Results, tmp_path: Path) -> None:
+    class OfBen(_Counted):
+        def close(self) -> None:
+            self._wrong = "ben" in self._names
+            super().close()
+
+    lost = write_all(lambda folder: {"one": OfBen(folder / "one")}, results.reports, results.add, tmp_path)
+    assert lost == {}
+    assert (tmp_path / "one").read_text(encoding="utf-8") == "ann  cy"
+    assert [(report.submission, report.fault) for report in results.reports()] == [
+        ("ann", ""),
+        ("ben", "one: ZeroDivisionError"),
+        ("cy", ""),
+    ]
+
+
+def test_every_record_is_read_once(course: Course, results: Results, tmp_path: Path) -> None:
+    asked = []
+    own = results.reports
+
+    def noted(places: Collection[Place] | None = None) -> Iterator[Report]:
+        for report in own(places):
+            asked.append(report.submission)
+            yield report
+
+    results.reports = noted  # type: ignore[method-assign]
+    Exporter(course, tmp_path / "marks", "en").write(results)
+    assert asked == ["ann", "ben", "cy"]
+    Exporter(course, tmp_path / "marks", "en").write(results)
+    assert asked == ["ann", "ben", "cy"]
 
 
 @pytest.mark.slow

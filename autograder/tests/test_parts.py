@@ -16,7 +16,7 @@ from autograder.course.module import Course
 from autograder.course.parts import PACKAGE, PARTS, Decides, For, files_for, files_of, judge_digest, part_of
 
 _ROOT = PACKAGE.parent
-_JUDGING = ("autograder.grade.batch", "autograder.grade.pool")
+_JUDGING = ("autograder.grading.batch", "autograder.grading.pool")
 _IN_THE_BROWSER = ("autograder", "autograder.notebook", "autograder.board.opening")
 
 
@@ -91,7 +91,7 @@ import json, sys
 from autograder.course.module import this_course
 from autograder.intake import Submission
 from autograder.sandbox.doctor import best
-from autograder.grade.batch import judge
+from autograder.grading.batch import judge
 module = this_course().module("m03_codemaker")
 (report,) = judge(module.root, module.slug, [Submission("ann", "ann.py", module.standalone)], best()[0])
 assert report.score, report

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from autograder.grade.processors import available
+from autograder.grading.processors import available
 
 
 @pytest.mark.parametrize(

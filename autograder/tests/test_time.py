@@ -13,9 +13,9 @@ import pytest
 
 from autograder.benchmarks.busy import differences, files_of, graded, hogs
 from autograder.course.module import Module
-from autograder.grade import pool
-from autograder.grade.pool import grade
-from autograder.grade.results import Results
+from autograder.grading import pool
+from autograder.grading.pool import Judges, judge_all
+from autograder.grading.results import Results
 from autograder.i18n import for_learners
 from autograder.intake import Submission, find
 from autograder.judge.judge import judge_one
@@ -200,7 +200,7 @@ def _graded_when_busy(pegs: Module, tier: Tier, folder: Path, times: int, monkey
     monkeypatch.setattr(pool, "_judge", _BusyAtFirst(times))
     results = Results(folder / "out")
     entries, _ = find(folder / "class", [pegs.slug])
-    grade(entries, [pegs], True, tier, results, lambda: ThreadPoolExecutor(1), 2)
+    judge_all(entries, [pegs], True, Judges(tier, lambda: ThreadPoolExecutor(1), 2), results)
     reports = list(results.reports())
     kept = [results.has(*report.place, report.key) for report in reports]
     results.close()

@@ -6,13 +6,14 @@ Written against `concurrent.futures.Executor`; nothing here knows where a batch 
 import os
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from autograder.course.module import Module
-from autograder.grade.batch import judge
-from autograder.grade.results import Results
+from autograder.grading.batch import judge
+from autograder.grading.results import Results
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.display import clean
 from autograder.intake import Entry, InputError, Submission
@@ -25,6 +26,24 @@ from autograder.sandbox.doctor import Tier
 BATCH = 8  # submissions handed to a judging process at once: few enough that results come steadily
 BATCH_CHARACTERS = 1 << 20  # of source, after which a batch is full: what waits to be judged is kept here
 ATTEMPTS = 5  # at a submission whose judging process dies
+Then = Callable[[Report], object]
+
+
+@dataclass(frozen=True)
+class Judges:
+    """Where submissions are judged.
+
+    Attributes:
+        tier: The confinement.
+        executor_of: Starts what batches are handed to.
+        in_flight: How many of them may be under way.
+        then: Done with each report where it was made, before it comes back.
+    """
+
+    tier: Tier
+    executor_of: Callable[[], Executor]
+    in_flight: int
+    then: Then | None = None
 
 
 def local_executor(jobs: int, niceness: int = 0) -> Executor:
@@ -46,10 +65,14 @@ def _begin(parent: int, niceness: int) -> None:
     children.end_with(parent)
 
 
-def _judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier) -> list[Report]:
+def _judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier, then: Then | None) -> list[Report]:
     """Judge a batch, in a judging process; what goes wrong there without being anybody's is a fault of ours."""
     try:
-        return judge(root, slug, batch, tier)
+        reports = judge(root, slug, batch, tier)
+        for report in reports:
+            if then and not report.busy:
+                then(report)
+        return reports
     except (OurFault, InputError, OSError, MemoryError):
         raise
     except Exception as error:
@@ -59,11 +82,9 @@ def _judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier) -> li
 class _Pool:
     """Batches under way; what comes back is recorded, what is left over or lost goes in again."""
 
-    def __init__(
-        self, tier: Tier, executor_of: Callable[[], Executor], in_flight: int, record: Callable[[Report], None]
-    ):
-        self._tier, self._executor_of, self._in_flight, self._record = tier, executor_of, in_flight, record
-        self._executor = executor_of()
+    def __init__(self, judges: Judges, record: Callable[[Report], None]):
+        self._judges, self._record = judges, record
+        self._executor = judges.executor_of()
         self._pending: dict[Future[list[Report]], tuple[Module, list[Submission]]] = {}
         self._suspects: list[tuple[Module, Submission]] = []
         self._too_busy: list[tuple[Module, Submission]] = []
@@ -71,21 +92,22 @@ class _Pool:
     def submit(self, module: Module, batch: list[Submission]) -> None:
         """Hand in a batch, once few enough are under way."""
         if batch:
-            self.collect(self._in_flight - 1)
+            self.collect(self._judges.in_flight - 1)
             self._start(module, batch)
 
     def _start(self, module: Module, batch: list[Submission]) -> None:
+        arguments = (module.root, module.slug, batch, self._judges.tier, self._judges.then)
         with children.deaf():
             try:
-                future = self._executor.submit(_judge, module.root, module.slug, batch, self._tier)
+                future = self._executor.submit(_judge, *arguments)
             except BrokenExecutor:
                 self._renew()
-                future = self._executor.submit(_judge, module.root, module.slug, batch, self._tier)
+                future = self._executor.submit(_judge, *arguments)
         self._pending[future] = (module, batch)
 
     def _renew(self) -> None:
         self._executor.shutdown(wait=False)
-        self._executor = self._executor_of()
+        self._executor = self._judges.executor_of()
 
     def collect(self, down_to: int = 0) -> None:
         """Record what is finished until no more than so many batches are under way."""
@@ -147,20 +169,18 @@ class _Pool:
         fault = str(error) if isinstance(error, OurFault) else ""
         said = clean(f"{type(error).__name__}: {error}", 150)
         problem = for_learners.INTERNAL.format(detail=fault) if fault else for_learners.MACHINE.format(detail=said)
-        self._record(unjudged(module, submission, self._tier, problem, fault))
+        self._record(unjudged(module, submission, self._judges.tier, problem, fault))
 
     def close(self) -> None:
         self._executor.shutdown(wait=False, cancel_futures=True)
 
 
-def grade(
+def judge_all(
     entries: Iterable[Entry],
     modules: Sequence[Module],
     asked: bool,
-    tier: Tier,
+    judges: Judges,
     results: Results,
-    executor_of: Callable[[], Executor],
-    in_flight: int,
     seen: Callable[[str, bool], Any] = lambda name, judged: None,
 ) -> list[str]:
     """Judge everything that is not already in the results, a few batches at a time.
@@ -179,7 +199,7 @@ def grade(
     batches: dict[str, list[Submission]] = {module.slug: [] for module in modules}
     by_slug = {module.slug: module for module in modules}
     idle = []
-    pool = _Pool(tier, executor_of, in_flight, record)
+    pool = _Pool(judges, record)
     reader = Reader()
     try:
         for entry, found in reader.read_each(entries, wanted, asked):
@@ -187,12 +207,12 @@ def grade(
                 idle.append(entry.name)
             for slug, submission in found.items():
                 module, batch = by_slug[slug], batches[slug]
-                if results.has(submission.name, slug, key_of(module, submission, tier)):
+                if results.has(submission.name, slug, key_of(module, submission, judges.tier)):
                     seen(submission.name, False)
                 elif submission.problem:
-                    record(unjudged(module, submission, tier, submission.problem))
+                    record(unjudged(module, submission, judges.tier, submission.problem))
                 else:
-                    batch.append(submission)
+                    batch.append(reader.with_version(submission))
                     if len(batch) == BATCH or sum(len(one.source) for one in batch) > BATCH_CHARACTERS:
                         pool.submit(module, batch)
                         batches[slug] = []

@@ -1,0 +1,27 @@
+"""What the verbs for teachers and authors share."""
+
+from argparse import ArgumentParser
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from autograder.intake import LAYOUTS
+
+
+def add_layout(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--as",
+        dest="layout",
+        choices=LAYOUTS,
+        default="",
+        help="what FOLDER is, where it may be two things: a course folder of nbgrader, whose submissions are in "
+        "submitted/, or a folder of submissions",
+    )
+
+
+def progress_bar(what: str) -> Progress:
+    """A progress bar with an estimate, on the error stream."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    name = TextColumn("{task.fields[name]}")
+    console = Console(stderr=True)
+    return Progress(TextColumn(what), *columns, name, console=console, transient=True, disable=not console.is_terminal)

@@ -1,0 +1,132 @@
+"""What is made of the results of a class: tables, pages, files for other programs. What is as it should be stays."""
+
+import json
+from dataclasses import dataclass, replace
+from functools import cached_property
+from hashlib import file_digest, sha256
+from pathlib import Path
+
+from autograder.course.module import Course, Module
+from autograder.course.parts import program_digest
+from autograder.course.percent import title_of
+from autograder.grading.kept import keep, kept
+from autograder.grading.results import Results
+from autograder.i18n import for_teachers
+from autograder.i18n.text import Text
+from autograder.intake import InputError
+from autograder.reports import ci, tables
+from autograder.reports.line import Line
+from autograder.reports.pages import ClassPage, Pages
+from autograder.reports.writing import Export, write_all
+
+_FILES = ("marks.csv", "checks.csv", "moodle.csv", "canvas.csv", "junit.xml", "class.html")
+_MADE = ".made"  # what these were made of, and what they were then
+
+
+@dataclass(frozen=True)
+class Exporter:
+    """Writes what is made of the results in a folder.
+
+    Attributes:
+        course: Records of modules that it does not have are passed over.
+        folder: Where the files go.
+        language: That of the tables; pages show it first.
+        worksheet: Moodle's own, to be filled in.
+        for_gradescope: Find out whether Gradescope's results can be made, too.
+    """
+
+    course: Course
+    folder: Path
+    language: str
+    worksheet: Path | None = None
+    for_gradescope: bool = False
+
+    def write(self, results: Results) -> dict[str, str]:
+        """Bring everything up to date. What went wrong without costing somebody their mark comes back, by export.
+
+        A record over which something goes wrong is replaced by one without a mark. Raises InputError.
+        """
+        try:
+            return self._write(results)
+        except OSError as error:
+            file = error.filename or self.folder
+            raise InputError(for_teachers.EXPORT_NOT_WRITTEN.format(file=file, reason=error.strerror)) from None
+
+    def _write(self, results: Results) -> dict[str, str]:
+        made_of = self._made_of(results)
+        if kept(self.folder / _MADE) == [made_of, self._digests()]:
+            pages = self.pages
+            stale = [line.place for line in self.known(results) if not pages.is_made(line.place, line.digest)]
+            lost = write_all(lambda _: {"pages": pages}, lambda: results.reports(stale), results.add, self.folder)
+            if self._made_of(results) == made_of:
+                return lost
+        places = [line.place for line in self.known(results)]
+        modules = self.judged(results)
+        lost = write_all(
+            lambda folder: self._exports(folder, modules), lambda: results.reports(places), results.add, self.folder
+        )
+        results.tidy()
+        if not lost:
+            keep(self.folder / _MADE, [self._made_of(results), self._digests()])
+        return lost
+
+    def known(self, results: Results) -> list[Line]:
+        """The records of modules that the course has."""
+        return [line for line in results.lines if line.module in self.course.modules]
+
+    def judged(self, results: Results) -> list[Module]:
+        """The modules of which there are records."""
+        slugs = {line.module for line in results.lines}
+        return [module for module in self.course.modules.values() if module.slug in slugs]
+
+    @cached_property
+    def pages(self) -> Pages:
+        """The pages of the learners."""
+        return Pages(self.folder / "pages", self._titles, self.language, program_digest())
+
+    @cached_property
+    def _titles(self) -> dict[str, Text]:
+        return {slug: title_of(module.source) for slug, module in self.course.modules.items()}
+
+    def _exports(self, folder: Path, modules: list[Module]) -> dict[str, Export]:
+        language, titles = self.language, self._titles
+        moodle = folder / "moodle.csv"
+        sheet = (
+            tables.Worksheet(self.worksheet, moodle, language) if self.worksheet else tables.Moodle(moodle, language)
+        )
+        exports: dict[str, Export] = {
+            "marks.csv": tables.marks(
+                folder / "marks.csv", [task.name for one in modules for task in one.tasks], language
+            ),
+            "checks.csv": tables.checks(folder / "checks.csv", language),
+            "moodle.csv": sheet,
+            "canvas.csv": tables.Canvas(
+                folder / "canvas.csv", {slug: title[language] for slug, title in titles.items()}
+            ),
+            "junit.xml": ci.junit(folder / "junit.xml", language),
+            "pages": replace(self.pages, folder=folder / "pages"),
+            "class.html": ClassPage(folder / "class.html", titles, language),
+        }
+        return exports | ({"gradescope": ci.Gradescope(language)} if self.for_gradescope else {})
+
+    def _made_of(self, results: Results) -> str:
+        """Changes with whatever the files are made of; with the program, too, all that is kept does."""
+        tasks = [
+            (module.slug, self._titles[module.slug].to_json(), [task.name for task in module.tasks])
+            for module in self.judged(results)
+        ]
+        sheet = _digest(self.worksheet) if self.worksheet else None
+        of = [results.digest, self.language, tasks, sheet, self.for_gradescope]
+        return sha256(json.dumps(of).encode()).hexdigest()
+
+    def _digests(self) -> dict[str, str]:
+        return {name: _digest(self.folder / name) for name in _FILES}
+
+
+def _digest(path: Path) -> str:
+    """That of a file; empty when there is none."""
+    try:
+        with path.open("rb") as file:
+            return file_digest(file, "sha256").hexdigest()
+    except OSError:
+        return ""

@@ -1,0 +1,193 @@
+"""results.jsonl: what was found about each submission, one line each, safe from whatever stops the program."""
+
+import os
+import sys
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from errno import EEXIST, ENOENT
+from hashlib import sha256
+from pathlib import Path
+
+from autograder.grading.kept import keep, kept
+from autograder.i18n import for_teachers
+from autograder.i18n.display import clean
+from autograder.intake import InputError
+from autograder.reports.line import Line, digest_of
+from autograder.reports.model import NoRecord, Report
+
+if sys.platform != "win32":
+    import fcntl
+
+RESULTS = "results.jsonl"
+INDEX = ".index"  # what the lines say, by the digests of their bytes: reading them all takes long
+Place = tuple[str, str]  # whose record, of which module
+_Span = tuple[int, int]  # where a line starts, how long it is
+
+
+class Results:
+    """`results.jsonl`: one line for each submission and module, on disk before the next is looked at.
+
+    Lines are only appended while a class is judged; whatever stops the program, what was judged is kept.
+    """
+
+    def __init__(self, folder: Path):
+        """Open or create. Raises InputError when the folder cannot be written, or another run is writing to it."""
+        self.path = folder / RESULTS
+        self._lines: dict[Place, Line] = {}
+        self._spans: dict[Place, _Span] = {}
+        self._foreign: list[_Span] = []  # lines that are not ours
+        self._is_indexed = True  # does the index know all lines?
+        self._anew: set[Place] = set()  # those to be judged whatever is there
+        with self._in_words():
+            folder.mkdir(parents=True, exist_ok=True)
+            for place in (*folder.iterdir(), *folder.glob("pages/*")):  # put there by a learner, perhaps
+                if place.is_symlink():
+                    raise InputError(for_teachers.OUT_IS_A_LINK.format(file=clean(str(place))))
+            self._open()
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if not os.path.samestat(os.fstat(self._file.fileno()), self.path.stat()):
+                raise BlockingIOError  # it was replaced just now
+        except (BlockingIOError, FileNotFoundError):
+            raise InputError(for_teachers.ANOTHER_RUN.format(folder=folder)) from None
+        with self._in_words():
+            self._index()
+        self.tiers = {line.isolation for line in self._lines.values()}  # in which an earlier run judged
+
+    @contextmanager
+    def _in_words(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            raise InputError(for_teachers.RESULTS_NOT_WRITTEN.format(folder=self.path.parent, reason=reason)) from None
+
+    def _open(self) -> None:
+        if self.path.exists() and not self.path.is_file():
+            raise FileExistsError(EEXIST, f"{RESULTS} is not a file")
+        self._file = self.path.open("a+b")
+
+    def _index(self) -> None:
+        """Find the whole lines of an earlier run, and cut off one that was being written."""
+        known = kept(self.path.with_name(INDEX)) or {}
+        self._file.seek(0)
+        end = 0
+        for record in self._file:
+            if not record.endswith(b"\n"):
+                break
+            span, digest = (end, len(record)), digest_of(record)
+            end += len(record)
+            try:
+                entry = known.get(digest)
+                line = Line.from_json(entry, digest) if entry else Line.of(Report.from_record(record), digest)
+                self._is_indexed &= entry is not None
+            except NoRecord:
+                self._foreign.append(span)
+            else:
+                self._lines[line.place], self._spans[line.place] = line, span
+        if end < os.fstat(self._file.fileno()).st_size:
+            self._file.truncate(end)
+
+    @property
+    def lines(self) -> list[Line]:
+        """Each submission and module at a glance, by name."""
+        return [self._lines[place] for place in sorted(self._lines)]
+
+    def line_of(self, place: Place) -> Line | None:
+        """One submission at a glance."""
+        return self._lines.get(place)
+
+    @property
+    def digest(self) -> str:
+        """Changes with any record."""
+        return sha256("".join(line.digest for line in self.lines).encode()).hexdigest()
+
+    def has(self, name: str, module: str, key: str) -> bool:
+        """Is that submission already judged: the same bytes, by the same checks?"""
+        line = self._lines.get((name, module))
+        return line is not None and line.key == key and line.place not in self._anew
+
+    def forget(self) -> None:
+        """Judge everything anew; the old lines stay until the new ones are complete."""
+        self._anew = set(self._lines)
+
+    def add(self, report: Report) -> None:
+        """Append one line and see it on the disk, unless it is the one that is there. Raises InputError."""
+        record = report.record()
+        line, before = Line.of(report, digest_of(record)), self._lines.get(report.place)
+        if before is None or before.digest != line.digest:
+            with self._in_words():
+                self._spans[line.place] = self._append(record), len(record)
+            self._is_indexed = False
+        self._lines[line.place] = line
+        self._anew.discard(line.place)
+
+    def _append(self, record: bytes) -> int:
+        """Write it; where it starts. Raises OSError."""
+        descriptor = self._file.fileno()
+        start = os.fstat(descriptor).st_size
+        if not os.path.samestat(os.fstat(descriptor), self.path.stat()):
+            raise FileNotFoundError(ENOENT, f"{RESULTS} was replaced by another file")
+        try:
+            left = memoryview(record)
+            while left:  # past the buffer: what could not be written must not be tried again later
+                left = left[os.write(descriptor, left) :]
+            os.fsync(descriptor)
+        except OSError:
+            os.ftruncate(descriptor, start)
+            raise
+        return start
+
+    def reports(self, places: Collection[Place] | None = None) -> Iterator[Report]:
+        """The newest line of each submission and module, by name; or of some of them."""
+        for place in sorted(self._lines if places is None else places):
+            yield Report.from_record(self._read(self._spans[place]))
+
+    def report_of(self, name: str, module: str) -> Report | None:
+        """The newest line of one submission."""
+        return next(self.reports([(name, module)]), None) if (name, module) in self._lines else None
+
+    def _read(self, span: _Span) -> bytes:
+        self._file.seek(span[0])
+        return self._file.read(span[1])
+
+    def tidy(self) -> None:
+        """Leave out the lines that newer ones replace, in one step that cannot be half done. Raises InputError."""
+        with self._in_words():
+            if not self._is_tidy():
+                self._rewrite()
+            if not self._is_indexed:
+                keep(self.path.with_name(INDEX), {line.digest: line.to_json() for line in self._lines.values()})
+                self._is_indexed = True
+
+    def _is_tidy(self) -> bool:
+        """Does nothing but the newest lines stand there, by name, after what is not ours?"""
+        end = 0
+        for start, size in (*self._foreign, *(self._spans[place] for place in sorted(self._spans))):
+            if start != end:
+                return False
+            end += size
+        return end == os.fstat(self._file.fileno()).st_size
+
+    def _rewrite(self) -> None:
+        fresh = self.path.with_suffix(".new")
+        foreign: list[_Span] = []
+        spans: dict[Place, _Span] = {}
+        with fresh.open("wb") as file:
+            for span in self._foreign:
+                foreign.append((file.tell(), span[1]))
+                file.write(self._read(span))
+            for place in sorted(self._spans):
+                spans[place] = (file.tell(), self._spans[place][1])
+                file.write(self._read(self._spans[place]))
+            file.flush()
+            os.fsync(file.fileno())
+        old = self._file
+        fresh.replace(self.path)
+        self._open()
+        fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        old.close()
+        self._spans, self._foreign = spans, foreign
+
+    def close(self) -> None:
+        self._file.close()

@@ -1,0 +1,338 @@
+"""A folder of submissions graded: found, judged, written down, and all that is made of it brought up to date."""
+
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import gettempdir
+
+from autograder.course.module import Module, course_at
+from autograder.grading import processors
+from autograder.grading.exports import Exporter
+from autograder.grading.pool import Judges, Then, judge_all, local_executor
+from autograder.grading.results import Results
+from autograder.i18n import for_teachers
+from autograder.i18n.display import some
+from autograder.i18n.text import Text
+from autograder.intake import Entry, InputError, NotebookCell, find
+from autograder.intake.apart import Reader
+from autograder.reports.line import Line, digest_of
+from autograder.reports.model import OUR_FAULT, Report
+from autograder.reports.writing import without_mark
+from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best, said_if_weaker, weaker
+
+MAX_JOBS = 256
+
+# takes the marks of one submission, and what was handed in; a fault of ours comes back in one line
+Place = Callable[[Module, Report, list[NotebookCell]], str]
+Gradebook = Callable[[], AbstractContextManager[Place]]
+
+
+class Watcher:
+    """Hears of a run while it goes on. This one does nothing with what it hears."""
+
+    def begins(self, what: Text, count: int) -> None:
+        """A part of the work begins, in so many steps or more."""
+
+    def steps(self, name: str) -> None:
+        """One of them is done: that learner's."""
+
+    def ends(self) -> None:
+        """That part has ended, one way or the other."""
+
+    def warns(self, said: Text) -> None:
+        """The teacher should know, and now."""
+
+
+@dataclass(frozen=True)
+class Graded:
+    """What came of grading a folder.
+
+    Attributes:
+        out: The folder that holds `results.jsonl`, the tables and the pages.
+        learners: The names of those whose submissions were found.
+        lines: Every record of `out` at a glance, by name: those of earlier runs, too.
+        reused: How many records are those of an earlier run, as nothing has changed.
+        aside: What was found and is no submission that can be judged.
+        lost: What went wrong with an export without costing anybody their mark, by its name.
+        said: What the teacher was told while it went on.
+        refused: Why the gradebook was not filled.
+    """
+
+    out: Path
+    learners: tuple[str, ...]
+    lines: tuple[Line, ...]
+    reused: int = 0
+    aside: tuple[str, ...] = ()
+    lost: Mapping[str, str] = field(default_factory=dict)
+    said: tuple[Text, ...] = ()
+    refused: InputError | None = None
+
+    @property
+    def reports(self) -> Iterator[Report]:
+        """Every record in full, by name; read from the disk one after the other, as a class may be large."""
+        wanted = {line.digest for line in self.lines}
+        with (self.out / "results.jsonl").open("rb") as file:
+            for record in file:
+                if digest_of(record) in wanted:
+                    yield Report.from_record(record)
+
+    @property
+    def could_not_be_judged(self) -> tuple[Line, ...]:
+        """Those without a mark; each has its `problem`."""
+        return tuple(line for line in self.lines if line.score is None)
+
+    @property
+    def faults(self) -> dict[str, list[str]]:
+        """The faults of ours for which somebody has no mark, and who."""
+        found: dict[str, list[str]] = {}
+        for line in self.lines:
+            if line.fault:
+                found.setdefault(line.fault, []).append(line.submission)
+        return found
+
+    @property
+    def status(self) -> int:
+        """0 when something was judged, 1 when nothing was, 3 when a check, the judge or an export went wrong."""
+        if self.faults or self.lost:
+            return OUR_FAULT
+        return 0 if len(self.could_not_be_judged) < len(self.lines) else 1
+
+    @property
+    def warnings(self) -> tuple[Text, ...]:
+        """All that the teacher should know, in both languages."""
+        return (*self.said, *self.conclusions)
+
+    @property
+    def conclusions(self) -> Iterator[Text]:
+        """What the teacher should know at the end."""
+        if self.aside:
+            yield for_teachers.LEFT_ASIDE.format(files=some(self.aside))
+        newer = {line.submission: line.needs_python for line in self.lines if line.needs_python}
+        if newer:
+            needed = max(newer.values(), key=lambda version: (len(version), version))  # 3.9 comes before 3.12
+            here = ".".join(map(str, sys.version_info[:2]))
+            yield for_teachers.NEWER_PYTHON.format(count=len(newer), here=here, needed=needed, names=some([*newer]))
+        if self.reused:
+            yield for_teachers.REUSED.format(count=self.reused)
+        for fault, names in self.faults.items():
+            yield for_teachers.OUR_FAULT.format(fault=fault, count=len(names), names=some(names))
+        for fault in self.lost.values():
+            yield for_teachers.EXPORT_LOST.format(fault=fault)
+        others = {line.submission for line in self.lines} - {*self.learners}
+        if others and not self.refused:
+            yield for_teachers.OTHERS_LISTED.format(count=len(others), folder=self.out)
+
+
+def grade(
+    submissions: Path | str,
+    modules: Iterable[str] = (),
+    out: Path | str = "marks",
+    *,
+    course: Path | None = None,
+    language: str = "en",
+    jobs: int | None = None,
+    cluster: str | None = None,
+    worksheet: Path | None = None,
+    gradebook: Gradebook | None = None,
+    for_gradescope: bool = False,
+    single: bool = False,
+    layout: str = "",
+    fresh: bool = False,
+    trusted: bool = False,
+    watcher: Watcher | None = None,
+) -> Graded:
+    """Judge a folder of submissions, a .zip of it or one file; the command `mastermind grade` does no more than this.
+
+    Args:
+        submissions: The folder, archive or file. Nothing in it can reach your files, or another's mark.
+        modules: Their slugs, as "m02_pegs"; when none is named, those of which something was handed in.
+        out: Receives results.jsonl, a line for each submission as it is judged; then tables and pages. What is there
+            already and has not changed stays as it is.
+        course: The folder of a course of your own; the folder one is in if it is one, else this workbook.
+        language: That of the tables; pages are in both.
+        jobs: How many submissions are judged at once; one for each processor when none is said.
+        cluster: The address of a Dask cluster to judge on.
+        worksheet: The grading worksheet downloaded from Moodle; moodle.csv fills it in.
+        gradebook: Opens another place that takes the marks, too.
+        for_gradescope: Find out whether Gradescope's results can be made.
+        single: All that is found is one learner's.
+        layout: What the folder is where it may be two things: "nbgrader" or "folder".
+        fresh: Judge what has not changed, too.
+        trusted: Judge where nothing can be confined, too.
+        watcher: Hears of the run while it goes on.
+
+    Raises InputError or CourseError, whose message says what to do, when nothing can be done as asked. A learner whose
+    submission cannot be judged has a record without a score instead. In a script::
+
+        from autograder import grade
+
+        if __name__ == "__main__":  # judging processes import the script
+            graded = grade("class", ["m02_pegs"], out="marks")
+            for report in graded.reports:
+                print(report.submission, report.score)
+            for line in graded.could_not_be_judged:
+                print(line.submission, line.problem)
+    """
+    require_linux()
+    where, folder, watcher = Path(submissions), Path(out), watcher or Watcher()
+    taught = course_at(course)
+    named = [taught.module(slug) for slug in dict.fromkeys(modules)]
+    asked, wanted = bool(named), named or [*taught.modules.values()]
+    jobs = processors.available() if jobs is None else jobs
+    if not 1 <= jobs <= MAX_JOBS:
+        raise InputError(for_teachers.JOBS.format(most=MAX_JOBS))
+    if cluster and not taught.is_this_workbook:
+        raise InputError(for_teachers.CLUSTER_OF_OURS.format(course=taught.root))
+    if single and folder.resolve().is_relative_to(where.resolve()):
+        raise InputError(for_teachers.OUT_INSIDE.format(out=folder))
+    entries, aside = find(where, [one.slug for one in wanted], but=folder, single=single, layout=layout)
+    if not entries:
+        raise InputError(for_teachers.NO_SUBMISSION.format(folder=where))
+    exporter = Exporter(taught, folder, language, worksheet, for_gradescope)
+    said: list[Text] = []
+
+    def warn(text: Text) -> None:
+        said.append(text)
+        watcher.warns(text)
+
+    results = Results(folder)
+    try:
+        if fresh or single:
+            results.forget()
+        tier = _tier(results, trusted, warn)
+        with _judges(wanted, tier, jobs, cluster, exporter.pages.write, warn) as judges:
+            reused, idle = _judge(entries, wanted, asked, judges, results, watcher)
+        if len(idle) == len(entries):
+            raise InputError(for_teachers.NO_SUBMISSION.format(folder=where))
+        lost, refused = exporter.write(results), None
+        try:
+            if gradebook and _hand_over(entries, wanted, asked, results, gradebook, watcher):
+                lost |= exporter.write(results)
+        except InputError as error:  # all else is done
+            refused = error
+        learners, lines = tuple(entry.name for entry in entries), tuple(exporter.known(results))
+        return Graded(folder, learners, lines, reused, (*aside, *idle), lost, tuple(said), refused)
+    finally:
+        results.close()
+
+
+@contextmanager
+def _part(watcher: Watcher, what: Text, count: int) -> Iterator[None]:
+    watcher.begins(what, count)
+    try:
+        yield
+    finally:
+        watcher.ends()
+
+
+def require_linux() -> None:
+    """Raise InputError where nothing can be confined."""
+    if sys.platform != "linux":
+        raise InputError(for_teachers.LINUX_ONLY)
+
+
+def best_tier() -> tuple[Tier | None, list[Finding]]:
+    """The strongest confinement that holds, and what was found. Raises InputError where nothing can be tried out."""
+    require_linux()
+    try:
+        gettempdir()
+    except OSError:
+        raise InputError(for_teachers.NO_TEMPORARY_FOLDER) from None
+    return best()
+
+
+def _tier(results: Results, trusted: bool, warn: Callable[[Text], None]) -> Tier:
+    """The strongest confinement there is; what is weaker than it could be, or than it was, is said."""
+    tier, findings = best_tier()
+    if tier is None:
+        if not trusted:
+            raise InputError(for_teachers.REFUSED_TIER)
+        tier = UNCONFINED
+        warn(for_teachers.UNCONFINED)
+    elif said := said_if_weaker(tier, findings):
+        warn(said)
+    if stronger := [name for name in sorted(results.tiers) if weaker(tier.name, name)]:
+        before = ", ".join(stronger)
+        warn(for_teachers.WEAKER_THAN_BEFORE.format(folder=results.path.parent, before=before, tier=tier.name))
+    return tier
+
+
+@contextmanager
+def _judges(
+    modules: Sequence[Module], tier: Tier, jobs: int, cluster: str | None, then: Then, warn: Callable[[Text], None]
+) -> Iterator[Judges]:
+    """Processes of this machine, or the workers of a cluster, which have no access to our folder."""
+    if cluster is None:
+        yield Judges(tier, lambda: local_executor(jobs), 2 * jobs, then)
+        return
+    try:
+        from autograder.grading.cluster import Cluster
+    except ImportError:
+        raise InputError(for_teachers.NEEDS_CLUSTER) from None
+    workers = Cluster(cluster, modules, tier)
+    told: set[str] = set()
+
+    def tell_refused() -> None:
+        for worker, reason in sorted(workers.refused.items()):
+            if worker not in told:
+                told.add(worker)
+                warn(for_teachers.REFUSED_WORKER.format(worker=worker, reason=reason))
+
+    try:
+        tell_refused()
+        if not workers.size:
+            raise InputError(for_teachers.NO_FIT_WORKER.format(address=cluster))
+        yield Judges(tier, lambda: workers, 2 * workers.size)
+    finally:
+        tell_refused()  # those that joined later
+        workers.shutdown()
+
+
+def _judge(
+    entries: Sequence[Entry],
+    modules: Sequence[Module],
+    asked: bool,
+    judges: Judges,
+    results: Results,
+    watcher: Watcher,
+) -> tuple[int, list[str]]:
+    """How many records are those of an earlier run, and who handed in nothing that can be judged."""
+    reused = 0
+
+    def seen(name: str, judged: bool) -> None:
+        nonlocal reused
+        reused += not judged
+        watcher.steps(name)
+
+    count = len(entries) * (len(modules) if asked else 1)  # more when a file holds several modules
+    with _part(watcher, for_teachers.JUDGING, count):
+        idle = judge_all(entries, modules, asked, judges, results, seen)
+    return reused, idle
+
+
+def _hand_over(
+    entries: Sequence[Entry],
+    modules: Sequence[Module],
+    asked: bool,
+    results: Results,
+    gradebook: Gradebook,
+    watcher: Watcher,
+) -> bool:
+    """The marks of these learners, to another place. Did one of them lose it there, as it could not be written down?"""
+    spoilt = False
+    wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
+    by_slug = {module.slug: module for module in modules}
+    with gradebook() as place, Reader() as reader, _part(watcher, for_teachers.FILLING, len(entries)):
+        for entry, found in reader.read_each(entries, wanted, asked):
+            for slug, submission in found.items():
+                report = results.report_of(entry.name, slug)
+                if report:
+                    fault = place(by_slug[slug], report, reader.cells_of(entry, submission))
+                    if fault and not report.fault:
+                        spoilt = True
+                        results.add(without_mark(report, fault))
+                        place(by_slug[slug], without_mark(report, fault), [])
+            watcher.steps(entry.name)
+    return spoilt

@@ -1,0 +1,97 @@
+"""What the class's table shows of a record, and what tells whether it is still true: a record at a glance."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from sys import intern
+from typing import Any
+
+from autograder.i18n.text import Text
+from autograder.reports.model import Report
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One record of `results.jsonl`, without what its checks found.
+
+    Attributes:
+        submission: The learner's name.
+        module: The slug of the module.
+        key: The digest of what was judged, and of all it was judged by; none when it is to be judged again.
+        isolation: The confinement it was judged in.
+        score: The points earned, bonus included; None when it could not be judged.
+        points: What can be earned without bonus.
+        tasks: Each task with the points earned.
+        mistakes: The names of the known mistakes that were met.
+        problem: Why it could not be judged.
+        fault: A fault of ours for which it could not.
+        needs_python: The version that could read what this one cannot.
+        digest: That of the record's bytes.
+    """
+
+    submission: str
+    module: str
+    key: str
+    isolation: str
+    score: float | None
+    points: float
+    tasks: tuple[tuple[str, float], ...]
+    mistakes: tuple[str, ...]
+    problem: Text | None
+    fault: str
+    needs_python: str
+    digest: str
+
+    @property
+    def place(self) -> tuple[str, str]:
+        """Whose it is, and of which module."""
+        return self.submission, self.module
+
+    @classmethod
+    def of(cls, report: Report, digest: str) -> "Line":
+        """That of a report whose bytes have this digest. What was not judged is to be judged again."""
+        return cls(
+            report.submission,
+            intern(report.module),
+            report.key if report.score is not None else "",
+            intern(report.isolation),
+            report.score,
+            report.points,
+            tuple((intern(task.name), task.score) for task in report.tasks),
+            tuple(map(intern, report.mistakes)),
+            report.problem,
+            report.fault,
+            report.needs_python,
+            digest,
+        )
+
+    def to_json(self) -> list[Any]:
+        problem = self.problem.to_json() if self.problem else None
+        return [*self.place, self.key, self.isolation, self.score, self.points, self.tasks, self.mistakes, problem] + [
+            self.fault,
+            self.needs_python,
+        ]
+
+    @classmethod
+    def from_json(cls, kept: Sequence[Any], digest: str) -> "Line":
+        """Read back what `to_json` gave."""
+        name, module, key, isolation, score, points, tasks, mistakes, problem, fault, needs_python = kept
+        return cls(
+            name,
+            intern(module),
+            key,
+            intern(isolation),
+            score,
+            points,
+            tuple((intern(task), earned) for task, earned in tasks),
+            tuple(map(intern, mistakes)),
+            Text.from_json(problem) if problem else None,
+            fault,
+            needs_python,
+            digest,
+        )
+
+
+def digest_of(record: bytes) -> str:
+    """That of a record's bytes."""
+    return sha256(record).hexdigest()

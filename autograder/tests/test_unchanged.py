@@ -1,0 +1,140 @@
+"""A class graded again: what has not changed stays as it is, and what is not as it was is made again."""
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from autograder.course.module import Module
+from autograder.grading.run import Graded, grade
+
+NAMES = ("ann", "ben", "cy")
+_FILES = ("marks.csv", "checks.csv", "junit.xml", "class.html", "pages/ben.m02_pegs.html")
+
+
+@pytest.fixture(scope="module")
+def handed_in(pegs: Module, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("class")
+    for name in NAMES:
+        (folder / f"{name}.py").write_text(f"{pegs.source}\n# {name}\n", encoding="utf-8")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def out(handed_in: Path, pegs: Module) -> Path:
+    folder = handed_in.parent / "marks"
+    assert graded(handed_in, folder).reused == 0
+    return folder
+
+
+def graded(handed_in: Path, out: Path, language: str = "en") -> Graded:
+    return grade(handed_in, ["m02_pegs"], out, language=language, jobs=1)
+
+
+def _times(out: Path) -> dict[str, int]:
+    return {str(path.relative_to(out)): path.stat().st_mtime_ns for path in out.rglob("*") if path.is_file()}
+
+
+def test_nothing_is_written_again(handed_in: Path, out: Path) -> None:
+    before = _times(out)
+
+    assert graded(handed_in, out).reused == 3
+    assert _times(out) == before
+    assert len(before) == 4 + len(NAMES) + 3
+
+
+@pytest.mark.parametrize("file", _FILES)
+@pytest.mark.parametrize("spoil", [Path.unlink, lambda path: path.write_bytes(path.read_bytes().replace(b"20", b"19"))])
+def test_what_was_deleted_or_edited_is_made_again(
+    handed_in: Path, out: Path, file: str, spoil: Callable[[Path], object]
+) -> None:
+    before = (out / file).read_bytes()
+    spoil(out / file)
+
+    assert graded(handed_in, out).reused == 3
+    assert (out / file).read_bytes() == before
+
+
+def test_a_page_that_nobody_changed_is_not_written_for_another_one(handed_in: Path, out: Path) -> None:
+    before = _times(out)
+    (out / "pages" / "ben.m02_pegs.html").unlink()
+    graded(handed_in, out)
+
+    after = _times(out)
+    assert [name for name in before if before[name] != after[name]] == ["pages/ben.m02_pegs.html"]
+
+
+def test_another_language(handed_in: Path, out: Path) -> None:
+    before = (out / "marks.csv").read_bytes()
+    page = out / "pages" / "ann.m02_pegs.html"
+
+    assert graded(handed_in, out, "fr").reused == 3
+    assert (out / "marks.csv").read_text(encoding="utf-8-sig").startswith("copie;module;note")
+    assert '<html lang="fr">' in page.read_text(encoding="utf-8")
+    assert graded(handed_in, out).reused == 3
+    assert (out / "marks.csv").read_bytes() == before
+    assert '<html lang="en">' in page.read_text(encoding="utf-8")
+
+
+def test_a_file_is_known_by_its_bytes_and_only_its_page_changes(handed_in: Path, out: Path) -> None:
+    """It has the size and the time it had."""
+    path, times = handed_in / "ben.py", _times(out)
+    right, status = path.read_text(encoding="utf-8"), path.stat()
+    path.write_text(right.replace("return ", "pass;  ", 1), encoding="utf-8")
+    os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
+    try:
+        assert path.stat().st_size == status.st_size
+        again = graded(handed_in, out)
+    finally:
+        path.write_text(right, encoding="utf-8")
+
+    assert again.reused == 2
+    assert [line.submission for line in again.lines if line.score != 25] == ["ben"]
+    after = _times(out)
+    assert after["pages/ann.m02_pegs.html"] == times["pages/ann.m02_pegs.html"]
+    assert after["pages/ben.m02_pegs.html"] != times["pages/ben.m02_pegs.html"]
+    graded(handed_in, out)
+
+
+def test_a_record_that_was_edited_is_read_again(handed_in: Path, out: Path) -> None:
+    results = out / "results.jsonl"
+    before = results.read_text(encoding="utf-8")
+    results.write_text(before.replace('"account": ""', '"account": "moodle 7"', 1), encoding="utf-8")
+
+    assert graded(handed_in, out).reused == 3
+    assert "Participant 7,ann" in (out / "moodle.csv").read_text(encoding="utf-8-sig")
+    results.write_text(before, encoding="utf-8")
+    assert graded(handed_in, out).reused == 3
+    assert not (out / "moodle.csv").exists()
+
+
+@pytest.mark.parametrize("file", [".index", ".made"])
+@pytest.mark.parametrize("content", [b"", b"\xff\n", b"{}\n{}", None])
+def test_what_a_run_leaves_for_the_next_one_is_believed_only_as_it_was(
+    handed_in: Path, out: Path, file: str, content: bytes | None
+) -> None:
+    before, path = (out / "results.jsonl").read_bytes(), out / file
+    path.write_bytes(path.read_bytes().replace(b"25.0", b"24.0").replace(b"0", b"1") if content is None else content)
+
+    again = graded(handed_in, out)
+    assert again.reused == 3
+    assert [line.score for line in again.lines] == [25, 25, 25]
+    assert (out / "results.jsonl").read_bytes() == before
+
+
+def test_what_could_not_be_judged_is_tried_again_and_written_once(tmp_path: Path, pegs: Module) -> None:
+    folder = tmp_path / "class"
+    folder.mkdir()
+    (folder / "ann.py").write_text(pegs.source, encoding="utf-8")
+    (folder / "ben.py").write_bytes(b"\0")
+    first = graded(folder, tmp_path / "marks")
+    before = _times(tmp_path / "marks")
+    again = graded(folder, tmp_path / "marks")
+
+    assert [line.submission for line in again.could_not_be_judged] == ["ben"]
+    assert (first.reused, again.reused) == (0, 1)
+    assert _times(tmp_path / "marks") == before
+    lines = (tmp_path / "marks" / "results.jsonl").read_text(encoding="utf-8").splitlines()
+    assert [json.loads(line)["submission"] for line in lines] == ["ann", "ben"]
