@@ -36,11 +36,15 @@ class _Verb(argparse.ArgumentParser):
 
     verb = ""
 
+    def fill(self) -> None:
+        """Add the verb's arguments, and what runs it."""
+        module = import_module(f"autograder.cli.{_VERBS[self.verb][0]}")
+        getattr(module, f"add_{self.verb}")(self)
+        self.set_defaults(run=getattr(module, self.verb))
+
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         if self.verb:
-            module = import_module(f"autograder.cli.{_VERBS[self.verb][0]}")
-            getattr(module, f"add_{self.verb}")(self)
-            self.set_defaults(run=getattr(module, self.verb))
+            self.fill()
         return super().parse_known_args(args, namespace)
 
 

@@ -53,6 +53,8 @@ def _commands(text: str) -> Iterator[list[str]]:
 
 def _verbs() -> dict[str, argparse.ArgumentParser]:
     (verbs,) = (action for action in _parser()._actions if isinstance(action, argparse._SubParsersAction))
+    for verb in verbs.choices.values():
+        verb.fill()
     return dict(verbs.choices)
 
 
