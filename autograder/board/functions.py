@@ -159,8 +159,8 @@ def _mistakes(function: Learners, code: Code, guess: Code, expected: int | Answe
     try:
         right, received = function.run(work, call)
     except Trouble as trouble:
-        hidden = (trouble.text[language].replace(call, f"{function.name}(…)") for language in LANGUAGES)
-        yield WrongScore(Text(*hidden), trouble.text)
+        hidden = {language: trouble.text[language].replace(call, f"{function.name}(…)") for language in LANGUAGES}
+        yield WrongScore(Text(**hidden), trouble.text)
         return
     if not right:
         values = {"received": received, "expected": show(expected)}

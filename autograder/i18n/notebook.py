@@ -97,4 +97,4 @@ def no_such_task(name: str, known: Collection[str], here: Collection[str] = ()) 
 def listed(names: Sequence[str]) -> Text:
     """Names of functions: `a`, `b` and `c`."""
     *first, last = (f"`{name}`" for name in names)
-    return Text(*(f"{', '.join(first)} {AND[one]} {last}" if first else last for one in LANGUAGES))
+    return Text(**{one: f"{', '.join(first)} {AND[one]} {last}" if first else last for one in LANGUAGES})

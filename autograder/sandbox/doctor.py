@@ -41,7 +41,7 @@ def _tier(name: str, *granted: str) -> Tier:
     """All that needs no grant, and some of what a kernel may not grant. Only a root of its own holds files to read."""
     files = {layer.SECCOMP} if layer.ROOT in granted else {layer.NO_FILES}
     said = [_SAID[part] for part in (*granted, *files, layer.LIMITS)]
-    what = Text(*(", ".join(part[language] for part in said) for language in LANGUAGES))
+    what = Text(**{language: ", ".join(part[language] for part in said) for language in LANGUAGES})
     return Tier(name, _ALWAYS | files | {*granted}, what)
 
 
@@ -194,7 +194,7 @@ def said_if_weaker(tier: Tier, findings: Sequence[Finding]) -> Text | None:
     """What to tell whoever judges in that tier: nothing when it is the strongest there is."""
     if tier is STRONGEST:
         return None
-    missing = Text(*(f"{findings[0].tier.name}: {findings[0].said[language]}" for language in LANGUAGES))
+    missing = Text(**{language: f"{findings[0].tier.name}: {findings[0].said[language]}" for language in LANGUAGES})
     return for_teachers.WEAKER_TIER.format(tier=tier.name, what=tier.what, missing=missing)
 
 
