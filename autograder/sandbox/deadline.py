@@ -7,12 +7,14 @@ by itself or not at all.
 import sys
 import threading
 from math import inf
+from opcode import opmap
 from time import monotonic
 from types import CodeType, FrameType
 from typing import Any, ClassVar, Protocol
 
 _TOOLS = (4, 3)  # of the six places of sys.monitoring, those that no kind of program has a right to
 _AGAIN = 0.02  # seconds between two attempts where each step would be too often
+_ENTERS_HANDLER = opmap.get("PUSH_EXC_INFO", -1)  # what is raised just before corrupts Python 3.11's `sys.exc_info()`
 _TURNS = 16  # of a loop, between two looks at the clock, which in a browser costs more than a turn
 
 
@@ -190,7 +192,7 @@ class _Thread:
     def trace(self, frame: FrameType, event: str, _: object) -> Any:
         if not _at_work(frame, self.block):
             return None
-        if event == "line":
+        if event == "line" and frame.f_code.co_code[frame.f_lasti] != _ENTERS_HANDLER:
             self.strike()  # raising here would put the trace function out of use
         elif event == "return":
             self.raise_in(self.thread, None)  # not to be raised in the block's own end

@@ -5,6 +5,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 
 import pytest
@@ -216,3 +217,21 @@ def test_an_expiry_is_caught_cleanly_each_time() -> None:
             swallows_in_a_called_function()
         total = sum(n for n in range(20000))  # what comes after is never hit
         assert total == 199990000
+
+
+def test_what_ends_in_a_with_block_leaves_the_interpreter_as_it_was() -> None:
+    """Raised just before a handler is entered, Python 3.11 takes something else for the exception being handled."""
+
+    @contextmanager
+    def context() -> Iterator[None]:
+        yield
+
+    def endless() -> None:
+        with context():
+            while True:
+                pass
+
+    for _ in range(5):
+        with pytest.raises(TooLong), deadline(0.05):
+            endless()
+        assert sys.exc_info() == (None, None, None)
