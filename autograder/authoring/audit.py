@@ -98,6 +98,9 @@ def _source_findings(module: Module) -> Iterator[str]:
 def _check_findings(module: Module) -> Iterator[str]:
     tasks = [task.name for task in module.tasks]
     where = module.checks_path.name
+    names = re.findall(r"^def (test_\w+)", module.checks_path.read_text(encoding="utf-8"), re.MULTILINE)
+    for name in sorted({name for name in names if names.count(name) > 1}):
+        yield f"{where}: two checks are called {name}; rename one"
     for check in module.checks:
         if check.task not in tasks:
             yield f"{where}: {check.name} is for {check.task}, which is no task of {module.slug}"

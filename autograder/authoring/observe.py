@@ -101,7 +101,10 @@ class WrongAnswer:
         """
         if os.environ.get(EVERY_CHECK):
             return None
-        touched = self.module.tasks_touched_by(self.text)
+        try:
+            touched = self.module.tasks_touched_by(self.text)
+        except SyntaxError as error:
+            raise CourseError(f"{self.path}, line {error.lineno}: {error.msg}") from None
         own = {self.task} | {check.task for check in self.module.checks if check.name in self.declared}
         if with_dependents or self.task not in touched:
             return touched

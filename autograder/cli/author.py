@@ -5,10 +5,12 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from traceback import extract_tb
 
 from autograder.cli.shared import add_course, path
 from autograder.cli.teachers import progress_bar
-from autograder.course.module import Course, course_at, this_course
+from autograder.course.module import Course, CourseError, course_at, this_course
+from autograder.course.percent import SourceError
 from autograder.grading.run import require_linux
 from autograder.i18n.text import CODE, LANGUAGES
 
@@ -116,11 +118,40 @@ def new(options: Namespace) -> int:
     return 0
 
 
+@contextmanager
+def _course(options: Namespace) -> Iterator[Course]:
+    """The course that is meant. What goes wrong in a file of its authors is told in a sentence that names the file."""
+    course = course_at(options.course)
+    try:
+        yield course
+    except SourceError as error:
+        raise CourseError(str(error)) from None
+    except CourseError:
+        raise
+    except Exception as error:
+        place = _place_of(error, course)
+        if not place:
+            raise
+        raise CourseError(f"{place}: {type(error).__name__}: {getattr(error, 'msg', error)}") from error
+
+
+def _place_of(error: Exception, course: Course) -> str:
+    """The line in a file of the course's authors where it went wrong; empty when it was not there."""
+    folders = (course.root / "solutions", course.private / "checks", course.private / "submissions")
+    places = [(frame.filename, frame.lineno) for frame in extract_tb(error.__traceback__)]
+    if isinstance(error, SyntaxError):
+        places.append((error.filename or "", error.lineno))
+    for file, line in reversed(places):
+        if any(Path(file).is_relative_to(folder) for folder in folders):
+            return f"{Path(file).relative_to(course.root)}, line {line}"
+    return ""
+
+
 def build(options: Namespace) -> int:
     from autograder.authoring.exercises import build_all
 
-    course = course_at(options.course)
-    stale = build_all(course, options.check, options.modules)
+    with _course(options) as course:
+        stale = build_all(course, options.check, options.modules)
     if options.pictures:
         from autograder.authoring.pictures import build as build_pictures
 
@@ -144,8 +175,8 @@ def _bar_of_answers() -> Iterator[Callable[[int], None]]:
 def observe(options: Namespace) -> int:
     from autograder.authoring.observe import observe as observed
 
-    with _bar_of_answers() as each:
-        written = observed(course_at(options.course), options.modules, each)
+    with _course(options) as course, _bar_of_answers() as each:
+        written = observed(course, options.modules, each)
     for file in written:
         print(f"written: {file}")
     return 0
@@ -154,10 +185,9 @@ def observe(options: Namespace) -> int:
 def audit(options: Namespace) -> int:
     from autograder.authoring.audit import audit as findings
 
-    course = course_at(options.course)
-    strict = course.is_this_workbook if options.strict is None else options.strict
     found = False
-    with _bar_of_answers() as each:
+    with _course(options) as course, _bar_of_answers() as each:
+        strict = course.is_this_workbook if options.strict is None else options.strict
         for finding in findings(course, options.modules, strict=strict, sampled=options.sampled, each=each):
             print(finding, flush=True)
             found = True

@@ -16,7 +16,7 @@ from types import ModuleType
 from typing import Any
 
 from autograder.course.parts import judge_digest
-from autograder.course.percent import cells, title_of
+from autograder.course.percent import SourceError, cells, header, title_of
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.text import Text
@@ -99,7 +99,13 @@ class Module:
 
     @cached_property
     def source(self) -> str:
-        return self.source_path.read_text(encoding="utf-8")
+        """Its text. Raises CourseError when that is no module's: the header is wrong, or a cell has an unknown mark."""
+        try:
+            text = self.source_path.read_text(encoding="utf-8")
+            header(text)
+        except (SourceError, UnicodeDecodeError) as error:
+            raise CourseError(f"{self.source_path}: {error}") from None
+        return text
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
@@ -299,7 +305,7 @@ class Module:
         """What each top-level name of the source stands for."""
         lines = self.source.splitlines()
         found: dict[str, _Definition] = {}
-        for node in ast.parse(self.source).body:
+        for node in ast.parse(self.source, str(self.source_path)).body:
             names: list[str] = []
             home = ""
             if isinstance(node, ast.FunctionDef | ast.ClassDef):

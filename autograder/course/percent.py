@@ -22,6 +22,22 @@ from autograder.i18n.text import Text
 
 _MARK = re.compile(r"^# %%[ ]?(?:\[(\w+)\])?(.*)$")
 _ATTRIBUTE = re.compile(r'(\w+)=(?:"([^"]*)"|(\w+))')
+_MARKS = {
+    "lang",
+    "hint",
+    "task",
+    "needs",
+    "also",
+    "bonus",
+    "slow",
+    "retry",
+    "examples",
+    "earlier",
+    "solved",
+    "another",
+    "fast",
+}
+_END = "# %% end"
 BEGIN, END = "### BEGIN SOLUTION", "### END SOLUTION"
 
 
@@ -55,10 +71,10 @@ def _body(kind: str, lines: list[str]) -> str:
 
 
 def cells(source: str) -> list[Cell]:
-    """The cells of a source in order."""
+    """The cells of a source in order. Raises SourceError when one has a mark that nobody knows."""
     found: list[Cell] = []
     kind, marks, start, body = "", {}, 0, []  # type: str, dict[str, str], int, list[str]
-    for number, line in enumerate([*source.splitlines(), "# %% end"], 1):
+    for number, line in enumerate([*source.splitlines(), _END], 1):
         mark = _MARK.match(line)
         if not mark:
             body.append(line)
@@ -67,6 +83,11 @@ def cells(source: str) -> list[Cell]:
             found.append(Cell(kind, _body(kind, body), start, marks))
         kind = mark[1] or "code"
         marks = {key: quoted or bare for key, quoted, bare in _ATTRIBUTE.findall(mark[2])}
+        unknown = [*(marks.keys() - _MARKS), *_ATTRIBUTE.sub("", mark[2]).split()]
+        if unknown and line != _END:
+            raise SourceError(
+                f"line {number}: {unknown[0]!r} is no mark of a cell; there are {', '.join(sorted(_MARKS))}"
+            )
         start, body = number, []
     return found
 
@@ -80,7 +101,11 @@ def header(source: str) -> Header:
         fields = tomllib.loads(first[0].text)
         return Header(fields["minutes"], *(Text.from_json(fields[key]) for key in ("title", "goal", "leaves_out")))
     except (ValueError, KeyError) as error:
-        raise SourceError(f"the header (first cell) is incomplete: {error}") from None
+        raise SourceError(f"the header (first cell) is not as it should be: {_wrong_in(error)}") from None
+
+
+def _wrong_in(error: Exception) -> str:
+    return f"{error} is missing" if isinstance(error, KeyError) else str(error)
 
 
 def title_of(source: str) -> Text:

@@ -113,12 +113,12 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     check = getattr(pyfuncitem.obj, "check", None)
     if check is None or "submission" not in pyfuncitem.fixturenames:
         return None
-    from autograder.reports.model import NOT_REACHED
+    from autograder.reports.model import Reason
 
     judged = pyfuncitem.config.stash[_JUDGE]
     found = judged.verdict(pyfuncitem.path, check.task, check.name)
     said = found.message[judged.language]
-    if found.verdict.status == NOT_REACHED:
+    if found.verdict.reason is Reason.AFTER_ANOTHER:
         pytest.skip(said)
     if not found.passed:
         advice = found.advice[judged.language] if found.advice else ""

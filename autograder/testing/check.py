@@ -62,16 +62,18 @@ def check(task: str, points: float, after: Function | None = None) -> Callable[[
             \"""
             submission.leaves_arguments_alone("mal_places", on=Cases([([1, 2], [2, 1])]))
 
-    Raises ValueError when the docstring has no such line.
+    Raises ValueError when the docstring has no such line, or the name does not begin with `test_`.
     """
 
     def declare(function: Function) -> Function:
+        if not function.__name__.startswith("test_"):
+            raise ValueError(f"{function.__name__}: the name of a check begins with test_, so that pytest finds it")
         before: Check | None = getattr(after, "check", None)
         function.check = Check(  # type: ignore[attr-defined]
             task,
             function.__name__.removeprefix("test_"),
             points,
-            description_of(function.__doc__ or ""),
+            _described(function),
             before.name if before else None,
             function,
         )
@@ -89,6 +91,13 @@ def description_of(docstring: str) -> Text:
     if not said:
         raise ValueError("a docstring with a line 'en: …', and one for each other language ('fr: …'), was expected")
     return Text(**said)
+
+
+def _described(function: Function) -> Text:
+    try:
+        return description_of(function.__doc__ or "")
+    except ValueError as error:
+        raise ValueError(f"{function.__name__}: {error}") from None
 
 
 class NotPassed(Exception):

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -122,6 +123,45 @@ def test_what_cannot_be_done_gets_a_sentence(
     said = capsys.readouterr().err
     assert words in said
     assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "words"),
+    [
+        (
+            "solutions/{slug}.py",
+            "### END SOLUTION",
+            "",
+            "a task needs a region between BEGIN SOLUTION and END SOLUTION",
+        ),
+        ("solutions/{slug}.py", "minutes = 20", "minutes = zwanzig", "the header (first cell) is not as it should be"),
+        ("solutions/{slug}.py", "minutes = 20", "", "'minutes' is missing"),
+        ("solutions/{slug}.py", 'examples="', 'exmples="', "'exmples' is no mark of a cell"),
+        ("solutions/{slug}.py", 'task="how_many_colours"', 'task="how_many_colours', "is no mark of a cell"),
+        ("solutions/{slug}.py", "(code):", "(code:", "solutions/{slug}.py, line"),
+        ("checks/test_{slug}.py", "points=2", "", "checks/test_{slug}.py, line"),
+        ("checks/test_{slug}.py", "CODES = Cases(", "CODES = Cases((", "checks/test_{slug}.py, line"),
+        ("checks/test_{slug}.py", "def test_how_many_colours_twice", "def how_often", "begins with test_"),
+        ("checks/test_{slug}.py", "_twice", "_counts_each_colour_once", "two checks are called"),
+        ("submissions/{slug}/wrong/how_many_colours__sorts.py", "return sum(", "return sum((", "__sorts.py, line"),
+        ("submissions/{slug}/wrong/how_many_colours__sorts.py", "de: ", "deutsch: ", "__sorts.py: a docstring with"),
+    ],
+)
+def test_an_authors_slip_is_told_with_its_file(
+    own: Path, tmp_path: Path, file: str, old: str, new: str, words: str
+) -> None:
+    course = tmp_path / "course"
+    shutil.copytree(own, course)
+    path = course / file.format(slug=SLUG)
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1 if old != "### END SOLUTION" else -1), encoding="utf-8")
+    command = [sys.executable, "-m", "autograder", "audit", "--course", str(course)]  # modules are imported once
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+
+    assert done.returncode in (1, 2)
+    assert words.format(slug=SLUG) in done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_a_sentence_in_one_language_is_read_in_all() -> None:
