@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -289,7 +289,7 @@ class Runner:
         return run
 
     def _draw(self, name: str, cases: Cases, seed: int, chunk: int) -> Run:
-        run = Run(gone=self._why_not(name))
+        run = Run(gone=self._why_not(name, cases.names))
         size = 1
         try:
             worker = self._ready(Setting(seed=seed), afresh=True)
@@ -304,7 +304,7 @@ class Runner:
             if gone.why != "too large" or not run.values:
                 run.gone = gone
                 if chunk == 1 or not run.values:
-                    self._stopped(name, gone)
+                    self._stopped(name, gone, cases.names)
         return run
 
     def timed(self, name: str, cases: Cases) -> tuple[float, Run]:
@@ -313,7 +313,7 @@ class Runner:
         In a process of their own, so that nothing is remembered; nothing computed beforehand comes for free. Only
         definitions are loaded; where the calls need more, all but the demonstrations. Raises WorkerGone.
         """
-        refused = self._why_not(name)
+        refused = self._why_not(name, cases.names)
         if refused:
             raise refused
         self.loaded()
@@ -321,7 +321,7 @@ class Runner:
         if not run.plain:
             seconds, run = self._timed(name, cases, USED)
         if run.gone:
-            self._stopped(name, run.gone)
+            self._stopped(name, run.gone, cases.names)
             raise run.gone
         return seconds, run
 
@@ -382,7 +382,7 @@ class Runner:
 
     def _add(self, run: Run, name: str, cases: Cases, start: int, stop: int) -> None:
         """Call the function on a range of cases, or on the first of them."""
-        run.gone = self._why_not(name)
+        run.gone = self._why_not(name, cases.names)
         if run.gone:
             return
         alone = stop == start + 1
@@ -399,7 +399,7 @@ class Runner:
                 self._add_singly(run, name, cases, start, stop)
                 return
             run.gone = gone
-            self._stopped(name, gone)
+            self._stopped(name, gone, cases.names)
         except Raised as raised:
             if not alone:
                 self._add_singly(run, name, cases, start, stop)
@@ -412,16 +412,24 @@ class Runner:
             if run.gone is None:
                 self._add(run, name, cases, rank, rank + 1)
 
-    def _stopped(self, name: str, gone: WorkerGone) -> None:
-        """Remember that a call of the function had to be stopped, and in which function it was then."""
-        self.session.stops.append(Stop(name, gone.function or name, self._replaced))
+    def _stopped(self, name: str, gone: WorkerGone, handed: Collection[str] = ()) -> None:
+        """Remember that a call of the function had to be stopped, and in which function it was then.
+
+        Where the worker could not tell: in one that did not end before, if it takes part.
+        """
+        known = {stop.stuck for stop in self.session.stops}.intersection(self._used_by(name, handed))
+        self.session.stops.append(Stop(name, gone.function or min(known, default=name), self._replaced))
+
+    def _used_by(self, name: str, handed: Collection[str]) -> frozenset[str]:
+        """The functions that come into play in calls of that one with cases that hand it others."""
+        return reached(self.submission.source, name).union(handed)
 
     @property
     def _replaced(self) -> tuple[str, ...]:
         return tuple(self.given[0]) if self.given else ()
 
-    def _why_not(self, name: str) -> WorkerGone | None:
-        """Why that function is not to be called any more.
+    def _why_not(self, name: str, handed: Collection[str] = ()) -> WorkerGone | None:
+        """Why that function is not to be called any more, on cases that hand it some of the submission's functions.
 
         Too often it, or another task's function that it comes to use, did not end. With other functions given, it may.
         """
@@ -430,7 +438,7 @@ class Runner:
         tired = len(own) >= MAX_STOPS and any(stop.given == self._replaced for stop in own)
         count = Counter(stop.stuck for stop in stops)
         endless = {stuck for stuck in count if stuck in self.tasks and count[stuck] >= MAX_STOPS} - {name}
-        if tired or (endless and endless & reached(self.submission.source, name)):
+        if tired or (endless and endless & self._used_by(name, handed)):
             return WorkerGone("not again")
         return WorkerGone("no time left") if self.session.left <= 0 else None
 

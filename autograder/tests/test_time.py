@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from autograder.benchmarks.busy import differences, files_of, graded, hogs
-from autograder.course.module import Module
+from autograder.course.module import Course, Module
 from autograder.grading import pool
 from autograder.grading.pool import Judges, judge_all
 from autograder.grading.results import Results
@@ -104,6 +104,20 @@ def test_one_endless_function_costs_its_own_points_and_little_time(pegs: Module,
     assert report.seconds <= 4
     line = (pegs.standalone + NEVER).split("\n").index("assert occurences([1, 2], 1) == 1") + 1
     assert any(f"line {line} was left out" in note.en and "1 s" in note.en for note in report.notes)
+
+
+@pytest.mark.parametrize(("kind", "seconds"), [("endless", 4), ("swallowing", 9)])
+def test_one_endless_function_that_checks_hand_to_others_costs_little_time(
+    course: Course, tier: Tier, kind: str, seconds: float
+) -> None:
+    """Where nothing in the submission's text says that the others use it."""
+    entropy = course.module("m08_entropy")
+    report = judge_one(entropy, Submission("somebody", source=files_of(entropy)[kind]), sandbox_of(tier))
+
+    assert report.score == entropy.points - sum(
+        check.points for check in entropy.checks if check.task == entropy.tasks[0].name
+    )
+    assert report.seconds <= seconds
 
 
 STUCK = """
