@@ -10,17 +10,8 @@ from typing import Any
 
 from autograder.authoring import house_rules
 from autograder.authoring.exercises import exercises, stale_among
-from autograder.authoring.observe import (
-    Observation,
-    Observed,
-    everything,
-    follow,
-    golden_path,
-    observing,
-    records,
-    sample,
-    starters,
-)
+from autograder.authoring.known import Depth, chosen, starters, wrong_answers
+from autograder.authoring.observe import Observation, Observed, follow, golden_path, observing, records
 from autograder.course.module import Course, Module
 from autograder.course.percent import cells, header
 
@@ -32,7 +23,7 @@ def audit(
     slugs: Collection[str] = (),
     *,
     strict: bool,
-    sampled: bool = False,
+    depth: Depth = Depth.CHANGED,
     jobs: int = 0,
     each: Callable[[int], Any] = lambda count: None,
 ) -> Iterator[str]:
@@ -42,7 +33,7 @@ def audit(
         course: The course.
         slugs: The names of the modules.
         strict: Also what this workbook demands of itself: both languages alike, hints, examples, lessons.
-        sampled: Judge the reference, one wrong answer of each task, and what was not recorded as it is now.
+        depth: Which of the known answers are judged; the reference and the starters always are.
         jobs: How many processes judge (default: one a processor).
         each: Called with how many answers are to be judged, then with 0 for each one that is.
     """
@@ -54,12 +45,12 @@ def audit(
         yield from _leaks(course, module)
     if strict:
         yield from house_rules.findings(course, modules)
-    with observing([(sample if sampled else everything)(module) for module in modules], jobs) as observations:
+    with observing([chosen(module, depth) for module in modules], jobs) as observations:
         follow(observations, each)
         for observation in observations:
             yield from _answer_findings(observation)
             yield from _mistake_findings(observation)
-            yield from _stale_records(observation, sampled)
+            yield from _stale_records(observation, depth)
             if strict:
                 yield from house_rules.mistake_findings(observation)
 
@@ -91,12 +82,18 @@ def _source_findings(module: Module) -> Iterator[str]:
         for need in task.needs:
             if not module.source_of([need]):
                 yield f"{where}: {task.name} needs {need}, which the reference does not define"
+        if task.name in module.needs_of(task):
+            yield f"{where}: {task.name} needs itself, by way of {', '.join(task.needs)}; break the circle"
     for path in stale_among(exercises(module)):
         yield f"{path.relative_to(module.root)} is not what its source says: run `mastermind build {module.slug}`"
 
 
 def _check_findings(module: Module) -> Iterator[str]:
     tasks = [task.name for task in module.tasks]
+    for answer in wrong_answers(module):
+        if answer.task not in tasks:
+            place = answer.path.relative_to(module.root)
+            yield f"{place}: the name begins with a task, as in {tasks[0] if tasks else 'task'}__what_is_wrong.py"
     where = module.checks_path.name
     names = re.findall(r"^def (test_\w+)", module.checks_path.read_text(encoding="utf-8"), re.MULTILINE)
     for name in sorted({name for name in names if names.count(name) > 1}):
@@ -134,22 +131,25 @@ def _mistake_findings(observation: Observation) -> Iterator[str]:
         elif not seen.failed:
             yield f"{where}: passes every check; sharpen one, or move it to right/"
         elif declared and seen.failed != declared:
-            more, fewer = sorted(seen.failed - declared), sorted(declared - seen.failed)
-            yield f"{where}: fails also {more}, does not fail {fewer}; correct `fails:` or sharpen the check"
+            differ = {"fails also": seen.failed - declared, "does not fail": declared - seen.failed}
+            said = ", and ".join(f"{how} {', '.join(sorted(checks))}" for how, checks in differ.items() if checks)
+            yield f"{where}: {said}; correct `fails:`, or the check"
         assert seen.answer.diagnosis
 
 
-def _stale_records(observation: Observation, sampled: bool) -> Iterator[str]:
+def _stale_records(observation: Observation, depth: Depth) -> Iterator[str]:
     """How the wrong answers behave is what is recorded of them."""
     module, advice = observation.module, f"run `mastermind observe {observation.module.slug}`"
-    if not sampled:
+    if depth is Depth.ALL:
         for path in stale_among(records(module, observation.wrong)):
             yield f"{path.relative_to(module.root)} is not how the wrong answers behave: {advice}"
         return
     recorded = {mistake.diagnosis.name: mistake for mistake in module.mistakes}
     for seen in observation.wrong:
-        if recorded.get(seen.answer.name) != seen.mistake or not _is_golden(seen, module):
+        if recorded.pop(seen.answer.name, None) != seen.mistake or not _is_golden(seen, module):
             yield f"{module.slug}/wrong/{seen.answer.name}.py: does not behave as recorded: {advice}"
+    for name in sorted(recorded.keys() - {answer.name for answer in wrong_answers(module)}):
+        yield f"{module.slug}/wrong/{name}.py is recorded, and is not there: {advice}"
 
 
 def _is_golden(seen: Observed, module: Module) -> bool:

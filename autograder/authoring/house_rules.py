@@ -5,7 +5,8 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 
 from autograder.authoring import lessons
-from autograder.authoring.observe import Observation, wrong_answers
+from autograder.authoring.known import wrong_answers
+from autograder.authoring.observe import Observation
 from autograder.course.module import SLUG, Course, Module
 from autograder.course.percent import cells, hints
 from autograder.i18n.text import LANGUAGES, Text

@@ -25,6 +25,8 @@ def write_module(course: Course, slug: str, languages: Collection[str]) -> list[
     for path in files:
         if path.exists():
             raise CourseError(f"{path} is there already: choose another name, or edit that file")
+    for other in (course.root / "solutions").glob(f"{slug[:4]}*.py"):  # course.modules would remember what is there now
+        raise CourseError(f"{other.stem} has that number already: choose another one than {slug[:3]}")
     write_changed(files)
     build_all(course, check=False, slugs=[slug])
     observe(course, [slug])

@@ -62,7 +62,7 @@ def add_build(parser: ArgumentParser) -> None:
 def add_observe(parser: ArgumentParser) -> None:
     parser.description = (
         "Judge every file of submissions/MODULE/, and write beside them what identifies each mistake "
-        "(mistakes.json), what learners read of it (reports.*.md), and which right answers were judged (right.json)."
+        "(mistakes.json), what learners read of it (reports.*.md), and what was judged by what (observed.json)."
     )
     _add_modules(parser)
     add_course(parser)
@@ -88,10 +88,22 @@ def add_audit(parser: ArgumentParser) -> None:
         action="store_false",
         help="only what marks need to be right (the default for a course of your own)",
     )
-    parser.add_argument(
+    depth = parser.add_mutually_exclusive_group()
+    depth.add_argument(
         "--sampled",
-        action="store_true",
-        help="judge the reference, one wrong answer of each task, and what changed since `mastermind observe`",
+        dest="depth",
+        action="store_const",
+        const="SAMPLE",
+        default="CHANGED",
+        help="judge the reference, one wrong answer of each task, and the answers that you or your checks changed "
+        "since `mastermind observe`; otherwise all of them are judged when another version judges, too",
+    )
+    depth.add_argument(
+        "--all",
+        dest="depth",
+        action="store_const",
+        const="ALL",
+        help="judge all known answers, whatever was observed",
     )
 
 
@@ -184,14 +196,22 @@ def observe(options: Namespace) -> int:
 
 def audit(options: Namespace) -> int:
     from autograder.authoring.audit import audit as findings
+    from autograder.authoring.known import Depth
 
-    found = False
+    found, judged = 0, 0
     with _course(options) as course, _bar_of_answers() as each:
+
+        def counted(count: int) -> None:
+            nonlocal judged
+            judged += count
+            each(count)
+
         strict = course.is_this_workbook if options.strict is None else options.strict
-        for finding in findings(course, options.modules, strict=strict, sampled=options.sampled, each=each):
+        for finding in findings(course, options.modules, strict=strict, depth=Depth[options.depth], each=counted):
             print(finding, flush=True)
-            found = True
-    return int(found)
+            found += 1
+    print(f"{found or 'Nothing'} to mend; {judged} known answers judged.")
+    return int(found > 0)
 
 
 def reproduce(options: Namespace) -> int:

@@ -26,7 +26,7 @@ from autograder.testing.runner import SUBMISSION_SECONDS
 
 SLUG = re.compile(r"m\d\d_[a-z_]+")
 _TASK_MARK = re.compile(r'^# %%.*\btask="(\w+)"(.*)$', re.MULTILINE)
-_OF_MISTAKES = ("task", "fingerprints", "digest")  # what mistakes.json says of each, besides its advice by language
+_OF_MISTAKES = ("task", "fingerprints")  # what mistakes.json says of each, besides its advice by language
 _ATTRIBUTE = re.compile(r'(\w+)=(?:"([^"]*)"|(\w+))')
 
 
@@ -71,7 +71,6 @@ class KnownMistake:
     diagnosis: Diagnosis
     task: str
     fingerprints: dict[str, str]  # check: fingerprint of the answers it gave there
-    digest: str  # of what it was judged by when that was recorded
 
 
 @dataclass(frozen=True)

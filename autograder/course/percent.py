@@ -99,6 +99,8 @@ def header(source: str) -> Header:
         raise SourceError("the source must start with a `# %% [raw]` cell: minutes, title, goal, leaves_out")
     try:
         fields = tomllib.loads(first[0].text)
+        if type(fields["minutes"]) is not int or fields["minutes"] <= 0:
+            raise ValueError(f"minutes is a whole number above 0, not {fields['minutes']!r}")
         return Header(fields["minutes"], *(Text.from_json(fields[key]) for key in ("title", "goal", "leaves_out")))
     except (ValueError, KeyError) as error:
         raise SourceError(f"the header (first cell) is not as it should be: {_wrong_in(error)}") from None

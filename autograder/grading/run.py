@@ -185,7 +185,7 @@ def grade(
         raise InputError(for_teachers.JOBS.format(most=MAX_JOBS))
     if cluster and not taught.is_this_workbook:
         raise InputError(for_teachers.CLUSTER_OF_OURS.format(course=taught.root))
-    if single and folder.resolve().is_relative_to(where.resolve()):
+    if folder.resolve() == where.resolve() or (single and folder.resolve().is_relative_to(where.resolve())):
         raise InputError(for_teachers.OUT_INSIDE.format(out=folder))
     entries, aside = find(where, [one.slug for one in wanted], but=folder, single=single, layout=layout)
     if not entries:

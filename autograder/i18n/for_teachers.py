@@ -107,8 +107,10 @@ GRADEBOOK_FAILED = Text(
 JUDGING = Text("judging", "examen")
 FILLING = Text("writing the gradebook", "carnet de notes")
 OUT_INSIDE = Text(
-    "--out {out} lies in the folder that is judged, where a learner may have put results; give a folder elsewhere",
-    "--out {out} est dans le dossier examiné, où un élève peut avoir mis des résultats ; indiquez un dossier ailleurs",
+    "--out {out} is the folder that is judged, or lies in one learner's, who may have put results there; "
+    "give a folder elsewhere",
+    "--out {out} est le dossier examiné, ou se trouve dans celui d'un élève, qui a pu y mettre des résultats ; "
+    "indiquez un dossier ailleurs",
 )
 NO_WORKSHEET = Text(
     "{file} cannot be read as a grading worksheet of Moodle: {reason}",
@@ -175,9 +177,9 @@ SUMMARY = Text(
 )
 OUR_FAULT = Text(
     "A fault of the workbook, not of the learners: {fault}. Without a mark for it ({count}): {names}. "
-    "Look at these yourself, and please report it.",
+    "Look at these yourself, and please report it to its authors.",
     "Une faute du cahier, non des élèves : {fault}. Sans note à cause d'elle ({count}) : {names}. "
-    "Regardez ces copies vous-même, et merci de le signaler.",
+    "Regardez ces copies vous-même, et merci de le signaler à ses auteurs.",
 )
 EXPORT_LOST = Text(
     "A fault of the workbook: one of its files is missing or not complete ({fault}). Please report it.",

@@ -91,6 +91,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    file = config.getoption("--submission")
+    if file and not file.exists():
+        raise pytest.UsageError(f"--submission: {file} does not exist")
     config.stash[_JUDGE] = _Judged(config.getoption("--submission"), config.getoption("--submission-lang"))
 
 

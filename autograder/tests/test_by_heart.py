@@ -2,7 +2,7 @@
 
 import pytest
 
-from autograder.authoring.observe import WrongAnswer
+from autograder.authoring.known import WrongAnswer
 from autograder.benchmarks.by_heart import by_heart
 from autograder.checks import test_m02_pegs as checks
 from autograder.course.module import Course, Module

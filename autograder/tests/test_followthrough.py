@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from autograder.authoring.observe import EVERY_CHECK
+from autograder.authoring.known import EVERY_CHECK
 from autograder.course.module import Course, Module
 from autograder.course.percent import cells
 from autograder.intake import Submission

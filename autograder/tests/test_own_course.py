@@ -41,7 +41,7 @@ def test_it_passes_the_lenient_audit_and_is_told_what_this_workbook_would_ask(
     own: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["audit", "--course", str(own)]) == 0
-    assert capsys.readouterr().out == ""
+    assert capsys.readouterr().out == "Nothing to mend; 3 known answers judged.\n"
 
     assert main(["audit", "--strict", "--course", str(own)]) == 1
     said = capsys.readouterr().out
@@ -58,6 +58,10 @@ def test_the_lenient_audit_finds_what_makes_marks_wrong(
     (answers / "right" / "loop.py").write_text("def how_many_colours(code):\n    return 1\n", encoding="utf-8")
     accepted = answers / "wrong" / "how_many_colours__every_peg.py"
     accepted.write_text(accepted.read_text(encoding="utf-8").replace("len(code)", "len(set(code))"), encoding="utf-8")
+    nameless = answers / "wrong" / "colours.py"
+    nameless.write_text(
+        (answers / "wrong" / "how_many_colours__sorts.py").read_text(encoding="utf-8"), encoding="utf-8"
+    )
     (course / "exercises" / "de" / SLUG / f"{SLUG}.py").unlink()
     capsys.readouterr()
 
@@ -65,6 +69,7 @@ def test_the_lenient_audit_finds_what_makes_marks_wrong(
     said = capsys.readouterr().out
     assert "right/loop.py: refused by how_many_colours_counts_each_colour_once" in said
     assert "how_many_colours__every_peg.py: passes every check" in said
+    assert "wrong/colours.py: the name begins with a task, as in how_many_colours__what_is_wrong.py" in said
     assert f"is not what its source says: run `mastermind build {SLUG}`" in said
 
 
@@ -112,6 +117,11 @@ def test_in_its_folder_it_need_not_be_named(own: Path, tmp_path: Path) -> None:
         (["grade", "class", "--course", "nowhere"], "nowhere is not a course"),
         (["new", "Farben"], "Farben is no name for a module"),
         (["new", "m01_farben", "--course", "{own}"], "is there already"),
+        (["new", "m01_formen", "--course", "{own}"], "m01_farben has that number already"),
+        (
+            ["grade", "{own}/submissions", "--course", "{own}", "--out", "{own}/submissions"],
+            "is the folder that is judged",
+        ),
         (["grade", "{own}/submissions", "--course", "{own}", "--cluster", "tcp://127.0.0.1:1"], "this workbook only"),
     ],
 )
@@ -136,6 +146,19 @@ def test_what_cannot_be_done_gets_a_sentence(
         ),
         ("solutions/{slug}.py", "minutes = 20", "minutes = zwanzig", "the header (first cell) is not as it should be"),
         ("solutions/{slug}.py", "minutes = 20", "", "'minutes' is missing"),
+        ("solutions/{slug}.py", "minutes = 20", "minutes = -5", "minutes is a whole number above 0, not -5"),
+        (
+            "solutions/{slug}.py",
+            'task="how_many_colours"',
+            'task="how_many_colours" needs="how_many_colours"',
+            "how_many_colours needs itself",
+        ),
+        (
+            "submissions/{slug}/wrong/how_many_colours__sorts.py",
+            "fails: ",
+            "fails: no_check_of_that_name, ",
+            "does not fail no_check_of_that_name",
+        ),
         ("solutions/{slug}.py", 'examples="', 'exmples="', "'exmples' is no mark of a cell"),
         ("solutions/{slug}.py", 'task="how_many_colours"', 'task="how_many_colours', "is no mark of a cell"),
         ("solutions/{slug}.py", "(code):", "(code:", "solutions/{slug}.py, line"),
