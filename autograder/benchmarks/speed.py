@@ -125,7 +125,7 @@ class LoadedHere(sandboxed.RequestHandler):
         if request.operation == "map":
             name, encoded, afresh, by = request.arguments
             probe = functions_of(by[1], by[:1])[by[0]] if by else None
-            calls = codec.decode_trusted(encoded)
+            calls = codec.unpack(encoded)
             if not afresh:
                 function = self._callable(name, probe)
                 return [partial(function, *arguments) for arguments in calls]

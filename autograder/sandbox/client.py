@@ -245,9 +245,9 @@ class Worker:
         return {**reply, "tasks": tasks}
 
     def map(
-        self, name: str, calls: str, count: int, afresh: int = 0, by: Sequence[str] = (), timeout: float = 3
+        self, name: str, calls: bytes, count: int, afresh: int = 0, by: Sequence[str] = (), timeout: float = 3
     ) -> list[Any]:
-        """Call a function with the encoded argument tuples, one after the other: values, errors, changed arguments.
+        """Call a function with the packed argument lists, one after the other: values, errors, changed arguments.
 
         `timeout`: what each call may take. Fewer values come back, at least one, when all together take too long.
         """
@@ -387,7 +387,7 @@ class ConfinedWorker(Worker):
     # ---- frames
 
     def _send(self, message: Any) -> None:
-        data = codec.encode(message).encode("ascii")
+        data = codec.pack(message)
         left = memoryview(struct.pack(">I", len(data)) + data)
         while left:
             self._wait(self._to, select.POLLOUT)

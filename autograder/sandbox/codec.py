@@ -1,6 +1,7 @@
-"""Plain data on a pipe: JSON in which every object is a one-key tag.
+"""Plain data on a pipe: what the worker says is JSON in which every object is a one-key tag.
 
-`encode` runs in the worker, `decode` in the checker on bytes nobody trusts.
+`encode` runs in the worker, `decode` in the checker on bytes nobody trusts. What the checker says is `pack`ed, which is
+three times as fast to read.
 No classes, no references, no code: whatever is not plain data arrives as `Opaque`, which equals nothing.
 """
 
@@ -176,18 +177,21 @@ def _too_deep(text: str) -> bool:
     return bool(brackets)  # too deep, or never closed
 
 
-def decode_trusted(text: str) -> Any:
-    """The value behind a text that the checker wrote."""
-    return _decoder.decode(text)
+_FORM = 2  # of marshal, without references and without interned texts: nothing that is read is one with another thing
 
 
-def decode_twice(text: str) -> tuple[Any, Any]:
-    """The same, and a second value that shares nothing with it."""
-    value = decode_trusted(text)
+def pack(value: Any) -> bytes:
+    """What the checker sends. Raises CodecError when it is nested too deep."""
     try:
-        return value, marshal.loads(marshal.dumps(value, 2))  # copied as it is: no reference is kept, as in JSON
-    except ValueError:  # not one of marshal's types
-        return value, decode_trusted(text)
+        return marshal.dumps(value, _FORM)
+    except ValueError:  # there is something that marshal does not know
+        return marshal.dumps(encode(value).encode("ascii"), _FORM)
+
+
+def unpack(data: bytes) -> Any:
+    """The value behind bytes that the checker wrote, a new one each time."""
+    value = marshal.loads(data)
+    return _decoder.decode(value.decode("ascii")) if type(value) is bytes else value
 
 
 def decode(data: bytes) -> Any:

@@ -152,7 +152,7 @@ class InsideWorker(client.Worker):
     ) -> Any:
         if self.gone:
             raise WorkerGone(self.gone, "the worker is gone")
-        request = codec.decode_trusted(codec.encode([operation, "", timeout, *arguments]))
+        request = codec.unpack(codec.pack([operation, "", timeout, *arguments]))
         limit = deadline(max(timeout, together) * self._pace)
         self._exchange.begin(player and self._outside(player))
         started = time.monotonic()

@@ -30,7 +30,7 @@ class Pipe:
 
     def read(self) -> Any:
         (size,) = struct.unpack(">I", self._exactly(4))
-        return codec.decode_trusted(self._exactly(size).decode("ascii"))
+        return codec.unpack(self._exactly(size))
 
     def _exactly(self, size: int) -> bytes:
         parts = bytearray()
@@ -271,7 +271,7 @@ class RequestHandler:
         except BaseException as error:
             return None, failure(error)
 
-    def _map(self, name: str, calls: str, afresh: int, by: list[str]) -> list[Any]:
+    def _map(self, name: str, calls: bytes, afresh: int, by: list[str]) -> list[Any]:
         """Call once per argument tuple: values, [rank, error] of the calls that raised, [rank, arguments] changed.
 
         When the calls take long together, the last ones are not made.
@@ -280,7 +280,7 @@ class RequestHandler:
         function of the submission and the arguments, to be called instead; nothing: the function itself.
         """
         loaded = self._load_first()
-        batch, before = codec.decode_twice(calls)
+        batch, before = codec.unpack(calls), codec.unpack(calls)
         probe = functions_of(by[1], by[:1])[by[0]] if by else None
         function = self._callable(name, probe)
         values: list[Any] = []

@@ -85,7 +85,7 @@ class Cases:
         self._expected: dict[Callable[..., Any], list[Any]] = {}
         self._seen: dict[tuple[Callable[..., Any], Callable[[Any], Any]], list[Any]] = {}
         self._slices: dict[tuple[int, int], Cases] = {}
-        self._encoded: dict[tuple[int, int], str] = {}
+        self._packed: dict[tuple[int, int], bytes] = {}
 
     def __len__(self) -> int:
         return len(self._arguments)
@@ -139,11 +139,11 @@ class Cases:
     def arguments(self) -> Sequence[tuple[Any, ...]]:
         return self._arguments
 
-    def encoded(self, start: int, stop: int) -> str:
-        """A range of the cases as the sandbox reads them: a JSON list of argument lists."""
-        if (start, stop) not in self._encoded:
-            self._encoded[start, stop] = codec.encode([list(args) for args in self._arguments[start:stop]])
-        return self._encoded[start, stop]
+    def packed(self, start: int, stop: int) -> bytes:
+        """A range of the cases as the sandbox reads them: a list of argument lists."""
+        if (start, stop) not in self._packed:
+            self._packed[start, stop] = codec.pack([list(args) for args in self._arguments[start:stop]])
+        return self._packed[start, stop]
 
     def expected(self, reference: Callable[..., Any]) -> list[Any]:
         """The reference's answers, computed at the first request."""

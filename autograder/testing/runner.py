@@ -446,7 +446,7 @@ class Runner:
 def _map(worker: Worker, name: str, cases: Cases, start: int, stop: int, seconds: float, afresh: int = 0) -> list[Any]:
     """Have a range of the cases called."""
     by = (cases.by.name, cases.by.source) if cases.by else ()
-    return worker.map(name, cases.encoded(start, stop), stop - start, afresh, by, seconds)
+    return worker.map(name, cases.packed(start, stop), stop - start, afresh, by, seconds)
 
 
 def _reason(problem: WorkerGone | Raised) -> Text:

@@ -15,6 +15,7 @@ from contextlib import closing, suppress
 from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -22,11 +23,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from autograder.benchmarks.busy import hogs
+from autograder.course.module import Course, this_course
 from autograder.sandbox import codec, confine, kernel, namespaces, sent
 from autograder.sandbox.client import ConfinedWorker, ForkServer, Killed, Raised, SandboxError, WorkerGone
 from autograder.sandbox.doctor import TIERS, UNCONFINED, Tier, examine, weaker
 from autograder.sandbox.forkserver import told
 from autograder.sandbox.servers import _numpy
+from autograder.testing.cases import Cases
 from autograder.tests.settings import ROOT, as_ordinary_user, inside_a_container, refusing
 
 FULL = TIERS[0].layers
@@ -220,7 +223,7 @@ def test_a_call_and_a_map(fork_server: ForkServer) -> None:
     worker = _loaded(fork_server, "def f(a, b):\n    return [a, (b,)]\n")
 
     assert worker.call("f", [1, "é"]) == [1, ("é",)]
-    assert worker.map("f", codec.encode([[1, 2], [3, 4]]), 2) == [[[1, (2,)], [3, (4,)]], [], []]
+    assert worker.map("f", codec.pack([[1, 2], [3, 4]]), 2) == [[[1, (2,)], [3, (4,)]], [], []]
     worker.close()
 
 
@@ -444,6 +447,29 @@ plain = st.recursive(
 @given(plain)
 def test_plain_data_survives(value: Any) -> None:
     assert codec.decode(codec.encode(value).encode("ascii")) == value
+    assert codec.unpack(codec.pack([value])) == [value]
+
+
+def test_what_is_packed_shares_nothing() -> None:
+    """A function that compares with `is` must not be right by accident."""
+    name, pair = "two words", (1000, 2.5)
+    texts, pairs = codec.unpack(codec.pack([[name, name], [pair, pair, [pair]]]))
+
+    assert texts[0] is not texts[1]
+    assert pairs[0] is not pairs[1] is not pairs[2][0]
+    assert pairs[0][0] is not pairs[1][0]
+
+
+@pytest.mark.parametrize("slug", this_course().modules)
+def test_every_case_is_packed_as_it_would_be_encoded(course: Course, slug: str) -> None:
+    """What marshal takes for bytes, as numpy's numbers, is no argument of ours."""
+    course.module(slug).prepare()
+    found = [
+        value for value in vars(sys.modules[f"autograder.checks.test_{slug}"]).values() if isinstance(value, Cases)
+    ]
+    for cases in (*found, *(one.drawn(Random(1)) for one in found)):
+        arguments = [list(one) for one in cases]
+        assert codec.unpack(codec.pack(arguments)) == codec.decode(codec.encode(arguments).encode("ascii"))
 
 
 @given(st.binary() | st.text().map(lambda text: text.encode("utf-8", "surrogatepass")))

@@ -20,7 +20,7 @@ from autograder.i18n import for_learners
 from autograder.intake import Submission, find
 from autograder.judge.judge import judge_one
 from autograder.reports.model import Report
-from autograder.sandbox import client, clock
+from autograder.sandbox import client, clock, codec
 from autograder.sandbox.client import Busy, ForkServer
 from autograder.sandbox.clock import Clock
 from autograder.sandbox.doctor import Tier
@@ -144,7 +144,7 @@ def test_a_call_that_does_not_end_costs_the_answers_before_it_nothing(tier: Tier
     worker = sandbox_of(tier).spawn(numpy=False)
     worker.load(source, ["f"])
     with pytest.raises(client.WorkerGone) as caught:
-        worker.map("f", "[[0], [1], [2], [3], [4]]", 5, timeout=0.3)
+        worker.map("f", codec.pack([[0], [1], [2], [3], [4]]), 5, timeout=0.3)
 
     assert (caught.value.why, caught.value.function) == ("timeout", "f")
     assert caught.value.partial == [[0, 1, 2], [], []]
@@ -167,7 +167,7 @@ def f(n):
     worker = sandbox_of(tier).spawn(numpy=False)
     worker.load(source, ["f"])
     with pytest.raises(client.WorkerGone):
-        worker.map("f", "[[0], [1], [2]]", 3, timeout=0.3)
+        worker.map("f", codec.pack([[0], [1], [2]]), 3, timeout=0.3)
 
 
 # ---------------------------------------------------------------- a machine too busy to tell
