@@ -76,7 +76,12 @@ def requests_of(slug: str, submission: Submission, tier: Tier) -> list[Request]:
     ask = ConfinedWorker._ask
 
     def noting(
-        worker: ConfinedWorker, operation: str, arguments: list[Any], timeout: float, player: Player | None = None
+        worker: ConfinedWorker,
+        operation: str,
+        arguments: list[Any],
+        timeout: float,
+        player: Player | None = None,
+        together: float = 0,
     ) -> Any:
         found.append(Request(operation, arguments, []))
         typed = found[-1].typed
@@ -85,10 +90,12 @@ def requests_of(slug: str, submission: Submission, tier: Tier) -> list[Request]:
             typed.append(player(printed) if player else None)
             return typed[-1]
 
-        return ask(worker, operation, arguments, timeout, answer)
+        return ask(worker, operation, arguments, timeout, answer, together)
 
     with patch.object(ConfinedWorker, "_ask", noting):
-        judge(this_course().root, slug, [submission], tier)
+        (report,) = judge(this_course().root, slug, [submission], tier)
+    if report.problem:
+        raise SystemExit(f"{slug}: {report.problem.en}")
     return found
 
 
