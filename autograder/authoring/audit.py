@@ -90,10 +90,6 @@ def _source_findings(module: Module) -> Iterator[str]:
 
 def _check_findings(module: Module) -> Iterator[str]:
     tasks = [task.name for task in module.tasks]
-    for answer in wrong_answers(module):
-        if answer.task not in tasks:
-            place = answer.path.relative_to(module.root)
-            yield f"{place}: the name begins with a task, as in {tasks[0] if tasks else 'task'}__what_is_wrong.py"
     where = module.checks_path.name
     names = re.findall(r"^def (test_\w+)", module.checks_path.read_text(encoding="utf-8"), re.MULTILINE)
     for name in sorted({name for name in names if names.count(name) > 1}):
@@ -138,7 +134,7 @@ def _mistake_findings(observation: Observation) -> Iterator[str]:
 
 
 def _stale_records(observation: Observation, depth: Depth) -> Iterator[str]:
-    """How the wrong answers behave is what is recorded of them."""
+    """Findings where a wrong answer does not behave as recorded."""
     module, advice = observation.module, f"run `mastermind observe {observation.module.slug}`"
     if depth is Depth.ALL:
         for path in stale_among(records(module, observation.wrong)):
@@ -153,7 +149,7 @@ def _stale_records(observation: Observation, depth: Depth) -> Iterator[str]:
 
 
 def _is_golden(seen: Observed, module: Module) -> bool:
-    """Do the recorded sentences hold those of this wrong answer?"""
+    """Whether the recorded sentences hold those of this wrong answer."""
     chapters = {language: seen.golden(language, module.mistakes) for language in module.languages}
     paths = {language: golden_path(module, language) for language in chapters}
     return all(

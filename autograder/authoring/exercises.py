@@ -120,7 +120,7 @@ _PLAYED = {  # how the board is played with what a module has the learner write
 
 
 def needs_numpy(module: Module) -> bool:
-    """Do the checks of a module compute with numpy, which the browser does not have?"""
+    """Whether the checks of a module compute with numpy, which the browser does not have."""
     return re.search(r"^(?:import|from) numpy\b", module.source, re.MULTILINE) is not None
 
 

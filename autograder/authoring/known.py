@@ -115,7 +115,7 @@ def right_answers(module: Module) -> dict[str, str]:
 
 @dataclass(frozen=True)
 class Chosen:
-    """Which known answers of a module are judged, besides its reference and its starters."""
+    """The known answers of a module that are judged, besides its reference and its starters."""
 
     module: Module
     wrong: tuple[WrongAnswer, ...]
@@ -128,7 +128,7 @@ class Chosen:
 
 
 class Depth(Enum):
-    """Which known answers are judged anew; the others are believed to behave as `mastermind observe` has seen them."""
+    """How many known answers are judged anew; the others are believed to behave as `mastermind observe` saw them."""
 
     SAMPLE = 0  # one wrong answer of each task, and what changed with what authors write
     CHANGED = 1  # also all those seen when something else judged: another version of the judge, another Python
@@ -159,7 +159,7 @@ class LastObserved:
 
     @classmethod
     def of(cls, module: Module) -> "LastObserved":
-        """As recorded; empty where nothing is, or what is not of this form."""
+        """Read the record of a module; an empty one when there is none, or one of another form."""
         try:
             read = json.loads(record_path(module).read_text(encoding="utf-8"))
             return cls(str(read["judge"]), dict(read["answers"]))
@@ -168,7 +168,7 @@ class LastObserved:
 
 
 def record_path(module: Module) -> Path:
-    """Where it is recorded which answers were judged, and by what."""
+    """The file that records which answers were judged, and by what."""
     return module.submissions_path / "observed.json"
 
 
@@ -182,7 +182,7 @@ def _judge_now() -> str:
 
 
 def _digests(module: Module) -> dict[str, str]:
-    """Of each known answer, by its place: changes with its text, the code of the module, the checks."""
+    """Digests of the known answers by place; each changes with its text, the code of the module, the checks."""
     code = "\n".join(cell.text for cell in cells(module.standalone) if cell.kind == "code")
     common = sha256(code.encode() + module.checks_path.read_bytes())
 

@@ -66,7 +66,7 @@ def _kind(line: str) -> str:
 
 
 def _numbers(text: str) -> list[list[str]]:
-    """Of each paragraph, whatever their order: a sentence may turn in translation."""
+    """The numbers of each paragraph, sorted: a sentence may turn in translation."""
     return [sorted(_NUMBER.findall(paragraph)) for paragraph in text.split("\n\n")]
 
 
@@ -83,7 +83,7 @@ def _code(text: str) -> list[list[str]]:
 
 
 def _error(text: str) -> str:
-    """How the code of a lesson ends, each block by itself; empty when all is well."""
+    """Run the code of a lesson, each block by itself; the first error in words, or an empty text."""
     for code in PYTHON.findall(text):
         done = run(code)
         if done.returncode:

@@ -193,7 +193,7 @@ def drawn(name: str, text: str) -> bytes:
 
 
 def _text(text: str) -> bytes:
-    """Of a terminal, as SVG."""
+    """A text as an SVG picture of a terminal."""
     console = _console()
     console.print(Styled.from_ansi(text.rstrip()))
     theme = TerminalTheme(_PAPER, _INK, _ANSI)

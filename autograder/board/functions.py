@@ -34,7 +34,7 @@ class Trouble(Exception):
 
 
 class _Asked(BaseException):
-    """It asks for input, and there is none."""
+    """A learner's function asked for input, of which there is none."""
 
     def __init__(self, shown: str):
         super().__init__()
@@ -42,7 +42,7 @@ class _Asked(BaseException):
 
 
 class _TooMuchOutput(BaseException):
-    """It prints without end."""
+    """A learner's function printed without end."""
 
 
 class _Output(io.StringIO):
@@ -137,7 +137,7 @@ class Scorer:
         self.functions = [Learners(function) for function in functions]
 
     def mistakes(self, code: Code, guess: Code) -> list[WrongScore]:
-        """Where they are wrong about that proposition."""
+        """The learner's functions that answer that proposition wrongly, with what they should say."""
         expected = score(code, guess)
         parts: Sequence[int | Answer] = expected if len(self.functions) == 2 else [expected]
         return [

@@ -34,7 +34,10 @@ class BoardGame:
 
     def with_turn(self, turn: BoardTurn) -> "BoardGame":
         game = replace(self, turns=(*self.turns, turn))
-        vars(game)["lefts"] = (*self.lefts, tuple(code for code in self.candidates if turn.fits(code)))
+        vars(game)["candidates_by_turn"] = (
+            *self.candidates_by_turn,
+            tuple(code for code in self.candidates if turn.fits(code)),
+        )
         return game
 
     def corrected(self, rank: int, answer: Answer, last: bool = False) -> "BoardGame":
@@ -43,7 +46,7 @@ class BoardGame:
         return replace(self, turns=(*self.turns[:rank], turn, *(() if last else self.turns[rank + 1 :])))
 
     @cached_property
-    def lefts(self) -> tuple[tuple[Code, ...], ...]:
+    def candidates_by_turn(self) -> tuple[tuple[Code, ...], ...]:
         """The codes still possible at the start, and after each turn; in order."""
         found = [self.setting.codes()]
         for turn in self.turns:
@@ -52,7 +55,7 @@ class BoardGame:
 
     @property
     def candidates(self) -> tuple[Code, ...]:
-        return self.lefts[-1]
+        return self.candidates_by_turn[-1]
 
     def contradiction(self) -> tuple[int, ...]:
         """The ranks of as few turns as possible that cannot all be answered truly; none when a code is left."""

@@ -16,13 +16,13 @@ Entry = Literal["guess", "answer", "code", "step", "stuck", "over"]  # what the 
 
 
 class Decoder(Protocol):
-    """Who proposes, in a game where the learner holds the code."""
+    """What proposes in a game where the learner holds the code."""
 
     scripted: ClassVar[bool]  # each proposition depends on the answers to those before, as recorded
 
     @property
     def name(self) -> str | None:
-        """Of the learner's function."""
+        """The name of the learner's function."""
 
     def propose(self, setting: Rules, essais: list[Essai], candidates: tuple[Code, ...]) -> tuple[Code, list[Text]]:
         """A proposition, and what there is to say about it; there is at least one candidate."""
@@ -159,7 +159,7 @@ class Match:
 
     @property
     def about_draft(self) -> bool:
-        """Is the last thing said about what is not sent yet?"""
+        """Whether the last thing said is about a proposition that is not sent yet."""
         return self.said is not self._told
 
     def sentence(self, value: Worth) -> Text:
@@ -177,7 +177,7 @@ class Match:
 
     def told(self, rank: int) -> Text:
         """A turn, its answer and what it leaves, in a sentence."""
-        turn, left = self.game.turns[rank], len(self.game.lefts[rank + 1])
+        turn, left = self.game.turns[rank], len(self.game.candidates_by_turn[rank + 1])
         return words.ANSWERED.format(
             n=rank + 1,
             code=typed(turn.guess),
@@ -220,7 +220,7 @@ class Match:
         self._say(told if self.reverse else told + words.count(words.TRIES_LEFT, left))
 
     def _go_on(self) -> None:
-        """After an answer in the reverse game: the end, a contradiction, or the next proposal."""
+        """Go on after an answer in the reverse game: to the end, a contradiction, or the next proposal."""
         self.proposal, self.notes = None, ()
         found = [turn.guess for turn in self.game.turns if turn.answer == self.setting.win]
         if not self.game.candidates:
@@ -240,13 +240,13 @@ class Match:
             self._say(self.said + words.PROPOSAL.format(n=len(essais) + 1, code=typed(self.proposal)))
 
     def _seeks(self) -> Text:
-        """Who looks for the code."""
+        """The words for who looks for the code."""
         if name := self.decoder.name:
             return words.LEARNERS_SEEKS.format(name=name)
         return Text("", "") if self._secret else words.BOARD_SEEKS
 
     def _scores(self) -> Text:
-        """Whose functions answer, if not ours."""
+        """The words for the learner's functions that answer; none when ours do."""
         if not self.scorer:
             return Text("", "")
         names = [f"`{function.name}`" for function in self.scorer.functions]

@@ -63,7 +63,7 @@ class Play:
             print(problem.text[chosen])
 
     def __repr__(self) -> str:
-        """For whoever forgets the parentheses."""
+        """Show the board also to those who forget the parentheses."""
         return words.HOW.format(examples=words.EXAMPLES)[language()]
 
 
@@ -118,7 +118,7 @@ def _decoder(codebreaker: Any, setting: Rules) -> Decoder:
 
 
 def _arguments(function: Callable[..., Any]) -> int | None:
-    """How many it must be given; None when that cannot be known."""
+    """The number of arguments a function must be given; None when that cannot be known."""
     try:
         parameters = inspect.signature(function).parameters.values()
     except (TypeError, ValueError):
@@ -137,7 +137,7 @@ def _name(value: Any) -> str:
 
 
 def _in_notebook() -> bool:
-    """Is there a shell of IPython around, and not the one of a terminal?"""
+    """Whether this runs in a notebook: in a shell of IPython that is not a terminal's."""
     ipython = sys.modules.get("IPython")  # whoever runs a notebook has imported it
     shell = ipython.get_ipython() if ipython else None
     return shell is not None and type(shell).__name__ != "TerminalInteractiveShell"

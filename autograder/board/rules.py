@@ -39,7 +39,7 @@ class Rules:
         )
 
     def is_answer(self, well: int, misplaced: int) -> bool:
-        """Can it be given at all? With three well placed of four, the last peg cannot be misplaced."""
+        """Whether an answer can be given at all: with three pegs of four well placed, the last cannot be misplaced."""
         total = well + misplaced
         return well >= 0 <= misplaced and total <= self.length and (well, misplaced) != (self.length - 1, 1)
 
@@ -60,7 +60,7 @@ class Worth:
 
     @property
     def mean(self) -> float:
-        """Of the codes left after the answer, if all codes are equally likely."""
+        """The mean number of codes left after the answer, if all codes are equally likely."""
         return sum(size * size for _, size in self.parts) / self._total
 
     @property

@@ -74,7 +74,9 @@ class Board(anywidget.AnyWidget):
             "proposal": match.proposal and list(match.proposal),
             "notes": self._all_in_words(match.notes),
             "worth": match.worth and self._worth(match.worth),
-            "turns": [self._turn(turn, len(left)) for turn, left in zip(game.turns, game.lefts[1:], strict=True)],
+            "turns": [
+                self._turn(turn, len(left)) for turn, left in zip(game.turns, game.candidates_by_turn[1:], strict=True)
+            ],
         }
 
     def _turn(self, turn: BoardTurn, left: int) -> dict[str, Any]:

@@ -89,7 +89,7 @@ def opened(place: str, language: str) -> Iterator["Marks"]:
 
 
 def _is_foreign(url: URL) -> bool:
-    """Is there a database of another program?"""
+    """Whether the file is a database of another program."""
     engine = create_engine(url)
     try:
         tables = inspect(engine).get_table_names()

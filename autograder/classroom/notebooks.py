@@ -69,7 +69,7 @@ def rebuilt(module: Module, language: str, handed_in: Iterable[NotebookCell]) ->
 
 
 def _completed(cells: list[Cell], frame: dict[str, Cell], present: set[str], language: str) -> list[Cell]:
-    """With the cells of the frame that were not handed in, each after the one before it."""
+    """Add the cells of the frame that were not handed in, each after the one before it."""
     place = 0
     for name, cell in frame.items():
         if name in present:

@@ -40,7 +40,7 @@ def _reader() -> Reader:
 
 
 def _forget_links(handed_in: Path, graded: Path) -> None:
-    """Of what nbgrader has copied, remove what was a link: its content may be none of the learner's business."""
+    """Remove the links among what nbgrader has copied: their content may be none of the learner's business."""
     for path in handed_in.rglob("*"):
         if path.is_symlink() and path.suffix != ".ipynb":
             (graded / path.relative_to(handed_in)).unlink(missing_ok=True)
@@ -61,7 +61,7 @@ class SafeReader(NotebookExporter):
 
 
 class JudgingPreprocessor(NbGraderPreprocessor):
-    """Has the notebook that was handed in judged, and puts reasons and scores into the cells that carry points."""
+    """nbgrader preprocessor: judge the notebook, and put reasons and scores into the cells that carry points."""
 
     language = Unicode("en").tag(config=True)
 

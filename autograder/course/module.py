@@ -113,7 +113,7 @@ class Module:
 
     @cached_property
     def tasks(self) -> tuple[Task, ...]:
-        """In the order of the source."""
+        """The tasks, in the order of the source."""
         tasks = []
         for name, rest in _TASK_MARK.findall(self.source):
             marks = {key: quoted or bare for key, quoted, bare in _ATTRIBUTE.findall(rest)}
@@ -131,7 +131,7 @@ class Module:
 
     @cached_property
     def checks(self) -> tuple[Check, ...]:
-        """In the order of the file."""
+        """The checks, in the order of their file."""
         found = [value.check for value in vars(self._import_checks()).values() if hasattr(value, "check")]
         return tuple(check for check in found if isinstance(check, Check))
 
@@ -149,7 +149,7 @@ class Module:
 
     @cached_property
     def mistakes(self) -> tuple[KnownMistake, ...]:
-        """As last recorded by `mastermind observe`; none when the record is of another form, until it is made again."""
+        """The known mistakes as `mastermind observe` last recorded them; none when the record is of another form."""
         try:
             recorded: dict[str, Any] = json.loads(self.mistakes_path.read_text(encoding="utf-8"))
             return tuple(
@@ -373,7 +373,7 @@ class Course:
 
     @cached_property
     def modules(self) -> dict[str, Module]:
-        """By slug, in order."""
+        """The modules by name, in order."""
         paths = sorted((self.root / "solutions").glob("m[0-9][0-9]_*.py"))
         return {path.stem: Module(path.stem, self.root) for path in paths}
 

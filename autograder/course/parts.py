@@ -22,7 +22,7 @@ class Decides(Enum):
 
 
 class For(Enum):
-    """Who receives a part; everybody else has the checkout."""
+    """The people who receive a part; everybody else has the checkout."""
 
     LEARNERS = 0  # the installed package has it, and the browser
     TEACHERS = 1  # the installed package has it

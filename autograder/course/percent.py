@@ -64,7 +64,7 @@ class Header:
 
 
 def _body(kind: str, lines: list[str]) -> str:
-    """Without the comment signs of raw and markdown cells, without blank lines around."""
+    """The text of a cell, without the comment signs of raw and markdown cells, without blank lines around."""
     if kind != "code":
         lines = [line[2:] if line.startswith("# ") else line[1:] for line in lines if line.startswith("#")]
     return "\n".join(lines).strip("\n")

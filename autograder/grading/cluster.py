@@ -136,7 +136,7 @@ class Cluster(Executor):
 
     @property
     def size(self) -> int:
-        """How many workers are fit."""
+        """The number of fit workers."""
         return len(self._fit)
 
     def _connected(self) -> distributed.Client:

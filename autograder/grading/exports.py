@@ -124,7 +124,7 @@ class Exporter:
 
 
 def _digest(path: Path) -> str:
-    """That of a file; empty when there is none."""
+    """The digest of a file; empty when there is none."""
     try:
         with path.open("rb") as file:
             return file_digest(file, "sha256").hexdigest()

@@ -31,7 +31,7 @@ Then = Callable[[Report], object]
 
 @dataclass(frozen=True)
 class Judges:
-    """Where submissions are judged.
+    """The processes that judge submissions.
 
     Attributes:
         tier: The confinement.
@@ -60,7 +60,7 @@ def local_executor(jobs: int, niceness: int = 0) -> Executor:
 
 
 def _begin(parent: int, niceness: int) -> None:
-    """In a judging process."""
+    """Prepare a judging process."""
     os.nice(niceness)
     children.end_with(parent)
 

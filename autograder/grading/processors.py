@@ -11,7 +11,7 @@ _OWN = Path("/proc/self/cgroup")
 
 
 def available(cgroups: Path = _CGROUPS, own: Path = _OWN) -> int:
-    """At least 1. A quota of one processor and a half counts for two."""
+    """The number of processors to use, at least 1; a quota of one and a half counts for two."""
     bound = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, min([bound, *map(math.ceil, _quotas(cgroups, own))]))
 

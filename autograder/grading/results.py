@@ -103,7 +103,7 @@ class Results:
         return sha256("".join(line.digest for line in self.lines).encode()).hexdigest()
 
     def has(self, name: str, module: str, key: str) -> bool:
-        """Is that submission already judged: the same bytes, by the same checks?"""
+        """Whether that submission is judged already: the same bytes, by the same checks."""
         line = self._lines.get((name, module))
         return line is not None and line.key == key and line.place not in self._anew
 
@@ -161,7 +161,7 @@ class Results:
                 self._is_indexed = True
 
     def _is_tidy(self) -> bool:
-        """Does nothing but the newest lines stand there, by name, after what is not ours?"""
+        """Whether the file holds just the newest lines, by name, after the lines that are not ours."""
         end = 0
         for start, size in (*self._foreign, *(self._spans[place] for place in sorted(self._spans))):
             if start != end:

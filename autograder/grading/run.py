@@ -39,7 +39,7 @@ class Watcher:
         """One of them is done: that learner's."""
 
     def ends(self) -> None:
-        """That part has ended, one way or the other."""
+        """Called when a part has ended, one way or the other."""
 
     def warns(self, said: Text) -> None:
         """The teacher should know, and now."""
@@ -298,7 +298,7 @@ def _judge(
     results: Results,
     watcher: Watcher,
 ) -> tuple[int, list[str]]:
-    """How many records are those of an earlier run, and who handed in nothing that can be judged."""
+    """Judge all that is new. Return how many records an earlier run had made, and who handed in nothing to judge."""
     reused = 0
 
     def seen(name: str, judged: bool) -> None:

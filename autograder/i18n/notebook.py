@@ -86,7 +86,7 @@ STOPPED_ELSEWHERE = Text(
 
 
 def no_such_task(name: str, known: Collection[str], here: Collection[str] = ()) -> Text:
-    """That there is none of this name, and the closest one there is, or those of the module at hand."""
+    """Say that no task has this name, and name the closest one, or those of the module at hand."""
     shown = NO_TASK.format(name=clean(name, 60))
     close = get_close_matches(name, known, 1)
     if close:

@@ -13,7 +13,7 @@ CODE = re.compile(r"[a-z]{2,3}")  # what a language is called, as in ISO 639
 
 
 def language() -> str:
-    """That of the exercises' folder one is in (exercises/fr/…), else that of the browser, or of the terminal."""
+    """The reader's language: of the exercises' folder one is in (exercises/fr/…), else of the browser or the terminal."""
     for above, folder in pairwise(_here()):
         if above in ("exercises", "drive") and folder in LANGUAGES:  # `drive`: where JupyterLite keeps its notebooks
             return folder

@@ -77,12 +77,12 @@ class Reader:
             some = following
 
     def read_all(self, entry: Entry, wanted: Mapping[str, Collection[str]], asked: bool) -> dict[str, Submission]:
-        """As Entry.read_all; whatever goes wrong is the problem of that entry."""
+        """`Entry.read_all` in that process; whatever goes wrong is the problem of that entry."""
         answer = self._ask(Entry.read_all, entry, wanted, asked)
         return entry.unread(wanted, asked, _problem(entry.name, answer)) if isinstance(answer, Text) else answer
 
     def with_version(self, submission: Submission) -> Submission:
-        """As sources.with_version; as it is, where something goes wrong."""
+        """`sources.with_version` in that process; the submission as it is, where something goes wrong."""
         return _or(self._ask(with_version, submission), submission)
 
     def read_notebook(self, name: str, path: Path) -> Submission:
@@ -91,15 +91,15 @@ class Reader:
         return Submission(name, problem=_problem(clean(path.name), answer)) if isinstance(answer, Text) else answer
 
     def read_cells(self, path: Path) -> list[NotebookCell]:
-        """As sources.read_cells; none, where something goes wrong."""
+        """`sources.read_cells` in that process; none, where something goes wrong."""
         return _or(self._ask(read_cells, path), [])
 
     def cells_of(self, entry: Entry, submission: Submission) -> list[NotebookCell]:
-        """As Entry.cells_of; none, where something goes wrong."""
+        """`Entry.cells_of` in that process; none, where something goes wrong."""
         return _or(self._ask(Entry.cells_of, entry, submission), [])
 
     def bytes_of(self, entry: Entry, submission: Submission) -> bytes:
-        """As Entry.bytes_of; nothing, where something goes wrong."""
+        """`Entry.bytes_of` in that process; nothing, where something goes wrong."""
         return _or(self._ask(Entry.bytes_of, entry, submission), b"")
 
     def _ask(self, function: Callable[..., Value], *arguments: Any) -> Value | Text:
@@ -185,7 +185,7 @@ def _end(process: subprocess.Popen[bytes], pipe: Connection) -> int:
 
 
 def serve(descriptor: int, parent: int, seconds: int) -> None:
-    """Do what is asked for, one thing after the other. What is asked comes from this program, and is trusted."""
+    """Answer requests one after the other; they come from this program, and are trusted."""
     children.end_with(parent)
     _limit(resource.RLIMIT_AS, MEMORY_MB << 20)
     _limit(resource.RLIMIT_CORE, 0)

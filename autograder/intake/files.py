@@ -19,7 +19,7 @@ class InputError(Exception):
     """What was asked for cannot be read at all; the message is for the person who asked."""
 
     def __init__(self, said: Text | str):
-        """In both languages, or in the one that person reads."""
+        """Take the sentence in both languages, or in the one that person reads."""
         self.text = said if isinstance(said, Text) else Text(said, said)
         super().__init__(self.text.en)
 
@@ -31,7 +31,7 @@ class File:
     time: tuple[float, ...]
 
     def read(self, limit: int) -> bytes:
-        """At most limit + 1 bytes. Raises OSError, or Refused with the reason in words."""
+        """Read at most limit + 1 bytes. Raises OSError, or Refused with the reason in words."""
         raise NotImplementedError
 
 

@@ -40,7 +40,7 @@ class Entry:
         return with_version(self.read_all({slug: tasks}, asked=True)[slug])
 
     def read_all(self, wanted: Mapping[str, Collection[str]], asked: bool) -> dict[str, Submission]:
-        """For each module (its slug, its tasks) the newest file that concerns it.
+        """Read for each module (its slug, its tasks) the newest file that concerns it.
 
         A module that was asked for always has a submission; another one only when a file bears its name or defines
         a function of it. A file that bears the name of one module is for no other, unless that was asked for.
@@ -99,7 +99,7 @@ class Entry:
 
 
 def _untouched(source: str, tasks: Collection[str]) -> bool:
-    """Is it the exercise as it was given out: nothing filled in?"""
+    """Whether the file is the exercise as it was given out, with nothing filled in."""
     return any(source.count(f"...  # {for_authors.YOUR_CODE[language]}") >= len(tasks) for language in LANGUAGES)
 
 
@@ -110,12 +110,12 @@ def _numbered(path: PurePosixPath) -> list[tuple[int, str]]:
 
 
 def defines(source: str, names: Iterable[str]) -> bool:
-    """Does the text look as if it gave one of these names a value?"""
+    """Whether the text looks as if it gave one of these names a value."""
     return re.search(_DEFINED.format("|".join(map(re.escape, names))), source) is not None
 
 
 def unwritten(source: str, name: str) -> bool:
-    """Is that function as it was given out: a first line, and `...` below it?"""
+    """Whether that function is as it was given out: a first line, and `...` below it."""
     lines = [line.partition("#")[0].rstrip() for line in source.split("\n")]
     starts = [rank for rank, line in enumerate(lines) if line.startswith(f"def {name}(") and line.endswith(":")]
     if not starts:
@@ -229,12 +229,12 @@ def find(
 
 
 def _is_course(folder: Path) -> bool:
-    """Does it look like a course folder of nbgrader?"""
+    """Whether a folder looks like a course folder of nbgrader."""
     return os.path.isfile(folder / "nbgrader_config.py") and os.path.isdir(folder / "submitted")
 
 
 def _is_beside(path: Path, but: Path | None) -> bool:
-    """In a course folder of nbgrader: is it something that may have been handed in, where nobody looks?"""
+    """Whether something in a course folder of nbgrader may have been handed in, where nobody looks."""
     if path.name in _OF_NBGRADER | _IGNORED or path.name.startswith("."):
         return False
     is_ours = but is not None and os.path.realpath(path) == os.path.realpath(but)
@@ -242,7 +242,7 @@ def _is_beside(path: Path, but: Path | None) -> bool:
 
 
 def _has_source(path: Path) -> bool:
-    """Is it one, or a folder with one in it?"""
+    """Whether the path is a source, or a folder with one in it."""
     return _is_source(path) or (not path.is_symlink() and any(_is_source(one) for one, _ in _listed(path, set())))
 
 
@@ -252,7 +252,7 @@ _CANVAS = re.compile(r"(?P<name>[^_/]+)_(?:LATE_)?(?P<number>\d+)_\d+_.+\.(?:py|
 
 
 def _owner(path: PurePosixPath, slugs: Collection[str]) -> _Owner:
-    """Whose file: the folder, or the file's name without the module's; or what Moodle and Canvas make of the name."""
+    """The learner a file is from: the folder, or its name without the module's, or as Moodle and Canvas write it."""
     parts = [part for part in path.parts if part not in ("..", "/")] or [path.name]
     for system, form in (("moodle", _MOODLE), ("canvas", _CANVAS)):
         found = form.fullmatch(parts[0])

@@ -49,14 +49,14 @@ class Submission:
     needs_python: str = ""  # the version that could read what this one cannot: 3.12
 
     def place(self, line: int) -> Text:
-        """Where the learner finds that line of the source."""
+        """The place where the learner finds that line of the source."""
         if not self.cells:
             return for_learners.LINE.format(line=line)
         cell = max(bisect_right(self.cells, line), 1)
         return for_learners.CELL.format(cell=cell, line=line - self.cells[cell - 1] + 1)
 
     def line(self, number: int) -> str:
-        """That line of the source; empty when there is none."""
+        """The text of that line of the source; empty when there is none."""
         lines = self.source.split("\n")
         return lines[number - 1] if 0 < number <= len(lines) else ""
 

@@ -210,7 +210,7 @@ class Judge:
         return frozenset().union(*(reached(self._submission.source, one) for one in (name, *spellings)))
 
     def _is_fair(self, task: Task, other: str) -> bool:
-        """May a correct `other`, which the course does not build the task on, be lent: is there work left without it?
+        """Whether a correct `other`, which the course does not build the task on, may be lent: work is left without it.
 
         The learner has tried it, by other means than the task in question, as the course does; and handing on to it
         earns nothing.
@@ -224,7 +224,7 @@ class Judge:
         return tried and not circular and not self._earns_by_handing_on(task, other)
 
     def _earns_by_handing_on(self, task: Task, other: str) -> bool:
-        """Does a function that only calls a correct `other` pass any check of the task?"""
+        """Whether a function that only calls a correct `other` passes any check of the task."""
         names = [other, *self._module.needs_of(task), *self._module.shared]
         supplied = (names, self._module.source_of(names))
         handed_on = replace(self._submission, source=f"{task.name} = {other}\n", cells=())

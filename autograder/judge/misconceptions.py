@@ -15,7 +15,7 @@ def fingerprints(verdicts: Mapping[str, Verdict]) -> dict[str, str]:
 
 
 def diagnose(task: str, verdicts: Mapping[str, Verdict], mistakes: Sequence["KnownMistake"]) -> dict[str, Diagnosis]:
-    """For each failed check, the known mistake that gave the same answer to every input.
+    """Name, for each failed check, the known mistake that gave the same answer to every input.
 
     Only a mistake seen in full is named: everything it does wrong, this answer does wrong in the same way.
     """

@@ -32,7 +32,7 @@ def _urgency(task: TaskReport, check: CheckReport) -> int:
 
 
 def count_of_failures(report: Report) -> int:
-    """How many promises are not kept."""
+    """The number of promises that are not kept."""
     return len(_failed(report))
 
 

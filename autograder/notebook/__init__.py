@@ -117,7 +117,7 @@ def _lent(module: Module, submission: Submission, tasks: Sequence[str]) -> list[
 
 
 def _sandbox() -> Sandbox:
-    """As confined as for `mastermind check`, where there are processes."""
+    """The sandbox of `mastermind check`, where there are processes; else the one in this interpreter."""
     if sys.platform == "emscripten":
         return Inside()
     from autograder.learn.console import own_sandbox
@@ -171,7 +171,7 @@ def _module_at_hand(course: Course, runs: Sequence[CellRun]) -> Module | Text:
 
 
 def _show(shown: Shown) -> None:
-    """In the notebook; as plain text where there is none."""
+    """Show a page in the notebook; print its plain text where there is none."""
     if shell_around() is None:
         print(shown)
         return

@@ -36,7 +36,7 @@ class NotebookSubmission(Submission):
         return wording.CELL.format(count=self.counts[cell], line=line - self.cells[cell] + 1)
 
     def unreadable(self, reason: str) -> str:
-        """In Python's own words: it is the Python the learner runs anyway."""
+        """Say why a cell cannot be read, in Python's own words: it is the Python the learner runs anyway."""
         return reason
 
 
@@ -52,7 +52,7 @@ def cells_run() -> list[CellRun] | None:
 
 
 def follow_cells(shell: Any) -> None:
-    """From the next cell on, remember in the shell which cell each run was of."""
+    """Remember in the shell, from the next cell on, which cell each run was of."""
     if _CELL_OF in shell.meta:
         return
     cell_of = shell.meta[_CELL_OF] = {}
@@ -125,7 +125,7 @@ def _is_ours(node: ast.stmt) -> bool:
 
 
 def _only_shows(text: str) -> bool:
-    """Does a cell that defines nothing change nothing either, as far as one can see?
+    """Whether a cell that defines nothing changes nothing either, as far as one can see.
 
     `random.seed(3)`, `l.append(1)` and `l[0] = 1` do; an example, a game that is played, a loop that prints do not.
     """

@@ -26,7 +26,7 @@ class Guard(ast.NodeTransformer):
         self._input = builtins.input
 
     def begin(self, _cell: object = None) -> None:
-        """Before a cell."""
+        """Start to watch, before a cell."""
         limit = deadline(self._seconds)
         shown = {"_render_traceback_": lambda error: self._explained(error)}  # IPython asks the exception for it
         limit.too_long = type("Stopped", (limit.too_long,), shown)
@@ -34,7 +34,7 @@ class Guard(ast.NodeTransformer):
         self._input, builtins.input = builtins.input, self._typed
 
     def end(self, _result: object = None) -> None:
-        """After a cell, however it ended."""
+        """Stop watching, after a cell, however it ended."""
         builtins.input = self._input
         for name in (_LIMIT, _VALUE):
             self._shell.user_ns.pop(name, None)
@@ -96,7 +96,7 @@ def unwatched(shell: Any) -> Iterator[None]:
 
 
 def watch_cells(shell: Any, seconds: float = CELL_SECONDS) -> None:
-    """From the next cell on."""
+    """Watch the cells of this shell, from the next one on."""
     guard = Guard(shell, seconds)
     shell.events.register("pre_run_cell", guard.begin)
     shell.events.register("post_run_cell", guard.end)

@@ -128,12 +128,12 @@ def verdict(report: Report, whole: bool, language: str, lent: Sequence[str] = ()
 
 
 def _why_absent(task: TaskReport, check: CheckReport) -> Text:
-    """In a notebook, what is not there was often only not run; unless a name says that it is somewhat different."""
+    """Say why a function is not there: in a notebook its cell was often only not run."""
     return wording.NOT_DEFINED.format(name=task.name) if task.missing else check.message
 
 
 def _ours(report: Report, lent: Sequence[str]) -> Iterator[Text]:
-    """Which functions were not the learner's own, when all is well: playing with them may fail then."""
+    """The functions that were not the learner's own, when all is well: playing with them may fail then."""
     replaced = dict.fromkeys(name for task in report.tasks for name in task.judged_with)
     if replaced:
         yield FOLLOWED_THROUGH.format(names=", ".join(replaced))

@@ -171,7 +171,7 @@ def _hardest() -> str:
 
 @cache
 def _after(first: tuple[int, ...]) -> Moments:
-    """Of the random player's games that begin with that code."""
+    """The moments of the random player's games that begin with that code."""
     return RandomPlayer(mm(4, 6), symmetric=True).after(first)
 
 
@@ -314,7 +314,7 @@ def _own_first(sizes: list[tuple[int, int]], only_possible: bool) -> str:
 
 
 def _entropies(p: int, c: int, repeats: bool) -> str:
-    """Of each shape of first guess, the most telling first."""
+    """The entropy of each shape of first guess, the most telling first."""
     game, found = mm(p, c, repeats), []
     for rank in first_guesses(game):
         sizes = sizes_of(game, game.secrets, np.array([rank]))[0]

@@ -17,7 +17,7 @@ Strategy = Callable[[Game, Ranks], int]  # the guess, from the candidates in ord
 
 @dataclass(frozen=True, eq=False)
 class Result:
-    """How many tries each secret of a game takes, in the order of `game.secrets`; the winning guess is one."""
+    """The number of tries each secret of a game takes, in the order of `game.secrets`; the winning guess is one."""
 
     game: Game
     tries: NDArray[np.int64]
@@ -88,7 +88,7 @@ def split(game: Game, guess: int, candidates: Ranks) -> list[tuple[int, Ranks]]:
 
 
 def distinct_splits(game: Game, candidates: Ranks, guesses: Ranks) -> Ranks:
-    """Which of the guesses to look at, as positions in order: of those that split alike, the first."""
+    """The positions of the guesses worth a look: of those that split alike, the first."""
     if len(guesses) < 2:
         return np.arange(len(guesses))
     seen = game.table[guesses][:, candidates]

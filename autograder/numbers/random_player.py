@@ -15,7 +15,7 @@ from autograder.numbers.symmetry import first_guesses, second_classes
 
 
 class Moments(NamedTuple):
-    """Of the number of tries of one game with a random secret."""
+    """The first two moments of the number of tries of one game with a random secret."""
 
     mean: float
     square: float  # mean of the squares
@@ -53,7 +53,7 @@ class RandomPlayer:
         return mean_of(found)
 
     def _of_part(self, part: Ranks, second: Mapping[int, int]) -> Moments:
-        """Of the secrets of a part alone, which makes the bit sets small, from second guesses and their weights."""
+        """The moments for the secrets of a part alone, which keeps bit sets small, from second guesses and weights."""
         player = RandomPlayer(replace(self._game, secrets=part))
         every = (1 << len(part)) - 1
         positions = np.searchsorted(part, list(second)).tolist()
@@ -63,7 +63,7 @@ class RandomPlayer:
 
     @cached_property
     def _masks(self) -> list[list[int]]:
-        """For each secret as a guess, the bit set of each answer that does not win."""
+        """The bit set of each answer that does not win, for each secret as a guess."""
         game = self._game
         masks = []
         for guess in game.secrets:
@@ -81,7 +81,7 @@ class RandomPlayer:
         return found
 
     def _after(self, candidates: int, guess: int) -> Moments:
-        """With one try more than in the part the secret falls into; the guess itself needs that one only."""
+        """The moments with one try more than in the part the secret falls into; the guess itself needs that one."""
         found = [(1, Moments(1.0, 1.0, 1))]
         for mask in self._masks[guess]:
             part = candidates & mask
@@ -103,12 +103,12 @@ def _bits(number: int) -> Iterator[int]:
 
 
 def _one_more(found: Moments) -> Moments:
-    """After one more try."""
+    """The moments after one more try."""
     return Moments(1 + found.mean, 1 + 2 * found.mean + found.square, found.longest + 1)
 
 
 def mean_of(found: Iterable[tuple[int, Moments]]) -> Moments:
-    """Of cases with so many chances each."""
+    """The moments of a mixture of cases with so many chances each."""
     chances, mean, square, longest = 0, 0.0, 0.0, 0
     for weight, one in found:
         chances += weight

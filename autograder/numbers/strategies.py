@@ -58,7 +58,7 @@ RULES = {
 
 
 def sizes_of(game: Game, candidates: Ranks, guesses: Ranks | None = None) -> Sizes:
-    """How many candidates give each answer, for some guesses or for all: shape (guesses, answers)."""
+    """The number of candidates that give each answer, for some guesses or for all: shape (guesses, answers)."""
     table, answers = game.table, len(game.answers)
     count = len(game.guesses) if guesses is None else len(guesses)
     sizes = np.empty((count, answers), np.int64)

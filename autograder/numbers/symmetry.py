@@ -25,7 +25,7 @@ def second_guesses(game: Game, first: int) -> Ranks:
 
 
 def second_classes(game: Game, first: int) -> Ranks:
-    """For each guess, the smallest one of its class of second propositions."""
+    """The smallest guess of the class of second propositions of each guess."""
     colours = sorted({colour for code in game.guesses for colour in code})
     digits = np.array([[colours.index(colour) for colour in code] for code in game.guesses])
     weights = len(colours) ** np.arange(digits.shape[1] - 1, -1, -1)

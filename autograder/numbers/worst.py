@@ -22,7 +22,7 @@ class Worst:
         return next(tries for tries in range(1, len(self._game.secrets) + 1) if self.is_enough(tries))
 
     def is_enough(self, tries: int) -> bool:
-        """Is there a strategy that finds every secret in so many tries?"""
+        """Whether a strategy finds every secret in so many tries."""
         return self._exists(self._game.secrets, tries, self._first)
 
     def _capacity(self, tries: int) -> int:

@@ -37,7 +37,7 @@ def gradescope(report: Report, language: str) -> dict[str, Any]:
 
 
 class Gradescope(Export):
-    """Nothing: it shows whether Gradescope's results could be made."""
+    """Write nothing: find out whether Gradescope's results could be made."""
 
     def __init__(self, language: str):
         self._language = language

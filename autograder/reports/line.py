@@ -44,12 +44,12 @@ class Line:
 
     @property
     def place(self) -> tuple[str, str]:
-        """Whose it is, and of which module."""
+        """The learner and the module, which identify a record."""
         return self.submission, self.module
 
     @classmethod
     def of(cls, report: Report, digest: str) -> "Line":
-        """That of a report whose bytes have this digest. What was not judged is to be judged again."""
+        """The line of a report whose bytes have this digest. What was not judged is to be judged again."""
         return cls(
             report.submission,
             intern(report.module),
@@ -93,5 +93,5 @@ class Line:
 
 
 def digest_of(record: bytes) -> str:
-    """That of a record's bytes."""
+    """The digest of a record's bytes."""
     return sha256(record).hexdigest()

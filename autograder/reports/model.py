@@ -146,12 +146,12 @@ class TaskReport:
 
     @property
     def absent(self) -> bool:
-        """Is there no function of that name? Its score says nothing then."""
+        """Whether there is no function of that name; its score says nothing then."""
         return all(check.verdict.reason in (Reason.MISSING, Reason.ELSEWHERE) for check in self.checks)
 
     @property
     def missing(self) -> bool:
-        """Is there no function of that name, nor anything that may be it?"""
+        """Whether there is neither a function of that name nor anything that may be it."""
         return all(check.verdict.reason is Reason.MISSING for check in self.checks)
 
     @property
@@ -212,7 +212,7 @@ class Report:
 
     @property
     def place(self) -> tuple[str, str]:
-        """Whose it is, and of which module."""
+        """The learner and the module, which identify a report."""
         return self.submission, self.module
 
     @property
@@ -226,12 +226,12 @@ class Report:
 
     @property
     def mark(self) -> float | None:
-        """Without bonus; None when it could not be judged."""
+        """The score without bonus; None when it could not be judged."""
         return None if self.score is None else self.score - self.bonus
 
     @property
     def all_but_the_bonus(self) -> bool:
-        """Is everything right that is asked for?"""
+        """Whether everything is right that is asked for."""
         required = [task for task in self.tasks if not task.bonus]
         return self.score is not None and all(task.score == task.points for task in required)
 
@@ -261,7 +261,7 @@ class Report:
         }
 
     def record(self) -> bytes:
-        """It as a line of `results.jsonl`."""
+        """The report as a line of `results.jsonl`."""
         return json.dumps(self.to_json(), ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n"
 
     @classmethod

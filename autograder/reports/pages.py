@@ -84,7 +84,7 @@ class Pages(Export):
     version: str
 
     def is_made(self, place: tuple[str, str], digest: str) -> bool:
-        """Is the page of that record there, as it was made? `digest`: of the record's bytes."""
+        """Whether the page of that record is there, as it was made. `digest`: of the record's bytes."""
         try:
             page, _, seal = (self.folder / page_name(place)).read_bytes().rpartition(b"\n")
         except OSError:

@@ -13,7 +13,7 @@ BARS = 10  # of the histogram
 
 @dataclass
 class CheckSummary:
-    """How one promise fared."""
+    """The outcomes of one check in a class."""
 
     task: str
     promise: Text
@@ -106,7 +106,7 @@ class Summary:
 
     @property
     def histogram(self) -> list[int]:
-        """How many marks lie in each tenth of the points; the last tenth holds full marks too."""
+        """The number of marks in each tenth of the points; the last tenth holds full marks too."""
         counts = [0] * BARS
         for mark in self.marks:
             counts[min(BARS - 1, max(0, ceil(BARS * mark / self.points) - 1)) if self.points else 0] += 1

@@ -89,7 +89,7 @@ def checks(path: Path, language: str) -> Export:
 
 
 def _account(report: Report, system: str) -> str:
-    """Who it is for that system; empty when it did not come from there."""
+    """The learner's account in that system; empty when the work did not come from there."""
     place, _, account = report.account.partition(" ")
     return account if place == system else ""
 

@@ -38,7 +38,7 @@ class Watch:
 
 
 class Alarm:
-    """None: where there are no signals."""
+    """An alarm that never rings, where there are no signals."""
 
     def install(self) -> None:
         """Be ready; once for each process."""
@@ -50,7 +50,7 @@ class Alarm:
 
 
 class ProcessorAlarm(Alarm):
-    """By a timer that counts processor time."""
+    """An alarm set by a timer that counts processor time."""
 
     def __init__(self) -> None:
         self._watches: list[Watch] = []  # the innermost last
@@ -89,12 +89,12 @@ class ProcessorAlarm(Alarm):
 
 
 def _frames(frame: FrameType | None) -> Iterator[FrameType]:
-    """From the innermost outwards."""
+    """The frames, from the innermost outwards."""
     while frame:
         yield frame
         frame = frame.f_back
 
 
 def _is_function(frame: FrameType) -> bool:
-    """Of the submission?"""
+    """Whether a frame is one of a function of the submission."""
     return frame.f_code.co_filename == FILE_NAME and frame.f_code.co_name != "<module>"

@@ -17,7 +17,7 @@ def deaf() -> Iterator[None]:
 
 
 def end_with(parent: int) -> None:
-    """In a process that was started: do not outlive the program that started it, even when that is killed."""
+    """End this process with the program that started it, even when that is killed."""
     from autograder.sandbox import kernel  # other systems have none, and may want the rest
 
     kernel.prctl(kernel.PR_SET_PDEATHSIG, signal.SIGKILL)

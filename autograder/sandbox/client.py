@@ -213,7 +213,7 @@ class Worker:
         self._ask("step", [rank], timeout)
 
     def loaded(self, timeout: float = 5) -> dict[str, Any]:
-        """After the last step: what the worker says of the submission, as after `load`."""
+        """What the worker says of the submission after the last step, as after `load`."""
         return self._state(self._ask("finish", [], timeout))
 
     def _state(self, reply: Any) -> dict[str, Any]:
@@ -262,7 +262,7 @@ class Worker:
             self._ask("begin", [_plain(given), seed, heedless], timeout)
 
     def counts(self, timeout: float = 1) -> dict[str, int]:
-        """How often each function given by `begin` was called since the last time this was asked."""
+        """The number of calls of each function given by `begin` since this was last asked."""
         with self._never_raising():
             reply = self._ask("counts", [], timeout)
         if type(reply) is not dict or not all(type(count) is int for count in reply.values()):
@@ -371,7 +371,7 @@ class ConfinedWorker(Worker):
     # ---- a deadline that is fair on a busy machine: see `clock`
 
     def _wait(self, descriptor: int, event: int) -> None:
-        """Until something can be read or written. Raises WorkerGone when time is up, Busy when that cannot be told."""
+        """Wait until something can be read or written. Raises WorkerGone when time is up, Busy when nobody can tell."""
         poll = select.poll()
         poll.register(descriptor, event)
         left = self._budget
@@ -445,7 +445,7 @@ class ConfinedWorker(Worker):
         raise WorkerGone(why, detail)
 
     def _fate(self, died: bool, detail: str) -> tuple[bool, str, str]:
-        """Of one that is not heard of any more: did somebody kill it, and else why and how it ended."""
+        """Find out how a worker ended that is not heard of any more: whether somebody killed it, else why and how."""
         if self.status is None:
             return True, "crash", detail
         how, cpu, _ = self.status
@@ -461,7 +461,7 @@ class ConfinedWorker(Worker):
         return number == signal.SIGKILL, "crash", detail
 
     def _is_dying(self) -> bool:
-        """Has it ended, or begun to? One that has not, and is not heard of any more, closed its pipe itself."""
+        """Whether the worker has ended, or begun to. One that has not, and is silent, closed its pipe itself."""
         if select.select([self._pidfd], [], [], 0)[0]:
             return True
         try:
@@ -526,7 +526,7 @@ def _plain(functions: Functions | None) -> list[Any]:
 
 
 def _is(value: Any, *kinds: Any) -> bool:
-    """Is the value a list of exactly these kinds?"""
+    """Whether the value is a list of exactly these kinds."""
     return (
         type(value) is list
         and len(value) == len(kinds)
@@ -537,12 +537,12 @@ def _is(value: Any, *kinds: Any) -> bool:
 
 
 def _is_known(type_name: str) -> bool:
-    """Is it the name of a type that everybody has, or none at all?"""
+    """Whether the name is one of a type that everybody has, or none at all."""
     return not type_name or isinstance(vars(builtins).get(type_name), type)
 
 
 def is_map(reply: Any, count: int) -> bool:
-    """Is it what so many calls at most can have given: values, and ranks with errors, and with changed arguments?"""
+    """Whether a reply is what at most so many calls can have given: values, ranks of errors and of changed arguments."""
     return (
         _is(reply, list, list, list)
         and len(reply[0]) <= count
@@ -551,7 +551,7 @@ def is_map(reply: Any, count: int) -> bool:
 
 
 def _is_line(value: Any) -> bool:
-    """Is it the number of a line, or 0 for none?"""
+    """Whether the value is the number of a line, or 0 for none."""
     return type(value) is int and 0 <= value < 10_000_000
 
 

@@ -54,7 +54,7 @@ class Clock:
 
     @property
     def is_ready(self) -> bool:
-        """Does it compute, or could it? What it waits for a processor now is not yet among its delays."""
+        """Whether the process computes, or could. What it waits for a processor now is not yet among its delays."""
         state = ""
         with suppress(OSError), open(f"/proc/{self._pid}/stat") as file:
             state = file.read().rpartition(")")[2].split()[0]

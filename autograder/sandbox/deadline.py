@@ -69,7 +69,7 @@ def deadline(seconds: float) -> Deadline:
 
 
 class _Watch(Protocol):
-    """Who looks at the clock, and raises."""
+    """What looks at the clock, and raises."""
 
     block: FrameType  # the one with the `with`
 
@@ -88,14 +88,14 @@ def _free_tool() -> int | None:
 
 
 def _at_work(frame: FrameType | None, block: FrameType) -> bool:
-    """Is this frame the block's, or of code called from there, and not of this module's own?"""
+    """Whether a frame is the block's, or of code called from there, and not of this module's own."""
     while frame and frame is not block and frame.f_code.co_filename != __file__:
         frame = frame.f_back
     return frame is block
 
 
 class _Interpreter:
-    """It looks at the clock at each jump and at each start of a function, and when it is late, at each instruction."""
+    """A watch by `sys.monitoring`: at each jump and start of a function, and once it is late, at each instruction."""
 
     def __init__(self, limit: Deadline, block: FrameType, tool: int):
         self.limit, self.block, self.tool = limit, block, tool
@@ -118,7 +118,7 @@ class _Interpreter:
         return self.monitoring.register_callback(self.tool, self.step, strike)
 
     def late(self) -> Deadline | None:
-        """Of the nested limits, the innermost that has passed."""
+        """The innermost of the nested limits that has passed."""
         if self.limit.left > 0:
             return self.outer.late() if self.outer else None
         return self.limit

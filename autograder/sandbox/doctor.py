@@ -100,7 +100,7 @@ class Finding:
 
     @property
     def said(self) -> Text:
-        """It in words."""
+        """The finding in words."""
         if self.unavailable:
             return for_teachers.TIER_UNAVAILABLE.format(reason=clean(self.unavailable, 150))
         if self.holes:
@@ -199,7 +199,7 @@ def said_if_weaker(tier: Tier, findings: Sequence[Finding]) -> Text | None:
 
 
 def weaker(some: str, other: str) -> bool:
-    """Does the first of two tiers, by name, confine less than the other?"""
+    """Whether the first of two tiers, by name, confines less than the other."""
     names = [tier.name for tier in TIERS]
     places = [names.index(name) if name in names else len(names) for name in (some, other)]
     return places[0] > places[1]

@@ -135,7 +135,7 @@ def _forget_the_machine() -> None:
 
 
 def _rename_the_machine() -> None:
-    """For all that asks Python; the call itself is refused. Modules remember the answer: before they are loaded."""
+    """Give the machine another name for all that ask Python, before modules are loaded, which remember the answer."""
     real = os.uname()
     said = os.uname_result((real.sysname, namespaces.HOST.decode(), real.release, "", real.machine))
     os.uname = lambda: said

@@ -50,7 +50,7 @@ class _Place:
 
     @contextmanager
     def taken(self) -> Iterator[None]:
-        """By the submission."""
+        """Context: the submission's streams, modules and limits are in place."""
         self._take()
         try:
             yield
@@ -59,7 +59,7 @@ class _Place:
 
     @contextmanager
     def left(self) -> Iterator[None]:
-        """By the submission, for a moment."""
+        """Context: what was there before the submission is back in place, for a moment."""
         self._give_back()
         try:
             yield
@@ -75,7 +75,7 @@ class _Place:
             sys.modules.pop(name, None)
         sys.modules.update(self._submission)
         sys.meta_path.insert(0, self._nowhere)
-        self._worker.take_the_place()
+        self._worker.install_streams()
         for name in _OF_A_NOTEBOOK:
             vars(builtins).pop(name, None)
 
@@ -108,7 +108,7 @@ class _Exchange(worker.Pipe):
         self._questions = 0
 
     def begin(self, player: Player | None) -> None:
-        """Before a request."""
+        """Forget the last reply, before a request."""
         self._player = player
         self.reply, self.printed, self._questions = [], "", 0
 

@@ -69,7 +69,7 @@ def _names(node: ast.stmt) -> tuple[str, ...]:
 
 
 def _defines(node: ast.stmt) -> bool:
-    """Is it a definition, or an `if` or `try` around one?"""
+    """Whether a statement is a definition, or an `if` or `try` around one."""
     around = isinstance(node, ast.If | ast.Try) and any(isinstance(part, ast.FunctionDef) for part in ast.walk(node))
     return around or isinstance(node, _DEFINES)
 

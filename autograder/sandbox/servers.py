@@ -55,7 +55,7 @@ class Sandbox:
 
 
 class Inside(Sandbox):
-    """Without any process, where there are none: for the learner's own code alone, as nothing is confined."""
+    """A sandbox in this interpreter, where there are no processes: it confines nothing, so only one's own code runs."""
 
     def __init__(self, pace: float = 2.0):
         super().__init__(INSIDE)

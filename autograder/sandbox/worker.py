@@ -125,15 +125,15 @@ class RequestHandler:
             raise EOFError("EOF when reading a line")
         return line[:-1]
 
-    def take_the_place(self) -> None:
-        """Of whoever reads and prints, for this whole interpreter."""
+    def install_streams(self) -> None:
+        """Replace stdin, stdout, stderr and `input` by ours, for the whole interpreter."""
         sys.stdout = sys.stderr = sys.__stdout__ = sys.__stderr__ = self._printed  # type: ignore[assignment,misc]
         sys.stdin = sys.__stdin__ = Asking(self)  # type: ignore[assignment,misc]
         builtins.input = self._input
         builtins.exit = builtins.quit = sys.exit  # type: ignore[assignment]  # made by site, which is not loaded
 
     def serve(self) -> None:
-        self.take_the_place()
+        self.install_streams()
         self._alarm.install()
         seeding.unseed()
         self._pipe.write(["r", "ready", None, ""])
@@ -141,7 +141,7 @@ class RequestHandler:
             self.answer(self._pipe.read())
 
     def answer(self, request: list[Any]) -> None:
-        """Do what is asked and write what came of it."""
+        """Execute one request and write its reply."""
         operation, self._nonce, self._seconds, *arguments = request
         try:
             reply = ["r", self._nonce, self._operations[operation](*arguments)]
@@ -206,7 +206,7 @@ class RequestHandler:
         return counted
 
     def _counts(self) -> dict[str, int]:
-        """How often each function given by `begin` was called since the last request for it."""
+        """The number of calls of each function given by `begin` since this was last asked."""
         called, self._called = self._called, {}
         return called
 
@@ -215,7 +215,7 @@ class RequestHandler:
         self._load_first().step(rank)
 
     def _finish(self) -> dict[str, Any]:
-        """After the last step."""
+        """Resolve the names of the submission, after the last step."""
         loaded = self._load_first()
         loaded.names.update(loaded.given)
         return self._state()

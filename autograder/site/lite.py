@@ -82,7 +82,7 @@ def page(language: str, module: Module) -> str:
 
 
 def notebook_path(language: str, module: Module) -> str:
-    """Where the notebook lies: as in a checkout, so that its folder tells language and module."""
+    """The path of the notebook, as in a checkout, so that its folder tells language and module."""
     return f"{language}/{module.slug}/{module.slug}.ipynb"
 
 
@@ -129,7 +129,7 @@ def _onwards(following: Module | None, language: str) -> str:
 
 
 def _configuration(wheels: list[str]) -> dict[str, Any]:
-    """How JupyterLite builds; the versions and traps behind it are in pyproject.toml, extra `site`."""
+    """The configuration JupyterLite is built with; its versions and traps are in pyproject.toml, extra `site`."""
     extensions = Path(sys.prefix) / "share" / "jupyter" / "labextensions"
     return {
         "LiteBuildConfig": {
@@ -154,7 +154,7 @@ def _configuration(wheels: list[str]) -> dict[str, Any]:
 
 
 def _settings() -> dict[str, Any]:
-    """How JupyterLite runs: nothing is asked of any other host."""
+    """The settings JupyterLite runs with: nothing is asked of any other host."""
     kernel = "@jupyterlite/pyodide-kernel-extension:kernel"
     return {
         "jupyter-lite-schema-version": 0,
@@ -190,7 +190,7 @@ def _add_french(dist: Path) -> None:
 
 
 def _run(work: Path, environment: Mapping[str, str], moved: Moved) -> None:
-    """Have JupyterLite build. Raises InputError with the last thing it said when it fails."""
+    """Build with JupyterLite. Raises InputError with the last thing it said when it fails."""
     lines: list[str] = []
     with subprocess.Popen(
         [sys.executable, "-m", "jupyterlite_core", "build"],

@@ -32,11 +32,11 @@ class NpmFile:
 
     @property
     def place(self) -> Path:
-        """Where it is kept."""
+        """The path of a file in the cache."""
         return cache() / f"{self.package}-{self.version}" / Path(self.path).name
 
     def kept(self) -> Path:
-        """Where it is; fetched when it is not there. Raises InputError when it cannot be had."""
+        """The path of the file, fetched when it is not there. Raises InputError when it cannot be had."""
         keep([self])
         return self.place
 
@@ -45,7 +45,7 @@ class NpmFile:
 
 
 def keep(files: Sequence[NpmFile]) -> None:
-    """Have these files of one package in the cache. Raises InputError when one of them cannot be had."""
+    """Fetch these files of one package into the cache. Raises InputError when one of them cannot be had."""
     missing = [file for file in files if not (file.place.is_file() and file.is_right(file.place.read_bytes()))]
     if not missing:
         return

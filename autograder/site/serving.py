@@ -15,7 +15,7 @@ class _Quiet(SimpleHTTPRequestHandler):
         return "text/javascript" if str(path).endswith(".mjs") else super().guess_type(path)
 
     def log_message(self, format: str, *values: object) -> None:  # noqa: A002  # the name it has there
-        """Nothing: who looks at the site wants to read the address, not each request."""
+        """Log nothing: who looks at the site wants to read the address, not each request."""
 
 
 def server_of(folder: Path, port: int) -> ThreadingHTTPServer:
@@ -29,7 +29,7 @@ def server_of(folder: Path, port: int) -> ThreadingHTTPServer:
 
 
 def serve(folder: Path, port: int, language: str) -> None:
-    """Until Ctrl-C."""
+    """Serve a folder on this machine until Ctrl-C."""
     with server_of(folder, port) as server:
         address = f"http://127.0.0.1:{server.server_address[1]}/#{language}"
         print(wording.SERVING.format(address=address)[language], flush=True)

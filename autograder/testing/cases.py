@@ -32,7 +32,7 @@ def pairs(values: Iterable[Any], length: int) -> list[tuple[list[Any], list[Any]
 
 @dataclass(frozen=True)
 class Probe:
-    """How calls are made whose arguments or answers are not plain data: functions, classes, generators, globals.
+    """A way to make calls whose arguments or answers are not plain data: functions, classes, generators, globals.
 
     Its source runs beside the submission, so it may translate, and must know nothing a learner should not.
     """

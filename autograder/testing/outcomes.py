@@ -70,7 +70,7 @@ class Run:
 
 @dataclass(frozen=True)
 class Setting:
-    """How a submission is loaded for some calls: functions put in the place of its own, and chance fixed by a seed."""
+    """A way to load a submission for some calls: functions put in the place of its own, and chance fixed by a seed."""
 
     given: Functions | None = None
     seed: int | None = None

@@ -98,7 +98,7 @@ class Runner:
 
     @property
     def _lends(self) -> bool:
-        """Do correct functions stand beside the submission's?"""
+        """Whether correct functions stand beside the submission's."""
         return bool(self.given or self.supplied)
 
     @property
@@ -175,7 +175,7 @@ class Runner:
         return endless + [rank for rank, kind in enumerate(self.session.kinds) if kind > self.session.kept]
 
     def _may_end(self, skipped: Skipped) -> bool:
-        """Do functions given here take part in what did not end?"""
+        """Whether functions given here take part in what did not end."""
         if skipped.function in self.tasks:
             return skipped.function in self._replaced
         words = set(re.findall(r"[^\W\d]\w*", skipped.text)) if self._replaced else set()
@@ -260,7 +260,7 @@ class Runner:
 
     @property
     def loads_fast(self) -> bool:
-        """Can the submission be loaded anew hundreds of times?"""
+        """Whether the submission can be loaded anew hundreds of times."""
         return self._loading < FAST_LOADING
 
     def run_afresh(self, name: str, cases: Cases, ranks: Sequence[int], calls: int = 1) -> Run:
@@ -326,7 +326,7 @@ class Runner:
         return seconds, run
 
     def _timed(self, name: str, cases: Cases, kept: int) -> tuple[float, Run]:
-        """With the statements up to that kind; up to the call that ended the worker, if there is one."""
+        """Time loading the statements up to that kind, and the calls, up to one that ends the worker."""
         before, self.session.kept = self.session.kept, min(self.session.kept, kept)
         run, seconds = Run(), 0.0
         try:
@@ -444,7 +444,7 @@ class Runner:
 
 
 def _map(worker: Worker, name: str, cases: Cases, start: int, stop: int, seconds: float, afresh: int = 0) -> list[Any]:
-    """Have a range of the cases called."""
+    """Call the function on a range of the cases."""
     by = (cases.by.name, cases.by.source) if cases.by else ()
     return worker.map(name, cases.packed(start, stop), stop - start, afresh, by, seconds)
 

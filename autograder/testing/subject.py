@@ -118,14 +118,14 @@ class Subject:
         return asked
 
     def _right_alone_too(self, name: str, on: Cases, seen: Sequence[Any], seen_as: View) -> None:
-        """Of a function whose later calls are forgiven, the first one after loading has to be right everywhere."""
+        """Demand of a function whose later calls are forgiven that the first one after loading is right everywhere."""
         self._asked(name).append((on, seen, seen_as))
         wrong = self._some_wrong_alone(name, on, seen, seen_as) if ("forgiven", name) in self.known else {}
         for rank, outcome in wrong.items():
             raise NotPassed(self._explain(name, on, rank, outcome, show(seen[rank])))
 
     def _some_wrong_alone(self, name: str, on: Cases, seen: Sequence[Any], seen_as: View) -> dict[int, Outcome]:
-        """Of some of the cases, which nobody can foresee, those that are wrong when asked alone."""
+        """Ask some of the cases alone, which nobody can foresee, and return those that are wrong then."""
         ranks = sorted(self._random.sample(range(len(on)), min(len(on), SOME)))
         return self._wrong_of(name, on, ranks, seen, seen_as)[0]
 
@@ -141,7 +141,7 @@ class Subject:
     def _wrong_alone(
         self, name: str, on: Cases, wrong: Sequence[int], seen: Sequence[Any], seen_as: View
     ) -> dict[int, Outcome] | None:
-        """Of the cases that are wrong after others, those wrong by themselves too; None when that cannot be told.
+        """Ask wrong cases again, each in a fresh process: those wrong then; {} if state was the cause; None if unknown.
 
         The first few are looked at; when these are right, all others, for a second mistake may hide there. Of many,
         or of a file that is slow to load, some are looked at, which nobody can foresee.
@@ -269,7 +269,7 @@ class Subject:
         return list(run.values)
 
     def times_as_fast(self, reference: Function, on: Cases, as_: str, seen_as: View = as_it_is) -> float:
-        """How many times as fast the function is as another one of its name, each in a process of its own.
+        """Measure how many times as fast the function is as another one of its name, each in a process of its own.
 
         `as_`: the source of the other one, which need not be fast. Loading counts; only definitions are loaded, or
         all but the demonstrations where the calls need more.
@@ -372,7 +372,7 @@ class Subject:
         return self._seen
 
     def _second(self, sentence: Text, name: str, on: Cases, rank: int, outcome: Outcome, right: Any) -> NotPassed:
-        """For a call that is right by itself, and not after others."""
+        """Explain a call that is right by itself, and not after others."""
         if outcome.raised or outcome.gone:
             return NotPassed(self._explain(name, on, rank, outcome, show(right)))
         call, received = on.call(name, rank), show(outcome.value)
@@ -437,7 +437,7 @@ class Subject:
 
 
 def _count(name: str, call: str) -> int | None:
-    """How many arguments that function is given in what is shown of a call; None when that is not one call."""
+    """Count the arguments of that function in what is shown of a call; None when that is not one call."""
     try:
         nodes = [node for node in ast.walk(ast.parse(call)) if isinstance(node, ast.Call)]
     except (SyntaxError, ValueError, RecursionError):  # shortened, say
@@ -447,7 +447,7 @@ def _count(name: str, call: str) -> int | None:
 
 
 def _is_right(outcome: Outcome, right: Any, seen_as: View = as_it_is) -> bool:
-    """Does the answer, seen in that way, equal the right one, already seen so?"""
+    """Whether the answer, seen in that way, equals the right one, already seen so."""
     return not outcome.raised and not outcome.gone and _seen_same(outcome.value, right, seen_as)
 
 

@@ -37,7 +37,7 @@ def typed(code: Sequence[int]) -> str:
 
 
 def plain(text: str) -> str:
-    """Without the control sequences of a terminal."""
+    """The text without the control sequences of a terminal."""
     return _CONTROL.sub("", text)
 
 
@@ -98,14 +98,14 @@ _ALONE = [_at(place, place) for place in range(-_FARTHEST, _FARTHEST)]
 
 @dataclass(frozen=True)
 class Reading:
-    """How the answers of a game were read: the ranks of the wrong ones, and what is wrong with all of them alike."""
+    """The answers of a game as they were read: the ranks of the wrong ones, and what is wrong with all alike."""
 
     wrong: tuple[int, ...] = ()
     alike: str = ""  # order, labels (the two numbers are exchanged); well placed only, misplaced only, total only
 
 
 def read_answers(texts: Sequence[str], answers: Sequence[Answer]) -> Reading:
-    """Does each text give its answer, in some way of reading that is the same for all of them?
+    """Find a way of reading, the same for all texts, in which each gives its answer.
 
     The numbers stand beside words for well placed and misplaced, or else always at the same two places, in that order.
     """

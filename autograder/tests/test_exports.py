@@ -215,7 +215,7 @@ def test_results_in_a_learner_s_folder_are_not_believed(
     folder = _repository(tmp_path / "good", reference)
 
     assert main(["grade", str(folder), "--single", "--out", str(folder / "marks"), "--lang", "en"]) == 2
-    assert "lies in the folder that is judged" in capsys.readouterr().err
+    assert "lies in one learner's" in capsys.readouterr().err
     command = ["grade", str(folder), "--single", "--module", pegs.slug, "--out", str(tmp_path / "marks")]
     assert main(command) == 0
     path = tmp_path / "marks" / "results.jsonl"

@@ -69,7 +69,7 @@ def exact_mean() -> float:
 
 
 def expected_areas(seen: tuple[int, int]) -> tuple[Ranks, dict[bool, Counter[float]]]:
-    """After 123 and that reply, 3 digits of 1 to 7: what is left, and how many guesses expect which area.
+    """What is left after 123 and that reply, 3 digits of 1 to 7, and how many guesses expect which area.
 
     By whether the guess is compatible.
     """
@@ -82,7 +82,7 @@ def expected_areas(seen: tuple[int, int]) -> tuple[Ranks, dict[bool, Counter[flo
 
 
 def first_parts() -> dict[str, list[int]]:
-    """For the five kinds of first proposition, the sizes of the parts, largest first."""
+    """The sizes of the parts for the five kinds of first proposition, largest first."""
     game = mm(4, 6)
     return {
         digits(game.guesses[rank]): sorted((len(part) for _, part in split(game, int(rank), game.secrets)))[::-1]
@@ -127,7 +127,7 @@ def two_numbers_parts(guess: tuple[int, int], among: Ranks | None = None) -> lis
 
 
 def games_by_tries() -> dict[str, tuple[dict[int, float], float]]:
-    """For each strategy of the lesson, the share of games by number of tries, and the mean."""
+    """The share of games by number of tries, and the mean, for each strategy of the lesson."""
     found = {
         "in order": (shares_of(in_order().tries.tolist()), in_order().mean),
         "at random": (shares_of(random_games().tolist()), exact_mean()),

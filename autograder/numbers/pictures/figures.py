@@ -38,7 +38,7 @@ def _kind(code: Iterable[Any]) -> tuple[int, ...]:
 
 
 def _place(rank: int) -> tuple[int, int]:
-    """Of a code on the map: the first two pegs choose the row, the last two the column."""
+    """The place of a code on the map: the first two pegs choose the row, the last two the column."""
     return divmod(rank, _SIDE)
 
 
@@ -153,7 +153,7 @@ def shrinking(language: str) -> Drawing:
 
 
 def two_orders(language: str) -> Drawing:
-    """How many secrets take how many tries, in order and at random (a mean over the draws, for 1296 secrets)."""
+    """A drawing of how many secrets take how many tries, in order and at random (a mean over the draws)."""
     ways = (
         (wording.IN_ORDER, "other", shares_of(in_order().tries.tolist()), in_order().mean),
         (wording.AT_RANDOM, "strong", shares_of(random_games().tolist()), exact_mean()),
@@ -177,7 +177,7 @@ def two_orders(language: str) -> Drawing:
 
 
 def means(language: str) -> Drawing:
-    """How means of 25, 100 and 400 games spread."""
+    """A drawing of how means of 25, 100 and 400 games spread."""
     games, chance = random_games().tolist(), random.Random(1)
     centre, deviation = exact_mean(), float(random_games().std())
     low, high = 4.1, 5.2
@@ -328,7 +328,7 @@ def tree(language: str) -> Drawing:
 
 
 def two_numbers_squares(language: str) -> Drawing:
-    """Where greed fails: what two second guesses make of two corners."""
+    """A drawing of where greed fails: what two second guesses make of two corners."""
     game = two_numbers()
     first = two_numbers_parts((2, 2))
     corners = next(part for part in first if (0, 3) in part)
