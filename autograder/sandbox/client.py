@@ -542,7 +542,7 @@ def _is_known(type_name: str) -> bool:
 
 
 def is_map(reply: Any, count: int) -> bool:
-    """Whether a reply is what at most so many calls can have given: values, ranks of errors and of changed arguments."""
+    """Whether a reply is what at most so many calls can have given: values, ranks of errors, of changed arguments."""
     return (
         _is(reply, list, list, list)
         and len(reply[0]) <= count

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -43,24 +44,33 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
         return  # one of those that share
     all_files = config.args_source is pytest.Config.ArgsSource.TESTPATHS
     if all_files and options.numprocesses is None and not options.usepdb:
-        options.numprocesses, options.dist, options.loadscopereorder = "auto", "loadgroup", False
+        options.numprocesses, options.dist, options.loadscopereorder = "auto", "loadscope", False
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Tests of one file share fixtures and stay in one process; the audits of the modules share nothing."""
+    from xdist.scheduler import LoadScopeScheduling
+
+    class ByFile(LoadScopeScheduling):  # type: ignore[misc]
+        def _split_scope(self, nodeid: str) -> str:
+            file = nodeid.partition("::")[0]
+            return nodeid if file.endswith("test_audit.py") else file
+
+    return ByFile(config, log)
 
 
 _FIRST = "audit", "site_page", "site", "board_page", "book", "classroom", "hostile"  # those that take longest
 
 
-@pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the slow ones out unless all are asked for. Files that share fixtures stay in one process."""
+    """Leave the slow ones out unless all are asked for."""
     if not config.getoption(WHOLE):
         slow = [item for item in items if item.get_closest_marker("slow") or item.get_closest_marker("browser")]
         config.hook.pytest_deselected(items=slow)
         items[:] = [item for item in items if item not in slow]
     ranks = {f"test_{name}": rank for rank, name in enumerate(_FIRST)}
     items.sort(key=lambda item: ranks.get(item.path.stem, len(ranks)))
-    for item in items:
-        if item.path.stem != "test_audit":  # its modules share nothing
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 @pytest.fixture(scope="session")

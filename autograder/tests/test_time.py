@@ -106,7 +106,7 @@ def test_one_endless_function_costs_its_own_points_and_little_time(pegs: Module,
     assert any(f"line {line} was left out" in note.en and "1 s" in note.en for note in report.notes)
 
 
-@pytest.mark.parametrize(("kind", "seconds"), [("endless", 4), ("swallowing", 9)])
+@pytest.mark.parametrize(("kind", "seconds"), [("endless", 4), pytest.param("swallowing", 9, marks=pytest.mark.slow)])
 def test_one_endless_function_that_checks_hand_to_others_costs_little_time(
     course: Course, tier: Tier, kind: str, seconds: float
 ) -> None:
