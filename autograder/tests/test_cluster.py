@@ -110,6 +110,7 @@ def _copy(folder: Path) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_unfit_workers_are_refused_by_name_and_the_results_are_those_of_one_machine(
     machines: Machines, local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path
 ) -> None:

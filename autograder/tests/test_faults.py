@@ -97,7 +97,9 @@ def test_killed_again_and_again_everything_is_judged_once(honest: tuple[Path, Re
 # ---------------------------------------------------------------- its processes
 
 
-@pytest.mark.parametrize("before", [True, False], ids=["waiting", "at work"])
+@pytest.mark.parametrize(
+    "before", [pytest.param(True, id="waiting"), pytest.param(False, id="at work", marks=pytest.mark.slow)]
+)
 def test_at_whatever_request_a_worker_is_killed(
     course: Course, tier: Tier, before: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -199,6 +201,7 @@ def test_processes_killed_cost_nobody_a_point(
 # ---------------------------------------------------------------- its surroundings
 
 
+@pytest.mark.slow
 def test_a_folder_removed_while_it_is_written_to(honest: tuple[Path, Results], tmp_path: Path) -> None:
     out = tmp_path / "out"
     run = subprocess.Popen(_command(honest[0], out), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)

@@ -226,7 +226,13 @@ def optimal_total(p, c):
 }
 
 
-@pytest.mark.parametrize(("slug", "task", "mistake"), BUILT_ON_ANOTHER)
+_LONG = "m07_elimination", "m10_optimum"
+
+
+@pytest.mark.parametrize(
+    ("slug", "task", "mistake"),
+    [pytest.param(*one, marks=[pytest.mark.slow] if one[0] in _LONG else []) for one in BUILT_ON_ANOTHER],
+)
 def test_what_is_built_on_a_wrong_function_is_judged_with_a_correct_one(
     course: Course, slug: str, task: str, mistake: str
 ) -> None:

@@ -34,8 +34,8 @@ def _outcomes(report: Path) -> dict[str, str]:
     ("slug", "mistake"),
     [
         ("m02_pegs", "mal_places__double_count_in"),
-        ("m02_pegs", "occurences__returns_float"),
-        ("m03_codemaker", "creer_code__drawn_once"),
+        pytest.param("m02_pegs", "occurences__returns_float", marks=pytest.mark.slow),
+        pytest.param("m03_codemaker", "creer_code__drawn_once", marks=pytest.mark.slow),
     ],
 )
 def test_the_verdicts_are_those_of_grade(course: Course, tier: Tier, tmp_path: Path, slug: str, mistake: str) -> None:
