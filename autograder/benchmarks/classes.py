@@ -1,10 +1,10 @@
 """Large classes, graded from the command line: how long, how much memory, and how both grow.
 
-    python autograder/benchmarks/classes.py [--sizes 100 1000 10000] [--jobs 2]
+    python autograder/benchmarks/classes.py [--sizes 100 1000 10000] [--jobs 2] [--honest]
 
 A class of m02_pegs: right and wrong answers in turn, one in fifty an attack of submissions/hostile, one in fifty an
 answer that never ends. Each class is graded; graded again unchanged; then, in a new folder, killed half way and
-graded to its end, which must give the same results.
+graded to its end, which must give the same results. `--honest`: without attacks and endless answers, not killed.
 """
 
 import argparse
@@ -30,13 +30,15 @@ _HOSTILE = ("memory_bomb", "reads_files")  # and two endless ones: the mixture i
 _PROGRAM = "import sys; from autograder.cli import main; sys.exit(main())"
 
 
-def write_class(module: Module, folder: Path, size: int) -> None:
+def write_class(module: Module, folder: Path, size: int, only_honest: bool) -> None:
     """A file for each learner, no two of them equal."""
     attacks = [file for file in hostile() if file.path.stem in _HOSTILE]
     wrong = sorted((module.submissions_path / "wrong").glob("*.py"))
     endless = [path for path in wrong if re.search("endless|no_end|never", path.stem)][:2]
     for rank, (name, source) in enumerate(honest(module, size)):
-        if rank % 50 == 20:
+        if only_honest:
+            pass
+        elif rank % 50 == 20:
             source = attacks[rank // 50 % len(attacks)].source(module.standalone)
         elif rank % 50 == 40 and endless:
             source = f"{module.standalone}\n\n{endless[rank // 50 % len(endless)].read_text(encoding='utf-8')}"
@@ -99,6 +101,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sizes", type=int, nargs="+", default=[100, 1000, 10_000])
     parser.add_argument("--jobs", type=int, default=processors.available())
+    parser.add_argument("--honest", action="store_true")
     options = parser.parse_args()
     module = this_course().module(SLUG)
     first: tuple[float, float] | None = None
@@ -106,7 +109,7 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as place:
             folder, out, other = (Path(place, name) for name in ("class", "marks", "other"))
             folder.mkdir()
-            write_class(module, folder, size)
+            write_class(module, folder, size, options.honest)
             run = grade(folder, out, options.jobs)
             rate = 60 * size / run.wall
             first = first or (rate, run.memory)
@@ -117,7 +120,9 @@ def main() -> None:
                 flush=True,
             )
             again = grade(folder, out, options.jobs)
-            print(f"       unchanged: {again.wall:7.1f} s", flush=True)
+            print(f"       unchanged: {again.wall:7.1f} s, peak {again.memory:4.0f} MB", flush=True)
+            if options.honest:
+                continue
             kept = kill_half_way(folder, other, options.jobs, size)
             rest = grade(folder, other, options.jobs)
             expected = results_of(out)
