@@ -72,7 +72,7 @@ def check(task: str, points: float, after: Function | None = None) -> Callable[[
         function.check = Check(  # type: ignore[attr-defined]
             task,
             function.__name__.removeprefix("test_"),
-            points,
+            float(points),  # what is written of it is read back as one
             _described(function),
             before.name if before else None,
             function,

@@ -2,13 +2,15 @@
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 
 import pytest
 
 from autograder.course.module import Module
+from autograder.grading.results import Results
 from autograder.grading.run import Graded, grade
+from autograder.reports.model import Report
 
 NAMES = ("ann", "ben", "cy")
 _FILES = ("marks.csv", "checks.csv", "junit.xml", "class.html", "pages/ben.m02_pegs.html")
@@ -43,6 +45,29 @@ def test_nothing_is_written_again(handed_in: Path, out: Path) -> None:
     assert graded(handed_in, out).reused == 3
     assert _times(out) == before
     assert len(before) == 4 + len(NAMES) + 3
+
+
+def test_nothing_is_read_in_full_again(handed_in: Path, out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, str]] = []
+
+    def noted(results: Results, places: Collection[tuple[str, str]] | None = None) -> Iterator[Report]:
+        asked.extend(places or ())
+        return reports(results, places)
+
+    reports = Results.reports
+    monkeypatch.setattr(Results, "reports", noted)
+    graded(handed_in, out)
+
+    assert asked == []
+
+
+@pytest.mark.parametrize(
+    "source", ["", "def occurences(l, n):\n    return len(l)\n", "def occurences(l, n):\n    return l.count(n)\n", "x = ("]
+)
+def test_a_record_read_back_is_the_same_to_the_byte(judged: Callable[[str], Report], source: str) -> None:
+    line = judged(source).record()
+
+    assert Report.from_record(line).record() == line
 
 
 @pytest.mark.parametrize("file", _FILES)
