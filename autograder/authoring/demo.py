@@ -6,7 +6,7 @@ from pathlib import Path
 
 from autograder.course.module import Course, Module
 from autograder.i18n import for_teachers
-from autograder.intake import InputError
+from autograder.i18n.errors import InputError
 
 SLUG = "m02_pegs"
 

@@ -60,7 +60,8 @@ def source(data: bytes) -> None:
 
 def archive(data: bytes) -> None:
     """A .zip, of any learning platform."""
-    from autograder.intake import InputError, find
+    from autograder.i18n.errors import InputError
+    from autograder.intake import find
 
     with tempfile.NamedTemporaryFile(suffix=".zip") as file:
         file.write(data)

@@ -10,7 +10,8 @@ from autograder.authoring.exercises import notebook
 from autograder.classroom.notebooks import rebuilt
 from autograder.course.module import Course, Module
 from autograder.i18n import for_teachers
-from autograder.intake import Entry, InputError
+from autograder.i18n.errors import InputError
+from autograder.intake import Entry
 from autograder.intake.apart import Reader
 
 CONFIG = "nbgrader_config.py"

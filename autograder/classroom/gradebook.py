@@ -22,7 +22,8 @@ from autograder.classroom.notebooks import rebuilt, with_marks
 from autograder.course.module import Module
 from autograder.i18n import for_teachers
 from autograder.i18n.display import clean
-from autograder.intake import InputError, NotebookCell
+from autograder.i18n.errors import InputError
+from autograder.intake import NotebookCell
 from autograder.reports.model import Report
 from autograder.reports.sentences import overall_text
 

@@ -132,7 +132,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _refused(error: Exception, options: argparse.Namespace) -> int:
     """Say why nothing can be done as asked; the exit code. Whatever else went wrong is raised again."""
     from autograder.course.module import CourseError
-    from autograder.intake import InputError
+    from autograder.i18n.errors import InputError
 
     if not isinstance(error, CourseError | InputError):
         raise error

@@ -17,8 +17,8 @@ from autograder.grading import processors
 from autograder.grading.run import Gradebook, Graded, Place, Watcher
 from autograder.grading.run import grade as graded_by
 from autograder.i18n import for_teachers
+from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
-from autograder.intake import InputError
 from autograder.reports import screen
 from autograder.reports.ci import write_gradescope
 from autograder.reports.model import OUR_FAULT

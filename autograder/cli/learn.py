@@ -46,7 +46,7 @@ def add_play(parser: ArgumentParser) -> None:
 def play(options: Namespace) -> int:
     from autograder.board.opening import Unplayable, match_of
     from autograder.board.terminal import converse
-    from autograder.intake import InputError
+    from autograder.i18n.errors import InputError
 
     decoder = "computer" if options.codebreaker == "computer" else None
     try:

@@ -21,8 +21,8 @@ from autograder.course.module import CourseError, Module, this_course
 from autograder.course.parts import versions
 from autograder.i18n import for_teachers
 from autograder.i18n.display import clean
+from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
-from autograder.intake import InputError
 from autograder.sandbox.doctor import TIERS, UNCONFINED, Tier, examine
 
 CONNECT_SECONDS = 4  # to reach a scheduler

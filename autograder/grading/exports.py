@@ -12,8 +12,8 @@ from autograder.course.percent import title_of
 from autograder.grading.kept import keep, kept
 from autograder.grading.results import Results
 from autograder.i18n import for_teachers
+from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
-from autograder.intake import InputError
 from autograder.reports import ci, tables
 from autograder.reports.line import Line
 from autograder.reports.pages import ClassPage, Pages

@@ -16,7 +16,8 @@ from autograder.grading.batch import judge
 from autograder.grading.results import Results
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.display import clean
-from autograder.intake import Entry, InputError, Submission
+from autograder.i18n.errors import InputError
+from autograder.intake import Entry, Submission
 from autograder.intake.apart import Reader
 from autograder.judge.judge import OurFault, key_of, unjudged
 from autograder.reports.model import Report

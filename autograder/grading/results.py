@@ -11,7 +11,7 @@ from pathlib import Path
 from autograder.grading.kept import keep, kept
 from autograder.i18n import for_teachers
 from autograder.i18n.display import clean
-from autograder.intake import InputError
+from autograder.i18n.errors import InputError
 from autograder.reports.line import Line, digest_of
 from autograder.reports.model import NoRecord, Report
 

@@ -14,8 +14,9 @@ from autograder.grading.pool import Judges, Then, judge_all, local_executor
 from autograder.grading.results import Results
 from autograder.i18n import for_teachers
 from autograder.i18n.display import some
+from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
-from autograder.intake import Entry, InputError, NotebookCell, find
+from autograder.intake import Entry, NotebookCell, find
 from autograder.intake.apart import Reader
 from autograder.reports.line import Line, digest_of
 from autograder.reports.model import OUR_FAULT, Report

@@ -4,7 +4,7 @@ Archives are read, never unpacked. Links are not followed. A file that cannot be
 with a `problem`; the others are judged all the same.
 """
 
-from autograder.intake.files import InputError, Refused
+from autograder.intake.files import Refused
 from autograder.intake.learners import LAYOUTS, Entry, defines, find, unwritten
 from autograder.intake.sources import (
     NotebookCell,
@@ -21,7 +21,6 @@ from autograder.intake.sources import (
 __all__ = [
     "LAYOUTS",
     "Entry",
-    "InputError",
     "NotebookCell",
     "Refused",
     "Submission",

@@ -15,15 +15,6 @@ from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 
 
-class InputError(Exception):
-    """What was asked for cannot be read at all; the message is for the person who asked."""
-
-    def __init__(self, said: Text | str):
-        """Take the sentence in both languages, or in the one that person reads."""
-        self.text = said if isinstance(said, Text) else Text(said, said)
-        super().__init__(self.text.en)
-
-
 class File:
     """A file of a folder or of an archive."""
 

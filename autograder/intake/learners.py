@@ -13,8 +13,9 @@ from unicodedata import normalize
 
 from autograder.i18n import for_authors, for_learners, for_teachers
 from autograder.i18n.display import clean
+from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
-from autograder.intake.files import Archive, ArchiveFile, DiskFile, File, InputError, Refused
+from autograder.intake.files import Archive, ArchiveFile, DiskFile, File, Refused
 from autograder.intake.sources import MAX_NOTEBOOK_MB, NotebookCell, Submission, read, shown_cells, with_version
 
 _SUFFIXES = (".py", ".ipynb")

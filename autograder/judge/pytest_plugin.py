@@ -45,7 +45,8 @@ class _Judged:
 
     def _submission(self, module: "Module") -> "Submission":
         from autograder.i18n import for_teachers
-        from autograder.intake import InputError, Submission, find
+        from autograder.i18n.errors import InputError
+        from autograder.intake import Submission, find
 
         if self.file is None:
             return Submission("reference", source=module.standalone)

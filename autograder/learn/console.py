@@ -15,7 +15,8 @@ from autograder.course.module import Course, CourseError, Module
 from autograder.course.percent import title_of
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.display import kept_together
-from autograder.intake import InputError, Submission, find
+from autograder.i18n.errors import InputError
+from autograder.intake import Submission, find
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import count_of_failures, explained, first_failure, flowing, next_hint
 from autograder.learn.state import Progress

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from autograder.i18n import for_teachers
-from autograder.intake import InputError
+from autograder.i18n.errors import InputError
 from autograder.reports.model import Report
 from autograder.reports.sentences import number, overall_text
 from autograder.reports.writing import Export, TextFile

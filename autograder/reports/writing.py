@@ -8,7 +8,7 @@ from typing import Any
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean
-from autograder.intake import InputError
+from autograder.i18n.errors import InputError
 from autograder.reports.model import Report
 
 

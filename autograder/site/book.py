@@ -10,8 +10,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from autograder.i18n import book as wording
+from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES
-from autograder.intake import InputError
 from autograder.site.npm import NpmFile
 
 _MATHJAX = NpmFile(

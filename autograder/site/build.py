@@ -9,8 +9,8 @@ from pathlib import Path
 
 from autograder.course.module import Course, Module
 from autograder.i18n import site as wording
+from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
-from autograder.intake import InputError
 from autograder.site.first_page import write_start
 from autograder.site.lite import Moved, build_lite
 

@@ -23,8 +23,8 @@ from autograder.course.module import Course, Module
 from autograder.course.percent import title_of
 from autograder.i18n import for_authors
 from autograder.i18n import site as wording
+from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES
-from autograder.intake import InputError
 from autograder.site.npm import NpmFile, cache, keep
 from autograder.site.wheel import NAME, write_wheel
 

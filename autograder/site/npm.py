@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from autograder.i18n import book as wording
-from autograder.intake import InputError
+from autograder.i18n.errors import InputError
 
 _SECONDS = 600
 

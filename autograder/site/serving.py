@@ -6,7 +6,7 @@ from os import PathLike
 from pathlib import Path
 
 from autograder.i18n import site as wording
-from autograder.intake import InputError
+from autograder.i18n.errors import InputError
 
 
 class _Quiet(SimpleHTTPRequestHandler):

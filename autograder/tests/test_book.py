@@ -15,8 +15,8 @@ from autograder.authoring.exercises import pictures
 from autograder.cli import main
 from autograder.course.module import Course
 from autograder.course.percent import SourceError
+from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES
-from autograder.intake import InputError
 from autograder.site.book import build_notes, build_pdf
 from autograder.site.npm import NpmFile
 from autograder.tests.browser import AXE, Browser, chromium, needs_chromium, needs_npm, serve

@@ -12,8 +12,8 @@ import autograder
 from autograder.cli import main
 from autograder.course.module import Module
 from autograder.grading.run import Graded, Watcher
+from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
-from autograder.intake import InputError
 from autograder.tests.conftest import wrong
 
 

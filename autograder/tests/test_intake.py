@@ -17,7 +17,8 @@ from pathlib import Path
 
 import pytest
 
-from autograder.intake import InputError, Submission, find
+from autograder.i18n.errors import InputError
+from autograder.intake import Submission, find
 from autograder.intake.apart import Reader
 from autograder.intake.newer import needed
 from autograder.tests.settings import ROOT, as_ordinary_user

@@ -16,7 +16,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from autograder.intake import Entry, InputError, Refused, Submission, decode, defines, find, notebook_source
+from autograder.i18n.errors import InputError
+from autograder.intake import Entry, Refused, Submission, decode, defines, find, notebook_source
 from autograder.sandbox.loader import parse
 
 SLUG = "m02_pegs"

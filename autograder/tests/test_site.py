@@ -15,7 +15,7 @@ import pytest
 from autograder.authoring.exercises import for_self_study
 from autograder.cli import main
 from autograder.course.module import Course, Module
-from autograder.intake import InputError
+from autograder.i18n.errors import InputError
 from autograder.site.build import build_site
 from autograder.site.first_page import write_start
 from autograder.site.lite import build_lite
