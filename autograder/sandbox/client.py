@@ -17,6 +17,7 @@ from typing import Any, NoReturn
 from autograder.sandbox import codec, sent
 from autograder.sandbox.clock import Clock
 from autograder.sandbox.forkserver import FAILED_TO_CONFINE
+from autograder.sandbox.loader import Functions, Loadable, as_pair
 from autograder.sandbox.worker import TOGETHER
 
 LIMITS: Mapping[str, int] = {
@@ -39,7 +40,6 @@ _PF_EXITING = 4  # of the kernel: a process is on its way out
 LATE = (1.1, 0.2)  # times and plus: a worker ends a call that takes too long by itself; what it cannot end, we do
 WAIT = (60.0, 40)  # plus and times: the wall time, of a budget, after which the machine is too busy to tell
 
-Functions = tuple[Sequence[str], str]  # names, and a source that defines them
 Player = Callable[[str], str | None]  # what was printed since the last question -> the line typed, None: end of input
 
 
@@ -184,23 +184,12 @@ class Worker:
 
     # ---- what can be asked
 
-    def load(
-        self,
-        source: str,
-        tasks: list[str],
-        also: dict[str, str] | None = None,
-        given: Functions | None = None,
-        supplied: Functions | None = None,
-        skip: Collection[int] = (),
-        slow: Sequence[str] = (),
-        main: bool = False,
-        run: bool = True,
-        timeout: float = 5,
-    ) -> dict[str, Any]:
-        """Load a submission; what the worker says of it (see worker.Worker._load), checked for its form."""
-        self._lent = bool(given or supplied)
-        arguments = [source, tasks, also or {}, _plain(given), _plain(supplied), sorted(skip), list(slow), main]
-        read = self._state(self._ask("load", arguments, timeout))  # said before any of it ran: nothing of it is forged
+    def load(self, loadable: Loadable, run: bool = True, timeout: float = 5) -> dict[str, Any]:
+        """Load a submission; what the worker says of it, checked for its form."""
+        self._lent = bool(loadable.given or loadable.supplied)
+        read = self._state(
+            self._ask("load", loadable.packed(), timeout)
+        )  # said before any of it ran: nothing of it is forged
         if not run:
             return read
         reading = self.took
@@ -259,7 +248,7 @@ class Worker:
     def begin(self, given: Functions | None, seed: int | None, heedless: bool = False, timeout: float = 5) -> None:
         """Load the submission anew with other functions given, and chance fixed by a seed (see worker, seeding)."""
         with self._never_raising():
-            self._ask("begin", [_plain(given), seed, heedless], timeout)
+            self._ask("begin", [as_pair(given), seed, heedless], timeout)
 
     def counts(self, timeout: float = 1) -> dict[str, int]:
         """The number of calls of each function given by `begin` since this was last asked."""
@@ -519,10 +508,6 @@ def _no_worker(told: bytes, otherwise: str) -> SandboxError:
     except ValueError:
         return SandboxError(otherwise)
     return NotGranted(reason) if refused else SandboxError(reason)
-
-
-def _plain(functions: Functions | None) -> list[Any]:
-    return [list(functions[0]), functions[1]] if functions else []
 
 
 def _is(value: Any, *kinds: Any) -> bool:

@@ -17,6 +17,7 @@ from autograder.i18n.display import clean
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.sandbox import confine as layer
 from autograder.sandbox.client import ForkServer, NotGranted, Raised, SandboxError, Worker, WorkerGone
+from autograder.sandbox.loader import Loadable
 
 
 @dataclass(frozen=True)
@@ -150,13 +151,13 @@ def _look_at(tier: Tier) -> Finding:
     try:
         with closing(ForkServer(tier.layers)) as fork_server, _targets() as targets:
             worker = fork_server.spawn()
-            worker.load(_ATTACKS, [])
+            worker.load(Loadable(_ATTACKS))
             if worker.call("honest", [3]) != [3, 1.5]:
                 return Finding(tier, unavailable="honest code gets a wrong answer")
             for attack, arguments in targets.items():
                 if worker.gone:
                     worker = fork_server.spawn()
-                    worker.load(_ATTACKS, [])
+                    worker.load(Loadable(_ATTACKS))
                 if _succeeds(worker, attack, arguments):
                     holes.append(attack)
             worker.close()

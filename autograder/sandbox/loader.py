@@ -9,7 +9,7 @@ import __future__
 import ast
 import re
 import sys
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import CodeType, ModuleType, TracebackType
 from typing import Any
@@ -32,6 +32,47 @@ _QUIET = re.compile(r"(\"\"\"|''').*?\1|\"[^\"\n]*\"|'[^'\n]*'|#[^\n]*", re.DOTA
 # nothing more is shown
 DEMONSTRATION_SECONDS, STATEMENT_SECONDS, MOST_ENDLESS = 1.0, 3.0, 2
 _LONGEST_MERGE = 60  # blocks; a text in triple quotes may look like several
+
+
+Functions = tuple[Sequence[str], str]  # names, and a source that defines them
+
+
+def as_pair(functions: Functions | None) -> Functions | None:
+    """The same as plain data."""
+    return (list(functions[0]), functions[1]) if functions else None
+
+
+@dataclass(frozen=True)
+class Loadable:
+    """A submission, and how it is loaded.
+
+    Attributes:
+        source: What the learner wrote.
+        tasks: The names of the functions asked for.
+        also: Other spellings of these names, and the name each stands for.
+        given: Functions that replace the submission's own.
+        supplied: Functions it may use without having its own.
+        skip: The statements to leave out, by rank.
+        slow: The functions whose demonstrations are left out.
+        main: Whether it runs as a notebook does, with what stands under `if __name__ == "__main__":`.
+    """
+
+    source: str
+    tasks: Sequence[str] = ()
+    also: Mapping[str, str] = field(default_factory=dict)
+    given: Functions | None = None
+    supplied: Functions | None = None
+    skip: Collection[int] = ()
+    slow: Collection[str] = ()
+    main: bool = False
+
+    def packed(self) -> list[Any]:
+        """The fields, as plain data."""
+        return [self.source, list(self.tasks), dict(self.also), *map(as_pair, (self.given, self.supplied))] + [
+            sorted(self.skip),
+            list(self.slow),
+            self.main,
+        ]
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from typing import Any
 
 from autograder.sandbox import codec, seeding
 from autograder.sandbox.alarm import Alarm, Endless
-from autograder.sandbox.loader import LoadedSource, failure, functions_of, parse
+from autograder.sandbox.loader import Functions, Loadable, LoadedSource, failure, functions_of, parse
 
 REQUESTS, REPLIES = 3, 4  # descriptors
 _KEPT_OUTPUT = 60_000  # characters kept of what is printed between two frames
@@ -151,28 +151,18 @@ class RequestHandler:
         except BaseException as error:
             self._pipe.write(["e", self._nonce, failure(error), self._printed.take()])
 
-    def _load(
-        self,
-        source: str,
-        tasks: list[str],
-        also: dict[str, str],
-        given: list[Any],
-        supplied: list[Any],
-        skip: list[int],
-        slow: list[str],
-        main: bool,
-    ) -> dict[str, Any]:
-        """Read the source, but for the statements to skip. What it says is run next: by `run`, or `step` by step.
-
-        `given` is [names, source] of functions that replace the submission's own, `supplied` of functions it may
-        use without having its own; demonstrations of the `slow`
-        functions are left out. `main`: as a notebook runs,
-        with what stands under `if __name__ == "__main__":`.
-        """
-        self._tasks, self._also = tasks, also
-        self._given = self._functions(given)
+    def _load(self, *fields: Any) -> dict[str, Any]:
+        """Read a `Loadable`, but for the statements to skip. It runs next: by `run`, or `step` by step."""
+        loadable = Loadable(*fields)
+        self._tasks, self._also = loadable.tasks, loadable.also
+        self._given = self._functions(loadable.given)
         self._loaded = LoadedSource(
-            parse(source, main), self._given, self._functions(supplied), skip, slow, self._alarm
+            parse(loadable.source, loadable.main),
+            self._given,
+            self._functions(loadable.supplied),
+            loadable.skip,
+            loadable.slow,
+            self._alarm,
         )
         return self._state()
 
@@ -181,12 +171,12 @@ class RequestHandler:
         self._load_first().run()
         return self._state()
 
-    def _functions(self, given: list[Any]) -> dict[str, Callable[..., Any]]:
+    def _functions(self, given: Functions | None) -> dict[str, Callable[..., Any]]:
         """Functions that replace the submission's own, under all their spellings."""
         found = functions_of(given[1], given[0]) if given else {}
         return found | {other: found[name] for other, name in self._also.items() if name in found}
 
-    def _begin(self, given: list[Any], seed: int | None, heedless: bool) -> None:
+    def _begin(self, given: Functions | None, seed: int | None, heedless: bool) -> None:
         """Load the submission anew, with other given functions besides those of `load`, and with fixed chance."""
         extra = {name: self._counted(name, function) for name, function in self._functions(given).items()}
         loaded = self._load_first()

@@ -6,10 +6,10 @@ from typing import Any
 from autograder.i18n.text import Text
 from autograder.sandbox import codec
 from autograder.sandbox.client import (
-    Functions,
     Raised,
     WorkerGone,
 )
+from autograder.sandbox.loader import Functions
 
 
 @dataclass(frozen=True)

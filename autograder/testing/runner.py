@@ -11,14 +11,22 @@ from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 from autograder.intake import Submission
 from autograder.sandbox.client import (
-    Functions,
     Player,
     Raised,
     Worker,
     WorkerGone,
     is_map,
 )
-from autograder.sandbox.loader import DEMONSTRATION_SECONDS, MOST_ENDLESS, NEEDED, SHOWN, STATEMENT_SECONDS, USED
+from autograder.sandbox.loader import (
+    DEMONSTRATION_SECONDS,
+    MOST_ENDLESS,
+    NEEDED,
+    SHOWN,
+    STATEMENT_SECONDS,
+    USED,
+    Functions,
+    Loadable,
+)
 from autograder.sandbox.servers import Sandbox
 from autograder.testing.callgraph import reached
 from autograder.testing.cases import Cases
@@ -206,7 +214,7 @@ class Runner:
         needs_numpy = any("numpy" in source for source in (self.submission.source, *given))
         self._worker = worker = self.sandbox.spawn(numpy=needs_numpy)
         worker.charge = self.session.charge
-        reply = worker.load(
+        loadable = Loadable(
             self.submission.source,
             self.tasks,
             self.also,
@@ -215,9 +223,8 @@ class Runner:
             self._skipped,
             self.slow,
             main=bool(self.submission.cells),
-            run=run,
-            timeout=LOAD_SECONDS,
         )
+        reply = worker.load(loadable, run, LOAD_SECONDS)
         self._loading = worker.took
         self._note(reply)
         return worker

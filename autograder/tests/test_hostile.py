@@ -26,6 +26,7 @@ from autograder.reports.model import Record
 from autograder.sandbox import confine, kernel
 from autograder.sandbox.client import MAX_REPLY, ForkServer, Raised, SandboxError, WorkerGone
 from autograder.sandbox.doctor import TIERS, Tier
+from autograder.sandbox.loader import Loadable
 from autograder.sandbox.servers import Sandbox
 from autograder.testing.cases import Cases
 from autograder.testing.runner import MAX_ANSWERS, SUBMISSION_SECONDS, Runner, Session
@@ -324,7 +325,7 @@ def _gets_through(file: Hostile, fork_server: ForkServer) -> bool:
     """Does its first call answer rightly, as it does once it has what it wants?"""
     worker = fork_server.spawn()
     try:
-        worker.load(file.source(""), [])
+        worker.load(Loadable(file.source("")))
         return bool(worker.call("occurences", [[1, 2, 1], 1], timeout=20) == 2)
     except (Raised, WorkerGone):
         return False

@@ -14,6 +14,7 @@ from autograder.reports.model import Report
 from autograder.sandbox.client import Raised, WorkerGone
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.in_process import InsideWorker
+from autograder.sandbox.loader import Loadable
 from autograder.sandbox.servers import Inside, sandbox_of
 from autograder.tests.conftest import wrong
 
@@ -62,7 +63,7 @@ def test_mistakes_are_told_in_the_same_words(course: Course, tier: Tier, slug: s
 
 def _loaded(source: str) -> InsideWorker:
     worker = InsideWorker()
-    worker.load(source, [])
+    worker.load(Loadable(source))
     return worker
 
 

@@ -28,6 +28,7 @@ from autograder.sandbox import codec, confine, kernel, namespaces, sent
 from autograder.sandbox.client import ConfinedWorker, ForkServer, Killed, Raised, SandboxError, WorkerGone
 from autograder.sandbox.doctor import TIERS, UNCONFINED, Tier, examine, weaker
 from autograder.sandbox.forkserver import told
+from autograder.sandbox.loader import Loadable
 from autograder.sandbox.servers import _numpy
 from autograder.testing.cases import Cases
 from autograder.tests.settings import ROOT, as_ordinary_user, inside_a_container, refusing
@@ -215,7 +216,7 @@ def fork_server() -> Iterator[ForkServer]:
 
 def _loaded(fork_server: ForkServer, source: str) -> ConfinedWorker:
     worker = fork_server.spawn()
-    worker.load(textwrap.dedent(source), [])
+    worker.load(Loadable(textwrap.dedent(source)))
     return worker
 
 
@@ -260,7 +261,7 @@ def test_one_that_closes_its_pipes_is_not_taken_for_killed(fork_server: ForkServ
 def test_the_limit_of_processor_time_is_told_as_a_deadline(tier: Tier) -> None:
     with closing(ForkServer(tier.layers)) as fork_server:
         worker = fork_server.spawn(cpu_seconds=1)
-        worker.load("def f():\n    while True: pass\n", [])
+        worker.load(Loadable("def f():\n    while True: pass\n"))
         with pytest.raises(WorkerGone, match="timeout: 1 s"):
             worker.call("f", [], timeout=20)
 
@@ -316,9 +317,10 @@ import sys
 sys.path.insert(0, {str(ROOT)!r})
 from autograder.sandbox.client import ForkServer
 from autograder.sandbox.doctor import TIERS
+from autograder.sandbox.loader import Loadable
 fork_server = ForkServer(TIERS[0].layers)
 worker = fork_server.spawn()
-worker.load("def f():\\n    while True: pass", [])
+worker.load(Loadable("def f():\\n    while True: pass"))
 print(fork_server._process.pid, worker._pid, flush=True)
 worker.call("f", [], timeout=600)
 """

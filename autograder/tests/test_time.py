@@ -24,6 +24,7 @@ from autograder.sandbox import client, clock, codec
 from autograder.sandbox.client import Busy, ForkServer
 from autograder.sandbox.clock import Clock
 from autograder.sandbox.doctor import Tier
+from autograder.sandbox.loader import Loadable
 from autograder.sandbox.servers import sandbox_of
 from autograder.tests.conftest import scores_of
 
@@ -142,7 +143,7 @@ def test_the_function_that_does_not_end_is_told_from_those_it_calls(pegs: Module
 def test_a_call_that_does_not_end_costs_the_answers_before_it_nothing(tier: Tier) -> None:
     source = "def f(n):\n    while n == 3:\n        pass\n    return n\n"
     worker = sandbox_of(tier).spawn(numpy=False)
-    worker.load(source, ["f"])
+    worker.load(Loadable(source, ["f"]))
     with pytest.raises(client.WorkerGone) as caught:
         worker.map("f", codec.pack([[0], [1], [2], [3], [4]]), 5, timeout=0.3)
 
@@ -165,7 +166,7 @@ def f(n):
     return n
 """
     worker = sandbox_of(tier).spawn(numpy=False)
-    worker.load(source, ["f"])
+    worker.load(Loadable(source, ["f"]))
     with pytest.raises(client.WorkerGone):
         worker.map("f", codec.pack([[0], [1], [2]]), 3, timeout=0.3)
 
@@ -185,7 +186,7 @@ def test_one_that_gets_no_processor_is_not_said_to_take_too_long(
 ) -> None:
     monkeypatch.setattr(client, "WAIT", (3.0, 0))
     worker = fork_server.spawn()
-    worker.load("def f():\n    while True: pass\n", ["f"])
+    worker.load(Loadable("def f():\n    while True: pass\n", ["f"]))
     os.sched_setscheduler(worker._pid, os.SCHED_IDLE, os.sched_param(0))
     with hogs(3 * (os.cpu_count() or 1)), pytest.raises(Busy):
         worker.call("f", [], timeout=1)
