@@ -340,7 +340,7 @@ class LoadedSource:
         return self.names
 
 
-def functions_of(source: str, wanted: list[str]) -> dict[str, Callable[..., Any]]:
+def functions_of(source: str, wanted: Sequence[str]) -> dict[str, Callable[..., Any]]:
     """Functions of a trusted source, each with a namespace the submission does not share."""
     names: dict[str, Any] = {"__name__": "reference"}
     exec(compile(source, GIVEN_NAME, "exec", dont_inherit=True), names)
