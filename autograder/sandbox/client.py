@@ -187,9 +187,8 @@ class Worker:
     def load(self, loadable: Loadable, run: bool = True, timeout: float = 5) -> dict[str, Any]:
         """Load a submission; what the worker says of it, checked for its form."""
         self._lent = bool(loadable.given or loadable.supplied)
-        read = self._state(
-            self._ask("load", loadable.packed(), timeout)
-        )  # said before any of it ran: nothing of it is forged
+        # said before any of it ran: nothing of it is forged
+        read = self._state(self._ask("load", loadable.packed(), timeout))
         if not run:
             return read
         reading = self.took
