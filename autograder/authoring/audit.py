@@ -125,8 +125,10 @@ def _mistake_findings(observation: Observation) -> Iterator[str]:
         if seen.report.problem:
             yield f"{where}: {seen.report.problem.en}"
         elif not seen.failed:
-            yield f"{where}: passes every check; sharpen one, or move it to right/"
-        elif declared and seen.failed != declared:
+            known = seen.answer.task in (task.name for task in observation.module.tasks)
+            unknown = "" if known else f" (and no task is called {seen.answer.task})"
+            yield f"{where}: passes every check{unknown}; sharpen one, or move it to right/"
+        elif not seen.as_declared:
             differ = {"fails also": seen.failed - declared, "does not fail": declared - seen.failed}
             said = ", and ".join(f"{how} {', '.join(sorted(checks))}" for how, checks in differ.items() if checks)
             yield f"{where}: {said}; correct `fails:`, or the check"
@@ -137,7 +139,7 @@ def _stale_records(observation: Observation, depth: Depth) -> Iterator[str]:
     """Findings where a wrong answer does not behave as recorded."""
     module, advice = observation.module, f"run `mastermind observe {observation.module.slug}`"
     if depth is Depth.ALL:
-        for path in stale_among(records(module, observation.wrong)):
+        for path in stale_among(records(observation)):
             yield f"{path.relative_to(module.root)} is not how the wrong answers behave: {advice}"
         return
     recorded = {mistake.diagnosis.name: mistake for mistake in module.mistakes}

@@ -3,7 +3,7 @@
 import json
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
@@ -172,9 +172,9 @@ def record_path(module: Module) -> Path:
     return module.submissions_path / "observed.json"
 
 
-def as_observed_now(module: Module) -> dict[str, Any]:
-    """What is recorded there when all answers have been judged."""
-    return {"judge": _judge_now(), "answers": _digests(module)}
+def as_observed_now(module: Module, but: Collection[str]) -> dict[str, Any]:
+    """What is recorded there when all answers have been judged; `but`: of those that are to be judged again."""
+    return {"judge": _judge_now(), "answers": {name: one for name, one in _digests(module).items() if name not in but}}
 
 
 def _judge_now() -> str:

@@ -18,6 +18,7 @@ from autograder.authoring.known import (
     chosen,
     first_of_each_task,
     record_path,
+    right_answers,
 )
 from autograder.course.module import Course, CourseError, KnownMistake, Module
 from autograder.grading import processors
@@ -57,6 +58,12 @@ class Observed:
         """The checks reached and not passed."""
         checks = [check for task in self.report.tasks for check in task.checks]
         return frozenset(check.name for check in checks if not check.passed and check.verdict.status != NOT_REACHED)
+
+    @property
+    def as_declared(self) -> bool:
+        """Whether it can be judged, and fails just what it declares, or something."""
+        declared = self.answer.declared
+        return not self.report.problem and bool(self.failed) and (not declared or self.failed == declared)
 
     @property
     def mistake(self) -> KnownMistake:
@@ -124,6 +131,17 @@ class Observation:
         """The reports on what is right, and on the starters."""
         return {name: report.result() for name, report in self._answers.items()}
 
+    @property
+    def misbehaving(self) -> list[str]:
+        """The places of known answers that do not do what they are there for; the audit says how."""
+        wrong = [seen.answer.place for seen in self.wrong if not seen.as_declared]
+        right = [
+            name
+            for name, report in self.answers.items()
+            if report.problem or not all(check.passed for task in report.tasks for check in task.checks)
+        ]
+        return wrong + [name for name in right if name in right_answers(self.module)]
+
     @cached_property
     def wrong(self) -> tuple[Observed, ...]:
         """The wrong answers as they behaved."""
@@ -151,8 +169,9 @@ def observing(these: Collection[Chosen], jobs: int = 0) -> Iterator[list[Observa
 # ---------------------------------------------------------------- what is recorded of them
 
 
-def records(module: Module, wrong: Collection[Observed]) -> dict[Path, str]:
+def records(observation: Observation) -> dict[Path, str]:
     """The files that record how all known answers behave, in each language what learners read of the wrong ones."""
+    module, wrong = observation.module, observation.wrong
     mistakes = {seen.answer.name: seen.mistake for seen in wrong}
     known = {
         name: {
@@ -162,7 +181,10 @@ def records(module: Module, wrong: Collection[Observed]) -> dict[Path, str]:
         }
         for name, mistake in mistakes.items()
     }
-    files = {module.mistakes_path: _as_json(known), record_path(module): _as_json(as_observed_now(module))}
+    files = {
+        module.mistakes_path: _as_json(known),
+        record_path(module): _as_json(as_observed_now(module, observation.misbehaving)),
+    }
     for language in module.languages:
         chapters = [seen.golden(language, mistakes.values()) for seen in wrong]
         files[golden_path(module, language)] = "\n\n".join([f"# {module.slug}", *chapters]) + "\n"
@@ -178,18 +200,22 @@ def golden_path(module: Module, language: str) -> Path:
     return module.submissions_path / f"reports.{language}.md"
 
 
-def observe(course: Course, slugs: Collection[str] = (), each: Callable[[int], Any] = lambda count: None) -> list[Path]:
-    """Judge the known answers of some modules, or of all, record how they behave, and say which files changed.
+def observe(
+    course: Course, slugs: Collection[str] = (), each: Callable[[int], Any] = lambda count: None
+) -> tuple[list[Path], list[str]]:
+    """Judge the known answers of some modules, or of all, and record how they behave.
 
+    Returns the files that changed, and the answers that do not do what they are there for; the audit says how.
     `each` is called with how many are to be judged, then with 0 for each one that is.
     """
     modules = [course.module(slug) for slug in slugs] or list(course.modules.values())
-    written = []
+    written, misbehaving = [], list[str]()
     with observing([chosen(module, Depth.ALL) for module in modules]) as observations:
         follow(observations, each)
         for observation in observations:
-            written += write_changed(records(observation.module, observation.wrong))
-    return [path.relative_to(course.root) for path in written]
+            written += write_changed(records(observation))
+            misbehaving += [f"{observation.module.slug}/{name}" for name in observation.misbehaving]
+    return [path.relative_to(course.root) for path in written], misbehaving
 
 
 def follow(observations: Collection[Observation], each: Callable[[int], Any]) -> None:

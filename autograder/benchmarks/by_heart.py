@@ -34,6 +34,7 @@ HONEST = {
     "creer_code": (2.5, "one code, which is a code; it is not drawn"),
     "gagne": (2.0, "14 answers can be given, and all are asked"),
     "test_essai": (1.5, "True, right of every code that is consistent; nothing is changed"),
+    "optimal_total": (5.5, "15 games are small enough, which the statement names"),
     "test_code": (1.5, "True, right of every code that is possible; nothing is changed"),
 }
 

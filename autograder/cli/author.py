@@ -188,10 +188,12 @@ def observe(options: Namespace) -> int:
     from autograder.authoring.observe import observe as observed
 
     with _course(options) as course, _bar_of_answers() as each:
-        written = observed(course, options.modules, each)
+        written, misbehaving = observed(course, options.modules, each)
     for file in written:
         print(f"written: {file}")
-    return 0
+    for place in misbehaving:
+        print(f"{place} does not do what it is there for: `mastermind audit` says how")
+    return int(bool(misbehaving))
 
 
 def audit(options: Namespace) -> int:
@@ -210,7 +212,8 @@ def audit(options: Namespace) -> int:
         for finding in findings(course, options.modules, strict=strict, depth=Depth[options.depth], each=counted):
             print(finding, flush=True)
             found += 1
-    print(f"{found or 'Nothing'} to mend; {judged} known answers judged.")
+    rest = "" if options.depth == "ALL" else "; the others behave as observed"
+    print(f"{found or 'Nothing'} to mend. Known answers judged: {judged}{rest}.")
     return int(found > 0)
 
 

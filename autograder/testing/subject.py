@@ -101,7 +101,8 @@ class Subject:
             return
         if not run.gone and ("some right", name) in self.known:  # what never is right is not forgiven
             alone = self._wrong_alone(name, on, wrong, seen, seen_as)
-            if alone == {} and not any(self._some_wrong_alone(name, *asked) for asked in self._asked(name)):
+            asked = [(on, seen, seen_as), *self._asked(name)]  # what was right after others must be so by itself, too
+            if alone == {} and not any(self._some_wrong_alone(name, *one) for one in asked):
                 rank = wrong[0]
                 later = self._second(for_learners.LATER_CALL, name, on, rank, outcomes[rank], expected[rank])
                 self.known.setdefault(("forgiven", name), later)

@@ -64,6 +64,27 @@ def test_what_is_never_right_in_ordinary_calls_is_not_forgiven(pegs: Module, tie
     assert not any(check.passed for check in found.values())
 
 
+TRUE_ONCE = """
+
+
+calls = []
+
+
+def is_compatible(guess, history):
+    calls.append(1)
+    return len(calls) == 1
+"""
+
+
+def test_a_constant_that_changes_after_the_first_call_is_not_forgiven(course: Course, tier: Tier) -> None:
+    """By itself it is right wherever it was wrong after others, and wrong wherever it was right."""
+    module = course.module("m06_bulls_and_cows")
+    submission = Submission("somebody", source=module.standalone + TRUE_ONCE)
+    (task,) = judge_one(module, submission, sandbox_of(tier), ["is_compatible"], fresh=True).tasks
+
+    assert task.score == 0
+
+
 @pytest.mark.parametrize("position", [5, 50, 200])
 def test_a_second_mistake_is_found_wherever_it_stands(pegs: Module, tier: Tier, position: int) -> None:
     """All calls are wrong because of what survives, and one of them is wrong by itself."""

@@ -41,7 +41,7 @@ def test_it_passes_the_lenient_audit_and_is_told_what_this_workbook_would_ask(
     own: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["audit", "--course", str(own)]) == 0
-    assert capsys.readouterr().out == "Nothing to mend; 3 known answers judged.\n"
+    assert capsys.readouterr().out == "Nothing to mend. Known answers judged: 3; the others behave as observed.\n"
 
     assert main(["audit", "--strict", "--course", str(own)]) == 1
     said = capsys.readouterr().out
@@ -60,6 +60,11 @@ def test_the_lenient_audit_finds_what_makes_marks_wrong(
     accepted.write_text(accepted.read_text(encoding="utf-8").replace("len(code)", "len(set(code))"), encoding="utf-8")
     (course / "exercises" / "de" / SLUG / f"{SLUG}.py").unlink()
     capsys.readouterr()
+
+    assert main(["observe", "--course", str(course)]) == 1, "and what it has seen is not taken for right"
+    said = capsys.readouterr().out
+    assert f"{SLUG}/right/loop.py does not do what it is there for" in said
+    assert f"{SLUG}/wrong/how_many_colours__every_peg.py does not" in said
 
     assert main(["audit", "--course", str(course)]) == 1
     said = capsys.readouterr().out
