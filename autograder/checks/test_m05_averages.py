@@ -196,7 +196,8 @@ class Target:
     calls: int = 1  # then
     tries: tuple = tuple(OTHER_TRIES)
     draw: object = lambda random: _drawn(random, 8)
-    seed: object = None
+    seed: object = 1  # chance is the same at every judgment
+    least_steps: int = 0  # of the program itself, without which so many games cannot be played
     enough: tuple = ("and follows",)
 
     def asked(self, submission, given, times=1):
@@ -290,6 +291,8 @@ def _plays_by_itself(submission, target, value):
     If not: does it ask nobody, take many steps, not so many with other colours, and find something else then?
     """
     if _asks(submission, target) and "nombre_essais" in submission.replaced:
+        return False
+    if target.least_steps and _steps(submission, target) < target.least_steps:
         return False
     for from_zero in (False, True):
         found = {colours: _with_fewer(submission, target, colours, from_zero) for colours in target.fewer}
@@ -492,7 +495,7 @@ SHUFFLED = Target(
     calls=CALLS,
     tries=(Tries({}, 2), Tries({}, 8)),
     draw=lambda random: Tries({}, random.randint(2, 9)),
-    seed=1,
+    least_steps=8 * GAMES,
 )
 
 
@@ -644,12 +647,25 @@ def test_melange_draws_its_secrets(submission):
             return
         secrets.append(str(int(value)))
     missing = [colour for colour in "123456" if not any(colour in secret for secret in secrets)]
+    one_game = all(value == round(value) for value in _means(submission))  # which another check looks at
+    alike, count, call = "" if one_game else _one_of_all_games(submission), SECRETS, "moyenne_melange(1)"
     if len(set(secrets)) == 1:
         sentence, behaviour = for_learners.ONE_SECRET.format(secret=" ".join(secrets[0])), ["one", secrets[0]]
+    elif alike:
+        sentence, behaviour = for_learners.ONE_SECRET.format(secret=" ".join(alike)), ["one a call"]
+        count, call = GAMES, f"moyenne_melange({GAMES})"
     elif all(len(set(secret)) == 4 for secret in secrets):
         sentence, behaviour = for_learners.SECRETS_WITHOUT_REPEAT, ["no repeat"]
     elif missing:
         sentence, behaviour = for_learners.SECRETS_WITHOUT.format(colour=missing[0]), ["without", *missing]
     else:
         return
-    raise not_passed(sentence.format(count=SECRETS), "moyenne_melange(1)", "", "", behaviour)
+    raise not_passed(sentence.format(count=count), call, "", "", behaviour)
+
+
+def _one_of_all_games(submission):
+    """The digits of the secret, when all games of one call have the same; empty when they have not."""
+    setting = Setting((("nombre_essais",), _TOLD), seed=3, heedless=True)
+    value = submission.play("moyenne_melange", script(()), GAMES, setting=setting, afresh=True).outcome.value
+    digits = str(int(value)) if type(value) in _NUMBERS and value == int(value) else ""
+    return digits if set(digits) <= set("123456") and len(digits) == 4 else ""

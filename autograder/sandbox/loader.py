@@ -55,6 +55,7 @@ class Loadable:
         skip: The statements to leave out, by rank.
         slow: The functions whose demonstrations are left out.
         main: Whether it runs as a notebook does, with what stands under `if __name__ == "__main__":`.
+        seed: Where chance starts from, unless a setting says otherwise: no answer depends on luck.
     """
 
     source: str
@@ -65,6 +66,7 @@ class Loadable:
     skip: Collection[int] = ()
     slow: Collection[str] = ()
     main: bool = False
+    seed: int = 0
 
     def packed(self) -> list[Any]:
         """The fields, as plain data."""
@@ -72,6 +74,7 @@ class Loadable:
             sorted(self.skip),
             list(self.slow),
             self.main,
+            self.seed,
         ]
 
 

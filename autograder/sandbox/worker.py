@@ -98,6 +98,7 @@ class RequestHandler:
         self._pipe, self._alarm = pipe, alarm
         self._printed = Printed()
         self._nonce: Any = None
+        self._seed = 0
         self._loaded: LoadedSource | None = None
         self._given: dict[str, Callable[..., Any]] = {}
         self._called: dict[str, int] = {}
@@ -154,7 +155,8 @@ class RequestHandler:
     def _load(self, *fields: Any) -> dict[str, Any]:
         """Read a `Loadable`, but for the statements to skip. It runs next: by `run`, or `step` by step."""
         loadable = Loadable(*fields)
-        self._tasks, self._also = loadable.tasks, loadable.also
+        self._tasks, self._also, self._seed = loadable.tasks, loadable.also, loadable.seed
+        seeding.fix(self._seed, heedless=False)
         self._given = self._functions(loadable.given)
         self._loaded = LoadedSource(
             parse(loadable.source, loadable.main),
@@ -181,10 +183,7 @@ class RequestHandler:
         extra = {name: self._counted(name, function) for name, function in self._functions(given).items()}
         loaded = self._load_first()
         loaded.given = self._given | extra
-        if seed is None:
-            seeding.unseed()
-        else:
-            seeding.fix(seed, heedless)
+        seeding.fix(self._seed if seed is None else seed, heedless)
         self._resolve(loaded.again())
         self._called = {}  # what is called while loading does not count
 

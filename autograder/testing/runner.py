@@ -223,6 +223,7 @@ class Runner:
             self._skipped,
             self.slow,
             main=bool(self.submission.cells),
+            seed=int(self.session.seed[:8] or "0", 16),
         )
         reply = worker.load(loadable, run, LOAD_SECONDS)
         self._loading = worker.took

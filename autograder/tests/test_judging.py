@@ -443,6 +443,29 @@ def test_what_became_of_an_argument_is_told_beside_what_it_was(judged: Judged, r
     assert message.en == "During `bien_places([1], [1])`, `[1]` became `[]`."
 
 
+DRAWN = """
+
+
+import random, secrets
+
+def occurences(l, n):
+    return l.count(n) + (random.random() < 0.02)
+
+def bien_places(a, b):
+    return sum(x == y for x, y in zip(a, b)) + (secrets.randbelow(50) == 0)
+
+def mal_places(a, b):
+    return random.SystemRandom().choice([0, 1, 2])
+"""
+
+
+def test_what_is_drawn_has_the_same_mark_at_every_judgment(judged: Judged, reference: str) -> None:
+    first, *others = (replace(judged(reference + DRAWN), seconds=0) for _ in range(4))
+
+    assert all(other == first for other in others)
+    assert first.score is not None and first.score < 20
+
+
 def test_numpy_results_are_plain_numbers(judged: Judged) -> None:
     pytest.importorskip("numpy")
     source = "import numpy\n\ndef occurences(l, n):\n    return (numpy.array(l) == n).sum() if l else numpy.int64(0)\n"
