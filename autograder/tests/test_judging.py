@@ -463,7 +463,8 @@ def test_what_is_drawn_has_the_same_mark_at_every_judgment(judged: Judged, refer
     first, *others = (replace(judged(reference + DRAWN), seconds=0) for _ in range(4))
 
     assert all(other == first for other in others)
-    assert first.score is not None and first.score < 20
+    assert first.score is not None
+    assert first.score < 20
 
 
 def test_numpy_results_are_plain_numbers(judged: Judged) -> None:
