@@ -14,7 +14,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Collection, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -90,19 +92,20 @@ def hogs(count: int) -> Iterator[None]:
 
 
 def graded(modules: Sequence[Module], folder: Path) -> dict[tuple[str, str], dict[str, Any]]:
-    """What `mastermind grade` says of each file."""
-    found = {}
-    for module in modules:
-        with tempfile.TemporaryDirectory() as out:
-            command = [sys.executable, "-m", "autograder", "grade", str(folder / module.slug), "--module", module.slug]
-            done = subprocess.run([*command, "--out", out], capture_output=True, text=True, check=False)
-            path = Path(out, "results.jsonl")
-            if not path.exists():
-                raise SystemExit(done.stderr)
-            for line in path.read_text(encoding="utf-8").splitlines():
-                record: Record = json.loads(line)
-                found[module.slug, record["submission"]] = {key: record[key] for key in _KEPT}
-    return found
+    """What `mastermind grade` says of each file; all modules at once, which is a load of its own."""
+    with ThreadPoolExecutor(len(modules)) as threads:
+        return {key: record for found in threads.map(partial(_graded, folder), modules) for key, record in found}
+
+
+def _graded(folder: Path, module: Module) -> list[tuple[tuple[str, str], dict[str, Any]]]:
+    with tempfile.TemporaryDirectory() as out:
+        command = [sys.executable, "-m", "autograder", "grade", str(folder / module.slug), "--module", module.slug]
+        done = subprocess.run([*command, "--out", out], capture_output=True, text=True, check=False)
+        path = Path(out, "results.jsonl")
+        if not path.exists():
+            raise SystemExit(done.stderr)
+        records: list[Record] = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    return [((module.slug, record["submission"]), {key: record[key] for key in _KEPT}) for record in records]
 
 
 def differences(first: Any, other: Any, where: str = "") -> Iterator[str]:

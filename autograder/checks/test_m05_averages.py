@@ -41,6 +41,12 @@ SECONDS = 300.0  # for one submission: a self-contained average in naive Python 
 PATIENCE = 60.0  # for one call
 _NUMBERS = (int, float, Fraction)
 
+
+def _is_number(value):
+    """Is it a number that one can compute with: neither nan, nor infinite, nor beyond what a float holds?"""
+    return type(value) in _NUMBERS and abs(value) < 10**15
+
+
 _random = Random(5654)
 
 
@@ -211,7 +217,7 @@ class Target:
             except NotLoadable:
                 return 0, None
             outcome = game.outcome
-            if outcome.raised or outcome.gone or type(outcome.value) not in _NUMBERS:
+            if outcome.raised or outcome.gone or not _is_number(outcome.value):
                 return sum(game.counts.values()), None
             values.append(outcome.value)
         return sum(game.counts.values()), Fraction(sum(map(Fraction, values)), times) if times > 1 else values[0]
@@ -386,6 +392,10 @@ def _call(submission, name, arguments=(), **how):
         kind, received = type(outcome.value).__name__, show(outcome.value)
         message = for_learners.NOT_A_NUMBER.format(call=call, received=received, type=kind)
         raise not_passed(message, call, received, "", [kind, received[:60]])
+    if not _is_number(outcome.value):
+        received = show(outcome.value)
+        message = for_learners.NO_NUMBER_OF_TRIES.format(call=call, received=received)
+        raise not_passed(message, call, received, "", ["beyond", received[:60]])
     return outcome.value
 
 
@@ -513,7 +523,7 @@ def _mean_of_some(submission):
     source = f"_tries = iter({TRIES * 2000})\n\ndef nombre_essais(secret, codes=None):\n    return next(_tries)\n"
     setting = Setting((("nombre_essais",), source))
     game = submission.play("moyenne_melange", script(()), len(TRIES), setting=setting)
-    return game.outcome.value if game.counts and not game.outcome.raised and not game.outcome.gone else None
+    return game.outcome.value if game.counts and _is_number(game.outcome.value) else None
 
 
 @check("moyenne_melange", points=0.5, after=test_melange_is_near_its_expectation)
@@ -570,25 +580,80 @@ def test_melange_draws_the_order(submission):
     en: The order in which the codes are gone through must be drawn at random too.
     fr: L'ordre dans lequel les codes sont parcourus doit être tiré au hasard, lui aussi.
     """
-    call, orders = f"moyenne_melange({GAMES})", []
+    call, orders, kept = f"moyenne_melange({GAMES})", [], []
     for rank in range(ORDERS):
         setting = Setting((["nombre_essais"], _ORDER), seed=4 + rank // 3)
         game = submission.play("moyenne_melange", script(()), 1, setting=setting, afresh=rank % 3 == 0)
-        orders.append(game.outcome.value if game.counts and type(game.outcome.value) in _NUMBERS else 0)
-    seen = all(orders)
-    drawn = 0 if seen and len(set(orders)) > 1 else _draws(submission)
+        value = game.outcome.value
+        neighbours, order = divmod(int(value), 2**33) if game.counts and _is_number(value) else (0, 0)
+        orders.append(order)
+        if rank % 3:
+            kept.append(neighbours)
+    seen, several = all(orders), len(set(orders)) > 1
+    drawn = 0 if seen and several else _draws(submission)
     if 0 < drawn < DRAWN * GAMES:
-        sentence = for_learners.ONE_ORDER if seen else for_learners.FEW_DRAWN
-        message = sentence.format(call=call, times=ORDERS, count=drawn, games=GAMES)
-        raise not_passed(message, call, "", "", ["one order"])
+        sentence, behaviour = for_learners.ONE_ORDER if seen else for_learners.FEW_DRAWN, "one order"
+    elif seen and several and min(kept) > len(_CODES) // 2:
+        sentence, behaviour = for_learners.NEIGHBOURS, "neighbours"
+    elif not seen and _of_one_call(submission)[1] == 1:
+        sentence, behaviour = for_learners.ONE_LENGTH, "one length"
+    else:
+        return
+    message = sentence.format(call=call, times=ORDERS, count=drawn, games=GAMES)
+    raise not_passed(message, call, "", "", [behaviour])
 
 
 ORDERS = 6
+# a number for the order of the codes (0: not seen); above it, how many are beside the same one as the time before
 _ORDER = """from zlib import crc32
 
+_before = set()
+
 def nombre_essais(secret, *others, **named):
-    lists = [list(given) for given in (*others, *named.values()) if hasattr(given, "__len__")]
-    return 1 + crc32(str(lists).encode()) if lists else 0
+    lists = [list(map(str, given)) for given in (*others, *named.values()) if hasattr(given, "__len__")]
+    if not lists:
+        return 0
+    codes = max(lists, key=len)
+    pairs = {(min(pair), max(pair)) for pair in zip(codes, codes[1:])}
+    kept = len(pairs & _before)
+    _before.clear()
+    _before.update(pairs)
+    return 1 + crc32(str(codes).encode()) + kept * 2**33
+"""
+
+
+def _of_one_call(submission):
+    """Of the GAMES games of one call, how many secrets are different, and how many lengths when all have the first one.
+
+    (0, 0) when that cannot be told: its games are not those of its `nombre_essais`.
+    """
+    if "of one call" not in submission.known:
+        setting = Setting((["of_one_call"], _OF_ONE_CALL), seed=5, heedless=True)
+        arguments = ("of_one_call", script(()), "moyenne_melange", GAMES)
+        counted = submission.play(*arguments, setting=setting, seconds=PATIENCE).outcome.value
+        submission.known["of one call"] = counted if type(counted) is tuple else (0, 0)
+    return submission.known["of one call"]
+
+
+_OF_ONE_CALL = """import sys
+from copy import deepcopy
+
+def of_one_call(name, games):
+    program, secrets, lengths = vars(sys.modules["submission"]), [], set()
+    own = program.get("nombre_essais")
+
+    def nombre_essais(secret, *others, **named):
+        secrets.append(deepcopy(secret))
+        tries = own(deepcopy(secrets[0]), *others, **named)
+        lengths.add(tries)
+        return tries
+
+    program["nombre_essais"] = nombre_essais
+    try:
+        program[name](games)
+    finally:
+        program["nombre_essais"] = own
+    return len(set(map(str, secrets))), len(lengths)
 """
 
 # Random numbers (of 32 bits) for one game: its secret alone takes 1.6 (`choice`) to 5.3 (four times `randint`); a
@@ -648,11 +713,12 @@ def test_melange_draws_its_secrets(submission):
         secrets.append(str(int(value)))
     missing = [colour for colour in "123456" if not any(colour in secret for secret in secrets)]
     one_game = all(value == round(value) for value in _means(submission))  # which another check looks at
-    alike, count, call = "" if one_game else _one_of_all_games(submission), SECRETS, "moyenne_melange(1)"
+    different = 0 if one_game else _of_one_call(submission)[0]
+    count, call = SECRETS, "moyenne_melange(1)"
     if len(set(secrets)) == 1:
         sentence, behaviour = for_learners.ONE_SECRET.format(secret=" ".join(secrets[0])), ["one", secrets[0]]
-    elif alike:
-        sentence, behaviour = for_learners.ONE_SECRET.format(secret=" ".join(alike)), ["one a call"]
+    elif 0 < different < MANY_SECRETS:
+        sentence, behaviour = for_learners.FEW_SECRETS.format(different=different), ["few in a call", different]
         count, call = GAMES, f"moyenne_melange({GAMES})"
     elif all(len(set(secret)) == 4 for secret in secrets):
         sentence, behaviour = for_learners.SECRETS_WITHOUT_REPEAT, ["no repeat"]
@@ -660,12 +726,7 @@ def test_melange_draws_its_secrets(submission):
         sentence, behaviour = for_learners.SECRETS_WITHOUT.format(colour=missing[0]), ["without", *missing]
     else:
         return
-    raise not_passed(sentence.format(count=count), call, "", "", behaviour)
+    raise not_passed(sentence.format(count=count, call=call), call, "", "", behaviour)
 
 
-def _one_of_all_games(submission):
-    """The digits of the secret, when all games of one call have the same; empty when they have not."""
-    setting = Setting((("nombre_essais",), _TOLD), seed=3, heedless=True)
-    value = submission.play("moyenne_melange", script(()), GAMES, setting=setting, afresh=True).outcome.value
-    digits = str(int(value)) if type(value) in _NUMBERS and value == int(value) else ""
-    return digits if set(digits) <= set("123456") and len(digits) == 4 else ""
+MANY_SECRETS = GAMES // 4  # of GAMES drawn among all codes, fewer than 35 are different once in a million times

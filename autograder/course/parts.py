@@ -124,10 +124,10 @@ def program_digest() -> str:
 def versions() -> str:
     """What answers and judges: the Python, and the numpy submissions may use."""
     from importlib import metadata  # slow to import, and only marks want to know
-    from platform import python_version
+    from platform import python_version_tuple
 
     try:
         numpy = metadata.version("numpy")
     except metadata.PackageNotFoundError:
         numpy = "none"
-    return f"{sys.implementation.name} {python_version()}, numpy {numpy}"
+    return f"{sys.implementation.name} {'.'.join(python_version_tuple()[:2])}, numpy {numpy}"

@@ -382,6 +382,10 @@ NOT_A_NUMBER = Text(
     "`{call}` returned `{received}`, of type {type}; a number was expected.",
     "`{call}` a renvoyé `{received}`, de type {type} ; on attendait un nombre.",
 )
+NO_NUMBER_OF_TRIES = Text(
+    "`{call}` returned `{received}`, which no number of tries can be.",
+    "`{call}` a renvoyé `{received}`, ce qu'aucun nombre d'essais ne peut être.",
+)
 WRONG_AVERAGE = Text(
     "`{call}` returned `{received}`; multiplied by 1296, that makes {times}, and the total number of tries is another.",
     "`{call}` a renvoyé `{received}` ; multiplié par 1296, cela fait {times}, et le nombre total d'essais est autre.",
@@ -435,9 +439,24 @@ SECRETS_WITHOUT = Text(
     "In {{count}} games, no secret has colour {colour}.",
     "Dans {{count}} parties, aucun secret n'a la couleur {colour}.",
 )
+FEW_SECRETS = Text(
+    "Number of different secrets in the {{count}} games of `{{call}}`: {different}. Is one drawn for each game?",
+    "Nombre de secrets différents dans les {{count}} parties de `{{call}}` : {different}. En tirez-vous un pour chaque partie ?",
+)
 ONE_ORDER = Text(
     "In each of {times} games, the codes were gone through in the same order: is it drawn, too?",
     "Dans chacune des {times} parties, les codes ont été parcourus dans le même ordre : est-il tiré au hasard, lui aussi ?",
+)
+NEIGHBOURS = Text(
+    "In {times} games, most codes stood beside the same neighbour as the time before: is the whole list shuffled?",
+    "Dans {times} parties, la plupart des codes étaient à côté du même voisin que la fois précédente : la liste entière "
+    "est-elle mélangée ?",
+)
+ONE_LENGTH = Text(
+    "When the {games} games of `{call}` have the same secret, all of them take as many tries: "
+    "are the shuffled codes those that are gone through?",
+    "Quand les {games} parties de `{call}` ont le même secret, elles demandent toutes autant d'essais : "
+    "les codes mélangés sont-ils ceux que l'on parcourt ?",
 )
 FEW_DRAWN = Text(
     "For {games} games, `{call}` drew {count} random numbers: enough for the secrets, too few for the order of the codes.",

@@ -6,7 +6,6 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from fractions import Fraction
-from hashlib import sha256
 from random import Random
 from typing import Any, TypeVar
 
@@ -17,7 +16,7 @@ from autograder.intake import Submission, unwritten
 from autograder.reports.model import ERROR, FAILED, NOT_REACHED, TIMEOUT, Verdict
 from autograder.sandbox.client import Player, Raised, WorkerGone
 from autograder.testing.cases import Cases
-from autograder.testing.check import Function, NotPassed, not_passed, unforeseen
+from autograder.testing.check import Function, NotPassed, fingerprint, not_passed, unforeseen
 from autograder.testing.outcomes import Outcome, PlayedGame, Run
 from autograder.testing.runner import CALL_SECONDS, Runner, Session
 
@@ -385,8 +384,7 @@ class Subject:
         answers = [outcome.summary() for outcome in self._seen.outcomes]
         if self._printed_instead():
             answers.append("printed")
-        fingerprint = sha256("\n".join(answers).encode("utf-8", "surrogatepass")).hexdigest()[:16]
-        return Verdict(status, message, call, received, expected, fingerprint)
+        return Verdict(status, message, call, received, expected, fingerprint(answers))
 
     def _printed_instead(self) -> bool:
         """Did every call return nothing, and something was printed?"""

@@ -16,6 +16,7 @@ from autograder.judge.judge import judge_one
 from autograder.reports.model import Report
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.servers import sandbox_of
+from autograder.testing.check import fingerprint
 from autograder.tests.conftest import checks_of, scores_of, wrong
 
 Judged = Callable[[str], Report]
@@ -497,3 +498,10 @@ def test_wishes_for_other_tests_change_nothing(judged: Judged, reference: str, m
 
     assert judged(reference).score == 25
     assert os.environ["PYTEST_ADDOPTS"] == "--durations=5 -v"
+
+
+def test_the_last_digits_of_a_float_identify_no_mistake() -> None:
+    by_older = fingerprint(["[2.4999999999999996,3]", "4.440892098500626e-16", "12345678901234567890"])
+    assert by_older == fingerprint(["[2.5,3]", "0.0", "12345678901234567890"])
+    assert by_older != fingerprint(["[2.5,3]", "0.0", "12345678901234567891"])
+    assert by_older != fingerprint(["[2.50001,3]", "0.0", "12345678901234567890"])

@@ -8,20 +8,25 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Collection, Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from autograder.cli.grade import _tell
-from autograder.course.module import Course, Module
+from autograder.course.module import Course, Module, this_course
 from autograder.grading.exports import Exporter
 from autograder.grading.results import Place, Results
 from autograder.grading.run import Graded
 from autograder.i18n.text import Text
+from autograder.intake import Submission
+from autograder.judge.judge import judge_one
 from autograder.reports import ci, pages, tables
 from autograder.reports.model import OUR_FAULT, PASSED, CheckReport, Report, TaskReport, Verdict
 from autograder.reports.writing import Export, write_all
+from autograder.sandbox.doctor import Tier
+from autograder.sandbox.servers import sandbox_of
 from autograder.tests.conftest import wrong
 
 ROOT = Path(__file__).parents[2]
@@ -334,3 +339,18 @@ def test_the_gradebook_that_cannot_be_filled_for_one(
     with gradebook.Gradebook(f"sqlite:///{book}") as opened:
         found = {one.student.id: one.needs_manual_grade for one in opened.assignment_submissions("m02_pegs")}
     assert found == {"ann": False, "ben": True}
+
+
+_ODD = ("float('nan')", "-float('inf')", "10**400", "[0] * 10**5", "{(0, 0): float('nan')}", "'\\ud800'")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slug", this_course().modules)
+def test_no_value_makes_a_check_stumble(slug: str, course: Course, tier: Tier) -> None:
+    module, sandbox = course.module(slug), sandbox_of(tier)
+    for task, value in product(module.tasks, _ODD):
+        source = f"{module.standalone}\n\ndef {task.name}(*_, **__):\n    return {value}\n"
+
+        report = judge_one(module, Submission("ann", "ann.py", source), sandbox, (task.name,))
+
+        assert not report.problem, (task.name, value, report.fault)

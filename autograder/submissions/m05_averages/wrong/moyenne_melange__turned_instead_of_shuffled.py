@@ -1,0 +1,15 @@
+"""The list is turned round to a place drawn at random, and not shuffled.
+
+en: Print the first ten codes of two games: how many of them follow each other both times?
+fr: Affichez les dix premiers codes de deux parties : combien se suivent les deux fois ?
+fails: melange_draws_the_order
+"""
+
+
+def moyenne_melange(n):
+    total = 0
+    for _ in range(n):
+        codes = tous_les_codes(4, 6)
+        place = random.randrange(len(codes))
+        total += nombre_essais(random.choice(codes), codes[place:] + codes[:place])
+    return total / n
