@@ -6,6 +6,7 @@ import stat
 import struct
 import zipfile
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path, PurePosixPath
@@ -55,17 +56,14 @@ def _warily(path: str, flags: int) -> int:
     return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0))
 
 
-class _Bytes(io.FileIO):
-    """An archive on the disk, as `zipfile` reads it; no name in it says that it is UTF-8.
+class _Unclaimed:
+    """The bytes of an archive, as `zipfile` reads them; no name in it says that it is UTF-8.
 
     `zipfile` refuses a whole archive for one name that says so and is not.
     """
 
-    def __del__(self) -> None:
-        self.close()
-
     def read(self, size: int | None = -1, /) -> bytes:
-        data = bytearray(super().read(-1 if size is None else size) or b"")
+        data = bytearray(super().read(-1 if size is None else size) or b"")  # type: ignore[misc]
         if data.startswith(_HEADER) and len(data) == _SIZES[_HEADER]:
             data[7] &= ~_UTF8
         at = 0
@@ -75,25 +73,45 @@ class _Bytes(io.FileIO):
         return bytes(data)
 
 
+class _OnDisk(_Unclaimed, io.FileIO):
+    def __del__(self) -> None:
+        self.close()
+
+
+class _InMemory(_Unclaimed, io.BytesIO):
+    pass
+
+
 _HEADER, _ENTRY = b"PK\3\4", b"PK\1\2"  # how a member begins, and its entry in the table at the end
 _SIZES = {_HEADER: 30, _ENTRY: 46}  # without names
 _UTF8 = 8  # in the second byte of the flags
 
 
 class Archive:
-    """A .zip on the disk; another process that is sent it opens it once. Raises what `zipfile` does, and OSError."""
+    """A .zip on the disk, or its bytes. Raises what `zipfile` does, and OSError.
 
-    def __init__(self, place: Path):
+    Another process that is sent one opens it once.
+    """
+
+    def __init__(self, place: Path | bytes):
         self._place = place
-        self.content = zipfile.ZipFile(_Bytes(place))
+        self.content = zipfile.ZipFile(_InMemory(place) if isinstance(place, bytes) else _OnDisk(place))
 
-    def __reduce__(self) -> tuple[Callable[[Path], "Archive"], tuple[Path]]:
+    def __reduce__(self) -> tuple[Callable[[Path | bytes], "Archive"], tuple[Path | bytes]]:
         return _archive_sent, (self._place,)
 
 
 @lru_cache(maxsize=1)
-def _archive_sent(place: Path) -> Archive:
+def _archive_sent(place: Path | bytes) -> Archive:
     return Archive(place)
+
+
+def filename(info: zipfile.ZipInfo) -> PurePosixPath:
+    """The name of a member, in UTF-8 if it can be; not every program says so."""
+    name = info.filename
+    with suppress(UnicodeError):
+        name = name.encode("cp437").decode("utf-8")
+    return PurePosixPath(name.replace("\\", "/"))
 
 
 @dataclass(frozen=True)

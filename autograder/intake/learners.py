@@ -5,20 +5,19 @@ import re
 import stat
 import zipfile
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import takewhile
-from pathlib import Path, PurePath, PurePosixPath
+from pathlib import Path, PurePosixPath
 from unicodedata import normalize
 
 from autograder.i18n import for_authors, for_learners, for_teachers
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
-from autograder.intake.files import Archive, ArchiveFile, DiskFile, File, Refused
+from autograder.intake.files import Archive, ArchiveFile, DiskFile, File, Refused, filename
 from autograder.intake.sources import MAX_NOTEBOOK_MB, NotebookCell, Submission, read, shown_cells, with_version
+from autograder.intake.wrapped import is_source, is_wrapped, looks_like_source, unwrapped
 
-_SUFFIXES = (".py", ".ipynb")
 _IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
 NBGRADER, FOLDER = LAYOUTS = "nbgrader", "folder"
 _OF_NBGRADER = {"nbgrader_config.py", "source", "release", "submitted", "autograded", "feedback"}
@@ -49,7 +48,10 @@ class Entry:
         """
         if self.problem or not self.files:
             return self.unread(wanted, asked, self.problem or for_learners.NO_PYTHON.format(file=self.name))
-        newest = sorted(self.files, key=lambda file: (file.time, _numbered(file.path)), reverse=True)
+        sources_of = list(unwrapped(self.files))
+        if not sources_of:
+            return self.unread(wanted, asked, for_learners.NO_PYTHON.format(file=self.name))
+        newest = sorted(sources_of, key=lambda file: (file.time, _numbered(file.path)), reverse=True)
         sources: dict[File, Submission] = {}
         found = {}
         for slug, tasks in wanted.items():
@@ -85,7 +87,7 @@ class Entry:
 
     def bytes_of(self, submission: Submission) -> bytes:
         """The file the submission was read from; nothing when it cannot be read any more, or is too big."""
-        file = next((file for file in self.files if clean(str(file.path)) == submission.file), None)
+        file = next((file for file in unwrapped(self.files) if clean(str(file.path)) == submission.file), None)
         try:
             return file.read(MAX_NOTEBOOK_MB << 20) if file else b""
         except (Refused, OSError):
@@ -125,10 +127,6 @@ def unwritten(source: str, name: str) -> bool:
     return {line.strip() for line in body if line} in ({"..."}, {"pass"})
 
 
-def _is_source(path: PurePath) -> bool:
-    return path.suffix.lower() in _SUFFIXES
-
-
 def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | Text]]:
     """The files below a folder, or why one cannot be one. Links are listed, not followed; `but` is left out."""
 
@@ -148,7 +146,7 @@ def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | T
                 continue
             if child.name in _IGNORED or (but and os.path.realpath(child) in but):
                 continue
-            if child.name.startswith(".") and (depth or not _is_source(path) or child.name.startswith("._")):
+            if child.name.startswith(".") and (depth or not is_source(path) or child.name.startswith("._")):
                 continue
             if stat.S_ISDIR(status.st_mode):
                 if os.path.isdir(child / "autograder" / "checks") and os.path.isdir(child / "solutions"):
@@ -167,16 +165,9 @@ def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | T
     return walk(root, 0)
 
 
-def _filename(info: zipfile.ZipInfo) -> str:
-    """The name in an archive, in UTF-8 if it can be (see files.Archive); not every program says so."""
-    with suppress(UnicodeError):
-        return info.filename.encode("cp437").decode("utf-8")
-    return info.filename
-
-
 def _archived(archive: Archive) -> Iterator[tuple[PurePosixPath, File | Text]]:
     for info in archive.content.infolist():
-        path = PurePosixPath(_filename(info).replace("\\", "/"))
+        path = filename(info)
         if path.name and not info.is_dir() and not _IGNORED & set(path.parts) and not path.name.startswith("."):
             yield path, ArchiveFile(archive, info, path, tuple(map(float, info.date_time)))
 
@@ -203,7 +194,7 @@ def find(
             listed = list(_listed(where, {os.path.realpath(path) for path in (but, but / "pages")} if but else set()))
         elif where.suffix == ".zip" and where.is_file():
             listed = _without_common_folder(list(_archived(Archive(where))), slugs)
-        elif where.suffix in _SUFFIXES and where.is_file():
+        elif (is_source(where) or is_wrapped(where)) and where.is_file():
             path = PurePosixPath(where.name)
             listed = [(path, DiskFile(where.parent, path, (where.stat().st_mtime,)))]
         elif where.exists():
@@ -216,17 +207,26 @@ def find(
         raise InputError(for_teachers.UNREADABLE_INPUT.format(file=where, reason=error.strerror or error)) from None
     if single:
         owner = (normalize("NFC", where.resolve().stem if where.is_file() else where.resolve().name), "")
-        return _unique([_entry(owner, [file for path, file in listed if _is_source(path)])]), []
+        return _unique([_entry(owner, [file for path, file in listed if is_source(path) or is_wrapped(path)])]), []
     learners: dict[_Owner, list[File | Text]] = {}
     for path, file in listed:
-        is_source = _is_source(path) and not path.name.startswith(".")
-        if len(path.parts) == 1 and not is_source and not isinstance(file, Text):
+        is_wanted = isinstance(file, Text) or _may_hold_sources(path, file)
+        if len(path.parts) == 1 and not is_wanted:
             aside.append(clean(str(path)))
             continue
         found = learners.setdefault(_owner(path, slugs), [])
-        if is_source or isinstance(file, Text):
+        if is_wanted:
             found.append(file)
     return _unique(_entry(owner, learners[owner]) for owner in sorted(learners)), aside
+
+
+def _may_hold_sources(path: PurePosixPath, file: File) -> bool:
+    """Whether it is looked into. A text beside the learners' files is one of them if it looks like a program."""
+    if path.name.startswith("."):
+        return False
+    if len(path.parts) == 1 and path.suffix.lower() == ".txt" and not is_source(PurePosixPath(path.stem)):
+        return looks_like_source(file)
+    return is_source(path) or is_wrapped(path)
 
 
 def _is_course(folder: Path) -> bool:
@@ -239,17 +239,23 @@ def _is_beside(path: Path, but: Path | None) -> bool:
     if path.name in _OF_NBGRADER | _IGNORED or path.name.startswith("."):
         return False
     is_ours = but is not None and os.path.realpath(path) == os.path.realpath(but)
-    return not is_ours and (_is_source(path) or os.path.isdir(path))
+    return not is_ours and (is_source(path) or os.path.isdir(path))
 
 
 def _has_source(path: Path) -> bool:
     """Whether the path is a source, or a folder with one in it."""
-    return _is_source(path) or (not path.is_symlink() and any(_is_source(one) for one, _ in _listed(path, set())))
+    return is_source(path) or (not path.is_symlink() and any(is_source(one) for one, _ in _listed(path, set())))
 
 
 _Owner = tuple[str, str]  # the learner's name, and who that is for the LMS
 _MOODLE = re.compile(r"(?P<name>.+?)_(?P<number>\d+)_assignsubmission_.*", re.DOTALL)
-_CANVAS = re.compile(r"(?P<name>[^_/]+)_(?:LATE_)?(?P<number>\d+)_\d+_.+\.(?:py|ipynb)", re.IGNORECASE | re.DOTALL)
+_CANVAS = re.compile(
+    r"(?P<name>[^_/]+)_(?:LATE_)?(?P<number>\d+)_\d+_.+\.(?:py|ipynb|txt|zip)", re.IGNORECASE | re.DOTALL
+)
+_ANONYMOUS = re.compile("participant", re.IGNORECASE)  # Moodle's name for everybody, in either language
+_FAMILY_FIRST = re.compile(
+    r"(?P<family>[^\W\d_a-z][^\W\d_]+(?:[-' ][^\W\d_]+)*)[_ ](?P<given>[^\W\d_]+(?:-[^\W\d_]+)*)"
+)
 
 
 def _owner(path: PurePosixPath, slugs: Collection[str]) -> _Owner:
@@ -258,11 +264,23 @@ def _owner(path: PurePosixPath, slugs: Collection[str]) -> _Owner:
     for system, form in (("moodle", _MOODLE), ("canvas", _CANVAS)):
         found = form.fullmatch(parts[0])
         if found and (system == "moodle" or len(parts) == 1):
-            return normalize("NFC", found["name"]), f"{system} {found['number']}"
-    raw = parts[0] if len(parts) > 1 or not _is_source(path) else PurePosixPath(parts[0]).stem
-    slug = next((slug for slug in slugs if raw.endswith(slug)), "")
-    short = raw.removesuffix(slug).rstrip("-_ .") if slug else raw
-    return normalize("NFC", short or raw), ""
+            name = f"{found['name']} {found['number']}" if _ANONYMOUS.fullmatch(found["name"]) else found["name"]
+            return normalize("NFC", name), f"{system} {found['number']}"
+    raw = parts[0]
+    while len(parts) == 1 and (is_source(PurePosixPath(raw)) or is_wrapped(PurePosixPath(raw))):
+        raw = PurePosixPath(raw).stem
+    slug = next((slug for slug in slugs if raw.endswith(slug) or raw.startswith(slug)), "")
+    short = raw.removesuffix(slug).removeprefix(slug).strip("-_ .") if slug else raw
+    name = normalize("NFC", short or raw)
+    return _person(name) if slug else name, ""
+
+
+def _person(name: str) -> str:
+    """`MARTIN_Léa`, beside a module's name, is Léa Martin; any other name stays as it is."""
+    found = _FAMILY_FIRST.fullmatch(name)
+    if not found or not found["family"].isupper() or found["given"].isupper():
+        return name
+    return f"{found['given']} {found['family'].title()}"
 
 
 def _unique(entries: Iterable[Entry]) -> list[Entry]:

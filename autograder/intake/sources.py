@@ -70,6 +70,8 @@ def decode(data: bytes) -> tuple[str, tuple[Text, ...]]:
     notes: tuple[Text, ...] = ()
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         text = data.decode("utf-16", "replace")
+    elif wide := _utf16(data[:400]):
+        text = data.decode(wide, "replace")
     else:
         declared = _CODING.search(b"\n".join(data[:400].split(b"\n")[:2]))
         encoding = declared[1].decode("ascii").lower().replace("_", "-") if declared else "utf-8"
@@ -79,6 +81,14 @@ def decode(data: bytes) -> tuple[str, tuple[Text, ...]]:
             text = data.decode("latin-1")
             notes = (for_learners.NOT_UTF8,)
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"), notes
+
+
+def _utf16(start: bytes) -> str:
+    """Which UTF-16 a text without byte order mark is in: of ASCII, every second byte is null. Empty for another."""
+    half = len(start) // 2
+    nulls = {"utf-16-be": start[::2].count(0), "utf-16-le": start[1::2].count(0)}
+    kind = max(nulls, key=lambda kind: nulls[kind])
+    return kind if half > 1 and nulls[kind] > 0.8 * half and sum(nulls.values()) - nulls[kind] < 0.1 * half else ""
 
 
 @dataclass(frozen=True)

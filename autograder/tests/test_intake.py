@@ -80,6 +80,75 @@ def _raw_zip(path: Path, names: Iterable[bytes], claim_utf8: bool) -> Path:
     return path
 
 
+# ---------------------------------------------------------------- wrappings
+
+
+def _zipped(path: Path, **files: str | bytes) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, text in files.items():
+            archive.writestr(name.replace("__", "/").replace("_dot_", "."), text)
+    return path
+
+
+def _one_class(folder: Path) -> dict[str, str]:
+    """A class in which hardly anybody hands in a plain file; the names under which their code is expected."""
+    page = "<p>def occurences(l, n):<br>&nbsp;&nbsp;&nbsp;&nbsp;return l.count(n)</p>"
+    _zipped(folder / "léa.zip", work__m02_pegs_dot_py=CODE, __MACOSX__m02_pegs_dot_py="x")
+    _zipped(folder / "Bob_12_assignsubmission_file_" / "tp.zip", m02_pegs_dot_py=CODE, notes_dot_txt="def nitely not")
+    _zipped(folder / "Cid_13_assignsubmission_file_" / "tp.zip", inner_dot_zip=b"PK", read_me_dot_txt=CODE)
+    (folder / "m02_pegs_MARTIN_Zoé.py").write_text(CODE)
+    (folder / "LE GALL_Anne-Marie_m02_pegs.py").write_text(CODE)
+    (folder / "dan.py.txt").write_text(CODE)
+    (folder / "eve.txt").write_text(CODE)
+    (folder / "fay.py").write_bytes(CODE.encode("utf-16-le"))
+    (folder / "gus.txt").write_bytes(CODE.encode("utf-16-be"))
+    for name in ("Hal_14_assignsubmission_onlinetext", "Participant_555_assignsubmission_onlinetext"):
+        (folder / name).mkdir()
+        (folder / name / "onlinetext.html").write_text(page)
+    (folder / "README.txt").write_text("The class of today.")
+    named = ("léa", "Bob", "Cid", "Zoé Martin", "Anne-Marie Le Gall", "dan", "eve", "fay", "gus", "Hal")
+    return dict.fromkeys((*named, "Participant 555"), CODE.strip())
+
+
+def test_what_is_wrapped_is_read(tmp_path: Path) -> None:
+    expected = _one_class(tmp_path / "class")
+    found = _read(tmp_path / "class")
+    assert {name: one.source.strip() for name, one in found.items()} == expected
+    assert {name for name, one in found.items() if one.problem} == set()
+    assert find(tmp_path / "class", [SLUG])[1] == ["README.txt"]
+
+    with zipfile.ZipFile(tmp_path / "class.zip", "w") as archive:
+        for path in sorted((tmp_path / "class").rglob("*")):
+            archive.write(path, path.relative_to(tmp_path / "class"))
+    assert {name: one.source.strip() for name, one in _read(tmp_path / "class.zip").items()} == expected
+
+
+def test_a_bad_archive_is_its_owners_problem(tmp_path: Path) -> None:
+    (tmp_path / "ann.zip").write_bytes(b"PK\3\4 and nothing more")
+    (tmp_path / "ben.zip").write_bytes(b"\0" * (33 << 20))
+    _zipped(tmp_path / "cid.zip", pictures__a_dot_png=b"png")
+    _zipped(tmp_path / "dan.zip", m02_pegs_dot_py=CODE, **{"..__..__m02_pegs_dot_py": "x = 1"})
+    (tmp_path / "eve.py").write_text(CODE)
+    found = _read(tmp_path)
+
+    said = {name: one.problem.en if one.problem else "" for name, one in found.items()}
+    assert said["ann"].startswith("ann.zip cannot be read") or "ann.zip" in said["ann"]
+    assert "33" in said["ben"] or "32" in said["ben"]
+    assert "cid" in said["cid"]
+    assert found["dan"].source == CODE
+    assert found["eve"].source == CODE
+
+
+def test_the_file_within_an_archive_is_what_is_shown(tmp_path: Path) -> None:
+    _zipped(tmp_path / "ann.zip", m02_pegs_dot_py=CODE)
+    (entry,) = find(tmp_path, [SLUG])[0]
+    with Reader() as reader:
+        read = reader.read_all(entry, WANTED, True)[SLUG]
+        assert read.file == "ann.zip/m02_pegs.py"
+        assert reader.bytes_of(entry, read) == CODE.encode()
+
+
 # ---------------------------------------------------------------- names
 
 

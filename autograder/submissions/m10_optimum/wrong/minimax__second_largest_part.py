@@ -2,7 +2,7 @@
 
 en: Only the largest part was to be compared: when it is the same for both, what decides next?
 fr: Seule la plus grande part devait être comparée : quand elle est la même pour les deux, qu'est-ce qui décide ensuite ?
-fails: minimax_prefers_candidates, minimax_takes_the_smallest
+fails: minimax_takes_the_smallest
 """
 
 
