@@ -14,7 +14,7 @@ from autograder.cli.teachers import add_layout, progress_bar
 from autograder.course.module import Course, course_at
 from autograder.course.percent import title_of
 from autograder.grading import processors
-from autograder.grading.run import Gradebook, Graded, Place, Watcher
+from autograder.grading.run import Gradebook, Graded, Take, Watcher
 from autograder.grading.run import grade as graded_by
 from autograder.i18n import for_teachers
 from autograder.i18n.errors import InputError
@@ -133,7 +133,7 @@ def _gradebook(options: Namespace) -> Gradebook:
     """nbgrader's, and its folder of graded notebooks."""
 
     @contextmanager
-    def opened() -> Iterator[Place]:
+    def opened() -> Iterator[Take]:
         try:
             from autograder.classroom import gradebook
         except ImportError:

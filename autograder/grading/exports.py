@@ -10,7 +10,7 @@ from autograder.course.module import Course, Module
 from autograder.course.parts import program_digest
 from autograder.course.percent import title_of
 from autograder.grading.kept import keep, kept
-from autograder.grading.results import Results
+from autograder.grading.results import Place, Results
 from autograder.i18n import for_teachers
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
@@ -33,6 +33,7 @@ class Exporter:
         language: That of the tables; pages show it first.
         worksheet: Moodle's own, to be filled in.
         for_gradescope: Find out whether Gradescope's results can be made, too.
+        withdrawn: Whose records, of which module, are of files that are not there any more: they are passed over.
     """
 
     course: Course
@@ -40,6 +41,7 @@ class Exporter:
     language: str
     worksheet: Path | None = None
     for_gradescope: bool = False
+    withdrawn: frozenset[Place] = frozenset()
 
     def write(self, results: Results) -> dict[str, str]:
         """Bring everything up to date. What went wrong without costing somebody their mark comes back, by export.
@@ -71,12 +73,13 @@ class Exporter:
         return lost
 
     def known(self, results: Results) -> list[Line]:
-        """The records of modules that the course has."""
-        return [line for line in results.lines if line.module in self.course.modules]
+        """The records of modules that the course has, and of what was not withdrawn."""
+        modules = self.course.modules
+        return [line for line in results.lines if line.module in modules and line.place not in self.withdrawn]
 
     def judged(self, results: Results) -> list[Module]:
         """The modules of which there are records."""
-        slugs = {line.module for line in results.lines}
+        slugs = {line.module for line in self.known(results)}
         return [module for module in self.course.modules.values() if module.slug in slugs]
 
     @cached_property
@@ -116,7 +119,7 @@ class Exporter:
             for module in self.judged(results)
         ]
         sheet = _digest(self.worksheet) if self.worksheet else None
-        of = [results.digest, self.language, tasks, sheet, self.for_gradescope]
+        of = [results.digest, self.language, tasks, sheet, self.for_gradescope, sorted(self.withdrawn)]
         return sha256(json.dumps(of).encode()).hexdigest()
 
     def _digests(self) -> dict[str, str]:

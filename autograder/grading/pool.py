@@ -13,7 +13,7 @@ from typing import Any
 
 from autograder.course.module import Module
 from autograder.grading.batch import judge
-from autograder.grading.results import Results
+from autograder.grading.results import Place, Results
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
@@ -183,13 +183,13 @@ def judge_all(
     judges: Judges,
     results: Results,
     seen: Callable[[str, bool], Any] = lambda name, judged: None,
-) -> list[str]:
+) -> tuple[list[str], set[Place]]:
     """Judge everything that is not already in the results, a few batches at a time.
 
     `seen` hears of each learner, and whether what they handed in was judged now or is known from an earlier run.
 
     Every learner is judged in the modules that were `asked` for, else in those of which a task is found.
-    The names of the learners in whose files there is none come back.
+    Return the names of the learners in whose files there is none, and whose work there is of which module.
     """
 
     def record(report: Report) -> None:
@@ -199,7 +199,8 @@ def judge_all(
     wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
     batches: dict[str, list[Submission]] = {module.slug: [] for module in modules}
     by_slug = {module.slug: module for module in modules}
-    idle = []
+    idle: list[str] = []
+    present: set[Place] = set()
     pool = _Pool(judges, record)
     reader = Reader()
     try:
@@ -208,6 +209,7 @@ def judge_all(
                 idle.append(entry.name)
             for slug, submission in found.items():
                 module, batch = by_slug[slug], batches[slug]
+                present.add((submission.name, slug))
                 if results.has(submission.name, slug, key_of(module, submission, judges.tier)):
                     seen(submission.name, False)
                 elif submission.problem:
@@ -223,5 +225,4 @@ def judge_all(
     finally:
         reader.close()
         pool.close()
-    results.tidy()
-    return idle
+    return idle, present

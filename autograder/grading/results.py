@@ -12,13 +12,14 @@ from autograder.grading.kept import keep, kept
 from autograder.i18n import for_teachers
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
-from autograder.reports.line import Line, digest_of
+from autograder.reports.line import Change, Line, digest_of
 from autograder.reports.model import NoRecord, Report
 
 if sys.platform != "win32":
     import fcntl
 
 RESULTS = "results.jsonl"
+EARLIER = "earlier.jsonl"  # the lines that newer ones have replaced, as they were
 INDEX = ".index"  # what the lines say, by the digests of their bytes: reading them all takes long
 Place = tuple[str, str]  # whose record, of which module
 _Span = tuple[int, int]  # where a line starts, how long it is
@@ -36,6 +37,8 @@ class Results:
         self._lines: dict[Place, Line] = {}
         self._spans: dict[Place, _Span] = {}
         self._foreign: list[_Span] = []  # lines that are not ours
+        self._replaced: list[_Span] = []  # those that newer ones stand for
+        self._before: dict[Place, Line] = {}  # what the last run that came to its end had left
         self._is_indexed = True  # does the index know all lines?
         self._anew: set[Place] = set()  # those to be judged whatever is there
         with self._in_words():
@@ -84,9 +87,21 @@ class Results:
             except NoRecord:
                 self._foreign.append(span)
             else:
-                self._lines[line.place], self._spans[line.place] = line, span
+                self._take(line, span)
+                self._before.setdefault(line.place, line)
         if end < os.fstat(self._file.fileno()).st_size:
             self._file.truncate(end)
+
+    def _take(self, line: Line, span: _Span) -> None:
+        if line.place in self._spans:
+            self._replaced.append(self._spans[line.place])
+        self._lines[line.place], self._spans[line.place] = line, span
+
+    @property
+    def changes(self) -> list[Change]:
+        """The records whose score is another one than after the last run, by name."""
+        pairs = ((self._before.get(line.place), line) for line in self.lines)
+        return [Change(before, line) for before, line in pairs if before and before.score != line.score]
 
     @property
     def lines(self) -> list[Line]:
@@ -117,9 +132,8 @@ class Results:
         line, before = Line.of(report, digest_of(record)), self._lines.get(report.place)
         if before is None or before.digest != line.digest:
             with self._in_words():
-                self._spans[line.place] = self._append(record), len(record)
+                self._take(line, (self._append(record), len(record)))
             self._is_indexed = False
-        self._lines[line.place] = line
         self._anew.discard(line.place)
 
     def _append(self, record: bytes) -> int:
@@ -170,6 +184,9 @@ class Results:
         return end == os.fstat(self._file.fileno()).st_size
 
     def _rewrite(self) -> None:
+        if self._replaced:
+            with self.path.with_name(EARLIER).open("ab") as file:
+                file.writelines(map(self._read, self._replaced))
         fresh = self.path.with_suffix(".new")
         foreign: list[_Span] = []
         spans: dict[Place, _Span] = {}
@@ -187,7 +204,7 @@ class Results:
         self._open()
         fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         old.close()
-        self._spans, self._foreign = spans, foreign
+        self._spans, self._foreign, self._replaced = spans, foreign, []
 
     def close(self) -> None:
         self._file.close()

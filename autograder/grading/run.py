@@ -1,9 +1,9 @@
 """A folder of submissions graded: found, judged, written down, and all that is made of it brought up to date."""
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import AbstractContextManager, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import gettempdir
 
@@ -11,23 +11,25 @@ from autograder.course.module import Module, course_at
 from autograder.grading import processors
 from autograder.grading.exports import Exporter
 from autograder.grading.pool import Judges, Then, judge_all, local_executor
-from autograder.grading.results import Results
+from autograder.grading.results import Place, Results
 from autograder.i18n import for_teachers
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
+from autograder.i18n.text import LANGUAGES, Text
 from autograder.intake import Entry, NotebookCell, find
 from autograder.intake.apart import Reader
-from autograder.reports.line import Line, digest_of
+from autograder.reports.line import Change, Line, digest_of
 from autograder.reports.model import OUR_FAULT, Report
+from autograder.reports.tables import described, write_changes
 from autograder.reports.writing import without_mark
 from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best, said_if_weaker, weaker
 
 MAX_JOBS = 256
+_TOLD = 5  # changes of marks, on the terminal
 
 # takes the marks of one submission, and what was handed in; a fault of ours comes back in one line
-Place = Callable[[Module, Report, list[NotebookCell]], str]
-Gradebook = Callable[[], AbstractContextManager[Place]]
+Take = Callable[[Module, Report, list[NotebookCell]], str]
+Gradebook = Callable[[], AbstractContextManager[Take]]
 
 
 class Watcher:
@@ -53,9 +55,11 @@ class Graded:
     Attributes:
         out: The folder that holds `results.jsonl`, the tables and the pages.
         learners: The names of those whose submissions were found.
-        lines: Every record of `out` at a glance, by name: those of earlier runs, too.
+        lines: The records of `out` at a glance, by name: those of earlier runs, too, as long as the files are there.
         reused: How many records are those of an earlier run, as nothing has changed.
         aside: What was found and is no submission that can be judged.
+        withdrawn: Who has records of files that are not there any more; no table has them.
+        changes: The marks that are not what they were after the last run.
         lost: What went wrong with an export without costing anybody their mark, by its name.
         said: What the teacher was told while it went on.
         refused: Why the gradebook was not filled.
@@ -66,6 +70,8 @@ class Graded:
     lines: tuple[Line, ...]
     reused: int = 0
     aside: tuple[str, ...] = ()
+    withdrawn: tuple[str, ...] = ()
+    changes: tuple[Change, ...] = ()
     lost: Mapping[str, str] = field(default_factory=dict)
     said: tuple[Text, ...] = ()
     refused: InputError | None = None
@@ -121,9 +127,12 @@ class Graded:
             yield for_teachers.OUR_FAULT.format(fault=fault, count=len(names), names=some(names))
         for fault in self.lost.values():
             yield for_teachers.EXPORT_LOST.format(fault=fault)
-        others = {line.submission for line in self.lines} - {*self.learners}
-        if others and not self.refused:
-            yield for_teachers.OTHERS_LISTED.format(count=len(others), folder=self.out)
+        if self.withdrawn:
+            yield for_teachers.WITHDRAWN.format(count=len(self.withdrawn), names=some(self.withdrawn), folder=self.out)
+        if self.changes:
+            told = [described(change) for change in self.changes[:_TOLD]]
+            marks = Text(**{language: "; ".join(one[language] for one in told) for language in LANGUAGES})
+            yield for_teachers.CHANGED.format(count=len(self.changes), marks=marks, file=self.out / "changes.csv")
 
 
 def grade(
@@ -204,9 +213,13 @@ def grade(
             results.forget()
         tier = _tier(results, trusted, warn)
         with _judges(wanted, tier, jobs, cluster, exporter.pages.write, warn) as judges:
-            reused, idle = _judge(entries, wanted, asked, judges, results, watcher)
+            reused, idle, present = _judge(entries, wanted, asked, judges, results, watcher)
         if len(idle) == len(entries):
             raise InputError(for_teachers.NO_SUBMISSION.format(folder=where))
+        if not where.is_file() or where.suffix.lower() == ".zip":  # one more file takes nobody's place
+            exporter = replace(exporter, withdrawn=_withdrawn(results, wanted, present))
+        changes = results.changes
+        write_changes(folder / "changes.csv", changes, language)
         lost, refused = exporter.write(results), None
         try:
             if gradebook and _hand_over(entries, wanted, asked, results, gradebook, watcher):
@@ -214,7 +227,10 @@ def grade(
         except InputError as error:  # all else is done
             refused = error
         learners, lines = tuple(entry.name for entry in entries), tuple(exporter.known(results))
-        return Graded(folder, learners, lines, reused, (*aside, *idle), lost, tuple(said), refused)
+        withdrawn = tuple(sorted({name for name, _ in exporter.withdrawn}))
+        return Graded(
+            folder, learners, lines, reused, (*aside, *idle), withdrawn, tuple(changes), lost, tuple(said), refused
+        )
     finally:
         results.close()
 
@@ -298,8 +314,11 @@ def _judge(
     judges: Judges,
     results: Results,
     watcher: Watcher,
-) -> tuple[int, list[str]]:
-    """Judge all that is new. Return how many records an earlier run had made, and who handed in nothing to judge."""
+) -> tuple[int, list[str], set[Place]]:
+    """Judge all that is new.
+
+    Return how many records an earlier run had made, who handed in nothing to judge, and whose work is there.
+    """
     reused = 0
 
     def seen(name: str, judged: bool) -> None:
@@ -309,8 +328,14 @@ def _judge(
 
     count = len(entries) * (len(modules) if asked else 1)  # more when a file holds several modules
     with _part(watcher, for_teachers.JUDGING, count):
-        idle = judge_all(entries, modules, asked, judges, results, seen)
-    return reused, idle
+        idle, present = judge_all(entries, modules, asked, judges, results, seen)
+    return reused, idle, present
+
+
+def _withdrawn(results: Results, modules: Sequence[Module], present: Set[Place]) -> frozenset[Place]:
+    """The records of these modules whose files are not there any more, or have another name."""
+    slugs = {module.slug for module in modules}
+    return frozenset(line.place for line in results.lines if line.module in slugs and line.place not in present)
 
 
 def _hand_over(

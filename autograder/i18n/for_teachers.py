@@ -162,10 +162,26 @@ REUSED = Text(
     "{count} submission(s) unchanged since the last run were not judged again (--fresh judges all).",
     "{count} copie(s) inchangée(s) depuis la dernière fois n'ont pas été réexaminées (--fresh les reprend toutes).",
 )
-OTHERS_LISTED = Text(
-    "{count} learner(s) of earlier runs are listed in {folder} too; give each class an --out of its own.",
-    "{count} élève(s) d'exécutions précédentes figurent aussi dans {folder} ; donnez à chaque classe son propre --out.",
+WITHDRAWN = Text(
+    "{count} learner(s) of earlier runs have left the tables, as their files are not there any more, or bear another "
+    "name: {names}. What was found is kept in {folder}.",
+    "{count} élève(s) d'exécutions précédentes ont quitté les tableaux, car leurs fichiers n'y sont plus ou ont changé de "
+    "nom : {names}. Ce qui avait été constaté reste dans {folder}.",
 )
+CHANGED = Text(
+    "Marks that are not what they were: {count}. {marks}. All of them are in {file}.",
+    "Notes qui ont changé : {count}. {marks}. Toutes figurent dans {file}.",
+)
+CHANGE = Text("{name}, {module}: {before} → {after} ({why})", "{name}, {module} : {before} → {after} ({why})")
+NEW_FILE = Text("another file", "un autre fichier")
+NEW_JUDGE = Text(
+    "other checks, or another version of what judges", "d'autres vérifications, ou une autre version de ce qui juge"
+)
+NEW_BOTH = Text("another file, and other checks", "un autre fichier, et d'autres vérifications")
+SAME_AGAIN = Text("judged again", "réexaminé")
+DATE = Text("date", "date")
+BEFORE, AFTER = Text("before", "avant"), Text("after", "après")
+WHY = Text("why", "pourquoi")
 INTERRUPTED = Text(
     "Interrupted. What was judged is kept in {folder}; the same command goes on from there.",
     "Interrompu. Ce qui a été examiné est gardé dans {folder} ; la même commande reprend à partir de là.",

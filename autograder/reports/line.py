@@ -9,6 +9,8 @@ from typing import Any
 from autograder.i18n.text import Text
 from autograder.reports.model import Report
 
+KEY_OF_FILE = 16  # signs of a key that are the file's; the others are those of all it was judged by
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -90,6 +92,23 @@ class Line:
             needs_python,
             digest,
         )
+
+
+@dataclass(frozen=True)
+class Change:
+    """A record that took the place of one with another score."""
+
+    before: Line
+    after: Line
+
+    @property
+    def new_file(self) -> bool:
+        return self.before.key[:KEY_OF_FILE] != self.after.key[:KEY_OF_FILE]
+
+    @property
+    def new_judge(self) -> bool:
+        """Whether other checks, another version of the workbook or of Python, or another confinement judged."""
+        return self.before.key[KEY_OF_FILE:] != self.after.key[KEY_OF_FILE:]
 
 
 def digest_of(record: bytes) -> str:

@@ -3,6 +3,7 @@
 import csv
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from datetime import datetime
 from functools import lru_cache
 from io import StringIO
 from pathlib import Path
@@ -10,8 +11,10 @@ from typing import Any
 
 from autograder.i18n import for_teachers
 from autograder.i18n.errors import InputError
+from autograder.i18n.text import Text
+from autograder.reports.line import Change
 from autograder.reports.model import Report
-from autograder.reports.sentences import number, overall_text
+from autograder.reports.sentences import in_both, number, overall_text
 from autograder.reports.writing import Export, TextFile
 
 _SEPARATORS = ",;\t"  # of the spreadsheets of some country each
@@ -83,6 +86,43 @@ def checks(path: Path, language: str) -> Export:
                 yield [*report.place, task.name, check.name, check.score, check.points, status, mistake]
 
     return _table(path, [text[language] for text in head], rows, language)
+
+
+# ---------------------------------------------------------------- marks that changed
+
+
+def described(change: Change) -> Text:
+    """Whose mark, of which module, from what to what, and why."""
+    before, after = change.before.score, change.after.score
+    return for_teachers.CHANGE.format(
+        name=change.after.submission,
+        module=change.after.module,
+        before=in_both(before),
+        after=in_both(after),
+        why=_why(change),
+    )
+
+
+def _why(change: Change) -> Text:
+    if change.new_file:
+        return for_teachers.NEW_BOTH if change.new_judge else for_teachers.NEW_FILE
+    return for_teachers.NEW_JUDGE if change.new_judge else for_teachers.SAME_AGAIN
+
+
+def write_changes(path: Path, changes: Sequence[Change], language: str) -> None:
+    """Add the changes of a run to changes.csv, which is begun with the first. Raises InputError."""
+    if not changes:
+        return
+    delimiter, today = ";" if language == "fr" else ",", datetime.now().astimezone().isoformat(" ", "minutes")
+    columns = (for_teachers.DATE, for_teachers.SUBMISSION, for_teachers.MODULE, for_teachers.BEFORE)
+    head = [text[language] for text in (*columns, for_teachers.AFTER, for_teachers.WHY)]
+    rows = [[today, *one.after.place, one.before.score, one.after.score, _why(one)[language]] for one in changes]
+    try:
+        begun = path.exists()
+        with path.open("a", encoding="utf-8" if begun else _ENCODING, errors="backslashreplace", newline="") as file:
+            file.write(_written(rows if begun else [head, *rows], delimiter))
+    except OSError as error:
+        raise InputError(for_teachers.NOT_WRITTEN.format(file=path, reason=error.strerror)) from None
 
 
 # ---------------------------------------------------------------- Moodle, Canvas

@@ -1,8 +1,10 @@
 """A class graded again: what has not changed stays as it is, and what is not as it was is made again."""
 
+import csv
 import json
 import os
 from collections.abc import Callable, Collection, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,9 @@ import pytest
 from autograder.course.module import Module
 from autograder.grading.results import Results
 from autograder.grading.run import Graded, grade
+from autograder.reports.line import Change, Line
 from autograder.reports.model import Report
+from autograder.reports.tables import described
 
 NAMES = ("ann", "ben", "cy")
 _FILES = ("marks.csv", "checks.csv", "junit.xml", "class.html", "pages/ben.m02_pegs.html")
@@ -164,3 +168,83 @@ def test_what_could_not_be_judged_is_tried_again_and_written_once(tmp_path: Path
     assert _times(tmp_path / "marks") == before
     lines = (tmp_path / "marks" / "results.jsonl").read_text(encoding="utf-8").splitlines()
     assert [json.loads(line)["submission"] for line in lines] == ["ann", "ben"]
+
+
+# ---------------------------------------------------------------- what has changed
+
+
+def _names(out: Path) -> list[str]:
+    with (out / "marks.csv").open(encoding="utf-8-sig", newline="") as file:
+        return [row["submission"] for row in csv.DictReader(file)]
+
+
+def test_who_withdrew_leaves_the_tables_and_is_named(pegs: Module, tmp_path: Path) -> None:
+    handed_in, out = tmp_path / "class", tmp_path / "marks"
+    handed_in.mkdir()
+    for name in NAMES:
+        (handed_in / f"{name}.py").write_text(pegs.source, encoding="utf-8")
+    graded(handed_in, out)
+    (handed_in / "ben.py").rename(handed_in / "benoît.py")
+    found = graded(handed_in, out)
+
+    assert _names(out) == ["ann", "benoît", "cy"]
+    assert [line.submission for line in found.lines] == ["ann", "benoît", "cy"]
+    assert found.withdrawn == ("ben",)
+    assert any("ben" in said.en for said in found.warnings)
+    page = (out / "class.html").read_text(encoding="utf-8")
+    assert "ann.m02_pegs.html" in page
+    assert "ben.m02_pegs.html" not in page
+    assert b'"submission": "ben"' in (out / "results.jsonl").read_bytes()
+
+    (handed_in / "ben.py").write_text(pegs.source, encoding="utf-8")
+    found = graded(handed_in, out)
+    assert found.reused == 4
+    assert _names(out) == ["ann", "ben", "benoît", "cy"]
+
+    late = tmp_path / "late" / "dan.py"  # one file more is no other class
+    late.parent.mkdir()
+    late.write_text(pegs.source, encoding="utf-8")
+    assert graded(late, out).withdrawn == ()
+    assert _names(out) == ["ann", "ben", "benoît", "cy", "dan"]
+
+
+def test_a_mark_that_changes_is_told_with_its_reason_and_kept(
+    pegs: Module, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handed_in, out = tmp_path / "class", tmp_path / "marks"
+    handed_in.mkdir()
+    for name in NAMES:
+        (handed_in / f"{name}.py").write_text(pegs.source, encoding="utf-8")
+    assert graded(handed_in, out).changes == ()
+    assert not (out / "changes.csv").exists()
+    (handed_in / "ben.py").write_text("def occurences(l, n):\n    return l.count(n)\n", encoding="utf-8")
+    found = graded(handed_in, out)
+
+    (change,) = found.changes
+    points = change.before.score
+    assert (change.after.submission, change.new_file, change.new_judge) == ("ben", True, False)
+    assert any(f"ben, m02_pegs: {points:g} → 5 (another file)" in said.en for said in found.warnings)
+    with (out / "changes.csv").open(encoding="utf-8-sig", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [(row["submission"], row["before"], row["after"], row["why"]) for row in rows] == [
+        ("ben", f"{points:g}", "5", "another file")
+    ]
+    (earlier,) = map(Report.from_record, (out / "earlier.jsonl").read_bytes().splitlines(keepends=True))
+    assert (earlier.submission, earlier.score) == ("ben", points)
+
+    assert graded(handed_in, out).changes == ()
+    assert len((out / "changes.csv").read_text(encoding="utf-8").splitlines()) == 2
+
+
+def test_why_a_mark_changed(judged: Callable[[str], Report]) -> None:
+    whole, half = (judged(source) for source in ("x = 1", "def occurences(l, n):\n    return l.count(n)\n"))
+
+    def told(before: str, after: str) -> str:
+        lines = [Line.of(replace(one, key=key), "") for one, key in ((whole, before), (half, after))]
+        return described(Change(*lines)).en.partition("(")[2]
+
+    file, other, judge, newer = "a" * 16, "b" * 16, "c" * 16, "d" * 16
+    assert told(file + judge, other + judge) == "another file)"
+    assert told(file + judge, other + newer) == "another file, and other checks)"
+    assert told(file + judge, file + newer) == "other checks, or another version of what judges)"
+    assert told(file + judge, file + judge) == "judged again)"
