@@ -15,11 +15,12 @@ from autograder.i18n import for_teachers
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.reports import ci, tables
+from autograder.reports.feedback import MoodleFeedback
 from autograder.reports.line import Line
 from autograder.reports.pages import ClassPage, Pages
 from autograder.reports.writing import Export, write_all
 
-_FILES = ("marks.csv", "checks.csv", "moodle.csv", "canvas.csv", "junit.xml", "class.html")
+_FILES = ("marks.csv", "checks.csv", "moodle.csv", "moodle_feedback.zip", "canvas.csv", "junit.xml", "class.html")
 _MADE = ".made"  # what these were made of, and what they were then
 
 
@@ -108,6 +109,7 @@ class Exporter:
             ),
             "junit.xml": ci.junit(folder / "junit.xml", language),
             "pages": replace(self.pages, folder=folder / "pages"),
+            "moodle_feedback.zip": MoodleFeedback(folder / "moodle_feedback.zip", folder / "pages"),
             "class.html": ClassPage(folder / "class.html", titles, language),
         }
         return exports | ({"gradescope": ci.Gradescope(language)} if self.for_gradescope else {})

@@ -67,6 +67,18 @@ def overall_text(report: Report, language: str) -> str:
     return "\n".join(overall_lines(report, language))
 
 
+def reasons_text(report: Report, language: str) -> str:
+    """The mark, and of each function that has lost points the first reason: what fits into a comment."""
+    return "\n".join([*overall_lines(report, language), *_first_reasons(report, language)])
+
+
+def _first_reasons(report: Report, language: str) -> Iterator[str]:
+    for task in report.tasks:
+        lost = [*task.broken, *task.unreached]
+        if lost:
+            yield f"{task.name}: {marks_of(task, language)}. {lost[0].said[language]}"
+
+
 def in_both(value: float | None) -> Text:
     """A mark as people write it in each language."""
     return Text(number(value, "en"), number(value, "fr"))

@@ -14,7 +14,7 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.reports.line import Change
 from autograder.reports.model import Report
-from autograder.reports.sentences import in_both, number, overall_text
+from autograder.reports.sentences import in_both, number, reasons_text
 from autograder.reports.writing import Export, TextFile
 
 _SEPARATORS = ",;\t"  # of the spreadsheets of some country each
@@ -128,7 +128,7 @@ def write_changes(path: Path, changes: Sequence[Change], language: str) -> None:
 # ---------------------------------------------------------------- Moodle, Canvas
 
 
-def _account(report: Report, system: str) -> str:
+def account_in(system: str, report: Report) -> str:
     """The learner's account in that system; empty when the work did not come from there."""
     place, _, account = report.account.partition(" ")
     return account if place == system else ""
@@ -166,8 +166,8 @@ class Moodle(_OfAccounts):
         self._found: list[list[Any]] = []
 
     def part(self, report: Report) -> list[Any]:
-        account = _account(report, "moodle")
-        comment = overall_text(report, self._language) if account else ""
+        account = account_in("moodle", report)
+        comment = reasons_text(report, self._language) if account else ""
         return [f"Participant {account}", report.submission, _without_excess(report), "", comment] if account else []
 
     def add(self, part: list[Any]) -> None:
@@ -200,11 +200,12 @@ class Worksheet(Export):
         self._found: dict[str, tuple[str, str]] = {}  # by account: grade, comment
 
     def part(self, report: Report) -> tuple[str, str, str] | None:
-        account = _account(report, "moodle")
-        if not account or report.score is None:
+        account = account_in("moodle", report)
+        if not account:
             return None
-        grade = number(_without_excess(report), "fr" if self._delimiter == ";" else "en")
-        return account, grade, _cell(overall_text(report, self._language), self._delimiter)
+        mark, language = _without_excess(report), "fr" if self._delimiter == ";" else "en"
+        grade = "" if mark is None else number(mark, language)
+        return account, grade, _cell(reasons_text(report, self._language), self._delimiter)
 
     def add(self, part: tuple[str, str, str] | None) -> None:
         if part:
@@ -235,7 +236,7 @@ class Canvas(_OfAccounts):
         return report
 
     def add(self, part: Report) -> None:
-        account = _account(part, "canvas")
+        account = account_in("canvas", part)
         if account:
             self._names[account] = part.submission
             self._points[part.module] = part.points

@@ -7,6 +7,7 @@ import re
 import zipfile
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -34,7 +35,7 @@ def _archive(path: Path, files: dict[str, str]) -> Path:
 def _rows(path: Path, delimiter: str = ",") -> list[list[str]]:
     data = path.read_bytes()
     assert data.startswith(b"\xef\xbb\xbf"), "without this mark Excel does not read UTF-8"
-    return list(csv.reader(data.decode("utf-8-sig").splitlines(), delimiter=delimiter))
+    return list(csv.reader(StringIO(data.decode("utf-8-sig"), newline=""), delimiter=delimiter))
 
 
 @pytest.fixture(scope="module")
@@ -80,6 +81,16 @@ def test_what_moodle_takes_back(moodle: Path) -> None:
         ["Participant 103", "Ann Lee", ""],
         ["Participant 101", "Zoé Lé", "20"],
     ]
+    comments = {row[0]: row[-1] for row in rows}
+    assert "\n" not in comments["Participant 101"]
+    assert "2,5 / 3" in comments["Participant 102"].partition("\n")[2]
+    assert comments["Participant 103"]
+    with zipfile.ZipFile(moodle / "moodle_feedback.zip") as archive:
+        assert sorted(archive.namelist())[1:] == [
+            "Ann Lee_103_assignsubmission_file_m02_pegs.html",
+            "Zoé Lé_101_assignsubmission_file_m02_pegs.html",
+        ]
+        assert "<html" in archive.read("Zoé Lé_101_assignsubmission_file_m02_pegs.html").decode()
     assert not (moodle / "canvas.csv").exists()
 
 

@@ -215,7 +215,7 @@ def _told(exporter: Exporter, results: Results, lost: dict[str, str]) -> Graded:
 
 @pytest.mark.parametrize(
     ("module", "name", "export"),
-    [(tables, "overall_text", "moodle.csv"), (pages, "page_of", "pages"), (ci, "_suite", "junit.xml")],
+    [(tables, "reasons_text", "moodle.csv"), (pages, "page_of", "pages"), (ci, "_suite", "junit.xml")],
 )
 def test_an_export_that_fails_for_one_record_loses_no_other(
     course: Course,
