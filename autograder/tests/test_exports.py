@@ -83,7 +83,7 @@ def test_what_moodle_takes_back(moodle: Path) -> None:
     ]
     comments = {row[0]: row[-1] for row in rows}
     assert "\n" not in comments["Participant 101"]
-    assert "2,5 / 3" in comments["Participant 102"].partition("\n")[2]
+    assert "4,5 / 5" in comments["Participant 102"].partition("\n")[2]
     assert comments["Participant 103"]
     with zipfile.ZipFile(moodle / "moodle_feedback.zip") as archive:
         assert sorted(archive.namelist())[1:] == [
