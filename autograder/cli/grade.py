@@ -61,6 +61,12 @@ def add_grade(parser: ArgumentParser) -> None:
         help="the grading worksheet downloaded from Moodle: moodle.csv fills it in",
     )
     parser.add_argument(
+        "--roster",
+        type=path,
+        metavar="FILE",
+        help="a CSV table of the class (a school's, Moodle's, Canvas', nbgrader's): who handed in nothing is listed",
+    )
+    parser.add_argument(
         "--single",
         action="store_true",
         help="FOLDER is one learner's work, as a repository is; fail unless all but the bonus is right",
@@ -114,6 +120,7 @@ def grade(options: Namespace) -> int:
         jobs=options.jobs,
         cluster=options.cluster,
         worksheet=options.worksheet,
+        roster=options.roster,
         gradebook=_gradebook(options) if options.gradebook is not None else None,
         for_gradescope=bool(options.gradescope),
         single=options.single,
@@ -153,7 +160,7 @@ def _tell(course: Course, graded: Graded, language: str) -> int:
         lines = (line for line in graded.lines if line.module == module.slug)
         screen.print_table(lines, [task.name for task in module.tasks], console, language)
     problems = len(graded.could_not_be_judged)
-    count = len(graded.lines) - problems
+    count = sum(line.score is not None for line in graded.lines)
     print(for_teachers.SUMMARY.format(count=count, problems=problems, folder=graded.out)[language], flush=True)
     for said in graded.conclusions:
         print(said[language], file=sys.stderr)

@@ -1,7 +1,8 @@
 """What is made of the results of a class: tables, pages, files for other programs. What is as it should be stays."""
 
 import json
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import astuple, dataclass, field, replace
 from functools import cached_property
 from hashlib import file_digest, sha256
 from pathlib import Path
@@ -12,8 +13,10 @@ from autograder.course.percent import title_of
 from autograder.grading.kept import keep, kept
 from autograder.grading.results import Place, Results
 from autograder.i18n import for_teachers
+from autograder.i18n.display import plain
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
+from autograder.intake.roster import Person
 from autograder.reports import ci, tables
 from autograder.reports.feedback import MoodleFeedback
 from autograder.reports.line import Line
@@ -35,6 +38,7 @@ class Exporter:
         worksheet: Moodle's own, to be filled in.
         for_gradescope: Find out whether Gradescope's results can be made, too.
         withdrawn: Whose records, of which module, are of files that are not there any more: they are passed over.
+        people: Who is on the roster, by name.
     """
 
     course: Course
@@ -43,6 +47,7 @@ class Exporter:
     worksheet: Path | None = None
     for_gradescope: bool = False
     withdrawn: frozenset[Place] = frozenset()
+    people: Mapping[str, Person] = field(default_factory=dict)
 
     def write(self, results: Results) -> dict[str, str]:
         """Bring everything up to date. What went wrong without costing somebody their mark comes back, by export.
@@ -74,9 +79,10 @@ class Exporter:
         return lost
 
     def known(self, results: Results) -> list[Line]:
-        """The records of modules that the course has, and of what was not withdrawn."""
+        """The records of modules that the course has, and of what was not withdrawn, as people look names up."""
         modules = self.course.modules
-        return [line for line in results.lines if line.module in modules and line.place not in self.withdrawn]
+        lines = (line for line in results.lines if line.module in modules and line.place not in self.withdrawn)
+        return sorted(lines, key=lambda line: (plain(line.submission), line.place))
 
     def judged(self, results: Results) -> list[Module]:
         """The modules of which there are records."""
@@ -100,7 +106,7 @@ class Exporter:
         )
         exports: dict[str, Export] = {
             "marks.csv": tables.marks(
-                folder / "marks.csv", [task.name for one in modules for task in one.tasks], language
+                folder / "marks.csv", [task.name for one in modules for task in one.tasks], language, self.people
             ),
             "checks.csv": tables.checks(folder / "checks.csv", language),
             "moodle.csv": sheet,
@@ -122,6 +128,7 @@ class Exporter:
         ]
         sheet = _digest(self.worksheet) if self.worksheet else None
         of = [results.digest, self.language, tasks, sheet, self.for_gradescope, sorted(self.withdrawn)]
+        of.append([astuple(person) for person in self.people.values()])
         return sha256(json.dumps(of).encode()).hexdigest()
 
     def _digests(self) -> dict[str, str]:

@@ -118,9 +118,11 @@ class Results:
         return sha256("".join(line.digest for line in self.lines).encode()).hexdigest()
 
     def has(self, name: str, module: str, key: str) -> bool:
-        """Whether that submission is judged already: the same bytes, by the same checks."""
+        """Whether that submission is judged already: the same bytes, by the same checks. What failed is tried again."""
         line = self._lines.get((name, module))
-        return line is not None and line.key == key and line.place not in self._anew
+        if line is None or line.score is None:
+            return False
+        return line.key == key and line.place not in self._anew
 
     def forget(self) -> None:
         """Judge everything anew; the old lines stay until the new ones are complete."""
@@ -153,8 +155,8 @@ class Results:
         return start
 
     def reports(self, places: Collection[Place] | None = None) -> Iterator[Report]:
-        """The newest line of each submission and module, by name; or of some of them."""
-        for place in sorted(self._lines if places is None else places):
+        """The newest line of each submission and module, by name; or of some of them, as they come."""
+        for place in sorted(self._lines) if places is None else places:
             yield Report.from_record(self._read(self._spans[place]))
 
     def report_of(self, name: str, module: str) -> Report | None:

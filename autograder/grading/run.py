@@ -12,12 +12,14 @@ from autograder.grading import processors
 from autograder.grading.exports import Exporter
 from autograder.grading.pool import Judges, Then, judge_all, local_executor
 from autograder.grading.results import Place, Results
-from autograder.i18n import for_teachers
+from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
-from autograder.intake import Entry, NotebookCell, find
+from autograder.intake import Entry, NotebookCell, Submission, find
 from autograder.intake.apart import Reader
+from autograder.intake.roster import Person, called_as_in, read_roster
+from autograder.judge.judge import unjudged
 from autograder.reports.line import Change, Line, digest_of
 from autograder.reports.model import OUR_FAULT, Report
 from autograder.reports.tables import described, write_changes
@@ -87,8 +89,13 @@ class Graded:
 
     @property
     def could_not_be_judged(self) -> tuple[Line, ...]:
-        """Those without a mark; each has its `problem`."""
-        return tuple(line for line in self.lines if line.score is None)
+        """Those without a mark for something they handed in; each has its `problem`."""
+        return tuple(line for line in self.lines if line.score is None and not line.absent)
+
+    @property
+    def absent(self) -> tuple[Line, ...]:
+        """Those on the roster who handed in nothing."""
+        return tuple(line for line in self.lines if line.absent)
 
     @property
     def faults(self) -> dict[str, list[str]]:
@@ -104,7 +111,7 @@ class Graded:
         """0 when something was judged, 1 when nothing was, 3 when a check, the judge or an export went wrong."""
         if self.faults or self.lost:
             return OUR_FAULT
-        return 0 if len(self.could_not_be_judged) < len(self.lines) else 1
+        return 0 if any(line.score is not None for line in self.lines) else 1
 
     @property
     def warnings(self) -> tuple[Text, ...]:
@@ -127,6 +134,9 @@ class Graded:
             yield for_teachers.OUR_FAULT.format(fault=fault, count=len(names), names=some(names))
         for fault in self.lost.values():
             yield for_teachers.EXPORT_LOST.format(fault=fault)
+        if self.absent:
+            names = [line.submission for line in self.absent]
+            yield for_teachers.ABSENT.format(count=len(names), names=some(names))
         if self.withdrawn:
             yield for_teachers.WITHDRAWN.format(count=len(self.withdrawn), names=some(self.withdrawn), folder=self.out)
         if self.changes:
@@ -147,6 +157,7 @@ def grade(
     worksheet: Path | None = None,
     gradebook: Gradebook | None = None,
     for_gradescope: bool = False,
+    roster: Path | None = None,
     single: bool = False,
     layout: str = "",
     fresh: bool = False,
@@ -167,6 +178,7 @@ def grade(
         worksheet: The grading worksheet downloaded from Moodle; moodle.csv fills it in.
         gradebook: Opens another place that takes the marks, too.
         for_gradescope: Find out whether Gradescope's results can be made.
+        roster: A table of the class: who handed in nothing is listed, and everybody is called as there.
         single: All that is found is one learner's.
         layout: What the folder is where it may be two things: "nbgrader" or "folder".
         fresh: Judge what has not changed, too.
@@ -200,13 +212,17 @@ def grade(
     entries, aside = find(where, [one.slug for one in wanted], but=folder, single=single, layout=layout)
     if not entries:
         raise InputError(for_teachers.NO_SUBMISSION.format(folder=where))
-    exporter = Exporter(taught, folder, language, worksheet, for_gradescope)
+    people = read_roster(roster) if roster else ()
+    entries, strangers = called_as_in(people, entries) if roster else (entries, [])
+    exporter = Exporter(taught, folder, language, worksheet, for_gradescope, people={one.name: one for one in people})
     said: list[Text] = []
 
     def warn(text: Text) -> None:
         said.append(text)
         watcher.warns(text)
 
+    if strangers:
+        warn(for_teachers.NOT_ON_ROSTER.format(count=len(strangers), names=some(strangers)))
     results = Results(folder)
     try:
         if fresh or single:
@@ -217,6 +233,7 @@ def grade(
         if len(idle) == len(entries):
             raise InputError(for_teachers.NO_SUBMISSION.format(folder=where))
         if not where.is_file() or where.suffix.lower() == ".zip":  # one more file takes nobody's place
+            present |= _note_absent(people, wanted if asked else exporter.judged(results), present, results, tier)
             exporter = replace(exporter, withdrawn=_withdrawn(results, wanted, present))
         changes = results.changes
         write_changes(folder / "changes.csv", changes, language)
@@ -330,6 +347,18 @@ def _judge(
     with _part(watcher, for_teachers.JUDGING, count):
         idle, present = judge_all(entries, modules, asked, judges, results, seen)
     return reused, idle, present
+
+
+def _note_absent(
+    people: Sequence[Person], modules: Sequence[Module], present: Set[Place], results: Results, tier: Tier
+) -> set[Place]:
+    """Record who handed in nothing, and return whose records, of which module, these are."""
+    missing = {(person, module) for person in people for module in modules if (person.name, module.slug) not in present}
+    for person, module in sorted(missing, key=lambda pair: (pair[0].name, pair[1].slug)):
+        submission = Submission(person.name, account=person.account)
+        report = unjudged(module, submission, tier, for_learners.NOTHING_HANDED_IN)
+        results.add(replace(report, absent=True))
+    return {(person.name, module.slug) for person, module in missing}
 
 
 def _withdrawn(results: Results, modules: Sequence[Module], present: Set[Place]) -> frozenset[Place]:

@@ -22,6 +22,13 @@ def clean(text: str, limit: int = 500) -> str:
     return shown if len(shown) <= limit else f"{shown[: limit - 1]}…"
 
 
+def plain(text: str) -> str:
+    """Without accents and capitals: as people look names up."""
+    return "".join(
+        char for char in unicodedata.normalize("NFKD", text.casefold()) if unicodedata.category(char) != "Mn"
+    )
+
+
 def some(names: Sequence[str]) -> str:
     """The first ones, for a sentence."""
     return ", ".join(names[:_MAX_NAMES]) + (" …" if len(names) > _MAX_NAMES else "")

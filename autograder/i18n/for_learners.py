@@ -603,6 +603,7 @@ OUTSIDE = Text(
     "Le chemin {file} sort de l'archive ; il n'a pas été lu.",
 )
 ENCRYPTED = Text("{file} is encrypted; it was not read.", "{file} est chiffré ; il n'a pas été lu.")
+NOTHING_HANDED_IN = Text("Nothing was handed in.", "Rien n'a été rendu.")
 NO_PYTHON = Text("There is no .py or .ipynb file in {file}.", "Il n'y a pas de fichier .py ou .ipynb dans {file}.")
 WHOLE_WORKBOOK = Text(
     "This is a copy of the whole workbook: the file of the exercise alone is to be handed in.",

@@ -173,6 +173,19 @@ CHANGED = Text(
     "Notes qui ont changé : {count}. {marks}. Toutes figurent dans {file}.",
 )
 CHANGE = Text("{name}, {module}: {before} → {after} ({why})", "{name}, {module} : {before} → {after} ({why})")
+NO_ROSTER = Text(
+    "{file} cannot be read as a roster: {reason}.", "{file} ne peut pas être lu comme liste d'élèves : {reason}."
+)
+NO_NAMES = Text(
+    "{file} has no column of names: one called name, or first name and last name, was expected; there are: {columns}.",
+    "{file} n'a pas de colonne de noms : on attendait nom complet, ou prénom et nom ; il y a : {columns}.",
+)
+NOT_ON_ROSTER = Text(
+    "{count} submission(s) bear a name that is not on the roster: {names}.",
+    "{count} copie(s) portent un nom qui n'est pas dans la liste d'élèves : {names}.",
+)
+ABSENT = Text("{count} handed in nothing: {names}.", "{count} n'ont rien rendu : {names}.")
+NUMBER, GROUP, EMAIL = Text("number", "numéro"), Text("group", "groupe"), Text("e-mail", "courriel")
 NEW_FILE = Text("another file", "un autre fichier")
 NEW_JUDGE = Text(
     "other checks, or another version of what judges", "d'autres vérifications, ou une autre version de ce qui juge"

@@ -19,7 +19,7 @@ class Line:
     Attributes:
         submission: The learner's name.
         module: The slug of the module.
-        key: The digest of what was judged, and of all it was judged by; none when it is to be judged again.
+        key: The digest of what was judged, and of all it was judged by.
         isolation: The confinement it was judged in.
         score: The points earned, bonus included; None when it could not be judged.
         points: What can be earned without bonus.
@@ -28,6 +28,7 @@ class Line:
         problem: Why it could not be judged.
         fault: A fault of ours for which it could not.
         needs_python: The version that could read what this one cannot.
+        absent: Nothing was handed in.
         digest: That of the record's bytes.
     """
 
@@ -42,6 +43,7 @@ class Line:
     problem: Text | None
     fault: str
     needs_python: str
+    absent: bool
     digest: str
 
     @property
@@ -51,11 +53,11 @@ class Line:
 
     @classmethod
     def of(cls, report: Report, digest: str) -> "Line":
-        """The line of a report whose bytes have this digest. What was not judged is to be judged again."""
+        """The line of a report whose bytes have this digest."""
         return cls(
             report.submission,
             intern(report.module),
-            report.key if report.score is not None else "",
+            report.key,
             intern(report.isolation),
             report.score,
             report.points,
@@ -64,6 +66,7 @@ class Line:
             report.problem,
             report.fault,
             report.needs_python,
+            report.absent,
             digest,
         )
 
@@ -72,12 +75,13 @@ class Line:
         return [*self.place, self.key, self.isolation, self.score, self.points, self.tasks, self.mistakes, problem] + [
             self.fault,
             self.needs_python,
+            self.absent,
         ]
 
     @classmethod
     def from_json(cls, kept: Sequence[Any], digest: str) -> "Line":
         """Read back what `to_json` gave."""
-        name, module, key, isolation, score, points, tasks, mistakes, problem, fault, needs_python = kept
+        name, module, key, isolation, score, points, tasks, mistakes, problem, fault, needs_python, absent = kept
         return cls(
             name,
             intern(module),
@@ -90,6 +94,7 @@ class Line:
             Text.from_json(problem) if problem else None,
             fault,
             needs_python,
+            absent,
             digest,
         )
 

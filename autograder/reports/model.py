@@ -209,6 +209,7 @@ class Report:
     account: str = ""  # who it is for the LMS it came from: moodle 123, canvas 45
     fault: str = ""  # of ours, for which it could not be judged: the check, and what went wrong there
     needs_python: str = ""  # the version that could read what this one cannot: 3.12
+    absent: bool = False  # that is the problem: nothing was handed in
 
     @property
     def place(self) -> tuple[str, str]:
@@ -251,6 +252,7 @@ class Report:
             "isolation": self.isolation,
             "problem": self.problem.to_json() if self.problem else None,
             "fault": self.fault,
+            "absent": self.absent,
             "notes": [note.to_json() for note in self.notes],
             "file": self.file,
             "account": self.account,
@@ -284,7 +286,17 @@ class Report:
             problem = Text.from_json(kept["problem"]) if kept["problem"] is not None else None
             notes = tuple(map(Text.from_json, kept["notes"]))
             tasks = tuple(map(TaskReport.from_json, kept["tasks"]))
-            read = cls(points=points, seconds=seconds, problem=problem, notes=notes, tasks=tasks, **texts, **added)
+            absent = bool(_one_of(kept.get("absent", False), bool))
+            read = cls(
+                points=points,
+                seconds=seconds,
+                problem=problem,
+                notes=notes,
+                tasks=tasks,
+                absent=absent,
+                **texts,
+                **added,
+            )
             if kept["score"] != read.score:
                 raise NoRecord("a score that its checks do not give")
         except NoRecord:

@@ -12,6 +12,7 @@ from typing import Any
 from autograder.i18n import for_teachers
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
+from autograder.intake.roster import Person
 from autograder.reports.line import Change
 from autograder.reports.model import Report
 from autograder.reports.sentences import in_both, number, reasons_text
@@ -19,6 +20,7 @@ from autograder.reports.writing import Export, TextFile
 
 _SEPARATORS = ",;\t"  # of the spreadsheets of some country each
 _FORMULA = r"[\s\"]*[=+\-@＝＋－＠﹦﹢﹣﹫]"  # full-width ones count in Japan, a space before them somewhere
+_NOBODY: Mapping[str, Person] = {}
 _ENCODING = "utf-8-sig"  # the mark at the start tells UTF-8
 
 
@@ -55,17 +57,24 @@ def _table(path: Path, head: list[Any], rows: Callable[[Report], Iterable[list[A
     return TextFile(path, part, _written([head], delimiter), encoding=_ENCODING)
 
 
-def marks(path: Path, tasks: Sequence[str], language: str) -> Export:
-    """marks.csv: a line for each submission and module, a column for each task; an empty score: not judged."""
+def marks(path: Path, tasks: Sequence[str], language: str, people: Mapping[str, Person] = _NOBODY) -> Export:
+    """marks.csv: a line for each submission and module, a column for each task; an empty score: not judged.
+
+    `people`: of a roster, by name; what it says of them stands in columns at the end.
+    """
     head = [for_teachers.SUBMISSION, for_teachers.MODULE, for_teachers.SCORE, for_teachers.POINTS]
+    of_roster = [for_teachers.NUMBER, for_teachers.GROUP, for_teachers.EMAIL] if people else []
 
     def rows(report: Report) -> Iterator[list[Any]]:
         scores = {task.name: task.score for task in report.tasks}
         problem = report.problem[language] if report.problem else ""
         row = [*report.place, report.score, report.points]
-        yield [*row, *(scores.get(task) for task in tasks), report.isolation, problem]
+        one = people.get(report.submission, Person("")) if people else None
+        known = [one.number, one.group, one.email] if one else []
+        yield [*row, *(scores.get(task) for task in tasks), report.isolation, problem, *known]
 
     named = [*(text[language] for text in head), *tasks, "isolation", for_teachers.PROBLEM[language]]
+    named += [text[language] for text in of_roster]
     return _table(path, named, rows, language)
 
 

@@ -44,7 +44,7 @@ def records(out: Path) -> dict[str, dict[str, Any]]:
 def demo(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, Run]:
     folder = tmp_path_factory.mktemp("demo") / "class"
     assert mastermind("demo", folder).returncode == 0
-    out = folder.parent / "marks"
+    out = tmp_path_factory.mktemp("of the demonstration") / "marks"
     return folder, out, mastermind("grade", folder, "--module", "m02_pegs", "--out", out, "--lang", "fr")
 
 

@@ -52,15 +52,15 @@ def watcher() -> _Noting:
 
 
 @pytest.fixture(scope="module")
-def graded(handed_in: Path, watcher: _Noting) -> Graded:
-    out = handed_in.parent / "marks"
+def graded(handed_in: Path, watcher: _Noting, tmp_path_factory: pytest.TempPathFactory) -> Graded:
+    out = tmp_path_factory.mktemp("graded") / "marks"
     found = autograder.grade(str(handed_in), ["m02_pegs"], out=out, jobs=1, watcher=watcher)
     assert isinstance(found, Graded)
     return found
 
 
 def test_the_command_writes_the_same(handed_in: Path, graded: Graded, capsys: pytest.CaptureFixture[str]) -> None:
-    out = handed_in.parent / "by the command"
+    out = graded.out.parent / "by the command"
     assert main(["grade", str(handed_in), "--module", "m02_pegs", "--out", str(out), "--lang", "en"]) == graded.status
     assert _records(out) == _records(graded.out)
     assert {path.name for path in out.iterdir()} == {path.name for path in graded.out.iterdir()}

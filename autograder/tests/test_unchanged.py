@@ -29,8 +29,8 @@ def handed_in(pegs: Module, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def out(handed_in: Path, pegs: Module) -> Path:
-    folder = handed_in.parent / "marks"
+def out(handed_in: Path, pegs: Module, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("unchanged") / "marks"
     assert graded(handed_in, folder).reused == 0
     return folder
 

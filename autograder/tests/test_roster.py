@@ -1,0 +1,97 @@
+"""The table of a class: everybody is called as there, and who handed in nothing is listed."""
+
+import csv
+from pathlib import Path
+
+import pytest
+
+from autograder.course.module import Module
+from autograder.grading.run import grade
+from autograder.i18n.errors import InputError
+from autograder.intake.roster import read_roster
+
+FORMS = {
+    "school": "Nom;Prénom;Groupe;Courriel\nMartin;Léa;B2;lea@x.fr\n"
+    "Le Gall;Anne-Marie;B1;am@x.fr\nN'Guyen;Bob;B1;b@x.fr\n",
+    "moodle": "Identifier,Full name,Email address,Grade\nParticipant 12,Léa Martin,lea@x.fr,\n"
+    "Participant 13,Anne-Marie Le Gall,am@x.fr,\nParticipant 14,Bob N'Guyen,b@x.fr,\n",
+    "canvas": "Student,ID,SIS User ID,SIS Login ID,Section\n    Points Possible,,,,\n"
+    '"Martin, Léa",12,s1,lmartin,B2\n"Le Gall, Anne-Marie",13,s2,amlegall,B1\n"N\'Guyen, Bob",14,s3,bob,B1\n'
+    '"Student, Test",99,,x,\n',
+    "nbgrader": "id,first_name,last_name,email,lms_user_id\nlmartin,Léa,Martin,lea@x.fr,\n"
+    "amlegall,Anne-Marie,Le Gall,am@x.fr,\nbob,Bob,N'Guyen,b@x.fr,\n",
+}
+NAMES = ["Léa Martin", "Anne-Marie Le Gall", "Bob N'Guyen"]
+
+
+def _roster(folder: Path, form: str, encoding: str = "utf-8") -> Path:
+    path = folder / f"{form}.csv"
+    path.write_text(FORMS[form], encoding=encoding)
+    return path
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_tables_of_every_house(tmp_path: Path, form: str) -> None:
+    people = read_roster(_roster(tmp_path, form))
+
+    assert [one.name for one in people] == NAMES
+    accounts = {"moodle": "moodle 12", "canvas": "canvas 12"}
+    assert people[0].account == accounts.get(form, "")
+    assert people[0].group == ("B2" if form in ("school", "canvas") else "")
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "cp1252", "utf-16"])
+def test_a_table_of_any_spreadsheet(tmp_path: Path, encoding: str) -> None:
+    assert [one.name for one in read_roster(_roster(tmp_path, "school", encoding))] == NAMES
+
+
+def test_namesakes_are_told_apart(tmp_path: Path) -> None:
+    path = tmp_path / "class.csv"
+    path.write_text("name,id number\nAnn Lee,7\nAnn Lee,8\nAnn Lee,\n")
+
+    assert [one.name for one in read_roster(path)] == ["Ann Lee", "Ann Lee (8)", "Ann Lee (2)"]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"), [("", "no column of names"), ("a;b\n1;2\n", "there are: a, b"), (None, "cannot be read")]
+)
+def test_what_is_no_roster(tmp_path: Path, text: str | None, words: str) -> None:
+    path = tmp_path / "class.csv"
+    if text is not None:
+        path.write_text(text)
+
+    with pytest.raises(InputError) as caught:
+        read_roster(path)
+    assert words in str(caught.value)
+
+
+def test_a_class_beside_its_roster(pegs: Module, tmp_path: Path) -> None:
+    handed_in = tmp_path / "class"
+    handed_in.mkdir()
+    for name in ("MARTIN_lea", "nguyen-bob", "Zed"):
+        (handed_in / f"{name}.py").write_text("def occurences(l, n):\n    return l.count(n)\n", encoding="utf-8")
+    found = grade(handed_in, ["m02_pegs"], tmp_path / "out", roster=_roster(tmp_path, "school"), jobs=1)
+
+    assert [(line.submission, line.score) for line in found.lines] == [
+        ("Anne-Marie Le Gall", None),
+        ("Bob N'Guyen", 5),
+        ("Léa Martin", 5),
+        ("Zed", 5),
+    ]
+    assert [line.submission for line in found.absent] == ["Anne-Marie Le Gall"]
+    assert found.could_not_be_judged == ()
+    assert found.status == 0
+    assert any("Zed" in said.en for said in found.said)
+    assert any("Anne-Marie Le Gall" in said.en for said in found.conclusions)
+    with (tmp_path / "out" / "marks.csv").open(encoding="utf-8-sig", newline="") as file:
+        rows = {row["submission"]: row for row in csv.DictReader(file)}
+    assert (rows["Léa Martin"]["group"], rows["Léa Martin"]["e-mail"]) == ("B2", "lea@x.fr")
+    assert rows["Anne-Marie Le Gall"]["problem"] == "Nothing was handed in."
+    assert "Anne-Marie Le Gall" in (tmp_path / "out" / "class.html").read_text(encoding="utf-8")
+
+    (handed_in / "legall_annemarie.py").write_text("x = 1\n")
+    again = grade(handed_in, ["m02_pegs"], tmp_path / "out", roster=_roster(tmp_path, "school"), jobs=1)
+    assert again.absent == ()
+    assert [(one.after.submission, one.before.score, one.after.score) for one in again.changes] == [
+        ("Anne-Marie Le Gall", None, 0)
+    ]
