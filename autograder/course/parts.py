@@ -122,12 +122,11 @@ def program_digest() -> str:
 
 @cache
 def versions() -> str:
-    """What answers and judges: the Python, and the numpy submissions may use."""
+    """What answers and judges: the Python, and the numpy submissions may use; bug-fix releases give the same marks."""
     from importlib import metadata  # slow to import, and only marks want to know
-    from platform import python_version_tuple
 
     try:
-        numpy = metadata.version("numpy")
+        numpy = ".".join(metadata.version("numpy").split(".")[:2])
     except metadata.PackageNotFoundError:
         numpy = "none"
-    return f"{sys.implementation.name} {'.'.join(python_version_tuple()[:2])}, numpy {numpy}"
+    return f"{sys.implementation.name} {sys.version_info[0]}.{sys.version_info[1]}, numpy {numpy}"

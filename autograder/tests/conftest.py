@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import is_hypothesis_test, settings
 
 from autograder.course.module import Course, Module, this_course
 from autograder.grading.batch import judge
@@ -63,8 +63,12 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 _FIRST = "audit", "site_page", "site", "board_page", "book", "classroom", "hostile"  # those that take longest
 
 
+@pytest.hookimpl(tryfirst=True)  # before `-m` chooses
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the slow ones out unless all are asked for."""
+    """Leave the slow ones out unless all are asked for; mark those that then do more."""
+    for item in (item for item in items if isinstance(item, pytest.Function)):
+        if "whole" in item.fixturenames or is_hypothesis_test(item.obj):
+            item.add_marker("deeper")
     if not config.getoption(WHOLE):
         slow = [item for item in items if item.get_closest_marker("slow") or item.get_closest_marker("browser")]
         config.hook.pytest_deselected(items=slow)
