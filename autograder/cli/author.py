@@ -11,7 +11,6 @@ from autograder.cli.shared import add_course, path
 from autograder.cli.teachers import progress_bar
 from autograder.course.module import Course, CourseError, course_at, this_course
 from autograder.course.percent import SourceError
-from autograder.grading.run import require_linux
 from autograder.i18n.text import CODE, LANGUAGES
 
 
@@ -119,7 +118,6 @@ def add_reproduce(parser: ArgumentParser) -> None:
 def new(options: Namespace) -> int:
     from autograder.authoring.new import write_module
 
-    require_linux()
     folder = (options.course or Path()).resolve()
     folder.mkdir(parents=True, exist_ok=True)
     for file in write_module(Course(folder), options.module, options.languages or LANGUAGES):

@@ -58,11 +58,11 @@ def play(options: Namespace) -> int:
 
 
 def check(options: Namespace) -> int:
-    from autograder.sandbox.doctor import STRONGEST
-    from autograder.sandbox.servers import sandbox_of
+    from autograder.sandbox.client import SandboxError
+    from autograder.sandbox.servers import likely_sandbox
 
-    with suppress(OSError):  # in which case the others are tried
-        sandbox_of(STRONGEST).start()  # a process that gets ready while the rest is imported
+    with suppress(OSError, SandboxError):  # in which case the others are tried
+        likely_sandbox().get_ready()  # a process that starts while the rest is imported
     from autograder.course.module import course_at
     from autograder.learn.console import check as checked
 

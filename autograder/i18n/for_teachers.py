@@ -219,8 +219,10 @@ TIER_HOLES = Text("does not hold; got through: {holes}", "ne tient pas ; sont pa
 TIER_UNAVAILABLE = Text("not available here ({reason})", "indisponible ici ({reason})")
 CHOSEN = Text("Submissions will be judged with: {tier}", "Les copies seront examinées avec : {tier}")
 LINUX_ONLY = Text(
-    "other people's code can only be confined on Linux; use WSL2 or a Linux machine",
-    "le code d'autrui ne peut être confiné que sous Linux ; utilisez WSL2 ou une machine Linux",
+    "other people's code can only be confined on Linux: use a Linux machine, WSL2 on Windows, or the container image "
+    "(autograder/guide/servers.md)",
+    "le code d'autrui ne peut être confiné que sous Linux : utilisez une machine Linux, WSL2 sous Windows, ou l'image de "
+    "conteneur (autograder/guide/servers.md)",
 )
 DEMO_WRITTEN = Text("{count} submissions written to {folder}", "{count} copies écrites dans {folder}")
 

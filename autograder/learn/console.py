@@ -11,7 +11,7 @@ from rich.markup import escape
 from rich.padding import Padding
 from rich.text import Text as Styled
 
-from autograder.course.module import Course, CourseError, Module
+from autograder.course.module import Course, Module
 from autograder.course.percent import title_of
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.display import kept_together
@@ -22,9 +22,7 @@ from autograder.learn.advice import count_of_failures, explained, first_failure,
 from autograder.learn.state import Progress
 from autograder.reports.model import OUR_FAULT, CheckReport, Report, TaskReport
 from autograder.reports.sentences import number
-from autograder.sandbox.client import SandboxError
-from autograder.sandbox.doctor import TIERS, UNCONFINED
-from autograder.sandbox.servers import Sandbox, sandbox_of
+from autograder.sandbox.servers import Sandbox, own_sandbox
 
 _BAR = 20  # characters
 
@@ -65,19 +63,6 @@ def _read(module: Module, path: Path) -> Submission:
     if submission.problem:
         raise InputError(submission.problem)
     return submission
-
-
-def own_sandbox() -> Sandbox:
-    """The strongest confinement that starts; a learner's own code may run without any."""
-    for tier in (*TIERS, UNCONFINED):
-        sandbox = sandbox_of(tier)
-        try:
-            sandbox.spawn(numpy=False).close()
-        except SandboxError:
-            sandbox.close()
-        else:
-            return sandbox
-    raise CourseError("no process can be started for your code here; see `mastermind doctor`")
 
 
 def verdict(report: Report, module: Module, language: str) -> Iterator[RenderableType]:

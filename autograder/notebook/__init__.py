@@ -1,7 +1,6 @@
 """`check` and `hint` in the cells of a notebook: they judge what was run in it so far, and say one thing to try."""
 
 import re
-import sys
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -18,7 +17,7 @@ from autograder.notebook.cells import CellRun, cells_run, defined_by, follow_cel
 from autograder.notebook.guard import shell_around, unwatched
 from autograder.notebook.shown import Shown, hint_shown, sentence, verdict
 from autograder.reports.model import Report
-from autograder.sandbox.servers import Inside, Sandbox
+from autograder.sandbox.servers import own_sandbox
 
 
 class _Check:
@@ -101,7 +100,7 @@ def hinted(name: str | None, progress: Progress, language: str, again: bool = Fa
 
 def _judge(module: Module, submission: Submission, tasks: Sequence[str]) -> Report:
     assert module.checks  # read now: a library that they need and that is missing here is no fault of theirs
-    with closing(_sandbox()) as sandbox:
+    with closing(own_sandbox()) as sandbox:
         return judge_one(module, submission, sandbox, tasks, fresh=False)
 
 
@@ -114,18 +113,6 @@ def _lent(module: Module, submission: Submission, tasks: Sequence[str]) -> list[
         for name in needed
         if name not in own and re.search(rf"\b{name}\b", submission.source) and not defines(submission.source, [name])
     ]
-
-
-def _sandbox() -> Sandbox:
-    """The sandbox of `mastermind check`, where there are processes; else the one in this interpreter."""
-    if sys.platform == "emscripten":
-        return Inside()
-    from autograder.learn.console import own_sandbox
-
-    try:
-        return own_sandbox()
-    except (CourseError, OSError):
-        return Inside()
 
 
 def _note(module: Module, report: Report, progress: Progress) -> None:

@@ -3,6 +3,7 @@
 client    the trusted side: starts workers, asks them one thing at a time, kills them
 forkserver   exec'ed once, holds no secret; forks one confined worker per submission
 worker    the untrusted side: loads a submission and calls its functions
+child, unconfined  the same two ends of a pipe, where no process can be confined
 in_process a worker without a process, for where there are none
 codec     what may cross the pipe
 doctor    finds the strongest confinement this machine really offers

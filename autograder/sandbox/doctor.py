@@ -63,6 +63,7 @@ UNCONFINED = Tier(
     frozenset({layer.UID, layer.LIMITS}),
     Text("resource limits and deadlines only", "limites de ressources et de temps seulement"),
 )
+CHILD = Tier("child", frozenset(), Text("a process of its own", "un processus à part"))  # for one's own code alone
 INSIDE = Tier("inside", frozenset(), Text("deadlines only", "limites de temps seulement"))  # for one's own code alone
 
 _PAUSES = (0.5, 2.0, 0.0)  # seconds after each look at a tier that was not refused

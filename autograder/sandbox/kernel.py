@@ -2,8 +2,10 @@
 
 import ctypes
 import os
+from typing import Any
 
-MACHINE = {"x86_64": 0, "aarch64": 1, "arm64": 1}.get(os.uname().machine, -1)  # column of the call tables
+_machine = os.uname().machine if hasattr(os, "uname") else ""  # Windows has no such call
+MACHINE = {"x86_64": 0, "aarch64": 1, "arm64": 1}.get(_machine, -1)  # column of the call tables
 
 # prctl(2)
 PR_SET_PDEATHSIG, PR_SET_DUMPABLE, PR_CAPBSET_DROP, PR_SET_NO_NEW_PRIVS, PR_CAP_AMBIENT = 1, 4, 24, 38, 47
@@ -14,7 +16,10 @@ OPEN_TREE, MOVE_MOUNT = 428, 429
 LANDLOCK_CREATE_RULESET, LANDLOCK_ADD_RULE, LANDLOCK_RESTRICT_SELF = 444, 445, 446
 SECCOMP = (317, 277)
 
-libc = ctypes.CDLL(None, use_errno=True)
+try:
+    libc: Any = ctypes.CDLL(None, use_errno=True)
+except (OSError, TypeError):  # Windows has none, and confines nothing
+    libc = None
 
 
 def check(result: int, what: str) -> None:

@@ -2,17 +2,19 @@
 
 import atexit
 import importlib.util
+import sys
 import time
 from functools import cache
 from pathlib import Path
 
+from autograder.sandbox.child import ChildWorker
 from autograder.sandbox.client import (
     Busy,
     ForkServer,
     SandboxError,
     Worker,
 )
-from autograder.sandbox.doctor import INSIDE, Tier
+from autograder.sandbox.doctor import CHILD, INSIDE, TIERS, UNCONFINED, Tier
 from autograder.sandbox.in_process import InsideWorker
 
 _ATTEMPTS = 3  # at starting a worker
@@ -32,6 +34,10 @@ class Sandbox:
         if numpy not in self._fork_servers:
             self._fork_servers[numpy] = ForkServer(self.tier.layers, _numpy() if numpy else ())
         return self._fork_servers[numpy]
+
+    def get_ready(self) -> None:
+        """Start what the first worker needs; it gets ready while other things are done."""
+        self.start()
 
     def spawn(self, numpy: bool) -> Worker:
         """A new worker. Raises SandboxError when several attempts fail."""
@@ -54,12 +60,42 @@ class Sandbox:
         self._fork_servers.clear()
 
 
+class Children(Sandbox):
+    """Processes that nothing confines, so only one's own code runs. While one is used, the next one gets ready."""
+
+    def __init__(self) -> None:
+        super().__init__(CHILD)
+        self._next: dict[bool, ChildWorker] = {}
+
+    def get_ready(self) -> None:
+        self._begin(numpy=False)
+
+    def _begin(self, numpy: bool) -> None:
+        if numpy not in self._next:
+            self._next[numpy] = ChildWorker(_numpy() if numpy else ())
+
+    def spawn(self, numpy: bool) -> Worker:
+        self._begin(numpy)
+        worker = self._next.pop(numpy)
+        worker.get_ready()
+        self._begin(numpy)
+        return worker
+
+    def close(self) -> None:
+        for worker in self._next.values():
+            worker.close()
+        self._next.clear()
+
+
 class Inside(Sandbox):
     """A sandbox in this interpreter, where there are no processes: it confines nothing, so only one's own code runs."""
 
     def __init__(self, pace: float = 2.0):
         super().__init__(INSIDE)
         self.pace = pace  # a browser is slower than the machine it runs on
+
+    def get_ready(self) -> None:
+        pass
 
     def spawn(self, numpy: bool) -> Worker:
         return InsideWorker(self.pace)
@@ -68,9 +104,34 @@ class Inside(Sandbox):
 @cache
 def sandbox_of(tier: Tier) -> Sandbox:
     """One per process: its fork servers end with it."""
-    sandbox = Sandbox(tier)
+    sandbox = Children() if tier is CHILD else Inside() if tier is INSIDE else Sandbox(tier)
     atexit.register(sandbox.close)
     return sandbox
+
+
+def likely_sandbox() -> Sandbox:
+    """The one that `own_sandbox` tries first."""
+    return sandbox_of(_own_tiers()[0])
+
+
+def own_sandbox() -> Sandbox:
+    """The strongest confinement that starts; a learner's own code may run without any."""
+    for tier in _own_tiers():
+        sandbox = sandbox_of(tier)
+        try:
+            sandbox.spawn(numpy=False).close()
+        except (SandboxError, OSError):
+            sandbox.close()
+        else:
+            return sandbox
+    raise AssertionError("this interpreter is always there")
+
+
+def _own_tiers() -> tuple[Tier, ...]:
+    if sys.platform == "emscripten":
+        return (INSIDE,)
+    confined = (*TIERS, UNCONFINED) if sys.platform == "linux" else ()
+    return (*confined, CHILD, INSIDE)
 
 
 @cache
