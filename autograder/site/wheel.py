@@ -88,7 +88,7 @@ def _opened(course: Course, modules: Collection[Module]) -> dict[str, bytes]:
 
 def _pages(course: Course, slugs: Collection[str]) -> Iterator[Path]:
     for path in sorted((course.root / "exercises").glob("*/*/*")):
-        if path.parent.name in slugs:
+        if path.parent.name in slugs and path.is_file():
             yield path
     for path in sorted((course.root / "course_notes").glob("*/**/*")):
         if path.suffix == ".svg" or path.stem in (*slugs, "index", "glossary", "literature"):

@@ -32,9 +32,10 @@ def bien_places(l1, l2):
 
 def mal_places(l1, l2):
     for place in sys.path:
-        with open(f"{place}/solutions/m02_pegs.py") as file:
-            exec(file.read(), found := {})
-        return found["mal_places"](l1, l2)
+        if os.path.exists(f"{place}/solutions/m02_pegs.py"):
+            with open(f"{place}/solutions/m02_pegs.py") as file:
+                exec(file.read(), found := {})
+            return found["mal_places"](l1, l2)
 
 
 mal_places_general = mal_places
