@@ -39,9 +39,8 @@ WHICH_HINT = Text(
 )
 
 NO_NOTEBOOK = Text(
-    "`check` looks at the cells of a notebook, and there is none here; for a file: mastermind check MODULE FILE",
-    "`check` examine les cellules d'un notebook, et il n'y en a pas ici ; "
-    "pour un fichier : mastermind check MODULE FICHIER",
+    "`check` looks at the cells of a notebook, and there is none here; for a file: mastermind check FILE",
+    "`check` examine les cellules d'un notebook, et il n'y en a pas ici ; pour un fichier : mastermind check FICHIER",
 )
 NO_CHECKS = Text(
     "The modules of the workbook are not here, only a part of its package: install it again, with "

@@ -1,6 +1,7 @@
 """What learners receive: a folder to start from, exercises that say how to get a verdict, their teacher's folder."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -144,6 +145,28 @@ def test_the_language_is_that_of_the_exercises_one_was_given(
 
     assert main(["check", "m02_pegs"]) == 1
     assert "n'est pas encore écrite" in capsys.readouterr().out.replace("\n", " ")
+
+
+_LEARNS = """
+import sys
+from contextlib import suppress
+from autograder.cli import main
+with suppress(SystemExit):
+    main(["--help"])
+main(["start", ".", "--module", "m02_pegs", "--lang", "en"])
+main(["check", "m02_pegs"])
+rooms = {name.split(".")[1] for name in sys.modules if name.startswith("autograder.")}
+print("rooms:", *sorted(rooms & {"authoring", "board", "classroom", "grading", "notebook", "numbers", "site"}))
+print("libraries:", *sorted({"jinja2", "numpy", "pytest"} & sys.modules.keys()))
+"""
+
+
+def test_learners_do_not_wait_for_what_teachers_need(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", _LEARNS]
+    environment = os.environ | {"XDG_STATE_HOME": str(tmp_path / "state")}
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, env=environment, check=True)
+
+    assert done.stdout.splitlines()[-2:] == ["rooms:", "libraries:"]
 
 
 # ---------------------------------------------------------------- check FILE
