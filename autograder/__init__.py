@@ -25,5 +25,9 @@ if sys.platform == "emscripten":  # in a browser, nothing else can stop a cell t
 def __getattr__(name: str) -> Any:
     """Import what is asked for, and only then: the command line starts without it."""
     if name in _OFFERED:
+        if sys.version_info < (3, 11):  # noqa: UP036 - pip refuses an older one, a checkout on its path does not
+            from autograder.i18n.old_python import NEEDS_NEWER
+
+            raise ImportError(NEEDS_NEWER)
         return getattr(import_module(_OFFERED[name]), name)
     raise AttributeError(f"module 'autograder' has no attribute {name!r}")

@@ -11,7 +11,7 @@ from typing import Any
 
 from autograder.course.module import Course, Module
 from autograder.course.percent import BEGIN, END, Cell, Header, SourceError, cells, header, starter
-from autograder.i18n import for_authors
+from autograder.i18n import for_authors, handing_out
 from autograder.i18n.text import LANGUAGES
 
 KERNEL = {
@@ -108,8 +108,22 @@ def _notebook_cell(module: Module, rank: int, kind: str, text: str, marks: dict[
 
 def notebook(module: Module, language: str, solved: bool = False) -> str:
     """The exercise as a notebook (nbformat 4.5). `solved`: nbgrader's source, its solutions between their marks."""
-    cells = _learner_cells(module, language, solved)
+    cells = [*_learner_cells(module, language, solved), ("code", _verdict(module, language), {"asks": "all"})]
     return _notebook([_notebook_cell(module, rank, *cell) for rank, cell in enumerate(cells)])
+
+
+def _verdict(module: Module, language: str) -> str:
+    """The last cell of the notebook. Whoever judges it leaves it aside (`intake.as_python`)."""
+    said = handing_out.VERDICT_OF_NOTEBOOK.format(task=module.tasks[0].name)[language]
+    return (
+        f"# {said}\n"
+        "try:\n"
+        "    from autograder import check, hint\n"
+        "except ImportError:\n"
+        f'    print("{handing_out.NOT_INSTALLED[language]}")\n'
+        "else:\n"
+        "    check()"
+    )
 
 
 _PLAYED = {  # how the board is played with what a module has the learner write
@@ -186,7 +200,7 @@ def _commented(text: str) -> str:
 
 
 def script(module: Module, language: str) -> str:
-    """The same exercise as a plain file; hints at the end, so that nobody reads them by accident."""
+    """The same exercise as a plain file; hints below it, and blank lines around them: nobody reads them by accident."""
     body, at_the_end = [], []
     for kind, text, marks in _learner_cells(module, language):
         if "hint" in marks:
@@ -196,7 +210,8 @@ def script(module: Module, language: str) -> str:
             body.append(_commented(text))
         else:
             body.append(f"\n{text}\n" if "task" in marks else f"{text}\n")
-    parts = [*body, "", _commented(for_authors.HINTS_BELOW[language]), *at_the_end]
+    verdict = handing_out.VERDICT_OF_FILE.format(file=f"{module.slug}.py")[language]
+    parts = [*body, "", _commented(for_authors.HINTS_BELOW[language]), *at_the_end, "", _commented(verdict)]
     return "\n\n".join(part.strip("\n") if part else "\n" * 20 for part in parts) + "\n"
 
 

@@ -8,10 +8,12 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from importlib import import_module
+from importlib.util import find_spec
 from io import TextIOWrapper
 from typing import Any, NoReturn
 
-from autograder.i18n import for_teachers
+from autograder.i18n import for_teachers, handing_out
+from autograder.i18n.text import language
 
 _VERBS = {  # the module of each, whose function of the same name runs it, and what it does
     "grade": ("grade", "judge a folder of submissions"),
@@ -24,11 +26,21 @@ _VERBS = {  # the module of each, whose function of the same name runs it, and w
     "audit": ("author", "what authors have forgotten: texts, checks, answers (for authors)"),
     "reproduce": ("author", "compute the numbers of the course, and compare (for authors)"),
     "site": ("publish", "make the course a website that checks answers in the browser"),
+    "start": ("handing_out", "write the exercises and lessons into a folder of yours (for learners)"),
+    "student": ("handing_out", "make one folder, or a .zip, to hand out to learners (for teachers)"),
     "check": ("learn", "check your own answer to a module (for learners)"),
     "hint": ("learn", "a hint for one function (for learners)"),
     "play": ("learn", "play Mastermind in the terminal"),
     "notes": ("publish", "make a book of the lessons, to read in a browser or on paper (for teachers and authors)"),
 }
+
+
+_FOR_LEARNERS = ("start", "check", "hint", "play")
+
+
+def _is_whole() -> bool:
+    """Whether this package is the whole one; the one that teachers hand out judges no classes."""
+    return find_spec("autograder.grading") is not None
 
 
 class _Verb(argparse.ArgumentParser):
@@ -38,6 +50,9 @@ class _Verb(argparse.ArgumentParser):
 
     def fill(self) -> None:
         """Add the verb's arguments, and what runs it."""
+        if self.verb not in _FOR_LEARNERS and not _is_whole():
+            said = handing_out.NOT_IN_THIS_PACKAGE.format(verb=self.verb)[language()]
+            self.exit(2, f"{said}\n")
         module = import_module(f"autograder.cli.{_VERBS[self.verb][0]}")
         getattr(module, f"add_{self.verb}")(self)
         self.set_defaults(run=getattr(module, self.verb))
@@ -56,7 +71,8 @@ def _parser() -> argparse.ArgumentParser:
     )
     verbs = parser.add_subparsers(dest="verb", required=True, metavar="VERB", parser_class=_Verb)
     for verb, (_, said) in _VERBS.items():
-        verbs.add_parser(verb, help=said).verb = verb
+        shown = {"help": said} if verb in _FOR_LEARNERS or _is_whole() else {}
+        verbs.add_parser(verb, **shown).verb = verb  # type: ignore[arg-type]
     return parser
 
 

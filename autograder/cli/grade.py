@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
-from autograder.cli.shared import add_course, add_language, path
+from autograder.cli.shared import add_course, add_language, add_modules, path
 from autograder.cli.teachers import add_layout, progress_bar
 from autograder.course.module import Course, course_at
 from autograder.course.percent import title_of
@@ -37,9 +37,7 @@ def add_grade(parser: ArgumentParser) -> None:
         "learners it concerns have no mark, and are named at the end. 130 when interrupted."
     )
     parser.add_argument("submissions", type=path, metavar="FOLDER", help="the folder, .zip archive or single file")
-    parser.add_argument(
-        "--module", action="append", metavar="SLUG", help="the module, as m02_pegs; repeat for several (default: all)"
-    )
+    add_modules(parser, "the module; repeat for several (default: all)")
     parser.add_argument("--out", type=path, default=Path("marks"), help="where the results go (default: marks)")
     parser.add_argument(
         "--jobs", type=int, default=processors.available(), help="judged at once (default: one a processor)"
@@ -113,7 +111,7 @@ def grade(options: Namespace) -> int:
         raise InputError(for_teachers.GRADESCOPE_ONE)
     graded = graded_by(
         options.submissions,
-        options.module or (),
+        options.module,
         options.out,
         course=options.course,
         language=options.lang,

@@ -15,7 +15,7 @@ def add_check(parser: ArgumentParser) -> None:
         "Exit status: 0 when all but the bonus is right, 1 when not, 2 when the file cannot be judged, 3 when "
         "that is a fault of the workbook."
     )
-    parser.add_argument("module", metavar="MODULE", help="as m02_pegs")
+    parser.add_argument("module", metavar="MODULE", help="as m02_pegs; or your file alone, where it tells the module")
     parser.add_argument("file", type=path, nargs="?", metavar="FILE", help="your file")
     parser.add_argument("--watch", action="store_true", help="check again each time the file is saved")
     add_course(parser)

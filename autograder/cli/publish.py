@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
-from autograder.cli.shared import add_language, path
+from autograder.cli.shared import add_language, add_modules, modules_of, path
 from autograder.cli.teachers import progress_bar
 from autograder.course.module import this_course
 from autograder.i18n.text import LANGUAGES, Text
@@ -15,7 +15,7 @@ def add_site(parser: ArgumentParser) -> None:
         "open a site that was built."
     )
     parser.add_argument("folder", type=path, metavar="DIR", help="a new folder, or a site built by this command")
-    parser.add_argument("--module", action="append", metavar="SLUG", help="only this one; repeat for several")
+    add_modules(parser)
     parser.add_argument("--serve", action="store_true", help="serve the site in DIR to this machine, until Ctrl-C")
     parser.add_argument("--port", type=int, default=8000, help="with --serve (default: 8000)")
     add_language(parser)
@@ -24,7 +24,7 @@ def add_site(parser: ArgumentParser) -> None:
 def add_notes(parser: ArgumentParser) -> None:
     parser.description = (
         "Write the lessons, the glossary and the teachers' guide as pages that need no network: DIR/en and "
-        "DIR/fr, to be opened from the disk or put on any web server. Needs  pip install -e '.[notes]'."
+        "DIR/fr, to be opened from the disk or put on any web server. Needs  pip install 'mastermind-workbook[notes]'."
     )
     parser.add_argument("folder", type=path, metavar="DIR", help="where the book goes")
     parser.add_argument("--lang", choices=LANGUAGES, help="one language only (default: both, linked page by page)")
@@ -40,7 +40,7 @@ def site(options: Namespace) -> int:
         serve(options.folder, options.port, options.lang)
         return 0
     course = this_course()
-    modules = [course.module(slug) for slug in dict.fromkeys(options.module or course.modules)]
+    modules = modules_of(course, options.module)
     with progress_bar(start_wording.BUILDING[options.lang]) as progress:
         bar = progress.add_task("", total=100, name="")
 

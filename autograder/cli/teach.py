@@ -3,7 +3,7 @@
 import sys
 from argparse import ArgumentParser, Namespace
 
-from autograder.cli.shared import add_language, path
+from autograder.cli.shared import add_language, add_modules, modules_of, path
 from autograder.cli.teachers import add_layout
 from autograder.course.module import this_course
 from autograder.i18n import for_teachers
@@ -34,7 +34,7 @@ def add_classroom(parser: ArgumentParser) -> None:
         metavar="FOLDER",
         help="put the submissions of a folder or an archive (of Moodle, Canvas) where nbgrader looks for them",
     )
-    parser.add_argument("--module", metavar="SLUG", help="with --collect: what they are of (default: found out)")
+    add_modules(parser, "with --collect: what they are of (default: found out); repeat for several")
     add_language(parser)
     add_layout(parser)
 
@@ -61,7 +61,7 @@ def classroom(options: Namespace) -> int:
     from autograder.classroom.folder import collect, make
 
     course = this_course()
-    modules = [course.module(options.module)] if options.module else list(course.modules.values())
+    modules = modules_of(course, options.module)
     make(course, options.folder, options.lang)
     if options.collect:
         entries, aside = find(options.collect, [module.slug for module in modules], layout=options.layout)

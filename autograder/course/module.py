@@ -15,7 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from autograder.course.parts import judge_digest
+from autograder.course.parts import PACKAGE, judge_digest
 from autograder.course.percent import SourceError, cells, header, title_of
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean
@@ -24,6 +24,7 @@ from autograder.reports.model import Diagnosis
 from autograder.testing.check import Check
 from autograder.testing.runner import SUBMISSION_SECONDS
 
+INSTALLED = PACKAGE / "workbook"  # this course where there is no checkout, laid out as one (pyproject.toml)
 SLUG = re.compile(r"m\d\d_[a-z_]+")
 _TASK_MARK = re.compile(r'^# %%.*\btask="(\w+)"(.*)$', re.MULTILINE)
 _OF_MISTAKES = ("task", "fingerprints")  # what mistakes.json says of each, besides its advice by language
@@ -419,11 +420,10 @@ def course_at(folder: Path | None) -> Course:
 
 @cache
 def this_course() -> Course:
-    """The checkout this package belongs to. Raises CourseError when it was installed without one."""
-    root = Path(__file__).resolve().parents[2]
-    if not (root / "solutions").is_dir():
-        raise CourseError(
-            "grading needs a checkout of the workbook (the installed package has neither checks nor solutions): "
-            "get the repository and install it with  pip install -e ."
-        )
-    return Course(root)
+    """The course of this package: what was installed with it, or the checkout around it. Raises CourseError."""
+    for root in (INSTALLED, PACKAGE.parent):
+        if (root / "solutions").is_dir():
+            return Course(root)
+    raise CourseError(
+        "the modules of the workbook are not here: install it again, with  pip install mastermind-workbook"
+    )

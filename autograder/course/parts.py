@@ -1,6 +1,7 @@
 """What each part of the package is for: which marks it decides, and who receives it.
 
-The key of a judgment, the browser's wheel and the distribution follow this table; a test compares it with the imports.
+The key of a judgment, the distribution and the wheels for learners follow this table, which a test compares with the
+imports.
 """
 
 import sys
@@ -24,17 +25,16 @@ class Decides(Enum):
 class For(Enum):
     """The people who receive a part; everybody else has the checkout."""
 
-    LEARNERS = 0  # the installed package has it, and the browser
-    TEACHERS = 1  # the installed package has it
-    ALONE = 2  # only the browser has it, where people learn alone
-    AUTHORS = 3  # neither has it
+    LEARNERS = 0  # the installed package has it, what teachers hand out, and the browser
+    TEACHERS = 1  # only the installed package has it
+    AUTHORS = 2  # none of them has it
 
 
 _NOTHING, _MARKS = Decides.NOTHING, Decides.MARKS
 PARTS: dict[str, tuple[Decides, For]] = {
     # what judges
     "__init__.py": (_MARKS, For.LEARNERS),
-    "checks": (Decides.ITS_MODULE, For.ALONE),
+    "checks": (Decides.ITS_MODULE, For.LEARNERS),
     "course": (_MARKS, For.LEARNERS),
     "grading/__init__.py": (_MARKS, For.TEACHERS),
     "grading/batch.py": (_MARKS, For.TEACHERS),
@@ -48,6 +48,7 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "i18n/for_authors.py": (_MARKS, For.LEARNERS),
     "i18n/for_learners.py": (_MARKS, For.LEARNERS),
     "i18n/for_teachers.py": (_MARKS, For.LEARNERS),
+    "i18n/old_python.py": (_MARKS, For.LEARNERS),
     "i18n/text.py": (_MARKS, For.LEARNERS),
     "intake": (_MARKS, For.LEARNERS),
     "judge": (_MARKS, For.LEARNERS),
@@ -55,7 +56,7 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "reports/line.py": (_MARKS, For.TEACHERS),
     "reports/model.py": (_MARKS, For.LEARNERS),
     "sandbox": (_MARKS, For.LEARNERS),
-    "submissions": (Decides.ITS_MODULE, For.AUTHORS),  # mistakes.json, of which the browser has a copy
+    "submissions": (Decides.ITS_MODULE, For.TEACHERS),  # but for mistakes.json, which learners have
     "testing": (_MARKS, For.LEARNERS),
     # what learners use
     "ARCHITECTURE.md": (_NOTHING, For.TEACHERS),
@@ -68,13 +69,13 @@ PARTS: dict[str, tuple[Decides, For]] = {
     # what teachers use
     "authoring": (_NOTHING, For.TEACHERS),
     "classroom": (_NOTHING, For.TEACHERS),
+    "numbers": (_NOTHING, For.TEACHERS),
+    "site": (_NOTHING, For.TEACHERS),
     "grading": (_NOTHING, For.TEACHERS),
     "reports": (_NOTHING, For.TEACHERS),
     # what authors use
     "benchmarks": (_NOTHING, For.AUTHORS),
     "guide": (_NOTHING, For.AUTHORS),  # read in the checkout
-    "numbers": (_NOTHING, For.AUTHORS),
-    "site": (_NOTHING, For.AUTHORS),
     "tests": (_NOTHING, For.AUTHORS),
 }
 
@@ -95,9 +96,9 @@ def files_of(name: str, package: Path = PACKAGE) -> Iterator[Path]:
 
 
 def files_for(*receivers: For) -> Iterator[Path]:
-    """The files of all parts that somebody receives."""
-    for name, (_, receiver) in sorted(PARTS.items()):
-        if receiver in receivers:
+    """The files of all parts that somebody receives, but for those of a module: a course knows these."""
+    for name, (decides, receiver) in sorted(PARTS.items()):
+        if receiver in receivers and decides is not Decides.ITS_MODULE:
             yield from files_of(name)
 
 

@@ -14,8 +14,8 @@ BESIDES = Text("Around the lessons", "Autour des leçons")
 NAME_OF_LANGUAGE = Text("English", "Français")
 IN_OTHER_LANGUAGE = Text("This page in English", "Cette page en français")
 NO_SPHINX = Text(
-    "The book is made by Sphinx, which is not installed here: pip install -e '.[notes]'",
-    "Le livre est fait par Sphinx, qui n'est pas installé ici : pip install -e '.[notes]'",
+    'The book is made by Sphinx, which is not installed here: pip install "mastermind-workbook[notes]"',
+    'Le livre est fait par Sphinx, qui n\'est pas installé ici : pip install "mastermind-workbook[notes]"',
 )
 NO_NPM = Text(
     "npm is not installed, and brings {name} of {package}: install Node.js, or put that file at {place}.",

@@ -627,6 +627,10 @@ NO_FILE = Text(
     "there is no {slug}.py or {slug}.ipynb in this folder: name your file after the module's name",
     "il n'y a ni {slug}.py ni {slug}.ipynb dans ce dossier : donnez votre fichier après le nom du module",
 )
+WHICH_MODULE = Text(
+    "nothing in {file} says of which module it is; name that first, as in: mastermind check {slug} {file}",
+    "rien dans {file} ne dit de quel module il s'agit ; donnez-le d'abord, comme dans : mastermind check {slug} {file}",
+)
 NO_SUCH_MODULE = Text(
     "there is no module {slug}; did you mean: {modules}?",
     "il n'y a pas de module {slug} ; vouliez-vous dire : {modules} ?",

@@ -39,15 +39,14 @@ WHICH_HINT = Text(
 )
 
 NO_NOTEBOOK = Text(
-    "`check` looks at the cells of a notebook, and there is none here; for a file: mastermind check MODULE FILE",
-    "`check` examine les cellules d'un notebook, et il n'y en a pas ici ; "
-    "pour un fichier : mastermind check MODULE FICHIER",
+    "`check` looks at the cells of a notebook, and there is none here; for a file: mastermind check FILE",
+    "`check` examine les cellules d'un notebook, et il n'y en a pas ici ; pour un fichier : mastermind check FICHIER",
 )
 NO_CHECKS = Text(
-    "The checks are not installed here: they come with a copy of the workbook's repository, "
-    "not with the package `mastermind-workbook` alone.",
-    "Les vérifications ne sont pas installées ici : elles viennent avec une copie du dépôt du cahier, "
-    "pas avec le seul paquet `mastermind-workbook`.",
+    "The modules of the workbook are not here, only a part of its package: install it again, with "
+    "`pip install mastermind-workbook`.",
+    "Les modules du cahier ne sont pas là, seulement une partie de son paquet : installez-le de nouveau, par "
+    "`pip install mastermind-workbook`.",
 )
 NEEDS_INSTALLED = Text(
     "The checks of this module need the library `{library}`, which is not here: "

@@ -3,8 +3,8 @@
 from autograder.i18n.text import Text
 
 NEEDS_SITE = Text(
-    "the site is built with libraries that are not installed here: pip install -e '.[site]'",
-    "le site se construit avec des bibliothèques qui ne sont pas installées ici : pip install -e '.[site]'",
+    'the site is built with libraries that are not installed here: pip install "mastermind-workbook[site]"',
+    'le site se construit avec des bibliothèques qui ne sont pas installées ici : pip install "mastermind-workbook[site]"',
 )
 NOT_BUILT = Text(
     "JupyterLite could not build the notebooks: {reason}",

@@ -13,10 +13,13 @@ CODE = re.compile(r"[a-z]{2,3}")  # what a language is called, as in ISO 639
 
 
 def language() -> str:
-    """The reader's language: of the exercises' folder one is in (exercises/fr/…), else of the browser or the terminal."""
+    """The reader's language: of the exercises one is in (exercises/fr/…), or beside; else of the browser or terminal."""
     for above, folder in pairwise(_here()):
         if above in ("exercises", "drive") and folder in LANGUAGES:  # `drive`: where JupyterLite keeps its notebooks
             return folder
+    begun = [one for one in LANGUAGES if os.path.isdir(os.path.join("exercises", one))]
+    if len(begun) == 1:  # a folder of exercises that somebody was given
+        return begun[0]
     if sys.platform == "emscripten":
         from js import navigator
 

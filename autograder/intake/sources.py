@@ -1,5 +1,6 @@
 """From bytes to the source one learner handed in."""
 
+import ast
 import json
 import re
 import sys
@@ -32,6 +33,7 @@ _ENCODINGS = {
     "mac-roman",
     "macroman",
 }
+_OURS = {"check", "hint", "play"}  # a cell that only calls these is no part of the work
 _PROMPT = re.compile(r"^(?:>>> ?|\.\.\. ?|In \[\d*\]: ?)", re.MULTILINE)
 
 
@@ -138,14 +140,40 @@ def _grade_id(cell: dict[str, Any]) -> str:
 
 
 def as_python(cell: str) -> str:
-    """What IPython would make of a cell's own layout, with as many lines as before; the rest is for the loader."""
+    """What IPython would make of a cell's own layout, with as many lines as before; the rest is for the loader.
+
+    Nothing of a cell that only asks for a verdict: it is no part of the work.
+    """
     if cell.startswith("%%"):
         first, _, rest = cell.partition("\n")
         return f"\n{rest}" if first.startswith(("%%time", "%%capture", "%%prun")) else "\n" * cell.count("\n")
+    if "autograder" in cell and _asks_for_a_verdict(cell):
+        return "\n" * cell.count("\n")
     first = cell.lstrip("\n")
     if first.startswith((">>> ", "In [")):
         return _PROMPT.sub("", cell)
     return dedent(cell) if first.startswith((" ", "\t")) else cell
+
+
+def _asks_for_a_verdict(cell: str) -> bool:
+    """Whether a cell does nothing but import this package and call it, as the last one of an exercise does."""
+    try:
+        return all(map(is_ours, ast.parse(cell).body))
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return False
+
+
+def is_ours(node: ast.stmt) -> bool:
+    """Whether a statement imports this package, or calls what it offers."""
+    if isinstance(node, ast.Try):
+        told = all(isinstance(one, ast.Expr) for handler in node.handlers for one in handler.body)
+        return told and all(map(is_ours, [*node.body, *node.orelse, *node.finalbody]))
+    if isinstance(node, ast.ImportFrom):
+        return node.module == "autograder"
+    if isinstance(node, ast.Import):
+        return all(alias.name == "autograder" for alias in node.names)
+    call = getattr(node, "value", None)
+    return isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in _OURS
 
 
 def notebook_source(data: bytes) -> tuple[str, tuple[int, ...]]:

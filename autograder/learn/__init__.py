@@ -1,1 +1,1 @@
-"""One learner at their own computer: what they are told first, and what is remembered between two runs."""
+"""One learner at their own computer: what they start with, what they are told, and what is remembered."""

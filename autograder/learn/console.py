@@ -16,9 +16,9 @@ from autograder.course.percent import title_of
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.display import kept_together
 from autograder.i18n.errors import InputError
-from autograder.intake import Submission, find
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import count_of_failures, explained, first_failure, flowing, next_hint
+from autograder.learn.own_file import asked_for, read_own
 from autograder.learn.state import Progress
 from autograder.reports.model import OUR_FAULT, CheckReport, Report, TaskReport
 from autograder.reports.sentences import number
@@ -42,27 +42,6 @@ class NotJudged(InputError):
         assert report.problem
         super().__init__(report.problem)
         self.status = OUR_FAULT if report.fault else 2
-
-
-def _own_file(module: Module, language: str) -> Path:
-    """The learner's file when none is named: in this folder, else the exercise itself. The newest of them."""
-    folders = (Path(), module.root / "exercises" / language / module.slug)
-    for folder in folders:
-        found = [path for suffix in (".py", ".ipynb") if (path := folder / f"{module.slug}{suffix}").is_file()]
-        if found:
-            return max(found, key=lambda path: path.stat().st_mtime)
-    raise InputError(for_learners.NO_FILE.format(slug=module.slug))
-
-
-def _read(module: Module, path: Path) -> Submission:
-    if not path.is_file():
-        reason = for_learners.NOT_A_FILE if path.exists() else for_learners.NO_SUCH_FILE
-        raise InputError(reason.format(file=path))
-    entries, _ = find(path, [module.slug])
-    submission = entries[0].read(module.slug, [task.name for task in module.tasks])
-    if submission.problem:
-        raise InputError(submission.problem)
-    return submission
 
 
 def verdict(report: Report, module: Module, language: str) -> Iterator[RenderableType]:
@@ -106,7 +85,7 @@ def _course_bar(course: Course, progress: Progress, language: str) -> Renderable
 def _check_once(course: Course, module: Module, path: Path, sandbox: Sandbox, language: str) -> bool:
     """Judge the file and show the verdict; was everything but the bonus right?"""
     console = Console(emoji=False, highlight=False)
-    submission = _read(module, path)
+    submission = read_own(module, path)
     console.print(Styled(f"{title_of(module.source)[language]} – {path}", "bold"))
     with console.status(for_learners.LOOKING[language]):
         report = judge_one(module, submission, sandbox, fresh=False)
@@ -123,8 +102,7 @@ def _check_once(course: Course, module: Module, path: Path, sandbox: Sandbox, la
 
 def check(course: Course, options: Namespace) -> int:
     """Judge one file of one's own. The exit code is 0 when everything but the bonus is right."""
-    module = course.module(options.module)
-    path = options.file or _own_file(module, options.lang)
+    module, path = asked_for(course, options)
     module.prepare()  # while the sandbox gets ready
     sandbox = own_sandbox()
     try:

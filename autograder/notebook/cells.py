@@ -8,11 +8,10 @@ from typing import Any
 
 from autograder.i18n import notebook as wording
 from autograder.i18n.text import Text
-from autograder.intake import Submission, as_python, joined
+from autograder.intake import Submission, as_python, is_ours, joined
 from autograder.notebook.guard import shell_around
 from autograder.sandbox.loader import parse
 
-_OURS = {"check", "hint", "play"}  # a cell that only calls these is no part of the work
 _CELL_OF = "mastermind_cells"  # where the shell keeps, for each count, which cell was run
 
 
@@ -103,7 +102,7 @@ def defined_by(text: str) -> set[str]:
         program = parse(as_python(text), main=True)
         names = {name for statement in program.statements for name in statement.names}
         return names | {block.name for block in program.broken if block.name}
-    return set().union(*map(_names, (node for node in body if not _is_ours(node))))
+    return set().union(*map(_names, (node for node in body if not is_ours(node))))
 
 
 def _names(node: ast.stmt) -> set[str]:
@@ -112,16 +111,6 @@ def _names(node: ast.stmt) -> set[str]:
     if isinstance(node, ast.Import | ast.ImportFrom):
         return {alias.asname or alias.name.partition(".")[0] for alias in node.names}
     return {part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
-
-
-def _is_ours(node: ast.stmt) -> bool:
-    """An import of this package, or a call of what it offers?"""
-    if isinstance(node, ast.ImportFrom):
-        return node.module == "autograder"
-    if isinstance(node, ast.Import):
-        return all(alias.name == "autograder" for alias in node.names)
-    call = getattr(node, "value", None)
-    return isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in _OURS
 
 
 def _only_shows(text: str) -> bool:
@@ -139,4 +128,4 @@ def _only_shows(text: str) -> bool:
 def _changes(node: ast.stmt) -> bool:
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Attribute)
-    return isinstance(node, ast.Assign | ast.AugAssign | ast.Delete) and not _is_ours(node)
+    return isinstance(node, ast.Assign | ast.AugAssign | ast.Delete) and not is_ours(node)

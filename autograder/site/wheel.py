@@ -1,36 +1,121 @@
-"""The workbook as the browser installs it: what judges an answer, with the checks and the solutions it needs.
+"""Wheels for people who learn: what judges an answer, with the checks and the solutions it needs.
 
-Made for people who learn alone; the package for students (pyproject.toml) has neither checks nor solutions.
+One is for the browser, where people learn alone; one is what a teacher hands out. The whole distribution is built from
+pyproject.toml.
 """
 
 import base64
 import hashlib
+import re
 import zipfile
-from collections.abc import Iterator
-from importlib.metadata import version
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from importlib.metadata import requires, version
 from pathlib import Path
 
-from autograder.course.module import Course
-from autograder.course.parts import For, files_for
+from autograder.course.module import INSTALLED, Course, Module
+from autograder.course.parts import PACKAGE, For, files_for
+from autograder.course.percent import cells
 
 NAME = "mastermind-workbook"
-_NEEDS = ("anywidget", "ipywidgets")  # the board; all the rest comes with Python
+COMMAND = "[console_scripts]\nmastermind = autograder.cli:main\n"
+_OF_THE_BOARD = ("anywidget", "ipywidgets")  # all the rest comes with Python
+_OF_THE_TERMINAL = ("latex2mathml", "markdown-it-py", "numpy", "rich")
+_EXTRA = "notebook"
 _TIME = (2026, 1, 1, 0, 0, 0)  # the same bytes each time
+_FOR_SOLVERS = {"solved", "another"}  # marks of the cells of a source that no judgment needs
 
 
 def write_wheel(course: Course, folder: Path) -> Path:
-    """Write it into a folder that exists; its path."""
-    number = version(NAME)
+    """Write the wheel for the browser into a folder that exists; its path."""
+    files = _package() | _judging(course.modules.values())
+    return _write(folder, version(NAME), [f"Requires-Dist: {name}" for name in _OF_THE_BOARD], files)
+
+
+def write_learners_wheel(course: Course, modules: Iterable[Module], folder: Path) -> Path:
+    """Write the wheel that is handed out with some modules into a folder that exists; its path.
+
+    It holds these modules and the earlier ones, on which they are built. Its version says what is in it, so that pip
+    replaces one by another.
+    """
+    needed = {one.slug: one for module in modules for one in (*module.earlier, module)}
+    slim = {module.source_path: without_other_solutions(module.source).encode() for module in needed.values()}
+    files = _package() | _judging(needed.values(), slim) | _opened(course, needed.values())
+    digest = hashlib.sha256("".join(_record(files)).encode()).hexdigest()[:8]
+    names = "|".join(_OF_THE_TERMINAL)
+    needs = [f"Requires-Dist: {line}" for line in requires(NAME) or () if _is_needed(line, names)]
+    needs += ["Requires-Python: >=3.11", f"Provides-Extra: {_EXTRA}"]
+    return _write(folder, f"{version(NAME)}+learners.{digest}", needs, files, COMMAND)
+
+
+def without_other_solutions(source: str) -> str:
+    """The source of a module without what it says to those who have solved it."""
+    lines, found = source.splitlines(keepends=True), cells(source)
+    ends = [*(cell.line - 1 for cell in found[1:]), len(lines)]
+    kept = [
+        lines[cell.line - 1 : end]
+        for cell, end in zip(found, ends, strict=True)
+        if not _FOR_SOLVERS & cell.marks.keys()
+    ]
+    return "".join(line for part in kept for line in part)
+
+
+def _is_needed(requirement: str, names: str) -> bool:
+    """Whether learners have a requirement of the whole distribution, too: for the terminal, or for notebooks."""
+    return bool(re.match(rf"(?:{names})\b(?!.*extra)", requirement)) or f"extra == '{_EXTRA}'" in requirement
+
+
+# ---------------------------------------------------------------- what goes in, by its name there
+
+
+def _package() -> dict[str, bytes]:
+    return {_inside(path, PACKAGE, PACKAGE.name): path.read_bytes() for path in files_for(For.LEARNERS)}
+
+
+def _judging(modules: Collection[Module], instead: Mapping[Path, bytes] | None = None) -> dict[str, bytes]:
+    """What the judgment of some modules needs; `instead`: what stands for some of these files."""
+    return {
+        _of_course(path, module.root): (instead or {}).get(path) or path.read_bytes()
+        for module in modules
+        for path in (module.source_path, module.checks_path, module.mistakes_path)
+    }
+
+
+def _opened(course: Course, modules: Collection[Module]) -> dict[str, bytes]:
+    """What learners open: exercises, and lessons with their pictures."""
+    slugs = {module.slug for module in modules}
+    return {_of_course(path, course.root): path.read_bytes() for path in _pages(course, slugs)}
+
+
+def _pages(course: Course, slugs: Collection[str]) -> Iterator[Path]:
+    for path in sorted((course.root / "exercises").glob("*/*/*")):
+        if path.parent.name in slugs and path.is_file():
+            yield path
+    for path in sorted((course.root / "course_notes").glob("*/**/*")):
+        if path.suffix == ".svg" or path.stem in (*slugs, "index", "glossary", "literature"):
+            yield path
+
+
+def _of_course(path: Path, root: Path) -> str:
+    return _inside(path, root, f"{PACKAGE.name}/{INSTALLED.name}")
+
+
+def _inside(path: Path, folder: Path, name: str) -> str:
+    return f"{name}/{path.relative_to(folder).as_posix()}"
+
+
+# ---------------------------------------------------------------- the archive
+
+
+def _write(folder: Path, number: str, needs: Iterable[str], files: dict[str, bytes], commands: str = "") -> Path:
     stem = f"{NAME.replace('-', '_')}-{number}"
     info = f"{stem}.dist-info"
-    needs = "".join(f"Requires-Dist: {name}\n" for name in _NEEDS)
-    files = {path.relative_to(course.root).as_posix(): path.read_bytes() for path in _files(course)}
+    metadata = ["Metadata-Version: 2.1", f"Name: {NAME}", f"Version: {number}", *needs]
     files |= {
-        f"{info}/METADATA": f"Metadata-Version: 2.1\nName: {NAME}\nVersion: {number}\n{needs}".encode(),
+        f"{info}/METADATA": "\n".join([*metadata, ""]).encode(),
         f"{info}/WHEEL": b"Wheel-Version: 1.0\nGenerator: mastermind\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
     }
-    record = "".join(f"{name},{_digest(data)},{len(data)}\n" for name, data in files.items())
-    files[f"{info}/RECORD"] = f"{record}{info}/RECORD,,\n".encode()
+    files |= {f"{info}/entry_points.txt": commands.encode()} if commands else {}
+    files[f"{info}/RECORD"] = f"{''.join(_record(files))}{info}/RECORD,,\n".encode()
     path = folder / f"{stem}-py3-none-any.whl"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, data in files.items():
@@ -38,10 +123,8 @@ def write_wheel(course: Course, folder: Path) -> Path:
     return path
 
 
-def _files(course: Course) -> Iterator[Path]:
-    yield from files_for(For.LEARNERS, For.ALONE)
-    for module in course.modules.values():
-        yield from (module.source_path, module.mistakes_path)
+def _record(files: Mapping[str, bytes]) -> Iterator[str]:
+    return (f"{name},{_digest(data)},{len(data)}\n" for name, data in files.items())
 
 
 def _digest(data: bytes) -> str:

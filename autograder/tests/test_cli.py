@@ -435,17 +435,3 @@ def test_a_weaker_confinement_is_told(reference: str, tmp_path: Path) -> None:
 def test_doctor(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["doctor", "--lang", "fr"]) == 0
     assert "Les copies seront examinées avec : " in capsys.readouterr().out
-
-
-def test_the_wheel_gives_nothing_away(course: Course, tmp_path: Path) -> None:
-    pytest.importorskip("hatchling")
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
-    subprocess.run(command, cwd=course.root, check=True, capture_output=True)
-    (wheel,) = tmp_path.glob("*.whl")
-    names = zipfile.ZipFile(wheel).namelist()
-
-    assert "autograder/sandbox/worker.py" in names
-    assert "autograder/reports/templates/student.html" in names
-    assert "autograder/board/board.js" in names
-    secret = ("autograder/checks/", "autograder/submissions/", "autograder/tests/", "autograder/numbers/", "solutions/")
-    assert [name for name in names if name.startswith(secret)] == []

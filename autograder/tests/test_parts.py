@@ -117,7 +117,7 @@ def test_what_decides_marks_is_python() -> None:
 
 
 def test_the_browser_has_all_that_it_may_import() -> None:
-    sent = set(files_for(For.LEARNERS, For.ALONE))
+    sent = {*files_for(For.LEARNERS), *files_of("checks")}
     lacking = {path.relative_to(_ROOT) for path in _reachable(*_IN_THE_BROWSER)} - {
         one.relative_to(_ROOT) for one in sent
     }
@@ -127,10 +127,15 @@ def test_the_browser_has_all_that_it_may_import() -> None:
 
 def test_the_distribution_leaves_out_what_the_table_says() -> None:
     project = tomllib.loads((_ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    left_out = project["tool"]["hatch"]["build"]["targets"]["wheel"]["exclude"]
+    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
 
-    kept_back = (For.ALONE, For.AUTHORS)
-    assert sorted(left_out) == sorted(f"autograder/{name}" for name, (_, whose) in PARTS.items() if whose in kept_back)
+    assert sorted(wheel["exclude"]) == sorted(
+        f"autograder/{name}" for name, (_, whose) in PARTS.items() if whose is For.AUTHORS
+    )
+    of_modules = {f"autograder/{name}" for name, (decides, _) in PARTS.items() if decides is Decides.ITS_MODULE}
+    assert of_modules <= wheel["sources"].keys(), "what decides the marks of a module lies in INSTALLED"
+    assert all(place == f"autograder/workbook/{folder}" for folder, place in wheel["sources"].items())
+    assert {folder.partition("/")[0] for folder in wheel["sources"]} == {*wheel["only-include"]}
 
 
 @pytest.mark.parametrize(

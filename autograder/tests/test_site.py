@@ -60,7 +60,7 @@ def test_the_wheel_is_the_same_each_time_and_holds_what_is_needed(course: Course
     assert first.read_bytes() == second.read_bytes()
     for module in course.modules.values():
         needed = (module.source_path, module.checks_path, module.mistakes_path)
-        assert {path.relative_to(course.root).as_posix() for path in needed} <= names
+        assert {f"autograder/workbook/{path.relative_to(course.root).as_posix()}" for path in needed} <= names
     assert not [name for name in names if re.search(r"/(tests|numbers|right|wrong|hostile|site|__pycache__)/", name)]
 
 
@@ -116,7 +116,7 @@ def test_what_is_missing_is_named(
     assert [path for path in tmp_path.iterdir() if path.name.startswith(".site-")] == []
 
     monkeypatch.setattr("autograder.site.lite.find_spec", lambda name: None)
-    with pytest.raises(InputError, match=r"pip install -e '\.\[site\]'"):
+    with pytest.raises(InputError, match=r'pip install "mastermind-workbook\[site\]"'):
         build_lite(course, [pegs], tmp_path / "lite", lambda share: None)
 
 

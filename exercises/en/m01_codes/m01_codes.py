@@ -140,3 +140,32 @@ assert repartition(4, 8) == {(1, 1, 1, 1): 1680, (2, 1, 1): 2016, (2, 2): 168, (
 # ## Hint 2 for repartition
 #
 # Then go through all codes, and keep one counter for each kind. What do you do when a kind comes for the first time?
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+# For the verdict, in a terminal, in the folder of this file:
+#
+#     mastermind check m01_codes.py
+#
+# Is there no such command? Install it, with  pip install mastermind-workbook  (or with the file
+# mastermind_workbook-….whl in its place, if your teacher gave you one).

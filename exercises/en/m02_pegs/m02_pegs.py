@@ -149,3 +149,32 @@ assert mal_places_general([], []) == 0
 #
 # A set refuses some elements, and a dictionary refuses them as keys: try `{[1, 2]}`.
 # What can you do with a *copy* of a list to remember which elements have been spent?
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+# For the verdict, in a terminal, in the folder of this file:
+#
+#     mastermind check m02_pegs.py
+#
+# Is there no such command? Install it, with  pip install mastermind-workbook  (or with the file
+# mastermind_workbook-….whl in its place, if your teacher gave you one).

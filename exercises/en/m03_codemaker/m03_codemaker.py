@@ -220,3 +220,32 @@ def board(labels):
 #
 # Play on paper with a code found at the first try, then with one found at the tenth: what is the value of your counter
 # each time, just before the end?
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+# For the verdict, in a terminal, in the folder of this file:
+#
+#     mastermind check m03_codemaker.py
+#
+# Is there no such command? Install it, with  pip install mastermind-workbook  (or with the file
+# mastermind_workbook-….whl in its place, if your teacher gave you one).

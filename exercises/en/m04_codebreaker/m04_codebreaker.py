@@ -134,3 +134,32 @@ def jeu_2():
 # ## Hint 3 for jeu_2
 #
 # Show your list of tries after each answer, in the game against 3 2 2 4: is it the table at the top?
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+# For the verdict, in a terminal, in the folder of this file:
+#
+#     mastermind check m04_codebreaker.py
+#
+# Is there no such command? Install it, with  pip install mastermind-workbook  (or with the file
+# mastermind_workbook-….whl in its place, if your teacher gave you one).

@@ -139,3 +139,32 @@ assert 2 < moyenne_melange(10) < 8
 # ## Hint 2 for moyenne_melange
 #
 # If you find 5.7, the order was not shuffled: is the list in which the game looks the very list you have shuffled?
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+# For the verdict, in a terminal, in the folder of this file:
+#
+#     mastermind check m05_averages.py
+#
+# Is there no such command? Install it, with  pip install mastermind-workbook  (or with the file
+# mastermind_workbook-….whl in its place, if your teacher gave you one).

@@ -411,3 +411,32 @@ def cloud(history, labels):
 # ## Hint 2 for optimal_information_compatible_player
 #
 # When one single compatible string is left, what does rule 3 play now? Is rule 2 still needed?
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+# For the verdict, in a terminal, in the folder of this file:
+#
+#     mastermind check m06_bulls_and_cows.py
+#
+# Is there no such command? Install it, with  pip install mastermind-workbook  (or with the file
+# mastermind_workbook-….whl in its place, if your teacher gave you one).

@@ -385,3 +385,32 @@ assert solution_length_distribution(number_game(7)) == {1: 1, 2: 2, 3: 4}
 #
 # A dictionary can count: what must be done when a length comes for the first time, and what when it comes again?
 # The numbers must add up to the number of secrets.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+# For the verdict, in a terminal, in the folder of this file:
+#
+#     mastermind check m08_entropy.py
+#
+# Is there no such command? Install it, with  pip install mastermind-workbook  (or with the file
+# mastermind_workbook-….whl in its place, if your teacher gave you one).

@@ -299,3 +299,32 @@ assert first_guess_classes(4, 1) == [[1, 1, 1, 1]]
 #
 # Go through the codes in order, from 1 1 1 1 on. When is a code the smallest one of its class?
 # What do you need to remember of the codes before?
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+# For the verdict, in a terminal, in the folder of this file:
+#
+#     mastermind check m09_bounds.py
+#
+# Is there no such command? Install it, with  pip install mastermind-workbook  (or with the file
+# mastermind_workbook-….whl in its place, if your teacher gave you one).

@@ -338,3 +338,32 @@ assert check_tree(([1], {(0, 0): ([2], {(0, 0): ([3], {})})}), 1, 3) == 6
 #
 # Each branch leads to a smaller tree with fewer questions open. What must a function that checks it be told,
 # besides that tree? Compare the answers of `parts` with the keys of the branches, in both directions.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+# For the verdict, in a terminal, in the folder of this file:
+#
+#     mastermind check m10_optimum.py
+#
+# Is there no such command? Install it, with  pip install mastermind-workbook  (or with the file
+# mastermind_workbook-….whl in its place, if your teacher gave you one).

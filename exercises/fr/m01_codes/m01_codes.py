@@ -146,3 +146,32 @@ assert repartition(4, 8) == {(1, 1, 1, 1): 1680, (2, 1, 1): 2016, (2, 2): 168, (
 #
 # Parcourez ensuite tous les codes, en tenant un compteur pour chaque sorte.
 # Que faites-vous quand une sorte apparaît pour la première fois ?
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+# Pour le verdict, dans un terminal, dans le dossier de ce fichier :
+#
+#     mastermind check m01_codes.py
+#
+# Cette commande n'existe pas ? Installez-la, par  pip install mastermind-workbook  (ou avec le fichier
+# mastermind_workbook-….whl à la place, si votre enseignant vous en a donné un).

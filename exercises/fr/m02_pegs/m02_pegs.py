@@ -149,3 +149,32 @@ assert mal_places_general([], []) == 0
 #
 # Un ensemble refuse certains éléments, et un dictionnaire les refuse comme clés : essayez `{[1, 2]}`.
 # Que pouvez-vous faire d'une *copie* de liste pour vous souvenir des éléments déjà utilisés ?
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+# Pour le verdict, dans un terminal, dans le dossier de ce fichier :
+#
+#     mastermind check m02_pegs.py
+#
+# Cette commande n'existe pas ? Installez-la, par  pip install mastermind-workbook  (ou avec le fichier
+# mastermind_workbook-….whl à la place, si votre enseignant vous en a donné un).

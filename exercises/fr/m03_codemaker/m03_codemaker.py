@@ -221,3 +221,32 @@ def board(labels):
 #
 # Jouez sur papier avec un code trouvé au premier essai, puis avec un code trouvé au dixième : que vaut votre compteur
 # à chaque fois, juste avant la fin ?
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+# Pour le verdict, dans un terminal, dans le dossier de ce fichier :
+#
+#     mastermind check m03_codemaker.py
+#
+# Cette commande n'existe pas ? Installez-la, par  pip install mastermind-workbook  (ou avec le fichier
+# mastermind_workbook-….whl à la place, si votre enseignant vous en a donné un).

@@ -135,3 +135,32 @@ def jeu_2():
 # ## Indice 3 pour jeu_2
 #
 # Affichez votre liste d'essais après chaque réponse, dans la partie contre 3 2 2 4 : est-ce le tableau du début ?
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+# Pour le verdict, dans un terminal, dans le dossier de ce fichier :
+#
+#     mastermind check m04_codebreaker.py
+#
+# Cette commande n'existe pas ? Installez-la, par  pip install mastermind-workbook  (ou avec le fichier
+# mastermind_workbook-….whl à la place, si votre enseignant vous en a donné un).

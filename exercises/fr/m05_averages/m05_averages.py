@@ -141,3 +141,32 @@ assert 2 < moyenne_melange(10) < 8
 #
 # Si vous trouvez 5.7, l'ordre n'était pas mélangé : la liste que parcourt la partie est-elle bien celle que
 # vous avez mélangée ?
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+# Pour le verdict, dans un terminal, dans le dossier de ce fichier :
+#
+#     mastermind check m05_averages.py
+#
+# Cette commande n'existe pas ? Installez-la, par  pip install mastermind-workbook  (ou avec le fichier
+# mastermind_workbook-….whl à la place, si votre enseignant vous en a donné un).

@@ -423,3 +423,32 @@ def cloud(history, labels):
 # ## Indice 2 pour optimal_information_compatible_player
 #
 # Quand il ne reste qu'une chaîne compatible, que joue maintenant la règle 3 ? La règle 2 est-elle encore nécessaire ?
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+# Pour le verdict, dans un terminal, dans le dossier de ce fichier :
+#
+#     mastermind check m06_bulls_and_cows.py
+#
+# Cette commande n'existe pas ? Installez-la, par  pip install mastermind-workbook  (ou avec le fichier
+# mastermind_workbook-….whl à la place, si votre enseignant vous en a donné un).

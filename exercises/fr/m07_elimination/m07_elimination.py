@@ -261,3 +261,32 @@ assert stats_by_pattern(2, 4) == {(1, 1): {1: 1, 2: 3, 3: 5, 4: 3}, (2,): {2: 1,
 #
 # Écrivez les multiplicités de 5 2 5 3 et de 2 3 5 5. Ces deux codes doivent-ils être comptés ensemble ?
 # Quelle opération les rend égales ?
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+# Pour le verdict, dans un terminal, dans le dossier de ce fichier :
+#
+#     mastermind check m07_elimination.py
+#
+# Cette commande n'existe pas ? Installez-la, par  pip install mastermind-workbook  (ou avec le fichier
+# mastermind_workbook-….whl à la place, si votre enseignant vous en a donné un).

@@ -394,3 +394,32 @@ assert solution_length_distribution(number_game(7)) == {1: 1, 2: 2, 3: 4}
 #
 # Un dictionnaire sait compter : que faire quand une longueur arrive pour la première fois, et que faire quand elle
 # revient ? La somme des nombres doit être le nombre de secrets.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+# Pour le verdict, dans un terminal, dans le dossier de ce fichier :
+#
+#     mastermind check m08_entropy.py
+#
+# Cette commande n'existe pas ? Installez-la, par  pip install mastermind-workbook  (ou avec le fichier
+# mastermind_workbook-….whl à la place, si votre enseignant vous en a donné un).

@@ -305,3 +305,32 @@ assert first_guess_classes(4, 1) == [[1, 1, 1, 1]]
 #
 # Parcourez les codes dans l'ordre, à partir de 1 1 1 1. Quand un code est-il le plus petit de sa classe ?
 # Que devez-vous retenir des codes précédents ?
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+# Pour le verdict, dans un terminal, dans le dossier de ce fichier :
+#
+#     mastermind check m09_bounds.py
+#
+# Cette commande n'existe pas ? Installez-la, par  pip install mastermind-workbook  (ou avec le fichier
+# mastermind_workbook-….whl à la place, si votre enseignant vous en a donné un).

@@ -347,3 +347,32 @@ assert check_tree(([1], {(0, 0): ([2], {(0, 0): ([3], {})})}), 1, 3) == 6
 #
 # Chaque branche mène à un arbre plus petit, où moins de questions restent ouvertes. Que faut-il dire, en plus de cet
 # arbre, à une fonction qui le vérifie ? Comparez les réponses de `parts` aux clés des branches, dans les deux sens.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+# Pour le verdict, dans un terminal, dans le dossier de ce fichier :
+#
+#     mastermind check m10_optimum.py
+#
+# Cette commande n'existe pas ? Installez-la, par  pip install mastermind-workbook  (ou avec le fichier
+# mastermind_workbook-….whl à la place, si votre enseignant vous en a donné un).

@@ -1,0 +1,238 @@
+"""What learners receive besides their exercises: how to get a verdict, where to start, how to install. In both languages."""
+
+from autograder.i18n.text import Text
+
+# ---------------------------------------------------------------- at the end of every exercise
+
+VERDICT_OF_FILE = Text(
+    "For the verdict, in a terminal, in the folder of this file:\n\n"
+    "    mastermind check {file}\n\n"
+    "Is there no such command? Install it, with  pip install mastermind-workbook  (or with the file\n"
+    "mastermind_workbook-….whl in its place, if your teacher gave you one).",
+    "Pour le verdict, dans un terminal, dans le dossier de ce fichier :\n\n"
+    "    mastermind check {file}\n\n"
+    "Cette commande n'existe pas ? Installez-la, par  pip install mastermind-workbook  (ou avec le fichier\n"
+    "mastermind_workbook-….whl à la place, si votre enseignant vous en a donné un).",
+)
+VERDICT_OF_NOTEBOOK = Text(
+    'For the verdict, run this cell; check("{task}") judges that function alone, hint("{task}") helps.',
+    'Pour le verdict, exécutez cette cellule ; check("{task}") examine cette fonction seule, hint("{task}") aide.',
+)
+NOT_INSTALLED = Text(
+    "For the verdict, install the workbook: run  %pip install mastermind-workbook  in a cell, then this cell again.",
+    "Pour le verdict, installez le cahier : exécutez  %pip install mastermind-workbook  dans une cellule, puis "
+    "de nouveau celle-ci.",
+)
+
+# ---------------------------------------------------------------- the first page of a folder of exercises
+
+START_PAGE = Text("start", "commencer")  # its name, without .html
+START = Text("Where to start", "Par où commencer")
+START_TEXT = Text(
+    """# Mastermind: where to start
+
+{first}1. Read {lessons}. The small programs are there to be run and changed.
+2. Open an exercise, as a notebook or as a plain file, and write the missing functions. Their names must stay as they
+   are; everything else is up to you.
+3. Ask for the verdict, as often as you like. In a notebook, run the last cell. For a file, open a terminal in this
+   folder, and type:
+
+       {mastermind} check {place}.py
+
+   With `--watch` at its end, this command looks again each time you save the file.
+4. Stuck? A hint, one step further each time:
+
+       {mastermind} hint {slug} {task}
+
+## The exercises
+
+| lesson | minutes | exercise |
+|---|---|---|
+{rows}
+
+## Good to know
+
+- What you write stays on this computer, in this folder. To begin an exercise anew, rename your file, and run
+  `{mastermind} start .` here.
+- Each exercise is a file of its own. What it needs from earlier modules is lent to it when it is judged.
+- To play the game itself: `{mastermind} play`, or `from autograder import play` and `play()` in a notebook.
+- Is there no command `mastermind`? `python -m autograder` is the same, with the Python in which it is installed.
+""",
+    """# Mastermind : par où commencer
+
+{first}1. Lisez {lessons}. Les petits programmes sont là pour être exécutés et modifiés.
+2. Ouvrez un exercice, notebook ou fichier simple, et écrivez les fonctions qui manquent. Leurs noms doivent rester
+   tels quels ; tout le reste vous appartient.
+3. Demandez le verdict, aussi souvent que vous voulez. Dans un notebook, exécutez la dernière cellule. Pour un fichier,
+   ouvrez un terminal dans ce dossier, et tapez :
+
+       {mastermind} check {place}.py
+
+   Avec `--watch` à la fin, cette commande regarde de nouveau chaque fois que vous enregistrez le fichier.
+4. Vous n'avancez plus ? Un indice, un pas plus loin à chaque fois :
+
+       {mastermind} hint {slug} {task}
+
+## Les exercices
+
+| leçon | minutes | exercice |
+|---|---|---|
+{rows}
+
+## Bon à savoir
+
+- Ce que vous écrivez reste sur cet ordinateur, dans ce dossier. Pour reprendre un exercice à zéro, renommez votre
+  fichier, et exécutez ici `{mastermind} start .`.
+- Chaque exercice est un fichier à part. Ce qu'il demande aux modules précédents lui est prêté quand il est examiné.
+- Pour jouer au jeu lui-même : `{mastermind} play`, ou `from autograder import play` puis `play()` dans un notebook.
+- La commande `mastermind` n'existe pas ? `python -m autograder` fait de même, avec le Python où elle est installée.
+""",
+)
+THE_LESSONS = Text("[the lessons](lessons/en/index.html)", "[les leçons](lessons/fr/index.html)")
+NO_LESSONS = Text("what your course says of the module", "ce que votre cours dit du module")
+STARTED = Text(
+    "The exercises are in {folder}. Open {page} in a browser: it says how to go on.",
+    "Les exercices sont dans {folder}. Ouvrez {page} dans un navigateur : cette page dit comment continuer.",
+)
+LEFT_AS_THEY_ARE = Text(
+    "Left as they are, since what is in them is not what would be written: {files}. To have one anew, rename it first.",
+    "Laissés tels quels, puisque leur contenu n'est pas celui qui serait écrit : {files}. Pour en avoir un neuf, "
+    "renommez d'abord le vôtre.",
+)
+NO_EXERCISE = Text(
+    "{slug} has no exercise in {folder}: run  mastermind build  first",
+    "{slug} n'a pas d'exercice dans {folder} : exécutez d'abord  mastermind build",
+)
+
+# ---------------------------------------------------------------- what a teacher hands out
+
+INSTALL_PAGE = Text("install", "installer")  # its name, without .html
+INSTALL = Text("Install Python and the workbook", "Installer Python et le cahier")
+INSTALL_FIRST = Text(
+    "0. Once: [install Python and the workbook]({page}.html).\n",
+    "0. Une seule fois : [installer Python et le cahier]({page}.html).\n",
+)
+INSTALL_TEXT = Text(
+    """# Install Python and the workbook
+
+Once, with a network: some libraries are fetched from PyPI. What is installed goes into this folder, below `env`, and
+nowhere else; to undo it, delete `env`.
+
+## Windows
+
+1. Install Python 3.11 or later from [python.org](https://www.python.org/downloads/).
+2. Unpack this folder if it is a .zip. Open it, click into the address bar above the files, type `cmd`, and press Enter.
+3. Type these lines one after the other:
+
+       py -m venv env
+       env\\Scripts\\python -m pip install {wheel}
+       env\\Scripts\\mastermind check {backslashed}.py
+
+## macOS
+
+1. Install Python 3.11 or later from [python.org](https://www.python.org/downloads/).
+2. Open the program Terminal, type `cd` and a space, drag this folder into the window, and press Enter.
+3. Type these lines one after the other:
+
+       python3 -m venv env
+       env/bin/python -m pip install ./{wheel}
+       env/bin/mastermind check {place}.py
+
+## Linux
+
+1. `python3 --version` must say 3.11 or later. On Debian and Ubuntu: `sudo apt install python3-venv`.
+2. Open a terminal in this folder.
+3. Type these lines one after the other:
+
+       python3 -m venv env
+       env/bin/python -m pip install ./{wheel}
+       env/bin/mastermind check {place}.py
+
+The last line shows a verdict: nothing is written yet, and everything works.
+
+## Then
+
+So that `mastermind` alone is enough, type this in each new terminal, in this folder:
+
+| system | line |
+|---|---|
+| Windows | `env\\Scripts\\activate` |
+| macOS, Linux | `source env/bin/activate` |
+
+For notebooks, type once, after that: `pip install "./{wheel}[notebook]" jupyterlab`; then `jupyter lab`, each time.
+
+[How to go on]({start}.html)
+""",
+    """# Installer Python et le cahier
+
+Une seule fois, avec un réseau : quelques bibliothèques viennent de PyPI. Ce qui est installé va dans ce dossier, sous
+`env`, et nulle part ailleurs ; pour tout défaire, supprimez `env`.
+
+## Windows
+
+1. Installez Python 3.11 ou plus récent depuis [python.org](https://www.python.org/downloads/).
+2. Décompressez ce dossier si c'est un .zip. Ouvrez-le, cliquez dans la barre d'adresse au-dessus des fichiers, tapez
+   `cmd`, puis Entrée.
+3. Tapez ces lignes l'une après l'autre :
+
+       py -m venv env
+       env\\Scripts\\python -m pip install {wheel}
+       env\\Scripts\\mastermind check {backslashed}.py
+
+## macOS
+
+1. Installez Python 3.11 ou plus récent depuis [python.org](https://www.python.org/downloads/).
+2. Ouvrez le programme Terminal, tapez `cd` et une espace, glissez ce dossier dans la fenêtre, puis Entrée.
+3. Tapez ces lignes l'une après l'autre :
+
+       python3 -m venv env
+       env/bin/python -m pip install ./{wheel}
+       env/bin/mastermind check {place}.py
+
+## Linux
+
+1. `python3 --version` doit répondre 3.11 ou plus. Sous Debian et Ubuntu : `sudo apt install python3-venv`.
+2. Ouvrez un terminal dans ce dossier.
+3. Tapez ces lignes l'une après l'autre :
+
+       python3 -m venv env
+       env/bin/python -m pip install ./{wheel}
+       env/bin/mastermind check {place}.py
+
+La dernière ligne montre un verdict : rien n'est encore écrit, et tout fonctionne.
+
+## Ensuite
+
+Pour que `mastermind` suffise, tapez ceci dans chaque nouveau terminal, dans ce dossier :
+
+| système | ligne |
+|---|---|
+| Windows | `env\\Scripts\\activate` |
+| macOS, Linux | `source env/bin/activate` |
+
+Pour les notebooks, tapez une fois, après cela : `pip install "./{wheel}[notebook]" jupyterlab` ; puis `jupyter lab`,
+chaque fois.
+
+[Comment continuer]({start}.html)
+""",
+)
+HANDED_OUT = Text(
+    "{place} is ready to be handed out: exercises ({count}), lessons, and the package that checks answers.\n"
+    "What a curious student can read in that package: the checks of these modules and of earlier ones, and the one "
+    "solution of each function that answers are compared with. Other ways to solve them, solved notebooks and known "
+    "mistakes by name are not in it; and `grade` asks cases of its own.",
+    "{place} est prêt à être distribué : exercices ({count}), leçons, et le paquet qui examine les réponses.\n"
+    "Ce qu'un élève curieux peut lire dans ce paquet : les vérifications de ces modules et des précédents, et "
+    "l'unique solution de chaque fonction à laquelle les réponses sont comparées. Les autres solutions, les notebooks "
+    "résolus et les réponses fausses connues n'y sont pas ; et `grade` pose des cas à lui.",
+)
+TAKEN = Text(
+    "{place} is there already; name a folder or a .zip that is not",
+    "{place} existe déjà ; donnez un dossier ou un .zip qui n'existe pas encore",
+)
+NOT_IN_THIS_PACKAGE = Text(
+    "`mastermind {verb}` is not in the package for learners; to have the whole one in its place: "
+    "pip install --force-reinstall mastermind-workbook",
+    "`mastermind {verb}` n'est pas dans le paquet des élèves ; pour avoir le paquet entier à sa place : "
+    "pip install --force-reinstall mastermind-workbook",
+)

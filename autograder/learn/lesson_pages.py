@@ -1,0 +1,172 @@
+"""The lessons as plain pages, to be read from a folder without any network; and other pages in their form.
+
+`mastermind notes` makes a book of them, with a search and what their programs print; that needs much more than this.
+"""
+
+import re
+from collections.abc import Callable, Collection, Iterator, Sequence
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from latex2mathml.converter import convert
+from markdown_it import MarkdownIt
+from markdown_it.rules_inline import StateInline
+from markdown_it.token import Token
+
+from autograder.course.module import Course, Module
+from autograder.course.percent import header
+from autograder.i18n import book, for_authors
+from autograder.i18n.display import kept_together
+
+_AROUND = ("index", "glossary", "literature")  # pages besides a lesson for each module; one more is for teachers
+_FORMULA = re.compile(r"(\$\$?)(?=\S)(.+?)(?<=\S)\1")
+_ROW = re.compile(r"^\| \[[^\]]*\]\((\w+)\.md\) .*\n", re.MULTILINE)  # of the table of modules
+_FOR_TEACHERS = re.compile(r"^.*\]\(teachers\.md\).*\n", re.MULTILINE)
+_TITLE = re.compile(r"\A# .*\n")
+_COMMENT = re.compile(r"^<!--.*?-->\n", re.MULTILINE)
+_QUOTED = re.compile(r'"([^"]*)"')
+_STYLE = """
+:root { color-scheme: light dark; --link: #0059a6; --line: #ccd2dd; --wash: #f4f6fa; }
+@media (prefers-color-scheme: dark) { :root { --link: #7cc0ff; --line: #3a4252; --wash: #1f2531; } }
+body { margin: 0 auto; max-width: 46rem; padding: 1rem 1rem 3rem; font: 1.05rem/1.6 system-ui, sans-serif; }
+a { color: var(--link); }
+h1, h2, h3 { line-height: 1.25; }
+code, pre { font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: .92em; }
+pre { background: var(--wash); border: 1px solid var(--line); border-radius: .4rem; padding: .7rem .9rem; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+table { border-collapse: collapse; display: block; overflow-x: auto; }
+th, td { border: 1px solid var(--line); padding: .25rem .6rem; text-align: left; vertical-align: top; }
+blockquote { border-left: 4px solid var(--line); margin-left: 0; padding-left: 1rem; }
+svg { max-width: 100%; height: auto; }
+nav { border-bottom: 1px solid var(--line); padding-bottom: .5rem; }
+@media print { nav { display: none; } }
+"""
+
+Links = Callable[[str], str | None]  # where a link of the source leads to on the page; None: to nothing that is there
+
+
+def page(
+    markdown: str, language: str, links: Links = lambda place: place, around: Sequence[tuple[str, str]] = ()
+) -> str:
+    """A page of its own, its title the first heading. `around`: links above it, by address and words."""
+    title = markdown.partition("\n")[0].lstrip("# ")
+    above = " · ".join(f'<a href="{escape(place)}">{escape(_typeset(words, language))}</a>' for place, words in around)
+    return (
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(_typeset(title, language))}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n"
+        + (f"<nav>{above}</nav>\n" if above else "")
+        + f"{_html(markdown, language, links)}</body>\n</html>\n"
+    )
+
+
+def lesson_pages(
+    course: Course, modules: Collection[Module], language: str, start: tuple[str, str]
+) -> Iterator[tuple[str, str]]:
+    """The lessons of some modules, and the pages around them: each with its name. None where the course has none.
+
+    They lie beside exercises/, two folders deep, as the lessons of a checkout do. `start`: the address of the first
+    page of all, from there, and its name.
+    """
+    folder = course.root / "course_notes" / language
+    slugs = [module.slug for module in modules]
+    there = [name for name in (*_AROUND, *slugs) if (folder / f"{name}.md").is_file()]
+    for name in there:
+        text = _COMMENT.sub("", (folder / f"{name}.md").read_text(encoding="utf-8"))
+        if name == "index":
+            text = _ROW.sub(lambda row: row[0] if row[1] in slugs else "", _FOR_TEACHERS.sub("", text))
+        elif name in slugs:
+            said = _exercise_of(course.module(name), language)
+            text = _TITLE.sub(lambda title, said=said: f"{title[0]}\n{said}\n", text)  # type: ignore[misc]
+        above = [start] if name == "index" else [start, ("index.html", book.LESSONS[language])]
+        yield f"{name}.html", page(text, language, _links_among(folder, there, slugs), above)
+
+
+def _exercise_of(module: Module, language: str) -> str:
+    """The line under the title of a lesson."""
+    place = f"../../exercises/{language}/{module.slug}/{module.slug}"
+    files = for_authors.EXERCISE_FILES.format(place=place)
+    return book.EXERCISE.format(minutes=header(module.source).minutes, files=files)[language]
+
+
+def _links_among(folder: Path, names: Collection[str], slugs: Collection[str]) -> Links:
+    def leads_to(place: str) -> str | None:
+        name, hash_, part = place.partition("#")
+        if name.startswith("figures/"):
+            return (folder / name).read_text(encoding="utf-8")
+        if name.endswith(".md"):
+            return f"{name.removesuffix('.md')}.html{hash_}{part}" if name.removesuffix(".md") in names else None
+        return place if "exercises/" not in place or Path(place).stem in slugs else None
+
+    return leads_to
+
+
+# ---------------------------------------------------------------- from Markdown to HTML
+
+
+def _html(markdown: str, language: str, links: Links) -> str:
+    reader = MarkdownIt("commonmark").enable("table")
+    reader.inline.ruler.before("escape", "formula", _formula)
+    reader.add_render_rule("formula", _as_mathml)
+    tokens = reader.parse(markdown)
+    for token, following in zip(tokens, [*tokens[1:], None], strict=True):
+        if token.type == "heading_open" and following:
+            token.attrSet("id", _anchor(following.content))
+        if token.children:
+            token.children = list(_adapted(token.children, language, links))
+    return str(reader.renderer.render(tokens, reader.options, {}))
+
+
+def _formula(state: StateInline, silent: bool) -> bool:
+    found = _FORMULA.match(state.src, state.pos)
+    if not found:
+        return False
+    if not silent:
+        token = state.push("formula", "math", 0)
+        token.content, token.markup = found[2], found[1]
+    state.pos = found.end()
+    return True
+
+
+def _as_mathml(_: Any, tokens: Sequence[Token], rank: int, *__: Any) -> str:
+    return convert(tokens[rank].content, display="block" if tokens[rank].markup == "$$" else "inline")
+
+
+def _anchor(heading: str) -> str:
+    """The name of a heading in links, as on GitHub."""
+    return re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
+
+
+def _adapted(tokens: Sequence[Token], language: str, links: Links) -> Iterator[Token]:
+    """The words typeset, pictures drawn in the page, links as they are there; those to what is not there are words."""
+    dropped = 0
+    for token in tokens:
+        if token.type == "text":
+            token.content = _typeset(token.content, language)
+        elif token.type == "image":
+            drawing = links(str(token.attrGet("src"))) or ""
+            token = Token("html_inline", "", 0, content=drawing)
+        elif token.type == "link_open":
+            place = links(_plain(str(token.attrGet("href"))))
+            if place is None:
+                dropped += 1
+                continue
+            token.attrSet("href", place)
+        elif token.type == "link_close" and dropped:
+            dropped -= 1
+            continue
+        yield token
+
+
+def _plain(address: str) -> str:
+    """The address as it was written, before the reader encoded it."""
+    from urllib.parse import unquote
+
+    return unquote(address)
+
+
+def _typeset(text: str, language: str) -> str:
+    """Curved apostrophes and quotes, and no line break before French punctuation."""
+    text = _QUOTED.sub("“\\1”", text.replace("'", "’"))
+    return kept_together(text) if language == "fr" else text

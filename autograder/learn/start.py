@@ -1,0 +1,124 @@
+"""The folder a learner starts with: exercises, lessons, and a page that says how to go on."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+
+from autograder.course.module import Course, Module
+from autograder.course.percent import header
+from autograder.i18n import for_authors, for_teachers, handing_out
+from autograder.i18n.errors import InputError
+from autograder.learn.lesson_pages import lesson_pages, page
+
+Files = dict[str, bytes]  # by their path from the folder, with slashes
+
+
+@dataclass(frozen=True)
+class Started:
+    """What became of a folder.
+
+    Attributes:
+        page: The page to open first.
+        left: The files that were there already, and are not what would be written.
+    """
+
+    page: Path
+    left: tuple[str, ...]
+
+
+def start(course: Course, modules: Sequence[Module], folder: Path, language: str) -> Started:
+    """Write what is not there yet; what is there stays as it is. Raises InputError."""
+    left = write_new(files_to_start(course, modules, language), folder)
+    return Started(folder / start_page(language), left)
+
+
+def start_page(language: str) -> str:
+    """The name of the first page."""
+    return f"{handing_out.START_PAGE[language]}.html"
+
+
+def files_to_start(
+    course: Course, modules: Sequence[Module], language: str, first: str = "", mastermind: str = "mastermind"
+) -> Files:
+    """The files of such a folder. Raises InputError when a module has no exercises.
+
+    `first`: what to do before anything else, as a point of a list; `mastermind`: how the command is called there.
+    """
+    files: Files = {}
+    for module in modules:
+        files |= _exercise(module, language)
+    above = f"../../{start_page(language)}", handing_out.START[language]
+    lessons = dict(lesson_pages(course, modules, language, above)) if _has_lessons(course, language) else {}
+    files |= {f"lessons/{language}/{name}": text.encode() for name, text in lessons.items()}
+    files[start_page(language)] = _start_page(modules, language, bool(lessons), first, mastermind).encode()
+    return files
+
+
+def exercise_place(module: Module, language: str) -> str:
+    """Where the exercise of a module lies in such a folder, as in a checkout: its folder tells its language."""
+    return f"exercises/{language}/{module.slug}/{module.slug}"
+
+
+def _exercise(module: Module, language: str) -> Files:
+    place = exercise_place(module, language)
+    paths = [module.root / f"{place}{suffix}" for suffix in (".ipynb", ".py")]
+    if not all(path.is_file() for path in paths):
+        raise InputError(handing_out.NO_EXERCISE.format(slug=module.slug, folder=paths[0].parent))
+    return {f"{place}{path.suffix}": path.read_bytes() for path in paths}
+
+
+def _has_lessons(course: Course, language: str) -> bool:
+    return (course.root / "course_notes" / language / "index.md").is_file()
+
+
+def _start_page(modules: Sequence[Module], language: str, lessons: bool, first: str, mastermind: str) -> str:
+    rows = []
+    for module in modules:
+        head, place = header(module.source), exercise_place(module, language)
+        title = head.title[language]
+        lesson = f"[{title}](lessons/{language}/{module.slug}.html)" if lessons else title
+        rows.append(f"| {lesson} | {head.minutes} | {for_authors.EXERCISE_FILES.format(place=place)[language]} |")
+    text = handing_out.START_TEXT.format(
+        first=first,
+        lessons=handing_out.THE_LESSONS if lessons else handing_out.NO_LESSONS,
+        rows="\n".join(rows),
+        place=exercise_place(modules[0], language),
+        slug=modules[0].slug,
+        task=modules[0].tasks[0].name,
+        mastermind=mastermind,
+    )
+    return page(text[language], language)
+
+
+def write_new(files: Mapping[str, bytes], folder: Path) -> tuple[str, ...]:
+    """Write the files that are not there; those that are there and differ. Raises InputError."""
+    left = []
+    for name, content in files.items():
+        path = folder / PurePosixPath(name)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            _write_whole(path, content)
+        except FileExistsError:
+            if not _holds(path, content):
+                left.append(name)
+        except OSError as error:
+            raise InputError(for_teachers.NOT_WRITABLE.format(folder=folder, reason=error.strerror)) from None
+    return tuple(left)
+
+
+def _write_whole(path: Path, content: bytes) -> None:
+    """Write a new file, or none. Raises FileExistsError when something has its name."""
+    with path.open("xb") as file:
+        try:
+            file.write(content)
+            file.flush()
+        except OSError:
+            path.unlink()
+            raise
+
+
+def _holds(path: Path, content: bytes) -> bool:
+    try:
+        return path.read_bytes() == content
+    except OSError:
+        return False
