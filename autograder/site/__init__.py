@@ -1,8 +1,9 @@
 """The course as one folder of static files: lessons, and exercises that run in the browser with their checks.
 
 lite            the exercises as notebooks of JupyterLite
-wheel           the workbook as these notebooks install it
-notes, lessons  the lessons as a book
-start           the first page
+leaner, wheel   its Python without what no learner needs, and the workbook as these notebooks install it
+scripts         the page side: beside a notebook, on the first page, and what a browser keeps
+book            the lessons
+first_page      the first page
 serving         a server on this machine, to look at it
 """

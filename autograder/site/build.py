@@ -12,7 +12,7 @@ from autograder.i18n import site as wording
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.site.first_page import write_start
-from autograder.site.lite import Moved, build_lite
+from autograder.site.lite import Moved, build_lite, megabytes
 
 PARTS = ("lite", *LANGUAGES, "index.html")  # what a site consists of
 
@@ -52,7 +52,7 @@ def _steps(course: Course, modules: Collection[Module], out: Path, language: str
     slugs = [module.slug for module in modules]
     for one in LANGUAGES:
         yield _Step(wording.STEP_NOTES.format(language=one), 10, partial(_build_notes, course, slugs, out / one, one))
-    yield _Step(wording.STEP_START, 1, lambda _: write_start(modules, out, language))
+    yield _Step(wording.STEP_START, 1, lambda _: write_start(modules, out, language, megabytes(out / "lite")))
 
 
 def _build_notes(course: Course, slugs: Sequence[str], out: Path, language: str, _: Moved) -> None:

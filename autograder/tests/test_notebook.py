@@ -86,7 +86,10 @@ def test_the_first_failure_is_explained_with_its_cell(progress: Progress) -> Non
 def test_a_right_answer_is_remembered(progress: Progress, tmp_path: Path) -> None:
     shown = checked("occurences", _runs(WRONG, RIGHT), progress, "fr")
 
-    assert repr(shown).splitlines() == ["✓ `occurences` : toutes les promesses sont tenues (5 / 5 points)"]
+    assert repr(shown).splitlines() == [
+        "✓ `occurences` : toutes les promesses sont tenues (5 / 5 points)",
+        "  La suite : bien_places",
+    ]
     assert Progress(tmp_path / "progress.json").share_reached("m02_pegs") == 0.25
 
 
