@@ -225,6 +225,10 @@ function render({ model, el }) {
     if (view.proposal && view.entry !== "over") {
       turns.append(element("li", { class: "turn" }, element("span", { class: "rank" }, String(view.turns.length + 1)), element("span", { class: "pegs" }, ...view.proposal.map((colour) => peg(colour)))));
     }
+    const scrolls = turns.scrollHeight > turns.clientHeight;
+    if (scrolls) turns.tabIndex = 0; // for those who scroll by keys
+    else turns.removeAttribute("tabindex");
+    turns.scrollTop = view.fixing === null ? turns.scrollHeight : turns.children[view.fixing].offsetTop - turns.offsetTop;
     notes.hidden = !view.notes.length;
     notes.replaceChildren(...view.notes.map((note) => element("p", {}, ...sentence(note))));
     if (kind !== entry) {
@@ -242,7 +246,10 @@ function render({ model, el }) {
   model.on("change:view", show);
   show();
   el.append(root);
-  requestAnimationFrame(() => isTyping() || root.focus({ preventScroll: true })); // the keys work at once
+  requestAnimationFrame(() => {
+    turns.scrollTop = turns.scrollHeight;
+    if (!isTyping()) root.focus({ preventScroll: true }); // the keys work at once
+  });
   return () => model.off("change:view", show);
 }
 
