@@ -228,7 +228,8 @@ function render({ model, el }) {
     const scrolls = turns.scrollHeight > turns.clientHeight;
     if (scrolls) turns.tabIndex = 0; // for those who scroll by keys
     else turns.removeAttribute("tabindex");
-    turns.scrollTop = view.fixing === null ? turns.scrollHeight : turns.children[view.fixing].offsetTop - turns.offsetTop;
+    const fixed = turns.querySelector(".fixing");
+    turns.scrollTop = fixed ? fixed.offsetTop - turns.offsetTop : turns.scrollHeight;
     notes.hidden = !view.notes.length;
     notes.replaceChildren(...view.notes.map((note) => element("p", {}, ...sentence(note))));
     if (kind !== entry) {
