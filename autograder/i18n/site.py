@@ -65,9 +65,11 @@ HOW = Text("How it works", "Comment ça marche")
 HOW_STEPS = (
     Text(
         "Run the first cell of the notebook (▶ in the bar above it, or Shift + Enter). "
-        "The first time, {size} MB come over the network, and Python takes 10 to 30 seconds to start.",
+        "The first time, {size} MB come over the network, and Python takes 10 to 30 seconds to start; "
+        "after that, what you have opened works without a network, too.",
         "Exécutez la première cellule du notebook (▶ dans la barre en haut, ou Maj + Entrée). "
-        "La première fois, {size} Mo arrivent par le réseau, et Python met 10 à 30 secondes à démarrer.",
+        "La première fois, {size} Mo arrivent par le réseau, et Python met 10 à 30 secondes à démarrer ; "
+        "ensuite, ce que vous avez ouvert marche aussi sans réseau.",
     ),
     Text(
         "Replace the three dots of a function with your lines and run the cell; then run `check(…)` below it. "

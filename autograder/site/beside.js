@@ -86,6 +86,18 @@ async function follow() {
   say(words.ready, 1);
   await wait(2000);
   arriving.remove();
+  await keepForLater();
+}
+
+// For a visit without network: what came before the service worker did goes through it now, out of the browser's cache;
+// and so do the notebooks that were not opened yet.
+async function keepForLater() {
+  await navigator.serviceWorker?.ready;
+  const loaded = performance.getEntriesByType("resource").map((one) => one.name).filter((one) => one.startsWith(site));
+  const notebooks = Object.keys(titles).map((one) => `${site}lite/files/${one}`);
+  const addresses = new Set([location.href, ...loaded, ...python.map(([address]) => site + address), ...notebooks]);
+  for (const address of addresses) await fetch(address).catch(() => {});
+  document.body.dataset.kept = "yes";
 }
 
 // ---- what was written is kept
@@ -196,6 +208,9 @@ new MutationObserver(() => {
   requestAnimationFrame(() => ((planned = false), mend()));
 }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["role", "placeholder", "tabindex", "href"] });
 
+performance.setResourceTimingBufferSize(2000);
+// the site was built anew, and this page is half of the old one
+if (navigator.serviceWorker?.controller) navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
 document.body.append(notices);
 mend();
 follow();

@@ -28,7 +28,7 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES
 from autograder.site.leaner import leave_out, size_on_the_wire
 from autograder.site.npm import NpmFile, cache, keep
-from autograder.site.scripts import FOLDER, data, in_words, write_scripts
+from autograder.site.scripts import FOLDER, data, in_words, work_offline, write_scripts
 from autograder.site.wheel import NAME, write_wheel
 
 PYODIDE = "314.0.6"  # the one jupyterlite-pyodide-kernel 0.8.6 is made for
@@ -117,6 +117,7 @@ def build_lite(course: Course, modules: Iterable[Module], out: Path, moved: Move
         write_scripts(work / "dist" / Path(FOLDER).name)
         for one in LANGUAGES:
             _add_ours(work / "dist", modules, one)
+        work_offline(work / "dist")
         shutil.move(work / "dist", out)
 
 

@@ -3,6 +3,7 @@
 import json
 import shutil
 from collections.abc import Mapping
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,20 @@ def write_scripts(out: Path) -> None:
     for name in _NAMES:
         shutil.copyfile(_HERE / name, out / name)
     shutil.copyfile(library, out / "fflate.js")
+
+
+def work_offline(folder: Path) -> None:
+    """Give a folder of the site a service worker that keeps what was loaded, until the folder is built anew.
+
+    One that is there already, as JupyterLite's, does what it did.
+    """
+    digest = sha256()
+    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+        digest.update(path.relative_to(folder).as_posix().encode() + sha256(path.read_bytes()).digest())
+    ours = (_HERE / "offline.js").read_text(encoding="utf-8").replace("VERSION", digest.hexdigest()[:12])
+    worker = folder / "service-worker.js"
+    theirs = f"\n{{\n{worker.read_text(encoding='utf-8')}\n}}\n" if worker.exists() else ""
+    worker.write_text(ours + theirs, encoding="utf-8")
 
 
 def data(name: str, content: Any) -> str:

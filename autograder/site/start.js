@@ -98,6 +98,18 @@ archive.addEventListener("change", async () => {
   }
 });
 
+// ---- without network: this page and the lessons; a notebook has a service worker of its own
+
+async function keepForLater() {
+  if (!navigator.serviceWorker) return;
+  if (location.pathname.endsWith("/")) history.replaceState(null, "", `index.html${location.hash}`);
+  for (const scope of ["index.html", "en/", "fr/"]) await navigator.serviceWorker.register("service-worker.js", { scope });
+  await navigator.serviceWorker.ready;
+  const loaded = performance.getEntriesByType("resource").map((one) => one.name);
+  for (const address of [location.href, ...loaded]) await fetch(address); // through it, out of the browser's cache
+  document.body.dataset.kept = "yes";
+}
+
 // ---- at once
 
 const chosen = location.hash.slice(1) || navigator.language.slice(0, 2);
@@ -107,4 +119,5 @@ for (const one of languages)
 const quietly = () => refresh().catch(() => showThread(modules.map(() => 0))); // a browser that keeps nothing has nothing to show
 addEventListener("pageshow", quietly);
 addEventListener("focus", quietly);
+keepForLater().catch(() => {});
 keeps().then((kept) => kept || tell("not_kept"));
