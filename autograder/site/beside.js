@@ -79,10 +79,11 @@ async function kernelOf(panel) {
 }
 
 async function follow() {
+  let ready = false;
   say(words.opening);
-  const come = fetchPython().then(() => say(words.starting), () => { say(words.unreachable); throw new Error("unreachable"); });
-  const panel = await notebookPanel();
-  await Promise.race([kernelOf(panel), come.then(() => new Promise(() => {}))]).catch(() => kernelOf(panel));
+  fetchPython().then(() => ready || say(words.starting), () => ready || say(words.unreachable));
+  await kernelOf(await notebookPanel());
+  ready = true;
   say(words.ready, 1);
   await wait(2000);
   arriving.remove();
@@ -92,7 +93,8 @@ async function follow() {
 // For a visit without network: what came before the service worker did goes through it now, out of the browser's cache;
 // and so do the notebooks that were not opened yet.
 async function keepForLater() {
-  await navigator.serviceWorker?.ready;
+  if (!navigator.serviceWorker || !(await keeps())) return;
+  await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType("resource").map((one) => one.name).filter((one) => one.startsWith(site));
   const notebooks = Object.keys(titles).map((one) => `${site}lite/files/${one}`);
   const addresses = new Set([location.href, ...loaded, ...python.map(([address]) => site + address), ...notebooks]);
@@ -131,7 +133,7 @@ async function alone(saved) {
     granted = true;
     if (asleep) location.reload(); // what the other tab wrote
     return new Promise((done) => (release = done));
-  });
+  }).catch(() => (granted = true)); // refused where storage is blocked: there is nothing two tabs could share
   channel.onmessage = async () => {
     if (!granted || asleep) return;
     await (await saved)();

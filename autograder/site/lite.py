@@ -58,6 +58,7 @@ _BETWEEN = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Cahier
 <script id="jupyter-config-data" type="application/json">{}</script></html>
 """
 STORE = "Mastermind workbook"  # what the browser keeps the notebooks under
+_DRIVERS = ["asyncStorage", "localStorageWrapper", "memoryStorageDriver"]  # the last where storage is blocked
 _OVERRIDES = {
     "@jupyterlab/docmanager-extension:plugin": {"autosaveInterval": 10},  # seconds: a tab is soon closed
     "@jupyterlab/apputils-extension:themes": {"adaptive-theme": True},  # light or dark, as the system is
@@ -167,6 +168,8 @@ def _settings() -> dict[str, Any]:
             "appName": wording.TITLE.en,
             "contentsStorageName": STORE,
             "exposeAppInBrowser": "true",  # to beside.js
+            "enableMemoryStorage": True,
+            **{f"{what}StorageDrivers": _DRIVERS for what in ("contents", "settings", "workspaces")},
             "settingsOverrides": _OVERRIDES,
             "litePluginSettings": {
                 kernel: {"disablePyPIFallback": True, "loadPyodideOptions": {"env": {"PYTHONSTARTUP": _STARTUP}}}
