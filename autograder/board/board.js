@@ -225,6 +225,11 @@ function render({ model, el }) {
     if (view.proposal && view.entry !== "over") {
       turns.append(element("li", { class: "turn" }, element("span", { class: "rank" }, String(view.turns.length + 1)), element("span", { class: "pegs" }, ...view.proposal.map((colour) => peg(colour)))));
     }
+    const scrolls = turns.scrollHeight > turns.clientHeight;
+    if (scrolls) turns.tabIndex = 0; // for those who scroll by keys
+    else turns.removeAttribute("tabindex");
+    const fixed = turns.querySelector(".fixing");
+    turns.scrollTop = fixed ? fixed.offsetTop - turns.offsetTop : turns.scrollHeight;
     notes.hidden = !view.notes.length;
     notes.replaceChildren(...view.notes.map((note) => element("p", {}, ...sentence(note))));
     if (kind !== entry) {
@@ -242,7 +247,10 @@ function render({ model, el }) {
   model.on("change:view", show);
   show();
   el.append(root);
-  requestAnimationFrame(() => isTyping() || root.focus({ preventScroll: true })); // the keys work at once
+  requestAnimationFrame(() => {
+    turns.scrollTop = turns.scrollHeight;
+    if (!isTyping()) root.focus({ preventScroll: true }); // the keys work at once
+  });
   return () => model.off("change:view", show);
 }
 

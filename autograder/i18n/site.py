@@ -65,9 +65,11 @@ HOW = Text("How it works", "Comment ça marche")
 HOW_STEPS = (
     Text(
         "Run the first cell of the notebook (▶ in the bar above it, or Shift + Enter). "
-        "The first time, Python takes 10 to 30 seconds to arrive.",
+        "The first time, {size} MB come over the network, and Python takes 10 to 30 seconds to start; "
+        "after that, what you have opened works without a network, too.",
         "Exécutez la première cellule du notebook (▶ dans la barre en haut, ou Maj + Entrée). "
-        "La première fois, Python met 10 à 30 secondes à arriver.",
+        "La première fois, {size} Mo arrivent par le réseau, et Python met 10 à 30 secondes à démarrer ; "
+        "ensuite, ce que vous avez ouvert marche aussi sans réseau.",
     ),
     Text(
         "Replace the three dots of a function with your lines and run the cell; then run `check(…)` below it. "
@@ -80,6 +82,35 @@ HOW_STEPS = (
         "Vous n'avancez plus ? `hint(…)` donne un indice, un pas plus loin à chaque fois.",
     ),
 )
+WORK = Text("Your work", "Votre travail")
+WORK_TOLD = Text(
+    "All your notebooks and what you have reached, in one file: to keep, or to go on in another browser. Unzipped, "
+    "it is a folder that the installed workbook reads: `mastermind check m02_pegs en/m02_pegs/m02_pegs.ipynb`.",
+    "Tous vos notebooks et ce que vous avez réussi, en un seul fichier : à garder, ou pour continuer dans un autre navigateur. "
+    "Décompressé, c'est un dossier que lit le cahier installé : `mastermind check m02_pegs fr/m02_pegs/m02_pegs.ipynb`.",
+)
+EXPORT = Text("Save all my work", "Enregistrer tout mon travail")
+IMPORT = Text("Bring back my work", "Reprendre mon travail")
+ON_START = {
+    "begin": Text("Begin: {title}", "Commencer : {title}"),
+    "go_on": Text("Continue: {title}", "Continuer : {title}"),
+    "reached": Text("{done} of {all} modules done", "modules terminés : {done} sur {all}"),
+    "file": Text("mastermind-work", "travail-mastermind"),
+    "nothing": Text("There is no work to save yet.", "Il n'y a encore aucun travail à enregistrer."),
+    "brought": Text("Your work is back. Notebooks: {count}.", "Votre travail est revenu. Notebooks : {count}."),
+    "aside": Text(
+        "What stood here and was different is kept beside it: {names}.",
+        "Ce qui était ici et différait est gardé à côté : {names}.",
+    ),
+    "no_archive": Text(
+        "This file holds no work of the workbook, and nothing was changed: choose the .zip that “Save all my work” wrote.",
+        "Ce fichier ne contient pas de travail du cahier, et rien n'a changé : choisissez le .zip qu'a écrit « Enregistrer tout mon travail ».",
+    ),
+    "not_kept": Text(
+        "This browser keeps nothing for this site: storage is blocked. Allow it, or download each notebook before you close its tab.",
+        "Ce navigateur ne garde rien pour ce site : le stockage est bloqué. Autorisez-le, ou téléchargez chaque notebook avant de fermer son onglet.",
+    ),
+}
 WORRIES = Text("Good to know", "Bon à savoir")
 WORRY_LOOP = (
     Text("A cell does not end?", "Une cellule ne se termine pas ?"),
@@ -96,9 +127,9 @@ WORRY_KEPT = (
     Text("Where is my work?", "Où est mon travail ?"),
     Text(
         "In this browser, on this computer, and nowhere else: clearing the browser's data deletes it. "
-        "It is saved every ten seconds, and with Ctrl + S or the disk icon; to keep a copy or to take it elsewhere: menu File, Download.",
+        "It is saved as you write. To keep a copy, or to take it elsewhere: “Save all my work”, above.",
         "Dans ce navigateur, sur cet ordinateur, et nulle part ailleurs : effacer les données du navigateur le supprime. "
-        "Il est enregistré toutes les dix secondes, et par Ctrl + S ou l'icône de disquette ; pour en garder une copie ou l'emporter : menu Fichier, Télécharger.",
+        "Il est enregistré à mesure que vous écrivez. Pour en garder une copie ou l'emporter : « Enregistrer tout mon travail », plus haut.",
     ),
 )
 WORRY_FRESH = (
@@ -119,3 +150,39 @@ WORRY_MARKS = (
         "les lire : un lieu pour apprendre, pas pour être noté.",
     ),
 )
+
+# ---------------------------------------------------------------- the page of a notebook
+
+BESIDE = {
+    "title": TITLE,
+    "all_modules": Text("Mastermind workbook, all modules", "Cahier Mastermind, tous les modules"),
+    "opening": Text("The notebook is opening…", "Le notebook s’ouvre…"),
+    "fetching": Text("Python is on its way: {n} of {m} MB", "Python arrive : {n} Mo sur {m}"),
+    "starting": Text("Python is starting…", "Python démarre…"),
+    "ready": Text("Python is ready.", "Python est prêt."),
+    "unreachable": Text(
+        "Python cannot be fetched: is there a network? Reload the page to try again.",
+        "Python n’a pas pu être téléchargé : y a-t-il un réseau ? Rechargez la page pour réessayer.",
+    ),
+    "afresh": Text(
+        "Python has started afresh, and what you wrote is all there. "
+        "Run your cells again, from the first one, before you go on.",
+        "Python vient de redémarrer, et tout ce que vous avez écrit est là. "
+        "Exécutez de nouveau vos cellules, à partir de la première, avant de continuer.",
+    ),
+    "elsewhere": Text(
+        "This notebook is open in another tab. So that nothing is lost, only one of them can be written in at a time.",
+        "Ce notebook est ouvert dans un autre onglet. Pour que rien ne se perde, on n’écrit que dans un seul à la fois.",
+    ),
+    "work_here": Text("Work in this tab", "Travailler dans cet onglet"),
+    "not_kept": Text(
+        "This browser keeps nothing for this site: storage is blocked, or this is a private window. Before you close "
+        "the tab, download your notebook (menu File, Download), or allow this site to store data and reload the page.",
+        "Ce navigateur ne garde rien pour ce site : le stockage est bloqué, ou la fenêtre est privée. Avant de fermer "
+        "l’onglet, téléchargez votre notebook (menu Fichier, Télécharger), ou autorisez ce site à enregistrer des données, puis rechargez la page.",
+    ),
+    "close": Text("Close this message", "Fermer ce message"),
+    "code": Text("Code of this cell", "Code de cette cellule"),
+    "answer": Text("Your answer, then Enter", "Votre réponse, puis Entrée"),
+    "collapse": Text("Show or hide this section", "Montrer ou cacher cette section"),
+}

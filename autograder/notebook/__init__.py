@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from autograder.course.module import Course, CourseError, Module, this_course
+from autograder.course.percent import title_of
 from autograder.i18n import notebook as wording
 from autograder.i18n.text import Text, language
 from autograder.intake import Submission, defines
@@ -15,7 +16,7 @@ from autograder.learn.advice import next_hint
 from autograder.learn.state import Progress
 from autograder.notebook.cells import CellRun, cells_run, defined_by, follow_cells, submission_of
 from autograder.notebook.guard import shell_around, unwatched
-from autograder.notebook.shown import Shown, hint_shown, sentence, verdict
+from autograder.notebook.shown import Paragraph, Shown, hint_shown, next_step, sentence, verdict
 from autograder.reports.model import Report
 from autograder.sandbox.servers import own_sandbox
 
@@ -81,7 +82,24 @@ def checked(name: str | None, runs: Sequence[CellRun] | None, progress: Progress
     if report.problem:
         return sentence(report.problem, language)
     _note(module, report, progress)
-    return verdict(report, name is None, language, _lent(module, submission, tasks))
+    onwards = _onwards(course, module, tasks[-1], progress, language)
+    return verdict(report, name is None, language, _lent(module, submission, tasks), onwards)
+
+
+def _onwards(course: Course, module: Module, task: str, progress: Progress, language: str) -> list[Paragraph]:
+    """The next step after this task: the next one that is not right yet, a bonus apart, else the next module."""
+    rank = [one.name for one in module.tasks].index(task) + 1
+    for other in module.tasks[rank:] + module.tasks[:rank]:
+        points = sum(check.points for check in module.checks if check.task == other.name and not other.bonus)
+        if progress.score_reached(module.slug, other.name) < points - 1e-6:
+            in_page = sys.platform == "emscripten"  # where the page of the notebook follows such a link
+            return [next_step(wording.NEXT, other.name, f"#mastermind-task={other.name}" if in_page else "", language)]
+    slugs = list(course.modules)
+    for slug in slugs[slugs.index(module.slug) + 1 :][:1]:
+        there = Path("..", slug, f"{slug}.ipynb")
+        link = there.as_posix() if there.is_file() else ""
+        return [next_step(wording.NEXT_MODULE, title_of(course.modules[slug].source)[language], link, language)]
+    return []
 
 
 def hinted(name: str | None, progress: Progress, language: str, again: bool = False) -> Shown:

@@ -24,11 +24,12 @@ _FAINT = "opacity:.75"
 
 @dataclass(frozen=True)
 class Paragraph:
-    """Some words with `code` in backquotes, and a line to be typed after them if there is one."""
+    """Some words with `code` in backquotes, and after them a line to be typed, or a link, if there is one."""
 
     text: str
     code: str = ""
     faint: bool = False
+    link: str = ""  # where `code` leads
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,8 @@ def _html(text: str) -> str:
 
 def _paragraph(one: Paragraph) -> str:
     code = f" <code>{escape(one.code, quote=False)}</code>" if one.code else ""
+    if one.link:
+        code = f' <a href="{escape(one.link)}">{escape(one.code, quote=False)}</a>'
     text = _html(one.text).replace("\n", "<br>")
     return f'<p style="margin:.35em 0;{_FAINT if one.faint else ""}">{text}{code}</p>'
 
@@ -99,10 +102,18 @@ def hint_shown(hint: Hint, language: str) -> Shown:
     return Shown(language, "plain", heading, body, markdown=markdown)
 
 
-def verdict(report: Report, whole: bool, language: str, lent: Sequence[str] = ()) -> Shown:
+def next_step(text: Text, name: str, link: str, language: str) -> Paragraph:
+    """Where to go on: a name, and a link where there is something to follow it."""
+    return Paragraph(text[language], name, link=link)
+
+
+def verdict(
+    report: Report, whole: bool, language: str, lent: Sequence[str] = (), onwards: Sequence[Paragraph] = ()
+) -> Shown:
     """What was found about one task, or about the whole module: the first promise not kept, and what to try.
 
-    `lent`: the functions of earlier modules that were ours, as there was none in the notebook.
+    `lent`: the functions of earlier modules that were ours, as there was none in the notebook. `onwards`: what is said
+    in the end when nothing is wrong.
     """
     first = first_failure(report)
     notes = _faint(report.notes, language)
@@ -111,7 +122,7 @@ def verdict(report: Report, whole: bool, language: str, lent: Sequence[str] = ()
         bars = tuple((task.name, task.score / task.points, _state(task, language)) for task in report.tasks)
     if first is None:
         heading = ALL_KEPT[language] if whole else _heading(report, wording.KEPT, language)
-        return Shown(language, "good", heading, (*notes, *_faint(_ours(report, lent), language)), bars)
+        return Shown(language, "good", heading, (*notes, *_faint(_ours(report, lent), language), *onwards), bars)
     task, check = first
     absent = [_why_absent(task, check)] if task.absent else []
     if absent and not whole:

@@ -12,9 +12,10 @@ from autograder.i18n import site as wording
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.site.first_page import write_start
-from autograder.site.lite import Moved, build_lite
+from autograder.site.lite import Moved, build_lite, megabytes
+from autograder.site.scripts import work_offline
 
-PARTS = ("lite", *LANGUAGES, "index.html")  # what a site consists of
+PARTS = ("lite", *LANGUAGES, "index.html", "service-worker.js")  # what a site consists of
 
 Seen = Callable[[Text, float], None]  # what is being done, and the share of the whole that is done
 
@@ -52,13 +53,18 @@ def _steps(course: Course, modules: Collection[Module], out: Path, language: str
     slugs = [module.slug for module in modules]
     for one in LANGUAGES:
         yield _Step(wording.STEP_NOTES.format(language=one), 10, partial(_build_notes, course, slugs, out / one, one))
-    yield _Step(wording.STEP_START, 1, lambda _: write_start(modules, out, language))
+    yield _Step(wording.STEP_START, 1, partial(_finish, modules, out, language))
 
 
 def _build_notes(course: Course, slugs: Sequence[str], out: Path, language: str, _: Moved) -> None:
     from autograder.site.book import build_notes
 
     build_notes(course.root, out, language, on_site=slugs)
+
+
+def _finish(modules: Collection[Module], out: Path, language: str, _: Moved) -> None:
+    write_start(modules, out, language, megabytes(out / "lite"))
+    work_offline(out)
 
 
 def _replace(new: Path, old: Path) -> None:

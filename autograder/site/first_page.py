@@ -11,16 +11,22 @@ from autograder.i18n import for_authors
 from autograder.i18n import site as start_wording
 from autograder.i18n.text import LANGUAGES
 from autograder.reports.pages import environment
-from autograder.site.lite import STORE, notebook_path, page
+from autograder.site.lite import notebook_path, page
+from autograder.site.scripts import FOLDER, data, in_words
 
 
-def write_start(modules: Iterable[Module], out: Path, language: str) -> None:
-    """Write index.html: self-contained, both languages; `language` is shown where no script runs."""
+def write_start(modules: Iterable[Module], out: Path, language: str, size: int) -> None:
+    """Write index.html, in both languages; `language` is shown where no script runs.
+
+    `size`: how many megabytes come at the first visit to a notebook.
+    """
     template = environment().get_template("start.html")
     told = template.render(
         modules=[_told(module) for module in modules],
         said=start_wording,
-        store=STORE,
+        data=data("mastermind", {one: in_words(start_wording.ON_START, one) for one in LANGUAGES}),
+        scripts=FOLDER,
+        size=size,
         language=language,
     )
     (out / "index.html").write_text(told, encoding="utf-8")

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Mapping
 from hashlib import sha256
 from importlib.util import find_spec
 from itertools import zip_longest
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,9 @@ from autograder.i18n import for_authors
 from autograder.i18n import site as wording
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES
+from autograder.site.leaner import leave_out, size_on_the_wire
 from autograder.site.npm import NpmFile, cache, keep
+from autograder.site.scripts import FOLDER, data, in_words, work_offline, write_scripts
 from autograder.site.wheel import NAME, write_wheel
 
 PYODIDE = "314.0.6"  # the one jupyterlite-pyodide-kernel 0.8.6 is made for
@@ -44,34 +47,33 @@ _KERNEL = {
     "language_info": {"name": "python"},
 }
 _SPECS = ("ipython>=9", "comm", "traitlets", "jedi", "micropip", "packaging", "ipywidgets>=8.1,<9", "anywidget>=0.9")
+_NOT_LOADED = ("packaging",)  # not until somebody asks for it
 _EXTENSIONS = ("@jupyterlite/pyodide-kernel-extension", "@jupyter-widgets/jupyterlab-manager", "anywidget")
 _NEWEST = 1_795_000_000  # libraries published until then: the same site from the same source
 _LINES = 240  # that JupyterLite says while it builds, roughly
 APPS = {"en": "notebooks", "fr": "fr/notebooks"}  # the same program, with menus in that language
 # JupyterLite reads its configuration from the pages of all folders above its own
-_BETWEEN = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Mastermind</title>
+_BETWEEN = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Cahier Mastermind</title>
 <meta http-equiv="refresh" content="0; url=../../index.html">
 <script id="jupyter-config-data" type="application/json">{}</script></html>
 """
 STORE = "Mastermind workbook"  # what the browser keeps the notebooks under
-_OVERRIDES = {"@jupyterlab/docmanager-extension:plugin": {"autosaveInterval": 10}}  # seconds: a tab is soon closed
+_DRIVERS = ["asyncStorage", "localStorageWrapper", "memoryStorageDriver"]  # the last where storage is blocked
+_OVERRIDES = {
+    "@jupyterlab/docmanager-extension:plugin": {"autosaveInterval": 10},  # seconds: a tab is soon closed
+    "@jupyterlab/apputils-extension:themes": {"adaptive-theme": True},  # light or dark, as the system is
+}
 _STARTUP = "/lib/python3.14/site-packages/autograder/notebook/names.py"  # where Pyodide puts what it installs
 _ROOT = "../../"  # from the folder of a notebook
-# JupyterLite looks for the site's pages among its own files, and opens a notebook in the program of another language;
-# and it says of each notebook what concerns none here
-_OURS = """<style>.jp-NotebookCheckpoint, .jp-NotebookTrustedStatus { display: none; }</style>
-<script>
-  const site = new URL("../../", location.href).href;
-  addEventListener("click", (event) => {
-    const link = event.target.closest?.(".jp-Notebook a[href]");
-    const [, path] = link?.href.split(`${site}lite/files/`) ?? [];
-    if (!path) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    open(path.endsWith(".ipynb") ? `?path=${path}` : site + path);
-  }, true);
-</script>
+# what lies beside JupyterLab on the page of a notebook
+_HEAD = """<link rel="stylesheet" href="../own/beside.css">
+{data}<script type="module" src="../own/beside.js"></script>
 </head>"""
+_ARRIVING = (
+    """<div id="mastermind-arriving" role="status"><p>{opening}</p><progress aria-label="Python"></progress></div>"""
+)
+_PAGE_BYTES = 2_200_000  # on the wire, of JupyterLab; a test measures the whole
+_PYTHON_FILES = ("*.asm.mjs", "*.wasm", "*.zip")  # of Pyodide; the largest first
 
 Moved = Callable[[float], None]  # what share of the work is done
 
@@ -111,8 +113,12 @@ def build_lite(course: Course, modules: Iterable[Module], out: Path, moved: Move
             _write_json(work / "jupyter_lite_config.json", _configuration([str(work / "own")]))
             _run(work, {}, moved)
             _keep_wheels(work / "dist", kept)
-        _add_ours(work / "dist")
+        leave_out(work / "dist" / "static" / "pyodide-lock" / "pyodide-lock.json")
         _add_french(work / "dist")
+        write_scripts(work / "dist" / Path(FOLDER).name)
+        for one in LANGUAGES:
+            _add_ours(work / "dist", modules, one)
+        work_offline(work / "dist")
         shutil.move(work / "dist", out)
 
 
@@ -159,8 +165,11 @@ def _settings() -> dict[str, Any]:
     return {
         "jupyter-lite-schema-version": 0,
         "jupyter-config-data": {
-            "appName": "Mastermind",
+            "appName": wording.TITLE.en,
             "contentsStorageName": STORE,
+            "exposeAppInBrowser": "true",  # to beside.js
+            "enableMemoryStorage": True,
+            **{f"{what}StorageDrivers": _DRIVERS for what in ("contents", "settings", "workspaces")},
             "settingsOverrides": _OVERRIDES,
             "litePluginSettings": {
                 kernel: {"disablePyPIFallback": True, "loadPyodideOptions": {"env": {"PYTHONSTARTUP": _STARTUP}}}
@@ -169,9 +178,44 @@ def _settings() -> dict[str, Any]:
     }
 
 
-def _add_ours(dist: Path) -> None:
-    page = dist / APPS["en"] / "index.html"
-    page.write_text(page.read_text(encoding="utf-8").replace("</head>", _OURS, 1), encoding="utf-8")
+def python_files(lite: Path) -> list[tuple[str, int, int]]:
+    """What Python is made of when a notebook starts: paths in the folder, bytes, and bytes on the wire."""
+    lite = lite.resolve()
+    files = [next((lite / "static" / "pyodide").glob(pattern)) for pattern in _PYTHON_FILES]
+    lock = lite / "static" / "pyodide-lock"
+    packages = json.loads((lock / "pyodide-lock.json").read_text(encoding="utf-8"))["packages"]
+    files += sorted({(lock / one["file_name"]).resolve() for name, one in packages.items() if name not in _NOT_LOADED})
+    files.sort(key=lambda path: -path.stat().st_size)
+    return [
+        (path.relative_to(lite.resolve()).as_posix(), path.stat().st_size, size_on_the_wire(path)) for path in files
+    ]
+
+
+def megabytes(lite: Path) -> int:
+    """How many megabytes come at the first visit to a notebook."""
+    return ceil((sum(wire for _, _, wire in python_files(lite)) + _PAGE_BYTES) / 1e6)
+
+
+def _add_ours(dist: Path, modules: Iterable[Module], language: str) -> None:
+    """What lies beside JupyterLab, on the page of one language."""
+    page = dist / APPS[language] / "index.html"
+    up = "../" * APPS[language].count("/")
+    told = {
+        "words": in_words(wording.BESIDE, language),
+        "titles": {notebook_path(language, one): _title(one, language) for one in modules},
+        "root": f"../../{up}",
+        "python": [(f"lite/{path}", *sizes) for path, *sizes in python_files(dist)],
+    }
+    head = _HEAD.format(data=data("mastermind", told)).replace('"../', f'"../{up}')
+    text = page.read_text(encoding="utf-8")
+    text = re.sub(r"<title>.*?</title>", f"<title>{wording.TITLE[language]}</title>", text, count=1)
+    text = text.replace("<html>", f'<html lang="{language}">', 1).replace("</head>", head, 1)
+    arriving = _ARRIVING.format(opening=wording.BESIDE["opening"][language])
+    page.write_text(re.sub(r"(<body[^>]*>)", rf"\1\n{arriving}", text, count=1), encoding="utf-8")
+
+
+def _title(module: Module, language: str) -> str:
+    return f"{int(module.slug[1:3])}. {title_of(module.source)[language]}"
 
 
 def _add_french(dist: Path) -> None:
@@ -180,7 +224,7 @@ def _add_french(dist: Path) -> None:
     shutil.copytree(dist / APPS["en"], deeper)
     for name in ("index.html", "jupyter-lite.json"):
         text = (deeper / name).read_text(encoding="utf-8")
-        text = re.sub(r"""(["'])\.\.(?=[/"'])""", r"\1../..", text).replace("<html>", '<html lang="fr">')
+        text = re.sub(r"""(["'])\.\.(?=[/"'])""", r"\1../..", text)
         (deeper / name).write_text(text, encoding="utf-8")
     plugin = {"@jupyterlab/translation-extension:plugin": {"locale": "fr_FR"}}
     settings = {"jupyter-lite-schema-version": 0, "jupyter-config-data": {"settingsOverrides": _OVERRIDES | plugin}}
@@ -233,12 +277,15 @@ def _put_pyodide(folder: Path) -> None:
 def _keep_wheels(dist: Path, kept: Path) -> None:
     """The libraries that were found, but for ours and for those that come with the kernel."""
     others = {path.name for path in (dist / "extensions").rglob("*.whl")}
-    fresh = kept.with_suffix(".new")
-    fresh.mkdir(parents=True, exist_ok=True)
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    fresh = Path(tempfile.mkdtemp(dir=kept.parent, prefix=".new-"))
     for wheel in (dist / "static" / "pyodide-lock").glob("*.whl"):
         if wheel.name not in others and not wheel.name.startswith(NAME.replace("-", "_")):
             shutil.copy(wheel, fresh / wheel.name)
-    fresh.rename(kept)
+    try:
+        fresh.rename(kept)
+    except OSError:  # another build was faster
+        shutil.rmtree(fresh)
 
 
 def _write_json(path: Path, content: Any) -> None:

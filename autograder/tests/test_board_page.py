@@ -109,6 +109,20 @@ def test_a_game_by_keyboard_alone(tmp_path: Path) -> None:
         said(page).to_contain_text("You have 10 tries")
 
 
+def test_a_long_game_leaves_its_buttons_where_they_can_be_pressed(tmp_path: Path) -> None:
+    with opened(tmp_path, code=[3, 2, 2, 4]) as browser:
+        page = browser.page
+        page.set_viewport_size({"width": 1280, "height": 640})
+        to_be_ready(page)
+        for number in range(9):
+            page.keyboard.type("1122\n" if number % 2 else "5566\n")
+            expect(page.locator(".turn")).to_have_count(number + 1)
+        for name in ("Propose", "1, orange circle"):
+            expect(page.get_by_role("button", name=name, exact=True).last).to_be_in_viewport(ratio=1)
+        expect(page.locator(".turn").last).to_be_in_viewport()
+        assert page.evaluate("scrollY") == 0
+
+
 def test_enter_proposes_after_clicks_and_after_buttons_pressed_by_keyboard(tmp_path: Path) -> None:
     with opened(tmp_path, code=[3, 2, 2, 4]) as browser:
         page = browser.page

@@ -11,8 +11,9 @@ from nbclient import NotebookClient
 
 from autograder.authoring.exercises import for_self_study
 from autograder.course.module import Course, CourseError, Module
+from autograder.course.percent import title_of
 from autograder.learn.state import Progress
-from autograder.notebook import check, checked, hint, hinted
+from autograder.notebook import _onwards, check, checked, hint, hinted
 from autograder.notebook.cells import CellRun, defined_by, submission_of
 
 RIGHT = "def occurences(l, n):\n    return l.count(n)"
@@ -86,7 +87,10 @@ def test_the_first_failure_is_explained_with_its_cell(progress: Progress) -> Non
 def test_a_right_answer_is_remembered(progress: Progress, tmp_path: Path) -> None:
     shown = checked("occurences", _runs(WRONG, RIGHT), progress, "fr")
 
-    assert repr(shown).splitlines() == ["✓ `occurences` : toutes les promesses sont tenues (5 / 5 points)"]
+    assert repr(shown).splitlines() == [
+        "✓ `occurences` : toutes les promesses sont tenues (5 / 5 points)",
+        "  La suite : bien_places",
+    ]
     assert Progress(tmp_path / "progress.json").share_reached("m02_pegs") == 0.25
 
 
@@ -312,3 +316,12 @@ def test_in_a_shell_that_names_its_cells_the_last_run_of_each_counts(tmp_path: P
     shown = done.stdout.split(">>>")
     assert "there is one named `ocurences`. If it is the same, rename it." in shown[3]
     assert "every promise is kept (5 / 5 points)" in shown[5]
+
+
+def test_after_the_last_function_comes_the_next_module(course: Course, progress: Progress) -> None:
+    module = course.module("m02_pegs")
+    for task in module.tasks:
+        progress.note_score(module.slug, task.name, 0 if task.bonus else 100)
+    (step,) = _onwards(course, module, "mal_places", progress, "en")
+    assert (step.text, step.code) == ("Next module:", title_of(course.module("m03_codemaker").source).en)
+    assert _onwards(course, course.module("m10_optimum"), "parts", progress, "en")[0].text == "Next:"

@@ -81,7 +81,7 @@ def test_each_task_is_followed_by_its_check(course: Course, language: str) -> No
 
 
 def test_the_first_page_names_every_module_and_asks_nobody_else(course: Course, tmp_path: Path) -> None:
-    write_start(course.modules.values(), tmp_path, "en")
+    write_start(course.modules.values(), tmp_path, "en", 12)
     page = (tmp_path / "index.html").read_text(encoding="utf-8")
 
     for slug in course.modules:

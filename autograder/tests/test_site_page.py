@@ -1,14 +1,22 @@
 """The site as a learner meets it: built, served below a folder of some server, opened in a real browser."""
 
+import json
+import re
 import shutil
+import zipfile
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
+from autograder.cli import main
 from autograder.course.module import Course
 from autograder.site.build import build_site
-from autograder.tests.browser import chromium, needs_chromium, serve
+from autograder.site.leaner import size_on_the_wire
+from autograder.site.lite import megabytes
+from autograder.tests.browser import AXE, chromium, needs_chromium, serve
 
 pytestmark = [
     pytest.mark.browser,
@@ -22,13 +30,34 @@ RIGHT = "def occurences(l, n):\n    return l.count(n)"
 
 
 @pytest.fixture(scope="module")
-def site(course: Course, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a site with two modules, below a folder."""
-    root = tmp_path_factory.mktemp("server")
+def folder(course: Course, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site with two modules."""
+    folder = tmp_path_factory.mktemp("server") / "some" / "course"
     modules = [course.module("m02_pegs"), course.module("m10_optimum")]
-    build_site(course, modules, root / "some" / "course", "en", lambda what, share: None)
-    with serve(root) as address:
+    build_site(course, modules, folder, "en", lambda what, share: None)
+    return folder
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """Serve the site, below a folder of its server; yields its address."""
+    with serve(folder.parents[1]) as address:
         yield f"{address}/some/course"
+
+
+@pytest.fixture
+def site(folder: Path) -> Iterator[str]:
+    """The address of the site."""
+    with served(folder) as address:
+        yield address
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds on a page that keeps somebody from using it."""
+    page.evaluate(AXE.kept().read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    grave = [one for one in found if one["impact"] in ("serious", "critical")]
+    return [f"{one['id']}: {node['html'][:200]}" for one in grave for node in one["nodes"]]
 
 
 class Notebook:
@@ -73,14 +102,18 @@ class Notebook:
         return "\n".join(cell.locator(".jp-OutputArea-output").all_inner_texts())
 
 
-def test_a_learner_alone_from_the_first_page_on(site: str) -> None:
+def test_a_learner_alone_from_the_first_page_on(site: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with chromium(locale="fr-FR") as browser:
         page = browser.page
         page.goto(f"{site}/index.html")
         expect(page.locator("h1")).to_contain_text("Cahier Mastermind")
-        page.locator("a.open:visible").first.click()
+        assert faults(page) == []
+        page.get_by_role("link", name="Commencer : 2. Bien placés, mal placés").click()
 
+        expect(page.locator("#mastermind-arriving")).to_contain_text(re.compile(r"Python arrive : \d+,\d Mo sur \d,\d"))
+        expect(page.locator("#mastermind-arriving")).to_contain_text("Python démarre", timeout=60_000)
         notebook = Notebook(page)
+        expect(page).to_have_title("2. Bien placés, mal placés · Cahier Mastermind")
         assert "Noyau" in page.locator(".lm-MenuBar").inner_text()
         task = notebook.cell("def occurences")
         verdict = notebook.cell('check("occurences")')
@@ -96,25 +129,104 @@ def test_a_learner_alone_from_the_first_page_on(site: str) -> None:
         assert "Indice 1 sur 2" in notebook.run(verdict, 'hint("occurences")')
         notebook.run(task, RIGHT)
         assert "toutes les promesses sont tenues (5 / 5 points)" in notebook.run(verdict, 'check("occurences")')
-        page.keyboard.press("Control+s")
-        page.wait_for_timeout(1500)
+        expect(page.locator("#mastermind-arriving")).to_have_count(0)
+        page.get_by_role("link", name="bien_places").click()  # what comes next
+        expect(page.locator(".jp-mod-active .cm-content")).to_contain_text("def bien_places")
+        assert faults(page) == []
+        page.wait_for_function("!jupyterapp.shell.currentWidget.context.model.dirty")  # saved, without being asked to
 
         for words, place in (("Lire la leçon", "fr/m02_pegs.html"), ("Tous les modules", "index.html#fr")):
             with page.context.expect_page() as opened:
                 page.locator(".jp-Notebook a", has_text=words).first.click()
             assert opened.value.url == f"{site}/{place}"
+            assert faults(opened.value) == []
             opened.value.close()
         page.reload()
         assert Notebook(page).text(task) == RIGHT
+        expect(page.get_by_text("Python vient de redémarrer, et tout ce que vous avez écrit est là.")).to_be_visible()
         page.goto(f"{site}/index.html")
         expect(page.get_by_text("25 % réalisés")).to_be_visible()
+        expect(page.get_by_role("link", name="Continuer : 2. Bien placés, mal placés")).to_be_visible()
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Enregistrer tout mon travail").click()
+        work = tmp_path / download.value.suggested_filename
+        download.value.save_as(work)
         page.on("dialog", lambda dialog: dialog.accept())
         page.get_by_role("button", name="Tout reprendre").click()
         expect(page.get_by_role("button", name="Tout reprendre")).to_have_count(0)
         expect(page.locator(".reached:visible")).to_have_count(0)
         page.locator("a.open:visible").first.click()
         assert "votre code ici" in Notebook(page).text(task)
+        page.goto(f"{site}/index.html")
+        page.locator("#archive").set_input_files(__file__)
+        expect(page.get_by_text("Ce fichier ne contient pas de travail du cahier")).to_be_visible()
+        page.locator("#archive").set_input_files(work)
+        expect(page.get_by_text("Votre travail est revenu. Notebooks : 1.")).to_be_visible()
+        expect(page.get_by_text("25 % réalisés")).to_be_visible()
         assert browser.external == []
+    with zipfile.ZipFile(work) as archive:
+        archive.extractall(tmp_path / "work")
+    assert main(["check", "m02_pegs", str(tmp_path / "work/fr/m02_pegs/m02_pegs.ipynb"), "--lang", "fr"]) == 1
+    assert re.search(r"occurences +█+ 5 / 5", capsys.readouterr().out)
+
+
+def test_two_tabs_and_no_network(folder: Path, tmp_path: Path) -> None:
+    came: dict[str, int] = {}
+
+    def came_along(response: Response) -> None:
+        file = folder / response.url.partition("/some/course/")[2].partition("?")[0]
+        came[response.url] = size_on_the_wire(file) if file.is_file() else 0
+
+    with chromium(390, 800, dark=True, profile=tmp_path) as browser:
+        page = browser.page
+        with served(folder) as site:
+            page.goto(f"{site}/index.html#en")
+            assert page.evaluate("scrollY") == 0
+            page.locator("body[data-kept]").wait_for(state="attached")
+            browser.page.context.on("response", came_along)
+            page.goto(f"{site}/lite/notebooks/index.html?path=en/m02_pegs/m02_pegs.ipynb")
+            notebook = Notebook(page)
+            expect(page.locator(".lm-MenuBar-item").last).to_be_in_viewport(ratio=1)
+            expect(page.locator("body")).to_have_class(re.compile("jp-mod-dark"))
+            task = notebook.cell("def occurences")
+            notebook.run(task, RIGHT)
+            megabytes_come = sum(came.values()) / 1e6
+            page.locator("body[data-kept]").wait_for(state="attached", timeout=60_000)
+
+            other = page.context.new_page()
+            other.goto(page.url)
+            other.get_by_role("button", name="Work in this tab").click(timeout=60_000)
+            expect(page.get_by_text("This notebook is open in another tab.")).to_be_visible(timeout=30_000)
+            expect(other.locator("#mastermind-elsewhere")).to_have_count(0)
+            there = Notebook(other)
+            assert there.text(there.cell("def occurences")) == RIGHT
+            with page.expect_navigation(timeout=30_000):  # of its own accord
+                other.close()
+
+        page.goto(f"{site}/index.html#en")  # of a server that is no more
+        page.get_by_role("link", name="Continue: 2. Well placed, misplaced").click()
+        notebook = Notebook(page)
+        verdict = notebook.cell('check("occurences")')
+        assert "not defined yet" in notebook.run(verdict)
+        notebook.run(task)
+        assert "every promise is kept (5 / 5 points)" in notebook.run(verdict)
+    assert megabytes_come < 12
+    assert abs(megabytes(folder / "lite") - megabytes_come) < 1
+
+
+def test_a_browser_that_keeps_nothing(site: str, tmp_path: Path) -> None:
+    refused = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+    (tmp_path / "Default").mkdir()
+    (tmp_path / "Default" / "Preferences").write_text(json.dumps(refused), encoding="utf-8")
+    with chromium(locale="fr-FR", profile=tmp_path) as browser:
+        page = browser.page
+        page.goto(f"{site}/index.html")
+        expect(page.get_by_role("status").filter(has_text="Ce navigateur ne garde rien pour ce site")).to_be_visible()
+        page.get_by_role("link", name="Commencer : 2. Bien placés, mal placés").click()
+        notebook = Notebook(page)
+        expect(page.get_by_text("Avant de fermer l’onglet, téléchargez votre notebook")).to_be_visible()
+        notebook.run(notebook.cell("def occurences"), RIGHT)
+        assert "toutes les promesses sont tenues" in notebook.run(notebook.cell('check("occurences")'))
 
 
 def test_an_endless_cell_and_a_module_that_needs_more(site: str) -> None:
