@@ -269,16 +269,18 @@ class RequestHandler:
         function of the submission and the arguments, to be called instead; nothing: the function itself.
         """
         loaded = self._load_first()
-        batch, before = codec.unpack(calls), codec.unpack(calls)
+        batch = codec.unpack(calls)
         probe = functions_of(by[1], by[:1])[by[0]] if by else None
         function = self._callable(name, probe)
         values: list[Any] = []
         errors: list[Any] = []
 
         def answers() -> list[Any]:
-            made = range(len(values))
-            changed = [[rank, batch[rank]] for rank in made if batch[rank] != before[rank]] if batch != before else []
-            return [values, errors, changed]
+            return [values, errors, [] if codec.is_packed(batch, calls) else changes()]
+
+        def changes() -> list[Any]:
+            before = codec.unpack(calls)
+            return [[rank, batch[rank]] for rank in range(len(values)) if batch[rank] != before[rank]]
 
         with self._alarm.set(self._seconds, TOGETHER) as watch:
             for rank, arguments in enumerate(batch):
