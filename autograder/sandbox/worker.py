@@ -250,16 +250,6 @@ class RequestHandler:
         with self._alarm.set(self._seconds):
             return function(*arguments)
 
-    @staticmethod
-    def _try(function: Callable[..., Any], arguments: list[Any]) -> tuple[Any, list[Any] | None]:
-        """What a call returned; what may be told of the exception it raised instead, which may be slow to say too."""
-        try:
-            return function(*arguments), None
-        except Endless:
-            raise
-        except BaseException as error:
-            return None, failure(error)
-
     def _map(self, name: str, calls: bytes, afresh: int, by: list[str]) -> list[Any]:
         """Call once per argument tuple: values, [rank, error] of the calls that raised, [rank, arguments] changed.
 
@@ -289,13 +279,17 @@ class RequestHandler:
                     function = self._callable(name, probe)
                 watch.turn = rank
                 try:
-                    value, error = self._try(function, arguments)
+                    try:
+                        value = function(*arguments)
+                    except Endless:
+                        raise
+                    except BaseException as error:
+                        value = None
+                        errors.append([rank, failure(error)])  # which may be slow to say, too
                 except Endless as endless:
                     endless.before = answers()
                     raise
                 values.append(value if type(value) is int else codec.Kept(value))
-                if error:
-                    errors.append([rank, error])
                 if watch.enough:
                     break
         return answers()
