@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from concurrent.futures import Executor
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -10,7 +11,7 @@ from tempfile import gettempdir
 from autograder.course.module import Module, course_at
 from autograder.grading import processors
 from autograder.grading.exports import Exporter
-from autograder.grading.pool import Judges, Then, judge_all, local_executor
+from autograder.grading.pool import Judges, judge_all, local_executor, started_executor
 from autograder.grading.results import Place, Results
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.display import some
@@ -227,9 +228,13 @@ def grade(
     try:
         if fresh or single:
             results.forget()
-        tier = _tier(results, trusted, warn)
-        with _judges(wanted, tier, jobs, cluster, exporter.pages.write, warn) as judges:
-            reused, idle, present = _judge(entries, wanted, asked, judges, results, watcher)
+        known = set() if fresh or single else {line.submission for line in results.lines}
+        new = 0 if cluster else sum(entry.name not in known for entry in entries)
+        with _processes(jobs, new) as executor_of:
+            tier = _tier(results, trusted, warn)
+            here = Judges(tier, executor_of, 2 * jobs, exporter.pages.write)
+            with _judges(wanted, here, cluster, warn) as judges:
+                reused, idle, present = _judge(entries, wanted, asked, judges, results, watcher)
         if len(idle) == len(entries):
             raise InputError(for_teachers.NO_SUBMISSION.format(folder=where))
         if not where.is_file() or where.suffix.lower() == ".zip":  # one more file takes nobody's place
@@ -294,18 +299,29 @@ def _tier(results: Results, trusted: bool, warn: Callable[[Text], None]) -> Tier
 
 
 @contextmanager
+def _processes(jobs: int, new: int) -> Iterator[Callable[[], Executor]]:
+    """What starts judging processes: at once, while other things are done, where there are `new` submissions."""
+    started = [started_executor(jobs, new)] if new else []
+    try:
+        yield lambda: started.pop() if started else local_executor(jobs)
+    finally:
+        for executor in started:
+            executor.shutdown(wait=False)
+
+
+@contextmanager
 def _judges(
-    modules: Sequence[Module], tier: Tier, jobs: int, cluster: str | None, then: Then, warn: Callable[[Text], None]
+    modules: Sequence[Module], here: Judges, cluster: str | None, warn: Callable[[Text], None]
 ) -> Iterator[Judges]:
     """Processes of this machine, or the workers of a cluster, which have no access to our folder."""
     if cluster is None:
-        yield Judges(tier, lambda: local_executor(jobs), 2 * jobs, then)
+        yield here
         return
     try:
         from autograder.grading.cluster import Cluster
     except ImportError:
         raise InputError(for_teachers.NEEDS_CLUSTER) from None
-    workers = Cluster(cluster, modules, tier)
+    workers = Cluster(cluster, modules, here.tier)
     told: set[str] = set()
 
     def tell_refused() -> None:
@@ -318,7 +334,7 @@ def _judges(
         tell_refused()
         if not workers.size:
             raise InputError(for_teachers.NO_FIT_WORKER.format(address=cluster))
-        yield Judges(tier, lambda: workers, 2 * workers.size)
+        yield Judges(here.tier, lambda: workers, 2 * workers.size)
     finally:
         tell_refused()  # those that joined later
         workers.shutdown()

@@ -1,6 +1,7 @@
 """`check` and `hint` in the cells of a notebook: they judge what was run in it so far, and say one thing to try."""
 
 import re
+import sys
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path

@@ -305,7 +305,8 @@ class ConfinedWorker(Worker):
         self._pidfd = descriptors[0]
         self._pid = _pid_of(self._pidfd)
         self._clock = Clock(self._pid)
-        self._nonce = "ready"
+        self._unread = b""  # what came after the last frame
+        self._nonces, self._nonce = _nonces(), "ready"
         self._budget = self._timeout = START_SECONDS
         self._reply(None)
 
@@ -317,11 +318,10 @@ class ConfinedWorker(Worker):
         if self.gone:
             raise WorkerGone(self.gone, "the worker is gone")
         self.printed, self.received = "", 0
-        if select.select([self._from], [], [], 0)[0]:  # nothing may come unasked; an end of file shows here too
-            if self._read_some(1):
-                self._end("protocol", "unasked bytes")
-            self._end("crash", "closed its pipe")
-        self._nonce = secrets.token_hex(8)
+        unasked = self._unread or self._read_some()  # nothing may come unasked; an end of file shows here too
+        if unasked is not None:
+            self._end(*(("protocol", "unasked bytes") if unasked else ("crash", "closed its pipe")))
+        self._nonce = next(self._nonces)
         self._timeout, self._budget = timeout, timeout * LATE[0] + LATE[1] + together
         self._clock.start()
         try:
@@ -329,7 +329,7 @@ class ConfinedWorker(Worker):
             return self._reply(player)
         finally:
             if not self.gone:
-                self.took = self._clock.computed + self._clock.slept
+                self.took = self._clock.took
             self.charge(self.took)
 
     def _reply(self, player: Player | None) -> Any:
@@ -378,20 +378,18 @@ class ConfinedWorker(Worker):
         data = codec.pack(message)
         left = memoryview(struct.pack(">I", len(data)) + data)
         while left:
-            self._wait(self._to, select.POLLOUT)
             try:
                 left = left[os.write(self._to, left) :]
             except BlockingIOError:
-                pass
+                self._wait(self._to, select.POLLOUT)
             except BrokenPipeError:
                 self._end("crash", "closed its pipe")
 
     def _receive(self) -> Any:
         header = self._exactly(4)
         if header == FAILED_TO_CONFINE and self._nonce == "ready":  # no learner's code has run yet
-            reason = self._read_some(600)
             self._kill("crash")
-            raise _no_worker(reason, "the worker could not be confined")
+            raise _no_worker(self._unread, "the worker could not be confined")
         (size,) = struct.unpack(">I", header)
         if size > MAX_REPLY:
             self._end("too large", f"{size} bytes")
@@ -402,18 +400,27 @@ class ConfinedWorker(Worker):
             self._end("protocol", f"undecodable reply: {error}")
 
     def _exactly(self, size: int) -> bytes:
-        parts = bytearray()
-        while len(parts) < size:
-            self._wait(self._from, select.POLLIN)
-            part = self._read_some(min(size - len(parts), 1 << 16))
-            if not part:
+        parts = [self._unread]
+        missing = size - len(self._unread)
+        while missing > 0:
+            part = self._read_some()
+            if part == b"":
                 self._end("crash", "ended")
-            parts += part
-        return bytes(parts)
+            if part is None:
+                self._wait(self._from, select.POLLIN)
+            else:
+                parts.append(part)
+                missing -= len(part)
+        data = b"".join(parts)
+        self._unread = data[size:]
+        return data[:size]
 
-    def _read_some(self, size: int) -> bytes:
+    def _read_some(self) -> bytes | None:
+        """What has come; nothing at the end, None where there is nothing yet."""
         try:
-            return os.read(self._from, size)
+            return os.read(self._from, 1 << 16)
+        except BlockingIOError:
+            return None
         except OSError:
             return b""
 
@@ -460,7 +467,7 @@ class ConfinedWorker(Worker):
 
     def _kill(self, why: str) -> None:
         super()._kill(why)
-        self.took = self._clock.computed + self._clock.slept
+        self.took = self._clock.took
         with suppress(ProcessLookupError):
             signal.pidfd_send_signal(self._pidfd, signal.SIGKILL)
         with suppress(OSError, ValueError):
@@ -537,6 +544,13 @@ def is_map(reply: Any, count: int) -> bool:
 def _is_line(value: Any) -> bool:
     """Whether the value is the number of a line, or 0 for none."""
     return type(value) is int and 0 <= value < 10_000_000
+
+
+def _nonces() -> Iterator[str]:
+    """Texts that nobody can foresee."""
+    while True:
+        many = secrets.token_hex(512)
+        yield from (many[start : start + 16] for start in range(0, len(many), 16))
 
 
 def _pid_of(pidfd: int) -> int:

@@ -49,8 +49,18 @@ class Clock:
     @property
     def slept(self) -> float:
         """Seconds in which it neither computed nor was ready to."""
+        return max(0.0, self._undelayed - self.computed)
+
+    @property
+    def took(self) -> float:
+        """Seconds in which it computed or slept."""
+        return max(self.computed, self._undelayed)
+
+    @property
+    def _undelayed(self) -> float:
+        """Seconds that passed, without those in which it was ready and got no processor."""
         delayed = self._delays() - self._delayed_before if self._its_schedule is not None else self._guessed
-        return max(0.0, self.passed - self.computed - delayed)
+        return self.passed - delayed
 
     @property
     def is_ready(self) -> bool:

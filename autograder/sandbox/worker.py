@@ -250,16 +250,6 @@ class RequestHandler:
         with self._alarm.set(self._seconds):
             return function(*arguments)
 
-    @staticmethod
-    def _try(function: Callable[..., Any], arguments: list[Any]) -> tuple[Any, list[Any] | None]:
-        """What a call returned; what may be told of the exception it raised instead, which may be slow to say too."""
-        try:
-            return function(*arguments), None
-        except Endless:
-            raise
-        except BaseException as error:
-            return None, failure(error)
-
     def _map(self, name: str, calls: bytes, afresh: int, by: list[str]) -> list[Any]:
         """Call once per argument tuple: values, [rank, error] of the calls that raised, [rank, arguments] changed.
 
@@ -269,16 +259,18 @@ class RequestHandler:
         function of the submission and the arguments, to be called instead; nothing: the function itself.
         """
         loaded = self._load_first()
-        batch, before = codec.unpack(calls), codec.unpack(calls)
+        batch = codec.unpack(calls)
         probe = functions_of(by[1], by[:1])[by[0]] if by else None
         function = self._callable(name, probe)
         values: list[Any] = []
         errors: list[Any] = []
 
         def answers() -> list[Any]:
-            made = range(len(values))
-            changed = [[rank, batch[rank]] for rank in made if batch[rank] != before[rank]] if batch != before else []
-            return [values, errors, changed]
+            return [values, errors, [] if codec.is_packed(batch, calls) else changes()]
+
+        def changes() -> list[Any]:
+            before = codec.unpack(calls)
+            return [[rank, batch[rank]] for rank in range(len(values)) if batch[rank] != before[rank]]
 
         with self._alarm.set(self._seconds, TOGETHER) as watch:
             for rank, arguments in enumerate(batch):
@@ -287,13 +279,17 @@ class RequestHandler:
                     function = self._callable(name, probe)
                 watch.turn = rank
                 try:
-                    value, error = self._try(function, arguments)
+                    try:
+                        value = function(*arguments)
+                    except Endless:
+                        raise
+                    except BaseException as error:
+                        value = None
+                        errors.append([rank, failure(error)])  # which may be slow to say, too
                 except Endless as endless:
                     endless.before = answers()
                     raise
                 values.append(value if type(value) is int else codec.Kept(value))
-                if error:
-                    errors.append([rank, error])
                 if watch.enough:
                     break
         return answers()

@@ -73,8 +73,11 @@ def _add(graph: Graph, statements: Iterable[ast.stmt], around: frozenset[str] = 
         blocks = [] if isinstance(statement, _DEFINITION) else list(_blocks(statement))
         below = {id(part) for block in blocks for part in block}
         head = [part for part in _parts(statement) if id(part) not in below] if blocks else [statement]
-        used = {name for part in head for name in _free(part)} | around
-        changed = {name for part in head for name in _changed(part)}
+        used, changed = set(around), set[str]()
+        for part in head:
+            free = _free(part)
+            used |= free
+            changed |= _changed(part, free)
         if isinstance(statement, _DEFINITION):
             graph.setdefault(statement.name, set()).update(used)
             for name in changed:  # a value made by whoever calls the function
@@ -140,15 +143,15 @@ def _declared(node: ast.AST) -> set[str]:
     return {name for part in ast.walk(node) if isinstance(part, ast.Global) for name in part.names}
 
 
-def _changed(node: ast.AST) -> set[str]:
-    """The names from outside whose values a piece of code changes: `global n`, `table[0] = …`, `table.append(…)`."""
+def _changed(node: ast.AST, free: set[str]) -> set[str]:
+    """The `free` names whose values a piece of code changes: `global n`, `table[0] = …`, `table.append(…)`."""
     found = set()
     for part in ast.walk(node):
         if isinstance(part, ast.Subscript | ast.Attribute) and not isinstance(part.ctx, ast.Load):
             found.add(_root(part))
         elif isinstance(part, ast.Expr) and isinstance(part.value, ast.Call):
             found.add(_root(part.value.func) if isinstance(part.value.func, ast.Attribute) else "")
-    return (found & _free(node)) | _declared(node)
+    return (found & free) | _declared(node)
 
 
 def _root(node: ast.AST) -> str:

@@ -1,7 +1,7 @@
 """What came of loading a submission, of calling its functions and of playing its games."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from autograder.i18n.text import Text
 from autograder.sandbox import codec
@@ -12,8 +12,7 @@ from autograder.sandbox.client import (
 from autograder.sandbox.loader import Functions
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What one call gave: a value, or an exception (`raised`), or the end of the worker (`gone`)."""
 
     value: Any = None
@@ -27,6 +26,8 @@ class Outcome:
             return f"!{self.raised.type_name}{'' if self.raised.line else ' at the call'}"
         if self.gone:
             return f"!!{self.gone.why}"
+        if type(self.value) is int and self.changed is None and abs(self.value) < 1 << 53:
+            return f"[{self.value},null]"  # what follows, twenty times as fast
         return codec.encode([self.value, self.changed], limit=2 * codec.MAX_DEPTH)
 
 

@@ -1,7 +1,6 @@
 """A submission in the sandbox: its functions called on many inputs, whatever happens on the way."""
 
 import re
-from collections import Counter
 from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -43,7 +42,7 @@ from autograder.testing.outcomes import (
     Turn,
 )
 
-CHUNK = 256  # calls in one request
+CHUNK = 512  # calls in one request
 # What follows is seconds that a submission computes or sleeps; those in which the machine does other work do not count.
 CALL_SECONDS, LOAD_SECONDS = 1.0, 8.0
 GAME_SECONDS = 2.0  # for one game
@@ -444,8 +443,8 @@ class Runner:
         stops = [stop for stop in self.session.stops if stop.stuck not in self._replaced]
         own = [stop for stop in stops if name in (stop.called, stop.stuck)]
         tired = len(own) >= MAX_STOPS and any(stop.given == self._replaced for stop in own)
-        count = Counter(stop.stuck for stop in stops)
-        endless = {stuck for stuck in count if stuck in self.tasks and count[stuck] >= MAX_STOPS} - {name}
+        stuck = [stop.stuck for stop in stops]
+        endless = {one for one in stuck if one in self.tasks and stuck.count(one) >= MAX_STOPS} - {name}
         if tired or (endless and endless & self._used_by(name, handed)):
             return WorkerGone("not again")
         return WorkerGone("no time left") if self.session.left <= 0 else None

@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from fractions import Fraction
+from functools import cached_property
 from random import Random
 from typing import Any, TypeVar
 
@@ -58,7 +59,12 @@ class Subject:
         self._runner = runner
         self._seen = Run()
         self.borrowed: set[str] = set()  # the names that were looked up in the submission, of the learner's or not
-        self._random = Random(f"{runner.session.seed} {check}")  # the same for the same source and check
+        self._check = check
+
+    @cached_property
+    def _random(self) -> Random:
+        """Chance that is the same for the same source and check."""
+        return Random(f"{self._runner.session.seed} {self._check}")
 
     # ---- cases for this submission alone
 
