@@ -72,18 +72,33 @@ NOTHING_DEFINED = Text(
 )
 
 STOPPED = Text(
-    "This cell was stopped after {seconds} s of computing. Python was here: {place}",
-    "Cette cellule a été arrêtée après {seconds} s de calcul. Python en était là : {place}",
+    "This cell was stopped after {time} of computing. Python was here: {place}",
+    "Cette cellule a été arrêtée après {time} de calcul. Python en était là : {place}",
 )
-STOPPED_WHY = Text(
-    "Does every loop come to an end? Your work is still there: correct the cell and run it again.",
-    "Chaque boucle se termine-t-elle ? Votre travail est toujours là : corrigez la cellule et exécutez-la de nouveau.",
+STOPPED_BY_HAND = Text(
+    "You stopped this cell. Python was here: {place}", "Vous avez arrêté cette cellule. Python en était là : {place}"
 )
-STOPPED_ELSEWHERE = Text(
-    "Does every loop come to an end? Your work is still there: correct cell [{count}], run it, then run this one again.",
-    "Chaque boucle se termine-t-elle ? Votre travail est toujours là : corrigez la cellule [{count}], exécutez-la, "
-    "puis exécutez de nouveau celle-ci.",
+MORE_TIME = Text(
+    "It may simply be long: with `# {minutes} minutes` as its first line, it has that much time. "
+    "If it should have been quick, look at the line above. Your work is still there.",
+    "Elle est peut-être simplement longue : avec `# {minutes} minutes` pour première ligne, elle dispose de ce temps. "
+    "Si elle devait être rapide, regardez la ligne ci-dessus. Votre travail est toujours là.",
 )
+STILL_THERE = Text("Your work is still there.", "Votre travail est toujours là.")
+SECONDS = Text("{count} s", "{count} s")
+MINUTES = Text("{count} minutes", "{count} minutes")
+
+
+def stopped(seconds: float, place: Text) -> tuple[Text, Text]:
+    """Where a cell was when its time was up, and what can be done."""
+    minutes = round(seconds / 60)
+    time = MINUTES.format(count=minutes) if minutes > 1 else SECONDS.format(count=f"{seconds:.0f}")
+    return STOPPED.format(time=time, place=place), MORE_TIME.format(minutes=max(3 * minutes, 10))
+
+
+def stopped_by_hand(place: Text) -> tuple[Text, Text]:
+    """Where a cell was when Stop was pressed, and that nothing is lost."""
+    return STOPPED_BY_HAND.format(place=place), STILL_THERE
 
 
 def no_such_task(name: str, known: Collection[str], here: Collection[str] = ()) -> Text:

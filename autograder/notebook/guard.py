@@ -1,4 +1,4 @@
-"""In a browser, nothing interrupts a cell: one that computes for too long is stopped from within, and says where."""
+"""In a browser, nothing interrupts a cell from outside: it is stopped from within, and says where it was."""
 
 import ast
 import builtins
@@ -12,10 +12,22 @@ from typing import Any
 
 from autograder.i18n import notebook as wording
 from autograder.i18n.text import language
-from autograder.sandbox.deadline import Deadline, deadline
+from autograder.sandbox.deadline import Deadline
 
-CELL_SECONDS = 30.0  # of computing, in one cell
+CELL_SECONDS = 600.0  # of computing, in one cell that asks for no more
+_ASKED = re.compile(r"\s*#\s*(\d{1,3}) minutes?\b")  # the same word in both languages
 _LIMIT, _VALUE = "_cell_limit", "_cell_value"  # names in the notebook, while a cell runs
+
+
+class CellLimit(Deadline):
+    """The limit of one cell."""
+
+    def __init__(self, seconds: float, shell: Any):
+        super().__init__(seconds)
+        shown = {
+            "_render_traceback_": lambda error: _explained(error, self, shell)
+        }  # IPython asks the exception for it
+        self.too_long = type("Stopped", (self.too_long,), shown)
 
 
 class Guard(ast.NodeTransformer):
@@ -25,19 +37,20 @@ class Guard(ast.NodeTransformer):
         self._shell, self._seconds = shell, seconds
         self._input = builtins.input
 
-    def begin(self, _cell: object = None) -> None:
+    def begin(self, cell: Any = None) -> None:
         """Start to watch, before a cell."""
-        limit = deadline(self._seconds)
-        shown = {"_render_traceback_": lambda error: self._explained(error)}  # IPython asks the exception for it
-        limit.too_long = type("Stopped", (limit.too_long,), shown)
-        self._shell.user_ns[_LIMIT] = limit
+        asked = _ASKED.match(getattr(cell, "raw_cell", None) or "")
+        seconds = 60.0 * int(asked[1]) if asked else self._seconds
+        self._shell.user_ns[_LIMIT] = CellLimit(seconds, self._shell)
         self._input, builtins.input = builtins.input, self._typed
 
     def end(self, _result: object = None) -> None:
         """Stop watching, after a cell, however it ended."""
         builtins.input = self._input
-        for name in (_LIMIT, _VALUE):
-            self._shell.user_ns.pop(name, None)
+        limit = self._shell.user_ns.pop(_LIMIT, None)
+        self._shell.user_ns.pop(_VALUE, None)
+        if isinstance(limit, CellLimit):
+            limit.close()
 
     def visit_Module(self, node: ast.Module) -> ast.Module:  # the name ast gives it
         """All statements within `with limit:`, but the value of the last one, which is to be shown, after it."""
@@ -54,27 +67,29 @@ class Guard(ast.NodeTransformer):
         node.body = [*imports, ast.copy_location(limited, body[0]), *shown]
         return ast.fix_missing_locations(node)
 
-    def _explained(self, error: BaseException) -> list[str]:
-        """What is shown in the place of a traceback: the line of the cell that was reached."""
-        places = [
-            (count, line, frame.f_code.co_filename)
-            for frame, line in traceback.walk_tb(error.__traceback__)
-            if frame.f_globals is self._shell.user_ns and (count := self._count_of(frame.f_code.co_filename))
-        ] or [(self._shell.execution_count, 0, "")]
-        here, (count, line, file) = places[0][0], places[-1]  # code in a text, given to `exec`, is in no cell
-        said = wording.STOPPED.format(seconds=f"{self._seconds:g}", place=wording.CELL.format(count=count, line=line))
-        advice = wording.STOPPED_WHY if count == here else wording.STOPPED_ELSEWHERE.format(count=count)
-        return [said[language()], f"    {linecache.getline(file, line).strip()}", advice[language()]]
-
-    def _count_of(self, file: str) -> int:
-        """The number beside the cell that Python knows as that file; 0 when it is none."""
-        _, label = self._shell.compile.format_code_name(file) or ("", "")
-        number = re.search(r"\d+", label)
-        return int(number[0]) if number else 0
-
     def _typed(self, prompt: object = "", /) -> str:
         with unwatched(self._shell):
             return self._input(prompt)
+
+
+def _explained(error: BaseException, limit: CellLimit, shell: Any) -> list[str]:
+    """What is shown in the place of a traceback: the line of the cell that was reached."""
+    places = [
+        (count, line, frame.f_code.co_filename)
+        for frame, line in traceback.walk_tb(error.__traceback__)
+        if frame.f_globals is shell.user_ns and (count := _count_of(frame.f_code.co_filename, shell))
+    ] or [(shell.execution_count, 0, "")]  # code in a text, given to `exec`, is in no cell
+    count, line, file = places[-1]
+    place = wording.CELL.format(count=count, line=line)
+    said, advice = wording.stopped_by_hand(place) if limit.stopped else wording.stopped(limit.seconds, place)
+    return [said[language()], f"    {linecache.getline(file, line).strip()}", advice[language()]]
+
+
+def _count_of(file: str, shell: Any) -> int:
+    """The number beside the cell that Python knows as that file; 0 when it is none."""
+    _, label = shell.compile.format_code_name(file) or ("", "")
+    number = re.search(r"\d+", label)
+    return int(number[0]) if number else 0
 
 
 def _is_of_the_future(node: ast.stmt) -> bool:

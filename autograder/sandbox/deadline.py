@@ -1,4 +1,4 @@
-"""A time limit within one interpreter, for code that may loop without end; it needs no process and no signal.
+"""A time limit within one interpreter, for code that may loop without end; it needs no process.
 
 It acts between the steps of Python code: a single long operation of the interpreter (`time.sleep`, a huge power) ends
 by itself or not at all.
@@ -6,16 +6,31 @@ by itself or not at all.
 
 import sys
 import threading
+from collections.abc import Callable, Iterator
+from functools import wraps
 from math import inf
 from opcode import opmap
+from signal import SIGINT, getsignal, signal
 from time import monotonic
-from types import CodeType, FrameType
-from typing import Any, ClassVar, Protocol
+from types import FrameType
+from typing import Any, ClassVar, ParamSpec, TypeVar
 
-_TOOLS = (4, 3)  # of the six places of sys.monitoring, those that no kind of program has a right to
 _AGAIN = 0.02  # seconds between two attempts where each step would be too often
+_LOOK = 0.3  # seconds between two looks at what else may end the code
 _ENTERS_HANDLER = opmap.get("PUSH_EXC_INFO", -1)  # what is raised just before corrupts Python 3.11's `sys.exc_info()`
-_TURNS = 16  # of a loop, between two looks at the clock, which in a browser costs more than a turn
+# what Pyodide reads every few steps: the number of a signal, which is not to be sent again while it is dealt with; or 0
+_CLOCK = """(SIGINT) => {
+  let next = Infinity;
+  const wait = (seconds) => { next = performance.now() + 1000 * seconds; };
+  return {
+    wait,
+    get 0() { return performance.now() < next ? 0 : (wait(AGAIN), SIGINT); },
+    set 0(_) {},
+  };
+}""".replace("AGAIN", str(_AGAIN))
+
+Parameters = ParamSpec("Parameters")
+Value = TypeVar("Value")
 
 
 class TooLong(BaseException):
@@ -31,7 +46,9 @@ class TooLong(BaseException):
 class Deadline:
     """Raises TooLong in the code of its `with` block after `seconds`, in the thread that entered it.
 
-    Let it be the innermost `with`, closest to the code that may not end: what others do at their end counts, too.
+    Let it be the innermost `with`, closest to the code that may not end: what others do at their end counts, too. Let
+    that code be called: what a loop raises as it jumps back escapes the `try` and `with` around it in its own function
+    (Python 3.13 on). Who cannot, closes the limit afterwards.
     """
 
     watch: "_Watch"
@@ -40,6 +57,7 @@ class Deadline:
         self.seconds = seconds
         self.too_long = type("TooLong", (TooLong,), {"limit": self})
         self.end = self._left = 0.0  # on the monotonic clock, and what is left while it stands still
+        self.stopped = False  # before its time
 
     @property
     def left(self) -> float:
@@ -53,14 +71,27 @@ class Deadline:
     def resume(self) -> None:
         self.end = monotonic() + self._left
 
+    def is_to_stop(self) -> bool:
+        """Whether somebody wants the code to end now; in a browser, asked now and then."""
+        return False
+
+    def stop(self) -> None:
+        """Let the time be up. While the clock stands still, what is raised may be swallowed."""
+        self.stopped, self._left = True, 0.0
+        self.end = inf if self.end == inf else monotonic()
+
     def __enter__(self) -> "Deadline":
-        self.end = monotonic() + self.seconds
-        tool, block = _free_tool(), sys._getframe(1)
-        self.watch = _Thread(self, block) if tool is None else _Interpreter(self, block, tool)
+        self.end, self.stopped = monotonic() + self.seconds, False
+        self.watch = (_Interrupts if sys.platform == "emscripten" else _Thread)(self, sys._getframe(1))
         return self
 
     def __exit__(self, *problem: object) -> None:
-        self.watch.stop()
+        self.close()
+
+    def close(self) -> None:
+        """Watch no more, if anything was to be watched."""
+        if self.end:
+            self.watch.stop()
 
 
 def deadline(seconds: float) -> Deadline:
@@ -68,23 +99,14 @@ def deadline(seconds: float) -> Deadline:
     return Deadline(seconds)
 
 
-class _Watch(Protocol):
-    """What looks at the clock, and raises."""
+def undisturbed(function: Callable[Parameters, Value]) -> Callable[Parameters, Value]:
+    """Decorator: no limit ends this function halfway, nor what it calls."""
 
-    block: FrameType  # the one with the `with`
+    @wraps(function)
+    def whole(*arguments: Parameters.args, **named: Parameters.kwargs) -> Value:
+        return function(*arguments, **named)  # called from this file: see `_at_work`
 
-    def insist(self) -> None:
-        """The exception is about to be raised: from now on at each step, for it may be swallowed."""
-
-    def stop(self) -> None:
-        """Leave everything as it was found."""
-
-
-def _free_tool() -> int | None:
-    """A place of sys.monitoring; None when there is none (Python 3.11), or other programs have them."""
-    monitoring: Any = vars(sys).get("monitoring")
-    free = [tool for tool in _TOOLS if monitoring and monitoring.get_tool(tool) in (None, __name__)]
-    return free[0] if free else None
+    return whole
 
 
 def _at_work(frame: FrameType | None, block: FrameType) -> bool:
@@ -94,95 +116,33 @@ def _at_work(frame: FrameType | None, block: FrameType) -> bool:
     return frame is block
 
 
-class _Interpreter:
-    """A watch by `sys.monitoring`: at each jump and start of a function, and once it is late, at each instruction."""
-
-    def __init__(self, limit: Deadline, block: FrameType, tool: int):
-        self.limit, self.block, self.tool = limit, block, tool
-        self.turns = 0
-        self.struck = 0.0  # when it last was: the block must be able to end
-        self.monitoring: Any = vars(sys)["monitoring"]
-        events = self.monitoring.events
-        self.clock = (events.JUMP, events.PY_START, events.PY_RESUME)
-        self.step = events.INSTRUCTION  # what a jump raises would escape the `try` it stands in (Python 3.14)
-        self.outermost = self.monitoring.get_tool(tool) is None
-        if self.outermost:
-            self.monitoring.use_tool_id(tool, __name__)
-        self.outer: _Interpreter | None = None
-        self.outer = getattr(self._register(self.look, self.strike), "__self__", None)
-        self.monitoring.set_events(tool, sum(self.clock))
-
-    def _register(self, look: object, strike: object) -> object:
-        for event in self.clock:
-            self.monitoring.register_callback(self.tool, event, look)
-        return self.monitoring.register_callback(self.tool, self.step, strike)
-
-    def late(self) -> Deadline | None:
-        """The innermost of the nested limits that has passed."""
-        if self.limit.left > 0:
-            return self.outer.late() if self.outer else None
-        return self.limit
-
-    def look(self, code: CodeType, here: int, there: int = 0) -> None:
-        self.turns += 1
-        if not self.turns % _TURNS and self.late():
-            self.monitoring.set_events(self.tool, sum(self.clock) | self.step)
-
-    def strike(self, *_: object) -> None:
-        late, frame = self.late(), sys._getframe(1)
-        if not late or not _at_work(frame, late.watch.block):
-            return
-        if frame is late.watch.block and monotonic() < self.struck + _AGAIN:
-            return
-        self.struck = monotonic()
-        raise late.too_long
-
-    def insist(self) -> None:
-        pass  # it does so anyway
-
-    def stop(self) -> None:
-        self.monitoring.set_events(self.tool, 0 if self.outermost else sum(self.clock))
-        self._register(self.outer and self.outer.look, self.outer and self.outer.strike)
-        if self.outermost:
-            self.monitoring.free_tool_id(self.tool)
-
-
 class _Done(BaseException):
     """Takes the place of what may still be about to be raised."""
 
 
-class _Thread:
-    """A second thread raises the exception in the first one; a trace function then does, at each line.
+class _Watch:
+    """What looks at the clock and raises; once it has, a trace function does so at each line.
 
     Tracing from the start would make the code several times slower.
     """
 
     def __init__(self, limit: Deadline, block: FrameType):
-        from ctypes import c_ulong, pythonapi  # not in a browser, where this is not used
-
-        self.limit, self.block = limit, block
-        self.raise_in, self.thread = pythonapi.PyThreadState_SetAsyncExc, c_ulong(threading.get_ident())
+        self.limit, self.block, self.thread = limit, block, threading.get_ident()
         self.traced, self.struck = sys.gettrace(), False
-        self.done = threading.Event()
-        self.watcher = threading.Thread(target=self.wait, name=__name__, daemon=True)
-        self.watcher.start()
-
-    def wait(self) -> None:
-        while not self.done.wait(min(max(self.limit.left, _AGAIN), 1)):
-            # the other thread waits for its turn, and gets the exception in the very frame that is seen here
-            if self.limit.left <= 0 and _at_work(sys._current_frames().get(self.thread.value), self.block):
-                self.strike()
 
     def strike(self) -> None:
         self.struck = True
         self._raise(self.limit.too_long)
 
-    def _raise(self, kind: type[BaseException]) -> None:
-        from ctypes import py_object
+    def _raise(self, kind: type[BaseException] | None) -> None:
+        from ctypes import c_ulong, py_object, pythonapi
 
-        self.raise_in(self.thread, py_object(kind))
+        pythonapi.PyThreadState_SetAsyncExc(c_ulong(self.thread), kind and py_object(kind))
 
     def insist(self) -> None:
+        """The exception is about to be raised: from now on at each line, for it may be swallowed."""
+        if self.limit.left > 0:
+            return  # stopped while its clock stands still
         frame: FrameType | None = sys._getframe(2)
         while frame and frame is not self.block:
             frame.f_trace = self.trace
@@ -195,15 +155,97 @@ class _Thread:
         if event == "line" and frame.f_code.co_code[frame.f_lasti] != _ENTERS_HANDLER:
             self.strike()  # raising here would put the trace function out of use
         elif event == "return":
-            self.raise_in(self.thread, None)  # not to be raised in the block's own end
+            self._raise(None)  # not to be raised in the block's own end
         return self.trace
 
     def stop(self) -> None:
+        """Leave everything as it was found."""
         sys.settrace(self.traced)
-        self.done.set()
-        self.watcher.join()
         try:  # of None instead, Python 3.11 would think for ever that it is about to be raised; it could trace no more
             while self.struck:
                 self._raise(_Done)
         except _Done:
-            pass
+            self.struck = False
+
+
+class _Thread(_Watch):
+    """A watch by a second thread."""
+
+    def __init__(self, limit: Deadline, block: FrameType):
+        super().__init__(limit, block)
+        self.done = threading.Event()
+        self.watcher = threading.Thread(target=self.wait, name=__name__, daemon=True)
+        self.watcher.start()
+
+    def wait(self) -> None:
+        while not self.done.wait(min(max(self.limit.left, _AGAIN), 1)):
+            # the other thread waits for its turn, and gets the exception in the very frame that is seen here
+            if self.limit.left <= 0 and _at_work(sys._current_frames().get(self.thread), self.block):
+                self.strike()
+
+    def stop(self) -> None:
+        self.done.set()
+        self.watcher.join()
+        super().stop()
+
+
+class _Interrupts(_Watch):
+    """A watch for browsers: every few steps Pyodide asks its interrupt buffer, and ours answers from a clock.
+
+    That costs next to nothing. It then calls `look`, as if Ctrl-C had been pressed.
+    """
+
+    def __init__(self, limit: Deadline, block: FrameType):
+        super().__init__(limit, block)
+        self.told = False  # to stop while the clock stands still, which is said once
+        self.before = getsignal(SIGINT)
+        outer = getattr(self.before, "__self__", None)
+        self.outer = outer if isinstance(outer, _Interrupts) else None
+        self.clock: Any = self.outer.clock if self.outer else _new_clock()
+        signal(SIGINT, self.look)
+        self.clock.wait(0)
+
+    def nest(self) -> "Iterator[_Interrupts]":
+        """This watch, and those around it."""
+        yield self
+        if self.outer:
+            yield from self.outer.nest()
+
+    def look(self, _signal: int, frame: FrameType | None) -> None:
+        if not _at_work(frame, self.block):
+            return  # but soon again
+        watch = next(filter(self._is_late, self.nest()), None) or next(filter(_is_to_stop, self.nest()), None)
+        if watch is None:
+            self.clock.wait(min(_LOOK, *(watch.limit.left for watch in self.nest())))
+            return
+        self.told = self.told or watch is self
+        raise watch.limit.too_long
+
+    def _is_late(self, watch: "_Interrupts") -> bool:
+        """Whether a limit has passed. One that is stopped while its clock stands still ends what is within another."""
+        return watch.limit.left <= 0 or (watch.limit.stopped and not (watch is self and self.told))
+
+    def stop(self) -> None:
+        if self.outer is None:
+            _set_interrupt_buffer(None)
+        signal(SIGINT, self.before)
+        self.clock.wait(0)
+        super().stop()
+
+
+def _is_to_stop(watch: _Interrupts) -> bool:
+    return watch.limit.is_to_stop()
+
+
+def _new_clock() -> Any:
+    from pyodide.code import run_js
+
+    clock = run_js(_CLOCK)(SIGINT)
+    _set_interrupt_buffer(clock)
+    return clock
+
+
+def _set_interrupt_buffer(buffer: Any) -> None:
+    from pyodide_js import setInterruptBuffer
+
+    setInterruptBuffer(buffer)

@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 from autograder.sandbox import client, codec, seeding, worker
 from autograder.sandbox.alarm import Alarm
 from autograder.sandbox.client import Player, Raised, WorkerGone
-from autograder.sandbox.deadline import TooLong, deadline
+from autograder.sandbox.deadline import TooLong, deadline, undisturbed
 
 _STREAMS = ("stdin", "stdout", "stderr", "__stdin__", "__stdout__", "__stderr__")
 _BUILTINS = ("input", "exit", "quit", "display", "get_ipython")
@@ -66,6 +66,7 @@ class _Place:
         finally:
             self._take()
 
+    @undisturbed
     def _take(self) -> None:
         self._streams = {name: getattr(sys, name) for name in _STREAMS}
         self._builtins = {name: vars(builtins).get(name, _MISSING) for name in _BUILTINS}
@@ -79,6 +80,7 @@ class _Place:
         for name in _OF_A_NOTEBOOK:
             vars(builtins).pop(name, None)
 
+    @undisturbed
     def _give_back(self) -> None:
         if "submission" in sys.modules:
             self._submission = {"submission": sys.modules.pop("submission")}

@@ -32,7 +32,7 @@ from autograder.site.scripts import FOLDER, data, in_words, work_offline, write_
 from autograder.site.wheel import NAME, write_wheel
 
 PYODIDE = "314.0.6"  # the one jupyterlite-pyodide-kernel 0.8.6 is made for
-_FILES = [
+FILES = [
     NpmFile("pyodide", PYODIDE, name, digest)
     for name, digest in (
         ("pyodide.mjs", "69e3f6ccec3e14b465df60be577ca62f536251406b9a00cce019eac5252a2495"),
@@ -264,9 +264,9 @@ def _key() -> str:
 
 def _put_pyodide(folder: Path) -> None:
     """Python for the browser, without the list of packages that it would look for on a CDN."""
-    keep(_FILES)
+    keep(FILES)
     folder.mkdir(parents=True)
-    for file in _FILES:
+    for file in FILES:
         shutil.copy(file.place, folder)
     lock = json.loads((folder / "pyodide-lock.json").read_text(encoding="utf-8"))
     lock["packages"] = {}

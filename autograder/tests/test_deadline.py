@@ -1,4 +1,4 @@
-"""Does the time limit end what does not end, and leave no trace of itself?"""
+"""Does the time limit end what does not end, and leave no trace of itself? Here, and in the Python of a browser."""
 
 import subprocess
 import sys
@@ -7,11 +7,16 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
+from pathlib import Path
 
 import pytest
 
-from autograder.sandbox import deadline as deadlines
-from autograder.sandbox.deadline import TooLong, deadline
+from autograder.course.module import this_course
+from autograder.sandbox.deadline import Deadline, TooLong, deadline, undisturbed
+
+IN_BROWSER = sys.platform == "emscripten"
+has_threads = pytest.mark.skipif(IN_BROWSER, reason="no threads in a browser")
+in_browser = pytest.mark.skipif(not IN_BROWSER, reason="interrupted by a signal")
 
 
 def empty_loop() -> None:
@@ -82,15 +87,6 @@ def outer_limit_after_an_inner_one() -> None:
         empty_loop()
 
 
-@pytest.fixture(params=["a thread", *(["the interpreter"] if sys.version_info >= (3, 12) else [])])
-def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Who watches: from Python 3.12 on there are two ways."""
-    if request.param == "a thread" and sys.version_info >= (3, 12):
-        monkeypatch.setattr(deadlines, "_free_tool", lambda: None)
-    return str(request.param)
-
-
-@pytest.mark.usefixtures("way")
 @pytest.mark.parametrize(
     "endless",
     [
@@ -114,11 +110,14 @@ TRACED = """
 import sys
 from autograder.sandbox.deadline import TooLong, deadline
 
+def work(seconds):
+    while seconds < 1:
+        pass
+
 for seconds in (5, 0.05):
     try:
         with deadline(seconds):
-            while seconds < 1:
-                pass
+            work(seconds)
     except TooLong:
         pass
     lines = []
@@ -129,6 +128,7 @@ for seconds in (5, 0.05):
 """
 
 
+@has_threads
 def test_a_program_can_be_traced_afterwards() -> None:
     """Python 3.11 hangs when it is to trace and has been told that an exception is about to come, and none is."""
     done = subprocess.run([sys.executable, "-c", TRACED], capture_output=True, text=True, timeout=60)
@@ -136,14 +136,12 @@ def test_a_program_can_be_traced_afterwards() -> None:
     assert done.stdout.split() == ["True", "True"], done.stderr
 
 
-@pytest.mark.usefixtures("way")
 @pytest.mark.parametrize("endless", [empty_loop_in_the_block_itself, outer_limit_after_an_inner_one])
 def test_a_block_that_does_not_end_is_ended(endless: Callable[[], None]) -> None:
     with pytest.raises(TooLong):
         endless()
 
 
-@pytest.mark.usefixtures("way")
 def test_what_ends_in_time_is_left_alone() -> None:
     with deadline(0.05):
         total = sum(n for n in range(1000))
@@ -152,13 +150,11 @@ def test_what_ends_in_time_is_left_alone() -> None:
     assert sum(n for n in range(1000)) == 499500  # nothing watches any more
 
 
-@pytest.mark.usefixtures("way")
 def test_an_error_of_the_code_goes_through() -> None:
     with pytest.raises(ZeroDivisionError), deadline(1):
         1 / 0  # noqa: B018
 
 
-@pytest.mark.usefixtures("way")
 @pytest.mark.parametrize(("outer", "inner"), [(0.1, 5.0), (5.0, 0.1)])
 def test_of_nested_limits_the_nearest_counts(outer: float, inner: float) -> None:
     with deadline(outer) as first:
@@ -170,7 +166,6 @@ def test_of_nested_limits_the_nearest_counts(outer: float, inner: float) -> None
             assert sum(n for n in range(1000)) == 499500  # the outer one has not passed
 
 
-@pytest.mark.usefixtures("way")
 def test_the_clock_can_be_stopped() -> None:
     with pytest.raises(TooLong), deadline(0.05) as limit:  # noqa: PT012
         limit.pause()
@@ -180,7 +175,7 @@ def test_the_clock_can_be_stopped() -> None:
         empty_loop()
 
 
-@pytest.mark.usefixtures("way")
+@has_threads
 def test_other_threads_go_on() -> None:
     stop, turns = threading.Event(), []
 
@@ -200,7 +195,6 @@ def test_other_threads_go_on() -> None:
     assert len(turns) > seen
 
 
-@pytest.mark.usefixtures("way")
 def test_many_limits_leave_nothing_behind() -> None:
     threads, started = threading.active_count(), time.monotonic()
     for _ in range(200):
@@ -210,7 +204,6 @@ def test_many_limits_leave_nothing_behind() -> None:
     assert time.monotonic() - started < 2
 
 
-@pytest.mark.usefixtures("way")
 def test_an_expiry_is_caught_cleanly_each_time() -> None:
     for _ in range(20):
         with pytest.raises(TooLong), deadline(0.005):
@@ -235,3 +228,88 @@ def test_what_ends_in_a_with_block_leaves_the_interpreter_as_it_was() -> None:
         with pytest.raises(TooLong), deadline(0.05):
             endless()
         assert sys.exc_info() == (None, None, None)
+
+
+def test_what_must_not_be_left_half_done_is_done() -> None:
+    done = []
+
+    @undisturbed
+    def whole() -> None:
+        started = time.monotonic()
+        while time.monotonic() < started + 0.3:
+            pass
+        done.append(True)
+
+    def work() -> None:
+        whole()
+        empty_loop()
+
+    with pytest.raises(TooLong), deadline(0.1):
+        work()
+    assert done
+
+
+class Stopped(Deadline):
+    """A limit somebody presses Stop on, once, soon after its beginning."""
+
+    def is_to_stop(self) -> bool:
+        if self.stopped or time.monotonic() < self.pressed:
+            return False
+        self.stop()
+        return True
+
+    def __init__(self) -> None:
+        super().__init__(60)
+        self.pressed = time.monotonic() + 0.5
+
+
+@in_browser
+@pytest.mark.parametrize("endless", [empty_loop, swallows])
+def test_code_is_stopped_long_before_its_time(endless: Callable[[], None]) -> None:
+    started = time.monotonic()
+    with pytest.raises(TooLong) as late, Stopped():
+        endless()
+    assert late.value.limit.stopped
+    assert time.monotonic() - started < 10
+
+
+@in_browser
+@pytest.mark.parametrize(("endless", "seconds"), [(empty_loop, 60), (swallows, 1)])
+def test_what_is_stopped_while_its_clock_stands_still_cleans_up(endless: Callable[[], None], seconds: float) -> None:
+    cleaned = []
+
+    def judge() -> None:
+        try:
+            with pytest.raises(TooLong), deadline(seconds):
+                endless()
+            empty_loop()
+        finally:
+            cleaned.append(sum(1 for _ in range(1_000_000)))
+
+    with pytest.raises(TooLong) as late, Stopped() as limit:  # noqa: PT012
+        limit.pause()
+        judge()
+    assert late.value.limit is limit
+    assert cleaned == [1_000_000]
+
+
+WITHIN = """
+import os
+import pytest
+
+os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+pytest.main(["-q", "-p", "no:cacheprovider", "--noconftest", "-c", os.devnull, "--rootdir=/", {file!r}])
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(IN_BROWSER, reason="this is it")
+def test_all_this_in_the_python_of_a_browser() -> None:
+    from autograder.tests.pyodide import need_node, run_in_pyodide
+
+    need_node()
+    said = run_in_pyodide(this_course(), WITHIN.format(file=f"/checkout/autograder/tests/{Path(__file__).name}"), 120)
+
+    assert "passed" in said
+    assert "failed" not in said, said
+    assert "error" not in said
