@@ -71,9 +71,7 @@ class Learners:
                 return work()
         except TooLong:
             self._endless = True
-            raise Trouble(
-                for_learners.TIMEOUT.format(call=call, seconds=f"{self.seconds:g}") + for_learners.ENDLESS
-            ) from None
+            raise Trouble(for_learners.TIMEOUT.format(call=call, seconds=self.seconds) + for_learners.ENDLESS) from None
         except _Asked:
             raise Trouble(words.ASKS.format(call=call) + for_learners.ASKED_ALONE) from None
         except _TooMuchOutput:

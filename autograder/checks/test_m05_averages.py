@@ -418,7 +418,7 @@ def test_moyenne_over_all_secrets(submission):
 
 def _times_1296(value):
     times = value * 1296
-    return show(round(times)) if abs(times - round(times)) < 1e-6 else f"{float(times):.2f}"
+    return show(round(times)) if abs(times - round(times)) < 1e-6 else round(float(times), 2)
 
 
 @check("maximum", points=2)

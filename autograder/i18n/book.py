@@ -2,7 +2,7 @@
 
 from autograder.i18n.text import Text
 
-BOOK = Text("The Mastermind workbook", "Le cahier de Mastermind")
+BOOK = Text("Mastermind workbook", "Cahier Mastermind")
 EXERCISE = Text("{minutes} minutes. Exercise: {files}.", "{minutes} minutes. Exercice : {files}.")
 ONLINE = Text("Do the exercise in the browser", "Faire l'exercice dans le navigateur")
 IN_BROWSER = Text("in the browser", "dans le navigateur")

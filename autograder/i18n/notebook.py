@@ -9,7 +9,7 @@ from autograder.i18n.text import LANGUAGES, Text
 CELL = Text("cell [{count}], line {line}", "cellule [{count}], ligne {line}")
 KEPT = Text("every promise is kept", "toutes les promesses sont tenues")
 NOT_KEPT = Text("one promise is not kept yet", "une promesse n'est pas encore tenue")
-NOT_KEPT_SEVERAL = Text("promises not kept yet: {count}", "promesses pas encore tenues : {count}")
+NOT_KEPT_SEVERAL = Text("{count} promises are not kept yet", "{count} promesses ne sont pas encore tenues")
 POINTS = Text("{score} / {points} points", "{score} / {points} points")
 A_HINT = Text("Stuck? For a hint, run in a cell:", "Vous n'avancez plus ? Pour un indice, exécutez dans une cellule :")
 ANOTHER_HINT = Text("The next hint, when you need it:", "L'indice suivant, quand il vous le faut :")

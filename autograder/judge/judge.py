@@ -154,7 +154,7 @@ class Judge:
             raise
         except SandboxError as error:
             self._busy = isinstance(error, Busy)
-            detail = for_learners.BUSY if self._busy else Text(*[clean(str(error), 150)] * 2)
+            detail = for_learners.BUSY if self._busy else Text.quoted(clean(str(error), 150))
             self._problem = for_learners.MACHINE.format(detail=detail)
         except Exception as error:  # a mistake in a check or in the engine must not look like a learner's
             self._go_wrong(error, check.name)
@@ -393,7 +393,7 @@ class Judge:
         for skipped in list(self._session.skipped.values())[:_MANY]:
             notes.append(for_learners.SKIPPED.format(place=self._submission.place(skipped.line), detail=skipped.reason))
         if self._session.left <= 0:
-            notes.append(for_learners.OUT_OF_TIME.format(seconds=f"{self._module.seconds:g}"))
+            notes.append(for_learners.OUT_OF_TIME.format(seconds=self._module.seconds))
         if self._session.kept < SHOWN:
             notes.append(
                 for_learners.WITHOUT_DEMONSTRATIONS if self._session.kept > NEEDED else for_learners.DEFINITIONS_ALONE

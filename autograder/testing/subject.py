@@ -349,9 +349,9 @@ class Subject:
         text = clean(raised.told, 200)
         where = self._runner.submission.place(raised.line) if raised.line else None
         if not where:
-            return Text(text, text)
+            return Text.quoted(text)
         return (for_learners.CALLED_AT if raised.elsewhere else for_learners.AT).format(
-            error=Text(text, text), place=where
+            error=Text.quoted(text), place=where
         )
 
     def line(self, raised: Raised) -> str:
@@ -429,7 +429,7 @@ class Subject:
         if gone.why == "no time left":
             return Verdict(TIMEOUT, for_learners.NO_TIME_LEFT)
         if gone.why == "timeout":
-            message = for_learners.TIMEOUT.format(call=call, seconds=f"{seconds:g}")
+            message = for_learners.TIMEOUT.format(call=call, seconds=float(seconds))
             return replace(self._verdict(TIMEOUT, message, call, "…", expected), question=for_learners.ENDLESS)
         sentences = {"crash": for_learners.STOPPED, "closed": for_learners.STOPPED, "too large": for_learners.TOO_LARGE}
         sentence = sentences.get(gone.why, for_learners.TAMPERED)

@@ -87,7 +87,7 @@ def test_it_is_heard_of_while_it_goes_on(graded: Graded, watcher: _Noting) -> No
 def test_bad_input_is_an_exception_in_both_languages(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="there is no folder") as caught:
         autograder.grade(tmp_path / "nowhere", out=tmp_path / "marks")
-    assert "il n'y a pas de dossier" in caught.value.text.fr
+    assert "il n'y a pas de dossier" in caught.value.text.typed("fr")
     assert not (tmp_path / "marks").exists()
 
 

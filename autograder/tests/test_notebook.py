@@ -11,6 +11,7 @@ from nbclient import NotebookClient
 
 from autograder.authoring.exercises import for_self_study
 from autograder.course.module import Course, CourseError, Module
+from autograder.i18n.typography import as_typed
 from autograder.learn.state import Progress
 from autograder.notebook import check, checked, hint, hinted
 from autograder.notebook.cells import CellRun, defined_by, submission_of
@@ -86,7 +87,7 @@ def test_the_first_failure_is_explained_with_its_cell(progress: Progress) -> Non
 def test_a_right_answer_is_remembered(progress: Progress, tmp_path: Path) -> None:
     shown = checked("occurences", _runs(WRONG, RIGHT), progress, "fr")
 
-    assert repr(shown).splitlines() == ["✓ `occurences` : toutes les promesses sont tenues (5 / 5 points)"]
+    assert as_typed(repr(shown)).splitlines() == ["✓ `occurences` : toutes les promesses sont tenues (5 / 5 points)"]
     assert Progress(tmp_path / "progress.json").share_reached("m02_pegs") == 0.25
 
 
@@ -107,7 +108,11 @@ def test_what_is_not_defined_has_no_score_and_keeps_the_one_it_had(progress: Pro
     misspelt = checked("occurences", _runs("def occurence(l, n):\n    return 0"), progress, "en")
     checked(None, _runs("check()"), progress, "en")
 
-    assert repr(after_restart).strip().startswith("`occurences` n'est pas encore définie : exécutez d'abord sa cellule")
+    assert (
+        as_typed(repr(after_restart))
+        .strip()
+        .startswith("`occurences` n'est pas encore définie : exécutez d'abord sa cellule")
+    )
     assert "points" not in repr(after_restart)
     assert "there is one named `occurence`. If it is the same, rename it." in repr(misspelt)
     assert Progress(tmp_path / "progress.json").share_reached("m02_pegs") == 0.25
@@ -117,7 +122,7 @@ def test_functions_that_were_lent_are_named_when_all_is_well(progress: Progress)
     shown = checked("test_essai", _runs(ALONE), progress, "fr")
 
     assert shown.tone == "good"
-    assert "Jugée avec nos `mal_places` et `bien_places` : pour jouer ici, collez les vôtres" in repr(shown)
+    assert "Jugée avec nos `mal_places` et `bien_places` : pour jouer ici, collez les vôtres" in as_typed(repr(shown))
 
 
 def test_what_cannot_be_read_is_told_without_what_a_notebook_has_not(progress: Progress) -> None:
@@ -228,14 +233,14 @@ def test_the_notebook_for_self_study_in_a_kernel(
     NotebookClient(notebook, timeout=120, allow_errors=True, resources={"metadata": {"path": str(folder)}}).execute()
 
     shown = {
-        cell.source: "".join(
-            output.data["text/plain"] for output in cell.outputs if output.output_type == "display_data"
+        cell.source: as_typed(
+            "".join(output.data["text/plain"] for output in cell.outputs if output.output_type == "display_data")
         )
         for cell in notebook.cells
         if cell.cell_type == "code"
     }
     assert "`occurences([1, 1], 1)` a renvoyé `1` ; on attendait `2`." in shown['check("occurences")']
-    assert "Promesses pas encore tenues" in shown["check()"]
+    assert "promesses ne sont pas encore tenues" in shown["check()"]
     assert "score m02_pegs occurences" in json.loads((tmp_path / "mastermind-workbook" / "progress.json").read_text())
 
 
@@ -270,7 +275,7 @@ def test_a_cell_that_never_ends_is_stopped_and_all_others_run_as_ever(tmp_path: 
         check=True,
         env={"PYTHONPATH": str(course.root), "HOME": str(tmp_path), "NO_COLOR": "1", "LANG": "fr_FR.UTF-8"},
     )
-    stopped, swallowed, shown, silent, failed, _, elsewhere, executed, slept = done.stdout.split(">>>")[:9]
+    stopped, swallowed, shown, silent, failed, _, elsewhere, executed, slept = as_typed(done.stdout).split(">>>")[:9]
     assert "arrêtée après 0.5 s de calcul. Python en était là : cellule [1], ligne " in stopped
     assert "corrigez la cellule et exécutez-la de nouveau" in stopped
     assert "cellule [2], ligne " in swallowed
