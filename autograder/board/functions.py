@@ -15,6 +15,7 @@ from autograder.i18n import for_learners
 from autograder.i18n.display import clean, show, show_call
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.sandbox.deadline import TooLong, deadline
+from autograder.testing.meaning import with_meaning
 
 Function = Callable[..., Any]
 Value = TypeVar("Value")
@@ -77,7 +78,8 @@ class Learners:
         except _TooMuchOutput:
             raise Trouble(words.PRINTS_WITHOUT_END.format(call=call)) from None
         except BaseException as error:  # SystemExit too
-            raise Trouble(words.STOPPED.format(call=call, error=_said(error))) from None
+            said = words.STOPPED.format(call=call, error=_said(error))
+            raise Trouble(with_meaning(said, _said(error))) from None
 
 
 def _said(error: BaseException) -> str:

@@ -376,6 +376,7 @@ def _call(submission, name, arguments=(), **how):
         raise not_passed(sentence, call, "…", "", [outcome.gone.why], TIMEOUT)
     if outcome.raised:
         message = for_learners.CALL_RAISED.format(call=call, error=submission.error(outcome.raised))
+        message = submission.explained(message, outcome.raised)
         raise not_passed(message, call, "…", "", [outcome.raised.type_name, outcome.raised.message], ERROR)
     if outcome.value is None:
         question = for_learners.PRINTED if game.after.strip() else for_learners.NO_RETURN

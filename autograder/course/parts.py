@@ -45,6 +45,7 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "i18n/__init__.py": (_MARKS, For.LEARNERS),
     "i18n/display.py": (_MARKS, For.LEARNERS),
     "i18n/errors.py": (_MARKS, For.LEARNERS),
+    "i18n/exceptions.py": (_MARKS, For.LEARNERS),
     "i18n/for_authors.py": (_MARKS, For.LEARNERS),
     "i18n/for_learners.py": (_MARKS, For.LEARNERS),
     "i18n/for_teachers.py": (_MARKS, For.LEARNERS),

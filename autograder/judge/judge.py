@@ -30,6 +30,7 @@ from autograder.sandbox.loader import NEEDED, SHOWN
 from autograder.sandbox.servers import Sandbox
 from autograder.testing.callgraph import reached
 from autograder.testing.check import KEPT, Check, NotPassed
+from autograder.testing.meaning import with_meaning
 from autograder.testing.outcomes import Loaded, NotLoadable
 from autograder.testing.runner import Runner, Session
 from autograder.testing.subject import Subject
@@ -316,7 +317,7 @@ class Judge:
             if name == task:
                 place = self._submission.place(line)
                 said = for_learners.UNREADABLE.format(name=task, place=place, reason=self._unreadable(reason))
-                return _not_reached(said, Reason.UNREADABLE)
+                return _not_reached(with_meaning(said, f"SyntaxError: {reason}"), Reason.UNREADABLE)
         inside = re.search(rf"^[ \t]+def {task}\b", self._submission.source, re.MULTILINE)
         if inside:
             line = self._submission.source.count("\n", 0, inside.start()) + 1
@@ -403,7 +404,8 @@ class Judge:
         for _, line, name, reason in loaded.broken:
             if name not in self._tasks or name in loaded.tasks:
                 place = self._submission.place(line)
-                notes.append(for_learners.BROKEN_BLOCK.format(place=place, reason=self._unreadable(reason)))
+                said = for_learners.BROKEN_BLOCK.format(place=place, reason=self._unreadable(reason))
+                notes.append(with_meaning(said, f"SyntaxError: {reason}"))
         asked = {  # by its line, the name that is given to what somebody should type
             line: match[1]
             for line, kind, *_ in loaded.failures
@@ -414,8 +416,10 @@ class Judge:
             if kind == "NameError" and any(f"'{name}'" in message for name in asked.values()):
                 continue
             if kind not in _USUAL and not _OF_A_NOTEBOOK.search(message):
-                error = clean(told_of(kind, message, lent=self._supplied is not None), 120)
-                notes.append(for_learners.FAILED_STATEMENT.format(place=self._submission.place(line), error=error))
+                told = told_of(kind, message, lent=self._supplied is not None)
+                place = self._submission.place(line)
+                said = for_learners.FAILED_STATEMENT.format(place=place, error=clean(told, 120))
+                notes.append(with_meaning(said, told, self._submission.source))
         return tuple(notes)
 
 

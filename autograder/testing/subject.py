@@ -18,6 +18,7 @@ from autograder.reports.model import ERROR, FAILED, NOT_REACHED, TIMEOUT, Verdic
 from autograder.sandbox.client import Player, Raised, WorkerGone
 from autograder.testing.cases import Cases
 from autograder.testing.check import Function, NotPassed, not_passed, unforeseen
+from autograder.testing.meaning import with_meaning
 from autograder.testing.outcomes import Outcome, PlayedGame, Run
 from autograder.testing.runner import CALL_SECONDS, Runner, Session
 
@@ -342,7 +343,8 @@ class Subject:
             return not_passed(message, call, "…", expected, [*behaviour, gone.why], TIMEOUT)
         assert raised
         message = for_learners.RAISED_IN_GAME.format(game=told, call=call, error=self.error(raised))
-        return not_passed(message, call, "…", expected, [*behaviour, Outcome(raised=raised).summary()], ERROR)
+        behaviour = [*behaviour, Outcome(raised=raised).summary()]
+        return not_passed(self.explained(message, raised), call, "…", expected, behaviour, ERROR)
 
     def error(self, raised: Raised) -> Text:
         """An exception in words, with its place in the submission."""
@@ -353,6 +355,10 @@ class Subject:
         return (for_learners.CALLED_AT if raised.elsewhere else for_learners.AT).format(
             error=Text.quoted(text), place=where
         )
+
+    def explained(self, message: Text, raised: Raised) -> Text:
+        """A sentence that tells an exception, and what the exception means where that is known."""
+        return with_meaning(message, raised.told, self._runner.submission.source)
 
     def line(self, raised: Raised) -> str:
         """The line of the submission an exception came from; empty when it came from elsewhere."""
@@ -415,7 +421,7 @@ class Subject:
         """`count`: of the arguments, if known; `about`: how Python begins to say that they are too few or too many."""
         error = self.error(raised)
         message = for_learners.RAISED.format(call=call, error=error, expected=expected)
-        verdict = self._verdict(ERROR, message, call, error.en, expected)
+        verdict = self._verdict(ERROR, self.explained(message, raised), call, error.en, expected)
         if raised.type_name == "EOFError":
             verdict = replace(verdict, question=for_learners.ASKED if count else for_learners.ASKED_ALONE)
         elif raised.type_name == "TypeError" and raised.line is None and count and raised.message.startswith(about):

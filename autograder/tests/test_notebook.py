@@ -244,6 +244,36 @@ def test_the_notebook_for_self_study_in_a_kernel(
     assert "score m02_pegs occurences" in json.loads((tmp_path / "mastermind-workbook" / "progress.json").read_text())
 
 
+EXPLAINED = """
+from IPython.core.interactiveshell import InteractiveShell
+shell = InteractiveShell.instance()
+shell.history_manager.enabled = False
+import autograder.notebook
+programs = ["def f(l):\\n    return l[3]", "f([1])", "x = (1,", "if 1:\\nx = 2", "compteur = 3\\nconteur + 1"]
+for text in [*programs, "raise ValueError('mine')"]:
+    print(">>>")
+    shell.run_cell(text, store_history=True)
+"""
+
+
+def test_an_error_is_explained_under_its_traceback_with_its_line(tmp_path: Path, course: Course) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", EXPLAINED],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+        env={"PYTHONPATH": str(course.root), "HOME": str(tmp_path), "LANG": "fr_FR.UTF-8"},
+    )
+    index, bracket, indentation, name, own = as_typed(done.stdout).split(">>>")[2:]
+    assert "list index out of range\n\ncellule [1], ligne 2 : Il n'y a pas d'élément à cette place" in index
+    assert "cellule [3], ligne 1 : `(` s'ouvre ici" in bracket
+    assert "cellule [4], ligne 2 : Après une ligne qui se termine par un deux-points" in indentation
+    assert "cellule [5], ligne 2 : À ce moment, rien de ce que Python voit ne s'appelle `conteur`" in name
+    assert name.rstrip().endswith("Python : `compteur`.")
+    assert own.rstrip().endswith("mine")
+
+
 WATCHED = """
 import sys
 from IPython.core.interactiveshell import InteractiveShell
