@@ -324,6 +324,7 @@ def jeu_avec_while():
 # %%
 def board(labels):
     """A game with buttons, played by your own functions; `labels`: what stands on the buttons, then what is said."""
+    # fr: Un jeu à boutons, joué par vos propres fonctions ; `labels` : les mots des boutons, puis ce qui est dit.
     try:
         from ipywidgets import HTML, Button, HBox, Output, VBox
     except ImportError:

@@ -233,7 +233,7 @@ from operator import eq
 # %% solved=true
 @cache
 def _communs(code, proposition):
-    """Pegs in common of two sorted codes."""
+    """Pegs in common of two sorted codes."""  # fr: Les pions communs à deux codes triés.
     return bien_places(code, proposition) + mal_places(code, proposition)
 
 

@@ -253,7 +253,7 @@ from functools import cache
 
 @cache
 def toutes_les_parties():
-    """For each code, the number of tries it takes."""
+    """For each code, the number of tries it takes."""  # fr: Pour chaque code, le nombre d'essais qu'il demande.
     tries = {}
     groups = [(1, tous_les_codes(4, 6))]
     while groups:

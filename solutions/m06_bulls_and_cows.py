@@ -625,6 +625,7 @@ assert len(optimal_information_compatible_player("543")) <= 6
 # %% solved=true
 def game(answer, choices_of):
     """The history of a game in which the best guess is looked for among `choices_of(area)`."""
+    # fr: L'histoire d'une partie dont chaque proposition est la meilleure de `choices_of(area)`.
     guess, history, area = random.choice(everything), [], everything
     while True:
         history.append((guess, *bulls_n_cows(guess, answer)))
@@ -637,6 +638,7 @@ def game(answer, choices_of):
 
 def sum_of_squares(guess, area):
     """The expected new area, but for the division: the area is the same for all guesses."""
+    # fr: La taille moyenne de la nouvelle zone, à la division près : la zone est la même pour toutes les propositions.
     return sum(size**2 for size in Counter(bulls_n_cows(guess, secret) for secret in area).values())
 
 
@@ -682,6 +684,7 @@ from itertools import combinations
 
 def experiment(games):
     """Let the three players play that many games each; show their mean numbers of guesses, and compare them."""
+    # fr: Faire jouer tant de parties à chaque joueur ; montrer et comparer leurs nombres moyens de propositions.
     tries = {}
     for player in (naive_player, optimal_information_player, optimal_information_compatible_player):
         tries[player.__name__] = [len(player(random.choice(everything))) for _ in range(games)]
@@ -717,6 +720,7 @@ def experiment(games):
 # %%
 def box_plot(answer, first_guess, labels):
     """Show the expected new areas after a first turn; `labels`: compatible, not compatible, the vertical axis."""
+    # fr: Montrer les tailles moyennes après un premier tour ; `labels` : compatibles, non compatibles, l'axe vertical.
     try:
         from matplotlib import pyplot
     except ImportError:
@@ -757,6 +761,7 @@ def box_plot(answer, first_guess, labels):
 # %%
 def cloud(history, labels):
     """Show when each string of a game stopped being a suspect; `labels`: the colour bar, the secret, an axis."""
+    # fr: Montrer quand chaque chaîne a été mise hors de cause ; `labels` : la barre de couleurs, le secret, un axe.
     try:
         from matplotlib import pyplot, ticker
     except ImportError:

@@ -462,6 +462,7 @@ assert stats_by_pattern(2, 4) == {(1, 1): {1: 1, 2: 3, 3: 5, 4: 3}, (2,): {2: 1,
 # %% solved=true
 def all_games(p, c, first=None):
     """For each code, as a tuple, the propositions that find it; the best one comes first if no other is given."""
+    # fr: Pour chaque code (un tuple), les propositions qui le trouvent ; la meilleure d'abord, si aucune n'est donnée.
     codes = tous_les_codes(p, c)
     games = {}
     groups = [([first or best_proposal(codes, codes)], codes)]
@@ -516,6 +517,7 @@ def exhaustive_stats_at_once(p, c):
 # %% solved=true
 def totals(p, c):
     """The tries of all games together: with 1 2 … p first, then with the best proposition first."""
+    # fr: Les essais de toutes les parties : 1 2 … p d'abord, puis la meilleure proposition d'abord.
     return [sum(map(len, all_games(p, c, first).values())) for first in (list(range(1, p + 1)), None)]
 
 
@@ -543,7 +545,7 @@ from functools import cache
 
 @cache
 def best_rank(candidates, proposals):
-    """The place of the best proposition in the list."""
+    """The place of the best proposition in the list."""  # fr: La place de la meilleure proposition dans la liste.
 
     def left(rank):
         proposal = proposals[rank]

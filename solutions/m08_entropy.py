@@ -48,10 +48,10 @@ from typing import NamedTuple
 
 
 class Pegs(NamedTuple):
-    """The result of a guess in Mastermind."""
+    """The result of a guess in Mastermind."""  # fr: Le résultat d'une proposition au Mastermind.
 
-    black: int  # well placed
-    white: int  # misplaced
+    black: int  # well placed  # fr: bien placés
+    white: int  # misplaced  # fr: mal placés
 
 
 # %% [markdown] lang="en"
@@ -152,30 +152,31 @@ def mastermind_score_with_counters(g1, g2):
 
 # %%
 class Game(NamedTuple):
-    """All there is to know about a guessing game."""
+    """All there is to know about a guessing game."""  # fr: Tout ce qu'il faut savoir d'un jeu de devinettes.
 
-    guesses: Collection  # what may be asked
-    secrets: Collection  # what may have to be found
-    score: Callable  # score(guess, secret) is the result
-    endstates: Collection  # the results that end the game
+    guesses: Collection  # what may be asked  # fr: ce qu'on peut demander
+    secrets: Collection  # what may have to be found  # fr: ce qu'il peut falloir trouver
+    score: Callable  # score(guess, secret) is the result  # fr: score(guess, secret) est le résultat
+    endstates: Collection  # the results that end the game  # fr: les résultats qui terminent la partie
 
 
 def mastermind_game(colours, holes, repeats=True):
     """Guesses are all codes; secrets too, or only those without repeats."""
+    # fr: On propose tous les codes ; les secrets aussi sont tous les codes, ou ceux sans répétition.
     codes = ["".join(code) for code in product(colours, repeat=holes)]
     secrets = [code for code in codes if repeats or len(set(code)) == holes]
     return Game(codes, secrets, mastermind_score, {Pegs(holes, 0)})
 
 
 def compare(guess, secret):
-    """Where the secret is, seen from the guess."""
+    """Where the secret is, seen from the guess."""  # fr: Où est le secret, vu de la proposition.
     if secret == guess:
         return "found"
     return "lower" if secret < guess else "higher"
 
 
 def number_game(n):
-    """Find a number from 1 to n."""
+    """Find a number from 1 to n."""  # fr: Trouver un nombre de 1 à n.
     numbers = list(range(1, n + 1))
     return Game(numbers, numbers, compare, {"found"})
 
@@ -421,17 +422,18 @@ def best_decision_stopping_early(V, G, score):
 
 # %%
 class Node(NamedTuple):
-    """A decision, and where its results lead."""
+    """A decision, and where its results lead."""  # fr: Une décision, et où mènent ses résultats.
 
-    decision: object  # the guess
-    branches: list  # of Branch, one for each result that is possible
+    decision: object  # the guess  # fr: la proposition
+    branches: list  # of Branch, one for each result that is possible  # fr: de Branch, une par résultat possible
 
 
 class Branch(NamedTuple):
-    """One of the results of a decision, and what comes after it."""
+    """One of the results of a decision, and what comes after it."""  # fr: Un résultat d'une décision, et la suite.
 
     result: object
     subtree: object  # the lazy tree of the rest of the game, or None when the game is over
+    # fr: l'arbre paresseux de la suite, ou None quand la partie est finie
 
 
 # %% [markdown] lang="en"
@@ -587,7 +589,7 @@ def all_solutions(game):
 
 
 def paths(tree):
-    """The ways from the root of a tree to its ends."""
+    """The ways from the root of a tree to its ends."""  # fr: Les chemins de la racine d'un arbre à ses extrémités.
     if tree is None:
         yield []
         return

@@ -55,19 +55,19 @@ from typing import NamedTuple
 
 
 class Game(NamedTuple):
-    """All there is to know about a guessing game."""
+    """All there is to know about a guessing game."""  # fr: Tout ce qu'il faut savoir d'un jeu de devinettes.
 
-    guesses: Collection  # what may be proposed
-    secrets: Collection  # what may have to be found
-    score: Callable  # score(guess, secret) is the answer
-    endstates: Collection  # the answers that end the game
+    guesses: Collection  # what may be proposed  # fr: ce qu'on peut proposer
+    secrets: Collection  # what may have to be found  # fr: ce qu'il peut falloir trouver
+    score: Callable  # score(guess, secret) is the answer  # fr: score(guess, secret) est la réponse
+    endstates: Collection  # the answers that end the game  # fr: les réponses qui terminent la partie
 
 
 class Pegs(NamedTuple):
-    """The answer in Mastermind."""
+    """The answer in Mastermind."""  # fr: La réponse au Mastermind.
 
-    black: int  # well placed
-    white: int  # misplaced
+    black: int  # well placed  # fr: bien placés
+    white: int  # misplaced  # fr: mal placés
 
 
 # %% earlier="mastermind_score partition"
@@ -101,20 +101,21 @@ from solutions.m08_entropy import mastermind_score, partition
 
 # %%
 def compare(guess, secret):
-    """Where the secret is, seen from the guess."""
+    """Where the secret is, seen from the guess."""  # fr: Où est le secret, vu de la proposition.
     if secret == guess:
         return "found"
     return "lower" if secret < guess else "higher"
 
 
 def number_game(n):
-    """Find a number from 1 to n."""
+    """Find a number from 1 to n."""  # fr: Trouver un nombre de 1 à n.
     numbers = list(range(1, n + 1))
     return Game(numbers, numbers, compare, {"found"})
 
 
 def mastermind_game(colours, holes, repeats=True):
     """Guesses are all codes; secrets too, or only those without repeats."""
+    # fr: On propose tous les codes ; les secrets aussi sont tous les codes, ou ceux sans répétition.
     codes = ["".join(code) for code in product(colours, repeat=holes)]
     secrets = [code for code in codes if repeats or len(set(code)) == holes]
     return Game(codes, secrets, mastermind_score, {Pegs(holes, 0)})
@@ -122,6 +123,7 @@ def mastermind_game(colours, holes, repeats=True):
 
 def table_game(secrets, rows, endstates="="):
     """To each guess belongs its row of answers: one character for each secret, in order."""
+    # fr: À chaque proposition sa ligne de réponses : un caractère par secret, dans l'ordre.
 
     def score(guess, secret):
         return rows[guess][secrets.index(secret)]
@@ -171,11 +173,11 @@ LOCKS = table_game("abc", {"a": "=--", "b": "-=-", "c": "--=", "x": "123"})
 
 # %%
 class Comparison(NamedTuple):
-    """The answer in the two-number game: the secret, compared with the guess."""
+    """The answer in the two-number game: the secret, compared with the guess."""  # fr: Le secret face à deux nombres.
 
-    le: bool  # less or equal, in both places
-    ge: bool  # greater or equal, in both places
-    eq: bool  # equal
+    le: bool  # less or equal, in both places  # fr: inférieur ou égal, aux deux places
+    ge: bool  # greater or equal, in both places  # fr: supérieur ou égal, aux deux places
+    eq: bool  # equal  # fr: égal
 
 
 # %% task="two_d"
@@ -270,6 +272,7 @@ def solution_exists(maxsteps, game):
 
 def games_left(game, guess):
     """What remains to be played after a proposition: a game for each answer that is not the end."""
+    # fr: Ce qui reste à jouer après une proposition : une partie pour chaque réponse qui n'est pas la fin.
     parts = partition(game.secrets, lambda secret: game.score(guess, secret))
     return [game._replace(secrets=part) for answer, part in parts.items() if answer not in game.endstates]
     ### END SOLUTION
@@ -340,6 +343,7 @@ def solution_exists_with_room(maxsteps, game):
 
     def good(steps, games):
         """Is there room for each of them, and a strategy?"""
+        # fr: Y a-t-il de la place pour chacune, et une stratégie ?
         fit = all(len(rest.secrets) <= room[steps - 1] for rest in games)
         return fit and all(exists(steps - 1, rest) for rest in games)
 

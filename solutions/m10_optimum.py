@@ -485,6 +485,7 @@ def evaluate_one_by_one(strategy, p, c):
 @cache
 def known_answers(proposition):
     """The answers to a proposition that have been computed so far."""
+    # fr: Les réponses à une proposition calculées jusqu'ici.
     return {}
 
 
@@ -597,6 +598,7 @@ def score_table_in_one_go(p, c):
 # %% solved=true
 def evaluate_with_table(score, p, c):
     """As `evaluate`, for a strategy given as a score: an array of part sizes, a row a proposition -> a value a row."""
+    # fr: Comme `evaluate`, avec un score pour stratégie : tableau de tailles, une ligne par proposition -> une valeur par ligne.
     table, tries = score_table(p, c).astype(int), []
     everything = np.arange(len(table))
     groups = [(1, everything)]
@@ -792,6 +794,7 @@ assert check_tree(([1], {(0, 0): ([2], {(0, 0): ([3], {})})}), 1, 3) == 6
 # %% solved=true
 def tree_of(strategy, candidates, codes):
     """What a strategy proposes in every case, as a tree."""
+    # fr: Ce qu'une stratégie propose dans chaque cas, sous forme d'arbre.
     proposition = strategy(candidates, codes)
     winning = (len(proposition), 0)
     following = {answer: part for answer, part in parts(proposition, candidates).items() if answer != winning}

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from autograder.course.module import Course, Module
-from autograder.course.percent import BEGIN, END, Cell, Header, SourceError, cells, header, starter
+from autograder.course.percent import BEGIN, END, Cell, Header, SourceError, cells, header, in_language, starter
 from autograder.i18n import for_authors, handing_out
 from autograder.i18n.text import LANGUAGES
+from autograder.i18n.typography import typeset
 
 KERNEL = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
@@ -41,14 +42,22 @@ def _introduction(head: Header, language: str) -> str:
     return "\n".join(lines)
 
 
-def _hint(cell: Cell, rank: int, language: str) -> str:
-    summary = for_authors.HINT.format(rank=rank, task=cell.marks["hint"])[language]
-    return f"<details><summary>{summary}</summary>\n\n{cell.text}\n\n</details>"
+def _told(module: Module, cell: Cell, language: str) -> str:
+    """The text of a cell for the readers of a language: prose as it is printed, code with its comments translated."""
+    if cell.kind == "markdown":
+        return typeset(cell.text, language)
+    code = module.source_of(cell.marks["earlier"].split(), fast=False) if "earlier" in cell.marks else cell.text
+    return in_language(code, language, module.languages)
+
+
+def _hint(text: str, task: str, rank: int, language: str) -> str:
+    summary = for_authors.HINT.format(rank=rank, task=task)[language]
+    return f"<details><summary>{summary}</summary>\n\n{text}\n\n</details>"
 
 
 def placeholder(language: str) -> str:
     """What stands in a starter where the learner's code goes."""
-    return f"...  # {for_authors.YOUR_CODE[language]}"
+    return f"...  # {for_authors.YOUR_CODE.typed(language)}"
 
 
 def _learner_cells(module: Module, language: str, solved: bool = False) -> list[tuple[str, str, dict[str, str]]]:
@@ -58,11 +67,11 @@ def _learner_cells(module: Module, language: str, solved: bool = False) -> list[
     for cell in cells(module.source):
         if cell.kind == "raw" or cell.marks.get("lang", language) != language or FOR_SOLVERS & cell.marks.keys():
             continue
-        text = cell.text
+        text = _told(module, cell, language)
         if "hint" in cell.marks:
             task = cell.marks["hint"]
             ranks[task] = ranks.get(task, 0) + 1
-            text = _hint(cell, ranks[task], language)
+            text = _hint(text, task, ranks[task], language)
         elif "task" in cell.marks and not solved:
             try:
                 text = starter(text, placeholder(language))
@@ -70,7 +79,7 @@ def _learner_cells(module: Module, language: str, solved: bool = False) -> list[
                 raise SourceError(f"{module.source_path}, line {cell.line}: {error}") from None
         elif "earlier" in cell.marks:
             names = ", ".join(cell.marks["earlier"].split())
-            text = _commented(for_authors.EARLIER.format(names=names)[language])
+            text = _commented(for_authors.EARLIER.format(names=names).typed(language))
         result.append((cell.kind, text, cell.marks))
     return result
 
@@ -145,7 +154,7 @@ def for_self_study(
 
     `around`, `onwards`: Markdown with links to what is around the notebook, above it, and to what follows, below.
     """
-    start = f"# {for_authors.START_HERE[language]}\nfrom autograder import check, hint, play\n\n"
+    start = f"# {for_authors.START_HERE.typed(language)}\nfrom autograder import check, hint, play\n\n"
     start += f'print("{for_authors.READY[language]}")'
     introduction, *others = _learner_cells(module, language)
     above = [
@@ -184,10 +193,7 @@ def solved(module: Module, language: str) -> str:
     for cell in cells(module.source):
         if cell.kind == "raw" or cell.marks.get("lang", language) != language or "hint" in cell.marks:
             continue
-        text = cell.text
-        if "earlier" in cell.marks:
-            text = module.source_of(cell.marks["earlier"].split(), fast=False)
-        lines = [line for line in text.split("\n") if line.strip() not in (BEGIN, END)]
+        lines = [line for line in _told(module, cell, language).split("\n") if line.strip() not in (BEGIN, END)]
         built.append((cell.kind, "\n".join(lines)))
     return _notebook([_notebook_cell(module, rank, kind, text, {}) for rank, (kind, text) in enumerate(built)])
 
@@ -229,13 +235,13 @@ def _with_table(path: Path, rows: list[str]) -> str:
 
 def first_page(course: Course, language: str) -> str:
     """The first page of the lessons with its table of modules."""
-    rows = [for_authors.TABLE_OF_MODULES[language], "|---|---|---|---|"]
+    rows = [for_authors.TABLE_OF_MODULES.typed(language), "|---|---|---|---|"]
     for module in course.modules.values():
         head = header(module.source)
         place = f"../../exercises/{language}/{module.slug}/{module.slug}"
-        links = for_authors.EXERCISE_FILES.format(place=place)[language]
-        lesson = f"[{head.title[language]}]({module.slug}.md)"
-        rows.append(f"| {lesson} | {head.goal[language]} | {head.minutes} | {links} |")
+        links = for_authors.EXERCISE_FILES.format(place=place).typed(language)
+        lesson = f"[{head.title.typed(language)}]({module.slug}.md)"
+        rows.append(f"| {lesson} | {head.goal.typed(language)} | {head.minutes} | {links} |")
     return _with_table(course.root / "course_notes" / language / "index.md", rows)
 
 

@@ -1,14 +1,17 @@
 """What this workbook demands of itself beyond safe marks: languages that agree, hints, lessons, checks that bite."""
 
+import ast
 import inspect
+import io
 import re
+import tokenize
 from collections.abc import Collection, Iterator, Sequence
 
 from autograder.authoring import lessons
 from autograder.authoring.known import wrong_answers
 from autograder.authoring.observe import Observation
 from autograder.course.module import SLUG, Course, Module
-from autograder.course.percent import cells, hints
+from autograder.course.percent import BEGIN, END, cells, hints, in_language
 from autograder.i18n.text import LANGUAGES, Text
 
 _NUMBER = re.compile(r"\d+")
@@ -24,6 +27,7 @@ def findings(course: Course, modules: Collection[Module]) -> Iterator[str]:
     yield from lessons.findings(course, modules)
     for module in modules:
         yield from _twin_findings(module)
+        yield from _comment_findings(module)
         yield from _task_findings(module)
         yield from _check_findings(module)
 
@@ -60,6 +64,26 @@ def _twin_findings(module: Module) -> Iterator[str]:
                 yield f"{place}: the two languages do not hold the same {what}"
     if len(found) % 2:
         yield f"{where}: the last paragraph has no twin"
+
+
+def _comment_findings(module: Module) -> Iterator[str]:
+    """Whatever is said in code for readers of all languages is said in each."""
+    for cell in cells(module.source):
+        if cell.kind == "code" and "lang" not in cell.marks:
+            english, french = (_comments(in_language(cell.text, one, LANGUAGES)) for one in LANGUAGES)
+            for said in (one for one, twin in zip(english, french, strict=True) if one == twin):
+                place = f"solutions/{module.slug}.py, line {cell.line}"
+                yield f"{place}: {said!r} has no French twin; write it on the line below, after `# fr: `"
+
+
+def _comments(code: str) -> list[str]:
+    """The comments and the docstrings in code, but for the marks of a solution."""
+    tokens = list(tokenize.generate_tokens(io.StringIO(code).readline))
+    said = [one.string for one in tokens if one.type == tokenize.COMMENT and one.string not in (BEGIN, END)]
+    owners = (ast.FunctionDef, ast.ClassDef)
+    return said + [
+        text for node in ast.walk(ast.parse(code)) if isinstance(node, owners) and (text := ast.get_docstring(node))
+    ]
 
 
 def _task_findings(module: Module) -> Iterator[str]:

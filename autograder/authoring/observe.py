@@ -177,7 +177,7 @@ def records(observation: Observation) -> dict[Path, str]:
         name: {
             "task": mistake.task,
             "fingerprints": mistake.fingerprints,
-            **mistake.diagnosis.advice.to_json(),
+            **{language: mistake.diagnosis.advice.typed(language) for language in mistake.diagnosis.advice.languages},
         }
         for name, mistake in mistakes.items()
     }

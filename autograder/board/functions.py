@@ -15,6 +15,7 @@ from autograder.i18n import for_learners
 from autograder.i18n.display import clean, show, show_call
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.sandbox.deadline import TooLong, deadline
+from autograder.testing.meaning import with_meaning
 
 Function = Callable[..., Any]
 Value = TypeVar("Value")
@@ -71,15 +72,14 @@ class Learners:
                 return work()
         except TooLong:
             self._endless = True
-            raise Trouble(
-                for_learners.TIMEOUT.format(call=call, seconds=f"{self.seconds:g}") + for_learners.ENDLESS
-            ) from None
+            raise Trouble(for_learners.TIMEOUT.format(call=call, seconds=self.seconds) + for_learners.ENDLESS) from None
         except _Asked:
             raise Trouble(words.ASKS.format(call=call) + for_learners.ASKED_ALONE) from None
         except _TooMuchOutput:
             raise Trouble(words.PRINTS_WITHOUT_END.format(call=call)) from None
         except BaseException as error:  # SystemExit too
-            raise Trouble(words.STOPPED.format(call=call, error=_said(error))) from None
+            said = words.STOPPED.format(call=call, error=_said(error))
+            raise Trouble(with_meaning(said, _said(error))) from None
 
 
 def _said(error: BaseException) -> str:

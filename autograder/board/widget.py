@@ -10,7 +10,6 @@ from autograder.board.game import BoardTurn
 from autograder.board.match import Match, answer_in_words
 from autograder.board.rules import Worth
 from autograder.i18n import board as words
-from autograder.i18n.display import kept_together
 from autograder.i18n.text import Text
 
 _HERE = Path(__file__).parent
@@ -96,7 +95,7 @@ class Board(anywidget.AnyWidget):
         }
 
     def _in_words(self, text: Text) -> str:
-        return kept_together(text[self.language]) if self.language == "fr" else text[self.language]
+        return text[self.language]
 
     def _all_in_words(self, texts: tuple[Text, ...]) -> list[str]:
         return [self._in_words(text) for text in texts]

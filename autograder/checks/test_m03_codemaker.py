@@ -303,6 +303,7 @@ def _must_be_read(submission, line, game, behaviour, seen_as):
         message = for_learners.READ_AS_ERROR.format(
             line=line, call=call, error=submission.error(raised), expected=expected
         )
+        message = submission.explained(message, raised)
     elif not game.turns:
         message = for_learners.READ_NOTHING.format(call=call, received=received)
     elif seen_as(value) == numbers:

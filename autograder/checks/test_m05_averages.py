@@ -382,6 +382,7 @@ def _call(submission, name, arguments=(), **how):
         raise not_passed(sentence, call, "…", "", [outcome.gone.why], TIMEOUT)
     if outcome.raised:
         message = for_learners.CALL_RAISED.format(call=call, error=submission.error(outcome.raised))
+        message = submission.explained(message, outcome.raised)
         raise not_passed(message, call, "…", "", [outcome.raised.type_name, outcome.raised.message], ERROR)
     if outcome.value is None:
         question = for_learners.PRINTED if game.after.strip() else for_learners.NO_RETURN
@@ -428,7 +429,7 @@ def test_moyenne_over_all_secrets(submission):
 
 def _times_1296(value):
     times = value * 1296
-    return show(round(times)) if abs(times - round(times)) < 1e-6 else f"{float(times):.2f}"
+    return show(round(times)) if abs(times - round(times)) < 1e-6 else round(float(times), 2)
 
 
 @check("maximum", points=2)

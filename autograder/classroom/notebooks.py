@@ -77,7 +77,7 @@ def _completed(cells: list[Cell], frame: dict[str, Cell], present: set[str], lan
             continue
         added = deepcopy(cell)
         if added["metadata"]["nbgrader"]["solution"]:
-            added["source"] = f"# {for_teachers.NOT_HANDED_IN[language]}"
+            added["source"] = f"# {for_teachers.NOT_HANDED_IN.typed(language)}"
         cells.insert(place, added)
         place += 1
     return cells

@@ -52,7 +52,7 @@ def play(options: Namespace) -> int:
     try:
         match = match_of(options.colours, options.length, options.tries, codebreaker=decoder)
     except Unplayable as problem:
-        raise InputError(problem.text[options.lang].removeprefix("play").lstrip(" :")) from None
+        raise InputError(problem.text[options.lang].removeprefix("play").lstrip(" \u00a0:")) from None
     converse(match, options.lang)
     return 0
 

@@ -155,7 +155,7 @@ class Module:
             recorded: dict[str, Any] = json.loads(self.mistakes_path.read_text(encoding="utf-8"))
             return tuple(
                 KnownMistake(
-                    Diagnosis(name, Text.from_json({key: entry[key] for key in entry.keys() - _OF_MISTAKES})),
+                    Diagnosis(name, Text.from_author({key: entry[key] for key in entry.keys() - _OF_MISTAKES})),
                     *(entry[key] for key in _OF_MISTAKES),
                 )
                 for name, entry in recorded.items()

@@ -7,6 +7,8 @@
 `# %% examples="f"`                       printed examples, as asserts
 `# %% earlier="g h"`                      imports of earlier modules' functions; the learner's own go there
 `# %% [markdown] lang="en" solved=true`   a paragraph for those who read the solutions only
+`# fr: …` within code                     what a comment or a docstring of one line says in French; it stands after
+                                         the comment, or on the line below
 `# %% another="f"`, `# %% fast="f"`       another solution of f under another name, for those too; `fast`: also
                                          handed to learners whose own function is wrong or slow
 
@@ -15,6 +17,7 @@ The other marks of a task, slow and retry, are explained in `course.Task`.
 
 import re
 import tomllib
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from itertools import zip_longest
 
@@ -37,6 +40,8 @@ _MARKS = {
     "another",
     "fast",
 }
+_TWIN = re.compile(r"^(?P<before>.*?) *# (?P<language>[a-z]{2,3}): (?P<said>.*)$")
+_WORDS = re.compile(r'(?<=""").*(?=""")|(?<=# ).*$')  # of a line: those of its docstring or of its comment
 _END = "# %% end"
 BEGIN, END = "### BEGIN SOLUTION", "### END SOLUTION"
 
@@ -101,7 +106,7 @@ def header(source: str) -> Header:
         fields = tomllib.loads(first[0].text)
         if type(fields["minutes"]) is not int or fields["minutes"] <= 0:
             raise ValueError(f"minutes is a whole number above 0, not {fields['minutes']!r}")
-        return Header(fields["minutes"], *(Text.from_json(fields[key]) for key in ("title", "goal", "leaves_out")))
+        return Header(fields["minutes"], *(Text.from_author(fields[key]) for key in ("title", "goal", "leaves_out")))
     except (ValueError, KeyError) as error:
         raise SourceError(f"the header (first cell) is not as it should be: {_wrong_in(error)}") from None
 
@@ -124,6 +129,23 @@ def hints(source: str, task: str) -> list[Text]:
         Text(**{language: text for language, text in zip(found, texts, strict=True) if text is not None})
         for texts in zip_longest(*found.values())
     ]
+
+
+def in_language(code: str, language: str, languages: Collection[str]) -> str:
+    """Code with its comments and docstrings in one of the languages of its module."""
+    lines: list[str] = []
+    for line in code.split("\n"):
+        twin = _TWIN.match(line)
+        if not twin or twin["language"] not in languages:
+            lines.append(line)
+            continue
+        if twin["before"].strip():
+            lines.append(twin["before"])
+        place = max((rank for rank, other in enumerate(lines) if other.strip()), default=None)
+        found = _WORDS.search(lines[place]) if place is not None and twin["language"] == language else None
+        if found and place is not None:
+            lines[place] = lines[place][: found.start()] + twin["said"] + lines[place][found.end() :]
+    return "\n".join(lines)
 
 
 def starter(text: str, placeholder: str) -> str:

@@ -111,7 +111,7 @@ class Exporter:
             "checks.csv": tables.checks(folder / "checks.csv", language),
             "moodle.csv": sheet,
             "canvas.csv": tables.Canvas(
-                folder / "canvas.csv", {slug: title[language] for slug, title in titles.items()}
+                folder / "canvas.csv", {slug: title.typed(language) for slug, title in titles.items()}
             ),
             "junit.xml": ci.junit(folder / "junit.xml", language),
             "pages": replace(self.pages, folder=folder / "pages"),

@@ -1,6 +1,5 @@
 """Values and texts of a submission, made fit to be shown: short, and free of control characters."""
 
-import re
 import reprlib
 import unicodedata
 from collections.abc import Iterable, Sequence
@@ -65,8 +64,3 @@ def show_all(values: Iterable[Any]) -> str:
 def show_call(name: str, arguments: tuple[Any, ...]) -> str:
     """A call as the learner would type it."""
     return f"{name}({show_all(arguments)})"
-
-
-def kept_together(text: str) -> str:
-    """No line break before French punctuation."""
-    return re.sub(r" (?=[;:?!»%])|(?<=«) ", "\u00a0", text)

@@ -8,5 +8,5 @@ class InputError(Exception):
 
     def __init__(self, said: Text | str):
         """Take the sentence in both languages, or in the one that person reads."""
-        self.text = said if isinstance(said, Text) else Text(said, said)
+        self.text = said if isinstance(said, Text) else Text.quoted(said)
         super().__init__(self.text.en)

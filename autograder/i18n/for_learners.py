@@ -46,7 +46,7 @@ ARGUMENTS = Text(
     "Votre fonction accepte-t-elle un appel avec {count}, comme `{call}` ? "
     "Un argument qui a une valeur par défaut peut être omis.",
 )
-TIMEOUT = Text("`{call}` had not finished after {seconds} s.", "`{call}` n'avait pas fini après {seconds} s.")
+TIMEOUT = Text("`{call}` had not finished after {seconds:g} s.", "`{call}` n'avait pas fini après {seconds:g} s.")
 ENDLESS = Text(
     "Does every loop come to an end? If so, how many steps does it take here, and could there be fewer?",
     "Chaque boucle se termine-t-elle ? Si oui, combien d'étapes fait-elle ici, et pourrait-il y en avoir moins ?",
@@ -73,8 +73,8 @@ NO_TIME_LEFT = Text(
 )
 
 OUT_OF_TIME = Text(
-    "This file took more than {seconds} s of processor time in all: what came after that was not looked at.",
-    "Ce fichier a demandé plus de {seconds} s de temps de calcul en tout : la suite n'a pas été examinée.",
+    "This file took more than {seconds:g} s of processor time in all: what came after that was not looked at.",
+    "Ce fichier a demandé plus de {seconds:g} s de temps de calcul en tout : la suite n'a pas été examinée.",
 )
 
 _ENDINGS = {
@@ -90,7 +90,7 @@ _ENDINGS = {
 
 def ending(why: str, detail: str) -> Text:
     """Why a worker ended (client.WorkerGone), in words."""
-    french = detail.replace("exit code", "code de sortie")
+    french = detail.replace(".", ",") if why == "timeout" else detail.replace("exit code", "code de sortie")
     return _ENDINGS.get(why, Text("{detail}", "{detail}")).format(detail=Text(detail, french))
 
 
@@ -641,7 +641,8 @@ NOT_A_FILE = Text(
     "{file} n'est pas un fichier ordinaire ; indiquez un seul .py ou .ipynb",
 )
 ALL_KEPT = Text("Every promise is kept. Well done!", "Toutes les promesses sont tenues. Bravo !")
-OTHERS_FOLDED = Text("Other promises not kept yet: {count}", "Autres promesses pas encore tenues : {count}")
+ONE_OTHER = Text("One other promise is not kept yet.", "Une autre promesse n'est pas encore tenue.")
+OTHERS_FOLDED = Text("{count} other promises are not kept yet.", "{count} autres promesses ne sont pas encore tenues.")
 ASK_HINT = Text(
     "A hint: mastermind hint {slug} {task} --lang en", "Un indice : mastermind hint {slug} {task} --lang fr"
 )

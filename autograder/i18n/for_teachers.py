@@ -46,7 +46,7 @@ PLUS_BONUS = Text("+ {bonus} bonus", "+ {bonus} de bonus")
 NOTES_COUNT = Text("Notes on the file: {count}", "Remarques sur le fichier : {count}")
 NOT_JUDGED = Text("Could not be judged.", "N'a pas pu être examinée.")
 KEPT_COUNT = Text("Promises kept: {count}", "Promesses tenues : {count}")
-NOT_REACHED_COUNT = Text("Promises not looked at yet: {count}", "Promesses pas encore examinées : {count}")
+NOT_REACHED_COUNT = Text("Promises not looked at yet: {count}", "Promesses encore à examiner : {count}")
 NOT_ISOLATED = Text("This submission ran without isolation.", "Cette copie a été exécutée sans isolement.")
 JUDGED_WEAKLY = Text(
     "{count} submission(s) were confined less than they could be: {tier} ({what}).",

@@ -7,9 +7,10 @@ from autograder.i18n.display import clean
 from autograder.i18n.text import LANGUAGES, Text
 
 CELL = Text("cell [{count}], line {line}", "cellule [{count}], ligne {line}")
+AT = Text("{place}: {said}", "{place} : {said}")
 KEPT = Text("every promise is kept", "toutes les promesses sont tenues")
 NOT_KEPT = Text("one promise is not kept yet", "une promesse n'est pas encore tenue")
-NOT_KEPT_SEVERAL = Text("promises not kept yet: {count}", "promesses pas encore tenues : {count}")
+NOT_KEPT_SEVERAL = Text("{count} promises are not kept yet", "{count} promesses ne sont pas encore tenues")
 POINTS = Text("{score} / {points} points", "{score} / {points} points")
 NEXT = Text("Next:", "La suite :")
 NEXT_MODULE = Text("Next module:", "Module suivant :")

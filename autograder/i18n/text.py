@@ -3,10 +3,13 @@
 import os
 import re
 import sys
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
+
+from autograder.i18n.typography import as_typed, filled, typeset
 
 LANGUAGES = ("en", "fr")  # in which this workbook speaks
 CODE = re.compile(r"[a-z]{2,3}")  # what a language is called, as in ISO 639
@@ -40,18 +43,34 @@ class Text:
     """The same sentence in several languages; `{names}` are filled in by `format`.
 
     This workbook says everything in English and in French; a course of one's own may use any language, or only one.
+    It is typed with plain spaces and apostrophes, and given out as it is printed.
     """
 
     said: tuple[tuple[str, str], ...]  # (language, sentence), in the order of the languages' names
 
     def __init__(self, en: str | None = None, fr: str | None = None, **others: str):
         given = {"en": en, "fr": fr, **others}
-        object.__setattr__(self, "said", tuple(sorted((code, one) for code, one in given.items() if one is not None)))
+        self._set((code, typeset(one, code)) for code, one in given.items() if one is not None)
+
+    def _set(self, said: Iterable[tuple[str, str]]) -> None:
+        object.__setattr__(self, "said", tuple(sorted(said)))
         if not self.said:
             raise ValueError("a sentence needs a language")
 
+    @classmethod
+    def _of(cls, said: Iterable[tuple[str, str]]) -> "Text":
+        """The sentence with these words, which are fit to be given out."""
+        made = cls.__new__(cls)
+        made._set(said)
+        return made
+
+    @classmethod
+    def quoted(cls, words: str) -> "Text":
+        """Words that belong to no language of ours, and stay as they are in each: of Python, of somebody's file."""
+        return cls._of((code, words) for code in LANGUAGES)
+
     def __repr__(self) -> str:  # checks tell behaviours apart by it, too
-        return f"Text({', '.join(f'{code}={one!r}' for code, one in self.said)})"
+        return f"Text({', '.join(f'{code}={as_typed(one)!r}' for code, one in self.said)})"
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -71,22 +90,26 @@ class Text:
         said = dict(self.said)
         return said.get(language) or said.get("en") or self.said[0][1]
 
+    def typed(self, language: str) -> str:
+        """The sentence as it is typed, for what stands in code."""
+        return as_typed(self[language])
+
     def format(self, **values: Any) -> "Text":
-        """Fill in the sentence in each language; a value that is a Text gives each its own."""
-        return Text(
-            **{
-                code: one.format(
-                    **{key: value[code] if isinstance(value, Text) else value for key, value in values.items()}
-                )
-                for code, one in self.said
-            }
+        """Fill in the sentence in each language; a value that is a Text gives each its own, others stay as they are."""
+        return Text._of(
+            (
+                code,
+                filled(
+                    one, code, {key: value[code] if isinstance(value, Text) else value for key, value in values.items()}
+                ),
+            )
+            for code, one in self.said
         )
 
     def __add__(self, other: "Text") -> "Text":
         """One sentence after the other, in each language that either is written in."""
-        return Text(
-            **{code: f"{self[code]} {other[code]}".strip() for code in dict.fromkeys(self.languages + other.languages)}
-        )
+        languages = dict.fromkeys(self.languages + other.languages)
+        return Text._of((code, f"{self[code]} {other[code]}".strip()) for code in languages)
 
     def to_json(self) -> dict[str, str]:
         return dict(self.said)
@@ -98,4 +121,9 @@ class Text:
             raise ValueError("no sentence in any language")
         if not all(CODE.fullmatch(code) for code in kept):
             raise ValueError("no language has such a name")
-        return cls(**kept)
+        return cls._of(kept.items())
+
+    @classmethod
+    def from_author(cls, kept: Any) -> "Text":
+        """The same from a file that an author types, with plain spaces and apostrophes."""
+        return cls(**cls.from_json(kept).to_json())

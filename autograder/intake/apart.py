@@ -232,7 +232,7 @@ def _answer(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
     except MemoryError:
         return for_learners.TOO_MUCH_MEMORY
     except Exception as error:
-        return Text(*[clean(f"{type(error).__name__}: {error}", 100)] * 2)
+        return Text.quoted(clean(f"{type(error).__name__}: {error}", 100))
 
 
 def _limit(what: int, value: int) -> None:

@@ -30,6 +30,7 @@ from autograder.sandbox.loader import NEEDED, SHOWN
 from autograder.sandbox.servers import Sandbox
 from autograder.testing.callgraph import reached
 from autograder.testing.check import KEPT, Check, NotPassed
+from autograder.testing.meaning import with_meaning
 from autograder.testing.outcomes import Loaded, NotLoadable
 from autograder.testing.runner import Runner, Session
 from autograder.testing.subject import Subject
@@ -154,7 +155,7 @@ class Judge:
             raise
         except SandboxError as error:
             self._busy = isinstance(error, Busy)
-            detail = for_learners.BUSY if self._busy else Text(*[clean(str(error), 150)] * 2)
+            detail = for_learners.BUSY if self._busy else Text.quoted(clean(str(error), 150))
             self._problem = for_learners.MACHINE.format(detail=detail)
         except Exception as error:  # a mistake in a check or in the engine must not look like a learner's
             self._go_wrong(error, check.name)
@@ -316,7 +317,7 @@ class Judge:
             if name == task:
                 place = self._submission.place(line)
                 said = for_learners.UNREADABLE.format(name=task, place=place, reason=self._unreadable(reason))
-                return _not_reached(said, Reason.UNREADABLE)
+                return _not_reached(with_meaning(said, f"SyntaxError: {reason}"), Reason.UNREADABLE)
         inside = re.search(rf"^[ \t]+def {task}\b", self._submission.source, re.MULTILINE)
         if inside:
             line = self._submission.source.count("\n", 0, inside.start()) + 1
@@ -393,7 +394,7 @@ class Judge:
         for skipped in list(self._session.skipped.values())[:_MANY]:
             notes.append(for_learners.SKIPPED.format(place=self._submission.place(skipped.line), detail=skipped.reason))
         if self._session.left <= 0:
-            notes.append(for_learners.OUT_OF_TIME.format(seconds=f"{self._module.seconds:g}"))
+            notes.append(for_learners.OUT_OF_TIME.format(seconds=self._module.seconds))
         if self._session.kept < SHOWN:
             notes.append(
                 for_learners.WITHOUT_DEMONSTRATIONS if self._session.kept > NEEDED else for_learners.DEFINITIONS_ALONE
@@ -403,7 +404,8 @@ class Judge:
         for _, line, name, reason in loaded.broken:
             if name not in self._tasks or name in loaded.tasks:
                 place = self._submission.place(line)
-                notes.append(for_learners.BROKEN_BLOCK.format(place=place, reason=self._unreadable(reason)))
+                said = for_learners.BROKEN_BLOCK.format(place=place, reason=self._unreadable(reason))
+                notes.append(with_meaning(said, f"SyntaxError: {reason}"))
         asked = {  # by its line, the name that is given to what somebody should type
             line: match[1]
             for line, kind, *_ in loaded.failures
@@ -414,8 +416,10 @@ class Judge:
             if kind == "NameError" and any(f"'{name}'" in message for name in asked.values()):
                 continue
             if kind not in _USUAL and not _OF_A_NOTEBOOK.search(message):
-                error = clean(told_of(kind, message, lent=self._supplied is not None), 120)
-                notes.append(for_learners.FAILED_STATEMENT.format(place=self._submission.place(line), error=error))
+                told = told_of(kind, message, lent=self._supplied is not None)
+                place = self._submission.place(line)
+                said = for_learners.FAILED_STATEMENT.format(place=place, error=clean(told, 120))
+                notes.append(with_meaning(said, told, self._submission.source))
         return tuple(notes)
 
 

@@ -14,7 +14,6 @@ from rich.text import Text as Styled
 from autograder.course.module import Course, Module
 from autograder.course.percent import title_of
 from autograder.i18n import for_learners, for_teachers
-from autograder.i18n.display import kept_together
 from autograder.i18n.errors import InputError
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import count_of_failures, explained, first_failure, flowing, next_hint
@@ -65,13 +64,14 @@ def verdict(report: Report, module: Module, language: str) -> Iterator[Renderabl
         yield from _explained(task, check, language)
         others = count_of_failures(report) - 1
         if others:
-            yield Styled(f"\n{for_learners.OTHERS_FOLDED.format(count=others)[language]}", "dim")
+            folded = for_learners.ONE_OTHER if others == 1 else for_learners.OTHERS_FOLDED
+            yield Styled(f"\n{folded.format(count=others)[language]}", "dim")
         yield Styled(for_learners.ASK_HINT.format(slug=module.slug, task=task.name)[language], "dim")
 
 
 def _explained(task: TaskReport, check: CheckReport, language: str) -> Iterator[RenderableType]:
     for text in explained(task, check):
-        yield Padding(escape(kept_together(text[language])), (0, 0, 0, 2))
+        yield Padding(escape(text[language]), (0, 0, 0, 2))
 
 
 def _course_bar(course: Course, progress: Progress, language: str) -> RenderableType:
@@ -147,7 +147,7 @@ def hint(course: Course, options: Namespace) -> int:
     given = next_hint(module, options.task, Progress(), options.again)
     console = Console(emoji=False, highlight=False)
     console.print(given.heading[options.lang], style="bold")
-    console.print(escape(kept_together(flowing(given.text[options.lang]))))
+    console.print(escape(flowing(given.text[options.lang])))
     if given.is_last:
         console.print(for_learners.LAST_HINT[options.lang], style="dim")
     return 0

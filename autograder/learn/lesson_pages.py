@@ -17,7 +17,7 @@ from markdown_it.token import Token
 from autograder.course.module import Course, Module
 from autograder.course.percent import header
 from autograder.i18n import book, for_authors
-from autograder.i18n.display import kept_together
+from autograder.i18n.typography import typeset
 
 _AROUND = ("index", "glossary", "literature")  # pages besides a lesson for each module; one more is for teachers
 _FORMULA = re.compile(r"(\$\$?)(?=\S)(.+?)(?<=\S)\1")
@@ -167,6 +167,6 @@ def _plain(address: str) -> str:
 
 
 def _typeset(text: str, language: str) -> str:
-    """Curved apostrophes and quotes, and no line break before French punctuation."""
+    """Curved apostrophes and quotes; and French as it is printed."""
     text = _QUOTED.sub("“\\1”", text.replace("'", "’"))
-    return kept_together(text) if language == "fr" else text
+    return typeset(text, language)

@@ -16,6 +16,7 @@ from autograder.judge.judge import judge_one
 from autograder.learn.advice import next_hint
 from autograder.learn.state import Progress
 from autograder.notebook.cells import CellRun, cells_run, defined_by, follow_cells, submission_of
+from autograder.notebook.explained import explain_errors
 from autograder.notebook.guard import shell_around, unwatched
 from autograder.notebook.shown import Paragraph, Shown, hint_shown, next_step, sentence, verdict
 from autograder.reports.model import Report
@@ -46,6 +47,7 @@ class _Hint:
 check, hint = _Check(), _Hint()
 if shell_around():
     follow_cells(shell_around())
+    explain_errors(shell_around())
 
 
 def _name(task: str | Callable[..., Any] | None) -> str | None:

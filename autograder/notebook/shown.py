@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from html import escape
 
 from autograder.i18n import notebook as wording
-from autograder.i18n.display import kept_together
 from autograder.i18n.for_learners import ALL_KEPT, FOLLOWED_THROUGH
 from autograder.i18n.for_teachers import BONUS
 from autograder.i18n.text import Text
@@ -62,7 +61,7 @@ class Shown:
 
 
 def _html(text: str) -> str:
-    return re.sub(r"`([^`\n]+)`", r"<code>\1</code>", escape(kept_together(text), quote=False))
+    return re.sub(r"`([^`\n]+)`", r"<code>\1</code>", escape(text, quote=False))
 
 
 def _paragraph(one: Paragraph) -> str:
@@ -96,9 +95,9 @@ def hint_shown(hint: Hint, language: str) -> Shown:
     """A hint, and how to ask for the next one."""
     more = wording.LAST_HINT if hint.is_last else wording.ANOTHER_HINT
     call = f'hint("{hint.task}", again=True)' if hint.is_last else f'hint("{hint.task}")'
-    heading, text = hint.heading[language], kept_together(hint.text[language])
+    heading, text = hint.heading[language], hint.text[language]
     body = (*map(Paragraph, flowing(text).split("\n\n")), Paragraph(more[language], call))
-    markdown = f"**{heading}**\n\n{text}\n\n{kept_together(more[language])} `{call}`"
+    markdown = f"**{heading}**\n\n{text}\n\n{more[language]} `{call}`"
     return Shown(language, "plain", heading, body, markdown=markdown)
 
 
@@ -160,7 +159,7 @@ def _state(task: TaskReport, language: str) -> str:
 
 def _heading(report: Report, what: Text, language: str) -> str:
     (task,) = report.tasks
-    separator = " : " if language == "fr" else ": "
+    separator = "\u00a0: " if language == "fr" else ": "
     return f"`{task.name}`{separator}{what[language]} ({_points(task.score, task.points, language)})"
 
 

@@ -14,7 +14,6 @@ from markupsafe import Markup
 from markupsafe import escape as escape_html
 
 from autograder.i18n import for_learners, for_teachers
-from autograder.i18n.display import kept_together
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.reports.line import digest_of
 from autograder.reports.model import Report
@@ -34,8 +33,8 @@ def page_name(place: tuple[str, str]) -> str:
 
 
 def typeset(text: str) -> Markup:
-    """A sentence as HTML: escaped, `code` in a fixed-width font, no line break before French punctuation."""
-    return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape_html(kept_together(str(text))))))
+    """A sentence as HTML: escaped, `code` in a fixed-width font."""
+    return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape_html(str(text)))))
 
 
 @cache

@@ -7,7 +7,6 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from autograder.i18n.display import kept_together
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.site.npm import NpmFile
 
@@ -51,4 +50,4 @@ def data(name: str, content: Any) -> str:
 def in_words(texts: Mapping[str, Text], language: str) -> dict[str, str]:
     """Sentences in one language, for a script."""
     assert language in LANGUAGES
-    return {name: kept_together(one[language]) if language == "fr" else one[language] for name, one in texts.items()}
+    return {name: one[language] for name, one in texts.items()}

@@ -15,9 +15,9 @@ from autograder.course.module import this_course
 from autograder.course.percent import header
 from autograder.i18n import book as wording
 from autograder.i18n import for_authors
-from autograder.i18n.display import kept_together
 from autograder.i18n.site import ALL_MODULES
 from autograder.i18n.text import Text
+from autograder.i18n.typography import typeset
 from autograder.site.lite import page as notebook_page
 
 _TITLE = re.compile(r"\A# .*\n")
@@ -93,8 +93,7 @@ def _typeset(app: Sphinx, page: nodes.document) -> None:
     for text in list(page.findall(nodes.Text)):
         if not isinstance(text.parent, code):
             said = _QUOTED.sub("“\\1”", _BETWEEN_PEGS.sub("\u00a0", text.replace("'", "’")))
-            said = kept_together(said) if app.config.language == "fr" else said
-            text.parent.replace(text, nodes.Text(said))
+            text.parent.replace(text, nodes.Text(typeset(said, app.config.language)))
 
 
 def _speak_the_language(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:

@@ -18,6 +18,7 @@ from autograder.reports.model import ERROR, FAILED, NOT_REACHED, TIMEOUT, Verdic
 from autograder.sandbox.client import Player, Raised, WorkerGone
 from autograder.testing.cases import Cases
 from autograder.testing.check import Function, NotPassed, fingerprint, not_passed, unforeseen
+from autograder.testing.meaning import with_meaning
 from autograder.testing.outcomes import Outcome, PlayedGame, Run
 from autograder.testing.runner import CALL_SECONDS, Runner, Session
 
@@ -347,17 +348,22 @@ class Subject:
             return not_passed(message, call, "…", expected, [*behaviour, gone.why], TIMEOUT)
         assert raised
         message = for_learners.RAISED_IN_GAME.format(game=told, call=call, error=self.error(raised))
-        return not_passed(message, call, "…", expected, [*behaviour, Outcome(raised=raised).summary()], ERROR)
+        behaviour = [*behaviour, Outcome(raised=raised).summary()]
+        return not_passed(self.explained(message, raised), call, "…", expected, behaviour, ERROR)
 
     def error(self, raised: Raised) -> Text:
         """An exception in words, with its place in the submission."""
         text = clean(raised.told, 200)
         where = self._runner.submission.place(raised.line) if raised.line else None
         if not where:
-            return Text(text, text)
+            return Text.quoted(text)
         return (for_learners.CALLED_AT if raised.elsewhere else for_learners.AT).format(
-            error=Text(text, text), place=where
+            error=Text.quoted(text), place=where
         )
+
+    def explained(self, message: Text, raised: Raised) -> Text:
+        """A sentence that tells an exception, and what the exception means where that is known."""
+        return with_meaning(message, raised.told, self._runner.submission.source)
 
     def line(self, raised: Raised) -> str:
         """The line of the submission an exception came from; empty when it came from elsewhere."""
@@ -419,7 +425,7 @@ class Subject:
         """`count`: of the arguments, if known; `about`: how Python begins to say that they are too few or too many."""
         error = self.error(raised)
         message = for_learners.RAISED.format(call=call, error=error, expected=expected)
-        verdict = self._verdict(ERROR, message, call, error.en, expected)
+        verdict = self._verdict(ERROR, self.explained(message, raised), call, error.en, expected)
         if raised.type_name == "EOFError":
             verdict = replace(verdict, question=for_learners.ASKED if count else for_learners.ASKED_ALONE)
         elif raised.type_name == "TypeError" and raised.line is None and count and raised.message.startswith(about):
@@ -433,7 +439,7 @@ class Subject:
         if gone.why == "no time left":
             return Verdict(TIMEOUT, for_learners.NO_TIME_LEFT)
         if gone.why == "timeout":
-            message = for_learners.TIMEOUT.format(call=call, seconds=f"{seconds:g}")
+            message = for_learners.TIMEOUT.format(call=call, seconds=float(seconds))
             return replace(self._verdict(TIMEOUT, message, call, "…", expected), question=for_learners.ENDLESS)
         sentences = {"crash": for_learners.STOPPED, "closed": for_learners.STOPPED, "too large": for_learners.TOO_LARGE}
         sentence = sentences.get(gone.why, for_learners.TAMPERED)

@@ -19,6 +19,7 @@ from autograder.board.widget import Board
 from autograder.cli import main
 from autograder.i18n import board as words
 from autograder.i18n.text import LANGUAGES, Text
+from autograder.i18n.typography import as_typed
 from solutions import m02_pegs, m03_codemaker, m04_codebreaker
 
 SECRET = [3, 2, 2, 4]
@@ -92,7 +93,7 @@ def test_a_contradiction_is_said_of_one_of_two_or_of_all(
         match.answer(*answer)
     assert match.entry == "stuck"
     assert en in match.said.en
-    assert fr in match.said.fr
+    assert fr in match.said.typed("fr")
 
 
 # ---------------------------------------------------------------- the learner looks for the code
@@ -383,13 +384,13 @@ def test_play_says_how_it_is_called(capsys: pytest.CaptureFixture[str], monkeypa
         "play: say what `test_code` is for, as in play(score=(bien_places, mal_places)), play(code=creer_code)"
     )
     play(6, [1], lang="fr")
-    assert capsys.readouterr().out.startswith("play : dites à quoi sert `6, [1]`")
+    assert as_typed(capsys.readouterr().out).startswith("play : dites à quoi sert `6, [1]`")
     play(scores=m02_pegs.bien_places, lang="en")
     assert capsys.readouterr().out == (
         "play: it takes no `scores`; it takes colours, length, tries, score, code, codebreaker, lang.\n"
     )
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    assert repr(play).startswith("Mettez des parenthèses après play : play() lance une partie.")
+    assert as_typed(repr(play)).startswith("Mettez des parenthèses après play : play() lance une partie.")
 
 
 def test_autograder_offers_play_and_nothing_else_that_is_not_there() -> None:
@@ -409,7 +410,7 @@ def test_both_languages_fill_in_the_same_blanks() -> None:
         assert blanks[0] - {"n"} == blanks[1] - {"n"}, text
         assert text.en.count("`") == text.fr.count("`"), text
         for mark in ";!:":  # French has a space before them
-            assert text.fr.count(mark) == text.fr.count(f" {mark}"), text
+            assert text.fr.count(mark) == text.typed("fr").count(f" {mark}"), text
 
 
 def test_in_a_notebook_the_board_is_shown_in_a_terminal_it_is_not(
@@ -461,7 +462,7 @@ def test_a_game_in_the_terminal(typing: Callable[..., str]) -> None:
 
 
 def test_the_other_role_in_the_terminal_in_french(typing: Callable[..., str]) -> None:
-    shown = typing("un deux", "c 4", "0 0", "c 4", "c 1", "4 0", lang="fr", codebreaker="computer")
+    shown = as_typed(typing("un deux", "c 4", "0 0", "c 4", "c 1", "4 0", lang="fr", codebreaker="computer"))
     assert "Une réponse est faite de deux nombres" in shown
     assert "Il n'y a pas encore de réponse à corriger." in shown
     assert "Il n'y a pas de réponse 4 à corriger" in shown
@@ -477,7 +478,7 @@ def test_a_decoder_in_the_terminal_and_a_polite_end(typing: Callable[..., str]) 
 def test_the_verb_plays(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(builtins, "input", lambda prompt="": "1")
     assert main(["play", "--length", "1", "--colours", "2", "--tries", "1", "--lang", "fr"]) == 0
-    assert re.search("Trouvé, en un essai : 1|Perdu : le code était 2", capsys.readouterr().out)
+    assert re.search("Trouvé, en un essai : 1|Perdu : le code était 2", as_typed(capsys.readouterr().out))
     assert main(["play", "--colours", "99"]) == 2
     assert capsys.readouterr().err.startswith("mastermind play: colours must be")
     monkeypatch.setattr(builtins, "input", lambda prompt="": "2 0")

@@ -163,7 +163,7 @@ def test_what_a_proposition_would_teach_is_of_that_proposition_only(tmp_path: Pa
         table = page.get_by_role("table", name="Codes par réponse")
         page.get_by_role("group", name="Plateau de Mastermind").press_sequentially("1122?")
         expect(table).to_be_visible()
-        expect(page.get_by_text("chaque bit d'information divise par deux")).to_be_visible()
+        expect(page.get_by_text("chaque bit d’information divise par deux")).to_be_visible()
         page.keyboard.press("3")
         expect(table).to_have_count(0)
         said(page).to_contain_text("Vous avez 10 essais.")

@@ -17,6 +17,7 @@ from autograder.course.module import Course
 from autograder.course.percent import SourceError
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES
+from autograder.i18n.typography import as_typed
 from autograder.site.book import build_notes, build_pdf
 from autograder.site.npm import NpmFile
 from autograder.tests.browser import AXE, Browser, chromium, needs_chromium, needs_npm, serve
@@ -341,7 +342,7 @@ def test_the_pdf_has_its_outline_its_page_numbers_and_no_navigation(
     pdf = PdfReader(tmp_path / "book.pdf")
     book, inside = pdf.outline[:2]
     assert isinstance(inside, list)
-    titles = [str(entry["/Title"]).replace("\u00a0", " ") for entry in inside if not isinstance(entry, list)]
+    titles = [as_typed(str(entry["/Title"])) for entry in inside if not isinstance(entry, list)]
     names = [*course.modules, *notes.PAGES[1:]]
     expected = [_title(course.root / "course_notes" / language / f"{name}.md") for name in names]
     assert (len(pdf.outline), titles[3:]) == (2, expected), book

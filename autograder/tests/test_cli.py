@@ -18,6 +18,7 @@ from autograder.authoring import pictures
 from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.grading.results import Results
+from autograder.i18n.typography import as_typed
 from autograder.tests.conftest import wrong
 from autograder.tests.settings import inside_a_container
 
@@ -60,7 +61,7 @@ def test_the_demonstration_class(demo: tuple[Path, Path, Run]) -> None:
     assert found["inès"]["score"] == found["jules"]["score"] == 20.5
     assert {name for name, record in found.items() if record["score"] is None} == {"ulysse", "victor"}
     assert all(found[name]["score"] == 0 for name in ("xavier", "yann", "zoe", "ali", "bea"))
-    assert "N'ont pas pu être examinées" in run.stdout
+    assert "N’ont pas pu être examinées" in run.stdout
     assert "mal_places__double_count_in" in run.stdout
     assert "carl.txt" in run.stderr
 
@@ -434,4 +435,4 @@ def test_a_weaker_confinement_is_told(reference: str, tmp_path: Path) -> None:
 
 def test_doctor(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["doctor", "--lang", "fr"]) == 0
-    assert "Les copies seront examinées avec : " in capsys.readouterr().out
+    assert "Les copies seront examinées avec : " in as_typed(capsys.readouterr().out)

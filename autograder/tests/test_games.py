@@ -217,7 +217,7 @@ def test_a_value_known_beforehand_has_no_points_and_is_told_why(play: Callable[[
     for name in ("moyenne_over_all_secrets", "maximum_over_all_secrets", "melange_is_near_its_expectation"):
         message = checks_of(report)[name].message
         assert message.en.endswith("the value is right; your program must find it by playing.")
-        assert message.fr.endswith("la valeur est juste ; votre programme doit la trouver en jouant.")
+        assert message.typed("fr").endswith("la valeur est juste ; votre programme doit la trouver en jouant.")
 
 
 IN_VAIN = {

@@ -87,7 +87,7 @@ def test_it_is_heard_of_while_it_goes_on(graded: Graded, watcher: _Noting) -> No
 def test_bad_input_is_an_exception_in_both_languages(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="there is no folder") as caught:
         autograder.grade(tmp_path / "nowhere", out=tmp_path / "marks")
-    assert "il n'y a pas de dossier" in caught.value.text.fr
+    assert "il n'y a pas de dossier" in caught.value.text.typed("fr")
     assert not (tmp_path / "marks").exists()
 
 
@@ -108,4 +108,10 @@ def test_help_needs_nothing_of_what_judges() -> None:
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
 
     imported = set(run.stdout.splitlines()[-1].split())
-    assert imported == {"autograder.cli", "autograder.i18n", "autograder.i18n.for_teachers", "autograder.i18n.text"}
+    assert imported == {
+        "autograder.cli",
+        "autograder.i18n",
+        "autograder.i18n.for_teachers",
+        "autograder.i18n.text",
+        "autograder.i18n.typography",
+    }

@@ -427,6 +427,31 @@ def test_an_exception_is_told_with_its_line(judged: Judged) -> None:
     check = checks_of(report)["occurences_counts_every_equal_element"]
     assert check.verdict.status == "error"
     assert "IndexError: list index out of range (line 2)" in check.message.en
+    assert check.message.en.endswith("or −n to −1 from the end.")  # what that means
+
+
+def test_an_exception_that_is_not_known_is_told_and_not_explained(judged: Judged) -> None:
+    for raised in ("ValueError('no such colour')", "IndexError('mine')"):
+        report = judged(f"def occurences(l, n):\n    raise {raised}\n")
+
+        assert checks_of(report)["occurences_counts_every_equal_element"].message.en.endswith("` was expected.")
+
+
+def test_what_python_cannot_read_is_explained(judged: Judged) -> None:
+    report = judged("def occurences(l, n)\n    return 0\n\nx = (1, 2\n")
+
+    said = checks_of(report)["occurences_counts_every_equal_element"].message.en
+    assert "expected ':'" in said
+    assert said.endswith("has a colon before what depends on it, and Python found none here.")
+    assert any("The bracket `(` opens here" in note.en for note in report.notes)
+
+
+def test_a_name_that_is_not_known_is_told_with_the_most_similar_one(judged: Judged) -> None:
+    report = judged("def occurences(l, n):\n    compteur = 0\n    return conteur\n")
+
+    said = checks_of(report)["occurences_counts_every_equal_element"].message
+    assert said.en.endswith("has: `compteur`.")
+    assert said.typed("fr").endswith("dans Python : `compteur`.")
 
 
 def test_an_exception_of_a_function_of_ours_is_not_told_of_the_line_that_calls_it(judged: Judged) -> None:
@@ -434,7 +459,7 @@ def test_an_exception_of_a_function_of_ours_is_not_told_of_the_line_that_calls_i
 
     message = checks_of(report)["mal_places_without_repeats"].message
     assert "(in a function that is not yours, called here: line 5)" in message.en
-    assert "(dans une fonction qui n'est pas la vôtre, appelée ici : ligne 5)" in message.fr
+    assert "(dans une fonction qui n'est pas la vôtre, appelée ici : ligne 5)" in message.typed("fr")
 
 
 def test_what_became_of_an_argument_is_told_beside_what_it_was(judged: Judged, reference: str) -> None:

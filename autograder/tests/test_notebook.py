@@ -12,6 +12,7 @@ from nbclient import NotebookClient
 from autograder.authoring.exercises import for_self_study
 from autograder.course.module import Course, CourseError, Module
 from autograder.course.percent import title_of
+from autograder.i18n.typography import as_typed
 from autograder.learn.state import Progress
 from autograder.notebook import _onwards, check, checked, hint, hinted
 from autograder.notebook.cells import CellRun, defined_by, submission_of
@@ -87,7 +88,7 @@ def test_the_first_failure_is_explained_with_its_cell(progress: Progress) -> Non
 def test_a_right_answer_is_remembered(progress: Progress, tmp_path: Path) -> None:
     shown = checked("occurences", _runs(WRONG, RIGHT), progress, "fr")
 
-    assert repr(shown).splitlines() == [
+    assert as_typed(repr(shown)).splitlines() == [
         "✓ `occurences` : toutes les promesses sont tenues (5 / 5 points)",
         "  La suite : bien_places",
     ]
@@ -111,7 +112,11 @@ def test_what_is_not_defined_has_no_score_and_keeps_the_one_it_had(progress: Pro
     misspelt = checked("occurences", _runs("def occurence(l, n):\n    return 0"), progress, "en")
     checked(None, _runs("check()"), progress, "en")
 
-    assert repr(after_restart).strip().startswith("`occurences` n'est pas encore définie : exécutez d'abord sa cellule")
+    assert (
+        as_typed(repr(after_restart))
+        .strip()
+        .startswith("`occurences` n'est pas encore définie : exécutez d'abord sa cellule")
+    )
     assert "points" not in repr(after_restart)
     assert "there is one named `occurence`. If it is the same, rename it." in repr(misspelt)
     assert Progress(tmp_path / "progress.json").share_reached("m02_pegs") == 0.25
@@ -121,7 +126,7 @@ def test_functions_that_were_lent_are_named_when_all_is_well(progress: Progress)
     shown = checked("test_essai", _runs(ALONE), progress, "fr")
 
     assert shown.tone == "good"
-    assert "Jugée avec nos `mal_places` et `bien_places` : pour jouer ici, collez les vôtres" in repr(shown)
+    assert "Jugée avec nos `mal_places` et `bien_places` : pour jouer ici, collez les vôtres" in as_typed(repr(shown))
 
 
 def test_what_cannot_be_read_is_told_without_what_a_notebook_has_not(progress: Progress) -> None:
@@ -232,15 +237,45 @@ def test_the_notebook_for_self_study_in_a_kernel(
     NotebookClient(notebook, timeout=120, allow_errors=True, resources={"metadata": {"path": str(folder)}}).execute()
 
     shown = {
-        cell.source: "".join(
-            output.data["text/plain"] for output in cell.outputs if output.output_type == "display_data"
+        cell.source: as_typed(
+            "".join(output.data["text/plain"] for output in cell.outputs if output.output_type == "display_data")
         )
         for cell in notebook.cells
         if cell.cell_type == "code"
     }
     assert "`occurences([1, 1], 1)` a renvoyé `1` ; on attendait `2`." in shown['check("occurences")']
-    assert "Promesses pas encore tenues" in shown["check()"]
+    assert "promesses ne sont pas encore tenues" in shown["check()"]
     assert "score m02_pegs occurences" in json.loads((tmp_path / "mastermind-workbook" / "progress.json").read_text())
+
+
+EXPLAINED = """
+from IPython.core.interactiveshell import InteractiveShell
+shell = InteractiveShell.instance()
+shell.history_manager.enabled = False
+import autograder.notebook
+programs = ["def f(l):\\n    return l[3]", "f([1])", "x = (1,", "if 1:\\nx = 2", "compteur = 3\\nconteur + 1"]
+for text in [*programs, "raise ValueError('mine')"]:
+    print(">>>")
+    shell.run_cell(text, store_history=True)
+"""
+
+
+def test_an_error_is_explained_under_its_traceback_with_its_line(tmp_path: Path, course: Course) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", EXPLAINED],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+        env={"PYTHONPATH": str(course.root), "HOME": str(tmp_path), "LANG": "fr_FR.UTF-8"},
+    )
+    index, bracket, indentation, name, own = as_typed(done.stdout).split(">>>")[2:]
+    assert "list index out of range\n\ncellule [1], ligne 2 : Il n'y a pas d'élément à cette place" in index
+    assert "cellule [3], ligne 1 : `(` s'ouvre ici" in bracket
+    assert "cellule [4], ligne 2 : Après une ligne qui se termine par un deux-points" in indentation
+    assert "cellule [5], ligne 2 : À ce moment, rien de ce que Python voit ne s'appelle `conteur`" in name
+    assert name.rstrip().endswith("Python : `compteur`.")
+    assert own.rstrip().endswith("mine")
 
 
 WATCHED = """
@@ -275,7 +310,9 @@ def test_a_cell_that_never_ends_is_stopped_and_all_others_run_as_ever(tmp_path: 
         check=True,
         env={"PYTHONPATH": str(course.root), "HOME": str(tmp_path), "NO_COLOR": "1", "LANG": "fr_FR.UTF-8"},
     )
-    stopped, swallowed, shown, silent, failed, _, elsewhere, executed, asked, slept = done.stdout.split(">>>")[:10]
+    stopped, swallowed, shown, silent, failed, _, elsewhere, executed, asked, slept = as_typed(done.stdout).split(
+        ">>>"
+    )[:10]
     assert "arrêtée après 1 s de calcul. Python en était là : cellule [1], ligne " in stopped
     assert "avec `# 10 minutes` pour première ligne, elle dispose de ce temps" in stopped
     assert "cellule [2], ligne " in swallowed

@@ -121,7 +121,7 @@ def test_check(stumbling: Path, handed_in: Path) -> None:
 
     assert run.returncode == OUR_FAULT
     assert "occurences_counts_every_equal_element: ValueError('we stumbled')" in run.stderr
-    assert "n'y est pour rien" in run.stderr
+    assert "n’y est pour rien" in run.stderr
     assert _python(stumbling, _CLI, "check", "m02_pegs", handed_in / "ann.py", "--lang", "fr").returncode == 0
 
 

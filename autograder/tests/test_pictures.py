@@ -10,6 +10,7 @@ from autograder.authoring.exercises import pictures
 from autograder.course.module import Course
 from autograder.i18n import pictures as wording
 from autograder.i18n.text import LANGUAGES
+from autograder.i18n.typography import typeset
 from autograder.numbers.facts import FACTS
 from autograder.numbers.games import mastermind
 from autograder.numbers.pictures import computed, figures
@@ -52,7 +53,7 @@ def test_every_picture_is_shown_and_described_in_both_languages(course: Course) 
     for language in LANGUAGES:
         shown: dict[str, str] = {}
         for page in (course.root / "course_notes" / language).glob("*.md"):
-            shown |= {name: alt for alt, name in _SHOWN.findall(page.read_text(encoding="utf-8"))}
+            shown |= {name: typeset(alt, language) for alt, name in _SHOWN.findall(page.read_text(encoding="utf-8"))}
         assert shown == {name: wording.ALT[name][language] for name in figures.FIGURES}
 
 

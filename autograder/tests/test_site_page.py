@@ -13,6 +13,7 @@ from playwright.sync_api import Page, Response, expect
 
 from autograder.cli import main
 from autograder.course.module import Course
+from autograder.i18n.typography import as_typed
 from autograder.site.build import build_site
 from autograder.site.leaner import size_on_the_wire
 from autograder.site.lite import megabytes
@@ -118,13 +119,13 @@ def test_a_learner_alone_from_the_first_page_on(site: str, tmp_path: Path, capsy
         task = notebook.cell("def occurences")
         verdict = notebook.cell('check("occurences")')
         said = notebook.run(verdict)  # as after a restart
-        assert "occurences n'est pas encore définie : exécutez d'abord sa cellule" in said.replace("\u00a0", " ")
+        assert "occurences n'est pas encore définie : exécutez d'abord sa cellule" in as_typed(said)
         assert notebook.run(0).strip() == "Prêt."
         notebook.run(task, RIGHT.replace("occurences", "ocurences"))
-        assert "il y en a une nommée ocurences" in notebook.run(verdict).replace("\u00a0", " ")
+        assert "il y en a une nommée ocurences" in as_typed(notebook.run(verdict))
         notebook.run(task, WRONG)
         said = notebook.run(verdict)
-        assert "occurences([1, 1], 1) a renvoyé 1 ; on attendait 2." in said.replace("\u00a0", " ")
+        assert "occurences([1, 1], 1) a renvoyé 1 ; on attendait 2." in as_typed(said)
         assert "que devient le second 4" in said
         assert "Indice 1 sur 2" in notebook.run(verdict, 'hint("occurences")')
         notebook.run(task, RIGHT)

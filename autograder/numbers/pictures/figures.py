@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograder.i18n import pictures as wording
+from autograder.i18n.typography import typeset
 from autograder.numbers.facts import mm, two_numbers
 from autograder.numbers.games import Ranks
 from autograder.numbers.pictures.computed import (
@@ -203,9 +204,9 @@ def means(language: str) -> Drawing:
         share = 100 * float((abs(found - centre) <= band).mean())
         drawing.text(550, base - 74, wording.WITHIN.format(share=share)[language], "small", "end")
     for tenth in range(42, 53, 2):
-        drawing.text(across(tenth / 10), 370, tenth / 10, "small")
+        drawing.text(across(tenth / 10), 370, typeset(str(tenth / 10), language), "small")
     drawing.line(across(centre), 14, across(centre), 356, "ink", 1.5)
-    drawing.text(across(centre), 392, f"{centre:.4f}", "bold")
+    drawing.text(across(centre), 392, typeset(f"{centre:.4f}", language), "bold")
     return drawing
 
 
@@ -234,7 +235,7 @@ def first_turn(language: str) -> Drawing:
                 kind = "strong" if possible else "other"
                 drawing.circle(across(value), base, 3 + 1.6 * sqrt(count), kind)
             if min(values) == best:
-                drawing.text(across(best) - 30, base + 30, f"{best:.2f}", "bold", "end")
+                drawing.text(across(best) - 30, base + 30, typeset(f"{best:.2f}", language), "bold", "end")
                 drawing.line(across(best), y + 20, across(best), y + 126, "ink")
         for value in range(0, int(top) + 1, int(top) // 6):
             drawing.text(across(value), y + 142, value, "small")
@@ -377,7 +378,7 @@ def strategies(language: str) -> Drawing:
     for row, (name, (shares, mean)) in enumerate(games_by_tries().items()):
         base = 70 + 74 * row
         drawing.text(0, base - 22, wording.STRATEGIES[name][language], "", "start")
-        drawing.text(0, base - 4, f"{mean:.3f}", "bold", "start")
+        drawing.text(0, base - 4, typeset(f"{mean:.3f}", language), "bold", "start")
         for tries, share in shares.items():
             if tries < 10:
                 tall = max(62 * share / 0.56, 1)

@@ -1,25 +1,25 @@
 # # Compter les codes
 #
-# **But.** Savoir combien de codes compte le jeu, les énumérer tous et les distinguer par ce qui s'y répète.
-# **Laissé de côté.** Ni proposition ni réponse pour l'instant : seulement les codes eux-mêmes.
+# **But.** Savoir combien de codes compte le jeu, les énumérer tous et les distinguer par ce qui s’y répète.
+# **Laissé de côté.** Ni proposition ni réponse pour l’instant : seulement les codes eux-mêmes.
 # **Environ 45 minutes.**
 
-# Un **code** est une liste de `p` pions ; chaque pion est un nombre de 1 à `c`, sa **couleur**.
+# Un **code** est une liste de `p` pions ; chaque pion est un nombre de 1 à `c`, sa **couleur**.
 # Les couleurs peuvent se répéter. Le jeu classique a p = 4 pions et c = 6 couleurs.
 #
-# Vous allez écrire quatre fonctions. Chacune **renvoie** son résultat (`return`). Gardez leurs noms :
+# Vous allez écrire quatre fonctions. Chacune **renvoie** son résultat (`return`). Gardez leurs noms :
 # `nombre_codes`, `tous_les_codes`, `masque` et `repartition`.
 #
 # Dans chaque fonction, remplacez les trois points `...` par vos propres lignes. Les lignes qui commencent par `assert`
-# sont des exemples : exécutez-les après votre fonction. S'il ne se passe rien, votre fonction est d'accord avec eux ;
-# une `AssertionError` montre le premier exemple avec lequel elle ne l'est pas. (Un simple fichier exécute chaque fois
-# tous ses exemples, et s'arrête à ceux de la première fonction qui n'est pas encore écrite.)
+# sont des exemples : exécutez-les après votre fonction. S’il ne se passe rien, votre fonction est d’accord avec eux ;
+# une `AssertionError` montre le premier exemple avec lequel elle ne l’est pas. (Un simple fichier exécute chaque fois
+# tous ses exemples, et s’arrête à ceux de la première fonction qui n’est pas encore écrite.)
 
 # ## Combien de codes
 #
-# `nombre_codes(p, c)` est le nombre de codes de `p` pions avec `c` couleurs, un entier de type `int` ;
+# `nombre_codes(p, c)` est le nombre de codes de `p` pions avec `c` couleurs, un entier de type `int` ;
 # `p` et `c` valent au moins 1.
-# En voici quelques-uns, une ligne pour chaque nombre de pions :
+# En voici quelques-uns, une ligne pour chaque nombre de pions :
 #
 # | p | c = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 |
 # |---|---|---|---|---|---|---|---|---|---|
@@ -30,7 +30,7 @@
 # | 5 | 1 | 32 | 243 | 1024 | 3125 | 7776 | 16807 | 32768 | 59049 |
 # | 6 | 1 | 64 | 729 | 4096 | 15625 | 46656 | 117649 | 262144 | 531441 |
 #
-# Ces nombres grandissent vite : calculez-les, sans énumérer les codes.
+# Ces nombres grandissent vite : calculez-les, sans énumérer les codes.
 
 def nombre_codes(p, c):
     ...  # votre code ici
@@ -39,13 +39,13 @@ assert nombre_codes(4, 6) == 1296
 assert nombre_codes(4, 8) == 4096
 assert nombre_codes(6, 9) == 531441
 
-# ## Tous les codes, dans l'ordre
+# ## Tous les codes, dans l’ordre
 #
-# `tous_les_codes(p, c)` est la liste de tous les codes, chacun étant une liste, dans l'ordre des mots d'un dictionnaire
-# imprimé : le premier pion compte le plus, et 1 vient avant 2. Sans argument, `tous_les_codes()` donne les codes
-# du jeu classique, 4 pions et 6 couleurs : `[1, 1, 1, 1]`, `[1, 1, 1, 2]`, … `[6, 6, 6, 6]`.
+# `tous_les_codes(p, c)` est la liste de tous les codes, chacun étant une liste, dans l’ordre des mots d’un dictionnaire
+# imprimé : le premier pion compte le plus, et 1 vient avant 2. Sans argument, `tous_les_codes()` donne les codes
+# du jeu classique, 4 pions et 6 couleurs : `[1, 1, 1, 1]`, `[1, 1, 1, 2]`, … `[6, 6, 6, 6]`.
 #
-# (Donnez ces valeurs par défaut aux paramètres : `def tous_les_codes(p=4, c=6)`.)
+# (Donnez ces valeurs par défaut aux paramètres : `def tous_les_codes(p=4, c=6)`.)
 
 def tous_les_codes(p=4, c=6):
     ...  # votre code ici
@@ -55,11 +55,11 @@ assert len(tous_les_codes()) == 1296
 
 # ## Ce qui se répète dans un code
 #
-# Le **motif** d'un code dit quels pions ont la même couleur, quelles que soient les couleurs.
-# `masque(code)` est ce motif sous forme de chaîne : les couleurs y sont renumérotées à partir de 1,
-# par ordre d'apparition.
-# Le code 5 5 2 3 a pour motif `'1123'` ; 6 6 1 4 aussi. Un code a au plus 9 couleurs différentes.
-# La fonction laisse telle quelle la liste qu'elle reçoit.
+# Le **motif** d’un code dit quels pions ont la même couleur, quelles que soient les couleurs.
+# `masque(code)` est ce motif sous forme de chaîne : les couleurs y sont renumérotées à partir de 1,
+# par ordre d’apparition.
+# Le code 5 5 2 3 a pour motif `'1123'` ; 6 6 1 4 aussi. Un code a au plus 9 couleurs différentes.
+# La fonction laisse telle quelle la liste qu’elle reçoit.
 
 def masque(code):
     ...  # votre code ici
@@ -70,16 +70,16 @@ assert masque([2, 2, 2, 2]) == "1111"
 
 # ## Combien de codes de chaque sorte
 #
-# Les **multiplicités** d'un code disent combien de fois apparaît chacune de ses couleurs,
-# de la plus fréquente à la moins fréquente :
+# Les **multiplicités** d’un code disent combien de fois apparaît chacune de ses couleurs,
+# de la plus fréquente à la moins fréquente :
 # 5 5 2 3 a (2, 1, 1), et 2 2 2 2 a (4,).
-# `repartition(p, c)` est un dictionnaire : ses clés sont les multiplicités, sous forme de tuples,
+# `repartition(p, c)` est un dictionnaire : ses clés sont les multiplicités, sous forme de tuples,
 # et ses valeurs les nombres de codes.
-# On n'y trouve que les multiplicités qui existent.
+# On n’y trouve que les multiplicités qui existent.
 #
-# Avec 4 pions et 8 couleurs, 41 % des codes ont quatre couleurs différentes, 49 % ont une paire,
-# 4.1 % deux paires, 5.5 % trois pions semblables et 0.2 % quatre : les codes qui répètent une couleur
-# sont majoritaires. (Les décimales s'écrivent ici avec un point, comme en Python.)
+# Avec 4 pions et 8 couleurs, 41 % des codes ont quatre couleurs différentes, 49 % ont une paire,
+# 4,1 % deux paires, 5,5 % trois pions semblables et 0,2 % quatre : les codes qui répètent une couleur
+# sont majoritaires. (Les décimales s’écrivent ici avec un point, comme en Python.)
 
 def repartition(p, c):
     ...  # votre code ici
@@ -109,43 +109,43 @@ assert repartition(4, 8) == {(1, 1, 1, 1): 1680, (2, 1, 1): 2016, (2, 2): 168, (
 
 
 
-# # Indices, si vous n'avancez plus
+# # Indices, si vous n’avancez plus
 
 # ## Indice 1 pour nombre_codes
 #
-# Avec un seul pion, il y a autant de codes que de couleurs. Ajoutez un deuxième pion : pour chaque couleur du premier,
-# combien de choix reste-t-il pour le deuxième ?
+# Avec un seul pion, il y a autant de codes que de couleurs. Ajoutez un deuxième pion : pour chaque couleur du premier,
+# combien de choix reste-t-il pour le deuxième ?
 
 # ## Indice 2 pour nombre_codes
 #
-# Lisez le tableau ligne par ligne : par quoi faut-il multiplier le nombre du dessus pour obtenir celui du dessous ?
+# Lisez le tableau ligne par ligne : par quoi faut-il multiplier le nombre du dessus pour obtenir celui du dessous ?
 
 # ## Indice 1 pour tous_les_codes
 #
-# Écrivez sur papier, dans l'ordre, les 9 codes de 2 pions et 3 couleurs.
-# Quel pion change à chaque ligne, lequel rarement ?
+# Écrivez sur papier, dans l’ordre, les 9 codes de 2 pions et 3 couleurs.
+# Quel pion change à chaque ligne, lequel rarement ?
 
 # ## Indice 2 pour tous_les_codes
 #
-# Supposez que quelqu'un vous donne tous les codes de p − 1 pions, dans l'ordre. Comment obtenez-vous ceux de p pions ?
-# (Des boucles imbriquées conviennent aussi, mais combien en faut-il pour p pions ?)
+# Supposez que quelqu’un vous donne tous les codes de p − 1 pions, dans l’ordre. Comment obtenez-vous ceux de p pions ?
+# (Des boucles imbriquées conviennent aussi, mais combien en faut-il pour p pions ?)
 
 # ## Indice 1 pour masque
 #
-# Renumérotez 5 5 2 3 à la main, de gauche à droite. Que consultez-vous en rencontrant le second 5 ?
+# Renumérotez 5 5 2 3 à la main, de gauche à droite. Que consultez-vous en rencontrant le second 5 ?
 
 # ## Indice 2 pour masque
 #
-# Gardez dans une liste les couleurs déjà vues, dans leur ordre d'arrivée. Que vous apprend `index` sur l'une d'elles ?
+# Gardez dans une liste les couleurs déjà vues, dans leur ordre d’arrivée. Que vous apprend `index` sur l’une d’elles ?
 
 # ## Indice 1 pour repartition
 #
-# Commencez par un seul code : comment obtenez-vous (2, 1, 1) à partir de [5, 5, 2, 3] ? Quels nombres triez-vous ?
+# Commencez par un seul code : comment obtenez-vous (2, 1, 1) à partir de [5, 5, 2, 3] ? Quels nombres triez-vous ?
 
 # ## Indice 2 pour repartition
 #
 # Parcourez ensuite tous les codes, en tenant un compteur pour chaque sorte.
-# Que faites-vous quand une sorte apparaît pour la première fois ?
+# Que faites-vous quand une sorte apparaît pour la première fois ?
 
 
 
@@ -169,9 +169,9 @@ assert repartition(4, 8) == {(1, 1, 1, 1): 1680, (2, 1, 1): 2016, (2, 2): 168, (
 
 
 
-# Pour le verdict, dans un terminal, dans le dossier de ce fichier :
+# Pour le verdict, dans un terminal, dans le dossier de ce fichier :
 #
 #     mastermind check m01_codes.py
 #
-# Cette commande n'existe pas ? Installez-la, par  pip install mastermind-workbook  (ou avec le fichier
+# Cette commande n’existe pas ? Installez-la, par  pip install mastermind-workbook  (ou avec le fichier
 # mastermind_workbook-….whl à la place, si votre enseignant vous en a donné un).

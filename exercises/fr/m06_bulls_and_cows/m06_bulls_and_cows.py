@@ -1,38 +1,38 @@
 # # Taureaux et vaches
 #
-# **But.** Mesurer ce qu'apprend une proposition, faire jouer trois joueurs tout seuls et savoir lequel est le meilleur.
-# **Laissé de côté.** Pas de stratégie optimale ni de preuve : ce que peut le meilleur joueur est cité, non calculé.
+# **But.** Mesurer ce qu’apprend une proposition, faire jouer trois joueurs tout seuls et savoir lequel est le meilleur.
+# **Laissé de côté.** Pas de stratégie optimale ni de preuve : ce que peut le meilleur joueur est cité, non calculé.
 # **Environ 150 minutes.**
 
 # Le jeu des **taureaux et des vaches** (*Bulls and Cows*) est plus ancien que le Mastermind et se joue avec du papier
-# et un crayon. Un joueur garde un **secret** : une chaîne de caractères tous différents, quatre chiffres dans le jeu
-# classique, comme `'0123'` ou `'5407'`. L'autre fait des **propositions** de la même sorte.
-# La réponse à une proposition tient en deux nombres :
+# et un crayon. Un joueur garde un **secret** : une chaîne de caractères tous différents, quatre chiffres dans le jeu
+# classique, comme `'0123'` ou `'5407'`. L’autre fait des **propositions** de la même sorte.
+# La réponse à une proposition tient en deux nombres :
 #
-# - les **taureaux** (*bulls*) : les caractères qui sont dans le secret, à la même place ;
-# - les **vaches** (*cows*) : les caractères qui sont dans le secret, à une autre place.
+# - les **taureaux** (*bulls*) : les caractères qui sont dans le secret, à la même place ;
+# - les **vaches** (*cows*) : les caractères qui sont dans le secret, à une autre place.
 #
 # Le secret `'5407'` répond à la proposition `'0457'` par deux taureaux, 4 et 7, et deux vaches, 0 et 5.
 #
-# Un tour est le triplet `(guess, bulls, cows)`, et un **historique** est la liste des tours déjà joués, dans l'ordre.
-# Couples et triplets sont des tuples, écrits entre parenthèses, et une liste est une liste : `[2, 2]` n'est pas le
+# Un tour est le triplet `(guess, bulls, cows)`, et un **historique** est la liste des tours déjà joués, dans l’ordre.
+# Couples et triplets sont des tuples, écrits entre parenthèses, et une liste est une liste : `[2, 2]` n’est pas le
 # couple `(2, 2)`.
 # Une fonction qui doit connaître le secret, pour calculer les réponses, le reçoit dans son paramètre `answer`.
 #
 # Vous allez écrire neuf fonctions. Les trois dernières sont des joueurs qui cherchent le secret tout seuls.
-# Chaque fonction **renvoie** son résultat et laisse telles quelles les listes qu'elle reçoit.
-# Remplacez les trois points `...` par vos propres lignes. Les lignes qui commencent par `assert` sont des exemples :
+# Chaque fonction **renvoie** son résultat et laisse telles quelles les listes qu’elle reçoit.
+# Remplacez les trois points `...` par vos propres lignes. Les lignes qui commencent par `assert` sont des exemples :
 # exécutez-les après votre fonction.
 
-# ## Les chaînes que l'on peut jouer
+# ## Les chaînes que l’on peut jouer
 #
 # `admissible(alphabet, length)` est la liste de toutes les chaînes de cette longueur, 1 ou plus, faites de caractères
-# de l'alphabet, sans répétition. L'alphabet est une chaîne dont les caractères sont tous différents et déjà rangés ;
-# la liste est dans l'ordre du dictionnaire, celui que donne `sorted`.
-# Quand l'alphabet est trop court pour la longueur, la liste est vide.
+# de l’alphabet, sans répétition. L’alphabet est une chaîne dont les caractères sont tous différents et déjà rangés ;
+# la liste est dans l’ordre du dictionnaire, celui que donne `sorted`.
+# Quand l’alphabet est trop court pour la longueur, la liste est vide.
 #
 # Sans argument, `admissible()` est la liste des 5040 chaînes du jeu classique.
-# Ce sont des chaînes, pas des nombres : `'0123'` en fait partie.
+# Ce sont des chaînes, pas des nombres : `'0123'` en fait partie.
 
 import random
 from itertools import permutations
@@ -45,18 +45,18 @@ assert admissible("12", 3) == []
 assert len(admissible()) == 5040
 assert admissible()[0] == "0123"
 
-# Les chaînes que l'on peut jouer sont gardées dans la liste globale `everything`. C'est là que les fonctions vont les
-# lire, *au moment où on les appelle* : plus loin, une autre liste y prendra place, et toutes vos fonctions joueront à
-# un jeu plus petit sans être modifiées. N'en gardez donc pas de copie sous un autre nom, et ne modifiez jamais cette
+# Les chaînes que l’on peut jouer sont gardées dans la liste globale `everything`. C’est là que les fonctions vont les
+# lire, *au moment où on les appelle* : plus loin, une autre liste y prendra place, et toutes vos fonctions joueront à
+# un jeu plus petit sans être modifiées. N’en gardez donc pas de copie sous un autre nom, et ne modifiez jamais cette
 # liste elle-même.
 
 everything = admissible()
 
 # ## Taureaux et vaches
 #
-# `bulls_n_cows(a, b)` est la réponse, le couple `(bulls, cows)`, quand l'une des deux chaînes est le secret et l'autre
-# la proposition ; peu importe laquelle. Elles ont la même longueur, quelle qu'elle soit, et aucune ne répète un
-# caractère. Ces caractères sont quelconques : chiffres, lettres ou autres.
+# `bulls_n_cows(a, b)` est la réponse, le couple `(bulls, cows)`, quand l’une des deux chaînes est le secret et l’autre
+# la proposition ; peu importe laquelle. Elles ont la même longueur, quelle qu’elle soit, et aucune ne répète un
+# caractère. Ces caractères sont quelconques : chiffres, lettres ou autres.
 
 def bulls_n_cows(a, b):
     ...  # votre code ici
@@ -67,11 +67,11 @@ assert bulls_n_cows("abc", "dea") == (0, 1)
 
 # ## Compatible avec un historique
 #
-# Une chaîne est **compatible** avec un historique quand elle peut encore être le secret : si elle l'était, chaque
-# proposition de l'historique aurait reçu exactement la réponse qu'elle a reçue. `is_compatible(guess, history)` dit
-# s'il en est ainsi : `True` ou `False`. Avec l'historique vide, toute chaîne est compatible.
+# Une chaîne est **compatible** avec un historique quand elle peut encore être le secret : si elle l’était, chaque
+# proposition de l’historique aurait reçu exactement la réponse qu’elle a reçue. `is_compatible(guess, history)` dit
+# s’il en est ainsi : `True` ou `False`. Avec l’historique vide, toute chaîne est compatible.
 #
-# Une chaîne déjà jouée est traitée comme les autres : une proposition gagnante est compatible avec sa propre réponse.
+# Une chaîne déjà jouée est traitée comme les autres : une proposition gagnante est compatible avec sa propre réponse.
 
 def is_compatible(guess, history):
     ...  # votre code ici
@@ -85,12 +85,12 @@ assert is_compatible("1567", [])
 #
 # La **zone compatible** est la liste des chaînes qui peuvent encore être le secret.
 #
-# - `compatible_area(history)` donne les chaînes de `everything` qui sont compatibles avec l'historique, dans l'ordre.
-# - `compatible_area(history, old_compatible_area)` ne les cherche que dans la liste donnée, et les donne dans l'ordre
-#   de cette liste. Quelle que soit cette liste, chaque chaîne du résultat est compatible avec l'historique *entier*.
-#   Une liste vide est une liste comme une autre : on n'y trouve rien, et le résultat est vide.
+# - `compatible_area(history)` donne les chaînes de `everything` qui sont compatibles avec l’historique, dans l’ordre.
+# - `compatible_area(history, old_compatible_area)` ne les cherche que dans la liste donnée, et les donne dans l’ordre
+#   de cette liste. Quelle que soit cette liste, chaque chaîne du résultat est compatible avec l’historique *entier*.
+#   Une liste vide est une liste comme une autre : on n’y trouve rien, et le résultat est vide.
 #
-# La seconde forme fait gagner du temps : au fil d'une partie, la zone ne fait que diminuer.
+# La seconde forme fait gagner du temps : au fil d’une partie, la zone ne fait que diminuer.
 
 def compatible_area(history, old_compatible_area=None):
     ...  # votre code ici
@@ -103,11 +103,11 @@ assert len(compatible_area([("1234", 1, 1)])) == 720
 # ## Un joueur
 #
 # `naive_player(answer)` joue une partie tout seul et renvoie son historique. Chacune de ses propositions est tirée au
-# hasard, toutes avec la même chance, parmi les chaînes compatibles avec les tours précédents ; la première, parmi
+# hasard, toutes avec la même chance, parmi les chaînes compatibles avec les tours précédents ; la première, parmi
 # toutes celles de `everything`. La partie finit par la proposition qui est le secret, et ce tour fait lui aussi
-# partie de l'historique.
+# partie de l’historique.
 #
-# Le joueur peut se servir de `answer` pour calculer les réponses, et pour rien d'autre.
+# Le joueur peut se servir de `answer` pour calculer les réponses, et pour rien d’autre.
 
 def naive_player(answer):
     ...  # votre code ici
@@ -116,15 +116,15 @@ assert naive_player("5407")[-1] == ("5407", 4, 0)
 assert is_compatible("5407", naive_player("5407"))
 assert len(naive_player("5407")) <= 10
 
-# ## Ce qu'apprend une proposition
+# ## Ce qu’apprend une proposition
 #
 # Une bonne proposition laisse peu de chaînes. Combien elle en laisse dépend de la réponse, que personne ne connaît
-# d'avance ; mais on peut calculer une moyenne. Chaque chaîne de la zone compatible peut être le secret, toutes avec la
-# même chance. Supposez, pour chacune à son tour, qu'elle le soit : la proposition reçoit alors une réponse, et il
+# d’avance ; mais on peut calculer une moyenne. Chaque chaîne de la zone compatible peut être le secret, toutes avec la
+# même chance. Supposez, pour chacune à son tour, qu’elle le soit : la proposition reçoit alors une réponse, et il
 # reste une nouvelle zone compatible.
 # `expected_new_compatible_area(guess, history)` est la moyenne des tailles de ces nouvelles zones.
 #
-# Prenez le petit jeu `everything = admissible('123', 2)`, un historique vide et la proposition `'12'` :
+# Prenez le petit jeu `everything = admissible('123', 2)`, un historique vide et la proposition `'12'` :
 #
 # | secret | 12 | 13 | 21 | 23 | 31 | 32 |
 # |---|---|---|---|---|---|---|
@@ -132,18 +132,18 @@ assert len(naive_player("5407")) <= 10
 # | nouvelle zone | 12 | 13, 32 | 21 | 23, 31 | 23, 31 | 13, 32 |
 # | sa taille | 1 | 2 | 1 | 2 | 2 | 2 |
 #
-# La moyenne est 10/6. Remarquez que la réponse gagnante compte comme les autres : elle laisse une chaîne, le secret.
-# La proposition peut être toute chaîne de `everything`, compatible ou non. L'historique laisse au moins une chaîne.
+# La moyenne est 10/6. Remarquez que la réponse gagnante compte comme les autres : elle laisse une chaîne, le secret.
+# La proposition peut être toute chaîne de `everything`, compatible ou non. L’historique laisse au moins une chaîne.
 # Le résultat est un nombre, flottant ou `Fraction`, non arrondi.
 #
 # **Elle doit être rapide.** Écrite comme elle est définie, en parcourant de nouveau `everything` pour chaque secret
-# possible, elle met de dix secondes à une demi-minute pour le dernier exemple ci-dessous : 720 secrets possibles,
+# possible, elle met de dix secondes à une demi-minute pour le dernier exemple ci-dessous : 720 secrets possibles,
 # 5040 chaînes chaque fois. Ne chercher que dans la zone qui reste avant la proposition prend deux secondes,
-# et c'est accepté.
+# et c’est accepté.
 #
-# Regardez maintenant le tableau de nouveau. Deux secrets qui donnent la même réponse laissent la même nouvelle zone :
+# Regardez maintenant le tableau de nouveau. Deux secrets qui donnent la même réponse laissent la même nouvelle zone :
 # les chaînes qui donnent cette réponse. Une réponse donnée par `size` secrets est donc comptée `size` fois, chaque
-# fois avec la valeur `size`. La moyenne est la somme des carrés des tailles, divisée par la somme des tailles :
+# fois avec la valeur `size`. La moyenne est la somme des carrés des tailles, divisée par la somme des tailles :
 # ici (1 + 4 + 1 + 4) / (1 + 2 + 1 + 2). Un seul parcours de la zone suffit, sans construire de nouvelle zone.
 
 from collections import Counter
@@ -156,21 +156,21 @@ assert abs(expected_new_compatible_area("1567", [("1234", 1, 1)]) - 119.9) < 1e-
 
 # ## Un jeu plus petit
 #
-# À partir d'ici, nous jouons avec les chaînes de 3 chiffres de 1 à 7 : il y en a 210. Exécutez une fois la cellule
-# suivante ; vos fonctions n'ont pas à changer. Si l'une d'elles continue à jouer avec 4 chiffres, où va-t-elle
-# chercher ses chaînes ?
+# À partir d’ici, nous jouons avec les chaînes de 3 chiffres de 1 à 7 : il y en a 210. Exécutez une fois la cellule
+# suivante ; vos fonctions n’ont pas à changer. Si l’une d’elles continue à jouer avec 4 chiffres, où va-t-elle
+# chercher ses chaînes ?
 #
-# Avant d'exécuter de nouveau un exemple de plus haut, exécutez de nouveau aussi la cellule `everything = admissible()`.
+# Avant d’exécuter de nouveau un exemple de plus haut, exécutez de nouveau aussi la cellule `everything = admissible()`.
 
 everything = admissible("1234567", 3)
 
 # ## Toutes les deuxièmes propositions comparées
 #
-# La première proposition d'une partie est jouée, et sa réponse connue. Quelle est la meilleure deuxième proposition ?
-# `first_turn_stats(answer, first_guess)` donne un dictionnaire. Ses clés sont toutes les chaînes de `everything` ;
-# la valeur de chacune est le couple formé de deux choses :
+# La première proposition d’une partie est jouée, et sa réponse connue. Quelle est la meilleure deuxième proposition ?
+# `first_turn_stats(answer, first_guess)` donne un dictionnaire. Ses clés sont toutes les chaînes de `everything` ;
+# la valeur de chacune est le couple formé de deux choses :
 #
-# - la chaîne est-elle compatible avec ce premier tour : `True` ou `False` ;
+# - la chaîne est-elle compatible avec ce premier tour : `True` ou `False` ;
 # - la taille moyenne, non arrondie, de la nouvelle zone compatible si elle est la deuxième proposition.
 
 def first_turn_stats(answer, first_guess):
@@ -183,21 +183,21 @@ assert abs(first_turn_stats("126", "123")["124"][1] - 25 / 6) < 1e-9
 
 # ## Le joueur qui veut en savoir le plus
 #
-# Après la première proposition `'123'` contre `'126'`, la meilleure deuxième n'est *pas* compatible : elle ne peut pas
-# gagner, mais elle laisse 2.5 chaînes en moyenne au lieu de 4.17. Le joueur suivant fait de telles propositions.
+# Après la première proposition `'123'` contre `'126'`, la meilleure deuxième n’est *pas* compatible : elle ne peut pas
+# gagner, mais elle laisse 2,5 chaînes en moyenne au lieu de 4,17. Le joueur suivant fait de telles propositions.
 # `optimal_information_player(answer)` joue une partie tout seul et renvoie son historique, comme `naive_player`,
-# avec ces règles :
+# avec ces règles :
 #
-# 1. la première proposition est tirée au hasard parmi toutes les chaînes de `everything` ;
-# 2. quand une seule chaîne est encore compatible, elle est jouée ;
+# 1. la première proposition est tirée au hasard parmi toutes les chaînes de `everything` ;
+# 2. quand une seule chaîne est encore compatible, elle est jouée ;
 # 3. sinon, la proposition est la chaîne de `everything`, compatible ou non, dont la nouvelle zone compatible est en
-#    moyenne la plus petite. De plusieurs chaînes aussi bonnes, on joue la première dans l'ordre.
+#    moyenne la plus petite. De plusieurs chaînes aussi bonnes, on joue la première dans l’ordre.
 #
-# Égal veut dire égal : 7/3 calculé de deux façons peut différer à la dernière décimale, et la mauvaise chaîne paraît
-# alors meilleure. Les sommes de carrés sont des entiers, qui ne connaissent pas d'arrondi.
+# Égal veut dire égal : 7/3 calculé de deux façons peut différer à la dernière décimale, et la mauvaise chaîne paraît
+# alors meilleure. Les sommes de carrés sont des entiers, qui ne connaissent pas d’arrondi.
 #
 # Quand les moyennes sont rapides, une partie prend environ une seconde. Quand `'317'` est tirée en premier contre
-# `'543'`, les règles ne laissent plus de choix : 317, 124, 275, 253, 543.
+# `'543'`, les règles ne laissent plus de choix : 317, 124, 275, 253, 543.
 
 def optimal_information_player(answer):
     ...  # votre code ici
@@ -207,8 +207,8 @@ assert len(optimal_information_player("543")) <= 5
 
 # ## Le même, parmi les propositions compatibles
 #
-# `optimal_information_compatible_player(answer)` suit les mêmes règles, à un mot près : la proposition dont la nouvelle
-# zone compatible est en moyenne la plus petite n'est cherchée que parmi les chaînes *compatibles*. Les égalités se
+# `optimal_information_compatible_player(answer)` suit les mêmes règles, à un mot près : la proposition dont la nouvelle
+# zone compatible est en moyenne la plus petite n’est cherchée que parmi les chaînes *compatibles*. Les égalités se
 # règlent comme avant.
 
 def optimal_information_compatible_player(answer):
@@ -217,24 +217,24 @@ def optimal_information_compatible_player(answer):
 assert optimal_information_compatible_player("543")[-1] == ("543", 3, 0)
 assert len(optimal_information_compatible_player("543")) <= 6
 
-# ## L'expérience (facultatif)
+# ## L’expérience (facultatif)
 #
-# Lequel de vos joueurs est le meilleur ? Faites-les jouer contre des secrets tirés au hasard et comparez les moyennes.
-# Deux moyennes d'un même joueur diffèrent aussi : le *test de Welch* donne la probabilité que le seul hasard écarte
+# Lequel de vos joueurs est le meilleur ? Faites-les jouer contre des secrets tirés au hasard et comparez les moyennes.
+# Deux moyennes d’un même joueur diffèrent aussi : le *test de Welch* donne la probabilité que le seul hasard écarte
 # deux moyennes au moins autant que les vôtres, si les joueurs se valent en vérité. Une petite probabilité plaide pour
 # une vraie différence. La leçon raconte comment cette même expérience a mené un jour à une conclusion fausse.
 #
 # Faites ensuite jouer aussi une copie de `optimal_information_player` où les égalités vont à une chaîne compatible,
-# s'il y en a une.
+# s’il y en a une.
 #
-# Le test demande la bibliothèque `scipy`, et les images ci-dessous `matplotlib` : `pip install scipy matplotlib`.
+# Le test demande la bibliothèque `scipy`, et les images ci-dessous `matplotlib` : `pip install scipy matplotlib`.
 # Sans elles, le reste fonctionne quand même.
 
 from itertools import combinations
 
 
 def experiment(games):
-    """Let the three players play that many games each; show their mean numbers of guesses, and compare them."""
+    """Faire jouer tant de parties à chaque joueur ; montrer et comparer leurs nombres moyens de propositions."""
     tries = {}
     for player in (naive_player, optimal_information_player, optimal_information_compatible_player):
         tries[player.__name__] = [len(player(random.choice(everything))) for _ in range(games)]
@@ -252,11 +252,11 @@ def experiment(games):
 
 # ## Deux images (facultatif)
 #
-# La première montre `first_turn_stats` : chaque point est une deuxième proposition, et chaque boîte contient la moitié
-# centrale de ses points. Comparez `('126', '213')` et `('126', '123')` : de quel côté est la meilleure proposition ?
+# La première montre `first_turn_stats` : chaque point est une deuxième proposition, et chaque boîte contient la moitié
+# centrale de ses points. Comparez `('126', '213')` et `('126', '123')` : de quel côté est la meilleure proposition ?
 
 def box_plot(answer, first_guess, labels):
-    """Show the expected new areas after a first turn; `labels`: compatible, not compatible, the vertical axis."""
+    """Montrer les tailles moyennes après un premier tour ; `labels` : compatibles, non compatibles, l'axe vertical."""
     try:
         from matplotlib import pyplot
     except ImportError:
@@ -281,11 +281,11 @@ def box_plot(answer, first_guess, labels):
 # Enlevez le # de la ligne suivante
 # box_plot("126", "213", ["compatibles", "non compatibles", "taille moyenne de la nouvelle zone"])
 
-# La seconde montre une partie : chacune des 210 chaînes est un point de l'espace dont les coordonnées sont ses trois
-# chiffres, coloré selon le tour qui montre qu'elle n'est pas le secret.
+# La seconde montre une partie : chacune des 210 chaînes est un point de l’espace dont les coordonnées sont ses trois
+# chiffres, coloré selon le tour qui montre qu’elle n’est pas le secret.
 
 def cloud(history, labels):
-    """Show when each string of a game stopped being a suspect; `labels`: the colour bar, the secret, an axis."""
+    """Montrer quand chaque chaîne a été mise hors de cause ; `labels` : la barre de couleurs, le secret, un axe."""
     try:
         from matplotlib import pyplot, ticker
     except ImportError:
@@ -335,94 +335,94 @@ def cloud(history, labels):
 
 
 
-# # Indices, si vous n'avancez plus
+# # Indices, si vous n’avancez plus
 
 # ## Indice 1 pour admissible
 #
-# Écrivez à la main la liste pour `'123'` et 2. Le premier caractère étant choisi, lesquels restent pour le second ?
-# Le nombre de boucles dépendrait de `length` : comment obtenir les chaînes de longueur 2 à partir de celles de
-# longueur 1 ?
+# Écrivez à la main la liste pour `'123'` et 2. Le premier caractère étant choisi, lesquels restent pour le second ?
+# Le nombre de boucles dépendrait de `length` : comment obtenir les chaînes de longueur 2 à partir de celles de
+# longueur 1 ?
 
 # ## Indice 2 pour admissible
 #
-# La cellule ci-dessus importe `permutations`. Affichez `list(permutations('abc', 2))` : quels sont ses éléments,
-# et dans quel ordre viennent-ils ? La méthode `join` d'une chaîne réunit plusieurs chaînes en une seule.
+# La cellule ci-dessus importe `permutations`. Affichez `list(permutations('abc', 2))` : quels sont ses éléments,
+# et dans quel ordre viennent-ils ? La méthode `join` d’une chaîne réunit plusieurs chaînes en une seule.
 
 # ## Indice 1 pour bulls_n_cows
 #
-# Écrivez les deux chaînes l'une sous l'autre. Quelle question posez-vous dans chaque colonne ?
-# Et si la réponse est non, quelle seconde question, sur toute l'autre chaîne ?
+# Écrivez les deux chaînes l’une sous l’autre. Quelle question posez-vous dans chaque colonne ?
+# Et si la réponse est non, quelle seconde question, sur toute l’autre chaîne ?
 
 # ## Indice 2 pour bulls_n_cows
 #
-# Taureaux et vaches ensemble sont les caractères que les deux chaînes ont en commun. Aucun n'est répété :
-# que vous apprend `set('abc') & set('dea')` ?
+# Taureaux et vaches ensemble sont les caractères que les deux chaînes ont en commun. Aucun n’est répété :
+# que vous apprend `set('abc') & set('dea')` ?
 
 # ## Indice 1 pour is_compatible
 #
-# Supposez que `guess` soit le secret. Qu'aurait-il répondu à la première proposition de l'historique ?
-# À quoi comparez-vous cette réponse ?
+# Supposez que `guess` soit le secret. Qu’aurait-il répondu à la première proposition de l’historique ?
+# À quoi comparez-vous cette réponse ?
 
 # ## Indice 2 pour is_compatible
 #
-# Un seul désaccord suffit pour dire non. Quand savez-vous que la réponse est oui : pendant la boucle ou après ?
-# Une boucle `for x, y, z in l:` sépare les éléments de chaque triplet d'une liste.
+# Un seul désaccord suffit pour dire non. Quand savez-vous que la réponse est oui : pendant la boucle ou après ?
+# Une boucle `for x, y, z in l:` sépare les éléments de chaque triplet d’une liste.
 
 # ## Indice 1 pour compatible_area
 #
-# Deux questions : où chercher, et que garder. Vous venez d'écrire la fonction qui répond à la seconde.
+# Deux questions : où chercher, et que garder. Vous venez d’écrire la fonction qui répond à la seconde.
 
 # ## Indice 2 pour compatible_area
 #
-# `if area:` est faux pour `None`, et aussi pour quelle liste ? Comment demander si une valeur est `None`, et rien
-# d'autre ?
+# `if area:` est faux pour `None`, et aussi pour quelle liste ? Comment demander si une valeur est `None`, et rien
+# d’autre ?
 
 # ## Indice 1 pour naive_player
 #
-# Jouez une partie contre vous-même sur papier. Que notez-vous après chaque proposition ? Que barrez-vous ?
-# Ce sont les deux choses à retenir d'un tour au suivant.
+# Jouez une partie contre vous-même sur papier. Que notez-vous après chaque proposition ? Que barrez-vous ?
+# Ce sont les deux choses à retenir d’un tour au suivant.
 
 # ## Indice 2 pour naive_player
 #
-# `random.choice(l)` tire un élément d'une liste. Dans quelle liste tirer la première proposition, et les suivantes ?
-# Quand la boucle finit, le tour gagnant a-t-il été rangé ?
+# `random.choice(l)` tire un élément d’une liste. Dans quelle liste tirer la première proposition, et les suivantes ?
+# Quand la boucle finit, le tour gagnant a-t-il été rangé ?
 
 # ## Indice 1 pour expected_new_compatible_area
 #
 # Avec `everything = admissible('123', 2)`, un historique vide et la proposition `'12'`, quelles sont les quatre
-# réponses possibles ? Combien de chaînes donnent chacune ? C'est tout ce qu'il faut savoir.
+# réponses possibles ? Combien de chaînes donnent chacune ? C’est tout ce qu’il faut savoir.
 
 # ## Indice 2 pour expected_new_compatible_area
 #
-# Une réponse est un couple, et un couple peut être la clé d'un dictionnaire. Que compte `Counter('banana')`,
-# et que sont ses `values()` ?
+# Une réponse est un couple, et un couple peut être la clé d’un dictionnaire. Que compte `Counter('banana')`,
+# et que sont ses `values()` ?
 
 # ## Indice 1 pour first_turn_stats
 #
-# Les deux valeurs concernent le même historique. Combien de tours contient-il, et quelle fonction donne sa réponse ?
+# Les deux valeurs concernent le même historique. Combien de tours contient-il, et quelle fonction donne sa réponse ?
 
 # ## Indice 2 pour first_turn_stats
 #
 # Vous avez écrit une fonction pour chaque moitié du couple. Un dictionnaire se remplit par `d[key] = value`, dans une
-# boucle sur quelle liste ?
+# boucle sur quelle liste ?
 
 # ## Indice 1 pour optimal_information_player
 #
-# `min(words, key=len)` donne le plus court de quelques mots. Si deux sont aussi courts, lequel ?
-# Que minimise-t-on ici, et sur quelle liste ?
+# `min(words, key=len)` donne le plus court de quelques mots. Si deux sont aussi courts, lequel ?
+# Que minimise-t-on ici, et sur quelle liste ?
 
 # ## Indice 2 pour optimal_information_player
 #
-# Quand il ne reste qu'une chaîne, toute proposition en laisse une : pour la règle 3, toutes se valent.
-# Laquelle serait alors jouée, à chaque tour ?
+# Quand il ne reste qu’une chaîne, toute proposition en laisse une : pour la règle 3, toutes se valent.
+# Laquelle serait alors jouée, à chaque tour ?
 
 # ## Indice 1 pour optimal_information_compatible_player
 #
-# Quelle ligne du joueur précédent dit où chercher ? Que faut-il y mettre à la place ?
+# Quelle ligne du joueur précédent dit où chercher ? Que faut-il y mettre à la place ?
 
 # ## Indice 2 pour optimal_information_compatible_player
 #
-# Quand il ne reste qu'une chaîne compatible, que joue maintenant la règle 3 ? La règle 2 est-elle encore nécessaire ?
+# Quand il ne reste qu’une chaîne compatible, que joue maintenant la règle 3 ? La règle 2 est-elle encore nécessaire ?
 
 
 
@@ -446,9 +446,9 @@ def cloud(history, labels):
 
 
 
-# Pour le verdict, dans un terminal, dans le dossier de ce fichier :
+# Pour le verdict, dans un terminal, dans le dossier de ce fichier :
 #
 #     mastermind check m06_bulls_and_cows.py
 #
-# Cette commande n'existe pas ? Installez-la, par  pip install mastermind-workbook  (ou avec le fichier
+# Cette commande n’existe pas ? Installez-la, par  pip install mastermind-workbook  (ou avec le fichier
 # mastermind_workbook-….whl à la place, si votre enseignant vous en a donné un).

@@ -1,21 +1,21 @@
-# # Que vaut une question ?
+# # Que vaut une question ?
 #
-# **But.** Mesurer ce qu'une question apprend, et jouer à tout jeu de devinettes en posant celle qui apprend le plus.
-# **Laissé de côté.** Pas de preuve qu'on ne peut faire mieux : la meilleure question à chaque étape n'est pas toujours le bon plan.
+# **But.** Mesurer ce qu’une question apprend, et jouer à tout jeu de devinettes en posant celle qui apprend le plus.
+# **Laissé de côté.** Pas de preuve qu’on ne peut faire mieux : la meilleure question à chaque étape n’est pas toujours le bon plan.
 # **Environ 150 minutes.**
 
-# Dans un jeu où l'on devine, quelqu'un garde un secret, vous posez une question, la *proposition* (en anglais *guess*),
-# et vous recevez une réponse (en anglais *result*) ; une dernière réponse dit que le secret est trouvé. Le Mastermind
-# est un tel jeu, « plus haut, plus bas » en est un autre. Vous allez écrire dix courtes fonctions qui, ensemble, jouent
-# à tous ces jeux : la première exceptée, aucune ne sait ce qu'est un pion.
+# Dans un jeu où l’on devine, quelqu’un garde un secret, vous posez une question, la *proposition* (en anglais *guess*),
+# et vous recevez une réponse (en anglais *result*) ; une dernière réponse dit que le secret est trouvé. Le Mastermind
+# est un tel jeu, « plus haut, plus bas » en est un autre. Vous allez écrire dix courtes fonctions qui, ensemble, jouent
+# à tous ces jeux : la première exceptée, aucune ne sait ce qu’est un pion.
 #
-# Les codes sont des chaînes de lettres, une lettre par couleur : `'AABC'` a quatre pions et trois couleurs.
-# Chacune de vos fonctions **renvoie** son résultat et laisse tel quel ce qu'elle reçoit.
+# Les codes sont des chaînes de lettres, une lettre par couleur : `'AABC'` a quatre pions et trois couleurs.
+# Chacune de vos fonctions **renvoie** son résultat et laisse tel quel ce qu’elle reçoit.
 # Dans chaque fonction, remplacez les trois points `...` par vos propres lignes.
-# Les lignes qui commencent par `assert` sont des exemples : exécutez-les après votre fonction.
+# Les lignes qui commencent par `assert` sont des exemples : exécutez-les après votre fonction.
 #
 # Certains résultats ont plusieurs parties. Un `NamedTuple` est un tuple dont les éléments ont un nom en plus de leur
-# place : `Pegs(2, 1)` est égal à `(2, 1)`, son premier élément est aussi son `.black`, le second son `.white`.
+# place : `Pegs(2, 1)` est égal à `(2, 1)`, son premier élément est aussi son `.black`, le second son `.white`.
 
 from collections.abc import Callable, Collection
 from itertools import product
@@ -24,17 +24,17 @@ from typing import NamedTuple
 
 
 class Pegs(NamedTuple):
-    """The result of a guess in Mastermind."""
+    """Le résultat d'une proposition au Mastermind."""
 
-    black: int  # well placed
-    white: int  # misplaced
+    black: int  # bien placés
+    white: int  # mal placés
 
 # ## La réponse au Mastermind
 #
-# `mastermind_score(g1, g2)` compare deux codes de même longueur, quelle qu'elle soit, faits de lettres quelconques :
+# `mastermind_score(g1, g2)` compare deux codes de même longueur, quelle qu’elle soit, faits de lettres quelconques :
 # `Pegs(black, white)`, le nombre de pions bien placés, puis le nombre de mal placés.
-# Les deux codes peuvent répéter des lettres ; chaque pion compte une fois, et l'un ou l'autre code peut être
-# le secret : la réponse est la même.
+# Les deux codes peuvent répéter des lettres ; chaque pion compte une fois, et l’un ou l’autre code peut être
+# le secret : la réponse est la même.
 
 def mastermind_score(g1, g2):
     ...  # votre code ici
@@ -45,52 +45,52 @@ assert mastermind_score("ABC", "CAB").white == 3
 
 # ## Deux jeux
 #
-# Un `Game` est tout ce qu'il faut connaître pour jouer : les propositions, les secrets, la fonction qui donne
+# Un `Game` est tout ce qu’il faut connaître pour jouer : les propositions, les secrets, la fonction qui donne
 # la réponse, et les réponses qui terminent la partie. Dans ce module, il faut proposer le secret lui-même pour obtenir
 # une telle réponse.
 #
-# - `mastermind_game('ABC', 2)` est le Mastermind à trois couleurs et deux pions ; avec `repeats=False`, aucun secret ne
+# - `mastermind_game('ABC', 2)` est le Mastermind à trois couleurs et deux pions ; avec `repeats=False`, aucun secret ne
 #   répète une couleur, mais les propositions le peuvent toujours. Le *jeu moyen* est
-#   `mastermind_game('ABCDEF', 4, repeats=False)` : 1296 propositions, 360 secrets.
-# - `number_game(7)` est « plus haut, plus bas » avec les nombres de 1 à 7. Sa fonction `score` est `compare` :
+#   `mastermind_game('ABCDEF', 4, repeats=False)` : 1296 propositions, 360 secrets.
+# - `number_game(7)` est « plus haut, plus bas » avec les nombres de 1 à 7. Sa fonction `score` est `compare` :
 #   vu de la proposition 4, le secret 2 est `'lower'`, plus bas.
 #
-# La proposition vient toujours avant le secret : `score(guess, secret)`. Ici, l'ordre compte.
+# La proposition vient toujours avant le secret : `score(guess, secret)`. Ici, l’ordre compte.
 
 class Game(NamedTuple):
-    """All there is to know about a guessing game."""
+    """Tout ce qu'il faut savoir d'un jeu de devinettes."""
 
-    guesses: Collection  # what may be asked
-    secrets: Collection  # what may have to be found
-    score: Callable  # score(guess, secret) is the result
-    endstates: Collection  # the results that end the game
+    guesses: Collection  # ce qu'on peut demander
+    secrets: Collection  # ce qu'il peut falloir trouver
+    score: Callable  # score(guess, secret) est le résultat
+    endstates: Collection  # les résultats qui terminent la partie
 
 
 def mastermind_game(colours, holes, repeats=True):
-    """Guesses are all codes; secrets too, or only those without repeats."""
+    """On propose tous les codes ; les secrets aussi sont tous les codes, ou ceux sans répétition."""
     codes = ["".join(code) for code in product(colours, repeat=holes)]
     secrets = [code for code in codes if repeats or len(set(code)) == holes]
     return Game(codes, secrets, mastermind_score, {Pegs(holes, 0)})
 
 
 def compare(guess, secret):
-    """Where the secret is, seen from the guess."""
+    """Où est le secret, vu de la proposition."""
     if secret == guess:
         return "found"
     return "lower" if secret < guess else "higher"
 
 
 def number_game(n):
-    """Find a number from 1 to n."""
+    """Trouver un nombre de 1 à n."""
     numbers = list(range(1, n + 1))
     return Game(numbers, numbers, compare, {"found"})
 
 # ## Trier par réponse
 #
-# `partition(S, func)` trie les éléments de `S` selon la valeur que `func` leur donne :
-# un dictionnaire qui à chaque valeur associe l'**ensemble** des éléments qui l'ont. `S` est une liste, un ensemble,
-# un intervalle (range) ou une autre collection ; les valeurs peuvent être tout ce qu'un dictionnaire accepte comme clé.
-# Une valeur qu'aucun élément n'a n'est pas une clé.
+# `partition(S, func)` trie les éléments de `S` selon la valeur que `func` leur donne :
+# un dictionnaire qui à chaque valeur associe l’**ensemble** des éléments qui l’ont. `S` est une liste, un ensemble,
+# un intervalle (range) ou une autre collection ; les valeurs peuvent être tout ce qu’un dictionnaire accepte comme clé.
+# Une valeur qu’aucun élément n’a n’est pas une clé.
 
 def partition(S, func):
     ...  # votre code ici
@@ -98,16 +98,16 @@ def partition(S, func):
 assert partition(["to", "be", "or", "not"], len) == {2: {"to", "be", "or"}, 3: {"not"}}
 assert partition(range(1, 8), lambda n: compare(4, n)) == {"lower": {1, 2, 3}, "found": {4}, "higher": {5, 6, 7}}
 
-# ## L'entropie
+# ## L’entropie
 #
-# `entropy(P)` mesure en *bits* combien il est difficile de prévoir laquelle de plusieurs issues se produira, d'après
-# leurs poids `P`. Si W est la somme des poids, une issue de poids w a la probabilité p = w / W, et l'entropie est la
+# `entropy(P)` mesure en *bits* combien il est difficile de prévoir laquelle de plusieurs issues se produira, d’après
+# leurs poids `P`. Si W est la somme des poids, une issue de poids w a la probabilité p = w / W, et l’entropie est la
 # somme, sur les issues, de p × log2(1 / p), le logarithme en base 2. Deux poids égaux font 1 bit, quatre font 2 bits.
 #
-# - Les poids sont des nombres, aucun n'est négatif, et leur somme n'est pas forcément 1 : `[1, 1]`, `[0.5, 0.5]` et
+# - Les poids sont des nombres, aucun n’est négatif, et leur somme n’est pas forcément 1 : `[1, 1]`, `[0.5, 0.5]` et
 #   `[30, 30]` ont la même entropie.
-# - Un poids de 0 n'ajoute rien. S'il n'y en a pas d'autre, ou pas de poids du tout, l'entropie est 0.
-# - `P` est tout ce qu'une boucle `for` peut parcourir, peut-être **une seule fois** : une liste, les valeurs d'un
+# - Un poids de 0 n’ajoute rien. S’il n’y en a pas d’autre, ou pas de poids du tout, l’entropie est 0.
+# - `P` est tout ce qu’une boucle `for` peut parcourir, peut-être **une seule fois** : une liste, les valeurs d’un
 #   dictionnaire, un générateur.
 
 def entropy(P):
@@ -120,11 +120,11 @@ assert round(entropy(n for n in [4, 4, 4, 4]), 6) == 2
 
 # ## Ce que vaut une proposition
 #
-# `decision_entropy(V, g, score)` est l'entropie de la réponse que recevra la proposition `g`, en bits, quand le secret
+# `decision_entropy(V, g, score)` est l’entropie de la réponse que recevra la proposition `g`, en bits, quand le secret
 # est un élément quelconque de la collection `V`, tous étant aussi probables. Les réponses sont ce que donne
 # `score(g, v)`, et une réponse a pour poids le nombre de secrets qui la donnent.
 #
-# Avec 7 nombres, 4 vaut 1.449 bit : ses trois réponses ont pour poids 3, 1 et 3.
+# Avec 7 nombres, 4 vaut 1,449 bit : ses trois réponses ont pour poids 3, 1 et 3.
 
 def decision_entropy(V, g, score):
     ...  # votre code ici
@@ -135,16 +135,16 @@ assert round(decision_entropy(["AB", "AC", "BA", "CA"], "AA", mastermind_score),
 
 # ## La meilleure question
 #
-# `best_decision(V, G, score)` est la proposition de la collection `G` qui vaut le plus quand le secret est dans `V` :
+# `best_decision(V, G, score)` est la proposition de la collection `G` qui vaut le plus quand le secret est dans `V` :
 #
-# - aucune proposition de `G` n'a une plus grande `decision_entropy`. Deux entropies qui diffèrent de moins de 1e-9 sont
-#   ici **égales** : une somme de flottants dépend de l'ordre des termes, et ses derniers chiffres ne signifient rien ;
-# - entre propositions égales, on préfère un secret possible, c'est-à-dire un élément de `V` : il peut gagner tout de
-#   suite ;
-# - s'il reste un choix, n'importe laquelle convient.
+# - aucune proposition de `G` n’a une plus grande `decision_entropy`. Deux entropies qui diffèrent de moins de 1e-9 sont
+#   ici **égales** : une somme de flottants dépend de l’ordre des termes, et ses derniers chiffres ne signifient rien ;
+# - entre propositions égales, on préfère un secret possible, c’est-à-dire un élément de `V` : il peut gagner tout de
+#   suite ;
+# - s’il reste un choix, n’importe laquelle convient.
 #
-# Quand il ne reste qu'un secret, toutes les propositions valent 0 bit, et la deuxième règle désigne donc ce secret.
-# On peut parcourir `V` et `G` autant de fois qu'on veut ; tout élément de `V` est aussi dans `G`.
+# Quand il ne reste qu’un secret, toutes les propositions valent 0 bit, et la deuxième règle désigne donc ce secret.
+# On peut parcourir `V` et `G` autant de fois qu’on veut ; tout élément de `V` est aussi dans `G`.
 
 def best_decision(V, G, score):
     ...  # votre code ici
@@ -153,37 +153,37 @@ assert best_decision([1, 2, 3], range(1, 8), compare) == 2
 assert best_decision([6], range(1, 8), compare) == 6
 assert best_decision(["AC", "CA"], ["AB", "AC", "BC"], mastermind_score) == "AC"
 
-# ## Un arbre qui pousse là où l'on regarde
+# ## Un arbre qui pousse là où l’on regarde
 #
-# Toutes les parties qu'on peut jouer avec ces décisions forment un arbre. Un nœud porte une décision ; pour chaque
+# Toutes les parties qu’on peut jouer avec ces décisions forment un arbre. Un nœud porte une décision ; pour chaque
 # réponse, une branche mène de là au nœud suivant. Les arbres sont grands, certains sont sans fin, et qui joue une
-# partie n'a besoin que d'un chemin. Que l'arbre soit donc *paresseux* : il pousse quand quelqu'un regarde.
+# partie n’a besoin que d’un chemin. Que l’arbre soit donc *paresseux* : il pousse quand quelqu’un regarde.
 
 class Node(NamedTuple):
-    """A decision, and where its results lead."""
+    """Une décision, et où mènent ses résultats."""
 
-    decision: object  # the guess
-    branches: list  # of Branch, one for each result that is possible
+    decision: object  # la proposition
+    branches: list  # de Branch, une par résultat possible
 
 
 class Branch(NamedTuple):
-    """One of the results of a decision, and what comes after it."""
+    """Un résultat d'une décision, et la suite."""
 
     result: object
-    subtree: object  # the lazy tree of the rest of the game, or None when the game is over
+    subtree: object  # l'arbre paresseux de la suite, ou None quand la partie est finie
 
-# `lazy_solution_tree(game)` est un générateur qui produit une seule chose, la racine de l'arbre :
+# `lazy_solution_tree(game)` est un générateur qui produit une seule chose, la racine de l’arbre :
 # `next(lazy_solution_tree(game))` est `Node(decision, branches)`.
 #
-# - `decision` est l'une des meilleures décisions, choisie comme ci-dessus parmi toutes les propositions du jeu.
-# - `branches` est une liste ou un tuple, dans un ordre quelconque : un `Branch(result, subtree)` pour chaque réponse
-#   qu'un secret du jeu donne à cette décision.
-# - `subtree` est à nouveau un tel générateur : l'arbre paresseux du jeu où il ne reste que les secrets qui donnent
+# - `decision` est l’une des meilleures décisions, choisie comme ci-dessus parmi toutes les propositions du jeu.
+# - `branches` est une liste ou un tuple, dans un ordre quelconque : un `Branch(result, subtree)` pour chaque réponse
+#   qu’un secret du jeu donne à cette décision.
+# - `subtree` est à nouveau un tel générateur : l’arbre paresseux du jeu où il ne reste que les secrets qui donnent
 #   cette réponse, tout le reste étant inchangé. Quand la réponse termine la partie, `subtree` est `None`.
 #
-# **Paresseux** signifie ceci : demander la racine, c'est choisir sa décision et trier les secrets, rien de plus.
-# Aucune décision plus bas n'est cherchée avant que quelqu'un n'appelle `next` sur son sous-arbre. Vous pouvez supposer
-# qu'un jeu a au moins un secret.
+# **Paresseux** signifie ceci : demander la racine, c’est choisir sa décision et trier les secrets, rien de plus.
+# Aucune décision plus bas n’est cherchée avant que quelqu’un n’appelle `next` sur son sous-arbre. Vous pouvez supposer
+# qu’un jeu a au moins un secret.
 
 def lazy_solution_tree(game):
     ...  # votre code ici
@@ -195,14 +195,14 @@ assert len(list(lazy_solution_tree(number_game(7)))) == 1
 
 # ## Jouer
 #
-# `solver(scorer, game)` joue une partie. `scorer` est celui qui garde le secret : une fonction d'un argument,
-# `scorer(decision)`, qui donne la réponse. Descendez l'arbre paresseux : demandez la réponse à sa décision, suivez la
-# branche de cette réponse, jusqu'à la fin de la partie. La fonction renvoie la liste des couples `(decision, result)`,
-# qui sont des tuples, dans l'ordre, le dernier compris.
+# `solver(scorer, game)` joue une partie. `scorer` est celui qui garde le secret : une fonction d’un argument,
+# `scorer(decision)`, qui donne la réponse. Descendez l’arbre paresseux : demandez la réponse à sa décision, suivez la
+# branche de cette réponse, jusqu’à la fin de la partie. La fonction renvoie la liste des couples `(decision, result)`,
+# qui sont des tuples, dans l’ordre, le dernier compris.
 #
-# Derrière `scorer`, il y a peut-être une personne : posez une seule fois chaque question, et plus aucune après la fin.
+# Derrière `scorer`, il y a peut-être une personne : posez une seule fois chaque question, et plus aucune après la fin.
 #
-# Quand une réponse n'a pas de branche, même si c'est une réponse qui termine, aucun secret possible ne s'accorde avec
+# Quand une réponse n’a pas de branche, même si c’est une réponse qui termine, aucun secret possible ne s’accorde avec
 # toutes les réponses. Dans ce cas, `solver` lève une `ValueError`.
 
 def solver(scorer, game):
@@ -218,7 +218,7 @@ assert solver(lambda guess: compare(guess, 3), number_game(7)) == [(4, "lower"),
 #
 # `all_solutions(game)` est la liste (ou un autre itérable) des parties pour tous les secrets, une par secret,
 # dans un ordre quelconque.
-# Chacune est ce que `solver` donne pour ce secret : la liste de ses couples `(decision, result)`.
+# Chacune est ce que `solver` donne pour ce secret : la liste de ses couples `(decision, result)`.
 
 def all_solutions(game):
     ...  # votre code ici
@@ -232,8 +232,8 @@ assert len(list(all_solutions(mastermind_game("ABCD", 2)))) == 16
 
 # ## Le pire des cas
 #
-# `worst_case_solution(game)` est une plus longue de toutes les parties, sous forme de liste de couples ; si plusieurs
-# sont les plus longues, n'importe laquelle.
+# `worst_case_solution(game)` est une plus longue de toutes les parties, sous forme de liste de couples ; si plusieurs
+# sont les plus longues, n’importe laquelle.
 
 def worst_case_solution(game):
     ...  # votre code ici
@@ -244,13 +244,13 @@ assert len(worst_case_solution(mastermind_game("ABCD", 2))) == 4
 
 # ## Combien durent les parties
 #
-# `solution_length_distribution(game)` est un dictionnaire qui à un nombre d'étapes associe le nombre de secrets trouvés
-# en exactement autant d'étapes ; celle qui gagne compte. Une longueur qu'aucune partie n'a n'est pas une clé.
+# `solution_length_distribution(game)` est un dictionnaire qui à un nombre d’étapes associe le nombre de secrets trouvés
+# en exactement autant d’étapes ; celle qui gagne compte. Une longueur qu’aucune partie n’a n’est pas une clé.
 #
-# Essayez ensuite le jeu moyen. Son arbre contient 376 décisions, chacune choisie parmi 1296 propositions : si vous
-# parcourez l'arbre une seule fois, il y faut environ cinq secondes avec nos fonctions, peut-être une minute avec
-# les vôtres ; si vous rejouez contre chaque secret, comptez une demi-heure. Aucun secret n'est trouvé en une étape,
-# car la première proposition répète une lettre ; 5 étapes suffisent pour tous.
+# Essayez ensuite le jeu moyen. Son arbre contient 376 décisions, chacune choisie parmi 1296 propositions : si vous
+# parcourez l’arbre une seule fois, il y faut environ cinq secondes avec nos fonctions, peut-être une minute avec
+# les vôtres ; si vous rejouez contre chaque secret, comptez une demi-heure. Aucun secret n’est trouvé en une étape,
+# car la première proposition répète une lettre ; 5 étapes suffisent pour tous.
 
 def solution_length_distribution(game):
     ...  # votre code ici
@@ -281,72 +281,72 @@ assert solution_length_distribution(number_game(7)) == {1: 1, 2: 2, 3: 4}
 
 
 
-# # Indices, si vous n'avancez plus
+# # Indices, si vous n’avancez plus
 
 # ## Indice 1 pour mastermind_score
 #
 # Vous avez déjà compté des pions bien placés et mal placés, avec des nombres de 1 à 6.
-# Quelles lettres faut-il compter maintenant, et dans lequel des deux codes les trouver ?
+# Quelles lettres faut-il compter maintenant, et dans lequel des deux codes les trouver ?
 
 # ## Indice 2 pour mastermind_score
 #
-# Pour `'AABB'` et `'ABAB'` : combien de A les deux codes ont-ils en commun, combien de B ?
-# Combien de ces pions sont bien placés, et que reste-t-il pour les autres ?
+# Pour `'AABB'` et `'ABAB'` : combien de A les deux codes ont-ils en commun, combien de B ?
+# Combien de ces pions sont bien placés, et que reste-t-il pour les autres ?
 
 # ## Indice 1 pour partition
 #
-# Rangez trois cartes en tas, à la main. Que faites-vous d'une carte dont le tas existe déjà,
-# et que faites-vous de la première carte d'un nouveau tas ?
+# Rangez trois cartes en tas, à la main. Que faites-vous d’une carte dont le tas existe déjà,
+# et que faites-vous de la première carte d’un nouveau tas ?
 
 # ## Indice 2 pour partition
 #
 # `add` met un élément dans un ensemble et ne renvoie rien. `in` dit si un dictionnaire a une clé.
-# Est-ce une bonne idée de donner le même ensemble vide à plusieurs clés ?
+# Est-ce une bonne idée de donner le même ensemble vide à plusieurs clés ?
 
 # ## Indice 1 pour entropy
 #
-# Calculez à la main pour les poids 2, 1, 1 : les trois probabilités, puis les trois termes. De quoi avez-vous besoin
-# avant de pouvoir calculer la première probabilité ?
+# Calculez à la main pour les poids 2, 1, 1 : les trois probabilités, puis les trois termes. De quoi avez-vous besoin
+# avant de pouvoir calculer la première probabilité ?
 
 # ## Indice 2 pour entropy
 #
-# Essayez `g = (n for n in [1, 1])`, puis deux fois `sum(g)`. Où garder les poids, pour vous en servir deux fois ?
+# Essayez `g = (n for n in [1, 1])`, puis deux fois `sum(g)`. Où garder les poids, pour vous en servir deux fois ?
 
 # ## Indice 3 pour entropy
 #
-# Que fait `log2(0)` ? Et une division par 0 ? Quels poids ne doivent pas arriver jusque-là ?
+# Que fait `log2(0)` ? Et une division par 0 ? Quels poids ne doivent pas arriver jusque-là ?
 
 # ## Indice 1 pour decision_entropy
 #
-# Deux de vos fonctions se suivent ici. Que trie la première, et selon quoi ?
+# Deux de vos fonctions se suivent ici. Que trie la première, et selon quoi ?
 
 # ## Indice 2 pour decision_entropy
 #
-# `partition` demande une fonction d'un seul argument, et `score` en a deux. `lambda n: n + 2` est une fonction de `n`
+# `partition` demande une fonction d’un seul argument, et `score` en a deux. `lambda n: n + 2` est une fonction de `n`
 # seul, faite avec une addition, qui en a deux.
 
 # ## Indice 1 pour best_decision
 #
-# Avec une boucle : que devez-vous retenir d'une proposition à l'autre ? Que faites-vous quand une proposition vaut
-# autant que celle que vous avez retenue ?
+# Avec une boucle : que devez-vous retenir d’une proposition à l’autre ? Que faites-vous quand une proposition vaut
+# autant que celle que vous avez retenue ?
 
 # ## Indice 2 pour best_decision
 #
-# Lequel est le plus grand en Python, `(1.5, False)` ou `(1.5, True)` ? Et `(1.4, True)` ou `(1.5, False)` ?
+# Lequel est le plus grand en Python, `(1.5, False)` ou `(1.5, True)` ? Et `(1.4, True)` ou `(1.5, False)` ?
 
 # ## Indice 3 pour best_decision
 #
-# `0.1 + 0.2 == 0.3` est-il vrai ? Essayez, puis essayez `round(0.1 + 0.2, 9) == round(0.3, 9)`.
+# `0.1 + 0.2 == 0.3` est-il vrai ? Essayez, puis essayez `round(0.1 + 0.2, 9) == round(0.3, 9)`.
 
 # ## Indice 1 pour lazy_solution_tree
 #
-# Appeler une fonction qui contient `yield` n'exécute aucune de ses lignes : elles s'exécutent à `next`. Que fait donc
-# votre fonction, et que ne fait-elle pas encore, quand elle s'appelle elle-même ?
+# Appeler une fonction qui contient `yield` n’exécute aucune de ses lignes : elles s’exécutent à `next`. Que fait donc
+# votre fonction, et que ne fait-elle pas encore, quand elle s’appelle elle-même ?
 
 # ## Indice 2 pour lazy_solution_tree
 #
-# Pour `number_game(3)`, dessinez la racine et ses branches. À quel jeu joue-t-on sous `'lower'` ?
-# Quels en sont les propositions, les secrets, la fonction de réponse, les réponses qui terminent ?
+# Pour `number_game(3)`, dessinez la racine et ses branches. À quel jeu joue-t-on sous `'lower'` ?
+# Quels en sont les propositions, les secrets, la fonction de réponse, les réponses qui terminent ?
 
 # ## Indice 3 pour lazy_solution_tree
 #
@@ -354,46 +354,46 @@ assert solution_length_distribution(number_game(7)) == {1: 1, 2: 2, 3: 4}
 
 # ## Indice 1 pour solver
 #
-# Jouez à `number_game(7)` sur papier, avec 3 pour secret. Qu'est-ce qui change à chaque tour, et qu'est-ce qui vous dit
-# d'arrêter ?
+# Jouez à `number_game(7)` sur papier, avec 3 pour secret. Qu’est-ce qui change à chaque tour, et qu’est-ce qui vous dit
+# d’arrêter ?
 
 # ## Indice 2 pour solver
 #
-# `scorer` ne doit pas être appelée deux fois pour la même décision : où garder sa réponse jusqu'à ce que vous en ayez
-# de nouveau besoin ?
+# `scorer` ne doit pas être appelée deux fois pour la même décision : où garder sa réponse jusqu’à ce que vous en ayez
+# de nouveau besoin ?
 
 # ## Indice 3 pour solver
 #
-# `raise ValueError(message)` arrête une fonction. À quelle ligne savez-vous qu'aucune branche ne convient ?
+# `raise ValueError(message)` arrête une fonction. À quelle ligne savez-vous qu’aucune branche ne convient ?
 
 # ## Indice 1 pour all_solutions
 #
-# Il y a deux chemins : jouer contre chaque secret, l'un après l'autre, ou parcourir tout l'arbre.
-# Pour le premier, `solver` a besoin de quelqu'un qui garde le secret : quelle fonction d'un argument en est capable ?
+# Il y a deux chemins : jouer contre chaque secret, l’un après l’autre, ou parcourir tout l’arbre.
+# Pour le premier, `solver` a besoin de quelqu’un qui garde le secret : quelle fonction d’un argument en est capable ?
 # Le second est bien plus rapide dans les grands jeux.
 
 # ## Indice 2 pour all_solutions
 #
-# Pour le second, supposez que vous avez toutes les parties de chaque sous-arbre. Que faut-il mettre devant elles ?
-# Et quelle est la liste des parties d'un sous-arbre qui vaut `None` ?
+# Pour le second, supposez que vous avez toutes les parties de chaque sous-arbre. Que faut-il mettre devant elles ?
+# Et quelle est la liste des parties d’un sous-arbre qui vaut `None` ?
 
 # ## Indice 1 pour worst_case_solution
 #
-# Laquelle de `[9]` et `[1, 2]` est la plus grande pour Python ? Et pour vous, ici ?
+# Laquelle de `[9]` et `[1, 2]` est la plus grande pour Python ? Et pour vous, ici ?
 
 # ## Indice 2 pour worst_case_solution
 #
-# Les fonctions qui comparent acceptent une clé, `key` : essayez `sorted([[9], [1, 2], []], key=len)`, puis sans
+# Les fonctions qui comparent acceptent une clé, `key` : essayez `sorted([[9], [1, 2], []], key=len)`, puis sans
 # `key=len`.
 
 # ## Indice 1 pour solution_length_distribution
 #
-# Écrivez à la suite les longueurs des parties de `number_game(3)`. Combien valent 1, combien valent 2 ?
+# Écrivez à la suite les longueurs des parties de `number_game(3)`. Combien valent 1, combien valent 2 ?
 
 # ## Indice 2 pour solution_length_distribution
 #
-# Un dictionnaire sait compter : que faire quand une longueur arrive pour la première fois, et que faire quand elle
-# revient ? La somme des nombres doit être le nombre de secrets.
+# Un dictionnaire sait compter : que faire quand une longueur arrive pour la première fois, et que faire quand elle
+# revient ? La somme des nombres doit être le nombre de secrets.
 
 
 
@@ -417,9 +417,9 @@ assert solution_length_distribution(number_game(7)) == {1: 1, 2: 2, 3: 4}
 
 
 
-# Pour le verdict, dans un terminal, dans le dossier de ce fichier :
+# Pour le verdict, dans un terminal, dans le dossier de ce fichier :
 #
 #     mastermind check m08_entropy.py
 #
-# Cette commande n'existe pas ? Installez-la, par  pip install mastermind-workbook  (ou avec le fichier
+# Cette commande n’existe pas ? Installez-la, par  pip install mastermind-workbook  (ou avec le fichier
 # mastermind_workbook-….whl à la place, si votre enseignant vous en a donné un).
