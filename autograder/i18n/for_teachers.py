@@ -35,6 +35,12 @@ KEPT_BY = Text(
 )
 KNOWN_MISTAKES = Text("Known mistakes", "Erreurs connues")
 NO_KNOWN_MISTAKE = Text("None was met.", "Aucune n'a été rencontrée.")
+WAITING = Text("What could not be judged, and waits for you", "Ce qui n'a pas pu être examiné, et vous attend")
+NOTHING_FROM = Text("Who handed in nothing", "Qui n'a rien rendu")
+ONLY_THOSE = Text("Show only", "Montrer seulement")
+HIDE_NAMES = Text("Hide the names", "Cacher les noms")
+WHO_MADE_IT = Text("Who made it", "Qui l'a faite")
+KEPT_BY_ALL = Text("Promises that everybody keeps: {count}", "Promesses que tout le monde tient : {count}")
 EACH_SUBMISSION = Text("Each submission", "Chaque copie")
 SECONDS_OF_CODE = Text("seconds of computing", "secondes de calcul")
 TIME_TAKEN = Text(

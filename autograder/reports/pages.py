@@ -138,6 +138,7 @@ class ClassPage(Export):
                 language=self._language,
                 page_name=page_name,
                 weakly=_weakly(self._summaries.values()),
+                script=Markup((Path(__file__).parent / "templates" / "class.js").read_text(encoding="utf-8")),
             )
         )
         page.dump(str(self._path), "utf-8", "backslashreplace")

@@ -45,6 +45,8 @@ class Learner:
     bonus: float
     seconds: float
     problem: Text | None
+    absent: bool
+    scores: dict[str, float]  # of each task
 
     @property
     def place(self) -> tuple[str, str]:
@@ -66,7 +68,12 @@ class Summary:
         """Count one submission in."""
         self.points = report.points
         self.tiers[report.isolation] += report.mark is not None
-        self.learners.append(Learner(*report.place, report.mark, report.bonus, report.seconds, report.problem))
+        scores = {task.name: task.score for task in report.tasks}
+        name, module = report.place
+        learner = Learner(
+            name, module, report.mark, report.bonus, report.seconds, report.problem, report.absent, scores
+        )
+        self.learners.append(learner)
         for task in report.tasks:
             for check in task.checks:
                 one = self.checks.setdefault(check.name, CheckSummary(task.name, check.promise))
@@ -97,12 +104,27 @@ class Summary:
         return sorted(self.mistakes.values(), key=lambda mistake: (-len(mistake.learners), mistake.name))
 
     @property
-    def by_task(self) -> dict[str, list[CheckSummary]]:
-        """The checks of each task, in the order of the module."""
-        found: dict[str, list[CheckSummary]] = {}
-        for check in self.checks.values():
-            found.setdefault(check.task, []).append(check)
-        return found
+    def tasks(self) -> list[str]:
+        """The tasks, in the order of the module."""
+        return list(dict.fromkeys(check.task for check in self.checks.values()))
+
+    @property
+    def in_trouble(self) -> list[CheckSummary]:
+        """The checks that somebody did not pass, the worst first."""
+        return sorted((check for check in self.checks.values() if check.share < 1), key=lambda check: check.share)
+
+    @property
+    def passed_by_all(self) -> list[CheckSummary]:
+        return [check for check in self.checks.values() if check.share == 1]
+
+    @property
+    def waiting(self) -> list[Learner]:
+        """Those who handed in what could not be judged: a person has to look at it."""
+        return [learner for learner in self.learners if learner.problem and not learner.absent]
+
+    @property
+    def absent(self) -> list[Learner]:
+        return [learner for learner in self.learners if learner.absent]
 
     @property
     def histogram(self) -> list[int]:

@@ -20,6 +20,7 @@ from autograder.i18n.text import Text
 from autograder.reports.model import PASSED, CheckReport, Report, TaskReport, Verdict
 from autograder.reports.summary import Summary
 from autograder.reports.tables import marks
+from autograder.tests.browser import chromium, needs_chromium, serve
 from autograder.tests.conftest import wrong
 
 NAMES = ("Zoé Lé_101_assignsubmission_file_/m02_pegs.py", "=HYPERLINK(1)_102_assignsubmission_file_/m02_pegs.py")
@@ -114,6 +115,10 @@ def test_the_page_of_the_class(moodle: Path) -> None:
     assert "http" not in page.replace("http-equiv", "")
     for place in (moodle / "pages").iterdir():
         assert f'href="pages/{place.name}"' in page
+    waiting, everybody, promises = map(page.index, (">Ce qui n’a pas pu", ">Chaque copie", ">Chaque promesse"))
+    assert waiting < page.index("Ann Lee") < everybody < page.index("Zoé Lé") < promises
+    folded = page.index("Promesses que tout le monde tient")
+    assert promises < page.index("The result must be a whole number") < folded < page.index("</details>", folded)
 
 
 def test_the_figures_of_a_class(judged: Callable[[str], Report], pegs: Module, reference: str) -> None:
@@ -326,3 +331,29 @@ def test_what_is_no_formula_stays_as_it_is(tmp_path: Path) -> None:
     _write_marks((replace(report, submission=name) for name in names), tmp_path / "marks.csv", "en")
 
     assert [row[0] for row in _rows(tmp_path / "marks.csv")][1:] == names
+
+
+@pytest.mark.browser
+@needs_chromium
+def test_the_page_of_the_class_is_sorted_narrowed_and_shown_without_names(
+    reference: str, pegs: Module, tmp_path: Path
+) -> None:
+    files = {"ann.py": "x = 1\n", "élise.py": reference, "bob.py": pegs.standalone}
+    archive = _archive(tmp_path / "class.zip", files)
+    assert main(["grade", str(archive), "--module", pegs.slug, "--out", str(tmp_path / "out"), "--lang", "en"]) == 0
+    with serve(tmp_path / "out") as address, chromium() as browser:
+        page = browser.page
+        page.goto(f"{address}/class.html")
+        names = page.locator("table.learners tbody tr:visible td:first-child")
+        assert names.all_inner_texts() == ["ann", "bob", "élise"]
+
+        page.get_by_role("button", name="score").click()
+        page.get_by_role("button", name="score").click()
+        assert names.all_inner_texts() == ["bob", "élise", "ann"]
+
+        page.get_by_label("Show only").fill("Éli")
+        assert names.all_inner_texts() == ["élise"]
+
+        page.get_by_role("button", name="Hide the names").click()
+        assert "blur" in str(page.eval_on_selector("a.name", "link => getComputedStyle(link).filter"))
+    assert browser.errors == []

@@ -1,0 +1,38 @@
+// The page of the class: sorted by any column, narrowed to some learners, shown without names.
+for (const tools of document.querySelectorAll(".tools")) tools.hidden = false;
+
+const names = document.getElementById("names");
+names.addEventListener("click", () => {
+  const hidden = document.body.classList.toggle("without-names");
+  names.setAttribute("aria-pressed", hidden);
+});
+
+const plain = (text) => text.normalize("NFKD").replace(/\p{Mn}/gu, "").toLowerCase();
+
+const valueOf = (row, column) => {
+  const cell = row.cells[column];
+  return cell.dataset.value === undefined ? plain(cell.textContent) : Number(cell.dataset.value);
+};
+
+for (const table of document.querySelectorAll("table.learners")) {
+  const body = table.tBodies[0];
+  for (const head of table.tHead.rows[0].cells) {
+    const button = document.createElement("button");
+    button.append(...head.childNodes);
+    head.append(button);
+    button.addEventListener("click", () => {
+      const order = head.ariaSort === "ascending" ? "descending" : "ascending";
+      for (const other of table.tHead.rows[0].cells) other.ariaSort = null;
+      head.ariaSort = order;
+      const sign = order === "ascending" ? 1 : -1;
+      const keyed = [...body.rows].map((row) => [valueOf(row, head.cellIndex), row]);
+      keyed.sort(([one], [other]) => sign * (one < other ? -1 : one > other ? 1 : 0));
+      body.append(...keyed.map(([, row]) => row));
+    });
+  }
+  const only = table.closest("section").querySelector(".only");
+  only.addEventListener("input", () => {
+    const words = plain(only.value);
+    for (const row of body.rows) row.hidden = !plain(row.cells[0].textContent).includes(words);
+  });
+}
