@@ -11,8 +11,8 @@ from errno import EINVAL
 from importlib import import_module
 from typing import Any, NoReturn
 
-from autograder.cli.characters import make_showable
 from autograder.i18n import for_teachers
+from autograder.i18n.characters import make_showable
 
 _VERBS = {  # the module of each, whose function of the same name runs it, and what it does
     "grade": ("grade", "judge a folder of submissions"),

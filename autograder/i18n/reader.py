@@ -36,7 +36,7 @@ def state_file(kind: str, who: str, *more: str) -> Path | None:
     """The file of one person, or of nobody in particular; whatever they are called, its name is an ordinary one."""
     folder = state_folder()
     key = sha256("\n".join((who.casefold(), *more)).encode("utf-8", "surrogatepass")).hexdigest()
-    return folder / f"{kind}-{key[:16]}.json" if folder else None
+    return folder / f"{kind}-{key[:16]}" if folder else None
 
 
 def person(who: str = "") -> str:

@@ -31,15 +31,16 @@ _BAR, _LEAST = 20, 5  # characters of a bar, and those below which there is none
 
 @dataclass(frozen=True)
 class _BarLine:
-    """A name, a bar and its numbers on one line, however narrow the terminal."""
+    """A name, a bar and its numbers on one line, however narrow the terminal; `widest`: the longest of the numbers."""
 
     name: str
     share: float
     after: str
+    widest: int
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        room = min(_BAR, options.max_width - len(self.name) - len(self.after) - 1)
-        filled = round(_BAR * self.share) if room == _BAR else round(max(room, 0) * self.share)
+        room = min(_BAR, options.max_width - len(self.name) - self.widest - 1)
+        filled = round(room * self.share)
         bar = Styled("█" * filled, "green") + Styled("░" * (room - filled), "dim") if room >= _LEAST else Styled("")
         yield Styled(f"{self.name} ") + bar + Styled(self.after)
 
@@ -59,7 +60,8 @@ def _is_plain(console: Console) -> bool:
 
 def _print(console: Console, part: RenderableType) -> None:
     """Print without breaking lines in a pipe, unless somebody says how long they are."""
-    console.print(part, crop=False, soft_wrap=not console.is_terminal and "COLUMNS" not in os.environ)
+    whole = isinstance(part, Styled) and part.no_wrap  # a line to be copied
+    console.print(part, crop=False, soft_wrap=whole or (not console.is_terminal and "COLUMNS" not in os.environ))
 
 
 # ---------------------------------------------------------------- check
@@ -117,14 +119,15 @@ def verdict(
 ) -> Iterator[RenderableType]:
     """One screen: a line for each task, then the first failure explained."""
     width = max(len(task.name) for task in report.tasks)
-    for task in report.tasks:
-        marks = f"{number(task.score, language)} / {number(task.points, language)}"
-        bonus = f" {for_teachers.BONUS[language]}" if task.bonus else ""
+    marks = [f"{number(task.score, language)} / {number(task.points, language)}" for task in report.tasks]
+    bonus = [f" {for_teachers.BONUS[language]}" if task.bonus else "" for task in report.tasks]
+    widest = max(map(len, map("".join, zip(marks, bonus, strict=True)))) + 1
+    for task, mark, said in zip(report.tasks, marks, bonus, strict=True):
         if plain:
-            yield Styled(f"{marks:>11}  {task.name}{bonus}")
+            yield Styled(f"{mark:>11}  {task.name}{said}")
         else:
             share = task.score / task.points if task.points else 0.0
-            yield _BarLine(f"{task.name:{width}}", share, f" {marks}{bonus}")
+            yield _BarLine(f"{task.name:{width}}", share, f" {mark}{said}", widest)
     if report.notes:
         yield Styled("")
     for note in report.notes:  # first, as what was left out or could not be read may explain the rest
@@ -136,8 +139,8 @@ def verdict(
         task, check = first
         yield Styled(f"\n✗ {task.name}", "bold red")
         for text in explained(task, check):
-            said = Styled(kept_together(text[language]))
-            yield Styled("  ") + said if plain else Padding(said, (0, 0, 0, 2))
+            paragraph = Styled(kept_together(text[language]))
+            yield Styled("  ") + paragraph if plain else Padding(paragraph, (0, 0, 0, 2))
         others = count_of_failures(report) - 1
         if others:
             yield Styled(f"\n{for_learners.OTHERS_FOLDED.format(count=others)[language]}", "dim")
@@ -153,7 +156,7 @@ def _course_bars(course: Course, progress: Progress, language: str, plain: bool)
         if plain:
             yield Styled(f"{said or '-':>11}  {slug}")
         else:
-            yield _BarLine(f"{slug:20}", share or 0.0, f" {said}".rstrip())
+            yield _BarLine(f"{slug:20}", share or 0.0, f" {said}".rstrip(), len(" 100%"))
 
 
 @dataclass(frozen=True)
@@ -178,7 +181,7 @@ def _check_once(asked: _Asked, sandbox: Sandbox) -> bool:
     if asked.other:
         two = for_learners.NEWER_OF_TWO.format(file=asked.path.name, other=asked.other.name)
         _print(console, Styled(two[language], "yellow"))
-    with nullcontext() if plain else console.status(for_learners.LOOKING[language]):
+    with nullcontext() if plain else console.status(for_learners.LOOKING[language], spinner="line"):
         report = judge_one(module, submission, sandbox, fresh=False)
     if report.problem:
         raise NotJudged(report)

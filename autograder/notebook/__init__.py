@@ -1,6 +1,7 @@
 """`check` and `hint` in the cells of a notebook: they judge what was run in it so far, and say one thing to try."""
 
 import re
+import sys
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import replace
@@ -9,6 +10,7 @@ from typing import Any
 
 from autograder.course.module import Course, CourseError, Module, this_course
 from autograder.i18n import notebook as wording
+from autograder.i18n.characters import make_showable
 from autograder.i18n.for_learners import NO_HOME, NOT_REMEMBERED
 from autograder.i18n.reader import language, state_folder
 from autograder.i18n.text import Text
@@ -178,6 +180,7 @@ def _module_at_hand(course: Course, runs: Sequence[CellRun]) -> Module | Text:
 def _show(shown: Shown) -> None:
     """Show a page in the notebook; print its plain text where there is none."""
     if shell_around() is None:
+        make_showable(sys.stdout)
         print(shown)
         return
     from IPython.display import display
