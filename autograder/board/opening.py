@@ -10,7 +10,8 @@ from autograder.board.match import Computer, Decoder, Match
 from autograder.board.rules import Rules
 from autograder.i18n import board as words
 from autograder.i18n.display import show
-from autograder.i18n.text import LANGUAGES, Text, language
+from autograder.i18n.reader import language
+from autograder.i18n.text import LANGUAGES, Text
 
 MOST_CODES = 60_000  # more would keep the player waiting, in a browser above all
 

@@ -1,10 +1,12 @@
 """The same match in a terminal."""
 
 import re
+import sys
 
 from autograder.board.match import Match
 from autograder.board.rules import Worth
 from autograder.i18n import board as words
+from autograder.i18n.characters import make_showable
 from autograder.i18n.text import Text
 
 _BAR = 30  # characters
@@ -12,6 +14,7 @@ _BAR = 30  # characters
 
 def converse(match: Match, language: str) -> None:
     """Play until the game is over, or the input ends."""
+    make_showable(sys.stdout)
     help_texts = {"guess": words.TERMINAL_HELP, "answer": words.TERMINAL_ANSWER_HELP}
     _print(match.said + help_texts.get(match.entry, Text("", "")), language)
     try:

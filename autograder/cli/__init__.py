@@ -7,13 +7,14 @@ import sys
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from errno import EINVAL
 from importlib import import_module
 from importlib.util import find_spec
-from io import TextIOWrapper
 from typing import Any, NoReturn
 
 from autograder.i18n import for_teachers, handing_out
-from autograder.i18n.text import language
+from autograder.i18n.characters import make_showable
+from autograder.i18n.reader import language
 
 _VERBS = {  # the module of each, whose function of the same name runs it, and what it does
     "grade": ("grade", "judge a folder of submissions"),
@@ -63,12 +64,28 @@ class _Verb(argparse.ArgumentParser):
         return super().parse_known_args(args, namespace)
 
 
+class _Version(argparse.Action):
+    """Show the version; it is looked up only then."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> NoReturn:
+        from importlib import metadata
+        from platform import python_version
+
+        try:
+            version = metadata.version("mastermind-workbook")
+        except metadata.PackageNotFoundError:
+            version = "(not installed)"
+        print(f"mastermind {version}, Python {python_version()} on {sys.platform}")
+        parser.exit()
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="mastermind",
         description="Exercises on Mastermind: judge a class safely, and build the exercises.",
         epilog="`mastermind VERB --help` says more about a verb.",
     )
+    parser.add_argument("--version", action=_Version, nargs=0, help="show the version, and that of Python")
     verbs = parser.add_subparsers(dest="verb", required=True, metavar="VERB", parser_class=_Verb)
     for verb, (_, said) in _VERBS.items():
         shown = {"help": said} if verb in _FOR_LEARNERS or _is_whole() else {}
@@ -116,11 +133,10 @@ def _end_judging() -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit code is 0 only when all was done."""
-    options = _parser().parse_args(arguments)
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # a name the terminal cannot show stops nothing
+    make_showable(sys.stdout, sys.stderr)
+    options = argparse.Namespace(verb="")
     try:
+        options = _parsed(arguments)
         with _stoppable():
             code = int(options.run(options))
             sys.stdout.flush()
@@ -133,16 +149,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _end_judging()
         number = stop.number if isinstance(stop, _Stopped) else signal.SIGINT
         os._exit(128 + number)  # at once, whatever is being judged
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        return 141
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        if _is_closed(error):
+            return 141
         print(f"mastermind {options.verb}: {error.filename or 'output'}: {error.strerror or error}", file=sys.stderr)
         return 1
     except Exception as error:
         return _refused(error, options)
     return code
+
+
+def _parsed(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """The options; what is shown instead of them, as by --help, is written at once."""
+    try:
+        return _parser().parse_args(arguments)
+    except SystemExit:
+        sys.stdout.flush()
+        raise
+
+
+def _is_closed(error: OSError) -> bool:
+    """Whether nobody reads what is printed any more, as after `| head`; Windows has another word for it."""
+    return isinstance(error, BrokenPipeError) or (
+        sys.platform == "win32" and error.errno == EINVAL and not error.filename
+    )
 
 
 def _refused(error: Exception, options: argparse.Namespace) -> int:

@@ -644,7 +644,20 @@ ALL_KEPT = Text("Every promise is kept. Well done!", "Toutes les promesses sont 
 ONE_OTHER = Text("One other promise is not kept yet.", "Une autre promesse n'est pas encore tenue.")
 OTHERS_FOLDED = Text("{count} other promises are not kept yet.", "{count} autres promesses ne sont pas encore tenues.")
 ASK_HINT = Text(
-    "A hint: mastermind hint {slug} {task} --lang en", "Un indice : mastermind hint {slug} {task} --lang fr"
+    "A hint: mastermind hint {slug} {task}{who} --lang en", "Un indice : mastermind hint {slug} {task}{who} --lang fr"
+)
+NEWER_OF_TWO = Text(
+    "{other} lies there too: {file} was judged, as it was saved later.",
+    "{other} se trouve là aussi : c'est {file} qui a été examiné, car il a été enregistré plus tard.",
+)
+NOT_REMEMBERED = Text(
+    "Nothing can be written into {folder}: this verdict and these hints will not be remembered, all else works.",
+    "Rien ne peut être écrit dans {folder} : ce verdict et ces indices ne seront pas retenus, tout le reste fonctionne.",
+)
+NO_HOME = Text("your home folder", "votre dossier personnel")
+NOT_A_NAME = Text(
+    "{name} is no name for --who: letters, digits, spaces, dots and hyphens are.",
+    "{name} n'est pas un nom pour --who : lettres, chiffres, espaces, points et tirets en forment un.",
 )
 LOOKING = Text("Looking at your functions …", "J'examine vos fonctions…")
 COURSE = Text("Your last verdict on each module", "Votre dernier verdict pour chaque module")

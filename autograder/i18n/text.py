@@ -1,41 +1,14 @@
 """A sentence in several languages."""
 
-import os
 import re
-import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 from autograder.i18n.typography import as_typed, filled, typeset
 
 LANGUAGES = ("en", "fr")  # in which this workbook speaks
 CODE = re.compile(r"[a-z]{2,3}")  # what a language is called, as in ISO 639
-
-
-def language() -> str:
-    """The reader's language: of the exercises one is in (exercises/fr/…), or beside; else of the browser or terminal."""
-    for above, folder in pairwise(_here()):
-        if above in ("exercises", "drive") and folder in LANGUAGES:  # `drive`: where JupyterLite keeps its notebooks
-            return folder
-    begun = [one for one in LANGUAGES if os.path.isdir(os.path.join("exercises", one))]
-    if len(begun) == 1:  # a folder of exercises that somebody was given
-        return begun[0]
-    if sys.platform == "emscripten":
-        from js import navigator
-
-        return "fr" if str(navigator.language).startswith("fr") else "en"
-    setting = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "fr" if setting.lower().startswith("fr") else "en"
-
-
-def _here() -> tuple[str, ...]:
-    try:
-        return Path.cwd().parts
-    except OSError:  # a folder that is no more
-        return ()
 
 
 @dataclass(frozen=True, init=False, repr=False)

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from autograder.i18n.text import LANGUAGES, language
+from autograder.i18n.reader import language
+from autograder.i18n.text import LANGUAGES
 
 if TYPE_CHECKING:  # what is heavy is imported once a check is run: this plugin is loaded by every pytest
     from autograder.course.module import Course, Module

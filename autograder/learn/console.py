@@ -1,13 +1,14 @@
 """The verbs of a learner: `check` judges one file and explains the first thing that fails, `hint` helps one step on."""
 
+import os
 import time
 from argparse import Namespace
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import nullcontext, suppress
+from dataclasses import dataclass
 from pathlib import Path
 
-from rich.console import Console, Group, RenderableType
-from rich.markup import escape
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.text import Text as Styled
 
@@ -15,20 +16,51 @@ from autograder.course.module import Course, Module
 from autograder.course.percent import title_of
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.errors import InputError
+from autograder.i18n.reader import state_folder
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import count_of_failures, explained, first_failure, flowing, next_hint
 from autograder.learn.own_file import asked_for, read_own
-from autograder.learn.state import Progress
-from autograder.reports.model import OUR_FAULT, CheckReport, Report, TaskReport
+from autograder.learn.state import Progress, path_for
+from autograder.reports.model import OUR_FAULT, Report
 from autograder.reports.sentences import number
 from autograder.sandbox.servers import Sandbox, own_sandbox
 
-_BAR = 20  # characters
+_BAR, _LEAST = 20, 5  # characters of a bar, and those below which there is none
 
 
-def _bar(share: float) -> Styled:
-    filled = round(_BAR * share)
-    return Styled("█" * filled, "green") + Styled("░" * (_BAR - filled), "dim")
+@dataclass(frozen=True)
+class _BarLine:
+    """A name, a bar and its numbers on one line, however narrow the terminal; `widest`: the longest of the numbers."""
+
+    name: str
+    share: float
+    after: str
+    widest: int
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        room = min(_BAR, options.max_width - len(self.name) - self.widest - 1)
+        filled = round(room * self.share)
+        bar = Styled("█" * filled, "green") + Styled("░" * (room - filled), "dim") if room >= _LEAST else Styled("")
+        yield Styled(f"{self.name} ") + bar + Styled(self.after)
+
+
+def _console(plain: bool = False) -> Console:
+    """The terminal; without colours where it has none or nobody wants them."""
+    console = Console(emoji=False, highlight=False)
+    if plain or _is_plain(console):
+        return Console(emoji=False, highlight=False, color_system=None, no_color=True)
+    return console
+
+
+def _is_plain(console: Console) -> bool:
+    """Whether numbers are to come first, without bars: in a pipe, on a dumb terminal, with NO_COLOR or --plain."""
+    return console.no_color or console.is_dumb_terminal or not console.is_terminal
+
+
+def _print(console: Console, part: RenderableType) -> None:
+    """Print without breaking lines in a pipe, unless somebody says how long they are."""
+    whole = isinstance(part, Styled) and part.no_wrap  # a line to be copied
+    console.print(part, crop=False, soft_wrap=whole or (not console.is_terminal and "COLUMNS" not in os.environ))
 
 
 # ---------------------------------------------------------------- check
@@ -43,14 +75,20 @@ class NotJudged(InputError):
         self.status = OUR_FAULT if report.fault else 2
 
 
-def verdict(report: Report, module: Module, language: str) -> Iterator[RenderableType]:
+def verdict(
+    report: Report, module: Module, language: str, plain: bool = False, who: str = ""
+) -> Iterator[RenderableType]:
     """One screen: a line for each task, then the first failure explained."""
     width = max(len(task.name) for task in report.tasks)
-    for task in report.tasks:
-        marks = f"{number(task.score, language)} / {number(task.points, language)}"
-        bonus = f" {for_teachers.BONUS[language]}" if task.bonus else ""
-        share = task.score / task.points if task.points else 0.0
-        yield Styled(f"{task.name:{width}} ") + _bar(share) + Styled(f" {marks}{bonus}")
+    marks = [f"{number(task.score, language)} / {number(task.points, language)}" for task in report.tasks]
+    bonus = [f" {for_teachers.BONUS[language]}" if task.bonus else "" for task in report.tasks]
+    widest = max(map(len, map("".join, zip(marks, bonus, strict=True)))) + 1
+    for task, mark, said in zip(report.tasks, marks, bonus, strict=True):
+        if plain:
+            yield Styled(f"{mark:>11}  {task.name}{said}")
+        else:
+            share = task.score / task.points if task.points else 0.0
+            yield _BarLine(f"{task.name:{width}}", share, f" {mark}{said}", widest)
     if report.notes:
         yield Styled("")
     for note in report.notes:  # first, as what was left out or could not be read may explain the rest
@@ -61,77 +99,106 @@ def verdict(report: Report, module: Module, language: str) -> Iterator[Renderabl
     else:
         task, check = first
         yield Styled(f"\n✗ {task.name}", "bold red")
-        yield from _explained(task, check, language)
+        for text in explained(task, check):
+            paragraph = Styled(text[language])
+            yield Styled("  ") + paragraph if plain else Padding(paragraph, (0, 0, 0, 2))
         others = count_of_failures(report) - 1
         if others:
             folded = for_learners.ONE_OTHER if others == 1 else for_learners.OTHERS_FOLDED
             yield Styled(f"\n{folded.format(count=others)[language]}", "dim")
-        yield Styled(for_learners.ASK_HINT.format(slug=module.slug, task=task.name)[language], "dim")
+        asked = for_learners.ASK_HINT.format(slug=module.slug, task=task.name, who=f' --who "{who}"' if who else "")
+        yield Styled(asked[language], "dim", no_wrap=True, overflow="ignore")  # to be copied as one line
 
 
-def _explained(task: TaskReport, check: CheckReport, language: str) -> Iterator[RenderableType]:
-    for text in explained(task, check):
-        yield Padding(escape(text[language]), (0, 0, 0, 2))
-
-
-def _course_bar(course: Course, progress: Progress, language: str) -> RenderableType:
-    lines = [Styled(f"\n{for_learners.COURSE[language]}", "bold")]
+def _course_bars(course: Course, progress: Progress, language: str, plain: bool) -> Iterator[RenderableType]:
+    yield Styled(f"\n{for_learners.COURSE[language]}", "bold")
     for slug in course.modules:
         share = progress.share_reached(slug)
-        lines.append(Styled(f"{slug:20} ") + _bar(share or 0.0) + Styled("" if share is None else f" {share:.0%}"))
-    return Group(*lines)
+        said = "" if share is None else f"{share:.0%}"
+        if plain:
+            yield Styled(f"{said or '-':>11}  {slug}")
+        else:
+            yield _BarLine(f"{slug:20}", share or 0.0, f" {said}".rstrip(), len(" 100%"))
 
 
-def _check_once(course: Course, module: Module, path: Path, sandbox: Sandbox, language: str) -> bool:
+@dataclass(frozen=True)
+class _Asked:
+    """What is to be checked, and for whom."""
+
+    course: Course
+    module: Module
+    path: Path
+    other: Path | None  # an older file of the same module beside it
+    language: str
+    who: str
+    plain: bool
+
+
+def _check_once(asked: _Asked, sandbox: Sandbox) -> bool:
     """Judge the file and show the verdict; was everything but the bonus right?"""
-    console = Console(emoji=False, highlight=False)
-    submission = read_own(module, path)
-    console.print(Styled(f"{title_of(module.source)[language]} – {path}", "bold"))
-    with console.status(for_learners.LOOKING[language]):
+    console, language, module = _console(asked.plain), asked.language, asked.module
+    plain = _is_plain(console)
+    submission = read_own(module, asked.path)
+    _print(console, Styled(f"{title_of(module.source)[language]} – {asked.path}", "bold"))
+    if asked.other:
+        two = for_learners.NEWER_OF_TWO.format(file=asked.path.name, other=asked.other.name)
+        _print(console, Styled(two[language], "yellow"))
+    with nullcontext() if plain else console.status(for_learners.LOOKING[language], spinner="line"):
         report = judge_one(module, submission, sandbox, fresh=False)
     if report.problem:
         raise NotJudged(report)
-    console.print(Group(*verdict(report, module, language)))
+    for part in verdict(report, module, language, plain, asked.who):
+        _print(console, part)
     required = [task for task in report.tasks if not task.bonus]
     reached, points = sum(task.score for task in required), sum(task.points for task in required)
-    progress = Progress()
+    progress = Progress(path_for(asked.path.parent, asked.who))
     progress.note_share(module.slug, reached / points)
-    console.print(_course_bar(course, progress, language))
+    for part in _course_bars(asked.course, progress, language, plain):
+        _print(console, part)
+    _tell_if_forgotten(console, progress, language)
     return reached == points
+
+
+def _tell_if_forgotten(console: Console, progress: Progress, language: str) -> None:
+    if not progress.is_kept:
+        folder = state_folder() or for_learners.NO_HOME
+        _print(console, Styled(for_learners.NOT_REMEMBERED.format(folder=folder)[language], "yellow"))
 
 
 def check(course: Course, options: Namespace) -> int:
     """Judge one file of one's own. The exit code is 0 when everything but the bonus is right."""
-    module, path = asked_for(course, options)
+    module, path, other = asked_for(course, options)
+    asked = _Asked(course, module, path, other, options.lang, options.who, options.plain)
     module.prepare()  # while the sandbox gets ready
     sandbox = own_sandbox()
     try:
         if not options.watch:
-            return 0 if _check_once(course, module, path, sandbox, options.lang) else 1
+            return 0 if _check_once(asked, sandbox) else 1
         with suppress(KeyboardInterrupt):  # it ends with Ctrl-C
-            _watch(course, module, path, sandbox, options.lang)
+            _watch(asked, sandbox)
         return 0
     finally:
         sandbox.close()
 
 
-def _watch(course: Course, module: Module, path: Path, sandbox: Sandbox, language: str) -> None:
+def _watch(asked: _Asked, sandbox: Sandbox) -> None:
     """Check again whenever the file is saved."""
-    console = Console(emoji=False)
+    console = _console(asked.plain)
     seen = -1.0
     while True:
         try:
-            saved = path.stat().st_mtime
+            saved = asked.path.stat().st_mtime
         except OSError:
             saved = seen  # between two saves
         if saved != seen:
             seen = saved
-            console.clear()
+            if not _is_plain(console):
+                console.clear()
             try:
-                _check_once(course, module, path, sandbox, language)
+                _check_once(asked, sandbox)
             except InputError as problem:
-                console.print(problem.text[language], style="yellow")
-            console.print(f"\n{for_learners.WATCHING[language]}", style="dim")
+                _print(console, Styled(problem.text[asked.language], "yellow"))
+            _print(console, Styled(f"\n{for_learners.WATCHING[asked.language]}", "dim"))
         time.sleep(0.2)
 
 
@@ -144,10 +211,12 @@ def hint(course: Course, options: Namespace) -> int:
     names = [task.name for task in module.tasks]
     if options.task not in names:
         raise InputError(for_learners.NO_TASK.format(task=options.task, slug=module.slug, tasks=", ".join(names)))
-    given = next_hint(module, options.task, Progress(), options.again)
-    console = Console(emoji=False, highlight=False)
-    console.print(given.heading[options.lang], style="bold")
-    console.print(escape(flowing(given.text[options.lang])))
+    progress = Progress(path_for(Path(), options.who))
+    given = next_hint(module, options.task, progress, options.again)
+    console = _console()
+    _print(console, Styled(given.heading[options.lang], "bold"))
+    _print(console, Styled(flowing(given.text[options.lang])))
     if given.is_last:
-        console.print(for_learners.LAST_HINT[options.lang], style="dim")
+        _print(console, Styled(for_learners.LAST_HINT[options.lang], "dim"))
+    _tell_if_forgotten(console, progress, options.lang)
     return 0

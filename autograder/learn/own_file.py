@@ -12,31 +12,37 @@ from autograder.intake import Submission, defines, find
 _SUFFIXES = (".py", ".ipynb")
 
 
-def asked_for(course: Course, options: Namespace) -> tuple[Module, Path]:
-    """The module and the file of `check MODULE`, `check MODULE FILE` or `check FILE`.
+def asked_for(course: Course, options: Namespace) -> tuple[Module, Path, Path | None]:
+    """The module, the file to be judged, and an older one of the same module beside it.
 
-    Raises InputError, and CourseError when there is no such module.
+    Of `check MODULE`, `check FILE`, or both in either order. Raises InputError, and CourseError when there is no such
+    module.
     """
-    named = Path(options.module)
-    if options.file is None and named.suffix in _SUFFIXES:
-        if not named.is_file():
-            raise no_file(named)
-        return _module_of(course, named), named
-    module = course.module(options.module)
-    return module, options.file or _own_file(module, options.lang)
+    first, second = options.module, options.file
+    if second and first not in course.modules and str(second) in course.modules:
+        first, second = str(second), Path(first)
+    named = Path(first)
+    if second is None and named.suffix in _SUFFIXES:
+        _must_exist(named)
+        return _module_of(course, named), named, None
+    module = course.module(first)
+    if second:
+        _must_exist(second)
+        return module, second, None
+    return (module, *_own_file(module, options.lang))
 
 
-def no_file(path: Path) -> InputError:
-    """Why that path is no learner's file."""
-    reason = for_learners.NOT_A_FILE if path.exists() else for_learners.NO_SUCH_FILE
-    return InputError(reason.format(file=path))
+def _must_exist(path: Path) -> None:
+    """Raise InputError where that path is no learner's file."""
+    if not path.is_file():
+        reason = for_learners.NOT_A_FILE if path.exists() else for_learners.NO_SUCH_FILE
+        raise InputError(reason.format(file=path))
 
 
 def read_own(module: Module, path: Path) -> Submission:
     """What is in a learner's own file. Raises InputError."""
-    if not path.is_file():
-        raise no_file(path)
-    entries, _ = find(path, [module.slug])
+    _must_exist(path)
+    entries, _ = find(path.resolve(), [module.slug])  # a link of one's own may be followed
     submission = entries[0].read(module.slug, [task.name for task in module.tasks])
     if submission.problem:
         raise InputError(submission.problem)
@@ -59,8 +65,8 @@ def _module_of(course: Course, path: Path) -> Module:
     return course.modules[likely]
 
 
-def _own_file(module: Module, language: str) -> Path:
-    """The learner's file when none is named: in this folder, else the exercise itself. The newest of them."""
+def _own_file(module: Module, language: str) -> tuple[Path, Path | None]:
+    """The learner's file when none is named, in this folder, else the exercise itself: the newer of two, the other."""
     languages = sorted(LANGUAGES, key=lambda one: one != language)
     places = [Path("exercises", one, module.slug) for one in languages]
     if module.root != INSTALLED:
@@ -68,5 +74,6 @@ def _own_file(module: Module, language: str) -> Path:
     for folder in (Path(), *places):
         found = [path for suffix in _SUFFIXES if (path := folder / f"{module.slug}{suffix}").is_file()]
         if found:
-            return max(found, key=lambda path: path.stat().st_mtime)
+            first = max(found, key=lambda path: path.stat().st_mtime)
+            return first, next((path for path in found if path != first), None)
     raise InputError(for_learners.NO_FILE.format(slug=module.slug))

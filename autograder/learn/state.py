@@ -1,33 +1,48 @@
 """What a learner's own computer remembers between two runs: hints already given, marks last reached.
 
-Kept in the folder for such things ($XDG_STATE_HOME, else ~/.local/state), in a browser beside the notebooks; losing it
-loses nothing but that.
+It belongs to a folder and to a person, and is kept in the account's folder for such things ($XDG_STATE_HOME; Windows:
+%LOCALAPPDATA%; else ~/.local/state), in a browser beside the notebooks. Losing it loses nothing but that.
 """
 
 import json
 import os
+import re
 import sys
 from pathlib import Path
 from typing import Any
 
+from autograder.i18n.reader import person, state_file
+
 _DRIVE = Path("/drive")  # the notebooks of JupyterLite: all that a browser keeps
+_OF_A_MODULE = re.compile(r"m\d\d_\w+")  # a folder with one module beside those with the others
 
 
-def _usual_path() -> Path:
+def path_for(folder: Path, who: str = "") -> Path | None:
+    """Where the progress of one person in one folder is kept; None where nothing can be.
+
+    The folders of the modules, side by side, are one folder.
+    """
     if sys.platform == "emscripten":
         return _DRIVE / "progress.json"
-    state = Path(os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state"))  # "~" itself if homeless
-    return state / "mastermind-workbook" / "progress.json"
+    place = os.path.normcase(os.path.realpath(folder))
+    if _OF_A_MODULE.fullmatch(os.path.basename(place)):
+        place = os.path.dirname(place)
+    return state_file("progress", person(who), place)
 
 
 class Progress:
-    """A small dictionary on the disk; a damaged or unwritable one counts as empty."""
+    """A small dictionary on the disk; a damaged one counts as empty.
 
-    def __init__(self, path: Path | None = None):
-        self._path = path or _usual_path()
+    Attributes:
+        is_kept: Whether what was noted could be written; where not, it is known until the program ends.
+    """
+
+    def __init__(self, path: Path | None):
+        self._path = path
         self._content: dict[str, Any] = {}
+        self.is_kept = True
         try:
-            content = json.loads(self._path.read_text(encoding="utf-8"))
+            content = json.loads(path.read_text(encoding="utf-8")) if path else {}
             self._content = content if isinstance(content, dict) else {}
         except (OSError, ValueError, RecursionError):
             pass
@@ -57,12 +72,12 @@ class Progress:
 
     def _keep(self, key: str, value: Any) -> None:
         self._content[key] = value
-        if str(self._path).startswith("~"):
-            return  # nowhere to keep it
         try:
+            if self._path is None:
+                raise FileNotFoundError
             self._path.parent.mkdir(parents=True, exist_ok=True)
             fresh = self._path.with_suffix(".new")
             fresh.write_text(json.dumps(self._content, indent=1, sort_keys=True), encoding="utf-8")
             fresh.replace(self._path)
         except OSError:
-            pass  # a read-only home must not keep anybody from learning
+            self.is_kept = False  # a read-only home must not keep anybody from learning

@@ -4,17 +4,21 @@ import re
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from autograder.course.module import Course, CourseError, Module, this_course
 from autograder.course.percent import title_of
 from autograder.i18n import notebook as wording
-from autograder.i18n.text import Text, language
+from autograder.i18n.characters import make_showable
+from autograder.i18n.for_learners import NO_HOME, NOT_REMEMBERED
+from autograder.i18n.reader import language, state_folder
+from autograder.i18n.text import Text
 from autograder.intake import Submission, defines
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import next_hint
-from autograder.learn.state import Progress
+from autograder.learn.state import Progress, path_for
 from autograder.notebook.cells import CellRun, cells_run, defined_by, follow_cells, submission_of
 from autograder.notebook.explained import explain_errors
 from autograder.notebook.guard import shell_around, unwatched
@@ -28,7 +32,8 @@ class _Check:
 
     def __call__(self, task: str | Callable[..., Any] | None = None) -> None:
         with unwatched(shell_around()):
-            _show(checked(_name(task), cells_run(), Progress(), language()))
+            progress = _progress()
+            _show(_complete(checked(_name(task), cells_run(), progress, language()), progress))
 
     def __repr__(self) -> str:  # for who forgets the brackets
         return wording.HOW_TO_CHECK.format(name=_example())[language()]
@@ -38,10 +43,24 @@ class _Hint:
     """Show a hint for one task, one step further each time. `again`: start over from the first one."""
 
     def __call__(self, task: str | Callable[..., Any] | None = None, again: bool = False) -> None:
-        _show(hinted(_name(task), Progress(), language(), again))
+        progress = _progress()
+        _show(_complete(hinted(_name(task), progress, language(), again), progress))
 
     def __repr__(self) -> str:
         return wording.HOW_TO_HINT.format(name=_example())[language()]
+
+
+def _progress() -> Progress:
+    return Progress(path_for(Path()))
+
+
+def _complete(shown: Shown, progress: Progress) -> Shown:
+    """What is shown; and that nothing was remembered, where that is so."""
+    if progress.is_kept:
+        return shown
+    said = NOT_REMEMBERED.format(folder=state_folder() or NO_HOME)[shown.language]
+    markdown = shown.markdown and f"{shown.markdown}\n\n{said}"
+    return replace(shown, paragraphs=(*shown.paragraphs, Paragraph(said, faint=True)), markdown=markdown)
 
 
 check, hint = _Check(), _Hint()
@@ -181,6 +200,7 @@ def _module_at_hand(course: Course, runs: Sequence[CellRun]) -> Module | Text:
 def _show(shown: Shown) -> None:
     """Show a page in the notebook; print its plain text where there is none."""
     if shell_around() is None:
+        make_showable(sys.stdout)
         print(shown)
         return
     from IPython.display import display

@@ -10,7 +10,8 @@ from typing import Any
 
 from autograder.i18n import notebook as wording
 from autograder.i18n.exceptions import meaning
-from autograder.i18n.text import Text, language
+from autograder.i18n.reader import language
+from autograder.i18n.text import Text
 
 _EXPLAINS = "mastermind_explains"  # what the shell remembers, so that nothing is explained twice
 

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from autograder.i18n import notebook as wording
-from autograder.i18n.text import language
+from autograder.i18n.reader import language
 from autograder.sandbox.deadline import Deadline
 
 CELL_SECONDS = 600.0  # of computing, in one cell that asks for no more

@@ -1,6 +1,7 @@
 """What the tests of the package share."""
 
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,13 @@ def course() -> Course:
     return this_course()
 
 
+@pytest.fixture(autouse=True)
+def nothing_remembered(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test knows which language or which progress was remembered before it."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path_factory.getbasetemp() / f"state-{next(_NUMBERS)}"))
+
+
+_NUMBERS = count()
 WHOLE = "--whole"
 
 

@@ -16,7 +16,7 @@ from autograder.course.percent import hints
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import first_failure
-from autograder.learn.state import Progress
+from autograder.learn.state import Progress, path_for
 from autograder.reports.model import Report
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.servers import sandbox_of
@@ -24,10 +24,8 @@ from autograder.tests.conftest import wrong
 
 
 @pytest.fixture(autouse=True)
-def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "200")
-    return tmp_path / "state" / "mastermind-workbook" / "progress.json"
 
 
 Said = pytest.CaptureFixture[str]
@@ -55,7 +53,7 @@ def test_the_first_failure_is_explained_and_the_rest_folded(
     assert said.count("✗") == 1
     assert " other promises are not kept yet." in said
     assert "mastermind hint m02_pegs mal_places" in said
-    assert Progress().share_reached("m02_pegs") == 0.775
+    assert Progress(path_for(tmp_path)).share_reached("m02_pegs") == 0.775
 
 
 def test_the_file_of_the_current_folder_is_found(
@@ -107,23 +105,24 @@ def test_each_hint_goes_one_step_further(pegs: Module, capsys: Said) -> None:
     assert capsys.readouterr().out == shown[0]
 
 
-def test_without_a_home_nothing_is_kept_and_nothing_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_home_nothing_is_kept_and_nothing_breaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("XDG_STATE_HOME")
     monkeypatch.setattr("os.path.expanduser", lambda path: path)
-    progress = Progress()
+    progress = Progress(path_for(tmp_path))
     progress.note_hint("m02_pegs", "mal_places", 2)
 
+    assert not progress.is_kept
     assert progress.hints_given("m02_pegs", "mal_places") == 2
     assert not Path("~").exists()
 
 
 @pytest.mark.parametrize("content", ["", "[]", "{", '{"hints m02_pegs mal_places": "x", "share m02_pegs": []}'])
-def test_a_damaged_memory_counts_as_empty(state: Path, content: str) -> None:
-    state.parent.mkdir(parents=True)
+def test_a_damaged_memory_counts_as_empty(tmp_path: Path, content: str) -> None:
+    state = tmp_path / "progress.json"
     state.write_text(content, encoding="utf-8")
 
-    assert Progress().hints_given("m02_pegs", "mal_places") == 0
-    assert Progress().share_reached("m02_pegs") is None
+    assert Progress(state).hints_given("m02_pegs", "mal_places") == 0
+    assert Progress(state).share_reached("m02_pegs") is None
 
 
 def test_watching_checks_again_on_save(tmp_path: Path, reference: str) -> None:

@@ -1,6 +1,5 @@
 """`check` and `hint` in a notebook: which cells count, what is said, and what stops a cell that never ends."""
 
-import json
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +12,7 @@ from autograder.authoring.exercises import for_self_study
 from autograder.course.module import Course, CourseError, Module
 from autograder.course.percent import title_of
 from autograder.i18n.typography import as_typed
-from autograder.learn.state import Progress
+from autograder.learn.state import Progress, path_for
 from autograder.notebook import _onwards, check, checked, hint, hinted
 from autograder.notebook.cells import CellRun, defined_by, submission_of
 
@@ -179,9 +178,9 @@ import sys
 sys.modules["numpy"] = None
 from autograder.notebook import checked
 from autograder.notebook.cells import CellRun
-from autograder.learn.state import Progress
+from autograder.learn.state import Progress, path_for
 for _ in range(3):
-    print(checked("parts", [CellRun(1, "def parts(guess, codes):\\n    pass")], Progress(), "en"))
+    print(checked("parts", [CellRun(1, "def parts(guess, codes):\\n    pass")], Progress(None), "en"))
 """
 
 
@@ -216,7 +215,7 @@ def test_who_forgets_the_brackets_is_told(monkeypatch: pytest.MonkeyPatch, tmp_p
 
     assert repr(check) == 'check() judges the whole module, check("occurences") one function: mind the brackets.'
     assert repr(hint) == 'hint("occurences") gives a hint for that function: mind the brackets.'
-    assert "In this notebook: `occurences`, `bien_places`" in repr(checked("tpyo", [], Progress(), "en"))
+    assert "In this notebook: `occurences`, `bien_places`" in repr(checked("tpyo", [], Progress(None), "en"))
 
 
 # ---------------------------------------------------------------- in a real kernel
@@ -245,7 +244,8 @@ def test_the_notebook_for_self_study_in_a_kernel(
     }
     assert "`occurences([1, 1], 1)` a renvoyé `1` ; on attendait `2`." in shown['check("occurences")']
     assert "promesses ne sont pas encore tenues" in shown["check()"]
-    assert "score m02_pegs occurences" in json.loads((tmp_path / "mastermind-workbook" / "progress.json").read_text())
+    assert Progress(path_for(folder)).score_reached("m02_pegs", "occurences") == 0
+    assert Progress(path_for(folder)).share_reached("m02_pegs") is not None
 
 
 EXPLAINED = """
