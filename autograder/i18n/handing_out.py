@@ -37,12 +37,12 @@ START_TEXT = Text(
 3. Ask for the verdict, as often as you like. In a notebook, run the last cell. For a file, open a terminal in this
    folder, and type:
 
-       {mastermind} check {place}.py
+       mastermind check {place}.py
 
    With `--watch` at its end, this command looks again each time you save the file.
 4. Stuck? A hint, one step further each time:
 
-       {mastermind} hint {slug} {task}
+       mastermind hint {slug} {task}
 
 ## The exercises
 
@@ -53,9 +53,9 @@ START_TEXT = Text(
 ## Good to know
 
 - What you write stays on this computer, in this folder. To begin an exercise anew, rename your file, and run
-  `{mastermind} start .` here.
+  `mastermind start .` here.
 - Each exercise is a file of its own. What it needs from earlier modules is lent to it when it is judged.
-- To play the game itself: `{mastermind} play`, or `from autograder import play` and `play()` in a notebook.
+- To play the game itself: `mastermind play`, or `from autograder import play` and `play()` in a notebook.
 - Is there no command `mastermind`? `python -m autograder` is the same, with the Python in which it is installed.
 """,
     """# Mastermind : par où commencer
@@ -66,12 +66,12 @@ START_TEXT = Text(
 3. Demandez le verdict, aussi souvent que vous voulez. Dans un notebook, exécutez la dernière cellule. Pour un fichier,
    ouvrez un terminal dans ce dossier, et tapez :
 
-       {mastermind} check {place}.py
+       mastermind check {place}.py
 
    Avec `--watch` à la fin, cette commande regarde de nouveau chaque fois que vous enregistrez le fichier.
 4. Vous n'avancez plus ? Un indice, un pas plus loin à chaque fois :
 
-       {mastermind} hint {slug} {task}
+       mastermind hint {slug} {task}
 
 ## Les exercices
 
@@ -82,9 +82,9 @@ START_TEXT = Text(
 ## Bon à savoir
 
 - Ce que vous écrivez reste sur cet ordinateur, dans ce dossier. Pour reprendre un exercice à zéro, renommez votre
-  fichier, et exécutez ici `{mastermind} start .`.
+  fichier, et exécutez ici `mastermind start .`.
 - Chaque exercice est un fichier à part. Ce qu'il demande aux modules précédents lui est prêté quand il est examiné.
-- Pour jouer au jeu lui-même : `{mastermind} play`, ou `from autograder import play` puis `play()` dans un notebook.
+- Pour jouer au jeu lui-même : `mastermind play`, ou `from autograder import play` puis `play()` dans un notebook.
 - La commande `mastermind` n'existe pas ? `python -m autograder` fait de même, avec le Python où elle est installée.
 """,
 )

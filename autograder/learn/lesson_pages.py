@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 from latex2mathml.converter import convert
 from markdown_it import MarkdownIt
@@ -148,7 +149,7 @@ def _adapted(tokens: Sequence[Token], language: str, links: Links) -> Iterator[T
             drawing = links(str(token.attrGet("src"))) or ""
             token = Token("html_inline", "", 0, content=drawing)
         elif token.type == "link_open":
-            place = links(_plain(str(token.attrGet("href"))))
+            place = links(unquote(str(token.attrGet("href"))))  # as it was written, before the reader encoded it
             if place is None:
                 dropped += 1
                 continue
@@ -157,13 +158,6 @@ def _adapted(tokens: Sequence[Token], language: str, links: Links) -> Iterator[T
             dropped -= 1
             continue
         yield token
-
-
-def _plain(address: str) -> str:
-    """The address as it was written, before the reader encoded it."""
-    from urllib.parse import unquote
-
-    return unquote(address)
 
 
 def _typeset(text: str, language: str) -> str:

@@ -37,12 +37,10 @@ def start_page(language: str) -> str:
     return f"{handing_out.START_PAGE[language]}.html"
 
 
-def files_to_start(
-    course: Course, modules: Sequence[Module], language: str, first: str = "", mastermind: str = "mastermind"
-) -> Files:
+def files_to_start(course: Course, modules: Sequence[Module], language: str, first: str = "") -> Files:
     """The files of such a folder. Raises InputError when a module has no exercises.
 
-    `first`: what to do before anything else, as a point of a list; `mastermind`: how the command is called there.
+    `first`: what to do before anything else, as a point of a list.
     """
     files: Files = {}
     for module in modules:
@@ -50,7 +48,7 @@ def files_to_start(
     above = f"../../{start_page(language)}", handing_out.START[language]
     lessons = dict(lesson_pages(course, modules, language, above)) if _has_lessons(course, language) else {}
     files |= {f"lessons/{language}/{name}": text.encode() for name, text in lessons.items()}
-    files[start_page(language)] = _start_page(modules, language, bool(lessons), first, mastermind).encode()
+    files[start_page(language)] = _start_page(modules, language, bool(lessons), first).encode()
     return files
 
 
@@ -71,7 +69,7 @@ def _has_lessons(course: Course, language: str) -> bool:
     return (course.root / "course_notes" / language / "index.md").is_file()
 
 
-def _start_page(modules: Sequence[Module], language: str, lessons: bool, first: str, mastermind: str) -> str:
+def _start_page(modules: Sequence[Module], language: str, lessons: bool, first: str) -> str:
     rows = []
     for module in modules:
         head, place = header(module.source), exercise_place(module, language)
@@ -85,7 +83,6 @@ def _start_page(modules: Sequence[Module], language: str, lessons: bool, first: 
         place=exercise_place(modules[0], language),
         slug=modules[0].slug,
         task=modules[0].tasks[0].name,
-        mastermind=mastermind,
     )
     return page(text[language], language)
 
