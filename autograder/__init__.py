@@ -7,6 +7,11 @@ import sys
 from importlib import import_module
 from typing import Any
 
+from autograder.i18n.old_python import EN, FR, NEEDED
+
+if sys.version_info < NEEDED:
+    raise SystemExit("\n".join(said.format(here=sys.version.split()[0]) for said in (EN, FR)))
+
 # what notebooks and programs import from here, and where it is
 _OFFERED = {
     "check": "autograder.notebook",

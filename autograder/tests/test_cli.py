@@ -449,3 +449,17 @@ def test_the_wheel_gives_nothing_away(course: Course, tmp_path: Path) -> None:
     assert "autograder/board/board.js" in names
     secret = ("autograder/checks/", "autograder/submissions/", "autograder/tests/", "autograder/numbers/", "solutions/")
     assert [name for name in names if name.startswith(secret)] == []
+
+
+def test_an_older_python_is_told_how_to_get_a_newer_one(course: Course) -> None:
+    places = [*Path.home().glob(".pyenv/versions/3.*/bin"), Path("/usr/bin"), Path("/usr/local/bin")]
+    found = [place / f"python3.{minor}" for place in places for minor in range(6, 11)]
+    old = [python for python in found if python.is_file()]
+    for python in old:
+        done = subprocess.run([python, "-m", "autograder", "doctor"], capture_output=True, text=True, cwd=course.root)
+
+        assert done.returncode == 1
+        assert done.stderr.count("https://www.python.org/downloads/") == 2, done.stderr
+        assert "Traceback" not in done.stderr
+    if not old:
+        pytest.skip("no Python older than 3.11 here")
