@@ -1,8 +1,8 @@
-# Three images: `grade` judges a class, `site` serves the course, `lab` is JupyterLab with nbgrader and the course.
-# autograder/guide/servers.md says how each is started; .ci/container builds and tries them.
+# Images: `grade` judges a class, `site` serves the course, `lab` is JupyterLab with nbgrader and the course;
+# autograder/guide/servers.md says how each is started, .ci/container builds and tries them. `dev` is for .devcontainer.
 FROM python:3.13-slim AS grade
 COPY . /workbook
-RUN pip install --no-cache-dir -e /workbook && python -m compileall -q /workbook/autograder
+RUN pip install --no-cache-dir -e /workbook && python -m compileall -q -x submissions /workbook/autograder
 WORKDIR /work
 ENTRYPOINT ["mastermind"]
 CMD ["doctor"]
@@ -25,3 +25,7 @@ RUN cp -r /workbook/exercises . && mastermind classroom classroom
 EXPOSE 8888
 ENTRYPOINT []
 CMD ["jupyter", "lab", "--ip=0.0.0.0", "--no-browser"]
+
+# what the tests need beside Python; the workbook itself is mounted there
+FROM python:3.13-slim AS dev
+RUN apt-get update -qq && apt-get install -qq --no-install-recommends chromium git npm > /dev/null

@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NoReturn
 
-from autograder.i18n import for_teachers, handing_out
+from autograder.i18n import for_teachers
 from autograder.i18n.characters import make_showable
 from autograder.i18n.reader import language
 
@@ -52,6 +52,8 @@ class _Verb(argparse.ArgumentParser):
     def fill(self) -> None:
         """Add the verb's arguments, and what runs it."""
         if self.verb not in _FOR_LEARNERS and not _is_whole():
+            from autograder.i18n import handing_out
+
             said = handing_out.NOT_IN_THIS_PACKAGE.format(verb=self.verb)[language()]
             self.exit(2, f"{said}\n")
         module = import_module(f"autograder.cli.{_VERBS[self.verb][0]}")
