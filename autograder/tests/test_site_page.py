@@ -154,7 +154,7 @@ def test_a_learner_alone_from_the_first_page_on(site: str, tmp_path: Path, capsy
         page.on("dialog", lambda dialog: dialog.accept())
         page.get_by_role("button", name="Tout reprendre").click()
         expect(page.get_by_role("button", name="Tout reprendre")).to_have_count(0)
-        expect(page.locator(".reached:visible")).to_have_count(0)
+        expect(page.locator(".module .reached:visible")).to_have_count(0)
         page.locator("a.open:visible").first.click()
         assert "votre code ici" in Notebook(page).text(task)
         page.goto(f"{site}/index.html")
