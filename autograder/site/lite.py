@@ -66,8 +66,8 @@ _OVERRIDES = {
 _STARTUP = "/lib/python3.14/site-packages/autograder/notebook/names.py"  # where Pyodide puts what it installs
 _ROOT = "../../"  # from the folder of a notebook
 # what lies beside JupyterLab on the page of a notebook
-_HEAD = """<link rel="stylesheet" href="../own/beside.css">
-{data}<script type="module" src="../own/beside.js"></script>
+_HEAD = """<link rel="stylesheet" href="{own}/beside.css">
+{data}<script type="module" src="{own}/beside.js"></script>
 </head>"""
 _ARRIVING = (
     """<div id="mastermind-arriving" role="status"><p>{opening}</p><progress aria-label="Python"></progress></div>"""
@@ -199,14 +199,14 @@ def megabytes(lite: Path) -> int:
 def _add_ours(dist: Path, modules: Iterable[Module], language: str) -> None:
     """What lies beside JupyterLab, on the page of one language."""
     page = dist / APPS[language] / "index.html"
-    up = "../" * APPS[language].count("/")
+    up = "../" * (APPS[language].count("/") + 1)  # to the folder `dist`
     told = {
         "words": in_words(wording.BESIDE, language),
         "titles": {notebook_path(language, one): _title(one, language) for one in modules},
-        "root": f"../../{up}",
+        "root": f"../{up}",
         "python": [(f"lite/{path}", *sizes) for path, *sizes in python_files(dist)],
     }
-    head = _HEAD.format(data=data("mastermind", told)).replace('"../', f'"../{up}')
+    head = _HEAD.format(data=data("mastermind", told), own=f"{up}{Path(FOLDER).name}")
     text = page.read_text(encoding="utf-8")
     text = re.sub(r"<title>.*?</title>", f"<title>{wording.TITLE[language]}</title>", text, count=1)
     text = text.replace("<html>", f'<html lang="{language}">', 1).replace("</head>", head, 1)
