@@ -162,9 +162,9 @@ LAST_ONE = Text(
     "{game} seule `{expected}` est encore compatible, et la proposition suivante est `{guess}`.",
 )
 NOT_THE_BEST = Text(
-    "{game} the next guess is `{guess}`, whose expected new area is {size}; that of `{expected}` is {smaller}.",
-    "{game} la proposition suivante est `{guess}`, dont la nouvelle zone est en moyenne de taille {size} ; "
-    "celle de `{expected}` est de taille {smaller}.",
+    "{game} the next guess is `{guess}`, whose expected new area is {size:.4g}; that of `{expected}` is {smaller:.4g}.",
+    "{game} la proposition suivante est `{guess}`, dont la nouvelle zone est en moyenne de taille {size:.4g} ; "
+    "celle de `{expected}` est de taille {smaller:.4g}.",
 )
 NOT_THE_FIRST = Text(
     "{game} the next guess is `{guess}`; `{expected}` is just as good, {size}, and comes before it in order.",
@@ -1256,7 +1256,7 @@ def _contradiction(guess, turns):
 
 
 def _mean(guess, area):
-    return f"{_squares(guess, area) / len(area):.4g}"
+    return float(_squares(guess, area) / len(area))
 
 
 def _behaviour(games):

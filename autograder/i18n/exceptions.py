@@ -10,6 +10,7 @@ from difflib import get_close_matches
 
 from autograder.i18n.text import Text
 
+_ALIKE = 0.75  # from 0 to 1: how much a name has in common with one that is told in its place
 _FUNCTION = r"(?P<name>[\w.<>]+)\(\)"
 _TYPE = r"'?(?P<type>[\w.]+)'?"
 
@@ -433,6 +434,6 @@ def meaning(type_name: str, message: str, names: Collection[str] = ()) -> Text |
             said = sentence.format(**found.groupdict(default=""))
             if "NoneType" in (found.groupdict().get("type"), found.groupdict().get("other")):
                 return said + _NONE
-            similar = get_close_matches(found["name"], names, 1) if type_name == "NameError" else []
+            similar = get_close_matches(found["name"], names, 1, _ALIKE) if type_name == "NameError" else []
             return said + SIMILAR.format(name=similar[0]) if similar else said
     return None

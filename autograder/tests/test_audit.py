@@ -1,6 +1,7 @@
 """The pack as it stands has nothing to reproach itself with; and the audit would notice."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,8 @@ from autograder.authoring.audit import audit
 from autograder.authoring.exercises import build_all
 from autograder.authoring.known import EVERY_CHECK, Depth
 from autograder.course.module import Course, this_course
+from autograder.course.percent import in_language
+from autograder.i18n.text import LANGUAGES
 
 MODULES = sorted(this_course().modules, reverse=True)  # those that take longest first
 
@@ -53,6 +56,26 @@ def test_the_solved_notebooks_run(course: Course, language: str, tmp_path: Path)
         assert done.returncode == 0, (slug, done.stderr[-300:])
 
 
+def test_what_is_said_in_code_is_said_in_each_language() -> None:
+    code = 'def f(n):\n    """Count."""\n    # fr: Compter.\n    return n  # at last  # fr: enfin\n\n# so: none of ours'
+
+    english, french = (in_language(code, language, LANGUAGES) for language in LANGUAGES)
+    assert english == 'def f(n):\n    """Count."""\n    return n  # at last\n\n# so: none of ours'
+    assert french == 'def f(n):\n    """Compter."""\n    return n  # enfin\n\n# so: none of ours'
+    below = 'class A:\n    """B."""\n\n    # fr: C.\n    x: int'  # as ruff leaves it in a class
+    assert in_language(below, "fr", LANGUAGES).startswith('class A:\n    """C."""\n')
+
+
+def test_french_exercises_are_printed_as_french_is(course: Course) -> None:
+    """But for their code, which stays as somebody types it."""
+    plain = re.compile(r".{0,20}(?:\S [:;!?»](?!\w)|« |[cdjlmnst]'\w|qu'\w|\d\.\d).{0,20}")
+    for path in sorted((course.root / "exercises" / "fr").rglob("*.ipynb")):
+        for cell in nbformat.read(path, as_version=4).cells:
+            if cell.cell_type == "markdown":
+                prose = re.sub(r"`[^`]*`|\$[^$]*\$|^\|[-|: ]+$", "", cell.source, flags=re.MULTILINE)
+                assert plain.findall(prose) == [], path.name
+
+
 def _small_copy(course: Course, folder: Path) -> Course:
     """The course with few known answers, to be spoilt by a test."""
     for name in ("solutions", "exercises"):
@@ -74,6 +97,7 @@ def test_the_audit_notices_what_authors_get_wrong(course: Course, tmp_path: Path
     text = source.read_text(encoding="utf-8")
     text = text.replace("Un **code** est une liste", "Un **code** est une `liste`")  # the twins differ
     text = text.replace('hint="occurences"', 'hint="bien_places"')  # no hint left for occurences
+    text += "\n# %%\nPEGS = 4  # in a code\nCOLOURS = 6  # of a peg  # fr: d'un pion\n"
     source.write_text(text, encoding="utf-8")
     answers = tmp_path / "autograder" / "submissions" / "m02_pegs"
     mistaken = answers / "wrong" / "mal_places__double_count_in.py"
@@ -93,6 +117,8 @@ def test_the_audit_notices_what_authors_get_wrong(course: Course, tmp_path: Path
     findings = subprocess.run(command, capture_output=True, text=True, cwd=course.root, check=True).stdout
 
     assert "do not hold the same code" in findings
+    assert "'# in a code' has no French twin" in findings
+    assert "# of a peg" not in findings
     assert "occurences needs two hints" in findings
     assert "right/not_at_all.py: refused by occurences_counts_every_equal_element" in findings
     assert "does not fail mal_places_twice;" in findings

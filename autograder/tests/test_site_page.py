@@ -128,6 +128,11 @@ def test_a_learner_alone_from_the_first_page_on(site: str, tmp_path: Path, capsy
         assert "occurences([1, 1], 1) a renvoyé 1 ; on attendait 2." in as_typed(said)
         assert "que devient le second 4" in said
         assert "Indice 1 sur 2" in notebook.run(verdict, 'hint("occurences")')
+        said = as_typed(notebook.run(task, "x = 1\nx / 0"))
+        assert said.index("ZeroDivisionError: division by zero") < said.index(
+            "ligne 2 : Un nombre est divisé ici par 0"
+        )
+        assert "s'ouvre ici, et rien ne le referme ensuite." in as_typed(notebook.run(task, "x = (1,"))
         notebook.run(task, RIGHT)
         assert "toutes les promesses sont tenues (5 / 5 points)" in notebook.run(verdict, 'check("occurences")')
         expect(page.locator("#mastermind-arriving")).to_have_count(0)

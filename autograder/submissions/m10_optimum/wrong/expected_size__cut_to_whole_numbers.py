@@ -1,7 +1,7 @@
 """The expected size is cut to a whole number.
 
 en: 2.5 and 2.9 become the same number in your function: where does it lose what comes after the point?
-fr: 2.5 et 2.9 deviennent le même nombre dans votre fonction : où perd-elle ce qui suit le point ?
+fr: 2.5 et 2.9 deviennent le même nombre dans votre fonction : où perd-elle ce qui suit la virgule ?
 fails: expected_size_is_the_smallest
 """
 
