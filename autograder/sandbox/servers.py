@@ -6,12 +6,7 @@ import time
 from functools import cache
 from pathlib import Path
 
-from autograder.sandbox.client import (
-    Busy,
-    ForkServer,
-    SandboxError,
-    Worker,
-)
+from autograder.sandbox.client import Busy, ForkServer, SandboxError, Worker
 from autograder.sandbox.doctor import INSIDE, Tier
 from autograder.sandbox.in_process import InsideWorker
 
