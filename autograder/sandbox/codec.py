@@ -188,7 +188,7 @@ def pack(value: Any) -> bytes:
         return marshal.dumps(encode(value).encode("ascii"), _FORM)
 
 
-def unpack(data: bytes) -> Any:
+def unpack(data: bytes | memoryview) -> Any:
     """The value behind bytes that the checker wrote, a new one each time."""
     value = marshal.loads(data)
     return _decoder.decode(value.decode("ascii")) if type(value) is bytes else value

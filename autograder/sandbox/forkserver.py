@@ -2,40 +2,30 @@
 
 Started as `sent` says. On the control socket each request is a JSON object of limits
 and three descriptors (requests, replies, status); on the status socket come back a pidfd, then the wait status.
+Where processes have tables of their own, it is the first in one, and its workers end with it.
 """
 
 import gc
 import json
 import os
+import select
 import signal
 import socket
 import sys
 from collections.abc import Collection, Mapping
+from contextlib import suppress
 from errno import EAGAIN, EINTR, EMFILE, ENFILE, ENOMEM
 from typing import Any, NoReturn
 
-from autograder.sandbox import confine, kernel, namespaces
+from autograder.sandbox import confine, kernel, namespaces, seccomp
 from autograder.sandbox.alarm import ProcessorAlarm
 from autograder.sandbox.worker import REPLIES, REQUESTS, Pipe, RequestHandler
 
 # imported before the fork: what submissions may import without file access, and what makes a worker start fast
 WARM = (
     *("abc", "array", "ast", "bisect", "calendar", "cmath", "codecs", "collections.abc", "colorsys", "contextlib"),
-    *(
-        "copy",
-        "csv",
-        "dataclasses",
-        "datetime",
-        "decimal",
-        "doctest",
-        "encodings.cp1252",
-        "encodings.idna",
-        "encodings.latin_1",
-        "enum",
-        "fractions",
-        "functools",
-        "hashlib",
-    ),
+    *("copy", "csv", "dataclasses", "datetime", "decimal", "doctest", "encodings.cp1252", "encodings.idna"),
+    *("encodings.latin_1", "enum", "fractions", "functools", "hashlib"),
     *("heapq", "inspect", "io", "itertools", "json", "keyword", "linecache", "locale", "math", "numbers", "operator"),
     *("pathlib", "pprint", "queue", "random", "re", "secrets", "statistics", "string", "struct", "tempfile"),
     *("textwrap", "time", "timeit", "traceback", "types", "typing", "unicodedata", "unittest", "uuid"),
@@ -53,69 +43,100 @@ class Forker:
         # opened now: neither path exists in the bare root
         self._null = os.open("/dev/null", os.O_RDWR)
         self._proc = os.open("/proc", os.O_PATH | os.O_DIRECTORY)
+        self._table = -1  # that of its processes
+        self._workers: dict[int, tuple[int, int]] = {}  # by pidfd: their numbers, and where to tell how they ended
 
-    def confine_itself(self) -> None:
+    def confine_itself(self, control: socket.socket) -> None:
         if confine.ROOT in self._layers:
             namespaces.enter_bare_root(self._proc)
         if confine.UID in self._layers:
             confine.drop_user()
+        if confine.TABLES in self._layers:
+            namespaces.enter_own_users(self._proc, namespaces.NEWPID)
+            first = os.fork()
+            if first:  # it stays outside, and ends with the one inside
+                control.close()
+                os.waitpid(first, 0)
+                os._exit(0)
+            kernel.prctl(kernel.PR_SET_PDEATHSIG, signal.SIGKILL)
+            seccomp.program(1, confine.NO_FILES not in self._layers)  # the same for each worker
+            self._table = os.open("self/ns/pid", os.O_RDONLY, dir_fd=self._proc)
 
     def serve(self, control: socket.socket) -> None:
-        """Fork one supervisor per request, until the checker closes its end."""
+        """Fork one worker per request, and tell how each ended, until the checker closes its end."""
         control.send(b"ready")
+        poll = select.poll()
+        poll.register(control, select.POLLIN)
         while True:
-            request, descriptors, _, _ = socket.recv_fds(control, 4096, 3)
-            if not request:
-                return
-            _reap()
-            if os.fork() == 0:
-                control.close()
-                try:
-                    self._supervise(json.loads(request), *descriptors)
-                except BaseException as error:
-                    os.write(descriptors[2], told(error))
-                os._exit(0)
-            for descriptor in descriptors:
-                os.close(descriptor)
+            for ready, _ in poll.poll():
+                if ready in self._workers:
+                    poll.unregister(ready)
+                    self._bury(ready)
+                    continue
+                request, descriptors, _, _ = socket.recv_fds(control, 4096, 3)
+                if not request:
+                    return
+                if worker := self._start(json.loads(request), *descriptors):
+                    poll.register(worker, select.POLLIN)
 
-    def _supervise(self, limits: Mapping[str, int], requests: int, replies: int, status: int) -> None:
-        """Start the worker as process 1 of its own table, hand out a pidfd, wait, report how it ended."""
-        if confine.TABLES in self._layers:
-            namespaces.enter_own_tables(self._proc)
-        worker = os.fork()
-        if worker == 0:
-            self._become_worker(limits, requests, replies)
-        kernel.prctl(kernel.PR_SET_PDEATHSIG, signal.SIGKILL)
-        with socket.socket(fileno=status) as report:
-            socket.send_fds(report, [b"pidfd"], [os.pidfd_open(worker)])
+    def _start(self, limits: Mapping[str, int], requests: int, replies: int, status: int) -> int | None:
+        """Start a worker and hand out a pidfd, which comes back too; None, and why, where there can be none."""
+        try:
+            worker = self._forked(limits, requests, replies)
+            pidfd = os.pidfd_open(worker)
+        except OSError as error:
+            os.write(status, told(error))
+            os.close(status)
+            return None
+        finally:
             os.close(requests)
             os.close(replies)
-            _, how, usage = os.wait4(worker, 0)
-            report.send(json.dumps([how, usage.ru_utime + usage.ru_stime, usage.ru_maxrss]).encode())
+        report = socket.socket(fileno=status)
+        with suppress(OSError):  # nobody waits for it any more; it will see that
+            socket.send_fds(report, [b"pidfd"], [pidfd])
+        self._workers[pidfd] = (worker, report.detach())
+        return pidfd
+
+    def _forked(self, limits: Mapping[str, int], requests: int, replies: int) -> int:
+        """The number of a new worker: where there are such, process 1 of a table of its own."""
+        if confine.TABLES not in self._layers:
+            return os.fork() or self._become_worker(limits, requests, replies)
+        namespaces.unshare(namespaces.NEWPID)
+        try:
+            return os.fork() or self._become_worker(limits, requests, replies)
+        finally:
+            namespaces.enter(self._table, namespaces.NEWPID)
+
+    def _bury(self, pidfd: int) -> None:
+        """Report how a worker ended."""
+        worker, status = self._workers.pop(pidfd)
+        _, how, usage = os.wait4(worker, 0)
+        with suppress(OSError):
+            os.write(status, json.dumps([how, usage.ru_utime + usage.ru_stime, usage.ru_maxrss]).encode())
+        os.close(status)
+        os.close(pidfd)
 
     def _become_worker(self, limits: Mapping[str, int], requests: int, replies: int) -> NoReturn:
         try:
             os.setsid()
-            high = [os.dup2(descriptor, 20 + rank) for rank, descriptor in enumerate((requests, replies, self._null))]
+            needed = (requests, replies, self._null, self._proc)
+            high = [os.dup2(descriptor, max(needed) + 1 + rank) for rank, descriptor in enumerate(needed)]
             for standard in range(3):
                 os.dup2(high[2], standard)
             os.dup2(high[0], REQUESTS)
             os.dup2(high[1], REPLIES)
+            if confine.TABLES in self._layers:
+                namespaces.enter_own_users(high[3], namespaces.NEWNS | namespaces.NEWCGROUP)
             os.closerange(5, 4096)
+            self._workers.clear()
             confine.confine(self._layers, limits)
         except BaseException as error:
             os.write(REPLIES, FAILED_TO_CONFINE + told(error))
             os._exit(99)
-        RequestHandler(Pipe(), ProcessorAlarm()).serve()
-        os._exit(0)
-
-
-def _reap() -> None:
-    try:
-        while os.waitpid(-1, os.WNOHANG)[0]:
-            pass
-    except ChildProcessError:
-        pass
+        try:
+            RequestHandler(Pipe(), ProcessorAlarm()).serve()
+        finally:
+            os._exit(1)
 
 
 def told(error: BaseException) -> bytes:
@@ -159,7 +180,7 @@ def main(options: Mapping[str, Any]) -> None:
             os.close(folder)
         _forget_the_machine()
         server = Forker(frozenset(options["layers"]))
-        server.confine_itself()
+        server.confine_itself(control)
     except BaseException as error:
         control.send(told(error))
         raise

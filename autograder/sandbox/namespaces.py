@@ -5,25 +5,10 @@ from pathlib import Path
 
 from autograder.sandbox import kernel
 
-NEWNS, NEWCGROUP, NEWUTS, NEWIPC, NEWUSER, NEWPID, NEWNET = (
-    0x20000,
-    0x2000000,
-    0x4000000,
-    0x8000000,
-    0x10000000,
-    0x20000000,
-    0x40000000,
-)
-MS_RDONLY, MS_NOSUID, MS_NODEV, MS_NOEXEC, MS_REMOUNT, MS_BIND, MS_REC, MS_PRIVATE = (
-    1,
-    2,
-    4,
-    8,
-    32,
-    4096,
-    16384,
-    1 << 18,
-)
+NEWNS, NEWCGROUP, NEWUTS, NEWIPC = 0x20000, 0x2000000, 0x4000000, 0x8000000
+NEWUSER, NEWPID, NEWNET = 0x10000000, 0x20000000, 0x40000000
+MS_RDONLY, MS_NOSUID, MS_NODEV, MS_NOEXEC, MS_REMOUNT, MS_BIND = 1, 2, 4, 8, 32, 4096
+MS_REC, MS_PRIVATE = 16384, 1 << 18
 _OPEN_TREE_CLONE, _AT_RECURSIVE, _AT_FDCWD, _MOVE_MOUNT_F_EMPTY_PATH, _MNT_DETACH = 1, 0x8000, -100, 4, 2
 
 STDLIB = os.path.dirname(os.__file__)
@@ -80,12 +65,17 @@ def enter_bare_root(proc: int) -> None:
     kernel.mount(None, "/", None, MS_REMOUNT | MS_BIND | MS_RDONLY | MS_NOSUID | MS_NODEV | MS_NOEXEC)
 
 
-def enter_own_tables(proc: int) -> None:
-    """New user, process and mount tables; the next child is process 1 of them."""
+def enter_own_users(proc: int, others: int) -> None:
+    """A user table of its own, and others; of a table of processes, the next child is process 1."""
     uid, gid = os.getuid(), os.getgid()
     kernel.prctl(kernel.PR_SET_DUMPABLE, 1)  # lost when the user changed; needed to write the maps
-    unshare(NEWUSER | NEWPID | NEWNS | NEWCGROUP)
+    unshare(NEWUSER | others)
     map_ids(proc, uid, gid)
+
+
+def enter(table: int, kind: int) -> None:
+    """Have the next children in that process table, of which `table` is a descriptor."""
+    kernel.check(kernel.libc.setns(table, kind), "setns")
 
 
 def mount_scratch(kilobytes: int, files: int) -> None:

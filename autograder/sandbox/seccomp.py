@@ -2,6 +2,7 @@
 
 import ctypes
 import struct
+from functools import cache
 
 from autograder.sandbox import kernel
 
@@ -107,6 +108,7 @@ _ARCHITECTURE = (0xC000003E, 0xC00000B7)
 _X32 = 0x40000000
 
 
+@cache
 def program(pid: int, files: bool, column: int = kernel.MACHINE) -> bytes:
     """The filter as BPF code, for the worker with that process number, on that machine."""
     table = {**CALLS, **(PATH_CALLS if files else {})}

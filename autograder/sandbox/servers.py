@@ -8,12 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from autograder.sandbox.child import ChildWorker
-from autograder.sandbox.client import (
-    Busy,
-    ForkServer,
-    SandboxError,
-    Worker,
-)
+from autograder.sandbox.client import Busy, ForkServer, SandboxError, Worker
 from autograder.sandbox.doctor import CHILD, INSIDE, TIERS, UNCONFINED, Tier
 from autograder.sandbox.in_process import InsideWorker
 

@@ -29,17 +29,13 @@ class Pipe:
     """Frames in and out."""
 
     def read(self) -> Any:
-        (size,) = struct.unpack(">I", self._exactly(4))
-        return codec.unpack(self._exactly(size))
-
-    def _exactly(self, size: int) -> bytes:
-        parts = bytearray()
-        while len(parts) < size:
-            part = os.read(REQUESTS, min(size - len(parts), 1 << 20))
+        frame = bytearray()  # nothing follows it before it is answered
+        while len(frame) < 4 or len(frame) < 4 + int.from_bytes(frame[:4]):
+            part = os.read(REQUESTS, 1 << 16)  # what a pipe holds
             if not part:
                 os._exit(0)
-            parts += part
-        return bytes(parts)
+            frame += part
+        return codec.unpack(memoryview(frame)[4:])
 
     def write(self, message: list[Any]) -> None:
         data = codec.encode(message).encode("ascii")

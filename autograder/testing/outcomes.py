@@ -5,10 +5,7 @@ from typing import Any, NamedTuple
 
 from autograder.i18n.text import Text
 from autograder.sandbox import codec
-from autograder.sandbox.client import (
-    Raised,
-    WorkerGone,
-)
+from autograder.sandbox.client import Raised, WorkerGone
 from autograder.sandbox.loader import Functions
 
 

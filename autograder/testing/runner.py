@@ -9,13 +9,7 @@ from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 from autograder.intake import Submission
-from autograder.sandbox.client import (
-    Player,
-    Raised,
-    Worker,
-    WorkerGone,
-    is_map,
-)
+from autograder.sandbox.client import Player, Raised, Worker, WorkerGone, is_map
 from autograder.sandbox.loader import (
     DEMONSTRATION_SECONDS,
     MOST_ENDLESS,

@@ -147,7 +147,7 @@ def _judging(pid: int) -> list[int]:
 
 
 def _confined(pid: int) -> list[int]:
-    """Fork servers, supervisors, workers, once there is one of each; before, nothing is judged."""
+    """Fork servers, of two processes each, and workers, once there is one of each; before, nothing is judged."""
     found = [list(_below(process)) for process in _judging(pid)]
     return [child for family in found if len(family) >= 3 for child in family]
 

@@ -311,7 +311,7 @@ def test_a_busy_machine_costs_nobody_a_call(fork_server: ForkServer) -> None:
 
 
 def test_nothing_outlives_the_checker(tmp_path: Path) -> None:
-    """kill -9 of the checker: fork server, supervisor and worker are gone soon after."""
+    """kill -9 of the checker: fork server and worker are gone soon after."""
     program = f"""
 import sys
 sys.path.insert(0, {str(ROOT)!r})
