@@ -14,8 +14,9 @@ from autograder.intake import Submission, defines
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import next_hint
 from autograder.learn.state import Progress
-from autograder.notebook.cells import CellRun, cells_run, defined_by, follow_cells, submission_of
+from autograder.notebook.cells import CellRun, cells_of, cells_run, defined_by, follow_cells, submission_of
 from autograder.notebook.guard import shell_around, unwatched
+from autograder.notebook.output import Output
 from autograder.notebook.shown import Shown, hint_shown, sentence, verdict
 from autograder.reports.model import Report
 from autograder.sandbox.servers import Inside, Sandbox
@@ -25,8 +26,14 @@ class _Check:
     """Judge one task with the code run so far in this notebook, or the whole module, and show what was found."""
 
     def __call__(self, task: str | Callable[..., Any] | None = None) -> None:
-        with unwatched(shell_around()):
-            _show(checked(_name(task), cells_run(), Progress(), language()))
+        shell, spoken = shell_around(), language()
+        output = Output(shell)
+
+        def seen(done: int, of: int) -> None:
+            output.pass_by(sentence(wording.CHECKING.format(done=done, of=of), spoken))
+
+        with unwatched(shell):
+            output.show(checked(_name(task), cells_run(), Progress(), spoken, seen))
 
     def __repr__(self) -> str:  # for who forgets the brackets
         return wording.HOW_TO_CHECK.format(name=_example())[language()]
@@ -36,7 +43,7 @@ class _Hint:
     """Show a hint for one task, one step further each time. `again`: start over from the first one."""
 
     def __call__(self, task: str | Callable[..., Any] | None = None, again: bool = False) -> None:
-        _show(hinted(_name(task), Progress(), language(), again))
+        Output(shell_around()).show(hinted(_name(task), Progress(), language(), again))
 
     def __repr__(self) -> str:
         return wording.HOW_TO_HINT.format(name=_example())[language()]
@@ -63,8 +70,17 @@ def _example() -> str:
 # ---------------------------------------------------------------- what is shown
 
 
-def checked(name: str | None, runs: Sequence[CellRun] | None, progress: Progress, language: str) -> Shown:
-    """What `check` shows, of these runs of cells; without any notebook (None), how to do without."""
+def checked(
+    name: str | None,
+    runs: Sequence[CellRun] | None,
+    progress: Progress,
+    language: str,
+    seen: Callable[[int, int], None] = lambda done, of: None,
+) -> Shown:
+    """What `check` shows, of these runs of cells; without any notebook (None), how to do without.
+
+    `seen`: told how many checks are done, of how many.
+    """
     if runs is None:
         return sentence(wording.NO_NOTEBOOK, language)
     try:
@@ -74,7 +90,7 @@ def checked(name: str | None, runs: Sequence[CellRun] | None, progress: Progress
             return sentence(module, language)
         tasks = [task.name for task in module.tasks if name is None or name in (task.name, *task.also)]
         submission = submission_of(runs)
-        report = _judge(module, submission, tasks)
+        report = _judge(module, submission, tasks, seen)
     except CourseError:
         return sentence(wording.NO_CHECKS, language)
     except ModuleNotFoundError as missing:
@@ -82,7 +98,8 @@ def checked(name: str | None, runs: Sequence[CellRun] | None, progress: Progress
     if report.problem:
         return sentence(report.problem, language)
     _note(module, report, progress)
-    return verdict(report, name is None, language, _lent(module, submission, tasks))
+    names = [one for task in module.tasks if task.name in tasks for one in (task.name, *task.also)]
+    return verdict(report, name is None, language, _lent(module, submission, tasks), cells_of(runs, names))
 
 
 def hinted(name: str | None, progress: Progress, language: str, again: bool = False) -> Shown:
@@ -99,10 +116,10 @@ def hinted(name: str | None, progress: Progress, language: str, again: bool = Fa
     return hint_shown(next_hint(module, task, progress, again), language)
 
 
-def _judge(module: Module, submission: Submission, tasks: Sequence[str]) -> Report:
+def _judge(module: Module, submission: Submission, tasks: Sequence[str], seen: Callable[[int, int], None]) -> Report:
     assert module.checks  # read now: a library that they need and that is missing here is no fault of theirs
     with closing(_sandbox()) as sandbox:
-        return judge_one(module, submission, sandbox, tasks, fresh=False)
+        return judge_one(module, submission, sandbox, tasks, fresh=False, seen=seen)
 
 
 def _lent(module: Module, submission: Submission, tasks: Sequence[str]) -> list[str]:
@@ -168,13 +185,3 @@ def _module_at_hand(course: Course, runs: Sequence[CellRun]) -> Module | Text:
         if any(names & {task.name, *task.also} for task in module.tasks):
             return module
     return wording.NOTHING_DEFINED
-
-
-def _show(shown: Shown) -> None:
-    """Show a page in the notebook; print its plain text where there is none."""
-    if shell_around() is None:
-        print(shown)
-        return
-    from IPython.display import display
-
-    display(shown)  # type: ignore[no-untyped-call]

@@ -99,19 +99,21 @@ def hint_shown(hint: Hint, language: str) -> Shown:
     return Shown(language, "plain", heading, body, markdown=markdown)
 
 
-def verdict(report: Report, whole: bool, language: str, lent: Sequence[str] = ()) -> Shown:
+def verdict(report: Report, whole: bool, language: str, lent: Sequence[str] = (), cells: Sequence[int] = ()) -> Shown:
     """What was found about one task, or about the whole module: the first promise not kept, and what to try.
 
-    `lent`: the functions of earlier modules that were ours, as there was none in the notebook.
+    `lent`: the functions of earlier modules that were ours, as there was none in the notebook. `cells`: the numbers of
+    those judged.
     """
     first = first_failure(report)
     notes = _faint(report.notes, language)
+    judged = _faint(wording.judged(cells), language)
     bars = ()  # type: tuple[tuple[str, float, str], ...]
     if whole:
         bars = tuple((task.name, task.score / task.points, _state(task, language)) for task in report.tasks)
     if first is None:
         heading = ALL_KEPT[language] if whole else _heading(report, wording.KEPT, language)
-        return Shown(language, "good", heading, (*notes, *_faint(_ours(report, lent), language)), bars)
+        return Shown(language, "good", heading, (*notes, *_faint(_ours(report, lent), language), *judged), bars)
     task, check = first
     absent = [_why_absent(task, check)] if task.absent else []
     if absent and not whole:
@@ -124,7 +126,7 @@ def verdict(report: Report, whole: bool, language: str, lent: Sequence[str] = ()
         said.insert(0, Paragraph(f"`{task.name}`"))
     if not absent:
         said.append(Paragraph(wording.A_HINT[language], f'hint("{task.name}")', faint=True))
-    return Shown(language, "bad", heading, (*notes, *said), bars)
+    return Shown(language, "bad", heading, (*notes, *said, *judged), bars)
 
 
 def _why_absent(task: TaskReport, check: CheckReport) -> Text:

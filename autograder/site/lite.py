@@ -56,6 +56,7 @@ _BETWEEN = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Master
 STORE = "Mastermind workbook"  # what the browser keeps the notebooks under
 _OVERRIDES = {"@jupyterlab/docmanager-extension:plugin": {"autosaveInterval": 10}}  # seconds: a tab is soon closed
 _STARTUP = "/lib/python3.14/site-packages/autograder/notebook/names.py"  # where Pyodide puts what it installs
+_STOP = "stop.js"
 _ROOT = "../../"  # from the folder of a notebook
 # JupyterLite looks for the site's pages among its own files, and opens a notebook in the program of another language;
 # and it says of each notebook what concerns none here
@@ -112,6 +113,7 @@ def build_lite(course: Course, modules: Iterable[Module], out: Path, moved: Move
             _run(work, {}, moved)
             _keep_wheels(work / "dist", kept)
         _add_ours(work / "dist")
+        _add_stop(work / "dist")
         _add_french(work / "dist")
         shutil.move(work / "dist", out)
 
@@ -160,6 +162,7 @@ def _settings() -> dict[str, Any]:
         "jupyter-lite-schema-version": 0,
         "jupyter-config-data": {
             "appName": "Mastermind",
+            "exposeAppInBrowser": True,  # to our scripts
             "contentsStorageName": STORE,
             "settingsOverrides": _OVERRIDES,
             "litePluginSettings": {
@@ -172,6 +175,15 @@ def _settings() -> dict[str, Any]:
 def _add_ours(dist: Path) -> None:
     page = dist / APPS["en"] / "index.html"
     page.write_text(page.read_text(encoding="utf-8").replace("</head>", _OURS, 1), encoding="utf-8")
+
+
+def _add_stop(dist: Path) -> None:
+    """The Stop button, in the page and in the service worker."""
+    shutil.copy(Path(__file__).with_name(_STOP), dist / _STOP)
+    page, worker = dist / APPS["en"] / "index.html", dist / "service-worker.js"
+    script = f'<script src="../{_STOP}"></script>\n</head>'
+    page.write_text(page.read_text(encoding="utf-8").replace("</head>", script, 1), encoding="utf-8")
+    worker.write_text(f'importScripts("{_STOP}");\n' + worker.read_text(encoding="utf-8"), encoding="utf-8")
 
 
 def _add_french(dist: Path) -> None:
