@@ -159,7 +159,7 @@ def for_self_study(
     introduction, *others = _learner_cells(module, language)
     above = [
         around,
-        for_authors.INSTALLED_ONLY[language] if needs_numpy(module) else "",
+        for_authors.INSTALLED_ONLY.format(module=module.slug)[language] if needs_numpy(module) else "",
         for_authors.IN_THE_BROWSER[language],
     ]
     told = [introduction, ("markdown", "\n\n".join(filter(None, above)), {}), ("code", start, {"asks": "start"})]

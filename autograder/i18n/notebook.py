@@ -18,6 +18,12 @@ A_HINT = Text("Stuck? For a hint, run in a cell:", "Vous n'avancez plus ? Pour u
 ANOTHER_HINT = Text("The next hint, when you need it:", "L'indice suivant, quand il vous le faut :")
 LAST_HINT = Text("This was the last hint; from the first one again:", "C'était le dernier indice ; pour les revoir :")
 
+CHECKING = Text("Checking: {done} of {of} promises…", "Vérification en cours : {done} promesses sur {of}…")
+JUDGED = Text("Judged: cell {cells}, as it was last run.", "Cellule examinée : {cells}, telle qu'exécutée en dernier.")
+JUDGED_SEVERAL = Text(
+    "Judged: cells {cells}, as they were last run.", "Cellules examinées : {cells}, telles qu'exécutées en dernier."
+)
+
 NOT_DEFINED = Text(
     "`{name}` is not defined yet: run its cell first (▶ in the bar above, or Shift + Enter), then this one.",
     "`{name}` n'est pas encore définie : exécutez d'abord sa cellule (▶ dans la barre en haut, ou Maj + Entrée), "
@@ -90,6 +96,14 @@ SECONDS = Text("{count} s", "{count} s")
 MINUTES = Text("{count} minutes", "{count} minutes")
 
 
+NOBODY_ASKED = Text(
+    "`input()` cannot ask here, and nothing is kept: the browser allows both only on a page whose address begins with "
+    "https:// or with http://localhost. Open the site at such an address.",
+    "`input()` ne peut rien demander ici, et rien n'est gardé : le navigateur ne permet l'un et l'autre que sur une page "
+    "dont l'adresse commence par https:// ou par http://localhost. Ouvrez le site à une telle adresse.",
+)
+
+
 def stopped(seconds: float, place: Text) -> tuple[Text, Text]:
     """Where a cell was when its time was up, and what can be done."""
     minutes = round(seconds / 60)
@@ -109,6 +123,12 @@ def no_such_task(name: str, known: Collection[str], here: Collection[str] = ()) 
     if close:
         return shown + DID_YOU_MEAN.format(name=close[0])
     return shown + THERE_ARE.format(names=", ".join(f"`{one}`" for one in here)) if here else shown
+
+
+def judged(cells: Sequence[int]) -> list[Text]:
+    """The numbers of the cells judged, if there are any: what stands in them now may be something else."""
+    said = JUDGED_SEVERAL if len(cells) > 1 else JUDGED
+    return [said.format(cells=", ".join(f"[{count}]" for count in cells))] if cells else []
 
 
 def listed(names: Sequence[str]) -> Text:

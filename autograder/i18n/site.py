@@ -45,6 +45,12 @@ LEAD = Text(
     "Apprendre Python avec un seul jeu : du dénombrement des codes au meilleur joueur possible. "
     "Vous écrivez les fonctions dans votre navigateur ; rien à installer, et rien ne quitte votre ordinateur.",
 )
+INSECURE = Text(
+    "This page came by plain http, where browsers keep nothing you write and let no program ask you anything. "
+    "Open it by https (on your own computer, as localhost).",
+    "Cette page est arrivée par simple http : les navigateurs n'y gardent rien de ce que vous écrivez et n'y laissent aucun "
+    "programme vous interroger. Ouvrez-la par https (sur votre propre ordinateur, par localhost).",
+)
 MODULES = Text("The modules", "Les modules")
 ALL_MODULES = Text("All modules", "Tous les modules")
 BESIDES = (
@@ -115,11 +121,13 @@ WORRIES = Text("Good to know", "Bon à savoir")
 WORRY_LOOP = (
     Text("A cell does not end?", "Une cellule ne se termine pas ?"),
     Text(
-        "After 30 seconds of computing it is stopped, and says at which line it was. If nothing happens even then: "
+        "Press ■ above the notebook: it stops, and says at which line it was. After ten minutes of computing it does so "
+        "by itself, unless its first line asks for more: `# 30 minutes`. If nothing happens even then: "
         "restart Python with the round arrow ⟳ above the notebook. What you wrote stays; "
         "run your cells again, from the first one.",
-        "Après 30 secondes de calcul, elle est arrêtée et dit à quelle ligne elle en était. Si malgré cela rien ne se "
-        "passe : redémarrez Python par la flèche ronde ⟳ au-dessus du notebook. Ce que vous avez écrit "
+        "Appuyez sur ■ au-dessus du notebook : elle s'arrête et dit à quelle ligne elle en était. Après dix minutes de "
+        "calcul, elle le fait d'elle-même, sauf si sa première ligne demande plus : `# 30 minutes`. Si malgré cela rien "
+        "ne se passe : redémarrez Python par la flèche ronde ⟳ au-dessus du notebook. Ce que vous avez écrit "
         "reste ; exécutez de nouveau vos cellules, à partir de la première.",
     ),
 )

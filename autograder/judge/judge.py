@@ -447,16 +447,18 @@ def judge_one(
     sandbox: Sandbox,
     tasks: Collection[str] | None = None,
     fresh: bool = True,
+    seen: Callable[[int, int], None] = lambda done, of: None,
 ) -> Report:
     """Judge one submission here and now; all of it, or some of its tasks.
 
-    `fresh`: for a mark; without it, everybody meets the same cases.
+    `fresh`: for a mark; without it, everybody meets the same cases. `seen`: told how many checks are done, of how many.
     """
     try:
         judge = Judge(module, submission, sandbox, fresh)
-        for check in module.checks:
-            if tasks is None or check.task in tasks:
-                judge.see(check)
+        checks = [check for check in module.checks if tasks is None or check.task in tasks]
+        for done, check in enumerate(checks):
+            seen(done, len(checks))
+            judge.see(check)
         return judge.report()
     except CourseError:
         raise

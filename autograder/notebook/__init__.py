@@ -11,7 +11,6 @@ from typing import Any
 from autograder.course.module import Course, CourseError, Module, this_course
 from autograder.course.percent import title_of
 from autograder.i18n import notebook as wording
-from autograder.i18n.characters import make_showable
 from autograder.i18n.for_learners import NO_HOME, NOT_REMEMBERED
 from autograder.i18n.reader import language, state_folder
 from autograder.i18n.text import Text
@@ -19,9 +18,10 @@ from autograder.intake import Submission, defines
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import next_hint
 from autograder.learn.state import Progress, path_for
-from autograder.notebook.cells import CellRun, cells_run, defined_by, follow_cells, submission_of
+from autograder.notebook.cells import CellRun, cells_of, cells_run, defined_by, follow_cells, submission_of
 from autograder.notebook.explained import explain_errors
 from autograder.notebook.guard import shell_around, unwatched
+from autograder.notebook.output import Output
 from autograder.notebook.shown import Paragraph, Shown, hint_shown, next_step, sentence, verdict
 from autograder.reports.model import Report
 from autograder.sandbox.servers import own_sandbox
@@ -31,9 +31,14 @@ class _Check:
     """Judge one task with the code run so far in this notebook, or the whole module, and show what was found."""
 
     def __call__(self, task: str | Callable[..., Any] | None = None) -> None:
-        with unwatched(shell_around()):
-            progress = _progress()
-            _show(_complete(checked(_name(task), cells_run(), progress, language()), progress))
+        shell, spoken, progress = shell_around(), language(), _progress()
+        output = Output(shell)
+
+        def seen(done: int, of: int) -> None:
+            output.pass_by(sentence(wording.CHECKING.format(done=done, of=of), spoken))
+
+        with unwatched(shell):
+            output.show(_complete(checked(_name(task), cells_run(), progress, spoken, seen), progress))
 
     def __repr__(self) -> str:  # for who forgets the brackets
         return wording.HOW_TO_CHECK.format(name=_example())[language()]
@@ -44,7 +49,7 @@ class _Hint:
 
     def __call__(self, task: str | Callable[..., Any] | None = None, again: bool = False) -> None:
         progress = _progress()
-        _show(_complete(hinted(_name(task), progress, language(), again), progress))
+        Output(shell_around()).show(_complete(hinted(_name(task), progress, language(), again), progress))
 
     def __repr__(self) -> str:
         return wording.HOW_TO_HINT.format(name=_example())[language()]
@@ -85,8 +90,17 @@ def _example() -> str:
 # ---------------------------------------------------------------- what is shown
 
 
-def checked(name: str | None, runs: Sequence[CellRun] | None, progress: Progress, language: str) -> Shown:
-    """What `check` shows, of these runs of cells; without any notebook (None), how to do without."""
+def checked(
+    name: str | None,
+    runs: Sequence[CellRun] | None,
+    progress: Progress,
+    language: str,
+    seen: Callable[[int, int], None] = lambda done, of: None,
+) -> Shown:
+    """What `check` shows, of these runs of cells; without any notebook (None), how to do without.
+
+    `seen`: told how many checks are done, of how many.
+    """
     if runs is None:
         return sentence(wording.NO_NOTEBOOK, language)
     try:
@@ -96,7 +110,7 @@ def checked(name: str | None, runs: Sequence[CellRun] | None, progress: Progress
             return sentence(module, language)
         tasks = [task.name for task in module.tasks if name is None or name in (task.name, *task.also)]
         submission = submission_of(runs)
-        report = _judge(module, submission, tasks)
+        report = _judge(module, submission, tasks, seen)
     except CourseError:
         return sentence(wording.NO_CHECKS, language)
     except ModuleNotFoundError as missing:
@@ -104,8 +118,9 @@ def checked(name: str | None, runs: Sequence[CellRun] | None, progress: Progress
     if report.problem:
         return sentence(report.problem, language)
     _note(module, report, progress)
+    names = [one for task in module.tasks if task.name in tasks for one in (task.name, *task.also)]
     onwards = _onwards(course, module, tasks[-1], progress, language)
-    return verdict(report, name is None, language, _lent(module, submission, tasks), onwards)
+    return verdict(report, name is None, language, _lent(module, submission, tasks), cells_of(runs, names), onwards)
 
 
 def _onwards(course: Course, module: Module, task: str, progress: Progress, language: str) -> list[Paragraph]:
@@ -138,10 +153,10 @@ def hinted(name: str | None, progress: Progress, language: str, again: bool = Fa
     return hint_shown(next_hint(module, task, progress, again), language)
 
 
-def _judge(module: Module, submission: Submission, tasks: Sequence[str]) -> Report:
+def _judge(module: Module, submission: Submission, tasks: Sequence[str], seen: Callable[[int, int], None]) -> Report:
     assert module.checks  # read now: a library that they need and that is missing here is no fault of theirs
     with closing(own_sandbox()) as sandbox:
-        return judge_one(module, submission, sandbox, tasks, fresh=False)
+        return judge_one(module, submission, sandbox, tasks, fresh=False, seen=seen)
 
 
 def _lent(module: Module, submission: Submission, tasks: Sequence[str]) -> list[str]:
@@ -195,14 +210,3 @@ def _module_at_hand(course: Course, runs: Sequence[CellRun]) -> Module | Text:
         if any(names & {task.name, *task.also} for task in module.tasks):
             return module
     return wording.NOTHING_DEFINED
-
-
-def _show(shown: Shown) -> None:
-    """Show a page in the notebook; print its plain text where there is none."""
-    if shell_around() is None:
-        make_showable(sys.stdout)
-        print(shown)
-        return
-    from IPython.display import display
-
-    display(shown)  # type: ignore[no-untyped-call]

@@ -2,7 +2,7 @@
 
 import ast
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -76,6 +76,11 @@ def submission_of(runs: Sequence[CellRun]) -> NotebookSubmission:
     kept = list(_current(runs))[::-1]
     source, starts = joined(run.text for run in kept)
     return NotebookSubmission("notebook", source=source, cells=starts, counts=tuple(run.count for run in kept))
+
+
+def cells_of(runs: Sequence[CellRun], names: Collection[str]) -> list[int]:
+    """The numbers of the cells that give any of these names its meaning."""
+    return [run.count for run in list(_current(runs))[::-1] if defined_by(run.text) & {*names}]
 
 
 def _current(runs: Sequence[CellRun]) -> Iterator[CellRun]:

@@ -12,6 +12,7 @@ from typing import Any
 
 from autograder.i18n import notebook as wording
 from autograder.i18n.reader import language
+from autograder.notebook.stopping import StopButton
 from autograder.sandbox.deadline import Deadline
 
 CELL_SECONDS = 600.0  # of computing, in one cell that asks for no more
@@ -22,12 +23,25 @@ _LIMIT, _VALUE = "_cell_limit", "_cell_value"  # names in the notebook, while a 
 class CellLimit(Deadline):
     """The limit of one cell."""
 
-    def __init__(self, seconds: float, shell: Any):
+    def __init__(self, seconds: float, shell: Any, button: StopButton):
         super().__init__(seconds)
+        self._button = button
         shown = {
             "_render_traceback_": lambda error: _explained(error, self, shell)
         }  # IPython asks the exception for it
         self.too_long = type("Stopped", (self.too_long,), shown)
+
+    def is_to_stop(self) -> bool:
+        if self._button.pressed():
+            self.stop()
+        return self.stopped
+
+
+class NobodyAsked(Exception):
+    """`input()` has nobody to ask; what is shown says why."""
+
+    def _render_traceback_(self) -> list[str]:  # IPython asks for it
+        return [str(self)]
 
 
 class Guard(ast.NodeTransformer):
@@ -36,12 +50,14 @@ class Guard(ast.NodeTransformer):
     def __init__(self, shell: Any, seconds: float = CELL_SECONDS):
         self._shell, self._seconds = shell, seconds
         self._input = builtins.input
+        self._button = StopButton(shell)
 
     def begin(self, cell: Any = None) -> None:
         """Start to watch, before a cell."""
         asked = _ASKED.match(getattr(cell, "raw_cell", None) or "")
         seconds = 60.0 * int(asked[1]) if asked else self._seconds
-        self._shell.user_ns[_LIMIT] = CellLimit(seconds, self._shell)
+        self._button.pressed()  # while nothing was running
+        self._shell.user_ns[_LIMIT] = CellLimit(seconds, self._shell, self._button)
         self._input, builtins.input = builtins.input, self._typed
 
     def end(self, _result: object = None) -> None:
@@ -69,7 +85,13 @@ class Guard(ast.NodeTransformer):
 
     def _typed(self, prompt: object = "", /) -> str:
         with unwatched(self._shell):
-            return self._input(prompt)
+            typed = self._input(prompt)
+        if typed is None:  # JupyterLite says no more than that
+            raise NobodyAsked(wording.NOBODY_ASKED[language()])
+        limit = self._shell.user_ns.get(_LIMIT)
+        if isinstance(limit, CellLimit) and limit.is_to_stop():  # before it asks again
+            raise limit.too_long
+        return str(typed)
 
 
 def _explained(error: BaseException, limit: CellLimit, shell: Any) -> list[str]:

@@ -107,21 +107,28 @@ def next_step(text: Text, name: str, link: str, language: str) -> Paragraph:
 
 
 def verdict(
-    report: Report, whole: bool, language: str, lent: Sequence[str] = (), onwards: Sequence[Paragraph] = ()
+    report: Report,
+    whole: bool,
+    language: str,
+    lent: Sequence[str] = (),
+    cells: Sequence[int] = (),
+    onwards: Sequence[Paragraph] = (),
 ) -> Shown:
     """What was found about one task, or about the whole module: the first promise not kept, and what to try.
 
-    `lent`: the functions of earlier modules that were ours, as there was none in the notebook. `onwards`: what is said
-    in the end when nothing is wrong.
+    `lent`: the functions of earlier modules that were ours, as there was none in the notebook. `cells`: the numbers of
+    those judged. `onwards`: what is said in the end when nothing is wrong.
     """
     first = first_failure(report)
     notes = _faint(report.notes, language)
+    judged = _faint(wording.judged(cells), language)
     bars = ()  # type: tuple[tuple[str, float, str], ...]
     if whole:
         bars = tuple((task.name, task.score / task.points, _state(task, language)) for task in report.tasks)
     if first is None:
         heading = ALL_KEPT[language] if whole else _heading(report, wording.KEPT, language)
-        return Shown(language, "good", heading, (*notes, *_faint(_ours(report, lent), language), *onwards), bars)
+        praised = (*notes, *_faint(_ours(report, lent), language), *judged, *onwards)
+        return Shown(language, "good", heading, praised, bars)
     task, check = first
     absent = [_why_absent(task, check)] if task.absent else []
     if absent and not whole:
@@ -134,7 +141,7 @@ def verdict(
         said.insert(0, Paragraph(f"`{task.name}`"))
     if not absent:
         said.append(Paragraph(wording.A_HINT[language], f'hint("{task.name}")', faint=True))
-    return Shown(language, "bad", heading, (*notes, *said), bars)
+    return Shown(language, "bad", heading, (*notes, *said, *judged), bars)
 
 
 def _why_absent(task: TaskReport, check: CheckReport) -> Text:

@@ -64,6 +64,7 @@ _OVERRIDES = {
     "@jupyterlab/apputils-extension:themes": {"adaptive-theme": True},  # light or dark, as the system is
 }
 _STARTUP = "/lib/python3.14/site-packages/autograder/notebook/names.py"  # where Pyodide puts what it installs
+_STOP = "stop.js"
 _ROOT = "../../"  # from the folder of a notebook
 # what lies beside JupyterLab on the page of a notebook
 _HEAD = """<link rel="stylesheet" href="{own}/beside.css">
@@ -114,6 +115,7 @@ def build_lite(course: Course, modules: Iterable[Module], out: Path, moved: Move
             _run(work, {}, moved)
             _keep_wheels(work / "dist", kept)
         leave_out(work / "dist" / "static" / "pyodide-lock" / "pyodide-lock.json")
+        _add_stop(work / "dist")
         _add_french(work / "dist")
         write_scripts(work / "dist" / Path(FOLDER).name)
         for one in LANGUAGES:
@@ -167,7 +169,7 @@ def _settings() -> dict[str, Any]:
         "jupyter-config-data": {
             "appName": wording.TITLE.en,
             "contentsStorageName": STORE,
-            "exposeAppInBrowser": "true",  # to beside.js
+            "exposeAppInBrowser": "true",  # to our scripts
             "enableMemoryStorage": True,
             **{f"{what}StorageDrivers": _DRIVERS for what in ("contents", "settings", "workspaces")},
             "settingsOverrides": _OVERRIDES,
@@ -216,6 +218,15 @@ def _add_ours(dist: Path, modules: Iterable[Module], language: str) -> None:
 
 def _title(module: Module, language: str) -> str:
     return f"{int(module.slug[1:3])}. {title_of(module.source)[language]}"
+
+
+def _add_stop(dist: Path) -> None:
+    """The Stop button, in the page and in the service worker."""
+    shutil.copy(Path(__file__).with_name(_STOP), dist / _STOP)
+    page, worker = dist / APPS["en"] / "index.html", dist / "service-worker.js"
+    script = f'<script src="../{_STOP}"></script>\n</head>'
+    page.write_text(page.read_text(encoding="utf-8").replace("</head>", script, 1), encoding="utf-8")
+    worker.write_text(f'importScripts("{_STOP}");\n' + worker.read_text(encoding="utf-8"), encoding="utf-8")
 
 
 def _add_french(dist: Path) -> None:

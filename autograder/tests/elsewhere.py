@@ -127,12 +127,13 @@ def _in_a_notebook() -> None:
     """`check`, `hint` and `play`, with the runs of two cells handed over."""
     from autograder import play
     from autograder.learn.state import Progress
-    from autograder.notebook import _show, checked, hinted
+    from autograder.notebook import checked, hinted
     from autograder.notebook.cells import CellRun
+    from autograder.notebook.output import Output
 
     runs = [CellRun(1, "def occurences(l, n):\n    return len(l)"), CellRun(2, "check()")]
-    _show(checked("occurences", runs, Progress(None), "en"))
-    _show(hinted("occurences", Progress(None), "en"))
+    Output(None).show(checked("occurences", runs, Progress(None), "en"))
+    Output(None).show(hinted("occurences", Progress(None), "en"))
     play(lang="en")
 
 

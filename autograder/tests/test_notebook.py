@@ -81,7 +81,8 @@ def test_the_first_failure_is_explained_with_its_cell(progress: Progress) -> Non
 
     assert shown.tone == "bad"
     assert "stopped with `IndexError: list index out of range (cell [2], line 3)`; `1` was expected." in repr(shown)
-    assert repr(shown).endswith('hint("occurences")')
+    assert repr(shown).splitlines()[-2].endswith('hint("occurences")')
+    assert repr(shown).endswith("Judged: cell [2], as it was last run.")
 
 
 def test_a_right_answer_is_remembered(progress: Progress, tmp_path: Path) -> None:
@@ -89,9 +90,18 @@ def test_a_right_answer_is_remembered(progress: Progress, tmp_path: Path) -> Non
 
     assert as_typed(repr(shown)).splitlines() == [
         "✓ `occurences` : toutes les promesses sont tenues (5 / 5 points)",
+        "  Cellule examinée : [2], telle qu'exécutée en dernier.",
         "  La suite : bien_places",
     ]
     assert Progress(tmp_path / "progress.json").share_reached("m02_pegs") == 0.25
+
+
+def test_how_far_the_checks_are_is_told_before_each(progress: Progress, pegs: Module) -> None:
+    count = sum(check.task == "occurences" for check in pegs.checks)
+    seen: list[tuple[int, int]] = []
+    checked("occurences", _runs(RIGHT), progress, "en", lambda done, of: seen.append((done, of)))
+
+    assert seen == [(done, count) for done in range(count)]
 
 
 def test_the_whole_module_of_what_was_defined(progress: Progress) -> None:

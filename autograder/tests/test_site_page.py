@@ -17,7 +17,7 @@ from autograder.i18n.typography import as_typed
 from autograder.site.build import build_site
 from autograder.site.leaner import size_on_the_wire
 from autograder.site.lite import megabytes
-from autograder.tests.browser import AXE, chromium, needs_chromium, serve
+from autograder.tests.browser import AXE, PLAIN, chromium, needs_chromium, serve
 
 pytestmark = [
     pytest.mark.browser,
@@ -89,6 +89,21 @@ class Notebook:
         self.cells.nth(rank).locator(".cm-content").click()
         self.page.keyboard.press("ControlOrMeta+a")
         self.page.keyboard.insert_text(text)
+
+    def stop(self, rank: int, text: str, shown: str = "") -> str:
+        """Run a cell that does not end, and stop it by the button, once it shows these words; what it shows then."""
+        cell = self.cells.nth(rank)
+        self.write(rank, text)
+        self.page.keyboard.press("Control+Enter")
+        self.count += 1
+        expect(cell.locator(".jp-InputPrompt")).to_have_text("[*]:")
+        if shown:
+            expect(cell.locator(".jp-OutputArea")).to_contain_text(shown)
+        self.page.wait_for_timeout(1000)
+        self.page.locator("[data-command='notebook:interrupt-kernel']").first.click()
+        expect(cell.locator(".jp-InputPrompt")).to_have_text(f"[{self.count}]:", timeout=KERNEL_SECONDS * 1000)
+        self.page.wait_for_timeout(300)
+        return "\n".join(cell.locator(".jp-OutputArea-output").all_inner_texts())
 
     def run(self, rank: int, text: str = "") -> str:
         """Run a cell, with this text in it if there is one; what it shows."""
@@ -242,12 +257,30 @@ def test_an_endless_cell_and_a_module_that_needs_more(site: str) -> None:
         notebook = Notebook(page)
         notebook.run(0)
         task = notebook.cell("def occurences")
-        said = notebook.run(task, "n = 0\nwhile True:\n    n = n + 1")
-        assert "This cell was stopped after 30 s of computing. Python was here: cell [" in said
-        assert "Does every loop come to an end?" in said
+        said = notebook.stop(task, "n = 0\nwhile True:\n    n = n + 1")
+        assert "You stopped this cell. Python was here: cell [2], line " in said
         assert notebook.run(task, "n > 1000").strip() == "True"
+        said = notebook.stop(task, "while True:\n    try:\n        n = 0\n    except:\n        pass")
+        assert "You stopped this cell" in said
+        assert notebook.run(task, "# 2 minutes\nn == 0").strip() == "True"
         assert "numpy" in notebook.run(task, 'check("score_table")')
         notebook.run(task, "def occurences(l, n):\n    while True:\n        pass")
         said = notebook.run(notebook.cell('check("occurences")'))
         assert "occurences([1], 1) had not finished after 1 s." in said
         assert browser.external == []
+
+
+def test_on_plain_http_it_is_said_what_is_missing(site: str) -> None:
+    with chromium(locale="fr-FR") as browser:
+        page = browser.page
+        page.goto(f"{site}/index.html")
+        expect(page.locator(".insecure")).to_be_hidden()
+        plain = site.replace("127.0.0.1", PLAIN)
+        page.goto(f"{plain}/index.html")
+        expect(page.locator(".insecure")).to_contain_text("https")
+        page.goto(f"{plain}/lite/fr/notebooks/index.html?path=fr/m02_pegs/m02_pegs.ipynb")
+        notebook = Notebook(page)
+        notebook.run(0)
+        said = notebook.run(notebook.cell("def occurences"), "input('n ? ')")
+        assert "input() ne peut rien demander ici" in said.replace("`", "")
+        assert "Traceback" not in said
