@@ -180,7 +180,7 @@ def test_without_a_notebook_or_checks_there_is_one_sentence(
 
     monkeypatch.setattr("autograder.notebook.this_course", missing)
     for shown in (checked("occurences", [], progress, "fr"), hinted("occurences", progress, "fr")):
-        assert "Les vérifications ne sont pas installées ici" in repr(shown)
+        assert "Les modules du cahier ne sont pas là" in repr(shown)
 
 
 WITHOUT_NUMPY = """
