@@ -26,8 +26,10 @@ def wine() -> Iterator[Mapping[str, str]]:
         pytest.skip("needs wine and a Python for Windows: run .ci/windows")
     inherited = {name: value for name, value in os.environ.items() if name not in ("LANG", "COLUMNS", "NO_COLOR")}
     environment = {**inherited, "LC_ALL": "C.UTF-8", "WINEDEBUG": "-all", "WINEPREFIX": str(_HOME / "prefix")}
-    # else each program would start Windows anew
+    # once for all: else each program would start Windows anew, whose services keep the first one's pipe open
+    nowhere = subprocess.DEVNULL
     subprocess.run(["wineserver", "-p"], env=environment, check=True, timeout=60)
+    subprocess.run(["wineboot"], env=environment, check=True, timeout=120, stdout=nowhere, stderr=nowhere)
     yield environment
     subprocess.run(["wineserver", "-k"], env=environment, check=False, timeout=60)
 
