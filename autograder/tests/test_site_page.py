@@ -126,10 +126,9 @@ def test_a_learner_alone_from_the_first_page_on(site: str, tmp_path: Path, capsy
         assert faults(page) == []
         page.get_by_role("link", name="Commencer : 2. Bien placés, mal placés").click()
 
-        expect(page.locator("#mastermind-arriving")).to_contain_text(
-            re.compile(r"Python arrive\s: \d+,\d Mo sur \d,\d")
-        )
-        expect(page.locator("#mastermind-arriving")).to_contain_text("Python démarre", timeout=60_000)
+        arriving = page.locator("#mastermind-arriving")
+        expect(arriving).to_contain_text(re.compile(r"Python arrive\s: \d+,\d Mo sur \d,\d"))
+        expect(arriving).to_contain_text("Python démarre", timeout=60_000)
         notebook = Notebook(page)
         expect(page).to_have_title("2. Bien placés, mal placés · Cahier Mastermind")
         assert "Noyau" in page.locator(".lm-MenuBar").inner_text()
