@@ -344,7 +344,7 @@ def test_the_pdf_has_its_outline_its_page_numbers_and_no_navigation(
     assert isinstance(inside, list)
     titles = [as_typed(str(entry["/Title"])) for entry in inside if not isinstance(entry, list)]
     names = [*course.modules, *notes.PAGES[1:]]
-    expected = [_title(course.root / "course_notes" / language / f"{name}.md") for name in names]
+    expected = [as_typed(_title(course.root / "course_notes" / language / f"{name}.md")) for name in names]
     assert (len(pdf.outline), titles[3:]) == (2, expected), book
     assert 40 < len(pdf.pages) < 90
     text = [page.extract_text() for page in pdf.pages]
