@@ -68,6 +68,15 @@ class Browser:
         self.open(f"{HUB}/hub/login?next=/hub/spawn", urllib.parse.urlencode(form).encode())
         wait_for(f"{HUB}/user/{name}/lab", self.open)
 
+    def restart(self) -> None:
+        """Stop their server, and start it again: the buttons of the Hub Control Panel."""
+        token = next(c.value for c in self.jar if c.name == "_xsrf" and c.path == "/hub/")
+        address = f"{HUB}/hub/api/users/{self.name}/server?_xsrf={token}"
+        self.open(urllib.request.Request(address, method="DELETE"))
+        time.sleep(10)
+        self.open(f"{HUB}/hub/spawn")
+        wait_for(f"{HUB}/user/{self.name}/lab", self.open)
+
     def ask(self, path: str, **form: str) -> Any:
         """What their own server answers."""
         token = next((c.value for c in self.jar if c.name == "_xsrf" and c.path.startswith("/user/")), "")
@@ -97,7 +106,8 @@ def main() -> None:
     listed = people["alice"].ask("assignments?course_id=mastermind")
     print("alice's Assignment List:", [(one["assignment_id"], one["status"]) for one in listed["value"]])
     print("alice's feedback:", *Path("/home/alice/m02_pegs/feedback").rglob("*.html"))
-    print("the form grader:", people["teacher"].open(f"{HUB}/user/teacher/formgrader").status)
+    people["teacher"].restart()
+    print("the form grader:", people["teacher"].open(f"{HUB}/user/teacher/formgrader/manage_assignments").status)
 
 
 main()
