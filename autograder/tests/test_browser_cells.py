@@ -1,0 +1,55 @@
+"""Does every cell of a notebook, with right functions in it, run to its end in the Python of a browser?"""
+
+import json
+import re
+
+import pytest
+
+from autograder.authoring.exercises import for_self_study, notebook
+from autograder.course.module import Course, Module
+from autograder.tests.pyodide import need_node, run_in_pyodide
+
+pytestmark = pytest.mark.slow
+
+SECONDS = 400  # for one module, on a busy machine
+_ASKS = re.compile(r"\b(demande_proposition|jeu|jeu_2)\(\)")  # somebody has to type
+
+RUN = """
+import json, os
+from IPython.core.interactiveshell import InteractiveShell
+
+os.makedirs("/drive/en/{slug}")
+os.chdir("/drive/en/{slug}")
+shell = InteractiveShell.instance(colors="nocolor")
+shell.history_manager.enabled = False
+for text in json.loads({cells!r}):
+    done = shell.run_cell(text, store_history=True)
+    if not done.success:
+        print("FAILED", text)
+"""
+
+
+def _solved(module: Module) -> list[str]:
+    """The code of its notebook for self-study, with the reference in place, and the examples that take long."""
+    starters, solutions = (json.loads(notebook(module, "en", solved))["cells"] for solved in (False, True))
+    solved = {"".join(one["source"]): "".join(other["source"]) for one, other in zip(starters, solutions, strict=True)}
+    told = json.loads(for_self_study(module, "en", {}))["cells"]
+    texts = ["".join(cell["source"]) for cell in told if cell["cell_type"] == "code"]
+    own = {task.name for task in module.tasks}
+    earlier = dict.fromkeys(name for task in module.tasks for name in module.needs_of(task) if name not in own)
+    return [texts[0], module.source_of(list(earlier)), *(_with_long_ones(solved.get(one, one)) for one in texts[1:])]
+
+
+def _with_long_ones(text: str) -> str:
+    return text if _ASKS.search(text) else re.sub(r"(?m)^(# Take away the # of .*\n)# ", r"\1", text)
+
+
+@pytest.mark.parametrize("slug", ["m01_codes", "m02_pegs", "m03_codemaker", "m04_codebreaker", "m05_averages"])
+def test_every_cell_runs_to_its_end(course: Course, slug: str) -> None:
+    need_node()
+    cells = _solved(course.module(slug))
+
+    said = run_in_pyodide(course, RUN.format(slug=slug, cells=json.dumps(cells)), SECONDS)
+    assert "FAILED" not in said, said
+    assert "✗" not in said
+    assert said.count("✓") == sum(cell.startswith("check(") for cell in cells)
