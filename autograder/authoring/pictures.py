@@ -39,6 +39,7 @@ FOLDER = Path("autograder", "guide", "pictures")
 CLASS = "class.png"
 _DIGESTS = "digests.json"
 _MISTAKE = "mal_places__double_count_in"  # the commonest of all; two in the demonstration class make it
+_ONE_MISTAKE, _MOST_MISTAKES = '<div class="check">', 5  # on the page of the class
 _COLUMNS = 84  # of the terminal
 _INSTALL = "the pictures of the README are made with anywidget and playwright: pip install -e '.[dev]'"
 
@@ -88,7 +89,7 @@ def others(course: Course, tier: Tier) -> dict[str, str]:
 
 
 def class_page(course: Course, reports: Iterable[Report]) -> str:
-    """The page of a class as far as the known mistakes: no computing times, nothing about this machine."""
+    """The page of a class as far as the first known mistakes, without its table: nothing about times and machines."""
     with TemporaryDirectory() as folder:
         titles = {slug: title_of(module.source) for slug, module in course.modules.items()}
         page = ClassPage(Path(folder, "class.html"), titles, "en")
@@ -96,7 +97,10 @@ def class_page(course: Course, reports: Iterable[Report]) -> str:
             page.add(page.part(replace(report, isolation=STRONGEST.name)))
         page.close()
         text = Path(folder, "class.html").read_text(encoding="utf-8")
-    return text[: text.rindex("<h3>", 0, text.index(for_teachers.EACH_PROMISE.en))]
+    headings = for_teachers.EACH_SUBMISSION, for_teachers.KNOWN_MISTAKES, for_teachers.EACH_PROMISE
+    table, mistakes, promises = (text.rindex("<h3>", 0, text.index(f">{heading.en}<")) for heading in headings)
+    met = text[mistakes:promises].split(_ONE_MISTAKE)[: _MOST_MISTAKES + 1]
+    return text[:table] + _ONE_MISTAKE.join(met)
 
 
 def _demonstration(course: Course, folder: Path) -> Iterator[Report]:

@@ -194,9 +194,8 @@ def find(
             listed = list(_listed(where, {os.path.realpath(path) for path in (but, but / "pages")} if but else set()))
         elif where.suffix == ".zip" and where.is_file():
             listed = _without_common_folder(list(_archived(Archive(where))), slugs)
-        elif (is_source(where) or is_wrapped(where)) and where.is_file():
-            path = PurePosixPath(where.name)
-            listed = [(path, DiskFile(where.parent, path, (where.stat().st_mtime,)))]
+        elif where.is_file() and _may_hold_sources(path := PurePosixPath(where.name), one := _disk_file(where)):
+            listed = [(path, one)]
         elif where.exists():
             raise InputError(for_teachers.NO_KIND_OF_INPUT.format(file=where))
         else:
@@ -227,6 +226,10 @@ def _may_hold_sources(path: PurePosixPath, file: File) -> bool:
     if len(path.parts) == 1 and path.suffix.lower() == ".txt" and not is_source(PurePosixPath(path.stem)):
         return looks_like_source(file)
     return is_source(path) or is_wrapped(path)
+
+
+def _disk_file(place: Path) -> DiskFile:
+    return DiskFile(place.parent, PurePosixPath(place.name), (place.stat().st_mtime,))
 
 
 def _is_course(folder: Path) -> bool:

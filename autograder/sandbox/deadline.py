@@ -15,6 +15,7 @@ from time import monotonic
 from types import FrameType
 from typing import Any, ClassVar, ParamSpec, TypeVar
 
+_IN_A_BROWSER = sys.platform == "emscripten"
 _AGAIN = 0.02  # seconds between two attempts where each step would be too often
 _LOOK = 0.3  # seconds between two looks at what else may end the code
 _ENTERS_HANDLER = opmap.get("PUSH_EXC_INFO", -1)  # what is raised just before corrupts Python 3.11's `sys.exc_info()`
@@ -82,7 +83,7 @@ class Deadline:
 
     def __enter__(self) -> "Deadline":
         self.end, self.stopped = monotonic() + self.seconds, False
-        self.watch = (_Interrupts if sys.platform == "emscripten" else _Thread)(self, sys._getframe(1))
+        self.watch = (_Interrupts if _IN_A_BROWSER else _Thread)(self, sys._getframe(1))
         return self
 
     def __exit__(self, *problem: object) -> None:

@@ -20,6 +20,7 @@ from autograder.course.module import Course, Module
 from autograder.course.percent import cells
 from autograder.i18n import handing_out
 from autograder.i18n.text import LANGUAGES
+from autograder.i18n.typography import as_typed
 from autograder.intake import notebook_source
 from autograder.reports.model import Report
 from autograder.site.wheel import without_other_solutions
@@ -127,7 +128,7 @@ def test_a_place_where_nothing_can_be_written(tmp_path: Path, capsys: Said) -> N
     for verb in ("start", "student"):
         assert main([verb, str(tmp_path / "file" / "inside"), "--lang", "fr"]) == 2
         said = capsys.readouterr().err
-        assert "impossible d'écrire dans" in said
+        assert "impossible d'écrire dans" in as_typed(said)
         assert len(said.splitlines()) == 1
     assert main(["start", str(tmp_path / "new"), "--module", "m99", "--lang", "en"]) == 2
     assert "there is no module m99" in capsys.readouterr().err
@@ -144,7 +145,7 @@ def test_the_language_is_that_of_the_exercises_one_was_given(
     capsys.readouterr()
 
     assert main(["check", "m02_pegs"]) == 1
-    assert "n'est pas encore écrite" in capsys.readouterr().out.replace("\n", " ")
+    assert "n'est pas encore écrite" in as_typed(capsys.readouterr().out).replace("\n", " ")
 
 
 _LEARNS = """
