@@ -39,7 +39,6 @@ FOLDER = Path("autograder", "guide", "pictures")
 CLASS = "class.png"
 _DIGESTS = "digests.json"
 _MISTAKE = "mal_places__double_count_in"  # the commonest of all; two in the demonstration class make it
-_ONE_MISTAKE, _MOST_MISTAKES = '<div class="check">', 5  # on the page of the class
 _COLUMNS = 84  # of the terminal
 _INSTALL = "the pictures of the README are made with anywidget and playwright: pip install -e '.[dev]'"
 
@@ -89,7 +88,7 @@ def others(course: Course, tier: Tier) -> dict[str, str]:
 
 
 def class_page(course: Course, reports: Iterable[Report]) -> str:
-    """The page of a class as far as the first known mistakes, without its table: nothing about times and machines."""
+    """The page of a class as far as the known mistakes, without its table: nothing about times and machines."""
     with TemporaryDirectory() as folder:
         titles = {slug: title_of(module.source) for slug, module in course.modules.items()}
         page = ClassPage(Path(folder, "class.html"), titles, "en")
@@ -99,8 +98,7 @@ def class_page(course: Course, reports: Iterable[Report]) -> str:
         text = Path(folder, "class.html").read_text(encoding="utf-8")
     headings = for_teachers.EACH_SUBMISSION, for_teachers.KNOWN_MISTAKES, for_teachers.EACH_PROMISE
     table, mistakes, promises = (text.rindex("<h3>", 0, text.index(f">{heading.en}<")) for heading in headings)
-    met = text[mistakes:promises].split(_ONE_MISTAKE)[: _MOST_MISTAKES + 1]
-    return text[:table] + _ONE_MISTAKE.join(met)
+    return text[:table] + text[mistakes:promises]
 
 
 def _demonstration(course: Course, folder: Path) -> Iterator[Report]:
@@ -192,7 +190,7 @@ def _console() -> Console:
 def drawn(name: str, text: str) -> bytes:
     """The picture of that name. Raises CourseError when a tool is missing."""
     if name == CLASS:
-        return _page(text, "body", ".check >> nth=1")
+        return _page(text, "body", ".check >> nth=0")
     return _page(text, "#board", typed="32") if name.endswith(".png") else _text(text)
 
 
