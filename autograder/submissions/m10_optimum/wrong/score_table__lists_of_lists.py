@@ -8,6 +8,6 @@ fails: score_table_is_an_array
 
 def score_table(p, c):
     codes = np.array(tous_les_codes(p, c))
-    well = (codes[:, None] == codes).sum(axis=2)
-    counts = np.array([(codes == colour).sum(axis=1) for colour in range(1, c + 1)])
-    return (9 * well + np.minimum(counts[:, :, None], counts[:, None, :]).sum(axis=0)).tolist()
+    well = sum(np.equal.outer(pegs, pegs).view(np.int8) for pegs in codes.T)
+    counts = [(codes == colour).sum(axis=1, dtype=np.int8) for colour in range(1, c + 1)]
+    return (9 * well + sum(np.minimum.outer(count, count) for count in counts)).tolist()
