@@ -168,7 +168,8 @@ NOT_THE_BEST = Text(
 )
 NOT_THE_FIRST = Text(
     "{game} the next guess is `{guess}`; `{expected}` is just as good, {size:.4g}, and comes before it in order.",
-    "{game} la proposition suivante est `{guess}` ; `{expected}` est aussi bonne, {size:.4g}, et la précède dans l'ordre.",
+    "{game} la proposition suivante est `{guess}` ; `{expected}` est aussi bonne, {size:.4g}, et la précède dans "
+    "l'ordre.",
 )
 SAME_START = Text(
     "In {count} games (calls such as `{call}`), the first guess was always `{guess}`.",
