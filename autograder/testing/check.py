@@ -138,7 +138,8 @@ def _ten_digits(number: re.Match[str]) -> str:
     if not {".", "e"} & {*number[0]}:
         return number[0]  # an integer counts whole
     value = float(number[0])
-    return f"{value:.10g}" if abs(value) > 1e-12 else "0"
+    text = f"{value:.10g}" if abs(value) > 1e-12 else "0"
+    return text if {".", "e"} & {*text} else f"{text}.0"  # what is a float stays one
 
 
 @contextmanager

@@ -530,3 +530,4 @@ def test_the_last_digits_of_a_float_identify_no_mistake() -> None:
     assert by_older == fingerprint(["[2.5,3]", "0.0", "12345678901234567890"])
     assert by_older != fingerprint(["[2.5,3]", "0.0", "12345678901234567891"])
     assert by_older != fingerprint(["[2.50001,3]", "0.0", "12345678901234567890"])
+    assert fingerprint(["4.0"]) != fingerprint(["4"])
