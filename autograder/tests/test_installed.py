@@ -19,6 +19,7 @@ from autograder.cli import _VERBS, main
 from autograder.course.module import Course
 from autograder.course.parts import judge_digest
 from autograder.i18n import handing_out
+from autograder.i18n.typography import as_typed
 from autograder.reports.model import Record
 from autograder.tests.corpus import FOLDER, Hostile
 from autograder.tests.settings import ROOT
@@ -150,7 +151,7 @@ def test_every_verb_runs(installed: Installed) -> None:
         said = done.stdout + done.stderr
         assert "Traceback" not in said, (verb, said)
         assert done.returncode == code, (verb, said)
-        assert words in re.sub(r"\s+", " ", said), (verb, said)
+        assert words in re.sub(r"\s+", " ", as_typed(said)), (verb, said)
 
 
 def _records(out: Path) -> dict[str, Record]:
@@ -211,7 +212,7 @@ def test_what_is_handed_out_installs_as_its_page_says(installed: Installed, tmp_
     assert typed(install).returncode == 0
     first = typed(check)
     assert first.returncode == 1
-    assert "n'est pas encore écrite" in re.sub(r"\s+", " ", first.stdout)
+    assert "n'est pas encore écrite" in re.sub(r"\s+", " ", as_typed(first.stdout))
 
     told = typed("env/bin/mastermind grade . --lang fr")
     assert (told.returncode, told.stderr.strip()) == (2, handing_out.NOT_IN_THIS_PACKAGE.format(verb="grade").fr)

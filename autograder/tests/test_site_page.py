@@ -189,7 +189,7 @@ def test_a_learner_alone_from_the_first_page_on(site: str, tmp_path: Path, capsy
     with zipfile.ZipFile(work) as archive:
         archive.extractall(tmp_path / "work")
     assert main(["check", "m02_pegs", str(tmp_path / "work/fr/m02_pegs/m02_pegs.ipynb"), "--lang", "fr"]) == 1
-    assert re.search(r"occurences +█+ 5 / 5", capsys.readouterr().out)
+    assert re.search(r"5 / 5 +occurences", capsys.readouterr().out)
 
 
 def test_two_tabs_and_no_network(folder: Path, tmp_path: Path) -> None:
@@ -222,7 +222,7 @@ def test_two_tabs_and_no_network(folder: Path, tmp_path: Path) -> None:
             expect(other.locator("#mastermind-elsewhere")).to_have_count(0)
             there = Notebook(other)
             assert there.text(there.cell("def occurences")) == RIGHT
-            with page.expect_navigation(timeout=30_000):  # of its own accord
+            with page.expect_navigation(timeout=90_000, wait_until="commit"):  # of its own accord
                 other.close()
 
         page.goto(f"{site}/index.html#en")  # of a server that is no more
