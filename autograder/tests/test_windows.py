@@ -4,6 +4,7 @@ import json
 import os
 import shutil
 import subprocess
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -36,17 +37,26 @@ def wine() -> Iterator[Mapping[str, str]]:
 
 def _python(wine: Mapping[str, str], arguments: Sequence[object], cwd: Path, **more: str) -> tuple[int, bytes]:
     """Run Python for Windows; its exit code and what it printed, in a pipe: it cannot write into a file of ours."""
-    done = subprocess.run(
+    printed, end = b"", time.monotonic() + 170
+    with subprocess.Popen(
         ["wine", str(_PYTHON), *map(str, arguments)],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         cwd=cwd,
         env={**wine, **more},
-        timeout=170,
-        check=False,
-    )
-    return done.returncode, done.stdout
+    ) as process:
+        assert process.stdout
+        os.set_blocking(process.stdout.fileno(), False)  # services that wine starts have the pipe too, and keep it open
+        ended = False
+        while not ended and time.monotonic() < end:
+            ended = process.poll() is not None
+            printed += process.stdout.read() or b""
+            time.sleep(0.05)
+        if not ended:
+            process.kill()
+    assert ended, printed.decode("utf-8", "replace")
+    return process.returncode, printed
 
 
 @pytest.fixture(scope="module")
