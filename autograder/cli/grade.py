@@ -18,7 +18,10 @@ from autograder.grading.run import Gradebook, Graded, Take, Watcher
 from autograder.grading.run import grade as graded_by
 from autograder.i18n import for_teachers
 from autograder.i18n.errors import InputError
+from autograder.i18n.marking import SETTINGS_OF
+from autograder.i18n.reader import language
 from autograder.i18n.text import Text
+from autograder.marking.beside import Beside
 from autograder.reports import screen
 from autograder.reports.ci import write_gradescope
 from autograder.reports.model import OUR_FAULT
@@ -65,6 +68,12 @@ def add_grade(parser: ArgumentParser) -> None:
         help="a CSV table of the class (a school's, Moodle's, Canvas', nbgrader's): who handed in nothing is listed",
     )
     parser.add_argument(
+        "--settings",
+        type=path,
+        metavar="FILE",
+        help="the settings of the class: scale, points, dates (default: class.toml beside the submissions, if it is there)",
+    )
+    parser.add_argument(
         "--single",
         action="store_true",
         help="FOLDER is one learner's work, as a repository is; fail unless all but the bonus is right",
@@ -78,6 +87,7 @@ def add_grade(parser: ArgumentParser) -> None:
     )
     add_course(parser)
     add_language(parser)
+    parser.set_defaults(lang=None)  # that of the settings, if they name one
     add_layout(parser)
 
 
@@ -109,6 +119,12 @@ def grade(options: Namespace) -> int:
     """Judge the folder, and tell what came of it; the exit code."""
     if options.gradescope and not (options.single and options.module and len({*options.module}) == 1):
         raise InputError(for_teachers.GRADESCOPE_ONE)
+    course = course_at(options.course)
+    beside = Beside.of(options.submissions, options.settings, options.single)
+    options.lang = options.lang or beside.language or language()
+    if beside.files:
+        said = SETTINGS_OF.format(files=", ".join(map(str, beside.files)))
+        print(said[options.lang], file=sys.stderr)
     graded = graded_by(
         options.submissions,
         options.module,
@@ -119,6 +135,7 @@ def grade(options: Namespace) -> int:
         cluster=options.cluster,
         worksheet=options.worksheet,
         roster=options.roster,
+        settings=options.settings,
         gradebook=_gradebook(options) if options.gradebook is not None else None,
         for_gradescope=bool(options.gradescope),
         single=options.single,
@@ -127,7 +144,6 @@ def grade(options: Namespace) -> int:
         trusted=options.trusted,
         watcher=_Terminal(options.lang),
     )
-    course = course_at(options.course)
     code = _tell(course, graded, options.lang)
     if graded.refused:
         raise graded.refused
