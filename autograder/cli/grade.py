@@ -171,7 +171,7 @@ def _graded(options: Namespace, live: bool = False) -> Graded:
 
 def _follow(options: Namespace) -> None:
     """Judge whatever comes into the folder, until Ctrl+C."""
-    said = for_teachers.WAITING.format(folder=options.submissions, out=options.out)
+    said = for_teachers.FOLLOWING.format(folder=options.submissions, out=options.out)
     print(said[options.lang], flush=True)
     before = None
     with suppress(KeyboardInterrupt):

@@ -243,7 +243,7 @@ FORGOTTEN = Text(
     "prochain `grade` le retrouvera.",
 )
 NOT_IN_GRADEBOOK = Text("{name} is not in the gradebook {place}.", "{name} n'est pas dans le carnet de notes {place}.")
-WAITING = Text(
+FOLLOWING = Text(
     "Waiting for what is handed in to {folder}; {out}/class.html follows. Ctrl+C ends it.",
     "En attente de ce qui est rendu dans {folder} ; {out}/class.html suit. Ctrl+C y met fin.",
 )

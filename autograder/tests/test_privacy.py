@@ -54,7 +54,7 @@ def test_messages(named: Path) -> None:
     assert body is not None
     assert "5 / 20" in body.get_content()
     page = next(messages["Bob"].iter_attachments())
-    assert page.get_content().strip() == (named / "pages" / "Bob.m02_pegs.html").read_text(encoding="utf-8").strip()
+    assert page.get_content().split() == (named / "pages" / "Bob.m02_pegs.html").read_text(encoding="utf-8").split()
 
 
 def test_messages_need_addresses(handed_in: Path, tmp_path: Path) -> None:
