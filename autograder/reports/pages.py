@@ -24,7 +24,7 @@ from autograder.reports.writing import AsJudged, Export, Marking
 from autograder.sandbox.doctor import STRONGEST, TIERS, UNCONFINED
 
 
-def page_name(place: tuple[str, str]) -> str:
+def page_name(place: tuple[str, ...]) -> str:
     """A file name that is safe everywhere and different for each submission and module."""
     raw = ".".join(place)
     safe = re.sub(r"[^\w.-]+", "_", raw, flags=re.ASCII).strip("._")[:80]
@@ -124,9 +124,17 @@ class Pages(Export):
 class ClassPage(Export):
     """class.html: a chapter for each module."""
 
-    def __init__(self, path: Path, titles: Mapping[str, Text], language: str, settings: Sequence[Text] = ()):
-        """`settings`: what is told of those that have made the marks."""
-        self._path, self._titles, self._language, self._settings = path, titles, language, settings
+    def __init__(
+        self,
+        path: Path,
+        titles: Mapping[str, Text],
+        language: str,
+        live: bool = False,
+        settings: Sequence[Text] = (),
+    ):
+        """Prepare the page. `live`: it loads itself again and again; `settings`: what is told of those of the class."""
+        self._path, self._titles, self._language = path, titles, language
+        self._live, self._settings = live, settings
         self._summaries: dict[str, Summary] = {}
 
     def part(self, report: Report) -> Report:
@@ -143,6 +151,7 @@ class ClassPage(Export):
                 summaries=self._summaries,
                 titles=self._titles,
                 language=self._language,
+                live=self._live,
                 page_name=page_name,
                 settings=self._settings,
                 weakly=_weakly(self._summaries.values()),
