@@ -29,7 +29,7 @@ from autograder.judge.judge import unjudged
 from autograder.marking.beside import OURS, Beside
 from autograder.marking.groups import shared
 from autograder.marking.overrides import Override
-from autograder.marking.settings import ADDED, AS_JUDGED, Settings
+from autograder.marking.settings import AS_JUDGED, Settings
 from autograder.reports.line import Change, Line, digest_of
 from autograder.reports.model import OUR_FAULT, Report
 from autograder.reports.tables import described, write_changes
@@ -328,7 +328,7 @@ def grade(
         except InputError as error:  # all else is done
             refused = error
         learners, lines = tuple(entry.name for entry in entries), tuple(exporter.given(results))
-        if above := _above_maximum(lines, entries) if rules.bonus == ADDED else []:
+        if above := _above_maximum(lines, entries) if rules.makes_marks else []:
             warn(of_marking.ABOVE_MAXIMUM.format(count=len(above), names=some(above)))
         withdrawn = tuple(sorted({name for name, _ in exporter.withdrawn}))
         return Graded(
