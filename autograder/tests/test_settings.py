@@ -256,6 +256,9 @@ def test_when_works_were_handed_in(tmp_path: Path) -> None:
     found = of_entries(entries, [SLUG], False, {})
     assert found["Bob", SLUG] == Received(datetime(*late).astimezone(), "Moodle")
 
+    both = shared({"Group": ("Bob", "Cy")}, entries, {})
+    assert of_entries(both, [SLUG], False, {})["Cy", SLUG] == found["Bob", SLUG], "a group is late together"
+
     packed = _archive(tmp_path / "packed.zip", dict.fromkeys(names, late))
     assert of_entries(find(packed, [SLUG])[0], [SLUG], False, {}) == {}, (
         "the moment at which it was packed says nothing"
