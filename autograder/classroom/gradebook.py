@@ -5,7 +5,8 @@ import os
 import re
 import sys
 from collections.abc import Iterable, Iterator, Set
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from shutil import rmtree
 from typing import Any
@@ -14,7 +15,7 @@ from warnings import catch_warnings
 import nbformat
 from nbgrader.api import Gradebook, MissingEntry, get_alembic_version
 from nbgrader.preprocessors import ComputeChecksums, SaveCells
-from nbgrader.utils import setenv
+from nbgrader.utils import compute_checksum, setenv
 from sqlalchemy import URL, create_engine, inspect, make_url, text
 from sqlalchemy.exc import SAWarning, SQLAlchemyError
 
@@ -74,11 +75,23 @@ def save_marks(gradebook: Gradebook, module: Module, report: Report, student: st
             continue
         grade, task = grades[cell], by_name.get(name)
         if report.tasks:
-            grade.cell.max_score = 0.0 if task is None or task.bonus else task.points
+            _set_worth(gradebook, slug, grade.cell, 0.0 if task is None or task.bonus else task.points)
         grade.auto_score = None if report.score is None else shares.get(name, 0.0)
         waits = report.problem is not None and report.score is None
         grade.needs_manual_grade = waits or (grade.manual_score is not None and not _is_ours(comments.get(name)))
     gradebook.db.commit()
+
+
+def _set_worth(gradebook: Gradebook, slug: str, cell: Any, points: float) -> None:
+    """Let a cell be worth so many points; nbgrader refuses a notebook whose digests, which hold them, are others."""
+    if cell.max_score == points:
+        return
+    cell.max_score = points
+    with suppress(MissingEntry):
+        source = gradebook.find_source_cell(cell.name, slug, slug)
+        fields = {"grade": True, "solution": False, "locked": source.locked, "grade_id": cell.name, "points": points}
+        kept = {"cell_type": source.cell_type, "source": source.source, "metadata": {"nbgrader": fields}}
+        source.checksum = compute_checksum(nbformat.from_dict(kept))
 
 
 def _has_manual(grade: Any, comment: Any, task: TaskReport | None, overall: str) -> bool:
@@ -104,7 +117,7 @@ def _is_ours(comment: Any, score: float | None = None) -> bool:
 
 def _shares(report: Report, by_hand: Set[str], first: str) -> dict[str, float]:
     """The points of each task that is not marked by hand, so that all make up the mark; a bonus gives way first."""
-    shares = {task.name: sum(check.score for check in task.checks) for task in report.tasks}
+    shares = {task.name: replace(task, given=None).score for task in report.tasks}
     free = [task for task in report.tasks if task.name not in by_hand]
     raw = sum(task.points for task in report.tasks if not task.bonus)
     if report.given is None or report.score is None:

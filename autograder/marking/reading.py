@@ -66,7 +66,7 @@ def _module(table: "_Table", late: "_Table", module: Module) -> OfModule:
         bonus = {task.name for task in module.tasks if task.bonus}
         counted = {name: one for name, one in tasks.items() if counting is None or name in counting}
         worth_of = {name: _shared_out(given, name, one, points) for name, one in counted.items()}
-        worth = float(sum(sum(one.values()) for name, one in worth_of.items() if name not in bonus))
+        worth = round(float(sum(sum(one.values()) for name, one in worth_of.items() if name not in bonus)), 9)
     weight = table.number("weight", least=0.0)
     return OfModule(counting, points, worth, _due(table, late), 1.0 if weight is None else weight)
 

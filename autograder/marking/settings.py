@@ -161,7 +161,7 @@ class Settings:
     def _points(self, report: Report, tasks: tuple[TaskReport, ...]) -> float:
         """What can be reached without bonus; also where nothing could be judged."""
         if report.tasks:
-            return float(sum(task.points for task in tasks if not task.bonus))
+            return round(float(sum(task.points for task in tasks if not task.bonus)), 9)
         worth = self.of(report.module).worth
         return report.points if worth is None else worth
 

@@ -158,11 +158,11 @@ class TaskReport:
 
     @property
     def points(self) -> float:
-        return float(sum(check.points for check in self.checks))
+        return _exact(sum(check.points for check in self.checks))
 
     @property
     def score(self) -> float:
-        return float(sum(check.score for check in self.checks)) if self.given is None else self.given
+        return _exact(sum(check.score for check in self.checks)) if self.given is None else self.given
 
     @property
     def broken(self) -> tuple[CheckReport, ...]:
@@ -348,6 +348,11 @@ class Report:
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
             raise NoRecord(f"{type(error).__name__}: {error}") from None
         return read
+
+
+def _exact(points: float) -> float:
+    """A sum of points, without what the thirds among them leave."""
+    return round(float(points), 9)
 
 
 def _one_of(value: Any, *kinds: type) -> Any:

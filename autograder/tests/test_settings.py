@@ -1,6 +1,7 @@
 """The settings of a class, marks that a teacher changes, and what becomes of both in tables and pages."""
 
 import csv
+import json
 import zipfile
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -8,8 +9,10 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import nbformat
 import pytest
 
+from autograder.authoring.exercises import notebook
 from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.grading.forgetting import forget
@@ -400,6 +403,7 @@ def test_what_moodle_would_drop_is_told(pegs: Module, reference: str, tmp_path: 
 @pytest.mark.slow
 def test_changed_marks_go_into_nbgrader_and_come_back(pegs: Module, reference: str, tmp_path: Path) -> None:
     gradebook = pytest.importorskip("nbgrader.api").Gradebook
+    compute_checksum = pytest.importorskip("nbgrader.utils").compute_checksum
     handed_in, out, book = tmp_path / "class", tmp_path / "out", tmp_path / "gradebook.db"
     handed_in.mkdir()
     for name in ("ann", "ben"):
@@ -434,6 +438,14 @@ def test_changed_marks_go_into_nbgrader_and_come_back(pegs: Module, reference: s
     with gradebook(f"sqlite:///{book}") as opened:
         said = opened.find_comment("mal_places", SLUG, SLUG, "ann").comment
     assert said == "4 (overrides.csv): too slow"
+
+    cells = json.loads(notebook(pegs, "en"))["cells"]
+    cell = next(one for one in cells if one["metadata"].get("nbgrader", {}).get("grade_id") == "occurences-points")
+    cell |= {"source": "".join(cell["source"])}
+    cell["metadata"]["nbgrader"]["points"] = 3.0
+    with gradebook(f"sqlite:///{book}") as opened:
+        kept = opened.find_source_cell("occurences-points", SLUG, SLUG).checksum
+    assert kept == compute_checksum(nbformat.from_dict(cell)), "nbgrader autograde would refuse everybody's notebook"
 
     graded("")
     assert manual("ann", "mal_places") is None
