@@ -34,6 +34,10 @@ TAKEN = Text(
     "--similarity {folder} holds something else; name a folder that is new, empty, or was written by --similarity",
     "--similarity {folder} contient autre chose ; donnez un dossier nouveau, vide, ou écrit par --similarity",
 )
+INSIDE = Text(
+    "--similarity {folder} lies in the folder that is judged, where it would be taken for a learner; name one elsewhere",
+    "--similarity {folder} se trouve dans le dossier examiné, où il passerait pour un élève ; donnez-en un ailleurs",
+)
 PAGE = Text(
     """# Compare with other tools
 

@@ -25,8 +25,10 @@ compare50 learners/* --distro template/template.py --output compare50
 ```"""
 
 
-def require_ours(folder: Path) -> None:
-    """Raise InputError when a folder holds something else than a comparison: it would be written over."""
+def require_ours(folder: Path, submissions: Path) -> None:
+    """Raise InputError when a folder holds something else than a comparison, or lies among what is compared."""
+    if folder.resolve().is_relative_to(submissions.resolve()):
+        raise InputError(said.INSIDE.format(folder=folder))
     try:
         if folder.exists() and not (folder / PAGE).is_file() and (not folder.is_dir() or any(folder.iterdir())):
             raise InputError(said.TAKEN.format(folder=folder))

@@ -143,5 +143,6 @@ def test_the_command_writes_a_page_and_what_other_tools_take(
     assert main([*command, "--similarity", str(to)]) == 0, "it may be written again"
     assert len(list((to / pegs.slug / "learners").iterdir())) == 22
     capsys.readouterr()
-    assert main([*command, "--similarity", str(folder)]) == 2, "and nothing else is written over"
-    assert str(folder) in capsys.readouterr().err
+    for place in (tmp_path / "marks", folder / "like"):
+        assert main([*command, "--similarity", str(place)]) == 2, "nothing else is written over, or taken for a learner"
+        assert str(place) in capsys.readouterr().err

@@ -5,10 +5,11 @@ cd "$(dirname "${BASH_SOURCE[0]}")" # /autograder/source
 
 suitable() {
   for python in python3 python3.13 python3.12 python3.11; do
-    if command -v "$python" && "$python" -c 'import ensurepip, sys; sys.exit(sys.version_info < (3, 11))'; then
+    if "$python" -c 'import ensurepip, sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null; then
+      echo "$python"
       return
     fi
-  done 2> /dev/null
+  done
   return 1
 }
 
@@ -18,5 +19,5 @@ if ! python=$(suitable); then
   apt-get install -y python3.12-venv || apt-get install -y python3.11-venv
   python=$(suitable)
 fi
-"$(tail -n 1 <<< "$python")" -m venv ../venv
+"$python" -m venv ../venv
 ../venv/bin/pip install --no-cache-dir ./mastermind_workbook-*.whl
