@@ -32,7 +32,7 @@ from autograder.intake import Refused, notebook_source
 
 _SKIPPED = {COMMENT, DEDENT, ENCODING, ENDMARKER, INDENT, NEWLINE, NL}
 _WORD = re.compile(r"[A-Z]?[^\W\d_A-Z]+|[A-Z]+")
-_MOST = 500_000  # signs of a file that is cut as Python would; a longer one, line by line
+_MOST = 100_000  # signs of a file that is cut as Python would; a longer one, line by line
 _PYTHONS = {*keyword.kwlist, *keyword.softkwlist, *dir(builtins), "self"}
 
 

@@ -28,6 +28,7 @@ from autograder.tests.conftest import wrong
 from autograder.tests.settings import ROOT, as_ordinary_user, share_libraries
 
 _SECONDS = 600
+_LIMITS = ["/usr/bin/prlimit", "--nproc=100", "--fsize=1048576", "--as=1073741824", "--"]  # of an activity of VPL
 _WRONG = "mal_places__double_count_in"
 
 
@@ -199,7 +200,7 @@ def test_the_marks_of_a_class_on_github(github: tuple[Path, Path, Path], tmp_pat
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "code"), [("right", 0), ("wrong", 1), ("starter", 1)])
+@pytest.mark.parametrize(("name", "code"), [("right", 0), ("wrong", 1)])
 def test_the_feedback_in_the_clone_of_a_learner(
     github: tuple[Path, Path, Path], tmp_path: Path, name: str, code: int
 ) -> None:
@@ -266,7 +267,7 @@ def _evaluate(course: Course, folder: Path, files: Mapping[str, str], **variable
     if os.getuid() == 0:
         for path in (jail, *jail.iterdir()):
             os.chown(path, 1234, 1234)
-    user = python[:-1]
+    user = [*_LIMITS, *python[:-1]]
     assert _run([*user, "/bin/bash", "./vpl_evaluate.sh"], jail).stdout == ""
     for name in ("vpl_evaluate.sh", "vpl_environment.sh"):
         (jail / name).unlink()  # VPL keeps only what it is told to keep

@@ -111,21 +111,20 @@ def test_the_exercise_is_left_out(pegs: Module, given: Given, language: str) -> 
 
 
 def test_nothing_a_learner_writes_stops_a_comparison(given: Given) -> None:
-    for source in ("(" * 100_000, "\t\n  x\n y", '"""', "\x0c\\", "é = 1\n\n\\\n", "-" * 200_000 + "1", "x" * 600_000):
+    for source in ("(" * 9_000, "\t\n  x\n y", '"""', "\x0c\\", "é = 1\n\n\\\n", "-" * 9_000 + "1", "(" * 200_000):
         assert isinstance(Own.of(source, given), Own)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_command_writes_a_page_and_what_other_tools_take(
-    pegs: Module, tmp_path: Path, language: str, capsys: pytest.CaptureFixture[str]
+    pegs: Module, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder, to = tmp_path / "class", tmp_path / "like"
     folder.mkdir()
-    sources = {path.stem: path.read_text(encoding="utf-8") for path in right_files(pegs)[:20]}
+    sources = {path.stem: path.read_text(encoding="utf-8") for path in right_files(pegs)[:9]}
     for name, source in {**sources, **_copies(pegs), "Zoé / <b>": ""}.items():
         (folder / f"{name.replace('/', '∕')}.py").write_text(source, encoding="utf-8")
-    command = ["grade", str(folder), "--module", pegs.slug, "--out", str(tmp_path / "marks"), "--lang", language]
+    command = ["grade", str(folder), "--module", pegs.slug, "--out", str(tmp_path / "marks"), "--lang", "fr"]
     assert main([*command, "--similarity", str(to)]) == 0
 
     page = (to / "similar.html").read_text(encoding="utf-8")
@@ -134,14 +133,14 @@ def test_the_command_writes_a_page_and_what_other_tools_take(
     assert all((to / place).is_file() for place, _ in names)
     with (to / pegs.slug / "info.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
-    assert len(rows) == 23, "an empty file has nothing to be compared"
+    assert len(rows) == 12, "an empty file has nothing to be compared"
     assert all((to / pegs.slug / row["filename"]).is_file() for row in rows)
     assert f"cd {pegs.slug}" in (to / "README.md").read_text(encoding="utf-8")
     assert "def occurences" in (to / pegs.slug / "template" / "template.py").read_text(encoding="utf-8")
 
     next(folder.glob("copy 1*")).unlink()
     assert main([*command, "--similarity", str(to)]) == 0, "it may be written again"
-    assert len(list((to / pegs.slug / "learners").iterdir())) == 22
+    assert len(list((to / pegs.slug / "learners").iterdir())) == 11
     capsys.readouterr()
     for place in (tmp_path / "marks", folder / "like"):
         assert main([*command, "--similarity", str(place)]) == 2, "nothing else is written over, or taken for a learner"
