@@ -1,6 +1,5 @@
 """The README and the guide: their links lead somewhere, their commands exist, their pictures show what there is now."""
 
-import argparse
 import re
 import shlex
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ from autograder.course.module import Course, CourseError
 from autograder.course.parts import PACKAGE
 from autograder.sandbox.doctor import Tier
 from autograder.tests.browser import needs_chromium
+from autograder.tests.conftest import parsers
 
 _ROOT = PACKAGE.parent
 _GUIDE = PACKAGE / "guide"
@@ -51,13 +51,6 @@ def _commands(text: str) -> Iterator[list[str]]:
             yield shlex.split(found[1], comments=True)
 
 
-def _verbs() -> dict[str, argparse.ArgumentParser]:
-    (verbs,) = (action for action in _parser()._actions if isinstance(action, argparse._SubParsersAction))
-    for verb in verbs.choices.values():
-        verb.fill()
-    return dict(verbs.choices)
-
-
 @every_page
 def test_every_link_leads_somewhere(page: Path) -> None:
     for target in _LINK.findall(_CODE.sub("", page.read_text(encoding="utf-8"))):
@@ -72,7 +65,7 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 
 @every_page
 def test_every_command_exists_with_its_options(page: Path) -> None:
-    verbs = _verbs()
+    verbs = parsers("en")
     for words in _commands(page.read_text(encoding="utf-8")):
         assert words[0] in verbs, words
         options = verbs[words[0]]._option_string_actions
@@ -81,7 +74,7 @@ def test_every_command_exists_with_its_options(page: Path) -> None:
 
 @pytest.mark.parametrize("page", [_ROOT / "README.md", *sorted(_GUIDE.glob("*.md"))], ids=lambda page: page.name)
 def test_options_that_are_named_alone_exist(page: Path) -> None:
-    known = {option for verb in _verbs().values() for option in verb._option_string_actions} | {"--submission"}
+    known = {option for verb in parsers("en").values() for option in verb._option_string_actions} | {"--submission"}
     named = re.findall(r"`(--[a-z]+)[^`]*`", _CODE.sub("", page.read_text(encoding="utf-8")))
     assert set(named) <= known
 

@@ -3,7 +3,7 @@
 import string
 from collections.abc import Iterator
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 
 import pytest
 
@@ -13,8 +13,8 @@ from autograder.reports.pages import typeset
 
 
 def _texts() -> Iterator[tuple[str, Text]]:
-    for module in iter_modules(i18n.__path__):
-        for name, value in vars(import_module(f"autograder.i18n.{module.name}")).items():
+    for module in walk_packages(i18n.__path__, f"{i18n.__name__}."):
+        for name, value in vars(import_module(module.name)).items():
             if isinstance(value, Text):
                 yield f"{module.name}.{name}", value
             elif isinstance(value, dict) and not name.startswith("__"):
