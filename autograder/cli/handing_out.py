@@ -34,7 +34,7 @@ def start(options: Namespace) -> int:
 
     course = course_at(options.course)
     done = begun(course, modules_of(course, options.module), options.folder, options.lang)
-    print(handing_out.STARTED.format(folder=options.folder, page=done.page)[options.lang])
+    print(handing_out.STARTED.format(page=done.page)[options.lang])
     if done.left:
         print(handing_out.LEFT_AS_THEY_ARE.format(files=some(done.left))[options.lang])
     return 0

@@ -13,7 +13,9 @@ from autograder.cli import main
 from autograder.cli.parser import argparse_speaking
 from autograder.i18n.command import words
 from autograder.i18n.typography import as_typed
+from autograder.reports.sentences import percent
 from autograder.tests.conftest import parsers
+from autograder.tests.test_wording import _texts as all_texts
 
 _ENGLISH = re.compile(
     r"\b(the|of|and|or|is|are|to|for|with|this|that|your|you|in|it|show|all|default|usage|expected|required|file|folder)\b"
@@ -114,3 +116,18 @@ def test_help_is_asked_for_in_a_language(typed: str, capsys: pytest.CaptureFixtu
 def test_the_language_may_stand_before_the_verb(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "fr", "hint", "m02_pegs", "mal_place"]) == 2
     assert "mastermind hint : " in as_typed(capsys.readouterr().err)
+
+
+def test_started_where_one_is_no_sentence_ends_in_two_dots(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["start", ".", "--module", "m01_codes", "--lang", "fr"]) == 0
+    assert "Ouvrez commencer.html dans un navigateur" in capsys.readouterr().out
+    assert Path("commencer.html").is_file()
+    dotted = re.compile(r"\{(?:folder|out|place)\}\.(?!\w)")  # `.` may be the name of a folder
+    assert [text for _, text in all_texts() if dotted.search(text.en + text.fr) and "{folder}" in text.en] == []
+
+
+def test_a_share_is_printed_as_in_its_language() -> None:
+    assert (percent(0.834, "en"), percent(1, "fr")) == ("83%", "100\u00a0%")
