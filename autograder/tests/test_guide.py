@@ -109,7 +109,7 @@ def test_the_pictures_show_what_there_is_now(course: Course, tier: Tier) -> None
 
     assert pictures.stale(course, texts) == []
     folder = course.root / pictures.FOLDER
-    assert {path.name for path in folder.iterdir()} == {*texts, pictures.CLASS, "digests.json"}
+    assert {path.name for path in folder.iterdir()} == {*texts, *pictures.CLASS.values(), "digests.json"}
     assert [path.name for path in folder.glob("*.png") if path.stat().st_size > 150_000] == []
 
 
