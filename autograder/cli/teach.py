@@ -2,15 +2,18 @@
 
 import sys
 from argparse import Namespace
+from pathlib import Path
+from unicodedata import normalize
 
 from autograder.cli.parser import Parser
-from autograder.cli.shared import add_language, add_modules, modules_of, path
+from autograder.cli.shared import add_course, add_language, add_modules, modules_of, path
 from autograder.cli.teachers import add_layout
-from autograder.course.module import this_course
+from autograder.course.module import course_at, this_course
 from autograder.i18n import for_teachers
 from autograder.i18n.command import shared
 from autograder.i18n.command import teach as help_of
 from autograder.i18n.display import some
+from autograder.i18n.errors import InputError
 from autograder.intake import find
 
 
@@ -22,6 +25,16 @@ def add_doctor(parser: Parser) -> None:
 def add_demo(parser: Parser) -> None:
     parser.description = parser.say(help_of.DEMO)
     parser.add_argument("folder", type=path, metavar=parser.say(shared.DIR), help=parser.say(help_of.DEMO_FOLDER))
+    add_language(parser)
+
+
+def add_forget(parser: Parser) -> None:
+    parser.description = parser.say(help_of.FORGET)
+    folder, file = parser.say(shared.FOLDER), parser.say(shared.FILE)
+    parser.add_argument("name", metavar=parser.say(shared.NAME), help=parser.say(help_of.FORGOTTEN))
+    parser.add_argument("--out", type=path, default=Path("marks"), metavar=folder, help=parser.say(help_of.RESULTS))
+    parser.add_argument("--gradebook", metavar=file, help=parser.say(help_of.GRADEBOOK))
+    add_course(parser)
     add_language(parser)
 
 
@@ -42,6 +55,28 @@ def doctor(options: Namespace) -> int:
         print(f"{finding.tier.name:13} {finding.said[options.lang]}")
     print(for_teachers.CHOSEN.format(tier=tier.name)[options.lang] if tier else for_teachers.REFUSED_TIER[options.lang])
     return 0 if tier else 1
+
+
+def forget(options: Namespace) -> int:
+    from autograder.grading.forgetting import forget as forgotten
+
+    name = normalize("NFC", options.name)
+    if options.gradebook is not None and not _left_out(options.gradebook, name, options.lang):
+        said = for_teachers.NOT_IN_GRADEBOOK.format(name=name, place=options.gradebook)
+        print(said[options.lang], file=sys.stderr)
+    count = forgotten(name, options.out, course_at(options.course), options.lang)
+    print(for_teachers.FORGOTTEN.format(name=name, folder=options.out, count=count)[options.lang])
+    return 0
+
+
+def _left_out(place: str, name: str, language: str) -> bool:
+    """Take a learner out of nbgrader's gradebook, and the notebooks beside it that were written for them."""
+    try:
+        from autograder.classroom import gradebook
+    except ImportError:
+        raise InputError(for_teachers.NEEDS_NBGRADER) from None
+    with gradebook.opened(place, language) as marks:
+        return marks.remove(name)
 
 
 def demo(options: Namespace) -> int:

@@ -43,6 +43,21 @@ ROSTER = Text(
     "a CSV table of the class (a school's, Moodle's, Canvas', nbgrader's): who handed in nothing is listed",
     "une table CSV de la classe (de l'établissement, de Moodle, de Canvas, de nbgrader) ; qui n'a rien rendu est nommé",
 )
+KEY = Text("KEY", "CLÉ")
+PSEUDONYMS = Text(
+    "mark without names: codes everywhere; this file, made or extended, tells who is behind them",
+    "note sans les noms : des codes partout ; ce fichier, créé ou complété, dit qui est derrière",
+)
+MAIL = Text(
+    "with --roster: write a message for each learner into the folder mail of --out, for your mail program; nothing is "
+    "sent",
+    "avec --roster : écrit un message pour chaque élève dans le dossier mail de --out, pour votre logiciel de courriel ; "
+    "rien n'est envoyé",
+)
+LIVE = Text(
+    "go on: judge what is handed in as it comes, during a lab; class.html follows",
+    "continue : examine ce qui est rendu à mesure, pendant une séance ; class.html suit",
+)
 SINGLE = Text(
     "FOLDER is one learner's work, as a repository is; fail unless all but the bonus is right",
     "DOSSIER est le travail d'un seul élève, comme l'est un dépôt ; échoue si tout n'est pas juste, bonus à part",

@@ -1,10 +1,21 @@
-"""`--help` of `doctor`, `demo` and `classroom`, in both languages."""
+"""`--help` of `doctor`, `forget`, `demo` and `classroom`, in both languages."""
 
 from autograder.i18n.text import Text
 
 DOCTOR = Text(
     "Start each kind of confinement and attack it from inside; say which one grading will use.",
     "Met en place chaque sorte de confinement et l'attaque de l'intérieur ; dit lequel servira à noter.",
+)
+FORGET = Text(
+    "Delete what `grade` has written about one learner: records, earlier ones too, pages, messages, and the lines of the "
+    "tables. What was handed in stays where it is: it is not ours.",
+    "Efface ce que `grade` a écrit sur un élève : résultats, y compris les anciens, pages, messages, et lignes des "
+    "tableaux. Ce qui a été rendu reste où il est : ce n'est pas à nous.",
+)
+FORGOTTEN = Text("the learner, as the tables write the name", "l'élève, tel que les tableaux écrivent son nom")
+RESULTS = Text("where the results are (default: marks)", "où sont les résultats (par défaut : marks)")
+GRADEBOOK = Text(
+    "nbgrader's gradebook, to be left out there too", "le carnet de notes de nbgrader, pour l'en retirer aussi"
 )
 DEMO = Text(
     "Write 30 submissions of m02_pegs, right, wrong, broken and hostile ones, into a new folder.",

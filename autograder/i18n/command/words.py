@@ -22,6 +22,7 @@ GRADE = Text("judge a folder of submissions", "examine et note un dossier de cop
 DOCTOR = Text(
     "find out which confinement holds on this machine", "cherche quel confinement tient bon sur cette machine"
 )
+FORGET = Text("delete all that was written about one learner", "efface tout ce qui a été écrit sur un élève")
 DEMO = Text("write a class of 30 submissions to try things on", "écrit une classe de 30 copies, pour faire des essais")
 CLASSROOM = Text("make a course folder for nbgrader", "crée un dossier de cours pour nbgrader")
 NEW = Text("start a module of your own (for authors)", "commence un module à vous (pour les auteurs)")
