@@ -120,7 +120,7 @@ OUT_INSIDE = Text(
 )
 NO_WORKSHEET = Text(
     "{file} cannot be read as a grading worksheet of Moodle: {reason}",
-    "{file} ne peut pas être lu comme une feuille de notation de Moodle : {reason}",
+    "{file} ne peut pas être lu comme un formulaire d'évaluation de Moodle : {reason}",
 )
 NO_GRADE_COLUMN = Text("no column is named Grade", "aucune colonne ne s'appelle Note")
 GRADESCOPE_ONE = Text(

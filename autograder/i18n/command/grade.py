@@ -37,7 +37,7 @@ GRADEBOOK = Text(
 )
 WORKSHEET = Text(
     "the grading worksheet downloaded from Moodle: moodle.csv fills it in",
-    "la feuille de notation téléchargée de Moodle : moodle.csv la remplit",
+    "le formulaire d'évaluation téléchargé de Moodle : moodle.csv le remplit",
 )
 ROSTER = Text(
     "a CSV table of the class (a school's, Moodle's, Canvas', nbgrader's): who handed in nothing is listed",
