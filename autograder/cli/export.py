@@ -1,21 +1,20 @@
 """For teachers: `export`, what another house needs to grade."""
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 
+from autograder.cli.parser import Parser
 from autograder.cli.shared import add_course, add_language, path
+from autograder.i18n.command import export as help_of
 
 
-def add_export(parser: ArgumentParser) -> None:
+def add_export(parser: Parser) -> None:
     from autograder.houses.houses import HOUSES
 
-    parser.description = (
-        "Write what another house needs to grade a module with this program: for gradescope, the archive of an "
-        "autograder; for github, the files of the learners' repositories and of yours; for vpl, the script of an "
-        "activity and what its server needs."
-    )
-    parser.add_argument("house", choices=HOUSES, help="where it will be graded")
-    parser.add_argument("module", metavar="MODULE", help="as m02_pegs")
-    parser.add_argument("place", type=path, metavar="DIR|FILE.zip", help="a new folder, or an archive of what is in it")
+    parser.description = parser.say(help_of.DESCRIPTION)
+    parser.add_argument("house", choices=HOUSES, help=parser.say(help_of.HOUSE))
+    parser.add_argument("module", metavar="MODULE", help=parser.say(help_of.MODULE))
+    place = parser.say(help_of.PLACE)
+    parser.add_argument("place", type=path, metavar=place, help=parser.say(help_of.PLACE_IS))
     add_course(parser)
     add_language(parser)
 

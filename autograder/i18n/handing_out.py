@@ -91,8 +91,8 @@ START_TEXT = Text(
 THE_LESSONS = Text("[the lessons](lessons/en/index.html)", "[les leçons](lessons/fr/index.html)")
 NO_LESSONS = Text("what your course says of the module", "ce que votre cours dit du module")
 STARTED = Text(
-    "The exercises are in {folder}. Open {page} in a browser: it says how to go on.",
-    "Les exercices sont dans {folder}. Ouvrez {page} dans un navigateur : cette page dit comment continuer.",
+    "The exercises are ready. Open {page} in a browser: it says how to go on.",
+    "Les exercices sont prêts. Ouvrez {page} dans un navigateur : cette page dit comment continuer.",
 )
 LEFT_AS_THEY_ARE = Text(
     "Left as they are, since what is in them is not what would be written: {files}. To have one anew, rename it first.",
