@@ -91,7 +91,7 @@ def class_page(course: Course, reports: Iterable[Report]) -> str:
     """The page of a class as far as the known mistakes, without its table: nothing about times and machines."""
     with TemporaryDirectory() as folder:
         titles = {slug: title_of(module.source) for slug, module in course.modules.items()}
-        page = ClassPage(Path(folder, "class.html"), titles, "en")
+        page = ClassPage(Path(folder, "class.html"), titles, course.module(SLUG).mistake_titles, "en")
         for report in reports:
             page.add(page.part(replace(report, isolation=STRONGEST.name)))
         page.close()

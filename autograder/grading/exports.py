@@ -100,6 +100,7 @@ class Exporter:
 
     def _exports(self, folder: Path, modules: list[Module]) -> dict[str, Export]:
         language, titles = self.language, self._titles
+        mistakes = {name: title for module in modules for name, title in module.mistake_titles.items()}
         moodle = folder / "moodle.csv"
         sheet = (
             tables.Worksheet(self.worksheet, moodle, language) if self.worksheet else tables.Moodle(moodle, language)
@@ -116,7 +117,7 @@ class Exporter:
             "junit.xml": ci.junit(folder / "junit.xml", language),
             "pages": replace(self.pages, folder=folder / "pages"),
             "moodle_feedback.zip": MoodleFeedback(folder / "moodle_feedback.zip", folder / "pages"),
-            "class.html": ClassPage(folder / "class.html", titles, language),
+            "class.html": ClassPage(folder / "class.html", titles, mistakes, language),
         }
         return exports | ({"gradescope": ci.Gradescope(language)} if self.for_gradescope else {})
 
@@ -124,6 +125,7 @@ class Exporter:
         """Changes with whatever the files are made of; with the program, too, all that is kept does."""
         tasks = [
             (module.slug, self._titles[module.slug].to_json(), [task.name for task in module.tasks])
+            + ([title.to_json() for title in module.mistake_titles.values()],)
             for module in self.judged(results)
         ]
         sheet = _digest(self.worksheet) if self.worksheet else None

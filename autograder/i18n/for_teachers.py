@@ -35,6 +35,8 @@ KEPT_BY = Text(
 )
 KNOWN_MISTAKES = Text("Known mistakes", "Erreurs connues")
 NO_KNOWN_MISTAKE = Text("None was met.", "Aucune n'a été rencontrée.")
+TO_SHOW = Text("To show: `{call}`.", "À montrer : `{call}`.")
+TOLD_THEM = Text("They read:", "On leur dit :")
 WAITING = Text("What could not be judged, and waits for you", "Ce qui n'a pas pu être examiné, et vous attend")
 NOTHING_FROM = Text("Who handed in nothing", "Qui n'a rien rendu")
 ONLY_THOSE = Text("Show only", "Montrer seulement")

@@ -116,10 +116,10 @@ class Pages(Export):
 
 
 class ClassPage(Export):
-    """class.html: a chapter for each module."""
+    """class.html: a chapter for each module. `mistakes`: what each known one is called, by its name."""
 
-    def __init__(self, path: Path, titles: Mapping[str, Text], language: str):
-        self._path, self._titles, self._language = path, titles, language
+    def __init__(self, path: Path, titles: Mapping[str, Text], mistakes: Mapping[str, Text], language: str):
+        self._path, self._titles, self._mistakes, self._language = path, titles, mistakes, language
         self._summaries: dict[str, Summary] = {}
 
     def part(self, report: Report) -> Report:
@@ -135,6 +135,7 @@ class ClassPage(Export):
             .stream(
                 summaries=self._summaries,
                 titles=self._titles,
+                mistake_titles=self._mistakes,
                 language=self._language,
                 page_name=page_name,
                 weakly=_weakly(self._summaries.values()),

@@ -28,10 +28,11 @@ class CheckSummary:
 
 @dataclass
 class Mistake:
-    """A known mistake, what a teacher says of it, and who made it."""
+    """A known mistake, what a teacher says of it, a call that shows it, and who made it."""
 
     name: str
     advice: Text
+    call: str | None
     learners: list[str] = field(default_factory=list)
 
 
@@ -80,8 +81,15 @@ class Summary:
                 one.kept += check.passed
                 one.unreached += check.unreached
                 one.broken += check.broken
+        shown = {
+            check.diagnosis.name: check.verdict.call
+            for task in report.tasks
+            for check in reversed(task.checks)
+            if check.diagnosis
+        }
         for mistake, advice in report.mistakes.items():
-            self.mistakes.setdefault(mistake, Mistake(mistake, advice)).learners.append(report.submission)
+            known = self.mistakes.setdefault(mistake, Mistake(mistake, advice, shown[mistake]))
+            known.learners.append(report.submission)
 
     @property
     def marks(self) -> list[float]:
