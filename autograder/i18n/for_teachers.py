@@ -55,6 +55,19 @@ NOTES_COUNT = Text("Notes on the file: {count}", "Remarques sur le fichier : {co
 NOT_JUDGED = Text("Could not be judged.", "N'a pas pu être examinée.")
 KEPT_COUNT = Text("Promises kept: {count}", "Promesses tenues : {count}")
 NOT_REACHED_COUNT = Text("Promises not looked at yet: {count}", "Promesses encore à examiner : {count}")
+NOT_REACHED_SUM = Text(
+    "Promises not looked at yet: {count} (−{points})", "Promesses encore à examiner : {count} (−{points})"
+)
+SUM = Text(
+    "{gained} gained + {lost} lost + {unreached} not reached = {points}",
+    "{gained} obtenus + {lost} perdus + {unreached} pas atteints = {points}",
+)
+FILE_JUDGED = Text("File judged:", "Fichier examiné :")
+OWN_FUNCTION = Text("Your function", "Votre fonction")
+MISTAKES_TOLD = Text(
+    "Recognised by what the functions answer: the code may be written in another way.",
+    "Reconnues à ce que répondent les fonctions : le code peut être écrit autrement.",
+)
 NOT_ISOLATED = Text("This submission ran without isolation.", "Cette copie a été exécutée sans isolement.")
 JUDGED_WEAKLY = Text(
     "{count} submission(s) were confined less than they could be: {tier} ({what}).",

@@ -8,6 +8,7 @@ import ast
 import re
 import warnings
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import lru_cache
 
 Graph = dict[str, set[str]]  # to a global name, those its meaning depends on directly
@@ -35,6 +36,33 @@ def reached(source: str, name: str) -> frozenset[str]:
         found |= new
         wanted += new
     return frozenset(found - {name})
+
+
+def definition(source: str, name: str) -> tuple[int, int] | None:
+    """The first and the last line of the function of that name, which stands in no other; of several, the last one."""
+    found = None
+    for before, statements in _readable(source):
+        for node in statements:
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name == name:
+                first = min([node.lineno, *(one.lineno for one in node.decorator_list)])
+                found = before + first, before + (node.end_lineno or first)
+    return found
+
+
+def _readable(source: str) -> Iterator[tuple[int, list[ast.stmt]]]:
+    """The statements Python can read; with each piece of them, the number of lines before it."""
+    if len(source) > _LONGEST:
+        return
+    try:
+        yield 0, _parsed(source)
+        return
+    except _NOT_READ:
+        pass
+    before = 0
+    for piece in _PIECE.split(source):
+        with suppress(*_NOT_READ):
+            yield before, _parsed(piece)
+        before += piece.count("\n") + 1
 
 
 @lru_cache(maxsize=4)
