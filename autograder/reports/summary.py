@@ -118,12 +118,15 @@ class Summary:
 
     @property
     def in_trouble(self) -> list[CheckSummary]:
-        """The checks that somebody did not pass, the worst first."""
-        return sorted((check for check in self.checks.values() if check.share < 1), key=lambda check: check.share)
+        """The checks that somebody failed, or that nobody passed, the worst first."""
+        found = (check for check in self.checks.values() if check.broken or not check.kept)
+        return sorted(found, key=lambda check: (-check.broken, check.share))
 
     @property
-    def passed_by_all(self) -> list[CheckSummary]:
-        return [check for check in self.checks.values() if check.share == 1]
+    def failed_by_nobody(self) -> list[CheckSummary]:
+        """The checks that all those passed who came as far, the ones that fewest came to first."""
+        found = (check for check in self.checks.values() if check.kept and not check.broken)
+        return sorted(found, key=lambda check: check.share)
 
     @property
     def waiting(self) -> list[Learner]:
