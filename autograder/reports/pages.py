@@ -23,7 +23,7 @@ from autograder.reports.writing import Export
 from autograder.sandbox.doctor import STRONGEST, TIERS, UNCONFINED
 
 
-def page_name(place: tuple[str, str]) -> str:
+def page_name(place: tuple[str, ...]) -> str:
     """A file name that is safe everywhere and different for each submission and module."""
     raw = ".".join(place)
     safe = re.sub(r"[^\w.-]+", "_", raw, flags=re.ASCII).strip("._")[:80]
@@ -116,10 +116,13 @@ class Pages(Export):
 
 
 class ClassPage(Export):
-    """class.html: a chapter for each module. `mistakes`: what each known one is called, by its name."""
+    """class.html: a chapter for each module."""
 
-    def __init__(self, path: Path, titles: Mapping[str, Text], mistakes: Mapping[str, Text], language: str):
-        self._path, self._titles, self._mistakes, self._language = path, titles, mistakes, language
+    def __init__(
+        self, path: Path, titles: Mapping[str, Text], mistakes: Mapping[str, Text], language: str, live: bool = False
+    ):
+        """`mistakes`: what each known one is, by its name. `live`: the page loads itself again and again, in a lab."""
+        self._path, self._titles, self._mistakes, self._language, self._live = path, titles, mistakes, language, live
         self._summaries: dict[str, Summary] = {}
 
     def part(self, report: Report) -> Report:
@@ -137,6 +140,7 @@ class ClassPage(Export):
                 titles=self._titles,
                 mistake_titles=self._mistakes,
                 language=self._language,
+                live=self._live,
                 page_name=page_name,
                 weakly=_weakly(self._summaries.values()),
                 script=Markup((Path(__file__).parent / "templates" / "class.js").read_text(encoding="utf-8")),
