@@ -40,12 +40,17 @@ def reached(source: str, name: str) -> frozenset[str]:
 
 def definition(source: str, name: str) -> tuple[int, int] | None:
     """The first and the last line of the function of that name, which stands in no other; of several, the last one."""
-    found = None
+    return _definitions(source).get(name)
+
+
+@lru_cache(maxsize=4)
+def _definitions(source: str) -> dict[str, tuple[int, int]]:
+    found = {}
     for before, statements in _readable(source):
         for node in statements:
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name == name:
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 first = min([node.lineno, *(one.lineno for one in node.decorator_list)])
-                found = before + first, before + (node.end_lineno or first)
+                found[node.name] = before + first, before + (node.end_lineno or first)
     return found
 
 
