@@ -39,18 +39,18 @@ def reached(source: str, name: str) -> frozenset[str]:
 
 
 def definition(source: str, name: str) -> tuple[int, int] | None:
-    """The first and the last line of the function of that name, which stands in no other; of several, the last one."""
+    """The first and the last line of what makes that name of the file; of several, the last."""
     return _definitions(source).get(name)
 
 
 @lru_cache(maxsize=4)
 def _definitions(source: str) -> dict[str, tuple[int, int]]:
-    found = {}
+    found: dict[str, tuple[int, int]] = {}
     for before, statements in _readable(source):
         for node in statements:
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                first = min([node.lineno, *(one.lineno for one in node.decorator_list)])
-                found[node.name] = before + first, before + (node.end_lineno or first)
+            if isinstance(node, (*_DEFINITION, ast.Assign)):
+                first = min([node.lineno, *(one.lineno for one in getattr(node, "decorator_list", ()))])
+                found |= dict.fromkeys(_bound(node), (before + first, before + (node.end_lineno or first)))
     return found
 
 

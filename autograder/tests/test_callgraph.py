@@ -81,7 +81,8 @@ def test_what_cannot_be_read_hides_nothing(broken: str) -> None:
         ("x = '\0'\ndef f(x):\n    return x\n", (2, 3)),
         ("def f(x):\n    return (\n", None),
         ("def g():\n    def f(x):\n        return x\n", None),
-        ("f = len\n", None),
+        ("def f(x):\n    return x\n\ng = f = lambda x: len(\n    x\n)\n", (4, 6)),
+        ("if True:\n    def f(x):\n        return x\n", None),
         ("x = [\n" + "1,\n" * 60_000 + "]\ndef f(x):\n    return x\n", None),
     ],
 )
