@@ -13,7 +13,7 @@ from autograder.course.percent import title_of
 from autograder.grading.kept import keep, kept
 from autograder.grading.results import Place, Results
 from autograder.i18n import for_teachers
-from autograder.i18n.display import plain
+from autograder.i18n.display import rank_of
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.intake.roster import Person
@@ -88,7 +88,7 @@ class Exporter:
         """The records of modules that the course has, and of what was not withdrawn, as people look names up."""
         modules = self.course.modules
         lines = (line for line in results.lines if line.module in modules and line.place not in self.withdrawn)
-        return sorted(lines, key=lambda line: (plain(line.submission), line.place))
+        return sorted(lines, key=lambda line: (rank_of(line.submission), line.place))
 
     def judged(self, results: Results) -> list[Module]:
         """The modules of which there are records."""

@@ -17,6 +17,7 @@ from markupsafe import escape
 
 from autograder.cli import main
 from autograder.course.module import Module
+from autograder.i18n.display import rank_of
 from autograder.i18n.text import Text
 from autograder.reports.model import PASSED, CheckReport, Report, TaskReport, Verdict
 from autograder.reports.pages import ClassPage, page_of
@@ -125,6 +126,12 @@ def test_the_page_of_the_class(moodle: Path) -> None:
     assert waiting < page.index("Ann Lee") < everybody < page.index("Zoé Lé") < promises
     folded = page.index("Promesses que personne ne rompt")
     assert promises < page.index("The result must be a whole number") < folded < page.index("</details>", folded)
+
+
+def test_names_are_in_the_order_in_which_people_look_for_them() -> None:
+    names = ["2 b", "Ann", "élise", "Emma", "Éric", "group 2", "Group 10", "group 10 b", "zoe", "Zoë 1"]
+
+    assert sorted(names[::-1], key=rank_of) == names
 
 
 def test_the_figures_of_a_class(judged: Callable[[str], Report], pegs: Module, reference: str) -> None:
