@@ -74,7 +74,7 @@ def test_the_picture_of_the_class_page_shows_this_class(course: Course, demo: tu
     finally:
         results.close()
 
-    assert "mal_places__double_count_in" in page
+    assert "A peg of the code answers for several pegs of the proposition." in page
     assert pictures.stale(course, {pictures.CLASS: page}) == []
 
 
