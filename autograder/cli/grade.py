@@ -183,7 +183,7 @@ def _tell(course: Course, graded: Graded, language: str) -> int:
     for module in (module for module in course.modules.values() if module.slug in slugs):
         console.print(f"[bold]{module.slug}[/] {escape(title_of(module.source)[language])}")
         lines = (line for line in graded.lines if line.module == module.slug)
-        screen.print_table(lines, [task.name for task in module.tasks], console, language)
+        screen.print_table(lines, [task.name for task in module.tasks], module.mistake_titles, console, language)
     problems = len(graded.could_not_be_judged)
     count = sum(line.score is not None for line in graded.lines)
     print(for_teachers.SUMMARY.format(count=count, problems=problems, folder=graded.out)[language], flush=True)

@@ -13,7 +13,7 @@ from autograder.course.percent import title_of
 from autograder.grading.kept import keep, kept
 from autograder.grading.results import Place, Results
 from autograder.i18n import for_teachers
-from autograder.i18n.display import plain
+from autograder.i18n.display import rank_of
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.intake.roster import Person
@@ -88,7 +88,7 @@ class Exporter:
         """The records of modules that the course has, and of what was not withdrawn, as people look names up."""
         modules = self.course.modules
         lines = (line for line in results.lines if line.module in modules and line.place not in self.withdrawn)
-        return sorted(lines, key=lambda line: (plain(line.submission), line.place))
+        return sorted(lines, key=lambda line: (rank_of(line.submission), line.place))
 
     def judged(self, results: Results) -> list[Module]:
         """The modules of which there are records."""
@@ -106,6 +106,7 @@ class Exporter:
 
     def _exports(self, folder: Path, modules: list[Module]) -> dict[str, Export]:
         language, titles = self.language, self._titles
+        mistakes = {name: title for module in modules for name, title in module.mistake_titles.items()}
         moodle = folder / "moodle.csv"
         sheet = (
             tables.Worksheet(self.worksheet, moodle, language) if self.worksheet else tables.Moodle(moodle, language)
@@ -123,7 +124,7 @@ class Exporter:
             "pages": replace(self.pages, folder=folder / "pages"),
         }
         exports |= {name: Feedback(folder / name, folder / "pages", named) for name, named in _FEEDBACK.items()}
-        exports["class.html"] = ClassPage(folder / "class.html", titles, language, self.live)
+        exports["class.html"] = ClassPage(folder / "class.html", titles, mistakes, language, self.live)
         if self.mail:
             exports["mail"] = Mail(folder / "mail", folder / "pages", self.people, titles, language)
         return exports | ({"gradescope": ci.Gradescope(language)} if self.for_gradescope else {})
@@ -132,6 +133,7 @@ class Exporter:
         """Changes with whatever the files are made of; with the program, too, all that is kept does."""
         tasks = [
             (module.slug, self._titles[module.slug].to_json(), [task.name for task in module.tasks])
+            + ([title.to_json() for title in module.mistake_titles.values()],)
             for module in self.judged(results)
         ]
         sheet = _digest(self.worksheet) if self.worksheet else None

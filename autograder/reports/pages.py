@@ -122,9 +122,11 @@ class Pages(Export):
 class ClassPage(Export):
     """class.html: a chapter for each module."""
 
-    def __init__(self, path: Path, titles: Mapping[str, Text], language: str, live: bool = False):
-        """`live`: the page loads itself again and again, for a class at work."""
-        self._path, self._titles, self._language, self._live = path, titles, language, live
+    def __init__(
+        self, path: Path, titles: Mapping[str, Text], mistakes: Mapping[str, Text], language: str, live: bool = False
+    ):
+        """`mistakes`: what each known one is, by its name. `live`: the page loads itself again and again, in a lab."""
+        self._path, self._titles, self._mistakes, self._language, self._live = path, titles, mistakes, language, live
         self._summaries: dict[str, Summary] = {}
 
     def part(self, report: Report) -> Report:
@@ -140,6 +142,7 @@ class ClassPage(Export):
             .stream(
                 summaries=self._summaries,
                 titles=self._titles,
+                mistake_titles=self._mistakes,
                 language=self._language,
                 live=self._live,
                 page_name=page_name,

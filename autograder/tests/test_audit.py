@@ -104,7 +104,8 @@ def test_the_audit_notices_what_authors_get_wrong(course: Course, tmp_path: Path
     answers = tmp_path / "autograder" / "submissions" / "m02_pegs"
     mistaken = answers / "wrong" / "mal_places__double_count_in.py"
     mistaken.write_text(
-        mistaken.read_text(encoding="utf-8").replace("fails: ", "fails: mal_places_twice, "), encoding="utf-8"
+        mistaken.read_text(encoding="utf-8").replace("fails: ", "fails: mal_places_twice, ").replace("titre: ", ""),
+        encoding="utf-8",
     )
     (answers / "right" / "not_at_all.py").write_text("def occurences(l, n):\n    return n in l\n", encoding="utf-8")
     (tmp_path / "exercises" / "en" / "m99_unknown").mkdir()
@@ -124,6 +125,7 @@ def test_the_audit_notices_what_authors_get_wrong(course: Course, tmp_path: Path
     assert "occurences needs two hints" in findings
     assert "right/not_at_all.py: refused by occurences_counts_every_equal_element" in findings
     assert "does not fail mal_places_twice;" in findings
+    assert "mal_places__double_count_in.py: say its first line in French too" in findings
     assert "m99_unknown: no module has that name" in findings
     assert "no wrong answer fails bien_places_twice" in findings
     assert "solution.py gives away: return sum(element == n" in findings
