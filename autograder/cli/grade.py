@@ -19,13 +19,16 @@ from autograder.course.module import Course, course_at
 from autograder.course.percent import title_of
 from autograder.grading import processors
 from autograder.grading.live import stamp
-from autograder.grading.run import Gradebook, Graded, NothingHandedIn, Take, Watcher
+from autograder.grading.run import Book, Gradebook, Graded, NothingHandedIn, Watcher
 from autograder.grading.run import grade as graded_by
 from autograder.i18n import for_teachers, houses
 from autograder.i18n.command import grade as help_of
 from autograder.i18n.command import shared
 from autograder.i18n.errors import InputError
+from autograder.i18n.marking import SETTINGS_OF
+from autograder.i18n.reader import language
 from autograder.i18n.text import Text
+from autograder.marking.beside import Beside
 from autograder.reports import screen
 from autograder.reports.ci import VplScale, write_gradescope, write_vpl
 from autograder.reports.model import OUR_FAULT
@@ -45,6 +48,7 @@ def add_grade(parser: Parser) -> None:
     parser.add_argument("--gradebook", metavar=file, help=parser.say(help_of.GRADEBOOK))
     parser.add_argument("--worksheet", type=path, metavar=file, help=parser.say(help_of.WORKSHEET))
     parser.add_argument("--roster", type=path, metavar=file, help=parser.say(help_of.ROSTER))
+    parser.add_argument("--settings", type=path, metavar=file, help=parser.say(help_of.SETTINGS))
     key = parser.say(help_of.KEY)
     parser.add_argument("--pseudonyms", type=path, metavar=key, help=parser.say(help_of.PSEUDONYMS))
     parser.add_argument("--mail", action="store_true", help=parser.say(help_of.MAIL))
@@ -57,6 +61,8 @@ def add_grade(parser: Parser) -> None:
     parser.add_argument("--trusted", action="store_true", help=parser.say(help_of.TRUSTED))
     add_course(parser)
     add_language(parser)
+    if parser.language == language():
+        parser.set_defaults(lang=None)  # that of the settings, if they name one
     add_layout(parser)
 
 
@@ -86,10 +92,16 @@ class _Terminal(Watcher):
 
 def grade(options: Namespace) -> int:
     """Judge the folder, and tell what came of it; the exit code."""
+    asked, options.lang = options.lang, options.lang or language()
     if options.gradescope and not (options.single and options.module and len({*options.module}) == 1):
         raise InputError(for_teachers.GRADESCOPE_ONE)
     if options.vpl and not (options.single and options.module and len({*options.module}) == 1):
         raise InputError(houses.VPL_ONE)
+    beside = Beside.of(options.submissions, options.settings, options.single)
+    options.lang = asked or beside.language or options.lang
+    if beside.files:
+        said = SETTINGS_OF.format(files=", ".join(map(str, beside.files)))
+        print(said[options.lang], file=sys.stderr)
     if options.pseudonyms:
         for option in ("gradebook", "worksheet", "mail"):
             if getattr(options, option):
@@ -115,6 +127,7 @@ def _graded(options: Namespace, live: bool = False) -> Graded:
         cluster=options.cluster,
         worksheet=options.worksheet,
         roster=options.roster,
+        settings=options.settings,
         pseudonyms=options.pseudonyms,
         mail=options.mail,
         live=live,
@@ -165,13 +178,13 @@ def _gradebook(options: Namespace) -> Gradebook:
     """nbgrader's, and its folder of graded notebooks."""
 
     @contextmanager
-    def opened() -> Iterator[Take]:
+    def opened() -> Iterator[Book]:
         try:
             from autograder.classroom import gradebook
         except ImportError:
             raise InputError(for_teachers.NEEDS_NBGRADER) from None
         with gradebook.opened(options.gradebook, options.lang) as marks:
-            yield marks.add
+            yield marks
 
     return opened
 

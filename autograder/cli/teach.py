@@ -40,9 +40,14 @@ def add_forget(parser: Parser) -> None:
 
 def add_classroom(parser: Parser) -> None:
     parser.description = parser.say(help_of.CLASSROOM)
-    parser.add_argument("folder", type=path, metavar=parser.say(shared.DIR), help=parser.say(help_of.CLASSROOM_FOLDER))
+    folder, file = parser.say(shared.DIR), parser.say(shared.FILE)
+    said = parser.say(help_of.CLASSROOM_FOLDER)
+    parser.add_argument("folder", type=path, nargs="?", metavar=folder, help=said)
+    said = parser.say(help_of.CLASSROOM_SETTINGS)
+    parser.add_argument("--settings", type=path, nargs="?", const=Path("class.toml"), metavar=file, help=said)
     parser.add_argument("--collect", type=path, metavar=parser.say(shared.FOLDER), help=parser.say(help_of.COLLECT))
     add_modules(parser, help_of.COLLECTED_MODULE)
+    add_course(parser)
     add_language(parser)
     add_layout(parser)
 
@@ -89,7 +94,16 @@ def demo(options: Namespace) -> int:
 
 def classroom(options: Namespace) -> int:
     from autograder.classroom.folder import collect, make
+    from autograder.i18n.marking import FOLDER_OR_SETTINGS, TEMPLATE_WRITTEN
+    from autograder.marking.template import write_template
 
+    if options.settings:
+        modules = modules_of(course_at(options.course), options.module)
+        write_template(options.settings, modules, options.lang)
+        print(TEMPLATE_WRITTEN.format(file=options.settings)[options.lang])
+        return 0
+    if options.folder is None:
+        raise InputError(FOLDER_OR_SETTINGS)
     course = this_course()
     modules = modules_of(course, options.module)
     make(course, options.folder, options.lang)

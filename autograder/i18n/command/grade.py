@@ -43,6 +43,10 @@ ROSTER = Text(
     "a CSV table of the class (a school's, Moodle's, Canvas', nbgrader's): who handed in nothing is listed",
     "une table CSV de la classe (de l'établissement, de Moodle, de Canvas, de nbgrader) ; qui n'a rien rendu est nommé",
 )
+SETTINGS = Text(
+    "the settings of the class: scale, points, dates (default: class.toml beside the submissions)",
+    "les réglages de la classe : échelle, points, dates (par défaut : class.toml à côté des copies)",
+)
 KEY = Text("KEY", "CLÉ")
 PSEUDONYMS = Text(
     "mark without names: codes everywhere; this file, made or extended, tells who is behind them",

@@ -38,6 +38,10 @@ COLLECT = Text(
     "place les copies d'un dossier ou d'une archive (de Moodle, de Canvas) là où nbgrader les cherche",
 )
 COLLECTED_MODULE = Text(
-    "with --collect: what they are of, as m02_pegs (default: found out); repeat for several",
-    "avec --collect : leur module, par exemple m02_pegs (par défaut : il est deviné) ; à répéter pour plusieurs",
+    "with --collect: what they are of, as m02_pegs (default: found out); with --settings: which ones; repeat for several",
+    "avec --collect : leur module, par exemple m02_pegs (par défaut : deviné) ; avec --settings : lesquels ; répétable",
+)
+CLASSROOM_SETTINGS = Text(
+    "instead, write the settings of a class to fill in: scale, points, dates (default: class.toml)",
+    "écrit à la place les réglages d'une classe, à remplir : échelle, points, dates (par défaut : class.toml)",
 )
