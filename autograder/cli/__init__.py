@@ -18,6 +18,7 @@ from autograder.i18n.reader import language
 
 _VERBS = {  # the module of each, whose function of the same name runs it, and what it does
     "grade": ("grade", "judge a folder of submissions"),
+    "term": ("term", "put the modules of a class together: totals, trends, gradebooks"),
     "doctor": ("teach", "find out which confinement holds on this machine"),
     "demo": ("teach", "write a class of 30 submissions to try things on"),
     "classroom": ("teach", "make a course folder for nbgrader"),

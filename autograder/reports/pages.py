@@ -115,6 +115,11 @@ class Pages(Export):
 # ---------------------------------------------------------------- the page of the class
 
 
+def script() -> Markup:
+    """What sorts and narrows the tables of a page, and hides its names."""
+    return Markup((Path(__file__).parent / "templates" / "class.js").read_text(encoding="utf-8"))
+
+
 class ClassPage(Export):
     """class.html: a chapter for each module."""
 
@@ -138,7 +143,7 @@ class ClassPage(Export):
                 language=self._language,
                 page_name=page_name,
                 weakly=_weakly(self._summaries.values()),
-                script=Markup((Path(__file__).parent / "templates" / "class.js").read_text(encoding="utf-8")),
+                script=script(),
             )
         )
         page.dump(str(self._path), "utf-8", "backslashreplace")

@@ -1,0 +1,93 @@
+"""`mastermind term`: the modules of a class together."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from autograder.cli.shared import add_course, add_language, path
+from autograder.course.module import course_at
+from autograder.i18n import for_teachers
+from autograder.i18n import term as said
+from autograder.i18n.display import some
+from autograder.i18n.errors import InputError
+from autograder.intake.roster import read_roster
+from autograder.reports.sentences import number
+from autograder.term.gather import term_of
+from autograder.term.gradebook import write_gradebooks
+from autograder.term.page import PAGE, write_page
+from autograder.term.results import RESULTS, Reader, folders
+from autograder.term.standing import Rules, Term
+
+_MAX_ROWS = 60  # of the table on the terminal
+
+
+def add_term(parser: ArgumentParser) -> None:
+    parser.description = (
+        "Put the modules of a class together: who stands where, who falls behind, what stays from module to module. "
+        "OUT receives term.html, gradebook.csv and gradebook.xlsx; moodle_grades.csv and canvas_grades.csv where the "
+        "learners can be found there. Nothing is judged: what is read are the results of `mastermind grade`."
+    )
+    parser.epilog = "Exit status: 0 when it is written, 2 when nothing can be done as asked."
+    parser.add_argument(
+        "folders",
+        type=path,
+        nargs="+",
+        metavar="DIR",
+        help="a folder that `mastermind grade --out` wrote, with one module or several; or a folder of such folders",
+    )
+    parser.add_argument("--out", type=path, default=Path("term"), help="where the files go (default: term)")
+    parser.add_argument(
+        "--roster",
+        type=path,
+        metavar="FILE",
+        help="a CSV table of the class (a school's, Moodle's, Canvas', nbgrader's): everybody on it has a line, and it "
+        "decides who is who",
+    )
+    add_course(parser)
+    add_language(parser)
+
+
+def term(options: Namespace) -> int:
+    """Write the files, and tell what is in them; the exit code."""
+    wanted = folders(options.folders)
+    out, language = options.out, options.lang
+    if (out / RESULTS).exists():
+        raise InputError(said.OUT_HAS_RESULTS.format(folder=out))
+    reader = Reader(course := course_at(options.course))
+    read = [reader.read(folder, lambda report: report) for folder in wanted]
+    if not any(folder.results for folder in read):
+        raise InputError(said.NO_MODULE.format(folders=some([str(folder) for folder in wanted])))
+    roster = read_roster(options.roster) if options.roster else None
+    made = term_of(course, read, Rules(), roster)
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        write_page(made, out, language)
+        files = [PAGE, *write_gradebooks(made, out, language)]
+    except OSError as error:
+        raise InputError(for_teachers.NOT_WRITTEN.format(file=error.filename or out, reason=error.strerror)) from None
+    _print(made, Console(emoji=False), language)
+    figures = {"learners": len(made.rows), "modules": len(made.columns), "behind": len(made.behind)}
+    told = said.WRITTEN.format(**figures, waiting=len(made.waiting), folder=out, files=", ".join(files))
+    print(told[language], flush=True)
+    for notice in made.notices:
+        print(notice[language], file=sys.stderr)
+    return 0
+
+
+def _print(made: Term, console: Console, language: str) -> None:
+    """The table on the terminal, cut after some rows."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(said.LEARNER[language], overflow="fold")
+    for column in made.columns:
+        table.add_column(column.short, justify="right", no_wrap=True)
+    table.add_column(f"/ {number(made.rules.out_of, language)}", justify="right", no_wrap=True)
+    for row in made.rows[:_MAX_ROWS]:
+        marks = ["?" if one and one.waits else number(one.mark if one else None, language) for one in row.results]
+        table.add_row(escape(row.person.name), *marks, number(row.total, language))
+    console.print(table)
+    if len(made.rows) > _MAX_ROWS:
+        console.print(said.MORE_ROWS.format(count=len(made.rows) - _MAX_ROWS)[language])

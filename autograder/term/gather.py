@@ -1,0 +1,55 @@
+"""A term made of results: of several folders, or of one run over several modules."""
+
+import ast
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+
+from autograder.course.module import Course
+from autograder.course.percent import title_of
+from autograder.i18n import term as said
+from autograder.i18n.display import some
+from autograder.i18n.text import Text
+from autograder.intake.roster import Person
+from autograder.term.people import learners_of
+from autograder.term.results import Folder, Result
+from autograder.term.standing import Rules, Term, columns_of, row_of
+
+
+def term_of(course: Course, read: Sequence[Folder], rules: Rules, roster: Sequence[Person] | None = None) -> Term:
+    """The term that these folders make. Raises InputError when somebody has two results of one module."""
+    results = [one for folder in read for one in folder.results]
+    learners, notices = learners_of(results, roster)
+    titles = {slug: title_of(module.source) for slug, module in course.modules.items()}
+    columns = columns_of(learners, titles, rules)
+    rows = tuple(row_of(learner, columns, rules) for learner in learners)
+    return Term(columns, rows, rules, (*notices, *_noticed(read, results)), _title(course))
+
+
+def _noticed(read: Iterable[Folder], results: Iterable[Result]) -> Iterable[Text]:
+    """What is not as it should be in the folders."""
+    of_then: dict[str, int] = {}
+    for one in results:
+        if not one.is_of_now:
+            of_then[one.module] = of_then.get(one.module, 0) + 1
+    if of_then:
+        yield said.OTHER_VERSION.format(modules=", ".join(f"{slug} ({count})" for slug, count in of_then.items()))
+    for folder in read:
+        if folder.unknown:
+            yield said.UNKNOWN_MODULES.format(folder=folder.path, modules=some(folder.unknown))
+        if folder.foreign:
+            yield said.FOREIGN_LINES.format(folder=folder.path, count=folder.foreign)
+
+
+def _title(course: Course) -> Callable[[str, str], Text]:
+    """What a known mistake of a module is called: the first sentence of its file."""
+
+    @cache
+    def title(slug: str, mistake: str) -> Text:
+        path = course.modules[slug].submissions_path / "wrong" / f"{mistake}.py"
+        try:
+            first = (ast.get_docstring(ast.parse(path.read_bytes())) or "").partition("\n")[0]
+        except (OSError, SyntaxError, ValueError):
+            first = ""
+        return Text(first or mistake)
+
+    return title
