@@ -20,6 +20,7 @@ _VERBS = {  # the module of each, whose function of the same name runs it, and w
     "grade": ("grade", "judge a folder of submissions"),
     "term": ("term", "put the modules of a class together: totals, trends, gradebooks"),
     "doctor": ("teach", "find out which confinement holds on this machine"),
+    "forget": ("teach", "delete all that was written about one learner"),
     "demo": ("teach", "write a class of 30 submissions to try things on"),
     "classroom": ("teach", "make a course folder for nbgrader"),
     "new": ("author", "start a module of your own (for authors)"),
