@@ -21,7 +21,10 @@ from autograder.grading.run import Gradebook, Graded, NothingHandedIn, Take, Wat
 from autograder.grading.run import grade as graded_by
 from autograder.i18n import for_teachers
 from autograder.i18n.errors import InputError
+from autograder.i18n.marking import SETTINGS_OF
+from autograder.i18n.reader import language
 from autograder.i18n.text import Text
+from autograder.marking.beside import Beside
 from autograder.reports import screen
 from autograder.reports.ci import write_gradescope
 from autograder.reports.model import OUR_FAULT
@@ -71,6 +74,12 @@ def add_grade(parser: ArgumentParser) -> None:
         help="a CSV table of the class (a school's, Moodle's, Canvas', nbgrader's): who handed in nothing is listed",
     )
     parser.add_argument(
+        "--settings",
+        type=path,
+        metavar="FILE",
+        help="the settings of the class: scale, points, dates (default: class.toml beside the submissions)",
+    )
+    parser.add_argument(
         "--pseudonyms",
         type=path,
         metavar="KEY",
@@ -100,6 +109,7 @@ def add_grade(parser: ArgumentParser) -> None:
     )
     add_course(parser)
     add_language(parser)
+    parser.set_defaults(lang=None)  # that of the settings, if they name one
     add_layout(parser)
 
 
@@ -131,6 +141,11 @@ def grade(options: Namespace) -> int:
     """Judge the folder, and tell what came of it; the exit code."""
     if options.gradescope and not (options.single and options.module and len({*options.module}) == 1):
         raise InputError(for_teachers.GRADESCOPE_ONE)
+    beside = Beside.of(options.submissions, options.settings, options.single)
+    options.lang = options.lang or beside.language or language()
+    if beside.files:
+        said = SETTINGS_OF.format(files=", ".join(map(str, beside.files)))
+        print(said[options.lang], file=sys.stderr)
     if options.pseudonyms:
         for option in ("gradebook", "worksheet", "mail"):
             if getattr(options, option):
@@ -156,6 +171,7 @@ def _graded(options: Namespace, live: bool = False) -> Graded:
         cluster=options.cluster,
         worksheet=options.worksheet,
         roster=options.roster,
+        settings=options.settings,
         pseudonyms=options.pseudonyms,
         mail=options.mail,
         live=live,

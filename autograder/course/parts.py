@@ -71,6 +71,7 @@ PARTS: dict[str, tuple[Decides, For]] = {
     # what teachers use
     "authoring": (_NOTHING, For.TEACHERS),
     "classroom": (_NOTHING, For.TEACHERS),
+    "marking": (_NOTHING, For.TEACHERS),
     "numbers": (_NOTHING, For.TEACHERS),
     "site": (_NOTHING, For.TEACHERS),
     "grading": (_NOTHING, For.TEACHERS),

@@ -11,9 +11,12 @@ from tempfile import gettempdir
 from autograder.course.module import Module, course_at
 from autograder.grading import processors
 from autograder.grading.exports import Exporter
+from autograder.grading.given import changes as changes_of
+from autograder.grading.given import read_given
 from autograder.grading.pool import Judges, judge_all, local_executor, started_executor
 from autograder.grading.results import Place, Results
 from autograder.i18n import for_learners, for_teachers
+from autograder.i18n import marking as of_marking
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
@@ -22,6 +25,9 @@ from autograder.intake.apart import Reader
 from autograder.intake.pseudonyms import CODE_LENGTH, Key
 from autograder.intake.roster import Person, called_as_in, read_roster
 from autograder.judge.judge import unjudged
+from autograder.marking.beside import OURS, Beside
+from autograder.marking.groups import shared
+from autograder.marking.settings import AS_JUDGED, Settings
 from autograder.reports.line import Change, Line, digest_of
 from autograder.reports.model import OUR_FAULT, Report
 from autograder.reports.tables import described, write_changes
@@ -71,6 +77,7 @@ class Graded:
         lost: What went wrong with an export without costing anybody their mark, by its name.
         said: What the teacher was told while it went on.
         refused: Why the gradebook was not filled.
+        settings: Those of the class, which have made the marks.
     """
 
     out: Path
@@ -83,6 +90,7 @@ class Graded:
     lost: Mapping[str, str] = field(default_factory=dict)
     said: tuple[Text, ...] = ()
     refused: InputError | None = None
+    settings: Settings = AS_JUDGED
 
     @property
     def reports(self) -> Iterator[Report]:
@@ -91,7 +99,7 @@ class Graded:
         with (self.out / "results.jsonl").open("rb") as file:
             for record in file:
                 if digest_of(record) in wanted:
-                    yield Report.from_record(record)
+                    yield self.settings.applied(Report.from_record(record))
 
     @property
     def could_not_be_judged(self) -> tuple[Line, ...]:
@@ -157,13 +165,14 @@ def grade(
     out: Path | str = "marks",
     *,
     course: Path | None = None,
-    language: str = "en",
+    language: str = "",
     jobs: int | None = None,
     cluster: str | None = None,
     worksheet: Path | None = None,
     gradebook: Gradebook | None = None,
     for_gradescope: bool = False,
     roster: Path | None = None,
+    settings: Path | None = None,
     pseudonyms: Path | None = None,
     mail: bool = False,
     live: bool = False,
@@ -181,13 +190,14 @@ def grade(
         out: Receives results.jsonl, a line for each submission as it is judged; then tables and pages. What is there
             already and has not changed stays as it is.
         course: The folder of a course of your own; the folder one is in if it is one, else this workbook.
-        language: That of the tables; pages are in both.
+        language: That of the tables, when it is not the one of the settings; pages are in both.
         jobs: How many submissions are judged at once; one for each processor when none is said.
         cluster: The address of a Dask cluster to judge on.
         worksheet: The grading worksheet downloaded from Moodle; moodle.csv fills it in.
         gradebook: Opens another place that takes the marks, too.
         for_gradescope: Find out whether Gradescope's results can be made.
         roster: A table of the class: who handed in nothing is listed, and everybody is called as there.
+        settings: The settings of the class; class.toml beside the submissions, when none is said.
         pseudonyms: A file that keeps who is behind each code; everywhere else there are only codes.
         mail: Write a message for each learner of whom the roster knows an address.
         live: The page of the class loads itself again and again.
@@ -213,7 +223,12 @@ def grade(
     where, folder, watcher = Path(submissions), Path(out), watcher or Watcher()
     taught = course_at(course)
     named = [taught.module(slug) for slug in dict.fromkeys(modules)]
-    asked, wanted = bool(named), named or [*taught.modules.values()]
+    beside = Beside.of(where, settings, single)
+    rules = beside.read(taught)
+    language = language or rules.language or "en"
+    asked, wanted = bool(named), named or [one for one in taught.modules.values() if rules.counts(one.slug)]
+    if dropped := [one.slug for one in named if not rules.counts(one.slug)]:
+        raise InputError(of_marking.DOES_NOT_COUNT.format(file=rules.path, module=dropped[0]))
     jobs = processors.available() if jobs is None else jobs
     if not 1 <= jobs <= MAX_JOBS:
         raise InputError(for_teachers.JOBS.format(most=MAX_JOBS))
@@ -222,14 +237,17 @@ def grade(
     if folder.resolve() == where.resolve() or (single and folder.resolve().is_relative_to(where.resolve())):
         raise InputError(for_teachers.OUT_INSIDE.format(out=folder))
     entries, aside = find(where, [one.slug for one in wanted], but=folder, single=single, layout=layout)
+    aside = [name for name in aside if name not in OURS]
     if not entries:
         raise NothingHandedIn(for_teachers.NO_SUBMISSION.format(folder=where))
     people: Sequence[Person] = read_roster(roster) if roster else ()
     entries, strangers = called_as_in(people, entries) if roster else (entries, [])
+    entries = shared(rules.groups, entries, {one.name: one for one in people})
+    strangers = [name for name in strangers if any(entry.name == name for entry in entries)]
     if pseudonyms:
         entries, people, strangers = _disguised(pseudonyms, folder, entries, people, strangers)
+        rules = replace(rules, groups={})  # whose names nobody is to read
     known_people = {} if pseudonyms else {one.name: one for one in people}
-    exporter = Exporter(taught, folder, language, worksheet, for_gradescope, people=known_people, mail=mail, live=live)
     said: list[Text] = []
 
     def warn(text: Text) -> None:
@@ -244,6 +262,30 @@ def grade(
     try:
         if pseudonyms:
             _require_codes(results, entries, people)
+        given = read_given(folder)
+        rules, told = beside.about_learners(
+            rules,
+            taught,
+            [one.slug for one in wanted],
+            entries,
+            known_people,
+            [line.submission for line in results.lines],
+            worksheet,
+            given.received,
+        )
+        for sentence in told:
+            warn(sentence)
+        exporter = Exporter(
+            taught,
+            folder,
+            language,
+            worksheet,
+            for_gradescope,
+            people=known_people,
+            settings=rules,
+            mail=mail,
+            live=live,
+        )
         if fresh or single:
             results.forget()
         known = set() if fresh or single else {line.submission for line in results.lines}
@@ -258,18 +300,29 @@ def grade(
         if not where.is_file() or where.suffix.lower() == ".zip":  # one more file takes nobody's place
             present |= _note_absent(people, wanted if asked else exporter.judged(results), present, results, tier)
             exporter = replace(exporter, withdrawn=_withdrawn(results, wanted, present))
-        changes = results.changes
-        write_changes(folder / "changes.csv", changes, language)
+        before = dict(results.before)
         lost, refused = exporter.write(results), None
+        changes = [*changes_of(before, given, exporter.given(results), rules)]
+        write_changes(folder / "changes.csv", changes, language)
         try:
             if gradebook and _hand_over(entries, wanted, asked, results, gradebook, watcher):
                 lost |= exporter.write(results)
         except InputError as error:  # all else is done
             refused = error
-        learners, lines = tuple(entry.name for entry in entries), tuple(exporter.known(results))
+        learners, lines = tuple(entry.name for entry in entries), tuple(exporter.given(results))
         withdrawn = tuple(sorted({name for name, _ in exporter.withdrawn}))
         return Graded(
-            folder, learners, lines, reused, (*aside, *idle), withdrawn, tuple(changes), lost, tuple(said), refused
+            folder,
+            learners,
+            lines,
+            reused,
+            (*aside, *idle),
+            withdrawn,
+            tuple(changes),
+            lost,
+            tuple(said),
+            refused,
+            rules,
         )
     finally:
         results.close()

@@ -143,6 +143,8 @@ class TaskReport:
     bonus: bool
     checks: tuple[CheckReport, ...]
     judged_with: tuple[str, ...] = ()  # follow-through: the functions replaced by correct ones
+    given: float | None = None  # the points that a teacher gives instead of those earned; no part of what was found
+    why: str = ""  # for which reason
 
     @property
     def absent(self) -> bool:
@@ -160,7 +162,7 @@ class TaskReport:
 
     @property
     def score(self) -> float:
-        return float(sum(check.score for check in self.checks))
+        return float(sum(check.score for check in self.checks)) if self.given is None else self.given
 
     @property
     def broken(self) -> tuple[CheckReport, ...]:
@@ -192,8 +194,36 @@ class TaskReport:
 
 
 @dataclass(frozen=True)
+class Mark:
+    """What the settings of a class make of the points: the mark that is given.
+
+    Attributes:
+        value: On the scale; None when there is none.
+        bonus: What stands beside the value, on the same scale, and is not in it.
+        adds: Is the bonus added to the value where there is room for one figure only?
+        steps: How the mark came about, sentence by sentence.
+        changed: A teacher has changed it: the reason, or a dash.
+    """
+
+    value: float | None
+    bonus: float = 0.0
+    adds: bool = False
+    steps: tuple[Text, ...] = ()
+    changed: str = ""
+
+    @property
+    def score(self) -> float | None:
+        """The one figure."""
+        return self.value + self.bonus if self.value is not None and self.adds else self.value
+
+
+@dataclass(frozen=True)
 class Report:
-    """One submission of one module. With a `problem` it could not be judged and has no score."""
+    """One submission of one module. With a `problem` it could not be judged and has no score.
+
+    With settings (`marking.Settings.applied`), scores and points are those of the settings, on their scale; what was
+    found, which is all that is written to `results.jsonl`, stays in `judged`.
+    """
 
     submission: str
     module: str
@@ -210,6 +240,13 @@ class Report:
     fault: str = ""  # of ours, for which it could not be judged: the check, and what went wrong there
     needs_python: str = ""  # the version that could read what this one cannot: 3.12
     absent: bool = False  # that is the problem: nothing was handed in
+    given: Mark | None = None  # what settings make of it; None: the points are the mark
+    judged: "Report | None" = None  # the report as it was judged, where settings were applied
+
+    @property
+    def facts(self) -> "Report":
+        """The report as it was judged, whatever settings make of it."""
+        return self.judged or self
 
     @property
     def place(self) -> tuple[str, str]:
@@ -218,23 +255,30 @@ class Report:
 
     @property
     def score(self) -> float | None:
-        """Bonus included; None when it could not be judged."""
+        """The mark in one figure, as a rule with the bonus; None when it could not be judged."""
+        if self.given:
+            return self.given.score
         return None if self.problem else float(sum(task.score for task in self.tasks))
 
     @property
     def bonus(self) -> float:
+        """What stands beside the mark."""
+        if self.given:
+            return self.given.bonus
         return float(sum(task.score for task in self.tasks if task.bonus))
 
     @property
     def mark(self) -> float | None:
-        """The score without bonus; None when it could not be judged."""
+        """The score without what stands beside it; None when it could not be judged."""
+        if self.given:
+            return self.given.value
         return None if self.score is None else self.score - self.bonus
 
     @property
     def all_but_the_bonus(self) -> bool:
         """Whether everything is right that is asked for."""
         required = [task for task in self.tasks if not task.bonus]
-        return self.score is not None and all(task.score == task.points for task in required)
+        return self.problem is None and all(task.score == task.points for task in required)
 
     @property
     def mistakes(self) -> dict[str, Text]:
@@ -263,8 +307,8 @@ class Report:
         }
 
     def record(self) -> bytes:
-        """The report as a line of `results.jsonl`."""
-        return json.dumps(self.to_json(), ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n"
+        """What was found as a line of `results.jsonl`, without what settings make of it."""
+        return json.dumps(self.facts.to_json(), ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n"
 
     @classmethod
     def from_record(cls, line: bytes) -> "Report":

@@ -2,9 +2,9 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -14,12 +14,13 @@ from markupsafe import Markup
 from markupsafe import escape as escape_html
 
 from autograder.i18n import for_learners, for_teachers
+from autograder.i18n import marking as of_marking
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.reports.line import digest_of
 from autograder.reports.model import Report
 from autograder.reports.sentences import in_both, number
 from autograder.reports.summary import Summary
-from autograder.reports.writing import Export
+from autograder.reports.writing import AsJudged, Export, Marking
 from autograder.sandbox.doctor import STRONGEST, TIERS, UNCONFINED
 
 
@@ -50,6 +51,7 @@ def environment() -> Environment:
     made.globals.update(
         for_learners=for_learners,
         for_teachers=for_teachers,
+        of_marking=of_marking,
         languages=LANGUAGES,
     )
     made.filters.update(number=number, typeset=typeset, bilingual=in_both)
@@ -75,12 +77,14 @@ class Pages(Export):
         titles: That of each module.
         language: The one shown first.
         version: Changes with all else that pages are made with.
+        marking: What makes marks of the points.
     """
 
     folder: Path
     titles: Mapping[str, Text]
     language: str
     version: str
+    marking: Marking = field(default_factory=AsJudged)
 
     def is_made(self, place: tuple[str, str], digest: str) -> bool:
         """Whether the page of that record is there, as it was made. `digest`: of the record's bytes."""
@@ -91,14 +95,16 @@ class Pages(Export):
         return seal == self._seal(place, digest, page)
 
     def _seal(self, place: tuple[str, str], digest: str, page: bytes) -> bytes:
-        made_of = sha256(f"{digest} {self.titles[place[1]]} {self.language} {self.version}".encode())
+        marked = self.marking.concerning(place)
+        made_of = sha256(f"{digest} {marked} {self.titles[place[1]]} {self.language} {self.version}".encode())
         return f"<!-- {made_of.hexdigest()[:32]} {sha256(page).hexdigest()[:32]} -->".encode()
 
     def part(self, report: Report) -> tuple[tuple[str, str], bytes] | None:
         digest = digest_of(report.record())
         if self.is_made(report.place, digest):
             return None
-        page = page_of(report, self.titles[report.module], self.language).encode("utf-8", "backslashreplace")
+        shown = self.marking.applied(report)
+        page = page_of(shown, self.titles[report.module], self.language).encode("utf-8", "backslashreplace")
         return report.place, page + b"\n" + self._seal(report.place, digest, page)
 
     def add(self, part: tuple[tuple[str, str], bytes] | None) -> None:
@@ -123,9 +129,17 @@ def script() -> Markup:
 class ClassPage(Export):
     """class.html: a chapter for each module."""
 
-    def __init__(self, path: Path, titles: Mapping[str, Text], language: str, live: bool = False):
-        """`live`: the page loads itself again and again, for a class at work."""
-        self._path, self._titles, self._language, self._live = path, titles, language, live
+    def __init__(
+        self,
+        path: Path,
+        titles: Mapping[str, Text],
+        language: str,
+        live: bool = False,
+        settings: Sequence[Text] = (),
+    ):
+        """Prepare the page. `live`: it loads itself again and again; `settings`: what is told of those of the class."""
+        self._path, self._titles, self._language = path, titles, language
+        self._live, self._settings = live, settings
         self._summaries: dict[str, Summary] = {}
 
     def part(self, report: Report) -> Report:
@@ -144,6 +158,7 @@ class ClassPage(Export):
                 language=self._language,
                 live=self._live,
                 page_name=page_name,
+                settings=self._settings,
                 weakly=_weakly(self._summaries.values()),
                 script=script(),
             )

@@ -9,13 +9,13 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from autograder.i18n import for_teachers
+from autograder.i18n import for_teachers, marking
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.intake.roster import Person
 from autograder.reports.line import Change
-from autograder.reports.model import Report
-from autograder.reports.sentences import in_both, number, reasons_text
+from autograder.reports.model import Mark, Report
+from autograder.reports.sentences import in_a_row, in_both, number, reasons_text
 from autograder.reports.writing import Export, TextFile
 
 _SEPARATORS = ",;\t"  # of the spreadsheets of some country each
@@ -62,10 +62,17 @@ def _table(path: Path, head: list[Any], rows: Callable[[Report], Iterable[list[A
     return TextFile(path, part, _written([head], delimiter), encoding=_ENCODING)
 
 
-def marks(path: Path, tasks: Sequence[str], language: str, people: Mapping[str, Person] = _NOBODY) -> Export:
+def marks(
+    path: Path,
+    tasks: Sequence[str],
+    language: str,
+    people: Mapping[str, Person] = _NOBODY,
+    explained: bool = False,
+) -> Export:
     """marks.csv: a line for each submission and module, a column for each task; an empty score: not judged.
 
-    `people`: of a roster, by name; what it says of them stands in columns at the end.
+    `people`: of a roster, by name; what it says of them stands in columns at the end. `explained`: settings have made
+    the scores; what stands beside each, and how it came about, is in columns, too.
     """
     head = [for_teachers.SUBMISSION, for_teachers.MODULE, for_teachers.SCORE, for_teachers.POINTS]
     of_roster = [for_teachers.NUMBER, for_teachers.GROUP, for_teachers.EMAIL] if people else []
@@ -76,9 +83,12 @@ def marks(path: Path, tasks: Sequence[str], language: str, people: Mapping[str, 
         row = [*report.place, report.score, report.points]
         one = people.get(report.submission, Person("")) if people else None
         known = [one.number, one.group, one.email] if one else []
-        yield [*row, *(scores.get(task) for task in tasks), report.isolation, problem, *known]
+        mark = report.given or Mark(None)
+        how = [report.bonus, in_a_row(mark.steps, "; ")[language] if mark.steps else ""] if explained else []
+        yield [*row, *(scores.get(task) for task in tasks), report.isolation, problem, *how, *known]
 
     named = [*(text[language] for text in head), *tasks, "isolation", for_teachers.PROBLEM[language]]
+    named += [for_teachers.BONUS[language], marking.HOW[language]] if explained else []
     named += [text[language] for text in of_roster]
     return _table(path, named, rows, language)
 
@@ -118,9 +128,14 @@ def described(change: Change) -> Text:
 
 
 def _why(change: Change) -> Text:
+    reasons = []
     if change.new_file:
-        return for_teachers.NEW_BOTH if change.new_judge else for_teachers.NEW_FILE
-    return for_teachers.NEW_JUDGE if change.new_judge else for_teachers.SAME_AGAIN
+        reasons.append(for_teachers.NEW_BOTH if change.new_judge else for_teachers.NEW_FILE)
+    elif change.new_judge:
+        reasons.append(for_teachers.NEW_JUDGE)
+    reasons += [marking.NEW_SETTINGS] * change.new_settings + [marking.NEW_OVERRIDE] * change.new_override
+    reasons += [marking.NEW_DATE] * change.new_date
+    return in_a_row(reasons, "; ") if reasons else for_teachers.SAME_AGAIN
 
 
 def write_changes(path: Path, changes: Sequence[Change], language: str) -> None:

@@ -4,12 +4,32 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, Protocol
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.reports.model import Report
+
+
+class Marking(Protocol):
+    """What the settings of a class make of reports."""
+
+    def applied(self, report: Report) -> Report:
+        """The report with the mark that is given."""
+
+    def concerning(self, place: tuple[str, str]) -> str:
+        """Changes with all that makes the mark of one learner in one module, apart from what was judged."""
+
+
+class AsJudged:
+    """No settings: the points are the mark."""
+
+    def applied(self, report: Report) -> Report:
+        return report
+
+    def concerning(self, place: tuple[str, str]) -> str:
+        return ""
 
 
 class Export:
@@ -134,7 +154,7 @@ class _Pass:
 
 def without_mark(report: Report, fault: str) -> Report:
     """The report of a submission that cannot be told what was found, for a fault of ours."""
-    return replace(report, tasks=(), notes=(), problem=for_learners.INTERNAL.format(detail=fault), fault=fault)
+    return replace(report.facts, tasks=(), notes=(), problem=for_learners.INTERNAL.format(detail=fault), fault=fault)
 
 
 def _spoiling(exports: Exports, name: str, reports: Iterable[Report]) -> Iterator[tuple[Report, str]]:

@@ -1,0 +1,146 @@
+"""What is said of the settings of a class, and of marks that a teacher changes."""
+
+from autograder.i18n.text import Text
+
+# ---------------------------------------------------------------- how a mark came about
+
+SCALED = Text("{score} / {points} → {mark} / {out_of}", "{score} / {points} → {mark} / {out_of}")
+BONUS_ADDED = Text("bonus added: + {bonus}", "bonus ajouté : + {bonus}")
+BONUS_CAPPED = Text("bonus added up to the maximum: + {bonus}", "bonus ajouté dans la limite du maximum : + {bonus}")
+LATE_DAYS = Text(
+    "{days} day(s) late: −{percent} %, which makes {mark}", "{days} jour(s) de retard : −{percent} %, soit {mark}"
+)
+LATE_SAID = Text(
+    "late, as {source} says, counted as one day: −{percent} %, which makes {mark}",
+    "en retard, d'après {source}, compté pour un jour : −{percent} %, soit {mark}",
+)
+ROUNDED = Text("rounded: {mark}", "arrondi : {mark}")
+TASK_CHANGED = Text(
+    "{task}: changed by the teacher from {before} to {after}: {reason}",
+    "{task} : changé par l'enseignant de {before} à {after} : {reason}",
+)
+CHANGED = Text(
+    "changed by the teacher to {mark}: {reason}",
+    "changé en {mark} par l'enseignant : {reason}",
+)
+BY_THE_TEACHER = Text("These points were given by the teacher: {reason}", "Points donnés par l'enseignant : {reason}")
+HOW = Text("how the mark was made", "comment la note est faite")
+NO_REASON = "–"
+
+# ---------------------------------------------------------------- class.toml, overrides.csv: what is wrong
+
+NOT_READ = Text("{file} cannot be read: {reason}", "{file} ne peut pas être lu : {reason}")
+NO_TOML = Text(
+    "{file} is not written as TOML is ({reason}); `mastermind classroom --settings` writes an example",
+    "{file} n'est pas du TOML correct ({reason}) ; `mastermind classroom --settings` en écrit un exemple",
+)
+WRONG_AT = Text("{file}, {key}: {reason}", "{file}, {key} : {reason}")
+WRONG_IN = Text("{file}: {reason}", "{file} : {reason}")
+KEY, MODULE, TASK = Text("key", "une clé connue"), Text("module", "un module connu"), Text("task", "une tâche connue")
+TASK_OR_CHECK = Text("task or check", "une tâche ou une vérification connue")
+LEARNER = Text("learner", "un élève connu")
+UNKNOWN = Text("no {what} is called “{name}”;", "« {name} » n'est pas {what} ;")
+DID_YOU_MEAN = Text("did you mean {near}?", "vouliez-vous dire {near} ?")
+THERE_ARE = Text("there are: {names}", "il y a : {names}")
+A_TABLE = Text("a table [{key}] was expected", "on attendait une table [{key}]")
+A_NUMBER_FROM = Text("a number was expected, {least} or more", "on attendait un nombre, {least} ou plus")
+A_NUMBER_ABOVE = Text("a number above {least} was expected", "on attendait un nombre au-dessus de {least}")
+A_NUMBER_TO = Text("{most} at most", "{most} au plus")
+TRUE_OR_FALSE = Text("true or false was expected", "on attendait true ou false")
+ONE_OF = Text("one of these was expected: {allowed}", "on attendait l'une de ces valeurs : {allowed}")
+NAMES = Text('a list of names was expected, as ["a", "b"]', 'on attendait une liste de noms, comme ["a", "b"]')
+A_MOMENT = Text(
+    "a date without quotes was expected, as 2026-03-14 or 2026-03-14T18:00:00",
+    "on attendait une date sans guillemets, comme 2026-03-14 ou 2026-03-14T18:00:00",
+)
+NOT_THE_SUM = Text(
+    "the points of this task and those of its checks ({checks}) do not go together; leave one of them out",
+    "les points de cette tâche et ceux de ses vérifications ({checks}) ne vont pas ensemble ; retirez-en",
+)
+IN_TWO_GROUPS = Text("{name} is in this group and in {other}", "{name} est dans ce groupe et dans {other}")
+
+NO_COLUMN = Text(
+    "{file} has no column {column}; these were expected: {expected}",
+    "{file} n'a pas de colonne {column} ; on attendait : {expected}",
+)
+NO_MARK = Text(
+    "{file}, line {line}: “{cell}” is no mark; 14, 14.5, +1 or -0.5 were expected",
+    "{file}, ligne {line} : « {cell} » n'est pas une note ; on attendait 14, 14,5, +1 ou -0,5",
+)
+NO_DATE = Text(
+    "{file}, line {line}: “{cell}” is no date; 2026-03-14 18:00 was expected",
+    "{file}, ligne {line} : « {cell} » n'est pas une date ; on attendait 2026-03-14 18:00 ou 14/03/2026 18:00",
+)
+WRONG_LINE = Text("{file}, line {line}: {reason}", "{file}, ligne {line} : {reason}")
+NO_ONE = Text("nobody is named", "personne n'est nommé")
+WHICH_MODULE = Text("the module is missing", "le module manque")
+NOBODY_SO_CALLED = Text(
+    "{file}, line {line}: {reason} Nobody's mark is changed by this line.",
+    "{file}, ligne {line} : {reason} Cette ligne ne change la note de personne.",
+)
+CHANGED_TWICE = Text(
+    "the same mark is given in line {other}, too; leave one of them out",
+    "la même note est donnée aussi à la ligne {other} ; retirez l'une des deux",
+)
+MORE_CELLS = Text(
+    "there are more cells than columns; put quotes around a number or a sentence that holds the sign between cells",
+    "il y a plus de cellules que de colonnes ; mettez entre guillemets ce qui contient le signe séparant les cellules",
+)
+
+# ---------------------------------------------------------------- why a mark changed
+
+NEW_SETTINGS = Text("other settings", "d'autres réglages")
+NEW_OVERRIDE = Text("changed by the teacher", "changé par l'enseignant")
+NEW_DATE = Text("another date of handing in", "une autre date de remise")
+ABOVE_MAXIMUM = Text(
+    "{count} mark(s) are above the maximum with their bonus. Moodle drops such a grade, so moodle.csv has the maximum for "
+    'them: {names}. Raise the maximum of the assignment there, or set bonus = "capped".',
+    "{count} note(s) dépassent le maximum avec leur bonus. Moodle rejette une telle note, et moodle.csv leur donne donc le "
+    'maximum : {names}. Augmentez là-bas le maximum du devoir, ou réglez bonus = "capped".',
+)
+
+# ---------------------------------------------------------------- where the settings are
+
+NO_SETTINGS = Text(
+    "there is no file {file}; `mastermind classroom --settings {file}` writes one to fill in",
+    "il n'y a pas de fichier {file} ; `mastermind classroom --settings {file}` en écrit un à remplir",
+)
+SETTINGS_ARE_A_LINK = Text(
+    "{file} is a link, and settings are not read from where a link leads; put the file itself there",
+    "{file} est un lien, et les réglages ne sont pas lus là où mène un lien ; mettez-y le fichier lui-même",
+)
+SETTINGS_OF = Text("Settings: {files}", "Réglages : {files}")
+DOES_NOT_COUNT = Text(
+    "{file} says that {module} does not count; add it to modules there, or leave out --module {module}",
+    "{file} dit que {module} ne compte pas ; ajoutez-le à modules, ou retirez --module {module}",
+)
+
+# ---------------------------------------------------------------- the page of the class
+
+WHICH_SETTINGS = Text("The settings that made these marks", "Les réglages qui ont fait ces notes")
+OUT_OF = Text("Marks are out of {out_of}.", "Les notes sont sur {out_of}.")
+ROUNDED_TO = {
+    "nearest": Text("They are rounded to the nearest {step}.", "Elles sont arrondies au plus près, par pas de {step}."),
+    "up": Text("They are rounded up, by steps of {step}.", "Elles sont arrondies vers le haut, par pas de {step}."),
+    "down": Text("They are rounded down, by steps of {step}.", "Elles sont arrondies vers le bas, par pas de {step}."),
+}
+BONUS_IS = {
+    "apart": Text(
+        "A bonus stands beside the mark and does not count in it.", "Un bonus figure à côté de la note, sans y compter."
+    ),
+    "added": Text("A bonus is added to the mark.", "Un bonus s'ajoute à la note."),
+    "capped": Text(
+        "A bonus is added to the mark, up to the maximum.", "Un bonus s'ajoute à la note, dans la limite du maximum."
+    ),
+}
+COUNTING = Text("These modules count: {names}.", "Modules qui comptent : {names}.")
+TASKS_COUNTING = Text("{module}: these tasks count: {names}.", "{module} : tâches qui comptent : {names}.")
+POINTS_ARE = Text("{module}: points of {points}.", "{module} : points de {points}.")
+DUE_IS = Text(
+    "{module}: due {date}; each day late costs {percent} %, and at least {floor} % is left.",
+    "{module} : à rendre le {date} ; chaque jour de retard coûte {percent} %, et il reste au moins {floor} %.",
+)
+GRACE_IS = Text("{hours} hours of grace.", "{hours} heures de grâce.")
+WEIGHT_IS = Text("{module} weighs {weight} in the term.", "{module} pèse {weight} dans le trimestre.")
+GROUP_IS = Text("{group} works together: {names}.", "{group} travaille ensemble : {names}.")
+CHANGED_COUNT = Text("Changed by the teacher: {names}.", "Notes changées par l'enseignant : {names}.")
