@@ -10,6 +10,7 @@ from rich.table import Table
 
 from autograder.cli.shared import add_course, add_language, path
 from autograder.course.module import course_at
+from autograder.grading.results import RESULTS
 from autograder.i18n import for_teachers
 from autograder.i18n import term as said
 from autograder.i18n.display import some
@@ -19,8 +20,8 @@ from autograder.reports.sentences import number
 from autograder.term.gather import term_of
 from autograder.term.gradebook import write_gradebooks
 from autograder.term.page import PAGE, write_page
-from autograder.term.results import RESULTS, Reader, folders
-from autograder.term.standing import Rules, Term
+from autograder.term.results import Reader, folders
+from autograder.term.standing import Term
 
 _MAX_ROWS = 60  # of the table on the terminal
 
@@ -47,6 +48,13 @@ def add_term(parser: ArgumentParser) -> None:
         help="a CSV table of the class (a school's, Moodle's, Canvas', nbgrader's): everybody on it has a line, and it "
         "decides who is who",
     )
+    parser.add_argument(
+        "--settings",
+        type=path,
+        metavar="FILE",
+        help="class.toml: the scale of the total, the weights, what nothing handed in counts as (default: the one "
+        "that the folders were graded with)",
+    )
     add_course(parser)
     add_language(parser)
 
@@ -58,11 +66,11 @@ def term(options: Namespace) -> int:
     if (out / RESULTS).exists():
         raise InputError(said.OUT_HAS_RESULTS.format(folder=out))
     reader = Reader(course := course_at(options.course))
-    read = [reader.read(folder, lambda report: report) for folder in wanted]
+    read = [reader.read(folder) for folder in wanted]
     if not any(folder.results for folder in read):
         raise InputError(said.NO_MODULE.format(folders=some([str(folder) for folder in wanted])))
     roster = read_roster(options.roster) if options.roster else None
-    made = term_of(course, read, Rules(), roster)
+    made = term_of(course, read, roster, options.settings)
     try:
         out.mkdir(parents=True, exist_ok=True)
         write_page(made, out, language)

@@ -12,6 +12,7 @@ from autograder.course.parts import program_digest
 from autograder.course.percent import title_of
 from autograder.grading.given import GivenMarks, read_given
 from autograder.grading.kept import keep, kept
+from autograder.grading.origin import Origin
 from autograder.grading.results import Place, Results
 from autograder.i18n import for_teachers
 from autograder.i18n.display import plain
@@ -73,6 +74,7 @@ class Exporter:
             raise InputError(for_teachers.EXPORT_NOT_WRITTEN.format(file=file, reason=error.strerror)) from None
 
     def _write(self, results: Results) -> dict[str, str]:
+        Origin(self.settings.path, self.withdrawn).write(self.folder)
         made_of = self._made_of(results)
         if self._is_given(results) and kept(self.folder / _MADE) == [made_of, self._digests()]:
             pages = self.pages

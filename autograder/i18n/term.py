@@ -14,14 +14,16 @@ MARKS = Text("marks", "notes")
 MISSING = Text("nothing handed in", "rien rendu")
 WAITING_FOR_YOU = Text("not judged", "pas examiné")
 COUNTED = Text("of {count} modules", "sur {count} modules")
-CHANGED = Text("changed by the teacher: {reason}", "modifiée par l'enseignant : {reason}")
+CHANGED = Text("changed by the teacher", "modifiée par l'enseignant")
 
 # ---------------------------------------------------------------- how the figures come about
 
 HOW = Text("How these figures are made", "Comment ces chiffres sont obtenus")
 RULE_TOTAL = Text(
-    "The total is the mean of the marks, each as a part of its module's scale, on {out_of}.",
-    "Le total est la moyenne des notes, chacune rapportée au barème de son module, sur {out_of}.",
+    "The total is the mean of the marks that were given, each as a part of its module's scale, on {out_of}. A bonus counts "
+    "as far as it is in these marks.",
+    "Le total est la moyenne des notes données, chacune rapportée au barème de son module, sur {out_of}. Un bonus compte "
+    "dans la mesure où ces notes le comprennent.",
 )
 RULE_WEIGHTS = Text(
     "The modules do not count the same: {weights}.",
@@ -45,25 +47,38 @@ RULE_WAITING = Text(
     "pas un 0.",
 )
 RULE_TREND = Text(
-    "Trend: the mean of the last two marks less the mean of those before, on the scale of the total.",
-    "Évolution : moyenne des deux dernières notes moins moyenne des précédentes, sur l'échelle du total.",
+    "Trend: how much better or worse the last two marks stand against the means of the class than those before, on the "
+    "scale of the total.",
+    "Évolution : de combien les deux dernières notes se situent mieux ou moins bien par rapport aux moyennes de la classe "
+    "que les précédentes, sur l'échelle du total.",
 )
-RULE_SETTINGS = Text("Settings: {file}.", "Réglages : {file}.")
+RULE_SETTINGS = Text("The weights and the scale are those of {file}.", "Coefficients et échelle viennent de {file}.")
+SEVERAL_SETTINGS = Text(
+    "these folders were graded with settings that make other totals: {files}; say which of them count: --settings FILE",
+    "ces dossiers ont été notés avec des réglages qui donnent d'autres totaux : {files} ; précisez lesquels comptent : "
+    "--settings FICHIER",
+)
+SETTINGS_GONE = Text(
+    "The settings {file}, with which marks were made, are not there any more; the total is made without them.",
+    "Les réglages {file}, qui ont servi à établir des notes, n'existent plus ; le total est fait sans eux.",
+)
 
 # ---------------------------------------------------------------- who falls behind
 
 BEHIND = Text("Who falls behind", "Qui décroche")
 BEHIND_RULE = Text(
-    "Whoever handed in nothing in two modules or more; whose last two marks are each at least a quarter of the scale "
-    "under the mean of the marks before (two or more); whose total is under a quarter of the scale. "
-    "Nothing else is taken into account.",
-    "Qui n'a rien rendu dans deux modules ou plus ; dont les deux dernières notes sont chacune au moins un quart de "
-    "l'échelle sous la moyenne des précédentes (deux ou plus) ; dont le total est sous le quart de l'échelle. "
-    "Rien d'autre n'entre en compte.",
+    "Whoever handed in nothing in two modules or more; whose last two marks stand, each of them, at least a quarter of "
+    "the scale lower against the mean of the class than the marks before did on average (two or more); whose total is "
+    "under a quarter of the scale. Nothing else is taken into account, and a hard module makes nobody fall behind.",
+    "Qui n'a rien rendu dans deux modules ou plus ; dont les deux dernières notes se situent, l'une et l'autre, au moins un "
+    "quart de l'échelle plus bas par rapport à la moyenne de la classe que les précédentes (deux ou plus) ne le faisaient "
+    "en moyenne ; dont le total est sous le quart de l'échelle. Rien d'autre n'entre en compte, et un module difficile ne "
+    "fait décrocher personne.",
 )
 BEHIND_MISSING = Text("nothing handed in: {modules}", "rien rendu : {modules}")
 BEHIND_FALLING = Text(
-    "last two marks: {last} on average, {before} before", "deux dernières notes : {last} en moyenne, {before} avant"
+    "last two marks: {last} against the class, {before} before",
+    "deux dernières notes : {last} par rapport à la classe, {before} avant",
 )
 BEHIND_LOW = Text("total: {total}", "total : {total}")
 NOBODY_BEHIND = Text("By these rules, nobody.", "D'après ces règles, personne.")

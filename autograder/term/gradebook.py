@@ -11,10 +11,11 @@ from xlsxwriter.worksheet import Worksheet
 from autograder.i18n import for_teachers
 from autograder.i18n import term as said
 from autograder.i18n.text import Text
+from autograder.marking.settings import ZERO
 from autograder.reports.sentences import number
 from autograder.reports.tables import write_table
 from autograder.term.results import Result
-from autograder.term.standing import ZERO, Row, Term
+from autograder.term.standing import Row, Term
 
 CSV, XLSX, MOODLE, CANVAS = FILES = "gradebook.csv", "gradebook.xlsx", "moodle_grades.csv", "canvas_grades.csv"
 _WIDE, _NARROW = 24, 11  # columns of the .xlsx
@@ -66,7 +67,7 @@ def _mark(result: Result | None, term: Term) -> float | None:
     """The mark as it counts; None where there is none."""
     if result and result.mark is not None:
         return _rounded(result.mark)
-    return 0.0 if term.rules.absent == ZERO and (result is None or result.absent) else None
+    return 0.0 if term.rules.absent == ZERO and (result is None or result.is_missing) else None
 
 
 def _rounded(value: float | None) -> float | None:

@@ -61,7 +61,7 @@ def _on_roster(results: Iterable[Result], roster: Sequence[Person]) -> tuple[dic
     found: dict[str, list[Result]] = {person.name: [] for person in roster}
     by_module: dict[tuple[Path, str], list[_Named]] = {}
     for one in results:
-        by_module.setdefault((one.folder, one.module), []).append(_Named(one.name, (), None, one.account, one))
+        by_module.setdefault((one.folder, one.module), []).append(_Named(one.name, (), account=one.account, result=one))
     others = []
     for entries in by_module.values():
         called, _ = called_as_in(roster, entries)

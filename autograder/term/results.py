@@ -1,24 +1,20 @@
 """The results of graded folders, each read once: of every record, what a term wants to know of it."""
 
-import json
-from collections.abc import Callable, Iterable, Mapping
-from contextlib import suppress
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
 from autograder.course.module import Course
+from autograder.grading.given import read_given
+from autograder.grading.origin import read_origin
+from autograder.grading.results import RESULTS
 from autograder.i18n import term as said
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
-from autograder.reports.line import KEY_OF_FILE
+from autograder.reports.line import KEY_OF_FILE, Line, digest_of
 from autograder.reports.model import NoRecord, Report
 from autograder.term.kinds import Kind, kinds_of, looked_at
-
-RESULTS = "results.jsonl"
-WITHDRAWN = ".withdrawn"  # whose records stand for files that are not there any more
-
-Applied = Callable[[Report], Report]  # the report with the mark that the settings of its class make of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +26,11 @@ class Result:
         account: Who that is for the LMS it came from: moodle 123, canvas 45.
         module: The slug.
         folder: That of the results.
-        mark: On the scale of the module, in one figure; None when there is none.
+        mark: The one that was given, in one figure; None when there is none.
         out_of: The top of that scale.
         problem: Why it could not be judged.
         absent: Nothing was handed in.
-        changed: A teacher has changed the mark: the reason.
+        changed: Has a teacher changed the mark?
         kinds: The kinds of trouble, each with the functions that have it.
         mistakes: The names of the known mistakes that were met.
         is_of_now: Was it judged by the checks, the program and the Python of today?
@@ -48,7 +44,7 @@ class Result:
     out_of: float
     problem: Text | None = None
     absent: bool = False
-    changed: str = ""
+    changed: bool = False
     kinds: Mapping[Kind, tuple[str, ...]] = field(default_factory=dict)
     mistakes: tuple[str, ...] = ()
     is_of_now: bool = True
@@ -57,6 +53,11 @@ class Result:
     def share(self) -> float | None:
         """The part of the scale that was reached; None without a mark, or without a scale."""
         return self.mark / self.out_of if self.mark is not None and self.out_of else None
+
+    @property
+    def is_missing(self) -> bool:
+        """Was nothing handed in, and no mark given all the same?"""
+        return self.absent and self.mark is None
 
     @property
     def waits(self) -> bool:
@@ -71,12 +72,14 @@ class Folder:
     Attributes:
         path: The folder.
         results: Those of the modules of the course, without those of files that were taken away.
+        settings: The file that their marks were made with.
         foreign: How many lines are no records of ours.
         unknown: The modules that the course does not have.
     """
 
     path: Path
     results: tuple[Result, ...]
+    settings: Path | None = None
     foreign: int = 0
     unknown: tuple[str, ...] = ()
 
@@ -89,37 +92,43 @@ class Reader:
         self._looking_at: dict[str, dict[str, Kind]] = {}
         self._judges: dict[tuple[str, str], str] = {}
 
-    def read(self, path: Path, applied: Applied) -> Folder:
-        """Read the records of a folder, one after the other. Raises InputError where there are none."""
+    def read(self, path: Path) -> Folder:
+        """Read the records of a folder, one after the other. Raises InputError where there are none.
+
+        Marks are those that `grade` gave last, with the settings and the changes of the class.
+        """
+        given, origin = read_given(path), read_origin(path)
         found: dict[tuple[str, str], Result] = {}  # of several lines, the last one counts
-        withdrawn, unknown, foreign = _withdrawn(path), set[str](), 0
+        unknown, foreign = set[str](), 0
         try:
             with (path / RESULTS).open("rb") as file:
-                for line in file:
+                for record in file:
                     try:
-                        report = Report.from_record(line)
+                        report = Report.from_record(record)
                     except NoRecord:
                         foreign += 1
                         continue
                     if report.module not in self.modules:
                         unknown.add(report.module)
-                    elif report.place not in withdrawn:
-                        found[report.place] = self.result(applied(report), path)
+                    elif report.place not in origin.withdrawn:
+                        line = Line.of(report, digest_of(record))
+                        found[report.place] = self._result(report, *given.before(line), path)
         except OSError as error:
             raise InputError(said.NO_RESULTS.format(folder=path, reason=error.strerror or error)) from None
-        return Folder(path, (*found.values(),), foreign, (*sorted(unknown),))
+        return Folder(path, (*found.values(),), origin.settings, foreign, (*sorted(unknown),))
 
-    def result(self, report: Report, folder: Path) -> Result:
-        """The result of a report of one of these modules."""
+    def _result(self, report: Report, given: Line, reasons: Sequence[str], folder: Path) -> Result:
+        """The result of a report. `given`: with the mark that was given; `reasons`: what that depended on."""
         return Result(
             name=report.submission,
             account=report.account,
             module=report.module,
             folder=folder,
-            mark=report.score,
-            out_of=report.points,
+            mark=given.score,
+            out_of=given.points,
             problem=report.problem,
             absent=report.absent,
+            changed=bool(reasons[1]),
             kinds=kinds_of(report, self._kinds(report.module)),
             mistakes=(*report.mistakes,),
             is_of_now=not report.key or report.key[KEY_OF_FILE:] == self._judge(report.module, report.isolation),
@@ -136,13 +145,6 @@ class Reader:
             by = sha256(f"{self.modules[slug].digest} {isolation}".encode()).hexdigest()
             self._judges[slug, isolation] = by[:KEY_OF_FILE]
         return self._judges[slug, isolation]
-
-
-def _withdrawn(folder: Path) -> set[tuple[str, str]]:
-    """Whose records, of which module, the last run of `grade` left out of its tables."""
-    with suppress(OSError, ValueError, TypeError):
-        return {(str(name), str(slug)) for name, slug in json.loads((folder / WITHDRAWN).read_bytes())}
-    return set()
 
 
 def folders(paths: Iterable[Path]) -> list[Path]:

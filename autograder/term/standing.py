@@ -9,13 +9,13 @@ from statistics import fmean, median
 from autograder.i18n import term as said
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.intake.roster import Person
+from autograder.marking.settings import LEFT_OUT, ZERO
 from autograder.reports.sentences import in_both, number
 from autograder.reports.summary import BARS
 from autograder.term.kinds import Kind
 from autograder.term.people import Learner
 from autograder.term.results import Result
 
-ZERO, LEFT_OUT = ABSENT = "zero", "left out"  # what nothing handed in counts as
 PERCENT = 100.0  # the scale of the total where the class has none
 LAST = 2  # modules that a trend is made of
 _MISSING = 2  # modules from which on somebody falls behind
@@ -30,11 +30,13 @@ class Rules:
         out_of: The scale of the total.
         absent: What a module counts as in which nothing was handed in: "zero" or "left out".
         weight: What the mark of a module counts beside the others, by its slug; 0: not at all.
+        file: The settings that say so; empty: there are none.
     """
 
     out_of: float = PERCENT
     absent: str = LEFT_OUT
     weight: Callable[[str], float] = lambda slug: 1.0
+    file: str = ""
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,7 @@ class Column:
         out_of: The scale of its marks.
         weight: What it counts in the total; 0: nothing.
         marks: Those that were given.
+        level: The mean of the class, as a part of the scale.
         nothing: How many handed in nothing.
         waiting: How many have no mark for what they handed in.
     """
@@ -56,6 +59,7 @@ class Column:
     out_of: float
     weight: float
     marks: tuple[float, ...]
+    level: float
     nothing: int
     waiting: int
 
@@ -90,7 +94,7 @@ class Row:
         results: By module, in the order of the columns; None: nothing is known of it.
         total: On the scale of the term; None when nothing counts yet.
         counted: How many modules the total is made of.
-        trend: The mean of the last two marks less that of those before, on the scale of the term.
+        trend: How the last two marks stand against the class, less how those before did, on the scale of the term.
         behind: Why they fall behind; empty when they do not.
         missing: The modules in which they handed in nothing.
         waiting: Those in which what they handed in has no mark.
@@ -110,9 +114,10 @@ def row_of(learner: Learner, columns: Sequence[Column], rules: Rules) -> Row:
     """The line of one learner."""
     results = tuple(learner.results.get(column.slug) for column in columns)
     pairs = [(column, one) for column, one in zip(columns, results, strict=True) if column.weight]
-    missing = [column.slug for column, one in pairs if one is None or one.absent]
-    parts = [(column.weight, one.share) for column, one in pairs if one and one.share is not None]
-    shares = [share for _, share in parts]
+    missing = [column.slug for column, one in pairs if one is None or one.is_missing]
+    judged = [(column, one.share) for column, one in pairs if one and one.share is not None]
+    gaps = [share - column.level for column, share in judged]
+    parts = [(column.weight, share) for column, share in judged]
     if rules.absent == ZERO:
         parts += [(column.weight, 0.0) for column, _ in pairs if column.slug in missing]
     whole = sum(weight for weight, _ in parts)
@@ -122,28 +127,34 @@ def row_of(learner: Learner, columns: Sequence[Column], rules: Rules) -> Row:
         results,
         total,
         len(parts),
-        _trend(shares, rules.out_of),
-        (*_behind(missing, shares, total, rules.out_of),),
+        _trend(gaps, rules.out_of),
+        (*_behind(missing, gaps, total, rules.out_of),),
         (*missing,),
         tuple(one.module for _, one in pairs if one and one.waits),
     )
 
 
-def _trend(shares: Sequence[float], out_of: float) -> float | None:
-    """Positive when it goes up; None with fewer than three marks."""
-    return out_of * (fmean(shares[-LAST:]) - fmean(shares[:-LAST])) if len(shares) > LAST else None
+def _trend(gaps: Sequence[float], out_of: float) -> float | None:
+    """Positive when it goes up; None with fewer than three marks. `gaps`: from the mean of the class."""
+    return out_of * (fmean(gaps[-LAST:]) - fmean(gaps[:-LAST])) if len(gaps) > LAST else None
 
 
-def _behind(missing: Sequence[str], shares: Sequence[float], total: float | None, out_of: float) -> Iterable[Text]:
+def _behind(missing: Sequence[str], gaps: Sequence[float], total: float | None, out_of: float) -> Iterable[Text]:
     """The rules, which the page states (`said.BEHIND_RULE`)."""
     if len(missing) >= _MISSING:
         yield said.BEHIND_MISSING.format(modules=", ".join(missing))
-    before, last = shares[:-LAST], shares[-LAST:]
-    if len(before) >= LAST and all(share <= fmean(before) - _BELOW for share in last):
+    before, last = gaps[:-LAST], gaps[-LAST:]
+    if len(before) >= LAST and all(gap <= fmean(before) - _BELOW for gap in last):
         figures = {"last": fmean(last) * out_of, "before": fmean(before) * out_of}
-        yield said.BEHIND_FALLING.format(**{name: in_both(figure) for name, figure in figures.items()})
+        yield said.BEHIND_FALLING.format(**{name: signed(figure) for name, figure in figures.items()})
     if total is not None and total < _BELOW * out_of:
         yield said.BEHIND_LOW.format(total=in_both(total))
+
+
+def signed(figure: float) -> Text:
+    """+1.5 or −2, in each language."""
+    sign = "−" if figure < 0 else "+"
+    return Text(**{of: f"{sign}{number(abs(figure), of)}" for of in LANGUAGES})
 
 
 # ---------------------------------------------------------------- what stays
@@ -286,6 +297,7 @@ class Term:
             }
         )
         uneven = [said.RULE_WEIGHTS.format(weights=listed)] if len(weights) > 1 else []
+        uneven += [said.RULE_SETTINGS.format(file=self.rules.file)] if self.rules.file else []
         return [total, *uneven, said.RULE_ABSENT[self.rules.absent], said.RULE_WAITING, said.RULE_TREND]
 
 
@@ -297,7 +309,9 @@ def columns_of(learners: Sequence[Learner], titles: Mapping[str, Text], rules: R
         if results:
             marks = tuple(one.mark for one in results if one.mark is not None)
             scale = max(one.out_of for one in results)
-            nothing = len(learners) - sum(not one.absent for one in results)
+            nothing = len(learners) - sum(not one.is_missing for one in results)
+            shares = [one.share for one in results if one.share is not None]
+            level = fmean(shares) if shares else 0.0
             waiting = sum(one.waits for one in results)
-            found.append(Column(slug, title, scale, rules.weight(slug), marks, nothing, waiting))
+            found.append(Column(slug, title, scale, rules.weight(slug), marks, level, nothing, waiting))
     return tuple(found)
