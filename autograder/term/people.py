@@ -48,12 +48,12 @@ def learners_of(results: Sequence[Result], roster: Sequence[Person] | None) -> t
     accents and the capitals. Names that are alike in one module are different people there, and are kept apart
     everywhere, unless they are the same to the letter. Raises InputError when somebody has two results of one module.
     """
-    found, strangers = _on_roster(results, roster) if roster is not None else ({}, [*results])
+    listed, others = _on_roster(results, roster) if roster is not None else ({}, [*results])
     people = {one.name: one for one in roster or ()}
-    learners = [_learner(people[name], its) for name, its in found.items()]
-    learners += [_learner(Person(_name_of(its), its[0].account), its) for its in _alike(strangers)]
+    unlisted = [_learner(person, its) for person, its in _named(_alike(others))]
+    learners = [*(_learner(people[name], its) for name, its in listed.items()), *unlisted]
     learners.sort(key=lambda one: (plain(one.person.name), one.person.name))
-    return learners, [*_notices(learners, strangers if roster is not None else [])]
+    return learners, [*_notices(unlisted, roster is not None)]
 
 
 def _on_roster(results: Iterable[Result], roster: Sequence[Person]) -> tuple[dict[str, list[Result]], list[Result]]:
@@ -120,10 +120,20 @@ def _words(name: str, between: str = " ") -> str:
     return between.join(sorted(words) if between else words) or name
 
 
+def _named(people: Iterable[list[Result]]) -> list[tuple[Person, list[Result]]]:
+    """People whom no roster knows, with what they handed in; those of one name are told apart by their accounts."""
+    named = [(Person(_name_of(its), its[0].account), its) for its in people]
+    names = Counter(person.name for person, _ in named)
+    return [
+        (replace(one, name=f"{one.name} ({one.account})" if names[one.name] > 1 and one.account else one.name), its)
+        for one, its in named
+    ]
+
+
 def _name_of(results: Sequence[Result]) -> str:
-    """The name that most folders have; of several, the first."""
+    """The name that most folders have; of several, one of more words than one."""
     names = [one.name for one in results]
-    return max(dict.fromkeys(names), key=names.count)
+    return max(dict.fromkeys(names), key=lambda name: (names.count(name), " " in name))
 
 
 def _learner(person: Person, results: Sequence[Result]) -> Learner:
@@ -136,16 +146,16 @@ def _learner(person: Person, results: Sequence[Result]) -> Learner:
     return Learner(person, by_module, (*dict.fromkeys(one.name for one in results),))
 
 
-def _notices(learners: Sequence[Learner], strangers: Sequence[Result]) -> Iterable[Text]:
-    if strangers:
-        names = [*dict.fromkeys(one.name for one in strangers)]
+def _notices(learners: Sequence[Learner], has_roster: bool) -> Iterable[Text]:
+    """What is to be known of those whom no roster knows."""
+    names = [one.person.name for one in learners]
+    if names and has_roster:
         yield said.NOT_ON_ROSTER.format(count=len(names), names=some(names))
     joined = [" = ".join(one.names) for one in learners if len(one.names) > 1]
     if joined:
         yield said.JOINED.format(count=len(joined), names=some(joined))
     if len({slug for one in learners for slug in one.results}) > 1:
-        names = [one.person.name for one in learners]
         if anonymous := [*filter(_ANONYMOUS.fullmatch, names)]:
             yield said.ANONYMOUS.format(count=len(anonymous))
-        if namesakes := [name for name in names if _NAMESAKE.fullmatch(name)]:
+        if namesakes := [*filter(_NAMESAKE.fullmatch, names)]:
             yield said.NAMESAKES.format(names=some(namesakes))
