@@ -42,14 +42,23 @@ def add_classroom(parser: ArgumentParser) -> None:
         "Write a folder in which the commands of nbgrader work for every module: their sources, and a "
         "configuration that has submissions judged by this program. Run again, it brings the sources up to date."
     )
-    parser.add_argument("folder", type=path, metavar="DIR", help="a new folder, or one made by this command")
+    parser.add_argument("folder", type=path, nargs="?", metavar="DIR", help="a new folder, or one made by this command")
+    parser.add_argument(
+        "--settings",
+        type=path,
+        nargs="?",
+        const=Path("class.toml"),
+        metavar="FILE",
+        help="instead, write the settings of a class to fill in: scale, points, dates (default: class.toml)",
+    )
     parser.add_argument(
         "--collect",
         type=path,
         metavar="FOLDER",
         help="put the submissions of a folder or an archive (of Moodle, Canvas) where nbgrader looks for them",
     )
-    add_modules(parser, "with --collect: what they are of (default: found out); repeat for several")
+    add_modules(parser, "with --collect or --settings: which ones (default: all); repeat for several")
+    add_course(parser)
     add_language(parser)
     add_layout(parser)
 
@@ -96,7 +105,16 @@ def demo(options: Namespace) -> int:
 
 def classroom(options: Namespace) -> int:
     from autograder.classroom.folder import collect, make
+    from autograder.i18n.marking import FOLDER_OR_SETTINGS, TEMPLATE_WRITTEN
+    from autograder.marking.template import write_template
 
+    if options.settings:
+        modules = modules_of(course_at(options.course), options.module)
+        write_template(options.settings, modules, options.lang)
+        print(TEMPLATE_WRITTEN.format(file=options.settings)[options.lang])
+        return 0
+    if options.folder is None:
+        raise InputError(FOLDER_OR_SETTINGS)
     course = this_course()
     modules = modules_of(course, options.module)
     make(course, options.folder, options.lang)

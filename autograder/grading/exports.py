@@ -10,7 +10,7 @@ from pathlib import Path
 from autograder.course.module import Course, Module
 from autograder.course.parts import program_digest
 from autograder.course.percent import title_of
-from autograder.grading.given import GivenMarks, read_given
+from autograder.grading.given import GIVEN, GivenMarks, read_given
 from autograder.grading.kept import keep, kept
 from autograder.grading.origin import Origin
 from autograder.grading.results import Place, Results
@@ -27,7 +27,7 @@ from autograder.reports.line import Line
 from autograder.reports.mail import Mail
 from autograder.reports.model import Report
 from autograder.reports.pages import ClassPage, Pages
-from autograder.reports.writing import Export, write_all
+from autograder.reports.writing import Export, set_aside, write_all
 
 _FEEDBACK = {"moodle_feedback.zip": named_for_moodle, "canvas_feedback.zip": named_for_canvas}
 _FILES = ("marks.csv", "checks.csv", "moodle.csv", "canvas.csv", *_FEEDBACK, "junit.xml", "class.html", "mail/.made")
@@ -84,6 +84,7 @@ class Exporter:
             )
             if self._made_of(results) == made_of:
                 return lost
+        self.set_aside_changed()
         places = [line.place for line in self.known(results)]
         modules = self.judged(results)
         lost = write_all(
@@ -96,6 +97,19 @@ class Exporter:
         if not lost:
             keep(self.folder / _MADE, [self._made_of(results), self._digests()])
         return lost
+
+    def set_aside_changed(self) -> None:
+        """Keep, under another name, each table that is not as it was written: somebody has worked on it."""
+        written: dict[str, str] = (kept(self.folder / _MADE, by_any=True) or ["", {}])[1]
+        for name, digest in self._digests().items():
+            if digest and digest != written.get(name):
+                set_aside(self.folder / name)
+
+    def take_as_written(self) -> None:
+        """Let the tables, which we have changed ourselves just now, count as those we have written."""
+        made = kept(self.folder / _MADE, by_any=True)
+        if made:
+            keep(self.folder / _MADE, ["", self._digests()])
 
     def _reports(self, results: Results, places: list[Place]) -> Iterator[Report]:
         """Those records in full, with the marks that are given."""
@@ -175,7 +189,7 @@ class Exporter:
     @property
     def files(self) -> list[Path]:
         """The files that are made of the results, and what is noted of them; the pages are others."""
-        return [self.folder / name for name in (*_FILES, _MADE)]
+        return [self.folder / name for name in (*_FILES, _MADE, GIVEN)]
 
     def _digests(self) -> dict[str, str]:
         return {name: _digest(self.folder / name) for name in _FILES}

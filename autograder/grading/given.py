@@ -4,16 +4,20 @@
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from autograder.course.module import Course
 from autograder.grading.results import Place
+from autograder.i18n import marking as said
+from autograder.i18n.errors import InputError
+from autograder.marking.beside import Beside
 from autograder.marking.lateness import Received
-from autograder.marking.settings import Settings
+from autograder.marking.settings import AS_JUDGED, Settings
 from autograder.reports.line import Change, Line, digest_of
 from autograder.reports.model import Report
 from autograder.reports.writing import Export
@@ -29,10 +33,14 @@ class Given:
     Attributes:
         lines: The marks that are not just the points, each with the reasons it depended on.
         received: When works were handed in, of earlier runs too.
+        settings: The file of settings.
+        home: The folder of the tables beside it.
     """
 
     lines: Mapping[Place, tuple[Line, list[str]]] = field(default_factory=dict)
     received: Mapping[Place, Received] = field(default_factory=dict)
+    settings: Path | None = None
+    home: Path | None = None
 
     def line(self, judged: Line, settings: Settings) -> Line | None:
         """The line with the mark that these settings give; None when it is not known."""
@@ -56,7 +64,8 @@ def read_given(folder: Path) -> Given:
             (name, slug): Received(datetime.fromisoformat(at) if at else None, source)
             for name, slug, at, source in kept["received"]
         }
-        return Given({line.place: (line, reasons) for line, reasons in lines}, received)
+        settings, home = (Path(one) if one else None for one in kept["files"])
+        return Given({line.place: (line, reasons) for line, reasons in lines}, received, settings, home)
     return Given()
 
 
@@ -85,7 +94,8 @@ class GivenMarks(Export):
             self._path.unlink(missing_ok=True)
             return
         fresh = self._path.with_name(f"{GIVEN}.new")
-        text = json.dumps({"lines": self._lines, "received": received}, ensure_ascii=False)
+        files = [str(path.resolve()) if path else None for path in (self._settings.path, self._settings.home)]
+        text = json.dumps({"lines": self._lines, "received": received, "files": files}, ensure_ascii=False)
         fresh.write_text(text, encoding="utf-8", errors="backslashreplace")
         fresh.replace(self._path)
 
@@ -104,3 +114,16 @@ def changes(before: Mapping[Place, Line], given: Given, now: Iterable[Line], set
 
 def _alike(one: float | None, other: float | None) -> bool:
     return one is not None and other is not None and abs(one - other) < _ALIKE
+
+
+def settings_of(folder: Path, course: Course, names: Iterable[str], slugs: Sequence[str]) -> Settings:
+    """The settings that made the marks in a folder, for these learners and modules. Raises InputError: they moved."""
+    given = read_given(folder)
+    if given.home is None:
+        return AS_JUDGED
+    if given.settings and not given.settings.is_file():
+        raise InputError(said.SETTINGS_MOVED.format(folder=folder, file=given.settings))
+    known = set(names)
+    beside = Beside.of(given.home, given.settings)
+    received = {place: one for place, one in given.received.items() if place[0] in known}
+    return beside.about_learners(beside.read(course), course, slugs, [], {}, known, None, received)[0]

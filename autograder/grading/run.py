@@ -31,7 +31,7 @@ from autograder.marking.settings import AS_JUDGED, Settings
 from autograder.reports.line import Change, Line, digest_of
 from autograder.reports.model import OUR_FAULT, Report
 from autograder.reports.tables import described, write_changes
-from autograder.reports.writing import without_mark
+from autograder.reports.writing import ones_set_aside, without_mark
 from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best, said_if_weaker, weaker
 
 MAX_JOBS = 256
@@ -78,6 +78,7 @@ class Graded:
         said: What the teacher was told while it went on.
         refused: Why the gradebook was not filled.
         settings: Those of the class, which have made the marks.
+        set_aside: What somebody had changed in the folder, under the name it is kept by.
     """
 
     out: Path
@@ -91,6 +92,7 @@ class Graded:
     said: tuple[Text, ...] = ()
     refused: InputError | None = None
     settings: Settings = AS_JUDGED
+    set_aside: tuple[str, ...] = ()
 
     @property
     def reports(self) -> Iterator[Report]:
@@ -153,6 +155,8 @@ class Graded:
             yield for_teachers.ABSENT.format(count=len(names), names=some(names))
         if self.withdrawn:
             yield for_teachers.WITHDRAWN.format(count=len(self.withdrawn), names=some(self.withdrawn), folder=self.out)
+        if self.set_aside:
+            yield of_marking.SET_ASIDE.format(files=some(self.set_aside))
         if self.changes:
             told = [described(change) for change in self.changes[:_TOLD]]
             marks = Text(**{language: "; ".join(one[language] for one in told) for language in LANGUAGES})
@@ -259,6 +263,7 @@ def grade(
     if mail:
         _warn_without_address(entries, people, warn)
     results = Results(folder)
+    aside_before = ones_set_aside(folder)
     try:
         if pseudonyms:
             _require_codes(results, entries, people)
@@ -323,6 +328,7 @@ def grade(
             tuple(said),
             refused,
             rules,
+            tuple(sorted(str(path.relative_to(folder)) for path in ones_set_aside(folder) - aside_before)),
         )
     finally:
         results.close()

@@ -144,3 +144,70 @@ GRACE_IS = Text("{hours} hours of grace.", "{hours} heures de grâce.")
 WEIGHT_IS = Text("{module} weighs {weight} in the term.", "{module} pèse {weight} dans le trimestre.")
 GROUP_IS = Text("{group} works together: {names}.", "{group} travaille ensemble : {names}.")
 CHANGED_COUNT = Text("Changed by the teacher: {names}.", "Notes changées par l'enseignant : {names}.")
+SET_ASIDE = Text(
+    "Somebody had changed these files since they were written; they are kept under another name: {files}",
+    "Ces fichiers avaient été modifiés depuis leur écriture ; ils sont gardés sous un autre nom : {files}",
+)
+SETTINGS_MOVED = Text(
+    "the marks in {folder} were made with {file}, which is not there any more; put it back first",
+    "les notes de {folder} ont été faites avec {file}, qui n'est plus là ; remettez-le d'abord",
+)
+
+# ---------------------------------------------------------------- class.toml to fill in
+
+TEMPLATE_HEAD = Text(
+    "The settings of a class. Put this file beside the submissions as class.toml, or name it with --settings.\n"
+    "A line that begins with # is not read: take the sign away, and change what follows.\n"
+    "Nothing has to be judged again: run the same `mastermind grade` once more.",
+    "Les réglages d'une classe. Mettez ce fichier à côté des copies, nommé class.toml, ou donnez-le par --settings.\n"
+    "Une ligne qui commence par # n'est pas lue : retirez ce signe, et changez ce qui suit.\n"
+    "Rien n'est à réexaminer : relancez la même commande `mastermind grade`.",
+)
+OF_LANGUAGE = Text("The language of the tables: en or fr.", "La langue des tableaux : en ou fr.")
+OF_SCALE = Text(
+    "Every mark is out of this; without it, out of the points of its module.",
+    "Toutes les notes sont sur ce maximum ; sinon, sur le barème de chaque module.",
+)
+OF_STEP = Text("Marks are rounded to a multiple of this.", "Les notes sont arrondies à un multiple de ce nombre.")
+OF_ROUND = Text('How: "nearest" (halves up), "up" or "down".', 'Comment : "nearest" (au plus près), "up" ou "down".')
+OF_BONUS = Text(
+    'A bonus, the same everywhere: "apart" (beside the mark), "added" (the mark may pass the maximum, and Moodle drops\n'
+    'such a grade: moodle.csv then has the maximum), "capped" (added up to the maximum).',
+    'Un bonus, partout de même : "apart" (à côté de la note), "added" (la note peut dépasser le maximum, et Moodle\n'
+    'rejette une telle note : moodle.csv a alors le maximum), "capped" (ajouté dans la limite du maximum).',
+)
+OF_MODULES = Text("The modules that count; all, without this.", "Les modules qui comptent ; tous, sans cette ligne.")
+OF_FILE_DATES = Text(
+    "When works were handed in is known from Moodle's or Canvas' archive, from Moodle's worksheet, and from received.csv\n"
+    "(who, module, date) beside this file, which has the last word. This believes the dates of plain files, too.",
+    "Les dates de remise sont connues par l'archive de Moodle ou de Canvas, par la feuille de Moodle, et par\n"
+    "received.csv (qui, module, date) à côté de ce fichier, qui prime. Ceci croit aussi les dates des simples fichiers.",
+)
+OF_LATE = Text(
+    "What it costs to be late, where a module has a date: percents of the mark for each day begun, after some hours of\n"
+    "grace; this share is left at least.",
+    "Ce que coûte un retard, pour les modules qui ont une date : un pourcentage de la note par jour commencé, passé\n"
+    "quelques heures de grâce ; il en reste au moins cette part.",
+)
+OF_GROUPS = Text(
+    "One piece of work, several people: each has a row, a page, an account. The work bears the group's name or one of\n"
+    "theirs; the newest counts.",
+    "Un seul travail, plusieurs personnes : chacune a sa ligne, sa page, son compte. Le travail porte le nom du groupe ou\n"
+    "de l'une d'elles ; le plus récent compte.",
+)
+OF_EACH_MODULE = Text(
+    "Each module: its date, what it weighs in the term, the tasks that count, the points of tasks or of single checks\n"
+    "(0 drops it; checks.csv has their names). The costs of lateness may be set here, too.",
+    "Chaque module : sa date, son poids dans le trimestre, les tâches qui comptent, les points de tâches ou de\n"
+    "vérifications (0 la retire ; leurs noms sont dans checks.csv). Le coût d'un retard peut aussi être réglé ici.",
+)
+TEMPLATE_WRITTEN = Text(
+    "{file} is written: open it, take the # away where you want to set something.",
+    "{file} est écrit : ouvrez-le, retirez le # là où vous voulez régler quelque chose.",
+)
+TEMPLATE_THERE = Text(
+    "{file} is there already and stays as it is; give another name",
+    "{file} existe déjà et reste tel quel ; donnez un autre nom",
+)
+TEMPLATE_NOT_WRITTEN = Text("{file} cannot be written: {reason}", "{file} ne peut pas être écrit : {reason}")
+FOLDER_OR_SETTINGS = Text("give a folder, or --settings", "donnez un dossier, ou --settings")

@@ -27,9 +27,11 @@ class Beside:
     """What there is of them.
 
     Attributes:
+        folder: Where they are looked for.
         settings, overrides, received: The files; None where there is none.
     """
 
+    folder: Path | None = None
     settings: Path | None = None
     overrides: Path | None = None
     received: Path | None = None
@@ -49,7 +51,7 @@ class Beside:
         for path in found.values():
             if path.is_symlink():
                 raise InputError(said.SETTINGS_ARE_A_LINK.format(file=path))
-        return cls(asked or found.get(SETTINGS), found.get(OVERRIDES), found.get(RECEIVED))
+        return cls(folder, asked or found.get(SETTINGS), found.get(OVERRIDES), found.get(RECEIVED))
 
     @property
     def files(self) -> list[Path]:
@@ -67,7 +69,8 @@ class Beside:
 
     def read(self, course: Course) -> Settings:
         """The settings without what is about single learners. Raises InputError."""
-        return read_settings(self.settings, course) if self.settings else Settings()
+        settings = read_settings(self.settings, course) if self.settings else Settings()
+        return replace(settings, home=self.folder)
 
     def about_learners(
         self,

@@ -48,6 +48,7 @@ class Settings:
 
     Attributes:
         path: The file it was read from.
+        home: The folder of the tables beside it, which are about single learners.
         language: That of the tables.
         out_of: The top of the scale; None: the points of each module.
         step: What marks are rounded to; None: they are not.
@@ -63,6 +64,7 @@ class Settings:
     """
 
     path: Path | None = None
+    home: Path | None = None
     language: str = ""
     out_of: float | None = None
     step: float | None = None
@@ -121,7 +123,7 @@ class Settings:
     def digest(self) -> str:
         """Changes with anything that tables and pages may show of the settings."""
         dated = sorted(self.received.items()) if any(one.due for one in self.modules.values()) else []
-        plain = replace(self, path=None, language="", received={}, overrides={})
+        plain = replace(self, path=None, home=None, language="", received={}, overrides={})
         return _digest((plain, sorted(self.overrides.items()), dated))
 
     # ------------------------------------------------------------ what they make of a report

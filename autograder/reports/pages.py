@@ -20,7 +20,7 @@ from autograder.reports.line import digest_of
 from autograder.reports.model import Report
 from autograder.reports.sentences import in_both, number
 from autograder.reports.summary import Summary
-from autograder.reports.writing import AsJudged, Export, Marking
+from autograder.reports.writing import AsJudged, Export, Marking, set_aside
 from autograder.sandbox.doctor import STRONGEST, TIERS, UNCONFINED
 
 
@@ -110,12 +110,24 @@ class Pages(Export):
     def add(self, part: tuple[tuple[str, str], bytes] | None) -> None:
         if part:
             self.folder.mkdir(exist_ok=True)
-            (self.folder / page_name(part[0])).write_bytes(part[1])
+            path = self.folder / page_name(part[0])
+            if _was_changed(path):
+                set_aside(path)
+            path.write_bytes(part[1])
 
     def write(self, report: Report) -> None:
         """Write one page ahead of the others. What goes wrong is found when its turn comes."""
         with suppress(Exception):
             self.add(self.part(report))
+
+
+def _was_changed(path: Path) -> bool:
+    """Whether a page is there that is not as it was made."""
+    try:
+        page, _, seal = path.read_bytes().rpartition(b"\n")
+    except OSError:
+        return False
+    return not seal.endswith(f" {sha256(page).hexdigest()[:32]} -->".encode())
 
 
 # ---------------------------------------------------------------- the page of the class

@@ -11,12 +11,12 @@ from typing import Any
 
 from autograder.i18n import for_teachers, marking
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
+from autograder.i18n.text import LANGUAGES, Text
 from autograder.intake.roster import Person
 from autograder.reports.line import Change
 from autograder.reports.model import Mark, Report
 from autograder.reports.sentences import in_a_row, in_both, number, reasons_text
-from autograder.reports.writing import Export, TextFile
+from autograder.reports.writing import Export, TextFile, set_aside
 
 _SEPARATORS = ",;\t"  # of the spreadsheets of some country each
 _FORMULA = r"[\s\"]*[=+\-@＝＋－＠﹦﹢﹣﹫]"  # full-width ones count in Japan, a space before them somewhere
@@ -138,15 +138,29 @@ def _why(change: Change) -> Text:
     return in_a_row(reasons, "; ") if reasons else for_teachers.SAME_AGAIN
 
 
+_OF_CHANGES = (
+    *(for_teachers.DATE, for_teachers.SUBMISSION, for_teachers.MODULE, for_teachers.BEFORE),
+    *(for_teachers.AFTER, for_teachers.WHY),
+)
+
+
+def _is_ours(path: Path) -> bool:
+    """Whether a table of changes was begun by us, in whatever language."""
+    with path.open(encoding=_ENCODING, errors="replace") as file:
+        head = re.split("[,;]", file.readline().strip())
+    return any(head == [text[language] for text in _OF_CHANGES] for language in LANGUAGES)
+
+
 def write_changes(path: Path, changes: Sequence[Change], language: str) -> None:
     """Add the changes of a run to changes.csv, which is begun with the first. Raises InputError."""
     if not changes:
         return
     delimiter, today = ";" if language == "fr" else ",", datetime.now().astimezone().isoformat(" ", "minutes")
-    columns = (for_teachers.DATE, for_teachers.SUBMISSION, for_teachers.MODULE, for_teachers.BEFORE)
-    head = [text[language] for text in (*columns, for_teachers.AFTER, for_teachers.WHY)]
+    head = [text[language] for text in _OF_CHANGES]
     rows = [[today, *one.after.place, one.before.score, one.after.score, _why(one)[language]] for one in changes]
     try:
+        if path.exists() and not _is_ours(path):
+            set_aside(path)
         begun = path.exists()
         with path.open("a", encoding="utf-8" if begun else _ENCODING, errors="backslashreplace", newline="") as file:
             file.write(_written(rows if begun else [head, *rows], delimiter))

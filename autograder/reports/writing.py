@@ -1,7 +1,9 @@
 """All exports of a run, in one pass. One that goes wrong over a report costs it its mark, and the others nothing."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Protocol
@@ -10,6 +12,23 @@ from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.reports.model import Report
+
+_ASIDE = re.compile(r" \(\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d\)(?: \d+)?$")  # ends the name of what was set aside
+
+
+def set_aside(path: Path) -> Path:
+    """Keep a file that somebody has changed, under a name with the date, and return that. Raises OSError."""
+    stamp = datetime.now().strftime("%Y-%m-%d %H.%M.%S")
+    names = (f"{path.stem} ({stamp}){f' {count}' if count else ''}{path.suffix}" for count in range(1000))
+    free = next(one for name in names if not (one := path.with_name(name)).exists())
+    path.rename(free)
+    return free
+
+
+def ones_set_aside(folder: Path) -> set[Path]:
+    """What `set_aside` has kept in a folder of results, and among its pages."""
+    found = (*folder.glob("*(*"), *folder.glob("pages/*(*"))
+    return {path for path in found if _ASIDE.search(path.stem) and path.is_file()}
 
 
 class Marking(Protocol):
