@@ -11,15 +11,14 @@ from rich.table import Table
 from autograder.cli.shared import add_course, add_language, path
 from autograder.course.module import course_at
 from autograder.grading.results import RESULTS
-from autograder.i18n import for_teachers
 from autograder.i18n import term as said
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
+from autograder.i18n.marking import SET_ASIDE
 from autograder.intake.roster import read_roster
 from autograder.reports.sentences import number
+from autograder.term.files import write_term
 from autograder.term.gather import term_of
-from autograder.term.gradebook import write_gradebooks
-from autograder.term.page import PAGE, write_page
 from autograder.term.results import Reader, folders
 from autograder.term.standing import Term
 
@@ -71,17 +70,13 @@ def term(options: Namespace) -> int:
         raise InputError(said.NO_MODULE.format(folders=some([str(folder) for folder in wanted])))
     roster = read_roster(options.roster) if options.roster else None
     made = term_of(course, read, roster, options.settings)
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-        write_page(made, out, language)
-        files = [PAGE, *write_gradebooks(made, out, language)]
-    except OSError as error:
-        raise InputError(for_teachers.NOT_WRITTEN.format(file=error.filename or out, reason=error.strerror)) from None
+    files, aside = write_term(made, out, language)
     _print(made, Console(emoji=False), language)
     figures = {"learners": len(made.rows), "modules": len(made.columns), "behind": len(made.behind)}
     told = said.WRITTEN.format(**figures, waiting=len(made.waiting), folder=out, files=", ".join(files))
     print(told[language], flush=True)
-    for notice in made.notices:
+    changed = [SET_ASIDE.format(files=some([path.name for path in aside]))] if aside else []
+    for notice in (*made.notices, *changed):
         print(notice[language], file=sys.stderr)
     return 0
 

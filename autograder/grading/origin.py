@@ -8,6 +8,8 @@ from pathlib import Path
 from autograder.grading.results import Place
 
 ORIGIN = ".origin"
+OF_THE_TERM = ("term.html", "gradebook.csv", "gradebook.xlsx", "moodle_grades.csv", "canvas_grades.csv")
+"""What is made of the results of several modules, and can be made again."""
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,6 @@ LEARNER = Text("learner", "élève")
 TOTAL = Text("total", "total")
 TREND = Text("trend", "évolution")
 MARKS = Text("marks", "notes")
-MISSING = Text("nothing handed in", "rien rendu")
-WAITING_FOR_YOU = Text("not judged", "pas examiné")
 COUNTED = Text("of {count} modules", "sur {count} modules")
 CHANGED = Text("changed by the teacher", "modifiée par l'enseignant")
 
@@ -131,7 +129,6 @@ WHO = Text("Who, and where", "Qui, et où")
 
 # ---------------------------------------------------------------- tables
 
-OUT_OF = Text("{module} / {points}", "{module} / {points}")
 TOTAL_OUT_OF = Text("total / {out_of}", "total / {out_of}")
 NOTHING_IN = Text("nothing handed in", "rien rendu")
 WAITING_IN = Text("not judged", "pas examiné")
@@ -200,14 +197,14 @@ FOREIGN_LINES = Text(
     "{count} line(s) of {folder}/results.jsonl cannot be read, and are passed over.",
     "{count} ligne(s) de {folder}/results.jsonl sont illisibles, et laissées de côté.",
 )
-NO_KEYS_FOR_MOODLE = Text(
-    "No moodle_grades.csv: Moodle finds people by e-mail, number or login, which --roster gives.",
-    "Pas de moodle_grades.csv : Moodle retrouve les gens par courriel, numéro ou identifiant, que donne --roster.",
-)
 WRITTEN = Text(
     "{learners} learner(s), {modules} module(s), {behind} falling behind, {waiting} mark(s) waiting for you. "
     "Written to {folder}: {files}",
     "{learners} élève(s), {modules} module(s), {behind} en décrochage, {waiting} note(s) en attente. "
     "Écrit dans {folder} : {files}",
+)
+TOGETHER = Text(
+    "All modules together: {folder}/term.html, gradebook.xlsx",
+    "Tous les modules ensemble : {folder}/term.html, gradebook.xlsx",
 )
 MORE_ROWS = Text("… and {count} more, in term.html", "… et {count} de plus, dans term.html")

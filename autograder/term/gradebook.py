@@ -8,6 +8,7 @@ from xlsxwriter import Workbook
 from xlsxwriter.format import Format
 from xlsxwriter.worksheet import Worksheet
 
+from autograder.grading.origin import OF_THE_TERM
 from autograder.i18n import for_teachers
 from autograder.i18n import term as said
 from autograder.i18n.text import Text
@@ -17,7 +18,7 @@ from autograder.reports.tables import write_table
 from autograder.term.results import Result
 from autograder.term.standing import Row, Term
 
-CSV, XLSX, MOODLE, CANVAS = FILES = "gradebook.csv", "gradebook.xlsx", "moodle_grades.csv", "canvas_grades.csv"
+_, CSV, XLSX, MOODLE, CANVAS = OF_THE_TERM
 _WIDE, _NARROW = 24, 11  # columns of the .xlsx
 
 

@@ -4,12 +4,13 @@ import os
 from pathlib import Path
 from urllib.parse import quote
 
+from autograder.grading.origin import OF_THE_TERM
 from autograder.i18n import term as said
 from autograder.reports.pages import environment, page_name, script
 from autograder.term.results import Result
 from autograder.term.standing import Term
 
-PAGE = "term.html"
+PAGE = OF_THE_TERM[0]
 
 
 def write_page(term: Term, folder: Path, language: str) -> None:

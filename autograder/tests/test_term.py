@@ -43,7 +43,7 @@ Found = Mapping[tuple[str, str], Report]
 @pytest.fixture(scope="module")
 def found(course: Course, tier: Tier) -> Found:
     """Some submissions of three modules, judged: by module, and by what is wrong with them."""
-    found = {}
+    found: dict[tuple[str, str], Report] = {}
     for slug, names in _WRONG.items():
         module = course.module(slug)
         sources = {"right": module.standalone, "other": "x = 1\n"}
