@@ -1,6 +1,7 @@
 """The modules of a class together: who is who, totals, who falls behind, what stays; the page and the gradebooks."""
 
 import csv
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -29,6 +30,7 @@ from autograder.term.kinds import Kind, looked_at
 from autograder.term.people import learners_of
 from autograder.term.results import Reader, Result, folders
 from autograder.term.standing import Rules, Term, columns_of, row_of
+from autograder.tests.browser import chromium, needs_chromium, serve
 from autograder.tests.conftest import wrong
 
 M01, M02, M03 = "m01_codes", "m02_pegs", "m03_codemaker"
@@ -358,3 +360,84 @@ def test_what_cannot_be_done(marks: list[Path], tmp_path: Path, capsys: pytest.C
     assert "give a folder of its own" in capsys.readouterr().err
     assert _run([marks[0], marks[0] / ".." / "one"], tmp_path / "term", "--lang", "en") == 0  # the same one, twice
     assert folders([marks[0], marks[0] / ".." / "one"]) == [marks[0]]
+
+
+def test_a_file_that_was_changed_by_hand_is_kept(
+    marks: list[Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "term"
+    assert _run(marks, out, "--lang", "en") == 0
+    assert _run(marks, out, "--lang", "en") == 0
+    assert [path.name for path in out.glob("*(*")] == []
+    (out / "gradebook.csv").write_text("mine", encoding="utf-8")
+    capsys.readouterr()
+    assert _run(marks, out, "--lang", "en") == 0
+
+    (kept,) = out.glob("*(*")
+    assert kept.read_text(encoding="utf-8") == "mine"
+    assert kept.name in capsys.readouterr().err
+    assert "Ann Lee" in (out / "gradebook.csv").read_text(encoding="utf-8")
+
+
+@pytest.mark.slow
+def test_several_modules_in_one_run(course: Course, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """With the settings of the class: its scale and weights; without whoever withdrew; then somebody is forgotten."""
+    folder, out = tmp_path / "class", tmp_path / "marks"
+    folder.mkdir()
+    for slug in (M01, M02):
+        for name in ("ann", "bob", "eve"):
+            (folder / f"{slug}_{name}.py").write_text(course.module(slug).standalone, encoding="utf-8")
+    (folder / f"{M02}_bob.py").write_text("def occurences(l, n):\n    return l.count(n)\n", encoding="utf-8")
+    settings = 'out_of = 20\nbonus = "capped"\nabsent = "zero"\n[module.m02_pegs]\nweight = 3\n'
+    (folder / "class.toml").write_text(settings, encoding="utf-8")
+    asked = ["grade", str(folder), "--out", str(out), "--lang", "en"]
+    assert main(asked) == 0
+    assert "All modules together" in capsys.readouterr().out
+    (folder / f"{M02}_eve.py").unlink()
+    assert main(asked) == 0
+    rows = {row["learner"]: row for row in _rows(out / "gradebook.csv")}
+    points = {one["submission"]: one["score"] for one in _records(out) if one["module"] == M02}
+
+    assert (rows["ann"]["m02_pegs / 20"], rows["ann"]["total / 20"]) == ("20", "20")
+    assert float(rows["bob"]["total / 20"]) == pytest.approx((20 + 3 * points["bob"]) / 4, abs=0.01)
+    assert (rows["eve"]["total / 20"], rows["eve"]["nothing handed in"]) == ("5", M02)
+    assert _run([out], tmp_path / "term", "--lang", "en") == 0
+    assert _rows(tmp_path / "term" / "gradebook.csv") == [*rows.values()]
+    page = (tmp_path / "term" / "term.html").read_text(encoding="utf-8")
+    assert "class.toml" in page
+    assert "../marks/pages/ann.m02_pegs.html" in page
+    assert "Not judged by" not in page
+    assert main(["forget", "bob", "--out", str(out), "--lang", "en"]) == 0
+    assert [path.name for path in out.rglob("*") if path.is_file() and b"bob" in path.read_bytes()] == []
+    assert not (out / "gradebook.xlsx").exists()
+
+
+def _records(out: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in (out / "results.jsonl").read_text(encoding="utf-8").splitlines()]
+
+
+@pytest.mark.browser
+@needs_chromium
+def test_the_page_is_sorted_narrowed_and_shown_without_names(marks: list[Path], tmp_path: Path) -> None:
+    assert _run(marks, tmp_path / "term", "--lang", "en") == 0
+    with serve(tmp_path / "term") as address, chromium() as browser:
+        page = browser.page
+        page.goto(f"{address}/term.html")
+        names = page.locator("table.learners tbody tr:visible td:first-child")
+        assert names.all_inner_texts() == ["=1+1", "Ann Lee", "Bob Kay", "Élise Petit", "Zoé Roux"]
+
+        page.get_by_role("button", name="total").click()
+        assert names.all_inner_texts() == ["Zoé Roux", "Bob Kay", "Ann Lee", "Élise Petit", "=1+1"]
+
+        page.get_by_label("Show only").fill("eli")
+        assert names.all_inner_texts() == ["Élise Petit"]
+
+        page.get_by_role("button", name="Hide the names").click()
+        assert page.evaluate(
+            "[...document.querySelectorAll('.name')].every(one => getComputedStyle(one).filter != 'none')"
+        )
+        page.get_by_text("Français").click()
+        assert page.get_by_role("heading", name="Le bilan").is_visible()
+        page.set_viewport_size({"width": 390, "height": 800})
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
+    assert browser.errors == []
