@@ -40,8 +40,8 @@ RULE_ABSENT = {
     ),
 }
 RULE_WAITING = Text(
-    "What was handed in and could not be judged (?) is left out of the total until it has a mark: it is no 0.",
-    "Ce qui a été rendu et n'a pas pu être examiné (?) n'entre pas dans le total tant qu'il n'a pas de note : ce n'est "
+    "What was handed in and could not be judged (a question mark) is left out of the total until it has a mark: it is no 0.",
+    "Ce qui a été rendu et n'a pas pu être examiné (point d'interrogation) n'entre pas dans le total tant qu'il n'a pas de note : ce n'est "
     "pas un 0.",
 )
 RULE_TREND = Text(
