@@ -12,7 +12,7 @@ from autograder.course.parts import program_digest
 from autograder.course.percent import title_of
 from autograder.grading.given import GIVEN, GivenMarks, read_given
 from autograder.grading.kept import keep, kept
-from autograder.grading.origin import Origin
+from autograder.grading.origin import ORIGIN, Origin
 from autograder.grading.results import Place, Results
 from autograder.i18n import for_teachers
 from autograder.i18n.display import plain
@@ -189,7 +189,7 @@ class Exporter:
     @property
     def files(self) -> list[Path]:
         """The files that are made of the results, and what is noted of them; the pages are others."""
-        return [self.folder / name for name in (*_FILES, _MADE, GIVEN)]
+        return [self.folder / name for name in (*_FILES, _MADE, GIVEN, ORIGIN)]
 
     def _digests(self) -> dict[str, str]:
         return {name: _digest(self.folder / name) for name in _FILES}

@@ -25,8 +25,11 @@ class Origin:
     withdrawn: frozenset[Place] = frozenset()
 
     def write(self, folder: Path) -> None:
-        """Note it in a folder of results. Raises OSError."""
-        settings = str(self.settings.resolve()) if self.settings else None
+        """Note it in a folder of results, unless it is noted there or there is nothing to note. Raises OSError."""
+        origin = Origin(self.settings.resolve() if self.settings else None, self.withdrawn)
+        if read_origin(folder) == origin:
+            return
+        settings = str(origin.settings) if origin.settings else None
         text = json.dumps({"settings": settings, "withdrawn": sorted(self.withdrawn)}, ensure_ascii=False)
         (folder / ORIGIN).write_text(text, encoding="utf-8", errors="backslashreplace")
 
