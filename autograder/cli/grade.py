@@ -17,7 +17,7 @@ from autograder.course.module import Course, course_at
 from autograder.course.percent import title_of
 from autograder.grading import processors
 from autograder.grading.live import stamp
-from autograder.grading.run import Gradebook, Graded, NothingHandedIn, Take, Watcher
+from autograder.grading.run import Book, Gradebook, Graded, NothingHandedIn, Watcher
 from autograder.grading.run import grade as graded_by
 from autograder.i18n import for_teachers
 from autograder.i18n import term as of_the_term
@@ -241,13 +241,13 @@ def _gradebook(options: Namespace) -> Gradebook:
     """nbgrader's, and its folder of graded notebooks."""
 
     @contextmanager
-    def opened() -> Iterator[Take]:
+    def opened() -> Iterator[Book]:
         try:
             from autograder.classroom import gradebook
         except ImportError:
             raise InputError(for_teachers.NEEDS_NBGRADER) from None
         with gradebook.opened(options.gradebook, options.lang) as marks:
-            yield marks.add
+            yield marks
 
     return opened
 

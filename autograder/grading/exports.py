@@ -19,7 +19,7 @@ from autograder.i18n.display import plain
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.intake.roster import Person
-from autograder.marking.described import described
+from autograder.marking.described import described, groups_described
 from autograder.marking.settings import AS_JUDGED, Settings
 from autograder.reports import ci, tables
 from autograder.reports.feedback import Feedback, named_for_canvas, named_for_moodle
@@ -169,7 +169,14 @@ class Exporter:
             "given": GivenMarks(folder, self.settings),
         }
         exports |= {name: Feedback(folder / name, folder / "pages", named) for name, named in _FEEDBACK.items()}
-        exports["class.html"] = ClassPage(folder / "class.html", titles, language, self.live, described(self.settings))
+        exports["class.html"] = ClassPage(
+            folder / "class.html",
+            titles,
+            language,
+            self.live,
+            described(self.settings),
+            groups_described(self.settings),
+        )
         if self.mail:
             exports["mail"] = Mail(folder / "mail", folder / "pages", self.people, titles, language)
         return exports | ({"gradescope": ci.Gradescope(language)} if self.for_gradescope else {})

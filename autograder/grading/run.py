@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import gettempdir
+from typing import Protocol
 
 from autograder.course.module import Module, course_at
 from autograder.grading import processors
@@ -27,6 +28,7 @@ from autograder.intake.roster import Person, called_as_in, read_roster
 from autograder.judge.judge import unjudged
 from autograder.marking.beside import OURS, Beside
 from autograder.marking.groups import shared
+from autograder.marking.overrides import Override
 from autograder.marking.settings import AS_JUDGED, Settings
 from autograder.reports.line import Change, Line, digest_of
 from autograder.reports.model import OUR_FAULT, Report
@@ -37,9 +39,18 @@ from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best, said_if_w
 MAX_JOBS = 256
 _TOLD = 5  # changes of marks, on the terminal
 
-# takes the marks of one submission, and what was handed in; a fault of ours comes back in one line
-Take = Callable[[Module, Report, list[NotebookCell]], str]
-Gradebook = Callable[[], AbstractContextManager[Take]]
+
+class Book(Protocol):
+    """Another place that takes the marks, in which a person may give some, too."""
+
+    def add(self, module: Module, report: Report, cells: list[NotebookCell]) -> str:
+        """Take the marks of one submission, and what was handed in; a fault of ours comes back in one line."""
+
+    def by_hand(self, modules: Iterable[Module], learners: Iterable[str]) -> Mapping[tuple[str, str, str], float]:
+        """The points that a person has given there: by learner, module and task."""
+
+
+Gradebook = Callable[[], AbstractContextManager[Book]]
 
 
 class NothingHandedIn(InputError):
@@ -280,6 +291,8 @@ def grade(
         )
         for sentence in told:
             warn(sentence)
+        if gradebook:
+            rules = _with_marks_by_hand(rules, gradebook, wanted, [entry.name for entry in entries])
         exporter = Exporter(
             taught,
             folder,
@@ -310,11 +323,13 @@ def grade(
         changes = [*changes_of(before, given, exporter.given(results), rules)]
         write_changes(folder / "changes.csv", changes, language)
         try:
-            if gradebook and _hand_over(entries, wanted, asked, results, gradebook, watcher):
+            if gradebook and _hand_over(entries, wanted, asked, results, gradebook, rules, watcher):
                 lost |= exporter.write(results)
         except InputError as error:  # all else is done
             refused = error
         learners, lines = tuple(entry.name for entry in entries), tuple(exporter.given(results))
+        if above := _above_maximum(lines, entries) if rules.makes_marks else []:
+            warn(of_marking.ABOVE_MAXIMUM.format(count=len(above), names=some(above)))
         withdrawn = tuple(sorted({name for name, _ in exporter.withdrawn}))
         return Graded(
             folder,
@@ -488,27 +503,52 @@ def _withdrawn(results: Results, modules: Sequence[Module], present: Set[Place])
     return frozenset(line.place for line in results.lines if line.module in slugs and line.place not in present)
 
 
+def _above_maximum(lines: Iterable[Line], entries: Iterable[Entry]) -> list[str]:
+    """Who came from Moodle and has more than it takes."""
+    of_moodle = {entry.name for entry in entries if entry.account.startswith("moodle ")}
+    above = (line for line in lines if line.score is not None and line.score > line.points)
+    return [line.submission for line in above if line.submission in of_moodle]
+
+
+def _with_marks_by_hand(
+    settings: Settings, gradebook: Gradebook, modules: Sequence[Module], learners: Sequence[str]
+) -> Settings:
+    """The settings with the points that a person has given in the gradebook; these go before those of the table."""
+    try:
+        with gradebook() as book:
+            given = book.by_hand(modules, learners)
+    except InputError:
+        return settings  # said when it is to be filled, when all else is done
+    overrides = dict(settings.overrides)
+    for (name, slug, task), points in given.items():
+        others = [one for one in overrides.get((name, slug), ()) if one.task != task]
+        overrides[name, slug] = (*others, Override(name, slug, task, points, False, "nbgrader"))
+    return replace(settings, overrides=overrides)
+
+
 def _hand_over(
     entries: Sequence[Entry],
     modules: Sequence[Module],
     asked: bool,
     results: Results,
     gradebook: Gradebook,
+    settings: Settings,
     watcher: Watcher,
 ) -> bool:
     """The marks of these learners, to another place. Did one of them lose it there, as it could not be written down?"""
     spoilt = False
     wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
     by_slug = {module.slug: module for module in modules}
-    with gradebook() as place, Reader() as reader, _part(watcher, for_teachers.FILLING, len(entries)):
+    with gradebook() as book, Reader() as reader, _part(watcher, for_teachers.FILLING, len(entries)):
         for entry, found in reader.read_each(entries, wanted, asked):
             for slug, submission in found.items():
-                report = results.report_of(entry.name, slug)
-                if report:
-                    fault = place(by_slug[slug], report, reader.cells_of(entry, submission))
+                judged = results.report_of(entry.name, slug)
+                if judged:
+                    report = settings.applied(judged)
+                    fault = book.add(by_slug[slug], report, reader.cells_of(entry, submission))
                     if fault and not report.fault:
                         spoilt = True
                         results.add(without_mark(report, fault))
-                        place(by_slug[slug], without_mark(report, fault), [])
+                        book.add(by_slug[slug], without_mark(report, fault), [])
             watcher.steps(entry.name)
     return spoilt

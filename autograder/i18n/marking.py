@@ -5,8 +5,11 @@ from autograder.i18n.text import Text
 # ---------------------------------------------------------------- how a mark came about
 
 SCALED = Text("{score} / {points} → {mark} / {out_of}", "{score} / {points} → {mark} / {out_of}")
-BONUS_ADDED = Text("bonus added: + {bonus}", "bonus ajouté : + {bonus}")
-BONUS_CAPPED = Text("bonus added up to the maximum: + {bonus}", "bonus ajouté dans la limite du maximum : + {bonus}")
+BONUS_ADDED = Text("with the bonus: {earned} + {bonus}", "avec le bonus : {earned} + {bonus}")
+BONUS_CAPPED = Text(
+    "with the bonus, up to the maximum: {earned} + {bonus}",
+    "avec le bonus, dans la limite du maximum : {earned} + {bonus}",
+)
 LATE_DAYS = Text(
     "{days} day(s) late: −{percent} %, which makes {mark}", "{days} jour(s) de retard : −{percent} %, soit {mark}"
 )
@@ -143,7 +146,7 @@ DUE_IS = Text(
 GRACE_IS = Text("{hours} hours of grace.", "{hours} heures de grâce.")
 WEIGHT_IS = Text("{module} weighs {weight} in the term.", "{module} pèse {weight} dans le trimestre.")
 GROUP_IS = Text("{group} works together: {names}.", "{group} travaille ensemble : {names}.")
-CHANGED_COUNT = Text("Changed by the teacher: {names}.", "Notes changées par l'enseignant : {names}.")
+MARKS_CHANGED = Text("Changed by the teacher", "Notes changées par l'enseignant")
 SET_ASIDE = Text(
     "Somebody had changed these files since they were written; they are kept under another name: {files}",
     "Ces fichiers avaient été modifiés depuis leur écriture ; ils sont gardés sous un autre nom : {files}",

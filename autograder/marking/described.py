@@ -10,8 +10,13 @@ from autograder.reports.sentences import in_a_row, in_both
 
 
 def described(settings: Settings) -> list[Text]:
-    """A sentence for each; none where marks are just the points."""
+    """A sentence for each, without those that name learners; none where marks are just the points."""
     return [*_general(settings), *(one for slug, of in settings.modules.items() for one in _of_module(slug, of))]
+
+
+def groups_described(settings: Settings) -> list[Text]:
+    """Who works together."""
+    return [said.GROUP_IS.format(group=group, names=some(members)) for group, members in settings.groups.items()]
 
 
 def _general(settings: Settings) -> Iterator[Text]:
@@ -23,15 +28,6 @@ def _general(settings: Settings) -> Iterator[Text]:
         yield said.BONUS_IS[settings.bonus]
     if settings.counting is not None:
         yield said.COUNTING.format(names=", ".join(settings.counting))
-    for group, members in settings.groups.items():
-        yield said.GROUP_IS.format(group=group, names=some(members))
-    if settings.overrides:
-        told = (
-            f"{name} ({one.task or module}: {one.reason})"
-            for (name, module), ones in sorted(settings.overrides.items())
-            for one in ones
-        )
-        yield said.CHANGED_COUNT.format(names="; ".join(told))
 
 
 def _of_module(slug: str, of: OfModule) -> Iterator[Text]:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from autograder.i18n import marking as said
@@ -36,7 +36,7 @@ class Override:
         value: The mark, on the scale; of a task: its points.
         relative: Is it added to what there is?
         reason: What the learner reads.
-        line: Where it stands in the file; 0 where that does not matter any more.
+        line: Where it stands in the file.
     """
 
     who: str
@@ -45,7 +45,7 @@ class Override:
     value: float
     relative: bool
     reason: str
-    line: int = 0
+    line: int = field(default=0, compare=False, repr=False)
 
 
 def read_overrides(path: Path, tasks: Tasks, only: str = "") -> tuple[Override, ...]:
@@ -96,5 +96,5 @@ def of_learners(
         if twice := [other for other in others if other.task == one.task and not (one.relative and other.relative)]:
             reason = said.CHANGED_TWICE.format(other=twice[0].line)
             raise InputError(said.WRONG_LINE.format(file=path, line=one.line, reason=reason))
-        found[name, one.module] = (*others, replace(one, who=name, line=0))
+        found[name, one.module] = (*others, replace(one, who=name))
     return found, strangers

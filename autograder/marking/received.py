@@ -33,6 +33,7 @@ _IN_WORDS = re.compile(
 )
 _IN_FIGURES = re.compile(r"(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:[ ,à]+(\d{1,2})[:h](\d{2}))?(?::\d{2})?")
 _MODIFIED = {"last modified (submission)", "derniere modification (travail remis)", "derniere modification (remise)"}
+_MOODLE = re.compile(r".+?_(\d+)_assignsubmission_", re.DOTALL)
 _LATE = re.compile(r"[^_/]+_LATE_\d+_\d+_.+", re.IGNORECASE | re.DOTALL)
 _ONE_MOMENT = timedelta(minutes=10)  # in which an archive is packed, or unpacked
 
@@ -106,20 +107,22 @@ def of_entries(
 
     `file_dates`: those of files count wherever these lie; else only in the archive of an LMS that keeps them.
     """
-    told = file_dates or _archive_tells(entries)
+    archive_tells = _archive_tells(entries)
     found: dict[Place, Received] = {}
     for entry in entries:
-        system = entry.account.partition(" ")[0]
         for slug in modules:
             newest = _newest(entry, slug)
-            at = _date_of(newest) if newest and told and (file_dates or system) else None
-            if entry.account in worksheet:
-                found[entry.name, slug] = Received(worksheet[entry.account], "Moodle")
-            elif system == "canvas":
-                if newest and _LATE.fullmatch(str(newest.path)):
-                    found[entry.name, slug] = Received(at, "Canvas")
-            elif at:
-                found[entry.name, slug] = Received(at, "Moodle" if system else newest.path.name if newest else "")
+            path = str(newest.path) if newest else ""  # tells more than the account: of a group, whose work it is
+            moodle = _MOODLE.match(path)
+            account = f"moodle {moodle[1]}" if moodle else entry.account
+            at = _date_of(newest) if newest else None
+            if account in worksheet:
+                found[entry.name, slug] = Received(worksheet[account], "Moodle")
+            elif account.startswith("canvas ") or _LATE.fullmatch(path):
+                if _LATE.fullmatch(path):
+                    found[entry.name, slug] = Received(at if archive_tells or file_dates else None, "Canvas")
+            elif at and (file_dates or (moodle and archive_tells)):
+                found[entry.name, slug] = Received(at, "Moodle" if moodle else "file")
     return found
 
 

@@ -183,11 +183,11 @@ class Settings:
         if self.bonus in (ADDED, CAPPED) and bonus:
             extra = bonus if self.bonus == ADDED else max(0.0, min(bonus, points - earned))
             sentence = said.BONUS_ADDED if self.bonus == ADDED else said.BONUS_CAPPED
-            steps += [sentence.format(bonus=in_both(extra))] if extra else []
+            steps += [sentence.format(earned=in_both(earned), bonus=in_both(extra))] if extra else []
             bonus = 0.0
         factor = self._factor(points)
         value, bonus = (earned + extra) * factor, bonus * factor
-        if self.out_of is not None and (out_of != points or extra):
+        if out_of != points:
             figures = {"score": earned + extra, "points": points, "mark": value, "out_of": out_of}
             steps.append(said.SCALED.format(**{key: in_both(figure) for key, figure in figures.items()}))
         due, received = self.of(report.module).due, self.received.get(report.place)

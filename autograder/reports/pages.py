@@ -148,10 +148,14 @@ class ClassPage(Export):
         language: str,
         live: bool = False,
         settings: Sequence[Text] = (),
+        groups: Sequence[Text] = (),
     ):
-        """Prepare the page. `live`: it loads itself again and again; `settings`: what is told of those of the class."""
+        """Prepare the page.
+
+        `live`: it loads itself again and again. `settings`, `groups`: what is told of those of the class.
+        """
         self._path, self._titles, self._language = path, titles, language
-        self._live, self._settings = live, settings
+        self._live, self._settings, self._groups = live, settings, groups
         self._summaries: dict[str, Summary] = {}
 
     def part(self, report: Report) -> Report:
@@ -171,6 +175,7 @@ class ClassPage(Export):
                 live=self._live,
                 page_name=page_name,
                 settings=self._settings,
+                groups=self._groups,
                 weakly=_weakly(self._summaries.values()),
                 script=script(),
             )

@@ -47,6 +47,7 @@ class Learner:
     problem: Text | None
     absent: bool
     scores: dict[str, float]  # of each task
+    changed: str = ""  # by the teacher, for this reason
 
     @property
     def place(self) -> tuple[str, str]:
@@ -70,8 +71,9 @@ class Summary:
         self.tiers[report.isolation] += report.mark is not None
         scores = {task.name: task.score for task in report.tasks}
         name, module = report.place
+        changed = report.given.changed if report.given else ""
         learner = Learner(
-            name, module, report.mark, report.bonus, report.seconds, report.problem, report.absent, scores
+            name, module, report.mark, report.bonus, report.seconds, report.problem, report.absent, scores, changed
         )
         self.learners.append(learner)
         for task in report.tasks:
@@ -120,11 +122,11 @@ class Summary:
     @property
     def waiting(self) -> list[Learner]:
         """Those who handed in what could not be judged: a person has to look at it."""
-        return [learner for learner in self.learners if learner.problem and not learner.absent]
+        return [learner for learner in self.learners if learner.problem and not learner.absent and learner.mark is None]
 
     @property
     def absent(self) -> list[Learner]:
-        return [learner for learner in self.learners if learner.absent]
+        return [learner for learner in self.learners if learner.absent and learner.mark is None]
 
     @property
     def histogram(self) -> list[int]:
