@@ -28,7 +28,7 @@ from autograder.sandbox.doctor import Tier
 from autograder.term.gather import term_of
 from autograder.term.kinds import Kind, looked_at
 from autograder.term.people import learners_of
-from autograder.term.results import Reader, Result, folders
+from autograder.term.results import Folder, Reader, Result, folders
 from autograder.term.standing import Rules, Term, columns_of, row_of
 from autograder.tests.browser import chromium, needs_chromium, serve
 from autograder.tests.conftest import wrong
@@ -140,6 +140,22 @@ def test_what_nothing_handed_in_counts_as_and_weights(course: Course, marks: lis
     assert "m01_codes × 0, m02_pegs × 3, m03_codemaker × 1" in said
     assert "compte pour 0" in said
     assert str(file) in said
+
+
+def test_settings_that_differ_and_settings_that_are_gone(course: Course, tmp_path: Path) -> None:
+    files = [tmp_path / f"{name}.toml" for name in ("one", "two", "same", "gone")]
+    for file, text in zip(files, ("out_of = 20", "out_of = 10", "out_of = 20\nstep = 0.5"), strict=False):
+        file.write_text(text, encoding="utf-8")
+    one, two, same, gone = (
+        Folder(tmp_path, (_result("Ann", slug),), settings=file) for slug, file in zip("abcd", files, strict=True)
+    )
+
+    with pytest.raises(InputError, match=r"one\.toml, .*two\.toml"):
+        term_of(course, [one, two])
+    assert term_of(course, [one, two], settings=files[1]).rules.out_of == 10
+    term = term_of(course, [one, same, gone])
+    assert term.rules.out_of == 20
+    assert "gone.toml" in term.notices[0].en
 
 
 @pytest.mark.parametrize(
@@ -436,6 +452,8 @@ def test_the_page_is_sorted_narrowed_and_shown_without_names(marks: list[Path], 
         assert page.evaluate(
             "[...document.querySelectorAll('.name')].every(one => getComputedStyle(one).filter != 'none')"
         )
+        others = "document.querySelectorAll('.name').forEach(one => one.remove()); document.body.textContent"
+        assert not any(name in page.evaluate(others) for name in ("Ann", "Élise", "Zoé", "leeann"))
         page.get_by_text("Français").click()
         assert page.get_by_role("heading", name="Le bilan").is_visible()
         page.set_viewport_size({"width": 390, "height": 800})
