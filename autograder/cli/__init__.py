@@ -30,6 +30,7 @@ _VERBS = {  # the module of each, whose function of the same name runs it, and w
     "reproduce": ("author", "compute the numbers of the course, and compare (for authors)"),
     "site": ("publish", "make the course a website that checks answers in the browser"),
     "start": ("handing_out", "write the exercises and lessons into a folder of yours (for learners)"),
+    "export": ("export", "make what Gradescope, GitHub or VPL needs to grade a module (for teachers)"),
     "student": ("handing_out", "make one folder, or a .zip, to hand out to learners (for teachers)"),
     "check": ("learn", "check your own answer to a module (for learners)"),
     "hint": ("learn", "a hint for one function (for learners)"),
@@ -41,9 +42,14 @@ _VERBS = {  # the module of each, whose function of the same name runs it, and w
 _FOR_LEARNERS = ("start", "check", "hint", "play")
 
 
-def _is_whole() -> bool:
-    """Whether this package is the whole one; the one that teachers hand out judges no classes."""
-    return find_spec("autograder.grading") is not None
+_OF_A_CLASS = ("grade", "doctor")
+
+
+def _is_here(verb: str) -> bool:
+    """Whether this package can do it: the one that teachers hand out judges no class, and one that does no more."""
+    if verb in _FOR_LEARNERS:
+        return True
+    return find_spec("autograder.grading" if verb in _OF_A_CLASS else "autograder.authoring") is not None
 
 
 class _Verb(argparse.ArgumentParser):
@@ -53,7 +59,7 @@ class _Verb(argparse.ArgumentParser):
 
     def fill(self) -> None:
         """Add the verb's arguments, and what runs it."""
-        if self.verb not in _FOR_LEARNERS and not _is_whole():
+        if not _is_here(self.verb):
             from autograder.i18n import handing_out
 
             said = handing_out.NOT_IN_THIS_PACKAGE.format(verb=self.verb)[language()]
@@ -92,7 +98,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action=_Version, nargs=0, help="show the version, and that of Python")
     verbs = parser.add_subparsers(dest="verb", required=True, metavar="VERB", parser_class=_Verb)
     for verb, (_, said) in _VERBS.items():
-        shown = {"help": said} if verb in _FOR_LEARNERS or _is_whole() else {}
+        shown = {"help": said} if _is_here(verb) else {}
         verbs.add_parser(verb, **shown).verb = verb  # type: ignore[arg-type]
     return parser
 

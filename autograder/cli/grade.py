@@ -1,5 +1,6 @@
 """`mastermind grade`: judge a folder of submissions."""
 
+import os
 import sys
 import time
 from argparse import ArgumentParser, Namespace
@@ -19,7 +20,7 @@ from autograder.grading import processors
 from autograder.grading.live import stamp
 from autograder.grading.run import Book, Gradebook, Graded, NothingHandedIn, Watcher
 from autograder.grading.run import grade as graded_by
-from autograder.i18n import for_teachers
+from autograder.i18n import for_teachers, houses
 from autograder.i18n import term as of_the_term
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
@@ -28,7 +29,7 @@ from autograder.i18n.reader import language
 from autograder.i18n.text import Text
 from autograder.marking.beside import Beside
 from autograder.reports import screen
-from autograder.reports.ci import write_gradescope
+from autograder.reports.ci import VplScale, write_gradescope, write_vpl
 from autograder.reports.model import OUR_FAULT
 from autograder.reports.sentences import in_both
 
@@ -105,6 +106,16 @@ def add_grade(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--gradescope", type=path, metavar="FILE", help="with --single: write Gradescope's results.json"
     )
+    parser.add_argument(
+        "--vpl", type=path, metavar="FILE", help="with --single: write the grade and comments VPL reads"
+    )
+    parser.add_argument(
+        "--similarity",
+        type=path,
+        metavar="DIR",
+        help="write there what each learner wrote, ready for Dolos, JPlag and compare50, and a page that names only "
+        "what is rare: the same unknown mistake, odd name or comment, equal files",
+    )
     parser.add_argument("--fresh", action="store_true", help="judge again what has not changed since the last run")
     parser.add_argument(
         "--trusted", action="store_true", help="you trust this code: judge it even where it cannot be confined"
@@ -148,6 +159,8 @@ def grade(options: Namespace) -> int:
     if beside.files:
         said = SETTINGS_OF.format(files=", ".join(map(str, beside.files)))
         print(said[options.lang], file=sys.stderr)
+    if options.vpl and not (options.single and options.module and len({*options.module}) == 1):
+        raise InputError(houses.VPL_ONE)
     if options.pseudonyms:
         for option in ("gradebook", "worksheet", "mail"):
             if getattr(options, option):
@@ -196,7 +209,8 @@ def _graded(options: Namespace, live: bool = False) -> Graded:
         mail=options.mail,
         live=live,
         gradebook=_gradebook(options) if options.gradebook is not None else None,
-        for_gradescope=bool(options.gradescope),
+        for_gradescope=bool(options.gradescope or options.vpl),
+        similarity=None if live else options.similarity,
         single=options.single,
         layout=options.layout,
         fresh=options.fresh and not live,
@@ -269,14 +283,16 @@ def _tell(course: Course, graded: Graded, language: str) -> int:
 
 
 def _single(course: Course, graded: Graded, code: int, options: Namespace) -> int:
-    """One learner: Gradescope's file when it is asked for, and whether everything but the bonus is right."""
+    """One learner: the file for another house when it is asked for, and whether everything but the bonus is right."""
     asked = options.module or [*course.modules]
     reports = [one for one in graded.reports if one.submission in graded.learners and one.module in asked]
-    if options.gradescope:
-        try:
+    try:
+        if options.gradescope:
             write_gradescope(reports[0], options.gradescope, options.lang)
-        except OSError as error:
-            raise InputError(for_teachers.NOT_WRITTEN.format(file=options.gradescope, reason=error.strerror)) from None
+        if options.vpl:
+            write_vpl(reports[0], options.vpl, options.lang, VplScale.of(os.environ))
+    except OSError as error:
+        raise InputError(for_teachers.NOT_WRITTEN.format(file=error.filename, reason=error.strerror)) from None
     if code == OUR_FAULT:
         return code
-    return 0 if options.gradescope or all(report.all_but_the_bonus for report in reports) else 1
+    return 0 if options.gradescope or options.vpl or all(report.all_but_the_bonus for report in reports) else 1

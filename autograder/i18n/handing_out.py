@@ -231,8 +231,8 @@ TAKEN = Text(
     "{place} existe déjà ; donnez un dossier ou un .zip qui n'existe pas encore",
 )
 NOT_IN_THIS_PACKAGE = Text(
-    "`mastermind {verb}` is not in the package for learners; to have the whole one in its place: "
+    "`mastermind {verb}` is not in this package, which is a part; to have the whole one in its place: "
     "pip install --force-reinstall mastermind-workbook",
-    "`mastermind {verb}` n'est pas dans le paquet des élèves ; pour avoir le paquet entier à sa place : "
+    "`mastermind {verb}` n'est pas dans ce paquet, qui est une partie ; pour avoir le paquet entier à sa place : "
     "pip install --force-reinstall mastermind-workbook",
 )
