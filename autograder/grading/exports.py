@@ -12,6 +12,7 @@ from autograder.course.parts import program_digest
 from autograder.course.percent import title_of
 from autograder.grading.given import GIVEN, GivenMarks, read_given
 from autograder.grading.kept import keep, kept
+from autograder.grading.origin import ORIGIN, Origin
 from autograder.grading.results import Place, Results
 from autograder.i18n import for_teachers
 from autograder.i18n.display import rank_of
@@ -73,6 +74,7 @@ class Exporter:
             raise InputError(for_teachers.EXPORT_NOT_WRITTEN.format(file=file, reason=error.strerror)) from None
 
     def _write(self, results: Results) -> dict[str, str]:
+        Origin(self.settings.path, self.withdrawn).write(self.folder)
         made_of = self._made_of(results)
         if self._is_given(results) and kept(self.folder / _MADE) == [made_of, self._digests()]:
             pages = self.pages
@@ -197,7 +199,7 @@ class Exporter:
     @property
     def files(self) -> list[Path]:
         """The files that are made of the results, and what is noted of them; the pages are others."""
-        return [self.folder / name for name in (*_FILES, _MADE, GIVEN)]
+        return [self.folder / name for name in (*_FILES, _MADE, GIVEN, ORIGIN)]
 
     def _digests(self) -> dict[str, str]:
         return {name: _digest(self.folder / name) for name in _FILES}

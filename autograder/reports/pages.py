@@ -137,6 +137,11 @@ def _was_changed(path: Path) -> bool:
 # ---------------------------------------------------------------- the page of the class
 
 
+def script() -> Markup:
+    """What sorts and narrows the tables of a page, and hides its names."""
+    return Markup((Path(__file__).parent / "templates" / "class.js").read_text(encoding="utf-8"))
+
+
 class ClassPage(Export):
     """class.html: a chapter for each module."""
 
@@ -179,7 +184,7 @@ class ClassPage(Export):
                 settings=self._settings,
                 groups=self._groups,
                 weakly=_weakly(self._summaries.values()),
-                script=Markup((Path(__file__).parent / "templates" / "class.js").read_text(encoding="utf-8")),
+                script=script(),
             )
         )
         page.dump(str(self._path), "utf-8", "backslashreplace")

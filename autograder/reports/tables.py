@@ -47,6 +47,11 @@ def _written(rows: Iterable[Iterable[Any]], delimiter: str) -> str:
     return text.getvalue()
 
 
+def write_table(path: Path, rows: Iterable[Iterable[Any]], delimiter: str) -> None:
+    """Write rows as a file for the spreadsheets of a country: with `;`, numbers have decimal commas. Raises OSError."""
+    path.write_text(_written(rows, delimiter), encoding=_ENCODING, errors="backslashreplace", newline="")
+
+
 def _table(path: Path, head: list[Any], rows: Callable[[Report], Iterable[list[Any]]], language: str) -> TextFile:
     """Rows for each report: in French with `;` and decimal commas."""
     delimiter = ";" if language == "fr" else ","
@@ -186,7 +191,7 @@ class _OfAccounts(Export):
         rows = self._rows()
         self._path.unlink(missing_ok=True)
         if rows:
-            self._path.write_text(_written(rows, ","), encoding=_ENCODING, errors="backslashreplace", newline="")
+            write_table(self._path, rows, ",")
 
     def _rows(self) -> list[list[Any]]:
         raise NotImplementedError
