@@ -249,7 +249,8 @@ def grade(
         except InputError as error:  # all else is done
             refused = error
         learners, lines = tuple(entry.name for entry in entries), tuple(exporter.known(results))
-        withdrawn = tuple(sorted({name for name, _ in exporter.withdrawn}))
+        gone = {line.submission for line in results.lines if line.place in exporter.withdrawn and not line.absent}
+        withdrawn = tuple(sorted(gone))
         return Graded(
             folder, learners, lines, reused, (*aside, *idle), withdrawn, tuple(changes), lost, tuple(said), refused
         )
