@@ -1,81 +1,60 @@
 """`mastermind grade`: judge a folder of submissions."""
 
+import os
 import sys
-from argparse import ArgumentParser, Namespace
+import time
+from argparse import Namespace
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from statistics import mean
 
 from rich.console import Console
 from rich.markup import escape
 
+from autograder.cli.parser import Parser
 from autograder.cli.shared import add_course, add_language, add_modules, path
 from autograder.cli.teachers import add_layout, progress_bar
 from autograder.course.module import Course, course_at
 from autograder.course.percent import title_of
 from autograder.grading import processors
-from autograder.grading.run import Gradebook, Graded, Take, Watcher
+from autograder.grading.live import stamp
+from autograder.grading.run import Gradebook, Graded, NothingHandedIn, Take, Watcher
 from autograder.grading.run import grade as graded_by
-from autograder.i18n import for_teachers
+from autograder.i18n import for_teachers, houses
+from autograder.i18n.command import grade as help_of
+from autograder.i18n.command import shared
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.reports import screen
-from autograder.reports.ci import write_gradescope
+from autograder.reports.ci import VplScale, write_gradescope, write_vpl
 from autograder.reports.model import OUR_FAULT
+from autograder.reports.sentences import in_both
+
+_LOOK_AGAIN = 1.0  # seconds between two looks at a folder that is followed
 
 
-def add_grade(parser: ArgumentParser) -> None:
-    parser.description = (
-        "Judge every submission found in a folder, a .zip of it, or one file. A submission is a file "
-        "(alice.py, bob.ipynb) or a folder (carol/). Nothing in them can reach your files or another's mark. "
-        "OUT receives results.jsonl (a line for each submission as it is judged), marks.csv and a page for each "
-        "learner. Interrupted, the same command goes on where it stopped."
-    )
-    parser.epilog = (
-        "Exit status: 0 when something was judged (with --single: when all but the bonus is right), 1 when "
-        "not, 2 when nothing can be done as asked, 3 when a check, the judge or an export went wrong by itself: the "
-        "learners it concerns have no mark, and are named at the end. 130 when interrupted."
-    )
-    parser.add_argument("submissions", type=path, metavar="FOLDER", help="the folder, .zip archive or single file")
-    add_modules(parser, "the module; repeat for several (default: all)")
-    parser.add_argument("--out", type=path, default=Path("marks"), help="where the results go (default: marks)")
-    parser.add_argument(
-        "--jobs", type=int, default=processors.available(), help="judged at once (default: one a processor)"
-    )
-    parser.add_argument(
-        "--cluster",
-        metavar="ADDRESS",
-        help="judge on the workers of your Dask cluster, as tcp://10.0.0.7:8786 (autograder/guide/many-machines.md)",
-    )
-    parser.add_argument(
-        "--gradebook",
-        metavar="FILE",
-        help="write the marks into nbgrader's gradebook too (a file or a URL)",
-    )
-    parser.add_argument(
-        "--worksheet",
-        type=path,
-        metavar="FILE",
-        help="the grading worksheet downloaded from Moodle: moodle.csv fills it in",
-    )
-    parser.add_argument(
-        "--roster",
-        type=path,
-        metavar="FILE",
-        help="a CSV table of the class (a school's, Moodle's, Canvas', nbgrader's): who handed in nothing is listed",
-    )
-    parser.add_argument(
-        "--single",
-        action="store_true",
-        help="FOLDER is one learner's work, as a repository is; fail unless all but the bonus is right",
-    )
-    parser.add_argument(
-        "--gradescope", type=path, metavar="FILE", help="with --single: write Gradescope's results.json"
-    )
-    parser.add_argument("--fresh", action="store_true", help="judge again what has not changed since the last run")
-    parser.add_argument(
-        "--trusted", action="store_true", help="you trust this code: judge it even where it cannot be confined"
-    )
+def add_grade(parser: Parser) -> None:
+    parser.description, parser.epilog = parser.say(help_of.DESCRIPTION), parser.say(help_of.EPILOG)
+    file, folder, jobs = parser.say(shared.FILE), parser.say(shared.FOLDER), processors.available()
+    parser.add_argument("submissions", type=path, metavar=folder, help=parser.say(help_of.SUBMISSIONS))
+    add_modules(parser, help_of.MODULE)
+    parser.add_argument("--out", type=path, default=Path("marks"), metavar=folder, help=parser.say(help_of.OUT))
+    parser.add_argument("--jobs", type=int, default=jobs, metavar="N", help=parser.say(help_of.JOBS))
+    parser.add_argument("--cluster", metavar=parser.say(shared.ADDRESS), help=parser.say(help_of.CLUSTER))
+    parser.add_argument("--gradebook", metavar=file, help=parser.say(help_of.GRADEBOOK))
+    parser.add_argument("--worksheet", type=path, metavar=file, help=parser.say(help_of.WORKSHEET))
+    parser.add_argument("--roster", type=path, metavar=file, help=parser.say(help_of.ROSTER))
+    key = parser.say(help_of.KEY)
+    parser.add_argument("--pseudonyms", type=path, metavar=key, help=parser.say(help_of.PSEUDONYMS))
+    parser.add_argument("--mail", action="store_true", help=parser.say(help_of.MAIL))
+    parser.add_argument("--live", action="store_true", help=parser.say(help_of.LIVE))
+    parser.add_argument("--single", action="store_true", help=parser.say(help_of.SINGLE))
+    parser.add_argument("--gradescope", type=path, metavar=file, help=parser.say(help_of.GRADESCOPE))
+    parser.add_argument("--vpl", type=path, metavar=file, help=parser.say(help_of.VPL))
+    parser.add_argument("--similarity", type=path, metavar=folder, help=parser.say(help_of.SIMILARITY))
+    parser.add_argument("--fresh", action="store_true", help=parser.say(help_of.FRESH))
+    parser.add_argument("--trusted", action="store_true", help=parser.say(help_of.TRUSTED))
     add_course(parser)
     add_language(parser)
     add_layout(parser)
@@ -109,7 +88,24 @@ def grade(options: Namespace) -> int:
     """Judge the folder, and tell what came of it; the exit code."""
     if options.gradescope and not (options.single and options.module and len({*options.module}) == 1):
         raise InputError(for_teachers.GRADESCOPE_ONE)
-    graded = graded_by(
+    if options.vpl and not (options.single and options.module and len({*options.module}) == 1):
+        raise InputError(houses.VPL_ONE)
+    if options.pseudonyms:
+        for option in ("gradebook", "worksheet", "mail"):
+            if getattr(options, option):
+                raise InputError(for_teachers.CODES_ONLY.format(option=f"--{option}"))
+    if options.live:
+        _follow(options)
+    graded = _graded(options)
+    code = _tell(course_at(options.course), graded, options.lang)
+    if graded.refused:
+        raise graded.refused
+    return _single(course_at(options.course), graded, code, options) if options.single else code
+
+
+def _graded(options: Namespace, live: bool = False) -> Graded:
+    """What comes of one run."""
+    return graded_by(
         options.submissions,
         options.module,
         options.out,
@@ -119,19 +115,50 @@ def grade(options: Namespace) -> int:
         cluster=options.cluster,
         worksheet=options.worksheet,
         roster=options.roster,
+        pseudonyms=options.pseudonyms,
+        mail=options.mail,
+        live=live,
         gradebook=_gradebook(options) if options.gradebook is not None else None,
-        for_gradescope=bool(options.gradescope),
+        for_gradescope=bool(options.gradescope or options.vpl),
+        similarity=None if live else options.similarity,
         single=options.single,
         layout=options.layout,
-        fresh=options.fresh,
+        fresh=options.fresh and not live,
         trusted=options.trusted,
         watcher=_Terminal(options.lang),
     )
-    course = course_at(options.course)
-    code = _tell(course, graded, options.lang)
-    if graded.refused:
-        raise graded.refused
-    return _single(course, graded, code, options) if options.single else code
+
+
+def _follow(options: Namespace) -> None:
+    """Judge whatever comes into the folder, until Ctrl+C."""
+    said = for_teachers.FOLLOWING.format(folder=options.submissions, out=options.out)
+    print(said[options.lang], flush=True)
+    before = None
+    with suppress(KeyboardInterrupt):
+        while True:
+            now = stamp(options.submissions, options.out)
+            if now != before:
+                _tell_step(options)
+            before = now
+            time.sleep(_LOOK_AGAIN)
+
+
+def _tell_step(options: Namespace) -> None:
+    """One more run, in one line; nothing yet is no reason to stop."""
+    try:
+        graded = _graded(options, live=True)
+    except NothingHandedIn:
+        return
+    for module in dict.fromkeys(line.module for line in graded.lines):
+        lines = [line for line in graded.lines if line.module == module]
+        scores = [min(line.score, line.points) for line in lines if line.score is not None]
+        step = for_teachers.LIVE_STEP.format(
+            time=time.strftime("%H:%M:%S"),
+            count=len(scores),
+            mean=in_both(mean(scores) if scores else None),
+            points=in_both(lines[0].points),
+        )
+        print(f"{module}  {step[options.lang]}", flush=True)
 
 
 def _gradebook(options: Namespace) -> Gradebook:
@@ -166,14 +193,16 @@ def _tell(course: Course, graded: Graded, language: str) -> int:
 
 
 def _single(course: Course, graded: Graded, code: int, options: Namespace) -> int:
-    """One learner: Gradescope's file when it is asked for, and whether everything but the bonus is right."""
+    """One learner: the file for another house when it is asked for, and whether everything but the bonus is right."""
     asked = options.module or [*course.modules]
     reports = [one for one in graded.reports if one.submission in graded.learners and one.module in asked]
-    if options.gradescope:
-        try:
+    try:
+        if options.gradescope:
             write_gradescope(reports[0], options.gradescope, options.lang)
-        except OSError as error:
-            raise InputError(for_teachers.NOT_WRITTEN.format(file=options.gradescope, reason=error.strerror)) from None
+        if options.vpl:
+            write_vpl(reports[0], options.vpl, options.lang, VplScale.of(os.environ))
+    except OSError as error:
+        raise InputError(for_teachers.NOT_WRITTEN.format(file=error.filename, reason=error.strerror)) from None
     if code == OUR_FAULT:
         return code
-    return 0 if options.gradescope or all(report.all_but_the_bonus for report in reports) else 1
+    return 0 if options.gradescope or options.vpl or all(report.all_but_the_bonus for report in reports) else 1

@@ -1,40 +1,48 @@
 """For teachers: `doctor`, `demo`, `classroom`."""
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
+from pathlib import Path
+from unicodedata import normalize
 
-from autograder.cli.shared import add_language, add_modules, modules_of, path
+from autograder.cli.parser import Parser
+from autograder.cli.shared import add_course, add_language, add_modules, modules_of, path
 from autograder.cli.teachers import add_layout
-from autograder.course.module import this_course
+from autograder.course.module import course_at, this_course
 from autograder.i18n import for_teachers
+from autograder.i18n.command import shared
+from autograder.i18n.command import teach as help_of
 from autograder.i18n.display import some
+from autograder.i18n.errors import InputError
 from autograder.intake import find
 
 
-def add_doctor(parser: ArgumentParser) -> None:
-    parser.description = "Start each kind of confinement and attack it from inside; say which one grading will use."
+def add_doctor(parser: Parser) -> None:
+    parser.description = parser.say(help_of.DOCTOR)
     add_language(parser)
 
 
-def add_demo(parser: ArgumentParser) -> None:
-    parser.description = "Write 30 submissions of m02_pegs, right, wrong, broken and hostile ones, into a new folder."
-    parser.add_argument("folder", type=path, metavar="DIR", help="a folder that does not exist yet, or an empty one")
+def add_demo(parser: Parser) -> None:
+    parser.description = parser.say(help_of.DEMO)
+    parser.add_argument("folder", type=path, metavar=parser.say(shared.DIR), help=parser.say(help_of.DEMO_FOLDER))
     add_language(parser)
 
 
-def add_classroom(parser: ArgumentParser) -> None:
-    parser.description = (
-        "Write a folder in which the commands of nbgrader work for every module: their sources, and a "
-        "configuration that has submissions judged by this program. Run again, it brings the sources up to date."
-    )
-    parser.add_argument("folder", type=path, metavar="DIR", help="a new folder, or one made by this command")
-    parser.add_argument(
-        "--collect",
-        type=path,
-        metavar="FOLDER",
-        help="put the submissions of a folder or an archive (of Moodle, Canvas) where nbgrader looks for them",
-    )
-    add_modules(parser, "with --collect: what they are of (default: found out); repeat for several")
+def add_forget(parser: Parser) -> None:
+    parser.description = parser.say(help_of.FORGET)
+    folder, file = parser.say(shared.FOLDER), parser.say(shared.FILE)
+    parser.add_argument("name", metavar=parser.say(shared.NAME), help=parser.say(help_of.FORGOTTEN))
+    parser.add_argument("--out", type=path, default=Path("marks"), metavar=folder, help=parser.say(help_of.RESULTS))
+    parser.add_argument("--gradebook", metavar=file, help=parser.say(help_of.GRADEBOOK))
+    add_course(parser)
+    add_language(parser)
+
+
+def add_classroom(parser: Parser) -> None:
+    parser.description = parser.say(help_of.CLASSROOM)
+    parser.add_argument("folder", type=path, metavar=parser.say(shared.DIR), help=parser.say(help_of.CLASSROOM_FOLDER))
+    parser.add_argument("--collect", type=path, metavar=parser.say(shared.FOLDER), help=parser.say(help_of.COLLECT))
+    add_modules(parser, help_of.COLLECTED_MODULE)
     add_language(parser)
     add_layout(parser)
 
@@ -47,6 +55,28 @@ def doctor(options: Namespace) -> int:
         print(f"{finding.tier.name:13} {finding.said[options.lang]}")
     print(for_teachers.CHOSEN.format(tier=tier.name)[options.lang] if tier else for_teachers.REFUSED_TIER[options.lang])
     return 0 if tier else 1
+
+
+def forget(options: Namespace) -> int:
+    from autograder.grading.forgetting import forget as forgotten
+
+    name = normalize("NFC", options.name)
+    if options.gradebook is not None and not _left_out(options.gradebook, name, options.lang):
+        said = for_teachers.NOT_IN_GRADEBOOK.format(name=name, place=options.gradebook)
+        print(said[options.lang], file=sys.stderr)
+    count = forgotten(name, options.out, course_at(options.course), options.lang)
+    print(for_teachers.FORGOTTEN.format(name=name, folder=options.out, count=count)[options.lang])
+    return 0
+
+
+def _left_out(place: str, name: str, language: str) -> bool:
+    """Take a learner out of nbgrader's gradebook, and the notebooks beside it that were written for them."""
+    try:
+        from autograder.classroom import gradebook
+    except ImportError:
+        raise InputError(for_teachers.NEEDS_NBGRADER) from None
+    with gradebook.opened(place, language) as marks:
+        return marks.remove(name)
 
 
 def demo(options: Namespace) -> int:

@@ -14,11 +14,13 @@ from autograder.grading.exports import Exporter
 from autograder.grading.pool import Judges, judge_all, local_executor, started_executor
 from autograder.grading.results import Place, Results
 from autograder.i18n import for_learners, for_teachers
+from autograder.i18n import similarity as comparing
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.intake import Entry, NotebookCell, Submission, find
 from autograder.intake.apart import Reader
+from autograder.intake.pseudonyms import CODE_LENGTH, Key
 from autograder.intake.roster import Person, called_as_in, read_roster
 from autograder.judge.judge import unjudged
 from autograder.reports.line import Change, Line, digest_of
@@ -26,6 +28,10 @@ from autograder.reports.model import OUR_FAULT, Report
 from autograder.reports.tables import described, write_changes
 from autograder.reports.writing import without_mark
 from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best, said_if_weaker, weaker
+from autograder.similar.files import require_ours
+from autograder.similar.files import write as write_comparison
+from autograder.similar.own import Given, Own
+from autograder.similar.rare import Work
 
 MAX_JOBS = 256
 _TOLD = 5  # changes of marks, on the terminal
@@ -33,6 +39,10 @@ _TOLD = 5  # changes of marks, on the terminal
 # takes the marks of one submission, and what was handed in; a fault of ours comes back in one line
 Take = Callable[[Module, Report, list[NotebookCell]], str]
 Gradebook = Callable[[], AbstractContextManager[Take]]
+
+
+class NothingHandedIn(InputError):
+    """There is nothing to judge in the folder, perhaps not yet."""
 
 
 class Watcher:
@@ -159,10 +169,14 @@ def grade(
     gradebook: Gradebook | None = None,
     for_gradescope: bool = False,
     roster: Path | None = None,
+    pseudonyms: Path | None = None,
+    mail: bool = False,
+    live: bool = False,
     single: bool = False,
     layout: str = "",
     fresh: bool = False,
     trusted: bool = False,
+    similarity: Path | None = None,
     watcher: Watcher | None = None,
 ) -> Graded:
     """Judge a folder of submissions, a .zip of it or one file; the command `mastermind grade` does no more than this.
@@ -180,10 +194,14 @@ def grade(
         gradebook: Opens another place that takes the marks, too.
         for_gradescope: Find out whether Gradescope's results can be made.
         roster: A table of the class: who handed in nothing is listed, and everybody is called as there.
+        pseudonyms: A file that keeps who is behind each code; everywhere else there are only codes.
+        mail: Write a message for each learner of whom the roster knows an address.
+        live: The page of the class loads itself again and again.
         single: All that is found is one learner's.
         layout: What the folder is where it may be two things: "nbgrader" or "folder".
         fresh: Judge what has not changed, too.
         trusted: Judge where nothing can be confined, too.
+        similarity: Receives what each learner wrote, for tools that compare, and a page of what only a few share.
         watcher: Hears of the run while it goes on.
 
     Raises InputError or CourseError, whose message says what to do, when nothing can be done as asked. A learner whose
@@ -210,12 +228,17 @@ def grade(
         raise InputError(for_teachers.CLUSTER_OF_OURS.format(course=taught.root))
     if folder.resolve() == where.resolve() or (single and folder.resolve().is_relative_to(where.resolve())):
         raise InputError(for_teachers.OUT_INSIDE.format(out=folder))
+    if similarity:
+        require_ours(similarity, where)
     entries, aside = find(where, [one.slug for one in wanted], but=folder, single=single, layout=layout)
     if not entries:
-        raise InputError(for_teachers.NO_SUBMISSION.format(folder=where))
-    people = read_roster(roster) if roster else ()
+        raise NothingHandedIn(for_teachers.NO_SUBMISSION.format(folder=where))
+    people: Sequence[Person] = read_roster(roster) if roster else ()
     entries, strangers = called_as_in(people, entries) if roster else (entries, [])
-    exporter = Exporter(taught, folder, language, worksheet, for_gradescope, people={one.name: one for one in people})
+    if pseudonyms:
+        entries, people, strangers = _disguised(pseudonyms, folder, entries, people, strangers)
+    known_people = {} if pseudonyms else {one.name: one for one in people}
+    exporter = Exporter(taught, folder, language, worksheet, for_gradescope, people=known_people, mail=mail, live=live)
     said: list[Text] = []
 
     def warn(text: Text) -> None:
@@ -224,8 +247,12 @@ def grade(
 
     if strangers:
         warn(for_teachers.NOT_ON_ROSTER.format(count=len(strangers), names=some(strangers)))
+    if mail:
+        _warn_without_address(entries, people, warn)
     results = Results(folder)
     try:
+        if pseudonyms:
+            _require_codes(results, entries, people)
         if fresh or single:
             results.forget()
         known = set() if fresh or single else {line.submission for line in results.lines}
@@ -236,7 +263,7 @@ def grade(
             with _judges(wanted, here, cluster, warn) as judges:
                 reused, idle, present = _judge(entries, wanted, asked, judges, results, watcher)
         if len(idle) == len(entries):
-            raise InputError(for_teachers.NO_SUBMISSION.format(folder=where))
+            raise NothingHandedIn(for_teachers.NO_SUBMISSION.format(folder=where))
         if not where.is_file() or where.suffix.lower() == ".zip":  # one more file takes nobody's place
             present |= _note_absent(people, wanted if asked else exporter.judged(results), present, results, tier)
             exporter = replace(exporter, withdrawn=_withdrawn(results, wanted, present))
@@ -246,6 +273,10 @@ def grade(
         try:
             if gradebook and _hand_over(entries, wanted, asked, results, gradebook, watcher):
                 lost |= exporter.write(results)
+            if similarity:
+                works = _works(entries, wanted, asked, results, watcher)
+                count = write_comparison(similarity, taught, works, language)
+                warn(comparing.WRITTEN.format(folder=similarity, count=count))
         except InputError as error:  # all else is done
             refused = error
         learners, lines = tuple(entry.name for entry in entries), tuple(exporter.known(results))
@@ -256,6 +287,34 @@ def grade(
         )
     finally:
         results.close()
+
+
+def _disguised(
+    path: Path, out: Path, entries: Sequence[Entry], people: Sequence[Person], strangers: Sequence[str]
+) -> tuple[list[Entry], Sequence[Person], list[str]]:
+    """The class under codes, whose key is kept in that file. Raises InputError."""
+    if path.resolve().is_relative_to(out.resolve()):
+        raise InputError(for_teachers.KEY_INSIDE.format(file=path, out=out))
+    key = Key.read(path)
+    hidden = key.disguised(entries), key.people(people), [key.code_of(name) for name in strangers]
+    key.save()
+    return hidden
+
+
+def _require_codes(results: Results, entries: Sequence[Entry], people: Sequence[Person]) -> None:
+    """Raise InputError when the folder knows learners by name already."""
+    codes = {one.name for one in entries} | {one.name for one in people}
+    if any(len(line.submission) != CODE_LENGTH for line in results.lines if line.submission not in codes):
+        raise InputError(for_teachers.NAMES_THERE.format(out=results.path.parent))
+
+
+def _warn_without_address(entries: Sequence[Entry], people: Sequence[Person], warn: Callable[[Text], None]) -> None:
+    """Tell for whom there can be no message. Raises InputError when there can be none at all."""
+    reached = {one.name for one in people if one.email}
+    if not reached:
+        raise InputError(for_teachers.NO_ADDRESSES)
+    if lacking := [entry.name for entry in entries if entry.name not in reached]:
+        warn(for_teachers.NO_ADDRESS.format(count=len(lacking), names=some(lacking)))
 
 
 @contextmanager
@@ -382,6 +441,25 @@ def _withdrawn(results: Results, modules: Sequence[Module], present: Set[Place])
     """The records of these modules whose files are not there any more, or have another name."""
     slugs = {module.slug for module in modules}
     return frozenset(line.place for line in results.lines if line.module in slugs and line.place not in present)
+
+
+def _works(
+    entries: Sequence[Entry], modules: Sequence[Module], asked: bool, results: Results, watcher: Watcher
+) -> dict[str, list[Work]]:
+    """What these learners wrote and what was found about it, by module; of what could be judged."""
+    wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
+    by_slug = {module.slug: module for module in modules}
+    given: dict[str, Given] = {}
+    works: dict[str, list[Work]] = {}
+    with Reader() as reader, _part(watcher, comparing.COMPARING, len(entries)):
+        for entry, found in reader.read_each(entries, wanted, asked):
+            for slug, submission in found.items():
+                report = results.report_of(entry.name, slug)
+                if report and not submission.problem:
+                    given[slug] = given.get(slug) or Given.of(by_slug[slug])
+                    works.setdefault(slug, []).append(Work(report, Own.of(submission.source, given[slug])))
+            watcher.steps(entry.name)
+    return works
 
 
 def _hand_over(

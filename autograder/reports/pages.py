@@ -23,13 +23,17 @@ from autograder.reports.writing import Export
 from autograder.sandbox.doctor import STRONGEST, TIERS, UNCONFINED
 
 
-def page_name(place: tuple[str, str]) -> str:
-    """A file name that is safe everywhere and different for each submission and module."""
-    raw = ".".join(place)
+def file_name(raw: str) -> str:
+    """A name for a file that is safe everywhere, and another one for each text; without a suffix."""
     safe = re.sub(r"[^\w.-]+", "_", raw, flags=re.ASCII).strip("._")[:80]
     if safe != raw:
         safe += "-" + sha256(raw.encode("utf-8", "surrogatepass")).hexdigest()[:8]
-    return f"{safe}.html"
+    return safe
+
+
+def page_name(place: tuple[str, ...]) -> str:
+    """The file name of a page, different for each submission and module."""
+    return f"{file_name('.'.join(place))}.html"
 
 
 def typeset(text: str) -> Markup:
@@ -118,8 +122,9 @@ class Pages(Export):
 class ClassPage(Export):
     """class.html: a chapter for each module."""
 
-    def __init__(self, path: Path, titles: Mapping[str, Text], language: str):
-        self._path, self._titles, self._language = path, titles, language
+    def __init__(self, path: Path, titles: Mapping[str, Text], language: str, live: bool = False):
+        """`live`: the page loads itself again and again, for a class at work."""
+        self._path, self._titles, self._language, self._live = path, titles, language, live
         self._summaries: dict[str, Summary] = {}
 
     def part(self, report: Report) -> Report:
@@ -136,6 +141,7 @@ class ClassPage(Export):
                 summaries=self._summaries,
                 titles=self._titles,
                 language=self._language,
+                live=self._live,
                 page_name=page_name,
                 weakly=_weakly(self._summaries.values()),
                 script=Markup((Path(__file__).parent / "templates" / "class.js").read_text(encoding="utf-8")),

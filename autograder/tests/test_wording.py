@@ -1,9 +1,12 @@
 """Every sentence of the engine exists in both languages, with the same blanks to fill in."""
 
+import ast
 import string
+from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
-from pkgutil import iter_modules
+from pathlib import Path
+from pkgutil import walk_packages
 
 import pytest
 
@@ -13,8 +16,8 @@ from autograder.reports.pages import typeset
 
 
 def _texts() -> Iterator[tuple[str, Text]]:
-    for module in iter_modules(i18n.__path__):
-        for name, value in vars(import_module(f"autograder.i18n.{module.name}")).items():
+    for module in walk_packages(i18n.__path__, f"{i18n.__name__}."):
+        for name, value in vars(import_module(module.name)).items():
             if isinstance(value, Text):
                 yield f"{module.name}.{name}", value
             elif isinstance(value, dict) and not name.startswith("__"):
@@ -60,3 +63,16 @@ def test_french_is_given_out_as_it_is_printed() -> None:
     assert (said + said).fr == f"{said.fr} {said.fr}"
     assert text.typed("fr") == text.fr.translate({0x202F: " ", 0xA0: " ", 0x2019: "'"})
     assert Text.quoted("l'un ?").fr == "l'un ?"
+
+
+@pytest.mark.parametrize("path", sorted(Path(i18n.__path__[0]).rglob("*.py")), ids=lambda path: path.stem)
+def test_no_sentence_takes_the_name_of_another(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    named = [
+        target.id
+        for node in tree.body
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    ]
+    assert [name for name, count in Counter(named).items() if count > 1] == []
