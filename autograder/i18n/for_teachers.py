@@ -137,6 +137,10 @@ NO_WORKSHEET = Text(
     "{file} cannot be read as a grading worksheet of Moodle: {reason}",
     "{file} ne peut pas être lu comme un formulaire d'évaluation de Moodle : {reason}",
 )
+BROKEN_TABLE = Text(
+    "a quotation mark is never closed, or a cell is too long, or holds a null character",
+    "un guillemet n'est jamais fermé, ou une cellule est trop longue, ou contient un caractère nul",
+)
 NO_GRADE_COLUMN = Text("no column is named Grade", "aucune colonne ne s'appelle Note")
 GRADESCOPE_ONE = Text(
     "--gradescope is for one learner and one module: add --single and one --module",

@@ -12,7 +12,7 @@ from typing import Any
 from autograder.i18n import for_teachers, marking
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
-from autograder.intake.roster import Person
+from autograder.intake.roster import Person, rows_of
 from autograder.reports.line import Change
 from autograder.reports.model import Mark, Report
 from autograder.reports.sentences import in_a_row, in_both, number, reasons_text
@@ -233,7 +233,11 @@ class Worksheet(Export):
             raise InputError(for_teachers.NO_WORKSHEET.format(file=worksheet, reason=error)) from None
         self._path, self._language = path, language
         self._delimiter = max(",;\t", key=text.partition("\n")[0].count)
-        self._rows = list(csv.reader(text.splitlines(keepends=True), delimiter=self._delimiter))
+        try:
+            self._rows = rows_of(text, self._delimiter)
+        except csv.Error:
+            reason = for_teachers.BROKEN_TABLE
+            raise InputError(for_teachers.NO_WORKSHEET.format(file=worksheet, reason=reason)) from None
         head = [name.strip().lower() for name in self._rows[0]] if self._rows else []
         grade = next((rank for rank, name in enumerate(head) if name in ("grade", "note")), None)
         self._comment = next((rank for rank, name in enumerate(head) if "comment" in name), None)

@@ -359,8 +359,10 @@ def test_another_file_is_no_worksheet(
 ) -> None:
     archive = _archive(tmp_path / "moodle.zip", {NAMES[0]: reference})
     (tmp_path / "sheet.csv").write_text("a,b\n1,2\n")
+    (tmp_path / "endless.csv").write_text("Identifier,Grade\n" + 200_000 * "a")
+    (tmp_path / "open.csv").write_text('Identifier,Grade\n"Participant 101,\n')
     command = ["grade", str(archive), "--module", pegs.slug, "--out", str(tmp_path / "out"), "--lang", "en"]
-    for name in ("sheet.csv", "nowhere.csv"):
+    for name in ("sheet.csv", "nowhere.csv", "endless.csv", "open.csv"):
         assert main([*command, "--worksheet", str(tmp_path / name)]) == 2
         assert f"{name} cannot be read as a grading worksheet" in capsys.readouterr().err
 
