@@ -14,6 +14,8 @@ from autograder import i18n
 from autograder.i18n.text import Text
 from autograder.reports.pages import typeset
 
+pytestmark = pytest.mark.any_python
+
 
 def _texts() -> Iterator[tuple[str, Text]]:
     for module in iter_modules(i18n.__path__):
