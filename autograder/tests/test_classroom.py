@@ -26,10 +26,12 @@ EVERY = os.environ.get("MASTERMIND_EVERY_FILE", "")  # set: all known answers; e
 Notebook = dict[str, Any]
 
 
-@pytest.fixture(autouse=True)
-def path(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(scope="module", autouse=True)
+def path() -> Iterator[None]:
     """nbgrader runs `alembic` by its name."""
-    monkeypatch.setenv("PATH", os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]))
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("PATH", os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]))
+        yield
 
 
 def nbgrader(folder: Path, *arguments: str) -> str:
