@@ -11,7 +11,7 @@ from typing import Any
 
 from autograder.course.module import Course, Module
 from autograder.course.percent import BEGIN, END, Cell, Header, SourceError, cells, header, in_language, starter
-from autograder.i18n import for_authors, handing_out
+from autograder.i18n import for_authors, handing_out, site
 from autograder.i18n.text import LANGUAGES
 from autograder.i18n.typography import typeset
 
@@ -159,8 +159,8 @@ def for_self_study(
     introduction, *others = _learner_cells(module, language)
     above = [
         around,
-        for_authors.INSTALLED_ONLY.format(module=module.slug)[language] if needs_numpy(module) else "",
-        for_authors.IN_THE_BROWSER[language],
+        site.INSTALLED_ONLY.format(module=module.slug)[language] if needs_numpy(module) else "",
+        site.IN_THE_BROWSER[language],
     ]
     told = [introduction, ("markdown", "\n\n".join(filter(None, above)), {}), ("code", start, {"asks": "start"})]
     waiting = ""  # the task that is to be checked once its examples have been shown

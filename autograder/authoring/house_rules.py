@@ -77,13 +77,16 @@ def _comment_findings(module: Module) -> Iterator[str]:
 
 
 def _comments(code: str) -> list[str]:
-    """The comments and the docstrings in code, but for the marks of a solution."""
+    """The comments, the docstrings and the errors raised in code, but for the marks of a solution."""
     tokens = list(tokenize.generate_tokens(io.StringIO(code).readline))
     said = [one.string for one in tokens if one.type == tokenize.COMMENT and one.string not in (BEGIN, END)]
     owners = (ast.FunctionDef, ast.ClassDef)
-    return said + [
-        text for node in ast.walk(ast.parse(code)) if isinstance(node, owners) and (text := ast.get_docstring(node))
-    ]
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, owners) and (text := ast.get_docstring(node)):
+            said.append(text)
+        elif isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and node.exc.args:
+            said.append(ast.unparse(node.exc.args[0]))
+    return said
 
 
 def _task_findings(module: Module) -> Iterator[str]:

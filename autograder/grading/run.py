@@ -14,6 +14,7 @@ from autograder.grading.exports import Exporter
 from autograder.grading.pool import Judges, judge_all, local_executor, started_executor
 from autograder.grading.results import Place, Results
 from autograder.i18n import for_learners, for_teachers
+from autograder.i18n import similarity as comparing
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
@@ -27,6 +28,10 @@ from autograder.reports.model import OUR_FAULT, Report
 from autograder.reports.tables import described, write_changes
 from autograder.reports.writing import without_mark
 from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best, said_if_weaker, weaker
+from autograder.similar.files import require_ours
+from autograder.similar.files import write as write_comparison
+from autograder.similar.own import Given, Own
+from autograder.similar.rare import Work
 
 MAX_JOBS = 256
 _TOLD = 5  # changes of marks, on the terminal
@@ -171,6 +176,7 @@ def grade(
     layout: str = "",
     fresh: bool = False,
     trusted: bool = False,
+    similarity: Path | None = None,
     watcher: Watcher | None = None,
 ) -> Graded:
     """Judge a folder of submissions, a .zip of it or one file; the command `mastermind grade` does no more than this.
@@ -195,6 +201,7 @@ def grade(
         layout: What the folder is where it may be two things: "nbgrader" or "folder".
         fresh: Judge what has not changed, too.
         trusted: Judge where nothing can be confined, too.
+        similarity: Receives what each learner wrote, for tools that compare, and a page of what only a few share.
         watcher: Hears of the run while it goes on.
 
     Raises InputError or CourseError, whose message says what to do, when nothing can be done as asked. A learner whose
@@ -221,6 +228,8 @@ def grade(
         raise InputError(for_teachers.CLUSTER_OF_OURS.format(course=taught.root))
     if folder.resolve() == where.resolve() or (single and folder.resolve().is_relative_to(where.resolve())):
         raise InputError(for_teachers.OUT_INSIDE.format(out=folder))
+    if similarity:
+        require_ours(similarity, where)
     entries, aside = find(where, [one.slug for one in wanted], but=folder, single=single, layout=layout)
     if not entries:
         raise NothingHandedIn(for_teachers.NO_SUBMISSION.format(folder=where))
@@ -264,6 +273,10 @@ def grade(
         try:
             if gradebook and _hand_over(entries, wanted, asked, results, gradebook, watcher):
                 lost |= exporter.write(results)
+            if similarity:
+                works = _works(entries, wanted, asked, results, watcher)
+                count = write_comparison(similarity, taught, works, language)
+                warn(comparing.WRITTEN.format(folder=similarity, count=count))
         except InputError as error:  # all else is done
             refused = error
         learners, lines = tuple(entry.name for entry in entries), tuple(exporter.known(results))
@@ -427,6 +440,25 @@ def _withdrawn(results: Results, modules: Sequence[Module], present: Set[Place])
     """The records of these modules whose files are not there any more, or have another name."""
     slugs = {module.slug for module in modules}
     return frozenset(line.place for line in results.lines if line.module in slugs and line.place not in present)
+
+
+def _works(
+    entries: Sequence[Entry], modules: Sequence[Module], asked: bool, results: Results, watcher: Watcher
+) -> dict[str, list[Work]]:
+    """What these learners wrote and what was found about it, by module; of what could be judged."""
+    wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
+    by_slug = {module.slug: module for module in modules}
+    given: dict[str, Given] = {}
+    works: dict[str, list[Work]] = {}
+    with Reader() as reader, _part(watcher, comparing.COMPARING, len(entries)):
+        for entry, found in reader.read_each(entries, wanted, asked):
+            for slug, submission in found.items():
+                report = results.report_of(entry.name, slug)
+                if report and not submission.problem:
+                    given[slug] = given.get(slug) or Given.of(by_slug[slug])
+                    works.setdefault(slug, []).append(Work(report, Own.of(submission.source, given[slug])))
+            watcher.steps(entry.name)
+    return works
 
 
 def _hand_over(

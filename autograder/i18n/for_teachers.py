@@ -65,9 +65,9 @@ MORE_ROWS = Text("… and {count} more, in marks.csv", "… et {count} de plus, 
 # ---------------------------------------------------------------- nbgrader
 
 CLASSROOM_MADE = Text(
-    "The course is in {folder}. There, `nbgrader generate_assignment {slug}` makes the version for students; "
+    "The course is in {folder}: there, `nbgrader generate_assignment {slug}` makes the version for students; "
     "autograder/guide/nbgrader.md, in the workbook, says how to go on.",
-    "Le cours est dans {folder}. Dans ce dossier, `nbgrader generate_assignment {slug}` crée la version pour les élèves ; "
+    "Le cours est dans {folder} : dans ce dossier, `nbgrader generate_assignment {slug}` crée la version pour les élèves ; "
     "la suite est dans autograder/guide/nbgrader.md, dans le dossier du cahier.",
 )
 COLLECTED = Text("{count} learner(s) collected into {folder}", "{count} élève(s) : copies placées dans {folder}")
@@ -120,7 +120,7 @@ OUT_INSIDE = Text(
 )
 NO_WORKSHEET = Text(
     "{file} cannot be read as a grading worksheet of Moodle: {reason}",
-    "{file} ne peut pas être lu comme une feuille de notation de Moodle : {reason}",
+    "{file} ne peut pas être lu comme un formulaire d'évaluation de Moodle : {reason}",
 )
 NO_GRADE_COLUMN = Text("no column is named Grade", "aucune colonne ne s'appelle Note")
 GRADESCOPE_ONE = Text(
@@ -170,9 +170,9 @@ REUSED = Text(
 )
 WITHDRAWN = Text(
     "{count} learner(s) of earlier runs have left the tables, as their files are not there any more, or bear another "
-    "name: {names}. What was found is kept in {folder}.",
+    "name: {names}. What was found is kept ({folder}).",
     "{count} élève(s) d'exécutions précédentes ont quitté les tableaux, car leurs fichiers n'y sont plus ou ont changé de "
-    "nom : {names}. Ce qui avait été constaté reste dans {folder}.",
+    "nom : {names}. Ce qui avait été constaté est gardé ({folder}).",
 )
 CHANGED = Text(
     "Marks that are not what they were: {count}. {marks}. All of them are in {file}.",

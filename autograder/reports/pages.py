@@ -23,13 +23,17 @@ from autograder.reports.writing import Export
 from autograder.sandbox.doctor import STRONGEST, TIERS, UNCONFINED
 
 
-def page_name(place: tuple[str, ...]) -> str:
-    """A file name that is safe everywhere and different for each submission and module."""
-    raw = ".".join(place)
+def file_name(raw: str) -> str:
+    """A name for a file that is safe everywhere, and another one for each text; without a suffix."""
     safe = re.sub(r"[^\w.-]+", "_", raw, flags=re.ASCII).strip("._")[:80]
     if safe != raw:
         safe += "-" + sha256(raw.encode("utf-8", "surrogatepass")).hexdigest()[:8]
-    return f"{safe}.html"
+    return safe
+
+
+def page_name(place: tuple[str, ...]) -> str:
+    """The file name of a page, different for each submission and module."""
+    return f"{file_name('.'.join(place))}.html"
 
 
 def typeset(text: str) -> Markup:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.text import Text
+from autograder.i18n.typography import typeset
 from autograder.reports.model import CheckReport, Report, TaskReport
 
 
@@ -13,6 +14,11 @@ def number(value: float | None, language: str = "en") -> str:
         return "–"
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return text.replace(".", ",") if language == "fr" else text
+
+
+def percent(share: float, language: str) -> str:
+    """A share, of 1, as people write it: 83%, or 83 % with a space at which no line breaks."""
+    return typeset(f"{100 * share:.0f} %", language) if language == "fr" else f"{share:.0%}"
 
 
 def marks_of(task: TaskReport, language: str) -> str:

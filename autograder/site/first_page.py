@@ -40,7 +40,7 @@ def _told(module: Module) -> dict[str, Any]:
         "title": head.title,
         "goal": head.goal,
         "minutes": for_authors.MINUTES.format(minutes=head.minutes),
-        "installed_only": for_authors.INSTALLED_ONLY.format(module=module.slug) if needs_numpy(module) else None,
+        "installed_only": start_wording.INSTALLED_ONLY.format(module=module.slug) if needs_numpy(module) else None,
         "notebooks": {one: page(one, module) for one in LANGUAGES},
         "paths": {one: notebook_path(one, module) for one in LANGUAGES},
     }

@@ -1,6 +1,8 @@
 """What the tests of the package share."""
 
-from collections.abc import Callable
+import argparse
+from collections.abc import Callable, Mapping
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -8,6 +10,8 @@ from typing import Any
 import pytest
 from hypothesis import is_hypothesis_test, settings
 
+from autograder.cli import _parser as command_line
+from autograder.cli.parser import Parser, argparse_speaking
 from autograder.course.module import Course, Module, this_course
 from autograder.grading.batch import judge
 from autograder.grading.pool import Judges, judge_all, local_executor
@@ -26,6 +30,17 @@ def course() -> Course:
 def nothing_remembered(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """No test knows which language or which progress was remembered before it."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path_factory.getbasetemp() / f"state-{next(_NUMBERS)}"))
+
+
+@cache
+def parsers(language: str) -> Mapping[str, Parser]:
+    """The parser of each verb in that language, filled; and that of the command itself, whose verb is empty."""
+    with argparse_speaking(language):
+        whole = command_line(language)
+        (verbs,) = (action for action in whole._actions if isinstance(action, argparse._SubParsersAction))
+        for verb in verbs.choices.values():
+            verb.fill()
+    return {"": whole, **verbs.choices}
 
 
 _NUMBERS = count()

@@ -72,6 +72,8 @@ def test_what_is_said_in_code_is_said_in_each_language() -> None:
     english, french = (in_language(code, language, LANGUAGES) for language in LANGUAGES)
     assert english == 'def f(n):\n    """Count."""\n    return n  # at last\n\n# so: none of ours'
     assert french == 'def f(n):\n    """Compter."""\n    return n  # enfin\n\n# so: none of ours'
+    raised = 'raise ValueError(f"no {n}")  # fr: pas de {n}'
+    assert in_language(raised, "fr", LANGUAGES) == 'raise ValueError(f"pas de {n}")'
     below = 'class A:\n    """B."""\n\n    # fr: C.\n    x: int'  # as ruff leaves it in a class
     assert in_language(below, "fr", LANGUAGES).startswith('class A:\n    """C."""\n')
 

@@ -70,12 +70,12 @@ def test_the_picture_of_the_class_page_shows_this_class(course: Course, demo: tu
     """The README has its picture; `mastermind build --pictures` draws it anew."""
     results = Results(demo[1])
     try:
-        page = pictures.class_page(course, results.reports())
+        pages = {name: pictures.class_page(course, results.reports(), one) for one, name in pictures.CLASS.items()}
     finally:
         results.close()
 
-    assert "mal_places__double_count_in" in page
-    assert pictures.stale(course, {pictures.CLASS: page}) == []
+    assert "mal_places__double_count_in" in pages["class.fr.png"]
+    assert pictures.stale(course, pages) == []
 
 
 def test_the_contract_of_results(demo: tuple[Path, Path, Run]) -> None:
