@@ -26,6 +26,8 @@ from autograder.reports.tables import marks
 from autograder.tests.browser import chromium, needs_chromium, serve
 from autograder.tests.conftest import wrong
 
+pytestmark = pytest.mark.any_python
+
 NAMES = ("Zoé Lé_101_assignsubmission_file_/m02_pegs.py", "=HYPERLINK(1)_102_assignsubmission_file_/m02_pegs.py")
 
 
