@@ -44,6 +44,8 @@ def mistake_findings(observation: Observation) -> Iterator[str]:
             yield f"{module.slug}/wrong/{answer.name}.py: declare which checks it fails (`fails: …`)"
         if answer.diagnosis.advice.languages != LANGUAGES:
             yield f"{module.slug}/wrong/{answer.name}.py: say `en:` and `fr:`"
+        if answer.title.languages != LANGUAGES or answer.title.en == answer.title.fr:
+            yield f"{module.slug}/wrong/{answer.name}.py: say its first line in French too (`titre: …`)"
     for check in sorted({check.name for check in module.checks} - failed):
         yield f"{module.slug}: no wrong answer fails {check}; add one, or remove the check"
 

@@ -95,7 +95,7 @@ def class_page(course: Course, reports: Iterable[Report], language: str) -> str:
     """The page of a class as far as the known mistakes, without its table: nothing about times and machines."""
     with TemporaryDirectory() as folder:
         titles = {slug: title_of(module.source) for slug, module in course.modules.items()}
-        page = ClassPage(Path(folder, "class.html"), titles, language)
+        page = ClassPage(Path(folder, "class.html"), titles, course.module(SLUG).mistake_titles, language)
         for report in reports:
             page.add(page.part(replace(report, isolation=STRONGEST.name)))
         page.close()

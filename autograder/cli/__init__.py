@@ -21,6 +21,7 @@ from autograder.i18n.text import LANGUAGES
 
 _VERBS = {  # the module of each, whose function of the same name runs it, and what it does
     "grade": ("grade", words.GRADE),
+    "term": ("term", words.TERM),
     "doctor": ("teach", words.DOCTOR),
     "forget": ("teach", words.FORGET),
     "demo": ("teach", words.DEMO),

@@ -22,10 +22,12 @@ from autograder.grading.live import stamp
 from autograder.grading.run import Book, Gradebook, Graded, NothingHandedIn, Watcher
 from autograder.grading.run import grade as graded_by
 from autograder.i18n import for_teachers, houses
+from autograder.i18n import term as of_the_term
 from autograder.i18n.command import grade as help_of
 from autograder.i18n.command import shared
+from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
-from autograder.i18n.marking import SETTINGS_OF
+from autograder.i18n.marking import SET_ASIDE, SETTINGS_OF
 from autograder.i18n.reader import language
 from autograder.i18n.text import Text
 from autograder.marking.beside import Beside
@@ -112,7 +114,25 @@ def grade(options: Namespace) -> int:
     code = _tell(course_at(options.course), graded, options.lang)
     if graded.refused:
         raise graded.refused
+    if not options.single and len({line.module for line in graded.lines}) > 1:
+        _write_term(graded, options)
     return _single(course_at(options.course), graded, code, options) if options.single else code
+
+
+def _write_term(graded: Graded, options: Namespace) -> None:
+    """Put the modules of the folder together, as `mastermind term` does with several."""
+    from autograder.intake.roster import read_roster
+    from autograder.term.files import write_term
+    from autograder.term.gather import term_of
+    from autograder.term.results import Reader
+
+    course = course_at(options.course)
+    roster = read_roster(options.roster) if options.roster and not options.pseudonyms else None
+    term = term_of(course, [Reader(course).read(graded.out)], roster, graded.settings.path)
+    _, aside = write_term(term, graded.out, options.lang)
+    print(of_the_term.TOGETHER.format(folder=graded.out)[options.lang], flush=True)
+    if aside:
+        print(SET_ASIDE.format(files=some([path.name for path in aside]))[options.lang], file=sys.stderr)
 
 
 def _graded(options: Namespace, live: bool = False) -> Graded:
@@ -196,7 +216,7 @@ def _tell(course: Course, graded: Graded, language: str) -> int:
     for module in (module for module in course.modules.values() if module.slug in slugs):
         console.print(f"[bold]{module.slug}[/] {escape(title_of(module.source)[language])}")
         lines = (line for line in graded.lines if line.module == module.slug)
-        screen.print_table(lines, [task.name for task in module.tasks], console, language)
+        screen.print_table(lines, [task.name for task in module.tasks], module.mistake_titles, console, language)
     problems = len(graded.could_not_be_judged)
     count = sum(line.score is not None for line in graded.lines)
     print(for_teachers.SUMMARY.format(count=count, problems=problems, folder=graded.out)[language], flush=True)

@@ -77,6 +77,7 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "site": (_NOTHING, For.TEACHERS),
     "grading": (_NOTHING, For.TEACHERS),
     "reports": (_NOTHING, For.TEACHERS),
+    "term": (_NOTHING, For.TEACHERS),
     "similar": (_NOTHING, For.TEACHERS),
     # what authors use
     "benchmarks": (_NOTHING, For.AUTHORS),

@@ -12,9 +12,10 @@ from autograder.course.parts import program_digest
 from autograder.course.percent import title_of
 from autograder.grading.given import GIVEN, GivenMarks, read_given
 from autograder.grading.kept import keep, kept
+from autograder.grading.origin import ORIGIN, Origin
 from autograder.grading.results import Place, Results
 from autograder.i18n import for_teachers
-from autograder.i18n.display import plain
+from autograder.i18n.display import rank_of
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.intake.roster import Person
@@ -73,6 +74,7 @@ class Exporter:
             raise InputError(for_teachers.EXPORT_NOT_WRITTEN.format(file=file, reason=error.strerror)) from None
 
     def _write(self, results: Results) -> dict[str, str]:
+        Origin(self.settings.path, self.withdrawn).write(self.folder)
         made_of = self._made_of(results)
         if self._is_given(results) and kept(self.folder / _MADE) == [made_of, self._digests()]:
             pages = self.pages
@@ -127,7 +129,7 @@ class Exporter:
         """The records of modules that count, in this course, and of what was not withdrawn, as people look names up."""
         modules = [slug for slug in self.course.modules if self.settings.counts(slug)]
         lines = (line for line in results.lines if line.module in modules and line.place not in self.withdrawn)
-        return sorted(lines, key=lambda line: (plain(line.submission), line.place))
+        return sorted(lines, key=lambda line: (rank_of(line.submission), line.place))
 
     def judged(self, results: Results) -> list[Module]:
         """The modules of which there are records."""
@@ -145,6 +147,7 @@ class Exporter:
 
     def _exports(self, folder: Path, modules: list[Module]) -> dict[str, Export]:
         language, titles = self.language, self._titles
+        mistakes = {name: title for module in modules for name, title in module.mistake_titles.items()}
         moodle = folder / "moodle.csv"
         sheet = (
             tables.Worksheet(self.worksheet, moodle, language) if self.worksheet else tables.Moodle(moodle, language)
@@ -170,6 +173,7 @@ class Exporter:
         exports["class.html"] = ClassPage(
             folder / "class.html",
             titles,
+            mistakes,
             language,
             self.live,
             described(self.settings),
@@ -183,6 +187,7 @@ class Exporter:
         """Changes with whatever the files are made of; with the program, too, all that is kept does."""
         tasks = [
             (module.slug, self._titles[module.slug].to_json(), [task.name for task in module.tasks])
+            + ([title.to_json() for title in module.mistake_titles.values()],)
             for module in self.judged(results)
         ]
         sheet = _digest(self.worksheet) if self.worksheet else None
@@ -194,7 +199,7 @@ class Exporter:
     @property
     def files(self) -> list[Path]:
         """The files that are made of the results, and what is noted of them; the pages are others."""
-        return [self.folder / name for name in (*_FILES, _MADE, GIVEN)]
+        return [self.folder / name for name in (*_FILES, _MADE, GIVEN, ORIGIN)]
 
     def _digests(self) -> dict[str, str]:
         return {name: _digest(self.folder / name) for name in _FILES}

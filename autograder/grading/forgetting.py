@@ -10,6 +10,7 @@ from shutil import rmtree
 from autograder.course.module import Course
 from autograder.grading.exports import Exporter
 from autograder.grading.given import settings_of
+from autograder.grading.origin import OF_THE_TERM
 from autograder.grading.results import RESULTS, Results
 from autograder.i18n import for_teachers
 from autograder.i18n.display import some
@@ -34,7 +35,7 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
         Exporter(course, out, language).set_aside_changed()
         accounts = {report.account for report in results.reports() if report.submission == name}
         count = results.remove(name)
-        aside = [path for path in ones_set_aside(out) if path.suffix != ".csv" and name in _text_of(path)]
+        aside = [path for path in ones_set_aside(out) if path.suffix != ".csv" and _may_name(path, name)]
         cut = [path for path in sorted(out.glob("*.csv")) if _cut(path, name, accounts)]
         pages = [out / "pages" / page_name((name, slug)) for slug in course.modules]
         message = out / "mail" / page_name((name,)).replace(".html", ".eml")
@@ -43,8 +44,8 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
             near = get_close_matches(name, known, n=3)
             hint = for_teachers.NEAR.format(names=some(near)) if near else Text.quoted("")
             raise InputError(for_teachers.NOBODY_TO_FORGET.format(folder=out, name=name, near=hint))
-        for path in there:
-            path.unlink()
+        for path in (*there, *(out / one for one in OF_THE_TERM)):  # the next run makes these again
+            path.unlink(missing_ok=True)
         sheet = out / "moodle.csv"
         exporter = Exporter(course, out, language, sheet if sheet.is_file() else None, settings=settings)
         exporter.take_as_written()
@@ -54,8 +55,9 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
     return count
 
 
-def _text_of(path: Path) -> str:
-    return path.read_text(encoding="utf-8", errors="replace")
+def _may_name(path: Path, name: str) -> bool:
+    """Whether somebody is named in a file; in a packed one, they may be."""
+    return path.suffix == ".xlsx" or name in path.read_text(encoding="utf-8", errors="replace")
 
 
 def _remade(results: Results, exporter: Exporter) -> None:

@@ -344,7 +344,8 @@ def grade(
         learners, lines = tuple(entry.name for entry in entries), tuple(exporter.given(results))
         if above := _above_maximum(lines, entries) if rules.makes_marks else []:
             warn(of_marking.ABOVE_MAXIMUM.format(count=len(above), names=some(above)))
-        withdrawn = tuple(sorted({name for name, _ in exporter.withdrawn}))
+        gone = {line.submission for line in results.lines if line.place in exporter.withdrawn and not line.absent}
+        withdrawn = tuple(sorted(gone))
         return Graded(
             folder,
             learners,

@@ -179,6 +179,10 @@ OF_BONUS = Text(
     'Un bonus, partout de même : "apart" (à côté de la note), "added" (la note peut dépasser le maximum, et Moodle\n'
     'rejette une telle note : moodle.csv a alors le maximum), "capped" (ajouté dans la limite du maximum).',
 )
+OF_ABSENT = Text(
+    'What a module counts as, in the total of the term, in which nothing was handed in: "zero" or "left out".',
+    'Ce que compte, dans le total du trimestre, un module où rien n\'a été rendu : "zero" ou "left out" (rien).',
+)
 OF_MODULES = Text("The modules that count; all, without this.", "Les modules qui comptent ; tous, sans cette ligne.")
 OF_FILE_DATES = Text(
     "When works were handed in is known from Moodle's or Canvas' archive, from Moodle's worksheet, and from received.csv\n"

@@ -15,11 +15,11 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.marking.lateness import Due
 from autograder.marking.names import unknown
-from autograder.marking.settings import BONUSES, ROUNDINGS, OfModule, Settings, points_of
+from autograder.marking.settings import ABSENT, BONUSES, LEFT_OUT, ROUNDINGS, OfModule, Settings, points_of
 from autograder.reports.sentences import in_both
 
 SETTINGS = "class.toml"
-_KEYS = ("language", "out_of", "step", "round", "bonus", "modules", "file_dates", "late", "module", "groups")
+_KEYS = ("language", "out_of", "step", "round", "bonus", "absent", "modules", "file_dates", "late", "module", "groups")
 _OF_LATE = ("grace_hours", "percent_per_day", "floor_percent")
 _OF_MODULE = ("tasks", "points", "weight", "due", *_OF_LATE)
 _ALIKE = 1e-9  # points: no difference
@@ -47,6 +47,7 @@ def read_settings(path: Path, course: Course) -> Settings:
         rounding=top.one_of("round", ROUNDINGS) or "nearest",
         bonus=top.one_of("bonus", BONUSES),
         counting=counting,
+        absent=top.one_of("absent", ABSENT) or LEFT_OUT,
         modules=modules,
         groups=_groups(top),
         file_dates=top.flag("file_dates"),

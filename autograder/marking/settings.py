@@ -15,6 +15,7 @@ from autograder.reports.model import Mark, Report, TaskReport
 from autograder.reports.sentences import in_both
 
 APART, ADDED, CAPPED = BONUSES = "apart", "added", "capped"
+ZERO, LEFT_OUT = ABSENT = "zero", "left out"
 ROUNDINGS = {"nearest": ROUND_HALF_UP, "up": ROUND_CEILING, "down": ROUND_FLOOR}
 Place = tuple[str, str]  # whose mark, of which module
 
@@ -54,6 +55,7 @@ class Settings:
         rounding: How: nearest, up or down.
         bonus: How it counts: apart, added, capped; empty: where there is room for one figure only, it is added.
         counting: The modules that count; None: all.
+        absent: What a module counts as in the term in which nothing was handed in: zero, left out.
         modules: What is set for each of them.
         groups: Who works together, by the name of the group.
         file_dates: Do the dates of files in a folder say when they were handed in?
@@ -69,6 +71,7 @@ class Settings:
     rounding: str = "nearest"
     bonus: str = ""
     counting: tuple[str, ...] | None = None
+    absent: str = LEFT_OUT
     modules: Mapping[str, OfModule] = field(default_factory=dict)
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     file_dates: bool = False

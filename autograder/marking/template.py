@@ -40,6 +40,7 @@ def _lines(modules: list[Module], language: str) -> Iterator[str]:
     yield from example("step = 0.5", said.OF_STEP)
     yield from example('round = "nearest"', said.OF_ROUND)
     yield from example('bonus = "capped"', said.OF_BONUS)
+    yield from example('absent = "zero"', said.OF_ABSENT)
     slugs = ", ".join(f'"{module.slug}"' for module in modules[:3])
     yield from example(f"modules = [{slugs}]", said.OF_MODULES)
     yield from example("file_dates = true", said.OF_FILE_DATES)

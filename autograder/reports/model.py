@@ -136,6 +136,26 @@ class CheckReport:
 
 
 @dataclass(frozen=True)
+class Excerpt:
+    """The first lines of what somebody wrote, fit to be shown."""
+
+    line: int  # the number of the first one, in the file or in the cell
+    cell: int  # of a notebook; 0 in a file
+    text: str
+
+    @property
+    def numbered(self) -> list[tuple[int, str]]:
+        return list(enumerate(self.text.split("\n"), self.line))
+
+    def to_json(self) -> dict[str, Any]:
+        return {"line": self.line, "cell": self.cell, "text": self.text}
+
+    @classmethod
+    def from_json(cls, kept: Any) -> "Excerpt":
+        return cls(_one_of(kept["line"], int), _one_of(kept["cell"], int), _one_of(kept["text"], str))
+
+
+@dataclass(frozen=True)
 class TaskReport:
     """One task: what its checks found."""
 
@@ -143,6 +163,7 @@ class TaskReport:
     bonus: bool
     checks: tuple[CheckReport, ...]
     judged_with: tuple[str, ...] = ()  # follow-through: the functions replaced by correct ones
+    own: Excerpt | None = None  # the learner's function, when it is not right
     given: float | None = None  # the points that a teacher gives instead of those earned; no part of what was found
     why: str = ""  # for which reason
 
@@ -165,6 +186,16 @@ class TaskReport:
         return _exact(sum(check.score for check in self.checks)) if self.given is None else self.given
 
     @property
+    def lost(self) -> float:
+        """The points of what is not right; with the score and what was not reached, all points."""
+        return _exact(sum(check.points for check in self.broken))
+
+    @property
+    def not_reached(self) -> float:
+        """The points of what could not be looked at."""
+        return _exact(sum(check.points for check in self.unreached))
+
+    @property
     def broken(self) -> tuple[CheckReport, ...]:
         return tuple(check for check in self.checks if check.broken)
 
@@ -184,13 +215,15 @@ class TaskReport:
             "bonus": self.bonus,
             "judged_with": list(self.judged_with),
             "checks": [check.to_json() for check in self.checks],
+            "own": self.own.to_json() if self.own else None,
         }
 
     @classmethod
     def from_json(cls, kept: Any) -> "TaskReport":
         names = tuple(_one_of(name, str) for name in kept["judged_with"])
         checks = tuple(map(CheckReport.from_json, kept["checks"]))
-        return cls(_one_of(kept["name"], str), _one_of(kept["bonus"], bool), checks, names)
+        own = Excerpt.from_json(kept["own"]) if kept.get("own") is not None else None
+        return cls(_one_of(kept["name"], str), _one_of(kept["bonus"], bool), checks, names, own)
 
 
 @dataclass(frozen=True)
@@ -266,6 +299,22 @@ class Report:
         if self.given:
             return self.given.bonus
         return float(sum(task.score for task in self.tasks if task.bonus))
+
+    @property
+    def lost(self) -> float:
+        """The points of what is not right, without bonus."""
+        return float(sum(task.lost for task in self.tasks if not task.bonus))
+
+    @property
+    def not_reached(self) -> float:
+        """The points of what could not be looked at, without bonus."""
+        return float(sum(task.not_reached for task in self.tasks if not task.bonus))
+
+    @property
+    def adds_up(self) -> bool:
+        """Is the mark what was gained, and nothing else: no other scale, no penalty, nothing a teacher has changed?"""
+        mark = self.mark
+        return mark is not None and _exact(mark + self.lost + self.not_reached) == _exact(self.points)
 
     @property
     def mark(self) -> float | None:

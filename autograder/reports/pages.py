@@ -137,6 +137,11 @@ def _was_changed(path: Path) -> bool:
 # ---------------------------------------------------------------- the page of the class
 
 
+def script() -> Markup:
+    """What sorts and narrows the tables of a page, and hides its names."""
+    return Markup((Path(__file__).parent / "templates" / "class.js").read_text(encoding="utf-8"))
+
+
 class ClassPage(Export):
     """class.html: a chapter for each module."""
 
@@ -144,6 +149,7 @@ class ClassPage(Export):
         self,
         path: Path,
         titles: Mapping[str, Text],
+        mistakes: Mapping[str, Text],
         language: str,
         live: bool = False,
         settings: Sequence[Text] = (),
@@ -151,9 +157,10 @@ class ClassPage(Export):
     ):
         """Prepare the page.
 
-        `live`: it loads itself again and again. `settings`, `groups`: what is told of those of the class.
+        `mistakes`: what each known one is, by its name. `live`: the page loads itself again and again, in a lab.
+        `settings`, `groups`: what is told of those of the class.
         """
-        self._path, self._titles, self._language = path, titles, language
+        self._path, self._titles, self._mistakes, self._language = path, titles, mistakes, language
         self._live, self._settings, self._groups = live, settings, groups
         self._summaries: dict[str, Summary] = {}
 
@@ -170,13 +177,14 @@ class ClassPage(Export):
             .stream(
                 summaries=self._summaries,
                 titles=self._titles,
+                mistake_titles=self._mistakes,
                 language=self._language,
                 live=self._live,
                 page_name=page_name,
                 settings=self._settings,
                 groups=self._groups,
                 weakly=_weakly(self._summaries.values()),
-                script=Markup((Path(__file__).parent / "templates" / "class.js").read_text(encoding="utf-8")),
+                script=script(),
             )
         )
         page.dump(str(self._path), "utf-8", "backslashreplace")

@@ -28,10 +28,11 @@ class CheckSummary:
 
 @dataclass
 class Mistake:
-    """A known mistake, what a teacher says of it, and who made it."""
+    """A known mistake, what a teacher says of it, a call that shows it, and who made it."""
 
     name: str
     advice: Text
+    call: str | None
     learners: list[str] = field(default_factory=list)
 
 
@@ -82,8 +83,15 @@ class Summary:
                 one.kept += check.passed
                 one.unreached += check.unreached
                 one.broken += check.broken
+        shown = {
+            check.diagnosis.name: check.verdict.call
+            for task in report.tasks
+            for check in reversed(task.checks)
+            if check.diagnosis
+        }
         for mistake, advice in report.mistakes.items():
-            self.mistakes.setdefault(mistake, Mistake(mistake, advice)).learners.append(report.submission)
+            known = self.mistakes.setdefault(mistake, Mistake(mistake, advice, shown[mistake]))
+            known.learners.append(report.submission)
 
     @property
     def marks(self) -> list[float]:
@@ -112,12 +120,15 @@ class Summary:
 
     @property
     def in_trouble(self) -> list[CheckSummary]:
-        """The checks that somebody did not pass, the worst first."""
-        return sorted((check for check in self.checks.values() if check.share < 1), key=lambda check: check.share)
+        """The checks that somebody failed, or that nobody passed, the worst first."""
+        found = (check for check in self.checks.values() if check.broken or not check.kept)
+        return sorted(found, key=lambda check: (-check.broken, check.share))
 
     @property
-    def passed_by_all(self) -> list[CheckSummary]:
-        return [check for check in self.checks.values() if check.share == 1]
+    def failed_by_nobody(self) -> list[CheckSummary]:
+        """The checks that all those passed who came as far, the ones that fewest came to first."""
+        found = (check for check in self.checks.values() if check.kept and not check.broken)
+        return sorted(found, key=lambda check: check.share)
 
     @property
     def waiting(self) -> list[Learner]:

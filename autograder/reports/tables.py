@@ -12,7 +12,7 @@ from typing import Any
 from autograder.i18n import for_teachers, marking
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
-from autograder.intake.roster import Person
+from autograder.intake.roster import Person, rows_of
 from autograder.reports.line import Change
 from autograder.reports.model import Mark, Report
 from autograder.reports.sentences import in_a_row, in_both, number, reasons_text
@@ -45,6 +45,11 @@ def _written(rows: Iterable[Iterable[Any]], delimiter: str) -> str:
     text = StringIO(newline="")
     csv.writer(text, delimiter=delimiter).writerows([_cell(value, delimiter) for value in row] for row in rows)
     return text.getvalue()
+
+
+def write_table(path: Path, rows: Iterable[Iterable[Any]], delimiter: str) -> None:
+    """Write rows as a file for the spreadsheets of a country: with `;`, numbers have decimal commas. Raises OSError."""
+    path.write_text(_written(rows, delimiter), encoding=_ENCODING, errors="backslashreplace", newline="")
 
 
 def _table(path: Path, head: list[Any], rows: Callable[[Report], Iterable[list[Any]]], language: str) -> TextFile:
@@ -186,7 +191,7 @@ class _OfAccounts(Export):
         rows = self._rows()
         self._path.unlink(missing_ok=True)
         if rows:
-            self._path.write_text(_written(rows, ","), encoding=_ENCODING, errors="backslashreplace", newline="")
+            write_table(self._path, rows, ",")
 
     def _rows(self) -> list[list[Any]]:
         raise NotImplementedError
@@ -228,7 +233,11 @@ class Worksheet(Export):
             raise InputError(for_teachers.NO_WORKSHEET.format(file=worksheet, reason=error)) from None
         self._path, self._language = path, language
         self._delimiter = max(",;\t", key=text.partition("\n")[0].count)
-        self._rows = list(csv.reader(text.splitlines(keepends=True), delimiter=self._delimiter))
+        try:
+            self._rows = rows_of(text, self._delimiter)
+        except csv.Error:
+            reason = for_teachers.BROKEN_TABLE
+            raise InputError(for_teachers.NO_WORKSHEET.format(file=worksheet, reason=reason)) from None
         head = [name.strip().lower() for name in self._rows[0]] if self._rows else []
         grade = next((rank for rank, name in enumerate(head) if name in ("grade", "note")), None)
         self._comment = next((rank for rank, name in enumerate(head) if "comment" in name), None)

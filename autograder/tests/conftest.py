@@ -72,18 +72,23 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Tests of one file share fixtures and stay in one process; the audits of the modules share nothing."""
+    """Tests of one file share fixtures and stay in one process; those of a module of the course share nothing."""
     from xdist.scheduler import LoadScopeScheduling
 
     class ByFile(LoadScopeScheduling):  # type: ignore[misc]
         def _split_scope(self, nodeid: str) -> str:
             file = nodeid.partition("::")[0]
-            return nodeid if file.endswith("test_audit.py") else file
+            return nodeid if file.endswith(_SHARING_NOTHING) else file
 
     return ByFile(config, log)
 
 
-_FIRST = "audit", "site_page", "site", "board_page", "book", "classroom", "hostile"  # those that take longest
+_SHARING_NOTHING = "test_audit.py", "test_browser_cells.py"
+# the files that take longest, each in one process: what comes last is short, and both are busy to the end
+_FIRST = (
+    *("site_page", "classroom", "windows", "hostile", "audit", "book", "board_page", "time", "cli", "our_faults"),
+    *("cluster", "installed", "intake", "exports", "unchanged", "browser_cells", "faults", "engine", "own_course"),
+)
 
 
 @pytest.hookimpl(tryfirst=True)  # before `-m` chooses

@@ -18,6 +18,8 @@ from autograder.sandbox.doctor import Tier
 from autograder.tests.browser import needs_chromium
 from autograder.tests.conftest import parsers
 
+pytestmark = pytest.mark.any_python
+
 _ROOT = PACKAGE.parent
 _GUIDE = PACKAGE / "guide"
 _PAGES = [

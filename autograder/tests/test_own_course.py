@@ -96,6 +96,8 @@ def test_it_is_graded(own: Path, tmp_path: Path, language: str) -> None:
     page = next((out / "pages").glob("anna*.html")).read_text(encoding="utf-8")
     assert "Wie viele Farben?" in page
     assert "The result is the number of pegs." in page, "its own advice, written as if in German"
+    class_page = (out / "class.html").read_text(encoding="utf-8")
+    assert class_page.count("Every peg is counted.") == 2, "its title has no twin: the same in both languages"
 
 
 def test_in_its_folder_it_need_not_be_named(own: Path, tmp_path: Path) -> None:

@@ -14,6 +14,8 @@ from autograder import i18n
 from autograder.i18n.text import Text
 from autograder.reports.pages import typeset
 
+pytestmark = pytest.mark.any_python
+
 
 def _texts() -> Iterator[tuple[str, Text]]:
     for module in walk_packages(i18n.__path__, f"{i18n.__name__}."):
