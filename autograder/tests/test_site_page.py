@@ -4,8 +4,8 @@ import json
 import re
 import shutil
 import zipfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
@@ -13,11 +13,14 @@ from playwright.sync_api import Page, Response, expect
 
 from autograder.cli import main
 from autograder.course.module import Course
+from autograder.i18n import site as wording
 from autograder.i18n.typography import as_typed
 from autograder.site.build import build_site
 from autograder.site.leaner import size_on_the_wire
 from autograder.site.lite import megabytes
+from autograder.site.scripts import in_words
 from autograder.tests.browser import AXE, PLAIN, chromium, needs_chromium, serve
+from autograder.tests.other_browsers import ENTER, Learner, firefox, needs_firefox, needs_webkit, webkit
 
 pytestmark = [
     pytest.mark.browser,
@@ -267,6 +270,74 @@ def test_an_endless_cell_and_a_module_that_needs_more(site: str) -> None:
         said = notebook.run(notebook.cell('check("occurences")'))
         assert "occurences([1], 1) had not finished after 1 s." in said
         assert browser.external == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("browser", "language", "width"),
+    [
+        pytest.param(firefox, "fr", 1280, marks=needs_firefox, id="firefox"),
+        pytest.param(webkit, "en", 390, marks=needs_webkit, id="webkit"),
+    ],
+)
+def test_the_same_in_another_browser(
+    browser: Callable[[int, int], AbstractContextManager[Learner]], language: str, width: int, site: str
+) -> None:
+    """Open, solve wrongly, read, solve rightly, be asked, play, reload."""
+    words = in_words(wording.BESIDE, language)
+    notebook = "jupyterapp.shell.currentWidget.content"
+    with browser(width, 900) as learner:
+
+        def reach(cell: str) -> None:
+            learner.tab.ask(f"{notebook}.scrollToItem({notebook}.widgets.indexOf({cell}), 'center').then(() => true)")
+
+        def write(cell: str, text: str) -> None:
+            reach(cell)
+            written = f"{cell}.node.querySelector('.cm-content')"
+            learner.click(written)
+            learner.until(f"document.activeElement === {written}", 10)
+            learner.press("a")
+            learner.type(text)
+            learner.until(f"{cell}.model.sharedModel.getSource() === {json.dumps(text)}", 10)
+
+        def press(button: str) -> None:
+            reach(task)
+            learner.click(f"{task}.node.querySelector('.mastermind-buttons .{button}')")
+
+        def shown(cell: str, *said: str) -> None:
+            for one in said:
+                learner.until(f"{cell}.outputArea.node.innerText.includes({json.dumps(one)})")
+
+        learner.tab.go(f"{site}/index.html#{language}")
+        learner.click(f"document.querySelector('#thread > [lang={language}] a')")
+        task, verdict, last = (
+            f"{notebook}.widgets.find((one) => one.model.id === {json.dumps(cell)})"
+            for cell in (f"m02-pegs-{name}" for name in ("occurences", "check-occurences", "check-all"))
+        )
+        learner.until(f"Boolean({task}.node.querySelector('.mastermind-buttons'))")
+        write(task, WRONG.replace("\n   ", ""))
+        assert learner.tab.ask(f"{task}.node.innerText").count(words["check"]) == 1
+        press("check")
+        shown(verdict, "✗", "[4, 4]")
+        write(task, RIGHT.replace("\n   ", ""))
+        press("check")
+        shown(verdict, "✓", "5 / 5")
+        write(last, "print(input('n ? ') * 2)")
+        learner.press(ENTER)
+        learner.click("document.querySelector('.jp-Stdin-input')")
+        learner.type(f"21{ENTER}")
+        shown(last, "2121")
+        write(last, "play(code=[1, 1, 2, 2])")
+        learner.press(ENTER)
+        learner.click("document.querySelector('.mastermind')")
+        learner.type(f"1122{ENTER}")
+        learner.until(
+            "document.querySelectorAll('.mastermind .turn').length > 1 || document.querySelector('.mastermind .won')"
+        )
+        learner.until("!jupyterapp.shell.currentWidget.context.model.dirty")
+        learner.tab.go(learner.tab.ask("location.href"))
+        learner.until(f"{task}.model.sharedModel.getSource() === {json.dumps(RIGHT.replace(chr(10) + '   ', ''))}")
+        learner.until(f"document.body.innerText.includes({json.dumps(words['afresh'])})")
 
 
 def test_on_plain_http_it_is_said_what_is_missing(site: str) -> None:
