@@ -37,7 +37,6 @@ _PREFERENCES = {  # nobody else is asked for anything
     "browser.safebrowsing.provider.google4.updateURL": "",
     "datareporting.policy.dataSubmissionEnabled": False,
     "extensions.update.enabled": False,
-    "focusmanager.testmode": True,  # it has the focus without a screen
     "network.captive-portal-service.enabled": False,
     "network.connectivity-service.enabled": False,
     "services.settings.server": "http://127.0.0.1:9/",
@@ -107,8 +106,8 @@ class _Bidi:
         self._socket = create_connection(address, timeout=_SECONDS, suppress_origin=True)
         self._numbers = count()
         self._do("session.new", capabilities={})
-        self._place = {"context": self._do("browsingContext.getTree")["contexts"][0]["context"]}
-        self._do("browsingContext.activate", **self._place)  # what is typed goes to it
+        self._place = {"context": self._do("browsingContext.create", type="tab")["context"]}  # the first has no focus
+        self._do("browsingContext.activate", **self._place)
 
     def _do(self, method: str, **parameters: Any) -> Any:
         number = next(self._numbers)

@@ -104,9 +104,15 @@ class Notebook:
             expect(cell.locator(".jp-OutputArea")).to_contain_text(shown)
         self.page.wait_for_timeout(1000)
         self.page.locator("[data-command='notebook:interrupt-kernel']").first.click()
-        expect(cell.locator(".jp-InputPrompt")).to_have_text(f"[{self.count}]:", timeout=KERNEL_SECONDS * 1000)
-        self.page.wait_for_timeout(300)
-        return "\n".join(cell.locator(".jp-OutputArea-output").all_inner_texts())
+        return self._shown_by(rank)
+
+    def press(self, task: str, button: str, shown: int, runs: int = 1) -> str:
+        """Press a button below a function, on the keyboard; what the cell it runs last shows."""
+        self.page.get_by_role("group", name=f"Boutons de {task}", exact=True).get_by_role("button", name=button).press(
+            "Enter"
+        )
+        self.count += runs
+        return self._shown_by(shown)
 
     def run(self, rank: int, text: str = "") -> str:
         """Run a cell, with this text in it if there is one; what it shows."""
@@ -116,6 +122,11 @@ class Notebook:
         cell.locator(".cm-content").click()
         self.page.keyboard.press("Control+Enter")
         self.count += 1
+        return self._shown_by(rank)
+
+    def _shown_by(self, rank: int) -> str:
+        """What a cell shows, once it is the last one that was run."""
+        cell = self.cells.nth(rank)
         expect(cell.locator(".jp-InputPrompt")).to_have_text(f"[{self.count}]:", timeout=KERNEL_SECONDS * 1000)
         self.page.wait_for_timeout(300)
         return "\n".join(cell.locator(".jp-OutputArea-output").all_inner_texts())
@@ -146,14 +157,20 @@ def test_a_learner_alone_from_the_first_page_on(site: str, tmp_path: Path, capsy
         said = notebook.run(verdict)
         assert "occurences([1, 1], 1) a renvoyé 1 ; on attendait 2." in as_typed(said)
         assert "que devient le second 4" in said
-        assert "Indice 1 sur 2" in notebook.run(verdict, 'hint("occurences")')
+        assert "Cellule examinée : [" in as_typed(said)
+        for rank in (1, 2):  # opened one at a time
+            said = notebook.press("occurences", "Indice", verdict + 1)
+            assert f"Indice {rank} sur 2" in said
         said = as_typed(notebook.run(task, "x = 1\nx / 0"))
         assert said.index("ZeroDivisionError: division by zero") < said.index(
             "ligne 2 : Un nombre est divisé ici par 0"
         )
         assert "s'ouvre ici, et rien ne le referme ensuite." in as_typed(notebook.run(task, "x = (1,"))
-        notebook.run(task, RIGHT)
-        assert "toutes les promesses sont tenues (5 / 5 points)" in notebook.run(verdict, 'check("occurences")')
+        notebook.write(task, RIGHT)
+        assert "il y a maintenant autre chose : exécutez-la" in as_typed(notebook.run(verdict))
+        said = notebook.press("occurences", "Vérifier", verdict, runs=2)
+        assert "toutes les promesses sont tenues (5 / 5 points)" in said
+        assert "autre chose" not in said
         expect(page.locator("#mastermind-arriving")).to_have_count(0)
         page.get_by_role("link", name="bien_places").click()  # what comes next
         expect(page.locator(".jp-mod-active .cm-content")).to_contain_text("def bien_places")
@@ -252,20 +269,37 @@ def test_a_browser_that_keeps_nothing(site: str, tmp_path: Path) -> None:
         assert "toutes les promesses sont tenues" in notebook.run(notebook.cell('check("occurences")'))
 
 
-def test_an_endless_cell_and_a_module_that_needs_more(site: str) -> None:
+RUN_ALL = """async (solved) => {
+    const { content } = jupyterapp.shell.currentWidget;
+    for (const one of content.widgets) {
+        const text = solved[one.model.getMetadata("nbgrader")?.grade_id];
+        if (text) one.model.sharedModel.setSource(text);
+    }
+    await jupyterapp.commands.execute("notebook:run-all-cells");
+    const outputs = content.widgets.flatMap((one) => one.outputArea?.model.toJSON() ?? []);
+    return outputs.map((one) => one.data?.["text/plain"] ?? one.ename ?? one.text);
+}"""
+
+
+def test_every_cell_then_an_endless_one_and_a_module_that_needs_more(course: Course, site: str) -> None:
     with chromium() as browser:
         page = browser.page
         page.goto(f"{site}/lite/notebooks/index.html?path=en/m02_pegs/m02_pegs.ipynb")
         notebook = Notebook(page)
+        module = course.module("m02_pegs")
+        shown = page.evaluate(RUN_ALL, {task.name: module.source_of([task.name]) for task in module.tasks})
+        assert [text for text in shown if "✓" in text or "Error" in text] == [text for text in shown if "✓" in text]
+        assert len([text for text in shown if "✓" in text]) == len(module.tasks) + 1
         notebook.run(0)
         task = notebook.cell("def occurences")
         said = notebook.stop(task, "n = 0\nwhile True:\n    n = n + 1")
-        assert "You stopped this cell. Python was here: cell [2], line " in said
+        assert f"You stopped this cell. Python was here: cell [{notebook.count}], line " in said
         assert notebook.run(task, "n > 1000").strip() == "True"
         said = notebook.stop(task, "while True:\n    try:\n        n = 0\n    except:\n        pass")
         assert "You stopped this cell" in said
         assert notebook.run(task, "# 2 minutes\nn == 0").strip() == "True"
-        assert "numpy" in notebook.run(task, 'check("score_table")')
+        assert "You stopped this cell" in notebook.stop(task, "input('n ? ')", "n ?")
+        assert "To judge score_table, the library numpy is needed" in notebook.run(task, 'check("score_table")')
         notebook.run(task, "def occurences(l, n):\n    while True:\n        pass")
         said = notebook.run(notebook.cell('check("occurences")'))
         assert "occurences([1], 1) had not finished after 1 s." in said
@@ -295,10 +329,10 @@ def test_the_same_in_another_browser(
             reach(cell)
             written = f"{cell}.node.querySelector('.cm-content')"
             learner.click(written)
-            learner.until(f"document.activeElement === {written}", 10)
+            learner.until(f"document.activeElement === {written}", 30)
             learner.press("a")
             learner.type(text)
-            learner.until(f"{cell}.model.sharedModel.getSource() === {json.dumps(text)}", 10)
+            learner.until(f"{cell}.model.sharedModel.getSource() === {json.dumps(text)}", 30)
 
         def press(button: str) -> None:
             reach(task)
@@ -315,6 +349,7 @@ def test_the_same_in_another_browser(
             for cell in (f"m02-pegs-{name}" for name in ("occurences", "check-occurences", "check-all"))
         )
         learner.until(f"Boolean({task}.node.querySelector('.mastermind-buttons'))")
+        learner.until("!document.querySelector('#mastermind-arriving')")
         write(task, WRONG.replace("\n   ", ""))
         assert learner.tab.ask(f"{task}.node.innerText").count(words["check"]) == 1
         press("check")
@@ -331,9 +366,7 @@ def test_the_same_in_another_browser(
         learner.press(ENTER)
         learner.click("document.querySelector('.mastermind')")
         learner.type(f"1122{ENTER}")
-        learner.until(
-            "document.querySelectorAll('.mastermind .turn').length > 1 || document.querySelector('.mastermind .won')"
-        )
+        learner.until("document.querySelector('.mastermind').innerText.includes('●●●●')")
         learner.until("!jupyterapp.shell.currentWidget.context.model.dirty")
         learner.tab.go(learner.tab.ask("location.href"))
         learner.until(f"{task}.model.sharedModel.getSource() === {json.dumps(RIGHT.replace(chr(10) + '   ', ''))}")
