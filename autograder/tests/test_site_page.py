@@ -161,13 +161,14 @@ def test_a_learner_alone_from_the_first_page_on(site: str, tmp_path: Path, capsy
         for rank in (1, 2):  # opened one at a time
             said = notebook.press("occurences", "Indice", verdict + 1)
             assert f"Indice {rank} sur 2" in said
+        notebook.write(task, RIGHT)
+        assert "il y a maintenant autre chose : exécutez-la" in as_typed(notebook.run(verdict))
         said = as_typed(notebook.run(task, "x = 1\nx / 0"))
         assert said.index("ZeroDivisionError: division by zero") < said.index(
             "ligne 2 : Un nombre est divisé ici par 0"
         )
         assert "s'ouvre ici, et rien ne le referme ensuite." in as_typed(notebook.run(task, "x = (1,"))
         notebook.write(task, RIGHT)
-        assert "il y a maintenant autre chose : exécutez-la" in as_typed(notebook.run(verdict))
         said = notebook.press("occurences", "Vérifier", verdict, runs=2)
         assert "toutes les promesses sont tenues (5 / 5 points)" in said
         assert "autre chose" not in said
