@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 from warnings import catch_warnings
 
@@ -129,6 +130,19 @@ class Marks:
             self._gradebook.db.rollback()
             return clean(f"gradebook: {type(error).__name__}: {error}", 200)
         return ""
+
+    def remove(self, learner: str) -> bool:
+        """Take a learner out, with the notebooks and pages written for them; was there one of that name?"""
+        name = student_id(learner)
+        folders = [self._folder / kind / name for kind in ("autograded", "feedback")] if self._folder else []
+        there = [folder for folder in folders if folder.is_dir()]
+        for folder in there:
+            rmtree(folder)
+        try:
+            self._gradebook.remove_student(name)
+        except MissingEntry:
+            return bool(there)
+        return True
 
     def _add(self, module: Module, report: Report, cells: list[NotebookCell]) -> None:
         if module.slug not in self._known:

@@ -19,6 +19,7 @@ from autograder.i18n.reader import language
 _VERBS = {  # the module of each, whose function of the same name runs it, and what it does
     "grade": ("grade", "judge a folder of submissions"),
     "doctor": ("teach", "find out which confinement holds on this machine"),
+    "forget": ("teach", "delete all that was written about one learner"),
     "demo": ("teach", "write a class of 30 submissions to try things on"),
     "classroom": ("teach", "make a course folder for nbgrader"),
     "new": ("author", "start a module of your own (for authors)"),

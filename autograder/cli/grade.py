@@ -1,10 +1,12 @@
 """`mastermind grade`: judge a folder of submissions."""
 
 import sys
+import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from statistics import mean
 
 from rich.console import Console
 from rich.markup import escape
@@ -14,7 +16,8 @@ from autograder.cli.teachers import add_layout, progress_bar
 from autograder.course.module import Course, course_at
 from autograder.course.percent import title_of
 from autograder.grading import processors
-from autograder.grading.run import Gradebook, Graded, Take, Watcher
+from autograder.grading.live import stamp
+from autograder.grading.run import Gradebook, Graded, NothingHandedIn, Take, Watcher
 from autograder.grading.run import grade as graded_by
 from autograder.i18n import for_teachers
 from autograder.i18n.errors import InputError
@@ -22,6 +25,9 @@ from autograder.i18n.text import Text
 from autograder.reports import screen
 from autograder.reports.ci import write_gradescope
 from autograder.reports.model import OUR_FAULT
+from autograder.reports.sentences import in_both
+
+_LOOK_AGAIN = 1.0  # seconds between two looks at a folder that is followed
 
 
 def add_grade(parser: ArgumentParser) -> None:
@@ -63,6 +69,22 @@ def add_grade(parser: ArgumentParser) -> None:
         type=path,
         metavar="FILE",
         help="a CSV table of the class (a school's, Moodle's, Canvas', nbgrader's): who handed in nothing is listed",
+    )
+    parser.add_argument(
+        "--pseudonyms",
+        type=path,
+        metavar="KEY",
+        help="mark without names: codes everywhere; this file, made or extended, tells who is behind them",
+    )
+    parser.add_argument(
+        "--mail",
+        action="store_true",
+        help="with --roster: write a message for each learner into OUT/mail, for your mail program; nothing is sent",
+    )
+    parser.add_argument(
+        "--live",
+        action="store_true",
+        help="go on: judge what is handed in as it comes, during a lab; OUT/class.html follows",
     )
     parser.add_argument(
         "--single",
@@ -109,7 +131,22 @@ def grade(options: Namespace) -> int:
     """Judge the folder, and tell what came of it; the exit code."""
     if options.gradescope and not (options.single and options.module and len({*options.module}) == 1):
         raise InputError(for_teachers.GRADESCOPE_ONE)
-    graded = graded_by(
+    if options.pseudonyms:
+        for option in ("gradebook", "worksheet", "mail"):
+            if getattr(options, option):
+                raise InputError(for_teachers.CODES_ONLY.format(option=f"--{option}"))
+    if options.live:
+        _follow(options)
+    graded = _graded(options)
+    code = _tell(course_at(options.course), graded, options.lang)
+    if graded.refused:
+        raise graded.refused
+    return _single(course_at(options.course), graded, code, options) if options.single else code
+
+
+def _graded(options: Namespace, live: bool = False) -> Graded:
+    """What comes of one run."""
+    return graded_by(
         options.submissions,
         options.module,
         options.out,
@@ -119,19 +156,49 @@ def grade(options: Namespace) -> int:
         cluster=options.cluster,
         worksheet=options.worksheet,
         roster=options.roster,
+        pseudonyms=options.pseudonyms,
+        mail=options.mail,
+        live=live,
         gradebook=_gradebook(options) if options.gradebook is not None else None,
         for_gradescope=bool(options.gradescope),
         single=options.single,
         layout=options.layout,
-        fresh=options.fresh,
+        fresh=options.fresh and not live,
         trusted=options.trusted,
         watcher=_Terminal(options.lang),
     )
-    course = course_at(options.course)
-    code = _tell(course, graded, options.lang)
-    if graded.refused:
-        raise graded.refused
-    return _single(course, graded, code, options) if options.single else code
+
+
+def _follow(options: Namespace) -> None:
+    """Judge whatever comes into the folder, until Ctrl+C."""
+    said = for_teachers.FOLLOWING.format(folder=options.submissions, out=options.out)
+    print(said[options.lang], flush=True)
+    before = None
+    with suppress(KeyboardInterrupt):
+        while True:
+            now = stamp(options.submissions, options.out)
+            if now != before:
+                _tell_step(options)
+            before = now
+            time.sleep(_LOOK_AGAIN)
+
+
+def _tell_step(options: Namespace) -> None:
+    """One more run, in one line; nothing yet is no reason to stop."""
+    try:
+        graded = _graded(options, live=True)
+    except NothingHandedIn:
+        return
+    for module in dict.fromkeys(line.module for line in graded.lines):
+        lines = [line for line in graded.lines if line.module == module]
+        scores = [min(line.score, line.points) for line in lines if line.score is not None]
+        step = for_teachers.LIVE_STEP.format(
+            time=time.strftime("%H:%M:%S"),
+            count=len(scores),
+            mean=in_both(mean(scores) if scores else None),
+            points=in_both(lines[0].points),
+        )
+        print(f"{module}  {step[options.lang]}", flush=True)
 
 
 def _gradebook(options: Namespace) -> Gradebook:

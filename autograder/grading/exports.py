@@ -18,12 +18,14 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.intake.roster import Person
 from autograder.reports import ci, tables
-from autograder.reports.feedback import MoodleFeedback
+from autograder.reports.feedback import Feedback, named_for_canvas, named_for_moodle
 from autograder.reports.line import Line
+from autograder.reports.mail import Mail
 from autograder.reports.pages import ClassPage, Pages
 from autograder.reports.writing import Export, write_all
 
-_FILES = ("marks.csv", "checks.csv", "moodle.csv", "moodle_feedback.zip", "canvas.csv", "junit.xml", "class.html")
+_FEEDBACK = {"moodle_feedback.zip": named_for_moodle, "canvas_feedback.zip": named_for_canvas}
+_FILES = ("marks.csv", "checks.csv", "moodle.csv", "canvas.csv", *_FEEDBACK, "junit.xml", "class.html", "mail/.made")
 _MADE = ".made"  # what these were made of, and what they were then
 
 
@@ -39,6 +41,8 @@ class Exporter:
         for_gradescope: Find out whether Gradescope's results can be made, too.
         withdrawn: Whose records, of which module, are of files that are not there any more: they are passed over.
         people: Who is on the roster, by name.
+        mail: Write messages to them, too.
+        live: The page of the class loads itself again and again.
     """
 
     course: Course
@@ -48,6 +52,8 @@ class Exporter:
     for_gradescope: bool = False
     withdrawn: frozenset[Place] = frozenset()
     people: Mapping[str, Person] = field(default_factory=dict)
+    mail: bool = False
+    live: bool = False
 
     def write(self, results: Results) -> dict[str, str]:
         """Bring everything up to date. What went wrong without costing somebody their mark comes back, by export.
@@ -115,9 +121,11 @@ class Exporter:
             ),
             "junit.xml": ci.junit(folder / "junit.xml", language),
             "pages": replace(self.pages, folder=folder / "pages"),
-            "moodle_feedback.zip": MoodleFeedback(folder / "moodle_feedback.zip", folder / "pages"),
-            "class.html": ClassPage(folder / "class.html", titles, language),
         }
+        exports |= {name: Feedback(folder / name, folder / "pages", named) for name, named in _FEEDBACK.items()}
+        exports["class.html"] = ClassPage(folder / "class.html", titles, language, self.live)
+        if self.mail:
+            exports["mail"] = Mail(folder / "mail", folder / "pages", self.people, titles, language)
         return exports | ({"gradescope": ci.Gradescope(language)} if self.for_gradescope else {})
 
     def _made_of(self, results: Results) -> str:
@@ -128,8 +136,14 @@ class Exporter:
         ]
         sheet = _digest(self.worksheet) if self.worksheet else None
         of = [results.digest, self.language, tasks, sheet, self.for_gradescope, sorted(self.withdrawn)]
+        of += [self.mail, self.live]
         of.append([astuple(person) for person in self.people.values()])
         return sha256(json.dumps(of).encode()).hexdigest()
+
+    @property
+    def files(self) -> list[Path]:
+        """The files that are made of the results, and what is noted of them; the pages are others."""
+        return [self.folder / name for name in (*_FILES, _MADE)]
 
     def _digests(self) -> dict[str, str]:
         return {name: _digest(self.folder / name) for name in _FILES}

@@ -127,6 +127,27 @@ class Results:
         """Judge everything anew; the old lines stay until the new ones are complete."""
         self._anew = set(self._lines)
 
+    def remove(self, name: str) -> int:
+        """Leave nothing of that learner, earlier lines included; how many there were. Raises InputError."""
+        with self._in_words():
+            places = [place for place in self._spans if place[0] == name]
+            for place in places:
+                del self._lines[place], self._spans[place]
+            earlier = self.path.with_name(EARLIER)
+            lines = [*map(self._read, self._replaced)]
+            if earlier.is_file():
+                lines += earlier.read_bytes().splitlines(keepends=True)
+            kept_lines = [line for line in lines if not _is_of(name, line)]
+            if places or len(kept_lines) < len(lines):
+                fresh = earlier.with_suffix(".new")
+                fresh.write_bytes(b"".join(kept_lines))
+                fresh.replace(earlier)
+                self._replaced = []
+                self._rewrite()
+                self.path.with_name(INDEX).unlink(missing_ok=True)
+                self._is_indexed = False
+            return len(places) + len(lines) - len(kept_lines)
+
     def add(self, report: Report) -> None:
         """Append one line and see it on the disk, unless it is the one that is there. Raises InputError."""
         record = report.record()
@@ -209,3 +230,11 @@ class Results:
 
     def close(self) -> None:
         self._file.close()
+
+
+def _is_of(name: str, record: bytes) -> bool:
+    """Whether a line is a record of that learner."""
+    try:
+        return Report.from_record(record).submission == name
+    except NoRecord:
+        return False

@@ -19,6 +19,7 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.intake import Entry, NotebookCell, Submission, find
 from autograder.intake.apart import Reader
+from autograder.intake.pseudonyms import CODE_LENGTH, Key
 from autograder.intake.roster import Person, called_as_in, read_roster
 from autograder.judge.judge import unjudged
 from autograder.reports.line import Change, Line, digest_of
@@ -33,6 +34,10 @@ _TOLD = 5  # changes of marks, on the terminal
 # takes the marks of one submission, and what was handed in; a fault of ours comes back in one line
 Take = Callable[[Module, Report, list[NotebookCell]], str]
 Gradebook = Callable[[], AbstractContextManager[Take]]
+
+
+class NothingHandedIn(InputError):
+    """There is nothing to judge in the folder, perhaps not yet."""
 
 
 class Watcher:
@@ -159,6 +164,9 @@ def grade(
     gradebook: Gradebook | None = None,
     for_gradescope: bool = False,
     roster: Path | None = None,
+    pseudonyms: Path | None = None,
+    mail: bool = False,
+    live: bool = False,
     single: bool = False,
     layout: str = "",
     fresh: bool = False,
@@ -180,6 +188,9 @@ def grade(
         gradebook: Opens another place that takes the marks, too.
         for_gradescope: Find out whether Gradescope's results can be made.
         roster: A table of the class: who handed in nothing is listed, and everybody is called as there.
+        pseudonyms: A file that keeps who is behind each code; everywhere else there are only codes.
+        mail: Write a message for each learner of whom the roster knows an address.
+        live: The page of the class loads itself again and again.
         single: All that is found is one learner's.
         layout: What the folder is where it may be two things: "nbgrader" or "folder".
         fresh: Judge what has not changed, too.
@@ -212,10 +223,13 @@ def grade(
         raise InputError(for_teachers.OUT_INSIDE.format(out=folder))
     entries, aside = find(where, [one.slug for one in wanted], but=folder, single=single, layout=layout)
     if not entries:
-        raise InputError(for_teachers.NO_SUBMISSION.format(folder=where))
-    people = read_roster(roster) if roster else ()
+        raise NothingHandedIn(for_teachers.NO_SUBMISSION.format(folder=where))
+    people: Sequence[Person] = read_roster(roster) if roster else ()
     entries, strangers = called_as_in(people, entries) if roster else (entries, [])
-    exporter = Exporter(taught, folder, language, worksheet, for_gradescope, people={one.name: one for one in people})
+    if pseudonyms:
+        entries, people, strangers = _disguised(pseudonyms, folder, entries, people, strangers)
+    known_people = {} if pseudonyms else {one.name: one for one in people}
+    exporter = Exporter(taught, folder, language, worksheet, for_gradescope, people=known_people, mail=mail, live=live)
     said: list[Text] = []
 
     def warn(text: Text) -> None:
@@ -224,8 +238,12 @@ def grade(
 
     if strangers:
         warn(for_teachers.NOT_ON_ROSTER.format(count=len(strangers), names=some(strangers)))
+    if mail:
+        _warn_without_address(entries, people, warn)
     results = Results(folder)
     try:
+        if pseudonyms:
+            _require_codes(results, entries, people)
         if fresh or single:
             results.forget()
         known = set() if fresh or single else {line.submission for line in results.lines}
@@ -236,7 +254,7 @@ def grade(
             with _judges(wanted, here, cluster, warn) as judges:
                 reused, idle, present = _judge(entries, wanted, asked, judges, results, watcher)
         if len(idle) == len(entries):
-            raise InputError(for_teachers.NO_SUBMISSION.format(folder=where))
+            raise NothingHandedIn(for_teachers.NO_SUBMISSION.format(folder=where))
         if not where.is_file() or where.suffix.lower() == ".zip":  # one more file takes nobody's place
             present |= _note_absent(people, wanted if asked else exporter.judged(results), present, results, tier)
             exporter = replace(exporter, withdrawn=_withdrawn(results, wanted, present))
@@ -255,6 +273,34 @@ def grade(
         )
     finally:
         results.close()
+
+
+def _disguised(
+    path: Path, out: Path, entries: Sequence[Entry], people: Sequence[Person], strangers: Sequence[str]
+) -> tuple[list[Entry], Sequence[Person], list[str]]:
+    """The class under codes, whose key is kept in that file. Raises InputError."""
+    if path.resolve().is_relative_to(out.resolve()):
+        raise InputError(for_teachers.KEY_INSIDE.format(file=path, out=out))
+    key = Key.read(path)
+    hidden = key.disguised(entries), key.people(people), [key.code_of(name) for name in strangers]
+    key.save()
+    return hidden
+
+
+def _require_codes(results: Results, entries: Sequence[Entry], people: Sequence[Person]) -> None:
+    """Raise InputError when the folder knows learners by name already."""
+    codes = {one.name for one in entries} | {one.name for one in people}
+    if any(len(line.submission) != CODE_LENGTH for line in results.lines if line.submission not in codes):
+        raise InputError(for_teachers.NAMES_THERE.format(out=results.path.parent))
+
+
+def _warn_without_address(entries: Sequence[Entry], people: Sequence[Person], warn: Callable[[Text], None]) -> None:
+    """Tell for whom there can be no message. Raises InputError when there can be none at all."""
+    reached = {one.name for one in people if one.email}
+    if not reached:
+        raise InputError(for_teachers.NO_ADDRESSES)
+    if lacking := [entry.name for entry in entries if entry.name not in reached]:
+        warn(for_teachers.NO_ADDRESS.format(count=len(lacking), names=some(lacking)))
 
 
 @contextmanager

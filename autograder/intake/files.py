@@ -51,6 +51,26 @@ class DiskFile(File):
             return file.read(limit + 1)
 
 
+@dataclass(frozen=True)
+class Renamed(File):
+    """A file shown by another name, in what is said of it, too."""
+
+    file: File
+    path: PurePosixPath
+
+    @property
+    def time(self) -> tuple[float, ...]:  # type: ignore[override]
+        return self.file.time
+
+    def read(self, limit: int) -> bytes:
+        try:
+            return self.file.read(limit)
+        except Refused as refused:
+            before, after = clean(str(self.file.path)), str(self.path)
+            said = {language: one.replace(before, after) for language, one in refused.reason.to_json().items()}
+            raise Refused(Text.from_json(said)) from None
+
+
 def _warily(path: str, flags: int) -> int:
     """Open a file that may have become a link or a pipe meanwhile: follow nothing, wait for nobody."""
     return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0))

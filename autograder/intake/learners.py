@@ -14,7 +14,7 @@ from autograder.i18n import for_authors, for_learners, for_teachers
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
-from autograder.intake.files import Archive, ArchiveFile, DiskFile, File, Refused, filename
+from autograder.intake.files import Archive, ArchiveFile, DiskFile, File, Refused, Renamed, filename
 from autograder.intake.sources import MAX_NOTEBOOK_MB, NotebookCell, Submission, read, shown_cells, with_version
 from autograder.intake.wrapped import is_source, is_wrapped, looks_like_source, unwrapped
 
@@ -34,6 +34,7 @@ class Entry:
     files: tuple[File, ...]
     problem: Text | None = None
     account: str = ""  # who it is for the LMS it came from: moodle 123, canvas 45
+    is_disguised: bool = False  # under a code: no name of a file is shown
 
     def read(self, slug: str, tasks: Collection[str]) -> Submission:
         """The newest file that concerns the module."""
@@ -48,7 +49,7 @@ class Entry:
         """
         if self.problem or not self.files:
             return self.unread(wanted, asked, self.problem or for_learners.NO_PYTHON.format(file=self.name))
-        sources_of = list(unwrapped(self.files))
+        sources_of = self._sources(wanted)
         if not sources_of:
             return self.unread(wanted, asked, for_learners.NO_PYTHON.format(file=self.name))
         newest = sorted(sources_of, key=lambda file: (file.time, _numbered(file.path)), reverse=True)
@@ -68,6 +69,20 @@ class Entry:
             if chosen:
                 found[slug] = self._noting_others(chosen, named if named and not asked else newest)
         return found
+
+    def _sources(self, slugs: Iterable[str]) -> list[File]:
+        """The sources among the files; under a code, each is called by a number and the modules it names."""
+        found = list(unwrapped(self.files))
+        if not self.is_disguised:
+            return found
+        natural = sorted(found, key=lambda file: _numbered(file.path))
+        return [
+            Renamed(
+                file, PurePosixPath("_".join([str(rank), *(slug for slug in slugs if slug in file.path.stem)]) + suffix)
+            )
+            for rank, file in enumerate(natural, 1)
+            for suffix in [file.path.suffix if is_source(file.path) else ".txt"]
+        ]
 
     def unread(self, wanted: Iterable[str], asked: bool, problem: Text) -> dict[str, Submission]:
         """What stands for the files when none of them can be read: for what was asked, or bears a module's name."""

@@ -278,6 +278,17 @@ def _elimination_by_pattern() -> str:
     return "; ".join(f"{''.join(map(str, key))}: {_pairs(found[key])}" for key in sorted(found, reverse=True))
 
 
+def _first_moves() -> str:
+    """Of each first guess of MM(4, 8): the possible answers, the largest part, how many are eliminated on average."""
+    game = mm(4, 8)
+    sizes, total = sizes_of(game, game.secrets), len(game.secrets)
+    said = []
+    for guess in ("1111", "1112", "1122", "1123", "1234"):
+        part = [size for size in sizes[game.rank(guess)].tolist() if size]
+        said.append(f"{len(part)} {max(part)} {total - sum(size * size for size in part) / total:.1f}")
+    return "; ".join(said)
+
+
 def _pairs(counts: dict[int, int]) -> str:
     return " ".join(f"{tries}:{count}" for tries, count in counts.items())
 
@@ -496,6 +507,12 @@ FACTS = (
         lambda: _several([Optimum(numbers(3, SMALL), symmetric=True).total(), _worst(numbers(3, SMALL))]),
     ),
     # ---- expected elimination
+    _fact(
+        "m07",
+        "MM(4, 8), first guess 1111, 1112, 1122, 1123, 1234: answers, largest part, eliminated",
+        "5 2401 2207.7; 11 1296 3163.4; 13 1296 3243.4; 14 1160 3390.7; 14 976 3430.9",
+        _first_moves,
+    ),
     _fact("m07", "MM(4, 8): secrets found in 1 to 7 tries", "1 4 61 592 2465 971 2", lambda: _counts(_elimination())),
     _fact("m07", "MM(4, 8): total, mean, worst", "20725 5.059814 7", lambda: _total_mean_worst(_elimination())),
     _fact(

@@ -23,7 +23,7 @@ from autograder.reports.writing import Export
 from autograder.sandbox.doctor import STRONGEST, TIERS, UNCONFINED
 
 
-def page_name(place: tuple[str, str]) -> str:
+def page_name(place: tuple[str, ...]) -> str:
     """A file name that is safe everywhere and different for each submission and module."""
     raw = ".".join(place)
     safe = re.sub(r"[^\w.-]+", "_", raw, flags=re.ASCII).strip("._")[:80]
@@ -118,8 +118,9 @@ class Pages(Export):
 class ClassPage(Export):
     """class.html: a chapter for each module."""
 
-    def __init__(self, path: Path, titles: Mapping[str, Text], language: str):
-        self._path, self._titles, self._language = path, titles, language
+    def __init__(self, path: Path, titles: Mapping[str, Text], language: str, live: bool = False):
+        """`live`: the page loads itself again and again, for a class at work."""
+        self._path, self._titles, self._language, self._live = path, titles, language, live
         self._summaries: dict[str, Summary] = {}
 
     def part(self, report: Report) -> Report:
@@ -136,6 +137,7 @@ class ClassPage(Export):
                 summaries=self._summaries,
                 titles=self._titles,
                 language=self._language,
+                live=self._live,
                 page_name=page_name,
                 weakly=_weakly(self._summaries.values()),
                 script=Markup((Path(__file__).parent / "templates" / "class.js").read_text(encoding="utf-8")),

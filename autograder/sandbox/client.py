@@ -157,6 +157,7 @@ class Worker:
         self.received = 0  # bytes of what came back to the last request
         self._lent = False  # were correct functions loaded beside the submission's?
         self.took = 0.0  # seconds of the last request that it computed or slept
+        self.read = 0.0  # of those of the last loading, the ones before anything ran: long files take long to read
         self.charge: Callable[[float], None] = lambda seconds: None  # hears of them
 
     def _ask(
@@ -191,9 +192,9 @@ class Worker:
         read = self._state(self._ask("load", loadable.packed(), timeout))
         if not run:
             return read
-        reading = self.took
+        self.read = self.took
         loaded = self._state(self._ask("run", [], timeout))
-        self.took += reading
+        self.took += self.read
         return loaded | {name: read[name] for name in ("broken", "lines", "kinds")}
 
     def step(self, rank: int, timeout: float = 1) -> None:

@@ -1,5 +1,6 @@
 """The engine against slow and simple programs, and against what the literature says."""
 
+import re
 from collections import Counter
 from functools import cache
 from itertools import permutations, product
@@ -12,6 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from autograder.cli import main
+from autograder.course.module import Course
+from autograder.i18n.text import LANGUAGES
 from autograder.numbers import RULES, Game, bulls_and_cows, game_of, mastermind, play_all
 from autograder.numbers.facts import FACTS, Fact, kept, reproduce
 from autograder.numbers.optimum import Optimum
@@ -231,6 +234,15 @@ FAST = [
 @pytest.mark.parametrize("fact", FAST)
 def test_a_fact_is_computed(fact: Fact) -> None:
     assert fact.agrees(str(fact.compute()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_first_moves_is_the_one_computed(course: Course, language: str) -> None:
+    lesson = (course.root / "course_notes" / language / "m07_elimination.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| [1-4 ]{7} \| (\d+) \| (\d+) \| ([\d.,]+) \|$", lesson, re.MULTILINE)
+
+    fact = next(fact for fact in FACTS if fact.what.startswith("MM(4, 8), first guess"))
+    assert "; ".join(" ".join(row) for row in rows).replace(",", ".") == fact.stated
 
 
 def test_what_was_computed_earlier_agrees() -> None:

@@ -78,6 +78,13 @@ def test_speeds_are_compared(subject_of: Callable[[str], Subject]) -> None:
         subject_of(endless).times_as_fast(reference.occurences, one, SLOW)
 
 
+def test_what_there_is_to_read_is_not_timed(subject_of: Callable[[str], Subject]) -> None:
+    """The file of a learner who solved all the other tasks is long."""
+    others = "def other():\n" + "    x = [1, 2, 3]\n" * 20_000
+
+    assert subject_of(COUNTS + others).times_as_fast(reference.occurences, LONG, SLOW) > 3
+
+
 @pytest.mark.slow
 def test_what_is_computed_beforehand_is_timed_and_what_is_shown_is_not(subject_of: Callable[[str], Subject]) -> None:
     long = "sum(range(30_000_000))"

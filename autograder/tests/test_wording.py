@@ -1,8 +1,11 @@
 """Every sentence of the engine exists in both languages, with the same blanks to fill in."""
 
+import ast
 import string
+from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 
 import pytest
@@ -60,3 +63,16 @@ def test_french_is_given_out_as_it_is_printed() -> None:
     assert (said + said).fr == f"{said.fr} {said.fr}"
     assert text.typed("fr") == text.fr.translate({0x202F: " ", 0xA0: " ", 0x2019: "'"})
     assert Text.quoted("l'un ?").fr == "l'un ?"
+
+
+@pytest.mark.parametrize("path", sorted(Path(i18n.__path__[0]).glob("*.py")), ids=lambda path: path.stem)
+def test_no_sentence_takes_the_name_of_another(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    named = [
+        target.id
+        for node in tree.body
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    ]
+    assert [name for name, count in Counter(named).items() if count > 1] == []

@@ -2,10 +2,19 @@
 for (const tools of document.querySelectorAll(".tools")) tools.hidden = false;
 
 const names = document.getElementById("names");
-names.addEventListener("click", () => {
-  const hidden = document.body.classList.toggle("without-names");
+const setHidden = (hidden) => {
+  document.body.classList.toggle("without-names", hidden);
   names.setAttribute("aria-pressed", hidden);
+};
+names.addEventListener("click", () => {
+  setHidden(!document.body.classList.contains("without-names"));
+  try {
+    sessionStorage.setItem("without-names", document.body.classList.contains("without-names"));
+  } catch {} // where nothing may be kept, it is asked for again
 });
+try {
+  setHidden(sessionStorage.getItem("without-names") === "true"); // a page that loads itself again stays as it was
+} catch {}
 
 const plain = (text) => text.normalize("NFKD").replace(/\p{Mn}/gu, "").toLowerCase();
 

@@ -1,0 +1,83 @@
+"""One learner forgotten in all that a run has written."""
+
+import csv
+from collections.abc import Iterator
+from difflib import get_close_matches
+from io import StringIO
+from pathlib import Path
+from shutil import rmtree
+
+from autograder.course.module import Course
+from autograder.grading.exports import Exporter
+from autograder.grading.results import RESULTS, Results
+from autograder.i18n import for_teachers
+from autograder.i18n.display import some
+from autograder.i18n.errors import InputError
+from autograder.i18n.text import Text
+from autograder.reports.pages import page_name
+
+
+def forget(name: str, out: Path, course: Course, language: str) -> int:
+    """Take a learner out of the results, the tables and the pages in `out`; the number of records.
+
+    Raises InputError when nothing there is about somebody of that name.
+    """
+    if not (out / RESULTS).is_file():
+        raise InputError(for_teachers.NO_RESULTS.format(folder=out))
+    results = Results(out)
+    try:
+        known = {line.submission for line in results.lines}
+        accounts = {report.account for report in results.reports() if report.submission == name}
+        count = results.remove(name)
+        cut = [path for path in sorted(out.glob("*.csv")) if _cut(path, name, accounts)]
+        pages = [out / "pages" / page_name((name, slug)) for slug in course.modules]
+        message = out / "mail" / page_name((name,)).replace(".html", ".eml")
+        there = [path for path in (*pages, message) if path.is_file()]
+        if not (count or cut or there):
+            near = get_close_matches(name, known, n=3)
+            hint = for_teachers.NEAR.format(names=some(near)) if near else Text.quoted("")
+            raise InputError(for_teachers.NOBODY_TO_FORGET.format(folder=out, name=name, near=hint))
+        for path in there:
+            path.unlink()
+        sheet = out / "moodle.csv"
+        _remade(results, Exporter(course, out, language, sheet if sheet.is_file() else None))
+    finally:
+        results.close()
+    return count
+
+
+def _remade(results: Results, exporter: Exporter) -> None:
+    """Write the tables and the page of the class anew, from those who are left."""
+    if results.lines:
+        exporter.write(results)
+        return
+    for path in exporter.files:
+        path.unlink(missing_ok=True)
+    rmtree(exporter.folder / "mail", ignore_errors=True)
+
+
+def _cut(path: Path, name: str, accounts: set[str]) -> bool:
+    """Take the lines about a learner out of a table, by their name or by their account; was there one?"""
+    text = path.read_text(encoding="utf-8", errors="surrogateescape")
+    head = text.partition("\n")[0]
+    delimiter = max(",;\t", key=head.count)
+    rows = list(csv.reader(text.splitlines(keepends=True), delimiter=delimiter))
+    numbers = {account.rpartition(" ")[2] for account in accounts if account}
+    left = [row for row in rows if not _names(row, name, numbers)]
+    if len(left) < len(rows):
+        written = StringIO(newline="")
+        csv.writer(written, delimiter=delimiter).writerows(left)
+        fresh = path.with_name(f"{path.name}.new")
+        fresh.write_text(written.getvalue(), encoding="utf-8", errors="surrogateescape", newline="")
+        fresh.replace(path)
+    return len(left) < len(rows)
+
+
+def _names(row: list[str], name: str, numbers: set[str]) -> bool:
+    return any(cell in _spellings(name) for cell in row) or (bool(row) and row[0].rpartition(" ")[2] in numbers)
+
+
+def _spellings(name: str) -> Iterator[str]:
+    """As it stands in a cell, perhaps guarded against being a formula."""
+    yield name
+    yield f"'{name}"

@@ -1,0 +1,85 @@
+"""Codes in the place of names: whoever marks does not know whose work it is. One file, the key, tells."""
+
+import csv
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from autograder.i18n import for_teachers
+from autograder.i18n.errors import InputError
+from autograder.intake.learners import Entry
+from autograder.intake.roster import Person
+
+_HEAD = ["code", "name", "account"]
+_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none is taken for another
+CODE_LENGTH = 6
+
+
+@dataclass
+class Key:
+    """Who stands behind each code. It grows with the class: a learner keeps the code of the first time.
+
+    Attributes:
+        path: The file it is kept in.
+        codes: The code of each learner, by name.
+    """
+
+    path: Path
+    codes: dict[str, str]
+    _accounts: dict[str, str]
+
+    @classmethod
+    def read(cls, path: Path) -> "Key":
+        """The key in that file, an empty one where there is none. Raises InputError when it is something else."""
+        try:
+            with path.open(encoding="utf-8-sig", newline="") as file:
+                head, *rows = csv.reader(file)
+            if head != _HEAD or any(len(row) != len(_HEAD) for row in rows):
+                raise ValueError
+        except FileNotFoundError:
+            return cls(path, {}, {})
+        except (OSError, ValueError, csv.Error):
+            raise InputError(for_teachers.NO_KEY.format(file=path, columns=", ".join(_HEAD))) from None
+        return cls(path, {name: code for code, name, _ in rows}, {name: account for _, name, account in rows})
+
+    def code_of(self, name: str, account: str = "") -> str:
+        """The code of that learner, drawn when there is none: it says nothing of the name."""
+        taken = {*self.codes.values()}
+        while name not in self.codes:
+            code = "".join(secrets.choice(_SIGNS) for _ in range(CODE_LENGTH))
+            if code not in taken:
+                self.codes[name] = code
+        self._accounts[name] = self._accounts.get(name) or account
+        return self.codes[name]
+
+    def disguised(self, entries: Iterable[Entry]) -> list[Entry]:
+        """The same work under codes, by code; the names of files, and where they came from, are hidden too."""
+        hidden = [
+            replace(
+                one,
+                name=self.code_of(one.name, one.account),
+                account="",
+                problem=for_teachers.HIDDEN_PROBLEM if one.problem else None,
+                is_disguised=True,
+            )
+            for one in entries
+        ]
+        return sorted(hidden, key=lambda one: one.name)
+
+    def people(self, people: Sequence[Person]) -> list[Person]:
+        """The people of a roster, nothing known of them but their codes."""
+        return [Person(self.code_of(one.name, one.account)) for one in people]
+
+    def save(self) -> None:
+        """Write the key, for its owner alone to read. Raises InputError."""
+        fresh = self.path.with_name(f"{self.path.name}.new")
+        try:
+            fresh.touch(mode=0o600)
+            with fresh.open("w", encoding="utf-8-sig", newline="", errors="backslashreplace") as file:
+                writer = csv.writer(file)
+                writer.writerow(_HEAD)
+                writer.writerows([code, name, self._accounts.get(name, "")] for name, code in self.codes.items())
+            fresh.replace(self.path)
+        except OSError as error:
+            raise InputError(for_teachers.NOT_WRITTEN.format(file=self.path, reason=error.strerror)) from None

@@ -1,0 +1,157 @@
+"""Marking without names, forgetting somebody, and what goes back to learners alone."""
+
+import csv
+import os
+import re
+import shutil
+import zipfile
+from email import message_from_bytes
+from email.policy import default
+from pathlib import Path
+
+import pytest
+
+from autograder.course.module import Course
+from autograder.grading.forgetting import forget
+from autograder.grading.live import stamp
+from autograder.grading.run import grade
+from autograder.i18n.errors import InputError
+from autograder.intake import Entry, find
+from autograder.intake.pseudonyms import Key
+
+ANSWER = "def occurences(l, n):\n    return l.count(n)\n"
+LEA, BOB = "martinlea_31_417_m02_pegs.py", "bob_LATE_32_418_answer.py"  # as Canvas calls what is handed in
+NAMES = ("Léa Martin", "Bob", "bob", "martinlea", "lea@x.fr")
+
+
+@pytest.fixture(scope="module")
+def handed_in(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Two learners from Canvas, one whose archive cannot be opened, one who handed in nothing; and their roster."""
+    folder = tmp_path_factory.mktemp("privacy")
+    (folder / "class").mkdir()
+    for name in (LEA, BOB):
+        (folder / "class" / name).write_text(ANSWER, encoding="utf-8")
+    (folder / "class" / "zoe.zip").write_bytes(b"PK\3\4 nothing")
+    rows = '"Martin, Léa",31,lea@x.fr\n"Bob",32,bob@x.fr\n"Zoe",33,\n"Ann",34,"ann@x.fr\nBcc: all@x.fr"\n'
+    (folder / "roster.csv").write_text(f"Student,ID,e-mail,SIS Login ID\n{rows}", encoding="utf-8")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def named(handed_in: Path) -> Path:
+    """The results under names, with messages."""
+    out = handed_in / "named"
+    grade(handed_in / "class", ["m02_pegs"], out, roster=handed_in / "roster.csv", mail=True, jobs=1)
+    return out
+
+
+def test_messages(named: Path) -> None:
+    messages = {path.stem: message_from_bytes(path.read_bytes(), policy=default) for path in named.glob("mail/*.eml")}
+
+    assert {"lea@x.fr", "bob@x.fr"} < {message["To"] for message in messages.values()}
+    assert all(message["Bcc"] is None for message in messages.values())
+    body = messages["Bob"].get_body()
+    assert body is not None
+    assert "5 / 20" in body.get_content()
+    page = next(messages["Bob"].iter_attachments())
+    assert page.get_content().split() == (named / "pages" / "Bob.m02_pegs.html").read_text(encoding="utf-8").split()
+
+
+def test_messages_need_addresses(handed_in: Path, tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="--mail needs addresses"):
+        grade(handed_in / "class", ["m02_pegs"], tmp_path, mail=True, jobs=1)
+
+
+def test_feedback_for_canvas(named: Path) -> None:
+    with zipfile.ZipFile(named / "canvas_feedback.zip") as archive:
+        names = archive.namelist()
+
+    assert sorted(names) == ["bob_LATE_32_418_m02_pegs.html", "martinlea_31_417_m02_pegs.html"]
+
+
+def test_marks_without_names(handed_in: Path, named: Path) -> None:
+    out, path = handed_in / "hidden", handed_in / "key.csv"
+    graded = grade(handed_in / "class", ["m02_pegs"], out, roster=handed_in / "roster.csv", pseudonyms=path, jobs=1)
+
+    codes = Key.read(path).codes
+    scores = {line.submission: line.score for line in graded.lines}
+    assert {name: scores[code] for name, code in codes.items()} == {"Léa Martin": 5, "Bob": 5, "Zoe": None, "Ann": None}
+    written = [*out.rglob("*")]
+    assert not any(name in str(one) for one in written for name in NAMES)
+    assert not any(name.encode() in one.read_bytes() for one in written if one.is_file() for name in NAMES)
+    assert path.stat().st_mode & 0o077 == 0
+
+    again = grade(handed_in / "class", ["m02_pegs"], out, roster=handed_in / "roster.csv", pseudonyms=path, jobs=1)
+    assert Key.read(path).codes == codes
+    assert again.reused == 2
+    with pytest.raises(InputError, match="under other names"):
+        grade(handed_in / "class", ["m02_pegs"], named, pseudonyms=path, jobs=1)
+    with pytest.raises(InputError, match="keep it elsewhere"):
+        grade(handed_in / "class", ["m02_pegs"], out, pseudonyms=out / "key.csv", jobs=1)
+
+
+def test_no_name_of_a_file_is_shown_under_a_code(tmp_path: Path) -> None:
+    folder = tmp_path / "class" / "Alice Smith"
+    folder.mkdir(parents=True)
+    with zipfile.ZipFile(folder / "smith.zip", "w") as archive:
+        archive.writestr("Alice/m02_pegs.py", ANSWER)
+        archive.writestr("Alice/other.py", ANSWER)
+    (folder / "old smith.py").write_bytes(b"\0" * 20)
+    os.mkfifo(folder / "alice.ipynb")
+    (tmp_path / "class" / "Smith").mkdir()
+    key = Key(tmp_path / "key.csv", {}, {})
+    entries, _ = find(tmp_path / "class", ["m02_pegs"])
+
+    for entry in key.disguised(entries):
+        for asked in (True, False):
+            for submission in entry.read_all(
+                {"m02_pegs": ["occurences"], "m01_codes": ["tous_les_codes"]}, asked
+            ).values():
+                said = repr((submission.name, submission.file, submission.problem, submission.notes)).lower()
+                assert not re.search("alice|smith", said)
+    read = Entry.read_all(next(one for one in key.disguised(entries) if one.files), {"m02_pegs": ["occurences"]}, True)
+    assert read["m02_pegs"].source == ANSWER
+
+
+def test_a_key_of_somebody_else(tmp_path: Path) -> None:
+    (tmp_path / "key.csv").write_text("a,b\n")
+    with pytest.raises(InputError, match="no key"):
+        Key.read(tmp_path / "key.csv")
+
+
+def test_somebody_is_forgotten(course: Course, named: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    shutil.copytree(named, out)
+    records = (out / "results.jsonl").read_bytes()
+    (out / "earlier.jsonl").write_bytes(records)
+    (out / "changes.csv").write_text(
+        "date,submission,module\n1,Bob,m02_pegs\n2,Léa Martin,m02_pegs\n", encoding="utf-8"
+    )
+
+    with pytest.raises(InputError, match="did you mean Bob"):
+        forget("Bobb", out, course, "en")
+    assert (out / "results.jsonl").read_bytes() == records
+    assert forget("Bob", out, course, "en") == 2
+
+    left = [path for path in out.rglob("*") if path.is_file()]
+    assert not [path for path in left if b"Bob" in path.read_bytes() or "Bob" in path.name or "bob" in path.name]
+    with zipfile.ZipFile(out / "canvas_feedback.zip") as archive:
+        assert archive.namelist() == ["martinlea_31_417_m02_pegs.html"]
+    for name in ("marks.csv", "canvas.csv", "changes.csv"):
+        with (out / name).open(encoding="utf-8-sig", newline="") as file:
+            assert any("Léa Martin" in row for row in csv.reader(file))
+    for name in ("Léa Martin", "Zoe", "Ann"):
+        forget(name, out, course, "en")
+    assert {path.name for path in out.iterdir()} <= {"results.jsonl", "earlier.jsonl", "changes.csv", "pages", ".index"}
+
+
+def test_what_comes_into_a_folder_is_seen(tmp_path: Path) -> None:
+    out = tmp_path / "marks"
+    out.mkdir()
+    before = stamp(tmp_path, out)
+    (out / "results.jsonl").write_text("{}")
+    assert stamp(tmp_path, out) == before
+    (tmp_path / "alice").mkdir()
+    (tmp_path / "alice" / "m02_pegs.py").write_text(ANSWER)
+    assert stamp(tmp_path, out) != before
+    assert stamp(tmp_path / "nowhere", out) == []
