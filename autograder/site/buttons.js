@@ -49,6 +49,7 @@ async function once(bar, button, act) {
 }
 
 async function run(panel, cell) {
+  await panel.sessionContext.ready; // without a Python yet, JupyterLab asks which one it is to be
   const notebook = panel.content;
   const rank = notebook.widgets.indexOf(cell);
   if (rank < 0) return;

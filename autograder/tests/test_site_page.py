@@ -271,7 +271,8 @@ def test_a_browser_that_keeps_nothing(site: str, tmp_path: Path) -> None:
 
 
 RUN_ALL = """async (solved) => {
-    const { content } = jupyterapp.shell.currentWidget;
+    const { content, sessionContext } = jupyterapp.shell.currentWidget;
+    await sessionContext.ready;
     for (const one of content.widgets) {
         const text = solved[one.model.getMetadata("nbgrader")?.grade_id];
         if (text) one.model.sharedModel.setSource(text);
