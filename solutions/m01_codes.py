@@ -164,7 +164,7 @@ def tous_les_codes_par_etapes(p=4, c=6):
 #
 # The **pattern** of a code says which of its pegs have the same colour, whatever the colours are.
 # `masque(code)` is this pattern as a string: the colours are renumbered from 1 in the order of their first appearance.
-# The code 5 5 2 3 has the pattern `'1123'`; so has 6 6 1 4. A code has at most 9 different colours.
+# The code 5 5 2 3 has the pattern `'1123'`; so has 6 6 1 4. Here the colours are numbers from 1 to 9.
 # The function leaves the list it receives as it was.
 # %% [markdown] lang="fr"
 # ## Ce qui se répète dans un code
@@ -172,7 +172,7 @@ def tous_les_codes_par_etapes(p=4, c=6):
 # Le **motif** d'un code dit quels pions ont la même couleur, quelles que soient les couleurs.
 # `masque(code)` est ce motif sous forme de chaîne : les couleurs y sont renumérotées à partir de 1,
 # par ordre d'apparition.
-# Le code 5 5 2 3 a pour motif `'1123'` ; 6 6 1 4 aussi. Un code a au plus 9 couleurs différentes.
+# Le code 5 5 2 3 a pour motif `'1123'` ; 6 6 1 4 aussi. Ici, les couleurs sont des nombres de 1 à 9.
 # La fonction laisse telle quelle la liste qu'elle reçoit.
 
 

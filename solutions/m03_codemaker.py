@@ -54,7 +54,8 @@ from solutions.m02_pegs import bien_places, mal_places
 #
 # `creer_code()` returns a new code: a list of four whole numbers from 1 to 6.
 # Each of the four is drawn by itself, and all six colours are equally likely; a colour may therefore repeat,
-# and most codes do repeat one. Each call draws a new code.
+# and most codes do repeat one. Each call draws a new code, and what came before makes no difference to it:
+# the same code may come again.
 #
 # Use the module `random`: several of its functions can make such a draw.
 # %% [markdown] lang="fr"
@@ -62,7 +63,8 @@ from solutions.m02_pegs import bien_places, mal_places
 #
 # `creer_code()` renvoie un nouveau code : une liste de quatre nombres entiers de 1 à 6.
 # Chacun des quatre est tiré pour lui-même, et les six couleurs ont la même probabilité ; une couleur peut donc
-# se répéter, et la plupart des codes en répètent une. Chaque appel tire un nouveau code.
+# se répéter, et la plupart des codes en répètent une. Chaque appel tire un nouveau code,
+# sans tenir compte de ceux d'avant : le même code peut revenir.
 #
 # Servez-vous du module `random` : plusieurs de ses fonctions permettent un tel tirage.
 

@@ -77,6 +77,7 @@ def nombre_essais(secret, codes=None):
             if bien == 4:
                 return len(essais)
     raise ValueError(f"{secret} is not a code")
+    # fr: {secret} n'est pas un code
     ### END SOLUTION
 
 
@@ -280,3 +281,4 @@ def nombre_essais_rapide(secret, codes=None):
             if bien == 4:
                 return len(essais)
     raise ValueError(f"{secret} is not among these codes")
+    # fr: {secret} n'est pas parmi ces codes

@@ -535,6 +535,7 @@ def solver(scorer, game):
         subtrees = dict(branches)
         if result not in subtrees:
             raise ValueError(f"no secret gives {result} to {decision} after {played}")
+            # fr: aucun secret ne donne {result} à {decision} après {played}
         played.append((decision, result))
         tree = subtrees[result]
     return played

@@ -421,6 +421,7 @@ def evaluate(strategy, p, c):
         found = parts(proposition, candidates)
         if len(found) == 1 and (p, 0) not in found:
             raise ValueError(f"{proposition} teaches nothing when these are possible: {candidates}")
+            # fr: {proposition} n'apprend rien quand ceux-ci sont possibles : {candidates}
         if found.pop((p, 0), None):
             tries.append(rank)
         groups += [(rank + 1, part) for part in found.values()]
@@ -476,6 +477,7 @@ def evaluate_one_by_one(strategy, p, c):
             left = parts(proposition, candidates)[answer]
             if len(left) == len(candidates):
                 raise ValueError(f"{proposition} teaches nothing when these are possible: {candidates}")
+                # fr: {proposition} n'apprend rien quand ceux-ci sont possibles : {candidates}
             candidates, tries = left, tries + 1
         tally[tries] = tally.get(tries, 0) + 1
     return tally
@@ -751,10 +753,12 @@ def check_tree(tree, p, c):
         proposition, branches = tree
         if list(proposition) not in codes:
             raise ValueError(f"{proposition} is not a code of MM({p}, {c})")
+            # fr: {proposition} n'est pas un code de MM({p}, {c})
         found = parts(proposition, candidates)
         found.pop((p, 0), None)
         if found.keys() != branches.keys():
             raise ValueError(f"after {proposition}, {set(found)} can be answered; the branches are {set(branches)}")
+            # fr: après {proposition}, on peut répondre {set(found)} ; les branches sont {set(branches)}
         return len(candidates) + sum(total(branches[answer], part) for answer, part in found.items())
 
     codes = tous_les_codes(p, c)

@@ -44,6 +44,8 @@ def mistake_findings(observation: Observation) -> Iterator[str]:
             yield f"{module.slug}/wrong/{answer.name}.py: declare which checks it fails (`fails: …`)"
         if answer.diagnosis.advice.languages != LANGUAGES:
             yield f"{module.slug}/wrong/{answer.name}.py: say `en:` and `fr:`"
+        if answer.title.languages != LANGUAGES or answer.title.en == answer.title.fr:
+            yield f"{module.slug}/wrong/{answer.name}.py: say its first line in French too (`titre: …`)"
     for check in sorted({check.name for check in module.checks} - failed):
         yield f"{module.slug}: no wrong answer fails {check}; add one, or remove the check"
 
@@ -77,13 +79,16 @@ def _comment_findings(module: Module) -> Iterator[str]:
 
 
 def _comments(code: str) -> list[str]:
-    """The comments and the docstrings in code, but for the marks of a solution."""
+    """The comments, the docstrings and the errors raised in code, but for the marks of a solution."""
     tokens = list(tokenize.generate_tokens(io.StringIO(code).readline))
     said = [one.string for one in tokens if one.type == tokenize.COMMENT and one.string not in (BEGIN, END)]
     owners = (ast.FunctionDef, ast.ClassDef)
-    return said + [
-        text for node in ast.walk(ast.parse(code)) if isinstance(node, owners) and (text := ast.get_docstring(node))
-    ]
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, owners) and (text := ast.get_docstring(node)):
+            said.append(text)
+        elif isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and node.exc.args:
+            said.append(ast.unparse(node.exc.args[0]))
+    return said
 
 
 def _task_findings(module: Module) -> Iterator[str]:

@@ -11,9 +11,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from autograder.course.module import CourseError, Module
+from autograder.course.module import CourseError, Module, title_of_wrong
 from autograder.course.parts import judge_digest
 from autograder.course.percent import cells
+from autograder.i18n.text import Text
 from autograder.intake import decode
 from autograder.reports.model import Diagnosis
 from autograder.testing.check import description_of
@@ -52,9 +53,10 @@ class WrongAnswer:
         """What is judged."""
         return f"{self.module.standalone}\n\n{self.text}"
 
-    @property
-    def summary(self) -> str:
-        return self.text.lstrip().removeprefix('"""').partition("\n")[0].strip()
+    @cached_property
+    def title(self) -> Text:
+        """What is wrong in it, in a sentence for teachers."""
+        return title_of_wrong(self.text)
 
     @cached_property
     def declared(self) -> frozenset[str]:

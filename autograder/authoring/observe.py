@@ -75,7 +75,7 @@ class Observed:
 
     def golden(self, language: str, known: Collection[KnownMistake]) -> str:
         """The sentences a learner receives for it, as a chapter to read and to review."""
-        parts = [f"## {self.answer.name}\n\n{self.answer.summary}"]
+        parts = [f"## {self.answer.name}\n\n{self.answer.title.typed(language)}"]
         for task in self.report.tasks:
             diagnoses = diagnose(task.name, {check.name: check.verdict for check in task.checks}, tuple(known))
             for check in task.checks:

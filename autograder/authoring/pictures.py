@@ -1,4 +1,4 @@
-"""The pictures of the README and of the guide: a verdict, the page of a class, the board.
+"""The pictures of the README and of the guide: a verdict, the pages of a class and of a learner, the board.
 
 A picture is drawn from a text: what it shows. The digest of that text is kept beside the pictures, so that a stale one
 is found without drawing anything.
@@ -30,15 +30,16 @@ from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.learn.console import verdict
 from autograder.reports.model import Report
-from autograder.reports.pages import ClassPage
+from autograder.reports.pages import ClassPage, page_of
 from autograder.sandbox.doctor import STRONGEST, Tier, best
 from autograder.sandbox.servers import sandbox_of
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FOLDER = Path("autograder", "guide", "pictures")
-CLASS = "class.png"
+CLASS = {"en": "class.png", "fr": "class.fr.png"}
 _DIGESTS = "digests.json"
 _MISTAKE = "mal_places__double_count_in"  # the commonest of all; two in the demonstration class make it
+_SCALE = 1.6  # of what Chromium draws: sharp on any screen, and under 150 kB
 _COLUMNS = 84  # of the terminal
 _INSTALL = "the pictures of the README are made with anywidget and playwright: pip install -e '.[dev]'"
 
@@ -52,7 +53,9 @@ def build(course: Course, check: bool) -> list[Path]:
     if tier is None:
         raise CourseError("the pictures show what was judged, and no confinement holds here; see `mastermind doctor`")
     with TemporaryDirectory() as scratch:
-        texts = {CLASS: class_page(course, _demonstration(course, Path(scratch)))} | others(course, tier)
+        reports = [*_demonstration(course, Path(scratch))]
+        texts = {name: class_page(course, reports, language) for language, name in CLASS.items()}
+    texts |= others(course, tier)
     folder = course.root / FOLDER
     names = stale(course, texts)
     if names and not check:
@@ -83,15 +86,16 @@ def others(course: Course, tier: Tier) -> dict[str, str]:
     texts = {}
     for language in LANGUAGES:
         texts[f"verdict.{language}.svg"] = terminal(course, tier, language)
+        texts[f"page.{language}.png"] = learner_page(course, tier, language)
         texts[f"board.{language}.png"] = board(course, language)
     return texts
 
 
-def class_page(course: Course, reports: Iterable[Report]) -> str:
+def class_page(course: Course, reports: Iterable[Report], language: str) -> str:
     """The page of a class as far as the known mistakes, without its table: nothing about times and machines."""
     with TemporaryDirectory() as folder:
         titles = {slug: title_of(module.source) for slug, module in course.modules.items()}
-        page = ClassPage(Path(folder, "class.html"), titles, "en")
+        page = ClassPage(Path(folder, "class.html"), titles, course.module(SLUG).mistake_titles, language)
         for report in reports:
             page.add(page.part(replace(report, isolation=STRONGEST.name)))
         page.close()
@@ -113,11 +117,22 @@ def _wrong_answer(course: Course) -> str:
     return f"{module.standalone}\n\n{override}"
 
 
+def _judged(course: Course, tier: Tier, name: str, file: str) -> Report:
+    """The wrong answer, handed in by somebody."""
+    submission = Submission(name, file, _wrong_answer(course))
+    return judge_one(course.module(SLUG), submission, sandbox_of(tier), fresh=False)
+
+
+def learner_page(course: Course, tier: Tier, language: str) -> str:
+    """The page that somebody with a wrong answer is given back."""
+    report = replace(_judged(course, tier, "jules", "jules.py"), isolation=STRONGEST.name)
+    return page_of(report, title_of(course.module(SLUG).source), language)
+
+
 def terminal(course: Course, tier: Tier, language: str) -> str:
     """What `mastermind check` says of a wrong answer, in the colours of a terminal."""
     module = course.module(SLUG)
-    submission = Submission("somebody", "my_file.py", _wrong_answer(course))
-    report = judge_one(module, submission, sandbox_of(tier), fresh=False)
+    report = _judged(course, tier, "somebody", "my_file.py")
     console = _console()
     console.print(Styled(f"$ mastermind check {SLUG} my_file.py\n", "dim"))
     console.print(Group(*verdict(report, module, language)))
@@ -189,8 +204,10 @@ def _console() -> Console:
 
 def drawn(name: str, text: str) -> bytes:
     """The picture of that name. Raises CourseError when a tool is missing."""
-    if name == CLASS:
+    if name in CLASS.values():
         return _page(text, "body", ".check >> nth=0")
+    if name.startswith("page."):
+        return _page(text, "body", "section >> nth=2")
     return _page(text, "#board", typed="32") if name.endswith(".png") else _text(text)
 
 
@@ -214,7 +231,7 @@ def _page(text: str, element: str, last: str = "", typed: str = "") -> bytes:
         arguments = ["--disable-gpu"] + (["--no-sandbox"] if os.geteuid() == 0 else [])  # the page is ours
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
         try:
-            page = browser.new_page(viewport={"width": 720, "height": 900}, device_scale_factor=2)
+            page = browser.new_page(viewport={"width": 720, "height": 900}, device_scale_factor=_SCALE)
             page.set_content(text, wait_until="networkidle")
             page.keyboard.type(typed)
             box = page.locator(element).bounding_box()

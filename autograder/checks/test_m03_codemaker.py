@@ -17,6 +17,8 @@ Power: what every known wrong answer gives, against what is accepted for 6000 co
 | a colour that never comes | any place holds it | 0 | 804 … 1207 |
 | never four pegs alike | codes like 5 5 5 5 | 0 | 1 … 70 |
 | drawn once | different codes | 1 | 2 or more |
+| never a code again | different ones of the first 300 | 300 | 299 or fewer |
+| never the first colour again | place 1 holds that of the code before | 0 | 804 … 1207 |
 
 The nearest of them, `round`, is more than 8 standard deviations away from its bound. That each call draws anew is
 judged against the frequencies of the codes themselves, so that codes drawn unevenly do not seem to be drawn once.
@@ -34,6 +36,7 @@ from random import Random
 from autograder.i18n import for_learners
 from autograder.i18n.display import show
 from autograder.reports.model import ERROR, FAILED
+from autograder.sandbox.codec import type_name
 from autograder.testing.cases import Cases, probe
 from autograder.testing.check import check, not_passed, not_reached
 from autograder.testing.odds import bounds
@@ -45,6 +48,7 @@ from solutions import m03_codemaker as reference
 DRAWS = 6000
 MANY_CALLS, TEN_CALLS = Cases([()] * DRAWS), Cases([()] * 10)
 ALARM = 3e-12
+FIRST = 300  # codes of which two or more are equal, but for one chance in 1e15; more so when they come unevenly
 A_CODE = "[2, 5, 6, 2]"
 
 # ---------------------------------------------------------------- creer_code
@@ -76,9 +80,18 @@ def _codes(submission):
 def _counted(submission):
     """The codes drawn, where there is something to count: of one code that always comes back, another check tells."""
     codes = _codes(submission)
-    if len(set(codes)) == 1:
+    if _stands_still(codes):
         raise not_reached(test_creer_code_draws_anew)
     return codes
+
+
+def _same_again(codes):
+    return sum(code == before for before, code in pairwise(codes))
+
+
+def _stands_still(codes):
+    """Most codes are the one before: of a program that follows the clock, how many others there are depends on it."""
+    return _same_again(codes) > DRAWS // 2
 
 
 def _linked(submission):
@@ -134,7 +147,7 @@ def test_creer_code_uses_the_six_colours(submission):
         places = {place for code in codes for place in range(4) if code[place] in foreign}
         raise _refuse_code(for_learners.NOT_A_COLOUR, list(first), [min(colours), max(colours), sorted(places)])
     missing = [colour for colour in range(1, 7) if colour not in colours]
-    if missing and len(set(codes)) > 1:  # else another check says so
+    if missing and not _stands_still(codes):  # else another check says so
         raise _refuse_count(for_learners.NEVER_DRAWN, ["never", missing], colour=missing[0])
 
 
@@ -145,9 +158,9 @@ def test_creer_code_gives_a_list_of_integers(submission):
     fr: Le code doit être une liste de nombres entiers.
     """
     for code in _drawn(submission)[:50]:
-        kinds = {type(peg).__name__ for peg in code} if type(code) is list else {type(code).__name__}
+        kinds = {type_name(peg) for peg in code} if type(code) is list else {type_name(code)}
         if kinds != {"int"}:
-            kind = f"list[{', '.join(sorted(kinds))}]" if type(code) is list else type(code).__name__
+            kind = f"list[{', '.join(sorted(kinds))}]" if type(code) is list else type_name(code)
             raise _refuse_code(for_learners.NOT_A_LIST_OF_INTEGERS, code, [kind], type=kind, expected=A_CODE)
 
 
@@ -166,18 +179,37 @@ TWO_CALLS = Cases([()] * 3, by=first_of_two)
 @check("creer_code", points=0.5, after=test_creer_code_gives_four_pegs)
 def test_creer_code_draws_anew(submission):
     """
-    en: Each call must draw a new code.
-    fr: Chaque appel doit tirer un nouveau code.
+    en: Each call must draw anew, whatever was drawn before.
+    fr: Chaque appel doit refaire un tirage, quels que soient les précédents.
     """
     codes = _codes(submission)
-    same = sum(code == before for before, code in pairwise(codes))
+    same = _same_again(codes)
     chance = sum((times / DRAWS) ** 2 for times in Counter(codes).values())  # whatever codes are drawn, and how often
-    if len(set(codes)) == 1 or same > bounds(DRAWS - 1, chance, ALARM)[1]:
-        raise _refuse_count(for_learners.SAME_AGAIN, ["same again"], times=same, received=show(list(codes[0])))
+    if _stands_still(codes) or same > bounds(DRAWS - 1, chance, ALARM)[1]:
+        behaviour = ["same again", _stands_still(codes)]
+        raise _refuse_count(for_learners.SAME_AGAIN, behaviour, times=same, received=show(list(codes[0])))
+    if len(set(codes[:FIRST])) == FIRST:
+        message = for_learners.NEVER_AGAIN.format(count=FIRST, mean=FIRST * (FIRST - 1) // 2 // 1296)
+        raise not_passed(message, "creer_code()", "", "", ["never again"])
+    _must_forget(codes)
     for before, after in submission.draw("creer_code", TWO_CALLS, A_CODE):
         if before != after:
             message = for_learners.REFILLED.format(before=show(before), after=show(after))
             raise not_passed(message, "creer_code()", show(after), show(before), ["refilled"])
+
+
+def _must_forget(codes):
+    """At each place, the colour is the one of the code before as often as those colours come."""
+    for place in range(4):
+        column = [code[place] for code in codes]
+        same = sum(colour == before for before, colour in pairwise(column))
+        if len(set(column)) == 1:  # another check looks at that
+            continue
+        chance = sum((times / DRAWS) ** 2 for times in Counter(column).values())
+        low, high = bounds(DRAWS - 1, chance, ALARM)
+        if not low <= same <= high:
+            behaviour, mean = ["place remembered", place, same > high], round(DRAWS * chance)
+            raise _refuse_count(for_learners.REMEMBERED, behaviour, place=place + 1, times=same, mean=mean)
 
 
 @check("creer_code", points=0.5, after=test_creer_code_uses_the_six_colours)
@@ -242,9 +274,10 @@ def test_creer_code_draws_each_peg_by_itself(submission):
     linked = _linked(submission)
     if linked:
         (place, other), (pair, times) = next(iter(linked.items()))
+        alone = sum(code[place] == pair[0] for code in codes)
         raise _refuse_count(
             for_learners.LINKED,
-            ["linked", list(linked)],
+            ["linked", list(linked), "never" if times == 0 else "always" if times == alone else "sometimes"],
             place=place + 1,
             other=other + 1,
             colour=pair[0],
@@ -517,6 +550,11 @@ def _among_extremes(submission, tables):
     return [_play(submission, rank, len(script) + 1, script) for rank, script in enumerate(scripts)]
 
 
+def _twice(table):
+    """The same wrong proposition, two times."""
+    return _propositions(table.secret)[2:3] * 2
+
+
 def _told(played, upto=None):
     """The game so far, in words: the secret and what was typed."""
     lines = played.game.lines if upto is None else played.game.lines[:upto]
@@ -606,6 +644,9 @@ def test_jeu_returns_the_number_of_tries(submission):
     fr: Quand le code est trouvé, `jeu` doit renvoyer le nombre d'essais, celui qui gagne compris.
     """
     won = _some_won(submission)
+    if len(won) == len(WINS):
+        again = _play(submission, 0, 3, _twice(_tables(submission)[0]))
+        won += [again] if again.won_in_time else []
     for played in won:
         value = played.game.outcome.value
         if type(value) not in (int, float) or value != played.win:
@@ -620,9 +661,8 @@ def test_jeu_shows_the_right_answers(submission):
     fr: Après chaque proposition fausse, la partie doit afficher les bien placés, puis les mal placés.
     """
     tables = _tables(submission)
-    twice = [(code, code) for table in tables[:1] for code in _propositions(table.secret)[2:3]]
     games = [_play(submission, 2, 5), _play(submission, 3, 9), _play(submission, 0, None)]
-    games += [_play(submission, 0, 3, more) for more in twice]
+    games += [_play(submission, 0, 3, _twice(tables[0]))]
     games += _among_extremes(submission, tables[:1])
     moments = _moments(games)
     if not moments:
@@ -693,12 +733,18 @@ def test_jeu_is_won_by_four_well_placed_only(submission):
         secret = table.secret
         turned = (*secret[1:], secret[0])
         absent = next(colour for colour in range(1, 7) if colour not in secret)
-        for code in (turned, (absent,) * 4, (*secret[:3], absent)):
+        for code in (turned, (absent,) * 4, (*secret[:3], absent), *_of_the_same_colours(secret)[:1]):
             game = submission.play("jeu", script(map(typed, (code, secret, secret))), setting=table.setting)
             played = Played(table, (code, secret), 2, game)
             if len(game.turns) < 2:
                 sentence = None if game.outcome.raised or game.outcome.gone else for_learners.ENDED_EARLY
                 raise _refuse(submission, sentence, played, [code])
+
+
+def _of_the_same_colours(secret):
+    """The codes with three pegs of this one, and all its colours, in order; none when it repeats no colour."""
+    changed = [(*secret[:place], colour, *secret[place + 1 :]) for place in range(4) for colour in sorted(set(secret))]
+    return [code for code in changed if code != secret and set(code) == set(secret)]
 
 
 @check("jeu", points=1.5)

@@ -2,9 +2,11 @@
 
 import json
 import os
+import re
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Set
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from shutil import rmtree
 from typing import Any
@@ -13,7 +15,7 @@ from warnings import catch_warnings
 import nbformat
 from nbgrader.api import Gradebook, MissingEntry, get_alembic_version
 from nbgrader.preprocessors import ComputeChecksums, SaveCells
-from nbgrader.utils import setenv
+from nbgrader.utils import compute_checksum, setenv
 from sqlalchemy import URL, create_engine, inspect, make_url, text
 from sqlalchemy.exc import SAWarning, SQLAlchemyError
 
@@ -25,10 +27,13 @@ from autograder.i18n import for_teachers
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.intake import NotebookCell
-from autograder.reports.model import Report
+from autograder.marking.overrides import OVERRIDES
+from autograder.reports.model import Report, TaskReport
 from autograder.reports.sentences import overall_text
 
 COURSE = "mastermind"
+_OURS = re.compile(rf"([\d.e+-]+) \({re.escape(OVERRIDES)}\): ")  # begins the comment on a score by hand that we wrote
+_ALIKE = 1e-9  # points: no difference
 # nbgrader renders comments as Markdown, which lets HTML through, and what a learner wrote may be in them
 _NO_MARKUP = str.maketrans("<>`[]&$\\", "‹›'()＆＄∖")
 
@@ -45,23 +50,89 @@ def url_of(place: str) -> URL:
 def save_marks(gradebook: Gradebook, module: Module, report: Report, student: str, language: str) -> None:
     """The score of each task, and what is said of the whole as a comment on the first one. Raises UnknownCells.
 
-    A submission that could not be judged has no score and waits for a person. Marks and comments given by a person
-    are left alone; nbgrader prefers them.
+    nbgrader counts in points, whatever the scale of the class; their sum is to their maximum what the mark is to its.
+    What a teacher has changed in overrides.csv is a manual score. A submission that could not be judged has no score
+    and waits for a person. Marks and comments given by a person are left alone; nbgrader prefers them.
     """
-    slug, problem = module.slug, report.problem is not None
-    scores: dict[str, float] = {points_id(task.name): task.score for task in report.tasks}
+    slug = module.slug
     submitted = gradebook.find_submission_notebook(slug, slug, student)
     grades = {grade.name: grade for grade in submitted.grades}
     comments = {comment.name: comment for comment in submitted.comments}
-    first = module.tasks[0].name
-    unknown = {first} - comments.keys() | (set() if problem else grades.keys() ^ scores.keys())
+    tasks, first = {points_id(task.name): task.name for task in module.tasks}, module.tasks[0].name
+    unknown = {first} - comments.keys() | (set() if report.problem else grades.keys() ^ tasks.keys())
     if unknown:
         raise UnknownCells(", ".join(sorted(unknown)))
-    for name, grade in grades.items():
-        grade.auto_score = None if problem else scores[name]
-        grade.needs_manual_grade = problem or grade.manual_score is not None
-    comments[first].auto_comment = overall_text(report, language).translate(_NO_MARKUP)
+    overall = overall_text(report, language).translate(_NO_MARKUP)
+    comments[first].auto_comment = overall
+    by_name = {task.name: task for task in report.tasks}
+    by_hand = set()
+    for cell, name in tasks.items():
+        if cell in grades and _has_manual(grades[cell], comments.get(name), by_name.get(name), overall):
+            by_hand.add(name)
+    shares = _shares(report, by_hand, first)
+    for cell, name in tasks.items():
+        if cell not in grades:
+            continue
+        grade, task = grades[cell], by_name.get(name)
+        if report.tasks:
+            _set_worth(gradebook, slug, grade.cell, 0.0 if task is None or task.bonus else task.points)
+        grade.auto_score = None if report.score is None else shares.get(name, 0.0)
+        waits = report.problem is not None and report.score is None
+        grade.needs_manual_grade = waits or (grade.manual_score is not None and not _is_ours(comments.get(name)))
     gradebook.db.commit()
+
+
+def _set_worth(gradebook: Gradebook, slug: str, cell: Any, points: float) -> None:
+    """Let a cell be worth so many points; nbgrader refuses a notebook whose digests, which hold them, are others."""
+    if cell.max_score == points:
+        return
+    cell.max_score = points
+    with suppress(MissingEntry):
+        source = gradebook.find_source_cell(cell.name, slug, slug)
+        fields = {"grade": True, "solution": False, "locked": source.locked, "grade_id": cell.name, "points": points}
+        kept = {"cell_type": source.cell_type, "source": source.source, "metadata": {"nbgrader": fields}}
+        source.checksum = compute_checksum(nbformat.from_dict(kept))
+
+
+def _has_manual(grade: Any, comment: Any, task: TaskReport | None, overall: str) -> bool:
+    """Bring what overrides.csv says of a task into a cell; whether the cell has a score by hand then."""
+    if grade.manual_score is not None and not _is_ours(comment, grade.manual_score):
+        return True  # by a person, here
+    if task and task.given is not None:
+        grade.manual_score = task.given
+        if comment is not None and (comment.manual_comment is None or _is_ours(comment)):
+            said = f"{task.given:g} ({OVERRIDES}): {task.why}".translate(_NO_MARKUP)
+            comment.manual_comment = f"{said}\n\n{overall}" if comment.auto_comment else said
+        return True
+    if _is_ours(comment):
+        grade.manual_score = comment.manual_comment = None
+    return False
+
+
+def _is_ours(comment: Any, score: float | None = None) -> bool:
+    """Whether we have written the comment on a score by hand, and that score, if one is given."""
+    found = _OURS.match(comment.manual_comment or "") if comment is not None else None
+    return found is not None and (score is None or f"{score:g}" == found[1])
+
+
+def _shares(report: Report, by_hand: Set[str], first: str) -> dict[str, float]:
+    """The points of each task that is not marked by hand, so that all make up the mark; a bonus gives way first."""
+    shares = {task.name: replace(task, given=None).score for task in report.tasks}
+    free = [task for task in report.tasks if task.name not in by_hand]
+    raw = sum(task.points for task in report.tasks if not task.bonus)
+    if report.given is None or report.score is None:
+        return shares
+    scale = raw / report.points if report.points and raw else 1.0
+    left = max(0.0, report.score * scale - sum(task.score for task in report.tasks if task.name in by_hand))
+    for kind in (False, True):
+        some = [task for task in free if task.bonus is kind]
+        whole = sum(shares[task.name] for task in some)
+        share = min(1.0, left / whole) if whole else 0.0
+        shares |= {task.name: shares[task.name] * share for task in some}
+        left -= whole * share
+    if left > _ALIKE and first not in by_hand:
+        shares[first] = shares.get(first, 0.0) + left
+    return shares
 
 
 # ---------------------------------------------------------------- for `mastermind grade --gradebook`
@@ -130,6 +201,24 @@ class Marks:
             self._gradebook.db.rollback()
             return clean(f"gradebook: {type(error).__name__}: {error}", 200)
         return ""
+
+    def by_hand(self, modules: Iterable[Module], learners: Iterable[str]) -> dict[tuple[str, str, str], float]:
+        """The scores that a person has given here: by learner, module and task."""
+        names = {student_id(name): name for name in learners}
+        found = {}
+        for module in modules:
+            tasks = {points_id(task.name): task.name for task in module.tasks}
+            try:
+                submissions = self._gradebook.notebook_submissions(module.slug, module.slug)
+            except MissingEntry:
+                continue
+            for submitted in submissions:
+                comments = {comment.name: comment for comment in submitted.comments}
+                for grade in submitted.grades:
+                    task, score, name = tasks.get(grade.name), grade.manual_score, names.get(submitted.student.id)
+                    if task and name and score is not None and not _is_ours(comments.get(task), score):
+                        found[name, module.slug, task] = float(score)
+        return found
 
     def remove(self, learner: str) -> bool:
         """Take a learner out, with the notebooks and pages written for them; was there one of that name?"""

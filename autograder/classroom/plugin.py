@@ -21,6 +21,8 @@ from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.display import clean
 from autograder.intake.apart import Reader
 from autograder.judge.judge import judge_one, unjudged
+from autograder.marking.beside import Beside
+from autograder.marking.settings import Settings
 from autograder.reports.model import Report
 from autograder.reports.writing import without_mark
 from autograder.sandbox.doctor import best, said_if_weaker
@@ -37,6 +39,13 @@ def _reader() -> Reader:
     reader = Reader()
     atexit.register(reader.close)
     return reader
+
+
+def _settings(root: Path, module: Module, student: str) -> Settings:
+    """Those of class.toml and overrides.csv in the course folder. Raises InputError."""
+    beside = Beside.of(root)
+    settings = beside.read(this_course())
+    return beside.about_learners(settings, this_course(), [module.slug], [], {}, [student], None, {})[0]
 
 
 def _forget_links(handed_in: Path, graded: Path) -> None:
@@ -78,6 +87,7 @@ class JudgingPreprocessor(NbGraderPreprocessor):
         )
         _forget_links(handed_in, graded)
         report = self._report(module, names["student"], handed_in / f"{names['notebook']}.ipynb")
+        report = _settings(Path(folders.root), module, names["student"]).applied(report)
         if report.problem:
             self.log.error("%s: %s", names["student"], report.problem[self.language])
         try:

@@ -12,59 +12,72 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NoReturn
 
+from autograder.cli.parser import Parser, argparse_speaking, language_asked
 from autograder.i18n import for_teachers
 from autograder.i18n.characters import make_showable
+from autograder.i18n.command import words
 from autograder.i18n.reader import language
+from autograder.i18n.text import LANGUAGES
 
 _VERBS = {  # the module of each, whose function of the same name runs it, and what it does
-    "grade": ("grade", "judge a folder of submissions"),
-    "doctor": ("teach", "find out which confinement holds on this machine"),
-    "forget": ("teach", "delete all that was written about one learner"),
-    "demo": ("teach", "write a class of 30 submissions to try things on"),
-    "classroom": ("teach", "make a course folder for nbgrader"),
-    "new": ("author", "start a module of your own (for authors)"),
-    "build": ("author", "write the exercises from their sources (for authors)"),
-    "observe": ("author", "record how the known answers behave (for authors)"),
-    "audit": ("author", "what authors have forgotten: texts, checks, answers (for authors)"),
-    "reproduce": ("author", "compute the numbers of the course, and compare (for authors)"),
-    "site": ("publish", "make the course a website that checks answers in the browser"),
-    "start": ("handing_out", "write the exercises and lessons into a folder of yours (for learners)"),
-    "student": ("handing_out", "make one folder, or a .zip, to hand out to learners (for teachers)"),
-    "check": ("learn", "check your own answer to a module (for learners)"),
-    "hint": ("learn", "a hint for one function (for learners)"),
-    "play": ("learn", "play Mastermind in the terminal"),
-    "notes": ("publish", "make a book of the lessons, to read in a browser or on paper (for teachers and authors)"),
+    "grade": ("grade", words.GRADE),
+    "term": ("term", words.TERM),
+    "doctor": ("teach", words.DOCTOR),
+    "forget": ("teach", words.FORGET),
+    "demo": ("teach", words.DEMO),
+    "classroom": ("teach", words.CLASSROOM),
+    "new": ("author", words.NEW),
+    "build": ("author", words.BUILD),
+    "observe": ("author", words.OBSERVE),
+    "audit": ("author", words.AUDIT),
+    "reproduce": ("author", words.REPRODUCE),
+    "site": ("publish", words.SITE),
+    "start": ("handing_out", words.START),
+    "student": ("handing_out", words.STUDENT),
+    "export": ("export", words.EXPORT),
+    "check": ("learn", words.CHECK),
+    "hint": ("learn", words.HINT),
+    "play": ("learn", words.PLAY),
+    "notes": ("publish", words.NOTES),
 }
 
 
 _FOR_LEARNERS = ("start", "check", "hint", "play")
 
 
-def _is_whole() -> bool:
-    """Whether this package is the whole one; the one that teachers hand out judges no classes."""
-    return find_spec("autograder.grading") is not None
+_OF_A_CLASS = ("grade", "doctor")
 
 
-class _Verb(argparse.ArgumentParser):
+def _is_here(verb: str) -> bool:
+    """Whether this package can do it: the one that teachers hand out judges no class, and one that does no more."""
+    if verb in _FOR_LEARNERS:
+        return True
+    return find_spec("autograder.grading" if verb in _OF_A_CLASS else "autograder.authoring") is not None
+
+
+class _Verb(Parser):
     """The parser of one verb: empty until that verb is typed."""
 
-    verb = ""
+    def __init__(self, verb: str, **options: Any):
+        super().__init__(**options)
+        self.verb = verb
 
     def fill(self) -> None:
         """Add the verb's arguments, and what runs it."""
-        if self.verb not in _FOR_LEARNERS and not _is_whole():
+        if not _is_here(self.verb):
             from autograder.i18n import handing_out
 
-            said = handing_out.NOT_IN_THIS_PACKAGE.format(verb=self.verb)[language()]
+            said = self.say(handing_out.NOT_IN_THIS_PACKAGE.format(verb=self.verb))
             self.exit(2, f"{said}\n")
         module = import_module(f"autograder.cli.{_VERBS[self.verb][0]}")
         getattr(module, f"add_{self.verb}")(self)
         self.set_defaults(run=getattr(module, self.verb))
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        if self.verb:
-            self.fill()
-        return super().parse_known_args(args, namespace)
+        self.fill()
+        found, unknown = super().parse_known_args(args, namespace)
+        self.refuse(unknown)
+        return found, unknown
 
 
 class _Version(argparse.Action):
@@ -74,25 +87,25 @@ class _Version(argparse.Action):
         from importlib import metadata
         from platform import python_version
 
+        assert isinstance(parser, Parser)
         try:
             version = metadata.version("mastermind-workbook")
         except metadata.PackageNotFoundError:
-            version = "(not installed)"
-        print(f"mastermind {version}, Python {python_version()} on {sys.platform}")
+            version = parser.say(words.NOT_INSTALLED)
+        said = words.THIS_VERSION.format(version=version, python=python_version(), system=sys.platform)
+        print(parser.say(said))
         parser.exit()
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="mastermind",
-        description="Exercises on Mastermind: judge a class safely, and build the exercises.",
-        epilog="`mastermind VERB --help` says more about a verb.",
-    )
-    parser.add_argument("--version", action=_Version, nargs=0, help="show the version, and that of Python")
-    verbs = parser.add_subparsers(dest="verb", required=True, metavar="VERB", parser_class=_Verb)
+def _parser(spoken: str = "en") -> Parser:
+    parser = Parser(spoken, prog="mastermind")
+    parser.description, parser.epilog = parser.say(words.DESCRIPTION), parser.say(words.EPILOG)
+    parser.add_argument("--version", action=_Version, nargs=0, help=parser.say(words.VERSION))
+    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=parser.say(words.LANGUAGE))
+    verbs = parser.add_subparsers(dest="verb", required=True, metavar=parser.say(words.VERB), parser_class=_Verb)
     for verb, (_, said) in _VERBS.items():
-        shown = {"help": said} if verb in _FOR_LEARNERS or _is_whole() else {}
-        verbs.add_parser(verb, **shown).verb = verb  # type: ignore[arg-type]
+        shown: dict[str, Any] = {"help": parser.say(said)} if _is_here(verb) else {}
+        verbs.add_parser(verb, verb=verb, language=spoken, **shown)
     return parser
 
 
@@ -148,7 +161,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             for_teachers.INTERRUPTED.format(folder=options.out) if "out" in options else for_teachers.INTERRUPTED_ONLY
         )
         with suppress(OSError):  # the terminal may be gone
-            print(kept[getattr(options, "lang", None) or "en"], file=sys.stderr, flush=True)
+            print(kept[_language(options)], file=sys.stderr, flush=True)
         _end_judging()
         number = stop.number if isinstance(stop, _Stopped) else signal.SIGINT
         os._exit(128 + number)  # at once, whatever is being judged
@@ -156,7 +169,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         if _is_closed(error):
             return 141
-        print(f"mastermind {options.verb}: {error.filename or 'output'}: {error.strerror or error}", file=sys.stderr)
+        reason = f"{error.filename or 'stdout'}: {error.strerror or error}"
+        print(words.REFUSED.format(verb=options.verb, reason=reason)[_language(options)], file=sys.stderr)
         return 1
     except Exception as error:
         return _refused(error, options)
@@ -165,11 +179,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parsed(arguments: Sequence[str] | None) -> argparse.Namespace:
     """The options; what is shown instead of them, as by --help, is written at once."""
+    spoken = language_asked(sys.argv[1:] if arguments is None else arguments)
     try:
-        return _parser().parse_args(arguments)
+        with argparse_speaking(spoken):
+            options: argparse.Namespace = _parser(spoken).parse_args(arguments)
+            return options
     except SystemExit:
         sys.stdout.flush()
         raise
+
+
+def _language(options: argparse.Namespace) -> str:
+    return getattr(options, "lang", None) or language()
 
 
 def _is_closed(error: OSError) -> bool:
@@ -187,6 +208,6 @@ def _refused(error: Exception, options: argparse.Namespace) -> int:
     if not isinstance(error, CourseError | InputError):
         raise error
     text = getattr(error, "text", None)
-    said = text[getattr(options, "lang", None) or "en"] if text else error
-    print(f"mastermind {options.verb}: {said}", file=sys.stderr)
+    said = text[_language(options)] if text else error
+    print(words.REFUSED.format(verb=options.verb, reason=said)[_language(options)], file=sys.stderr)
     return getattr(error, "status", 2)

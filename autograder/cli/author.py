@@ -1,92 +1,67 @@
 """For authors: `build`, `observe`, `audit`, `reproduce`."""
 
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from traceback import extract_tb
 
+from autograder.cli.parser import Parser, Unfit
 from autograder.cli.shared import add_course, path
 from autograder.cli.teachers import progress_bar
 from autograder.course.module import Course, CourseError, course_at, this_course
 from autograder.course.percent import SourceError
+from autograder.i18n.command import author as help_of
+from autograder.i18n.command import shared
 from autograder.i18n.text import CODE, LANGUAGES
 
 
-def _add_modules(parser: ArgumentParser) -> None:
-    parser.add_argument("modules", nargs="*", metavar="MODULE", help="as m02_pegs; all of them when none is named")
+def _add_modules(parser: Parser) -> None:
+    parser.add_argument("modules", nargs="*", metavar="MODULE", help=parser.say(help_of.MODULES))
 
 
 def _language_code(text: str) -> str:
     if not CODE.fullmatch(text):
-        raise ArgumentTypeError(f"{text!r} is no language: give its code, as en, fr or de")
+        raise Unfit(help_of.NO_LANGUAGE.format(code=repr(text)))
     return text
 
 
-def add_new(parser: ArgumentParser) -> None:
-    parser.description = (
-        "Write a small module with comments that say what to change: its source, its hidden checks, wrong "
-        "answers and a right one, and build its exercises. It can be graded at once."
-    )
-    parser.add_argument("module", metavar="NAME", help="as m11_name")
+def add_new(parser: Parser) -> None:
+    parser.description = parser.say(help_of.NEW)
+    parser.add_argument("module", metavar=parser.say(shared.NAME), help=parser.say(help_of.NEW_MODULE))
     parser.add_argument(
         "--lang",
         action="append",
         dest="languages",
         type=_language_code,
         metavar="CODE",
-        help="a language it is written for, as en, fr or de; repeat for several (default: en and fr)",
+        help=parser.say(help_of.NEW_LANGUAGES),
     )
-    parser.add_argument(
-        "--course", type=path, metavar="DIR", help="where its course is or will be (default: the folder you are in)"
-    )
+    parser.add_argument("--course", type=path, metavar=parser.say(shared.DIR), help=parser.say(help_of.NEW_COURSE))
 
 
-def add_build(parser: ArgumentParser) -> None:
-    parser.description = (
-        "Write exercises/ from solutions/; nothing is judged. When no module is named, draw the pictures "
-        "of the lessons too."
-    )
+def add_build(parser: Parser) -> None:
+    parser.description = parser.say(help_of.BUILD)
     _add_modules(parser)
     add_course(parser)
-    parser.add_argument("--check", action="store_true", help="change nothing; fail when something is stale")
-    parser.add_argument(
-        "--pictures",
-        action="store_true",
-        help="the pictures of the guide too; for these a class is judged, and Chromium is needed",
-    )
+    parser.add_argument("--check", action="store_true", help=parser.say(help_of.CHECK))
+    parser.add_argument("--pictures", action="store_true", help=parser.say(help_of.PICTURES))
 
 
-def add_observe(parser: ArgumentParser) -> None:
-    parser.description = (
-        "Judge every file of submissions/MODULE/, and write beside them what identifies each mistake "
-        "(mistakes.json), what learners read of it (reports.*.md), and what was judged by what (observed.json)."
-    )
+def add_observe(parser: Parser) -> None:
+    parser.description = parser.say(help_of.OBSERVE)
     _add_modules(parser)
     add_course(parser)
 
 
-def add_audit(parser: ArgumentParser) -> None:
-    parser.description = (
-        "Judge the reference and all known answers: is a right one refused, a wrong one accepted? Nothing is changed."
-    )
+def add_audit(parser: Parser) -> None:
+    parser.description = parser.say(help_of.AUDIT)
     _add_modules(parser)
     add_course(parser)
     level = parser.add_mutually_exclusive_group()
-    level.add_argument(
-        "--strict",
-        action="store_true",
-        default=None,
-        help="also what this workbook demands of itself: two languages alike, hints, examples, lessons, and for each "
-        "check a wrong answer that fails it (the default for this workbook)",
-    )
-    level.add_argument(
-        "--lenient",
-        dest="strict",
-        action="store_false",
-        help="only what marks need to be right (the default for a course of your own)",
-    )
+    level.add_argument("--strict", action="store_true", default=None, help=parser.say(help_of.STRICT))
+    level.add_argument("--lenient", dest="strict", action="store_false", help=parser.say(help_of.LENIENT))
     depth = parser.add_mutually_exclusive_group()
     depth.add_argument(
         "--sampled",
@@ -94,25 +69,15 @@ def add_audit(parser: ArgumentParser) -> None:
         action="store_const",
         const="SAMPLE",
         default="CHANGED",
-        help="judge the reference, one wrong answer of each task, and the answers that you or your checks changed "
-        "since `mastermind observe`; otherwise all of them are judged when another version judges, too",
+        help=parser.say(help_of.SAMPLED),
     )
-    depth.add_argument(
-        "--all",
-        dest="depth",
-        action="store_const",
-        const="ALL",
-        help="judge all known answers, whatever was observed",
-    )
+    depth.add_argument("--all", dest="depth", action="store_const", const="ALL", help=parser.say(help_of.ALL_ANSWERS))
 
 
-def add_reproduce(parser: ArgumentParser) -> None:
-    parser.description = (
-        "Print every number the course states next to the one computed. What takes long was computed "
-        "earlier, and its result kept."
-    )
+def add_reproduce(parser: Parser) -> None:
+    parser.description = parser.say(help_of.REPRODUCE)
     _add_modules(parser)
-    parser.add_argument("--all", action="store_true", help="compute anew what takes long, too: some hours")
+    parser.add_argument("--all", action="store_true", help=parser.say(help_of.ALL_NUMBERS))
 
 
 def new(options: Namespace) -> int:

@@ -1,8 +1,9 @@
 """`mastermind grade`: judge a folder of submissions."""
 
+import os
 import sys
 import time
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -11,95 +12,59 @@ from statistics import mean
 from rich.console import Console
 from rich.markup import escape
 
+from autograder.cli.parser import Parser
 from autograder.cli.shared import add_course, add_language, add_modules, path
 from autograder.cli.teachers import add_layout, progress_bar
 from autograder.course.module import Course, course_at
 from autograder.course.percent import title_of
 from autograder.grading import processors
 from autograder.grading.live import stamp
-from autograder.grading.run import Gradebook, Graded, NothingHandedIn, Take, Watcher
+from autograder.grading.run import Book, Gradebook, Graded, NothingHandedIn, Watcher
 from autograder.grading.run import grade as graded_by
-from autograder.i18n import for_teachers
+from autograder.i18n import for_teachers, houses
+from autograder.i18n import term as of_the_term
+from autograder.i18n.command import grade as help_of
+from autograder.i18n.command import shared
+from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
+from autograder.i18n.marking import SET_ASIDE, SETTINGS_OF
+from autograder.i18n.reader import language
 from autograder.i18n.text import Text
+from autograder.marking.beside import Beside
 from autograder.reports import screen
-from autograder.reports.ci import write_gradescope
+from autograder.reports.ci import VplScale, write_gradescope, write_vpl
 from autograder.reports.model import OUR_FAULT
 from autograder.reports.sentences import in_both
 
 _LOOK_AGAIN = 1.0  # seconds between two looks at a folder that is followed
 
 
-def add_grade(parser: ArgumentParser) -> None:
-    parser.description = (
-        "Judge every submission found in a folder, a .zip of it, or one file. A submission is a file "
-        "(alice.py, bob.ipynb) or a folder (carol/). Nothing in them can reach your files or another's mark. "
-        "OUT receives results.jsonl (a line for each submission as it is judged), marks.csv and a page for each "
-        "learner. Interrupted, the same command goes on where it stopped."
-    )
-    parser.epilog = (
-        "Exit status: 0 when something was judged (with --single: when all but the bonus is right), 1 when "
-        "not, 2 when nothing can be done as asked, 3 when a check, the judge or an export went wrong by itself: the "
-        "learners it concerns have no mark, and are named at the end. 130 when interrupted."
-    )
-    parser.add_argument("submissions", type=path, metavar="FOLDER", help="the folder, .zip archive or single file")
-    add_modules(parser, "the module; repeat for several (default: all)")
-    parser.add_argument("--out", type=path, default=Path("marks"), help="where the results go (default: marks)")
-    parser.add_argument(
-        "--jobs", type=int, default=processors.available(), help="judged at once (default: one a processor)"
-    )
-    parser.add_argument(
-        "--cluster",
-        metavar="ADDRESS",
-        help="judge on the workers of your Dask cluster, as tcp://10.0.0.7:8786 (autograder/guide/many-machines.md)",
-    )
-    parser.add_argument(
-        "--gradebook",
-        metavar="FILE",
-        help="write the marks into nbgrader's gradebook too (a file or a URL)",
-    )
-    parser.add_argument(
-        "--worksheet",
-        type=path,
-        metavar="FILE",
-        help="the grading worksheet downloaded from Moodle: moodle.csv fills it in",
-    )
-    parser.add_argument(
-        "--roster",
-        type=path,
-        metavar="FILE",
-        help="a CSV table of the class (a school's, Moodle's, Canvas', nbgrader's): who handed in nothing is listed",
-    )
-    parser.add_argument(
-        "--pseudonyms",
-        type=path,
-        metavar="KEY",
-        help="mark without names: codes everywhere; this file, made or extended, tells who is behind them",
-    )
-    parser.add_argument(
-        "--mail",
-        action="store_true",
-        help="with --roster: write a message for each learner into OUT/mail, for your mail program; nothing is sent",
-    )
-    parser.add_argument(
-        "--live",
-        action="store_true",
-        help="go on: judge what is handed in as it comes, during a lab; OUT/class.html follows",
-    )
-    parser.add_argument(
-        "--single",
-        action="store_true",
-        help="FOLDER is one learner's work, as a repository is; fail unless all but the bonus is right",
-    )
-    parser.add_argument(
-        "--gradescope", type=path, metavar="FILE", help="with --single: write Gradescope's results.json"
-    )
-    parser.add_argument("--fresh", action="store_true", help="judge again what has not changed since the last run")
-    parser.add_argument(
-        "--trusted", action="store_true", help="you trust this code: judge it even where it cannot be confined"
-    )
+def add_grade(parser: Parser) -> None:
+    parser.description, parser.epilog = parser.say(help_of.DESCRIPTION), parser.say(help_of.EPILOG)
+    file, folder, jobs = parser.say(shared.FILE), parser.say(shared.FOLDER), processors.available()
+    parser.add_argument("submissions", type=path, metavar=folder, help=parser.say(help_of.SUBMISSIONS))
+    add_modules(parser, help_of.MODULE)
+    parser.add_argument("--out", type=path, default=Path("marks"), metavar=folder, help=parser.say(help_of.OUT))
+    parser.add_argument("--jobs", type=int, default=jobs, metavar="N", help=parser.say(help_of.JOBS))
+    parser.add_argument("--cluster", metavar=parser.say(shared.ADDRESS), help=parser.say(help_of.CLUSTER))
+    parser.add_argument("--gradebook", metavar=file, help=parser.say(help_of.GRADEBOOK))
+    parser.add_argument("--worksheet", type=path, metavar=file, help=parser.say(help_of.WORKSHEET))
+    parser.add_argument("--roster", type=path, metavar=file, help=parser.say(help_of.ROSTER))
+    parser.add_argument("--settings", type=path, metavar=file, help=parser.say(help_of.SETTINGS))
+    key = parser.say(help_of.KEY)
+    parser.add_argument("--pseudonyms", type=path, metavar=key, help=parser.say(help_of.PSEUDONYMS))
+    parser.add_argument("--mail", action="store_true", help=parser.say(help_of.MAIL))
+    parser.add_argument("--live", action="store_true", help=parser.say(help_of.LIVE))
+    parser.add_argument("--single", action="store_true", help=parser.say(help_of.SINGLE))
+    parser.add_argument("--gradescope", type=path, metavar=file, help=parser.say(help_of.GRADESCOPE))
+    parser.add_argument("--vpl", type=path, metavar=file, help=parser.say(help_of.VPL))
+    parser.add_argument("--similarity", type=path, metavar=folder, help=parser.say(help_of.SIMILARITY))
+    parser.add_argument("--fresh", action="store_true", help=parser.say(help_of.FRESH))
+    parser.add_argument("--trusted", action="store_true", help=parser.say(help_of.TRUSTED))
     add_course(parser)
     add_language(parser)
+    if parser.language == language():
+        parser.set_defaults(lang=None)  # that of the settings, if they name one
     add_layout(parser)
 
 
@@ -129,8 +94,16 @@ class _Terminal(Watcher):
 
 def grade(options: Namespace) -> int:
     """Judge the folder, and tell what came of it; the exit code."""
+    asked, options.lang = options.lang, options.lang or language()
     if options.gradescope and not (options.single and options.module and len({*options.module}) == 1):
         raise InputError(for_teachers.GRADESCOPE_ONE)
+    if options.vpl and not (options.single and options.module and len({*options.module}) == 1):
+        raise InputError(houses.VPL_ONE)
+    beside = Beside.of(options.submissions, options.settings, options.single)
+    options.lang = asked or beside.language or options.lang
+    if beside.files:
+        said = SETTINGS_OF.format(files=", ".join(map(str, beside.files)))
+        print(said[options.lang], file=sys.stderr)
     if options.pseudonyms:
         for option in ("gradebook", "worksheet", "mail"):
             if getattr(options, option):
@@ -141,7 +114,25 @@ def grade(options: Namespace) -> int:
     code = _tell(course_at(options.course), graded, options.lang)
     if graded.refused:
         raise graded.refused
+    if not options.single and len({line.module for line in graded.lines}) > 1:
+        _write_term(graded, options)
     return _single(course_at(options.course), graded, code, options) if options.single else code
+
+
+def _write_term(graded: Graded, options: Namespace) -> None:
+    """Put the modules of the folder together, as `mastermind term` does with several."""
+    from autograder.intake.roster import read_roster
+    from autograder.term.files import write_term
+    from autograder.term.gather import term_of
+    from autograder.term.results import Reader
+
+    course = course_at(options.course)
+    roster = read_roster(options.roster) if options.roster and not options.pseudonyms else None
+    term = term_of(course, [Reader(course).read(graded.out)], roster, graded.settings.path)
+    _, aside = write_term(term, graded.out, options.lang)
+    print(of_the_term.TOGETHER.format(folder=graded.out)[options.lang], flush=True)
+    if aside:
+        print(SET_ASIDE.format(files=some([path.name for path in aside]))[options.lang], file=sys.stderr)
 
 
 def _graded(options: Namespace, live: bool = False) -> Graded:
@@ -156,11 +147,13 @@ def _graded(options: Namespace, live: bool = False) -> Graded:
         cluster=options.cluster,
         worksheet=options.worksheet,
         roster=options.roster,
+        settings=options.settings,
         pseudonyms=options.pseudonyms,
         mail=options.mail,
         live=live,
         gradebook=_gradebook(options) if options.gradebook is not None else None,
-        for_gradescope=bool(options.gradescope),
+        for_gradescope=bool(options.gradescope or options.vpl),
+        similarity=None if live else options.similarity,
         single=options.single,
         layout=options.layout,
         fresh=options.fresh and not live,
@@ -205,13 +198,13 @@ def _gradebook(options: Namespace) -> Gradebook:
     """nbgrader's, and its folder of graded notebooks."""
 
     @contextmanager
-    def opened() -> Iterator[Take]:
+    def opened() -> Iterator[Book]:
         try:
             from autograder.classroom import gradebook
         except ImportError:
             raise InputError(for_teachers.NEEDS_NBGRADER) from None
         with gradebook.opened(options.gradebook, options.lang) as marks:
-            yield marks.add
+            yield marks
 
     return opened
 
@@ -223,7 +216,7 @@ def _tell(course: Course, graded: Graded, language: str) -> int:
     for module in (module for module in course.modules.values() if module.slug in slugs):
         console.print(f"[bold]{module.slug}[/] {escape(title_of(module.source)[language])}")
         lines = (line for line in graded.lines if line.module == module.slug)
-        screen.print_table(lines, [task.name for task in module.tasks], console, language)
+        screen.print_table(lines, [task.name for task in module.tasks], module.mistake_titles, console, language)
     problems = len(graded.could_not_be_judged)
     count = sum(line.score is not None for line in graded.lines)
     print(for_teachers.SUMMARY.format(count=count, problems=problems, folder=graded.out)[language], flush=True)
@@ -233,14 +226,16 @@ def _tell(course: Course, graded: Graded, language: str) -> int:
 
 
 def _single(course: Course, graded: Graded, code: int, options: Namespace) -> int:
-    """One learner: Gradescope's file when it is asked for, and whether everything but the bonus is right."""
+    """One learner: the file for another house when it is asked for, and whether everything but the bonus is right."""
     asked = options.module or [*course.modules]
     reports = [one for one in graded.reports if one.submission in graded.learners and one.module in asked]
-    if options.gradescope:
-        try:
+    try:
+        if options.gradescope:
             write_gradescope(reports[0], options.gradescope, options.lang)
-        except OSError as error:
-            raise InputError(for_teachers.NOT_WRITTEN.format(file=options.gradescope, reason=error.strerror)) from None
+        if options.vpl:
+            write_vpl(reports[0], options.vpl, options.lang, VplScale.of(os.environ))
+    except OSError as error:
+        raise InputError(for_teachers.NOT_WRITTEN.format(file=error.filename, reason=error.strerror)) from None
     if code == OUR_FAULT:
         return code
-    return 0 if options.gradescope or all(report.all_but_the_bonus for report in reports) else 1
+    return 0 if options.gradescope or options.vpl or all(report.all_but_the_bonus for report in reports) else 1

@@ -1,31 +1,27 @@
 """What learners receive: `start` for themselves, `student` from their teacher."""
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from pathlib import Path
 
+from autograder.cli.parser import Parser
 from autograder.cli.shared import add_course, add_language, add_modules, modules_of, path
+from autograder.i18n.command import handing_out as help_of
+from autograder.i18n.command import shared
 
 
-def add_start(parser: ArgumentParser) -> None:
-    parser.description = (
-        "Write exercises, as notebooks and as plain files, and lessons into DIR, with a page that says how to go on. "
-        "What is there already stays as it is."
-    )
-    parser.add_argument(
-        "folder", type=path, nargs="?", default=Path("mastermind"), metavar="DIR", help="(default: mastermind)"
-    )
+def add_start(parser: Parser) -> None:
+    parser.description = parser.say(help_of.START)
+    folder, said = parser.say(shared.DIR), parser.say(help_of.START_FOLDER)
+    parser.add_argument("folder", type=path, nargs="?", default=Path("mastermind"), metavar=folder, help=said)
     add_modules(parser)
     add_course(parser)
     add_language(parser)
 
 
-def add_student(parser: ArgumentParser) -> None:
-    parser.description = (
-        "Write one folder to hand out: exercises, lessons as pages, the package that checks answers, and how to "
-        "install it on Windows, macOS and Linux. The package holds the checks, and the solutions answers are compared "
-        "with; it holds neither solved notebooks nor other ways to solve an exercise."
-    )
-    parser.add_argument("place", type=path, metavar="DIR|FILE.zip", help="a new folder, or an archive of one")
+def add_student(parser: Parser) -> None:
+    parser.description = parser.say(help_of.STUDENT)
+    place = parser.say(help_of.STUDENT_PLACE)
+    parser.add_argument("place", type=path, metavar=place, help=parser.say(help_of.STUDENT_PLACE_IS))
     add_modules(parser)
     add_language(parser)
 
@@ -38,7 +34,7 @@ def start(options: Namespace) -> int:
 
     course = course_at(options.course)
     done = begun(course, modules_of(course, options.module), options.folder, options.lang)
-    print(handing_out.STARTED.format(folder=options.folder, page=done.page)[options.lang])
+    print(handing_out.STARTED.format(page=done.page)[options.lang])
     if done.left:
         print(handing_out.LEFT_AS_THEY_ARE.format(files=some(done.left))[options.lang])
     return 0

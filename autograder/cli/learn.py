@@ -1,51 +1,41 @@
 """For learners: `check`, `hint`, `play`."""
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from contextlib import suppress
 
+from autograder.cli.parser import Parser
 from autograder.cli.shared import add_course, add_reader, greet, path
+from autograder.i18n.command import learn as help_of
+from autograder.i18n.command import shared
 
 
-def add_check(parser: ArgumentParser) -> None:
-    parser.description = (
-        "Judge one file with the same checks as a teacher, explain the first promise that is not kept, "
-        "and show how far you are. Without FILE: m02_pegs.py or .ipynb in this folder, else the exercise itself. "
-        "FILE may come first, and MODULE may be left out when the file has its name."
-    )
-    parser.epilog = (
-        "Exit status: 0 when all but the bonus is right, 1 when not, 2 when the file cannot be judged, 3 when "
-        "that is a fault of the workbook."
-    )
-    parser.add_argument("module", metavar="MODULE", help="as m02_pegs; or your file alone, where it tells the module")
-    parser.add_argument("file", type=path, nargs="?", metavar="FILE", help="your file")
-    parser.add_argument("--watch", action="store_true", help="check again each time the file is saved")
-    parser.add_argument(
-        "--plain",
-        action="store_true",
-        help="numbers first, without bars or colours, as in a pipe, where TERM is dumb, or where NO_COLOR is set",
-    )
+def add_check(parser: Parser) -> None:
+    parser.description, parser.epilog = parser.say(help_of.CHECK), parser.say(help_of.CHECK_EXIT)
+    parser.add_argument("module", metavar="MODULE", help=parser.say(help_of.CHECK_MODULE))
+    file = parser.say(shared.FILE)
+    parser.add_argument("file", type=path, nargs="?", metavar=file, help=parser.say(help_of.CHECK_FILE))
+    parser.add_argument("--watch", action="store_true", help=parser.say(help_of.WATCH))
+    parser.add_argument("--plain", action="store_true", help=parser.say(help_of.PLAIN))
     add_course(parser)
     add_reader(parser)
 
 
-def add_hint(parser: ArgumentParser) -> None:
-    parser.description = "Show a hint for one function, one step further each time."
-    parser.add_argument("module", metavar="MODULE", help="as m02_pegs")
-    parser.add_argument("task", metavar="FUNCTION", help="as mal_places")
-    parser.add_argument("--again", action="store_true", help="start over from the first hint")
+def add_hint(parser: Parser) -> None:
+    parser.description = parser.say(help_of.HINT)
+    parser.add_argument("module", metavar="MODULE", help=parser.say(shared.MODULE))
+    parser.add_argument("task", metavar=parser.say(shared.FUNCTION), help=parser.say(help_of.HINT_FUNCTION))
+    parser.add_argument("--again", action="store_true", help=parser.say(help_of.AGAIN))
     add_course(parser)
     add_reader(parser)
 
 
-def add_play(parser: ArgumentParser) -> None:
-    parser.description = (
-        "The computer hides a code and you look for it; or the other way round. The computer answers each "
-        "proposition with the number of well placed pegs, then of misplaced ones."
-    )
-    parser.add_argument("--colours", type=int, default=6, metavar="N", help="colours, numbered from 1 (default: 6)")
-    parser.add_argument("--length", type=int, default=4, metavar="N", help="pegs in a code (default: 4)")
-    parser.add_argument("--tries", type=int, default=10, metavar="N", help="propositions you may make (default: 10)")
-    parser.add_argument("--codebreaker", choices=("you", "computer"), default="you", help="who looks for the code")
+def add_play(parser: Parser) -> None:
+    parser.description = parser.say(help_of.PLAY)
+    parser.add_argument("--colours", type=int, default=6, metavar="N", help=parser.say(help_of.COLOURS))
+    parser.add_argument("--length", type=int, default=4, metavar="N", help=parser.say(help_of.LENGTH))
+    parser.add_argument("--tries", type=int, default=10, metavar="N", help=parser.say(help_of.TRIES))
+    players = ("you", "computer")
+    parser.add_argument("--codebreaker", choices=players, default="you", help=parser.say(help_of.CODEBREAKER))
     add_reader(parser)
 
 

@@ -1,34 +1,30 @@
 """What is made of the course: `site`, to learn in a browser, and `notes`, to read."""
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 
+from autograder.cli.parser import Parser
 from autograder.cli.shared import add_language, add_modules, modules_of, path
 from autograder.cli.teachers import progress_bar
 from autograder.course.module import this_course
+from autograder.i18n.command import publish as help_of
+from autograder.i18n.command import shared
 from autograder.i18n.text import LANGUAGES, Text
 
 
-def add_site(parser: ArgumentParser) -> None:
-    parser.description = (
-        "Write lessons and exercises into DIR as static files. Python runs in the reader's browser: no "
-        "server, no account, no other host. For people who learn alone: the checks are public there. With --serve, "
-        "open a site that was built."
-    )
-    parser.add_argument("folder", type=path, metavar="DIR", help="a new folder, or a site built by this command")
+def add_site(parser: Parser) -> None:
+    parser.description = parser.say(help_of.SITE)
+    parser.add_argument("folder", type=path, metavar=parser.say(shared.DIR), help=parser.say(help_of.SITE_FOLDER))
     add_modules(parser)
-    parser.add_argument("--serve", action="store_true", help="serve the site in DIR to this machine, until Ctrl-C")
-    parser.add_argument("--port", type=int, default=8000, help="with --serve (default: 8000)")
+    parser.add_argument("--serve", action="store_true", help=parser.say(help_of.SERVE))
+    parser.add_argument("--port", type=int, default=8000, metavar="N", help=parser.say(help_of.PORT))
     add_language(parser)
 
 
-def add_notes(parser: ArgumentParser) -> None:
-    parser.description = (
-        "Write the lessons, the glossary and the teachers' guide as pages that need no network: DIR/en and "
-        "DIR/fr, to be opened from the disk or put on any web server. Needs  pip install 'mastermind-workbook[notes]'."
-    )
-    parser.add_argument("folder", type=path, metavar="DIR", help="where the book goes")
-    parser.add_argument("--lang", choices=LANGUAGES, help="one language only (default: both, linked page by page)")
-    parser.add_argument("--pdf", action="store_true", help="write DIR/mastermind-en.pdf and -fr.pdf too, with Chromium")
+def add_notes(parser: Parser) -> None:
+    parser.description = parser.say(help_of.NOTES)
+    parser.add_argument("folder", type=path, metavar=parser.say(shared.DIR), help=parser.say(help_of.NOTES_FOLDER))
+    parser.add_argument("--lang", choices=LANGUAGES, help=parser.say(help_of.NOTES_LANG))
+    parser.add_argument("--pdf", action="store_true", help=parser.say(help_of.PDF))
 
 
 def site(options: Namespace) -> int:

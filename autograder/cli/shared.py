@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from autograder.cli.parser import Parser, Unfit
 from autograder.i18n import for_learners
+from autograder.i18n.command import shared
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.reader import NAME, language, remember
-from autograder.i18n.text import LANGUAGES
+from autograder.i18n.text import LANGUAGES, Text
 
 if TYPE_CHECKING:
     from autograder.course.module import Course, Module
@@ -19,27 +21,23 @@ if TYPE_CHECKING:
 def path(name: str) -> Path:
     """A path that somebody typed."""
     if not name:
-        raise argparse.ArgumentTypeError("the name is empty")
+        raise Unfit(shared.EMPTY_NAME)
     return Path(name)
 
 
-def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, default=language(), help="language of what is shown")
+def add_language(parser: Parser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default=parser.language, help=parser.say(shared.LANG))
 
 
-def add_reader(parser: argparse.ArgumentParser) -> None:
+def add_reader(parser: Parser) -> None:
     """What a learner may say of themselves; `greet` reads it."""
-    parser.add_argument(
-        "--who", default="", metavar="NAME", help="who you are, where several people learn in the same folder"
-    )
-    parser.add_argument(
-        "--lang", choices=LANGUAGES, help="language of what is shown; remembered (default: that of your system)"
-    )
+    parser.add_argument("--who", default="", metavar=parser.say(shared.NAME), help=parser.say(shared.WHO))
+    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=parser.say(shared.LANG_REMEMBERED))
 
 
 def greet(options: argparse.Namespace) -> None:
     """Settle the language of a learner, and remember one that was asked for. Raises InputError for an odd name."""
-    asked, options.who = options.lang, unicodedata.normalize("NFC", options.who.strip())
+    asked, options.who = getattr(options, "lang", None), unicodedata.normalize("NFC", options.who.strip())
     options.lang = asked or language(options.who)
     if options.who and not NAME.fullmatch(options.who):
         raise InputError(for_learners.NOT_A_NAME.format(name=clean(options.who, 60)))
@@ -47,19 +45,13 @@ def greet(options: argparse.Namespace) -> None:
         remember(asked, options.who)
 
 
-def add_course(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--course",
-        type=path,
-        metavar="DIR",
-        help="a course of your own: a folder with solutions/, checks/ and submissions/ (default: the folder you are in "
-        "if it is one, else this workbook)",
-    )
+def add_course(parser: Parser) -> None:
+    parser.add_argument("--course", type=path, metavar=parser.say(shared.DIR), help=parser.say(shared.COURSE))
 
 
-def add_modules(parser: argparse.ArgumentParser, said: str = "only this one; repeat for several") -> None:
+def add_modules(parser: Parser, said: Text = shared.ONLY_MODULE) -> None:
     """Let the command say which modules it is about; see `modules_of`."""
-    parser.add_argument("--module", action="append", default=[], metavar="SLUG", help=f"{said}, as m02_pegs")
+    parser.add_argument("--module", action="append", default=[], metavar="MODULE", help=parser.say(said))
 
 
 def modules_of(course: "Course", slugs: Sequence[str]) -> "list[Module]":

@@ -1,55 +1,53 @@
 """For teachers: `doctor`, `demo`, `classroom`."""
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from pathlib import Path
 from unicodedata import normalize
 
+from autograder.cli.parser import Parser
 from autograder.cli.shared import add_course, add_language, add_modules, modules_of, path
 from autograder.cli.teachers import add_layout
 from autograder.course.module import course_at, this_course
 from autograder.i18n import for_teachers
+from autograder.i18n.command import shared
+from autograder.i18n.command import teach as help_of
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.intake import find
 
 
-def add_doctor(parser: ArgumentParser) -> None:
-    parser.description = "Start each kind of confinement and attack it from inside; say which one grading will use."
+def add_doctor(parser: Parser) -> None:
+    parser.description = parser.say(help_of.DOCTOR)
     add_language(parser)
 
 
-def add_demo(parser: ArgumentParser) -> None:
-    parser.description = "Write 30 submissions of m02_pegs, right, wrong, broken and hostile ones, into a new folder."
-    parser.add_argument("folder", type=path, metavar="DIR", help="a folder that does not exist yet, or an empty one")
+def add_demo(parser: Parser) -> None:
+    parser.description = parser.say(help_of.DEMO)
+    parser.add_argument("folder", type=path, metavar=parser.say(shared.DIR), help=parser.say(help_of.DEMO_FOLDER))
     add_language(parser)
 
 
-def add_forget(parser: ArgumentParser) -> None:
-    parser.description = (
-        "Delete what `grade` has written about one learner: records, earlier ones too, pages, messages, and the "
-        "lines of the tables. What was handed in stays where it is: it is not ours."
-    )
-    parser.add_argument("name", metavar="NAME", help="the learner, as the tables write the name")
-    parser.add_argument("--out", type=path, default=Path("marks"), help="where the results are (default: marks)")
-    parser.add_argument("--gradebook", metavar="FILE", help="nbgrader's gradebook, to be left out there too")
+def add_forget(parser: Parser) -> None:
+    parser.description = parser.say(help_of.FORGET)
+    folder, file = parser.say(shared.FOLDER), parser.say(shared.FILE)
+    parser.add_argument("name", metavar=parser.say(shared.NAME), help=parser.say(help_of.FORGOTTEN))
+    parser.add_argument("--out", type=path, default=Path("marks"), metavar=folder, help=parser.say(help_of.RESULTS))
+    parser.add_argument("--gradebook", metavar=file, help=parser.say(help_of.GRADEBOOK))
     add_course(parser)
     add_language(parser)
 
 
-def add_classroom(parser: ArgumentParser) -> None:
-    parser.description = (
-        "Write a folder in which the commands of nbgrader work for every module: their sources, and a "
-        "configuration that has submissions judged by this program. Run again, it brings the sources up to date."
-    )
-    parser.add_argument("folder", type=path, metavar="DIR", help="a new folder, or one made by this command")
-    parser.add_argument(
-        "--collect",
-        type=path,
-        metavar="FOLDER",
-        help="put the submissions of a folder or an archive (of Moodle, Canvas) where nbgrader looks for them",
-    )
-    add_modules(parser, "with --collect: what they are of (default: found out); repeat for several")
+def add_classroom(parser: Parser) -> None:
+    parser.description = parser.say(help_of.CLASSROOM)
+    folder, file = parser.say(shared.DIR), parser.say(shared.FILE)
+    said = parser.say(help_of.CLASSROOM_FOLDER)
+    parser.add_argument("folder", type=path, nargs="?", metavar=folder, help=said)
+    said = parser.say(help_of.CLASSROOM_SETTINGS)
+    parser.add_argument("--settings", type=path, nargs="?", const=Path("class.toml"), metavar=file, help=said)
+    parser.add_argument("--collect", type=path, metavar=parser.say(shared.FOLDER), help=parser.say(help_of.COLLECT))
+    add_modules(parser, help_of.COLLECTED_MODULE)
+    add_course(parser)
     add_language(parser)
     add_layout(parser)
 
@@ -96,7 +94,16 @@ def demo(options: Namespace) -> int:
 
 def classroom(options: Namespace) -> int:
     from autograder.classroom.folder import collect, make
+    from autograder.i18n.marking import FOLDER_OR_SETTINGS, TEMPLATE_WRITTEN
+    from autograder.marking.template import write_template
 
+    if options.settings:
+        modules = modules_of(course_at(options.course), options.module)
+        write_template(options.settings, modules, options.lang)
+        print(TEMPLATE_WRITTEN.format(file=options.settings)[options.lang])
+        return 0
+    if options.folder is None:
+        raise InputError(FOLDER_OR_SETTINGS)
     course = this_course()
     modules = modules_of(course, options.module)
     make(course, options.folder, options.lang)

@@ -1,22 +1,15 @@
 """What the verbs for teachers and authors share."""
 
-from argparse import ArgumentParser
-
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from autograder.cli.parser import Parser
+from autograder.i18n.command import shared
 from autograder.intake import LAYOUTS
 
 
-def add_layout(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "--as",
-        dest="layout",
-        choices=LAYOUTS,
-        default="",
-        help="what FOLDER is, where it may be two things: a course folder of nbgrader, whose submissions are in "
-        "submitted/, or a folder of submissions",
-    )
+def add_layout(parser: Parser) -> None:
+    parser.add_argument("--as", dest="layout", choices=LAYOUTS, default="", help=parser.say(shared.LAYOUT))
 
 
 def progress_bar(what: str) -> Progress:

@@ -28,6 +28,7 @@ INSTALLED = PACKAGE / "workbook"  # this course where there is no checkout, laid
 SLUG = re.compile(r"m\d\d_[a-z_]+")
 _TASK_MARK = re.compile(r'^# %%.*\btask="(\w+)"(.*)$', re.MULTILINE)
 _OF_MISTAKES = ("task", "fingerprints")  # what mistakes.json says of each, besides its advice by language
+_TITLE, _TITRE = re.compile(r'\s*"""(.*\S)'), re.compile(r"^titre: +(.*\S)", re.MULTILINE)  # of a wrong answer
 _ATTRIBUTE = re.compile(r'(\w+)=(?:"([^"]*)"|(\w+))')
 
 
@@ -162,6 +163,12 @@ class Module:
             )
         except (OSError, ValueError, KeyError, TypeError, AttributeError):
             return ()
+
+    @cached_property
+    def mistake_titles(self) -> dict[str, Text]:
+        """What is wrong in each wrong answer, in a sentence for teachers, by the names of their files."""
+        paths = sorted((self.submissions_path / "wrong").glob("*.py"))
+        return {path.stem: title_of_wrong(path.read_text(encoding="utf-8", errors="replace")) for path in paths}
 
     @property
     def seconds(self) -> float:
@@ -321,6 +328,12 @@ class Module:
             uses = tuple(sorted({part.id for part in ast.walk(node) if isinstance(part, ast.Name)} - set(names)))
             found |= {name: _Definition(text, first, uses, home) for name in names}
         return found
+
+
+def title_of_wrong(answer: str) -> Text:
+    """The first line of a wrong answer, and its French twin (`titre: …`) when it has one."""
+    first, twin = _TITLE.match(answer), _TITRE.search(answer)
+    return Text(first[1] if first else "?", twin[1] if twin else None)
 
 
 def _defined(source: str) -> list[str]:

@@ -71,10 +71,14 @@ PARTS: dict[str, tuple[Decides, For]] = {
     # what teachers use
     "authoring": (_NOTHING, For.TEACHERS),
     "classroom": (_NOTHING, For.TEACHERS),
+    "houses": (_NOTHING, For.TEACHERS),
+    "marking": (_NOTHING, For.TEACHERS),
     "numbers": (_NOTHING, For.TEACHERS),
     "site": (_NOTHING, For.TEACHERS),
     "grading": (_NOTHING, For.TEACHERS),
     "reports": (_NOTHING, For.TEACHERS),
+    "term": (_NOTHING, For.TEACHERS),
+    "similar": (_NOTHING, For.TEACHERS),
     # what authors use
     "benchmarks": (_NOTHING, For.AUTHORS),
     "guide": (_NOTHING, For.AUTHORS),  # read in the checkout

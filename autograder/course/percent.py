@@ -7,8 +7,8 @@
 `# %% examples="f"`                       printed examples, as asserts
 `# %% earlier="g h"`                      imports of earlier modules' functions; the learner's own go there
 `# %% [markdown] lang="en" solved=true`   a paragraph for those who read the solutions only
-`# fr: …` within code                     what a comment or a docstring of one line says in French; it stands after
-                                         the comment, or on the line below
+`# fr: …` within code                     what a comment, a docstring of one line or the text in `raise …Error("…")` is
+                                         in French; it stands after the comment, or on the line below
 `# %% another="f"`, `# %% fast="f"`       another solution of f under another name, for those too; `fast`: also
                                          handed to learners whose own function is wrong or slow
 
@@ -41,7 +41,9 @@ _MARKS = {
     "fast",
 }
 _TWIN = re.compile(r"^(?P<before>.*?) *# (?P<language>[a-z]{2,3}): (?P<said>.*)$")
-_WORDS = re.compile(r'(?<=""").*(?=""")|(?<=# ).*$')  # of a line: those of its docstring or of its comment
+_WORDS = re.compile(  # of a line: those of its docstring, of the error it raises, or of its comment
+    r'''(?<=""").*(?=""")|(?<=Error\(").*(?="\)$)|(?<=Error\(f").*(?="\)$)|(?<=# ).*$'''
+)
 _END = "# %% end"
 BEGIN, END = "### BEGIN SOLUTION", "### END SOLUTION"
 
@@ -132,7 +134,7 @@ def hints(source: str, task: str) -> list[Text]:
 
 
 def in_language(code: str, language: str, languages: Collection[str]) -> str:
-    """Code with its comments and docstrings in one of the languages of its module."""
+    """Code with its comments, docstrings and errors in one of the languages of its module."""
     lines: list[str] = []
     for line in code.split("\n"):
         twin = _TWIN.match(line)

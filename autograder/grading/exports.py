@@ -1,7 +1,7 @@
 """What is made of the results of a class: tables, pages, files for other programs. What is as it should be stays."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import astuple, dataclass, field, replace
 from functools import cached_property
 from hashlib import file_digest, sha256
@@ -10,19 +10,24 @@ from pathlib import Path
 from autograder.course.module import Course, Module
 from autograder.course.parts import program_digest
 from autograder.course.percent import title_of
+from autograder.grading.given import GIVEN, GivenMarks, read_given
 from autograder.grading.kept import keep, kept
+from autograder.grading.origin import ORIGIN, Origin
 from autograder.grading.results import Place, Results
 from autograder.i18n import for_teachers
-from autograder.i18n.display import plain
+from autograder.i18n.display import rank_of
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.intake.roster import Person
+from autograder.marking.described import described, groups_described
+from autograder.marking.settings import AS_JUDGED, Settings
 from autograder.reports import ci, tables
 from autograder.reports.feedback import Feedback, named_for_canvas, named_for_moodle
 from autograder.reports.line import Line
 from autograder.reports.mail import Mail
+from autograder.reports.model import Report
 from autograder.reports.pages import ClassPage, Pages
-from autograder.reports.writing import Export, write_all
+from autograder.reports.writing import Export, set_aside, write_all
 
 _FEEDBACK = {"moodle_feedback.zip": named_for_moodle, "canvas_feedback.zip": named_for_canvas}
 _FILES = ("marks.csv", "checks.csv", "moodle.csv", "canvas.csv", *_FEEDBACK, "junit.xml", "class.html", "mail/.made")
@@ -41,6 +46,7 @@ class Exporter:
         for_gradescope: Find out whether Gradescope's results can be made, too.
         withdrawn: Whose records, of which module, are of files that are not there any more: they are passed over.
         people: Who is on the roster, by name.
+        settings: Those of the class.
         mail: Write messages to them, too.
         live: The page of the class loads itself again and again.
     """
@@ -52,6 +58,7 @@ class Exporter:
     for_gradescope: bool = False
     withdrawn: frozenset[Place] = frozenset()
     people: Mapping[str, Person] = field(default_factory=dict)
+    settings: Settings = AS_JUDGED
     mail: bool = False
     live: bool = False
 
@@ -67,28 +74,62 @@ class Exporter:
             raise InputError(for_teachers.EXPORT_NOT_WRITTEN.format(file=file, reason=error.strerror)) from None
 
     def _write(self, results: Results) -> dict[str, str]:
+        Origin(self.settings.path, self.withdrawn).write(self.folder)
         made_of = self._made_of(results)
-        if kept(self.folder / _MADE) == [made_of, self._digests()]:
+        if self._is_given(results) and kept(self.folder / _MADE) == [made_of, self._digests()]:
             pages = self.pages
             stale = [line.place for line in self.known(results) if not pages.is_made(line.place, line.digest)]
-            lost = write_all(lambda _: {"pages": pages}, lambda: results.reports(stale), results.add, self.folder)
+            lost = write_all(
+                lambda _: {"pages": pages}, lambda: self._reports(results, stale), results.add, self.folder
+            )
             if self._made_of(results) == made_of:
                 return lost
+        self.set_aside_changed()
         places = [line.place for line in self.known(results)]
         modules = self.judged(results)
         lost = write_all(
-            lambda folder: self._exports(folder, modules), lambda: results.reports(places), results.add, self.folder
+            lambda folder: self._exports(folder, modules),
+            lambda: self._reports(results, places),
+            results.add,
+            self.folder,
         )
         results.tidy()
         if not lost:
             keep(self.folder / _MADE, [self._made_of(results), self._digests()])
         return lost
 
+    def set_aside_changed(self) -> None:
+        """Keep, under another name, each table that is not as it was written: somebody has worked on it."""
+        written: dict[str, str] = (kept(self.folder / _MADE, by_any=True) or ["", {}])[1]
+        for name, digest in self._digests().items():
+            if digest and digest != written.get(name):
+                set_aside(self.folder / name)
+
+    def take_as_written(self) -> None:
+        """Let the tables, which we have changed ourselves just now, count as those we have written."""
+        made = kept(self.folder / _MADE, by_any=True)
+        if made:
+            keep(self.folder / _MADE, ["", self._digests()])
+
+    def _reports(self, results: Results, places: list[Place]) -> Iterator[Report]:
+        """Those records in full, with the marks that are given."""
+        return map(self.settings.applied, results.reports(places))
+
+    def _is_given(self, results: Results) -> bool:
+        """Whether the marks that are given are known, as they were written down."""
+        given = read_given(self.folder)
+        return all(given.line(line, self.settings) for line in self.known(results))
+
+    def given(self, results: Results) -> list[Line]:
+        """The records with the marks that are given, once everything is written."""
+        given = read_given(self.folder)
+        return [given.line(line, self.settings) or line for line in self.known(results)]
+
     def known(self, results: Results) -> list[Line]:
-        """The records of modules that the course has, and of what was not withdrawn, as people look names up."""
-        modules = self.course.modules
+        """The records of modules that count, in this course, and of what was not withdrawn, as people look names up."""
+        modules = [slug for slug in self.course.modules if self.settings.counts(slug)]
         lines = (line for line in results.lines if line.module in modules and line.place not in self.withdrawn)
-        return sorted(lines, key=lambda line: (plain(line.submission), line.place))
+        return sorted(lines, key=lambda line: (rank_of(line.submission), line.place))
 
     def judged(self, results: Results) -> list[Module]:
         """The modules of which there are records."""
@@ -98,7 +139,7 @@ class Exporter:
     @cached_property
     def pages(self) -> Pages:
         """The pages of the learners."""
-        return Pages(self.folder / "pages", self._titles, self.language, program_digest())
+        return Pages(self.folder / "pages", self._titles, self.language, program_digest(), self.settings)
 
     @cached_property
     def _titles(self) -> dict[str, Text]:
@@ -106,13 +147,18 @@ class Exporter:
 
     def _exports(self, folder: Path, modules: list[Module]) -> dict[str, Export]:
         language, titles = self.language, self._titles
+        mistakes = {name: title for module in modules for name, title in module.mistake_titles.items()}
         moodle = folder / "moodle.csv"
         sheet = (
             tables.Worksheet(self.worksheet, moodle, language) if self.worksheet else tables.Moodle(moodle, language)
         )
         exports: dict[str, Export] = {
             "marks.csv": tables.marks(
-                folder / "marks.csv", [task.name for one in modules for task in one.tasks], language, self.people
+                folder / "marks.csv",
+                [task.name for one in modules for task in one.tasks],
+                language,
+                self.people,
+                self.settings.makes_marks,
             ),
             "checks.csv": tables.checks(folder / "checks.csv", language),
             "moodle.csv": sheet,
@@ -121,9 +167,18 @@ class Exporter:
             ),
             "junit.xml": ci.junit(folder / "junit.xml", language),
             "pages": replace(self.pages, folder=folder / "pages"),
+            "given": GivenMarks(folder, self.settings),
         }
         exports |= {name: Feedback(folder / name, folder / "pages", named) for name, named in _FEEDBACK.items()}
-        exports["class.html"] = ClassPage(folder / "class.html", titles, language, self.live)
+        exports["class.html"] = ClassPage(
+            folder / "class.html",
+            titles,
+            mistakes,
+            language,
+            self.live,
+            described(self.settings),
+            groups_described(self.settings),
+        )
         if self.mail:
             exports["mail"] = Mail(folder / "mail", folder / "pages", self.people, titles, language)
         return exports | ({"gradescope": ci.Gradescope(language)} if self.for_gradescope else {})
@@ -132,18 +187,19 @@ class Exporter:
         """Changes with whatever the files are made of; with the program, too, all that is kept does."""
         tasks = [
             (module.slug, self._titles[module.slug].to_json(), [task.name for task in module.tasks])
+            + ([title.to_json() for title in module.mistake_titles.values()],)
             for module in self.judged(results)
         ]
         sheet = _digest(self.worksheet) if self.worksheet else None
         of = [results.digest, self.language, tasks, sheet, self.for_gradescope, sorted(self.withdrawn)]
-        of += [self.mail, self.live]
+        of += [self.mail, self.live, self.settings.digest]
         of.append([astuple(person) for person in self.people.values()])
         return sha256(json.dumps(of).encode()).hexdigest()
 
     @property
     def files(self) -> list[Path]:
         """The files that are made of the results, and what is noted of them; the pages are others."""
-        return [self.folder / name for name in (*_FILES, _MADE)]
+        return [self.folder / name for name in (*_FILES, _MADE, GIVEN, ORIGIN)]
 
     def _digests(self) -> dict[str, str]:
         return {name: _digest(self.folder / name) for name in _FILES}

@@ -9,12 +9,15 @@ from shutil import rmtree
 
 from autograder.course.module import Course
 from autograder.grading.exports import Exporter
+from autograder.grading.given import settings_of
+from autograder.grading.origin import OF_THE_TERM
 from autograder.grading.results import RESULTS, Results
 from autograder.i18n import for_teachers
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.reports.pages import page_name
+from autograder.reports.writing import ones_set_aside
 
 
 def forget(name: str, out: Path, course: Course, language: str) -> int:
@@ -27,23 +30,34 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
     results = Results(out)
     try:
         known = {line.submission for line in results.lines}
+        others, slugs = known - {name}, [*dict.fromkeys(line.module for line in results.lines)]
+        settings = settings_of(out, course, others, slugs)
+        Exporter(course, out, language).set_aside_changed()
         accounts = {report.account for report in results.reports() if report.submission == name}
         count = results.remove(name)
+        aside = [path for path in ones_set_aside(out) if path.suffix != ".csv" and _may_name(path, name)]
         cut = [path for path in sorted(out.glob("*.csv")) if _cut(path, name, accounts)]
         pages = [out / "pages" / page_name((name, slug)) for slug in course.modules]
         message = out / "mail" / page_name((name,)).replace(".html", ".eml")
-        there = [path for path in (*pages, message) if path.is_file()]
+        there = [path for path in (*pages, message, *aside) if path.is_file()]
         if not (count or cut or there):
             near = get_close_matches(name, known, n=3)
             hint = for_teachers.NEAR.format(names=some(near)) if near else Text.quoted("")
             raise InputError(for_teachers.NOBODY_TO_FORGET.format(folder=out, name=name, near=hint))
-        for path in there:
-            path.unlink()
+        for path in (*there, *(out / one for one in OF_THE_TERM)):  # the next run makes these again
+            path.unlink(missing_ok=True)
         sheet = out / "moodle.csv"
-        _remade(results, Exporter(course, out, language, sheet if sheet.is_file() else None))
+        exporter = Exporter(course, out, language, sheet if sheet.is_file() else None, settings=settings)
+        exporter.take_as_written()
+        _remade(results, exporter)
     finally:
         results.close()
     return count
+
+
+def _may_name(path: Path, name: str) -> bool:
+    """Whether somebody is named in a file; in a packed one, they may be."""
+    return path.suffix == ".xlsx" or name in path.read_text(encoding="utf-8", errors="replace")
 
 
 def _remade(results: Results, exporter: Exporter) -> None:

@@ -18,11 +18,11 @@ def keep(path: Path, value: Any) -> None:
         fresh.replace(path)
 
 
-def kept(path: Path) -> Any:
-    """What this version of the program left there; None when there is nothing, or anything else."""
+def kept(path: Path, by_any: bool = False) -> Any:
+    """What this version of the program left there, or any; None when there is nothing, or anything else."""
     with suppress(OSError, ValueError):
         digest, _, text = path.read_bytes().partition(b"\n")
         if digest == sha256(text).hexdigest().encode():
             by, value = json.loads(text)
-            return value if by == program_digest() else None
+            return value if by_any or by == program_digest() else None
     return None

@@ -1,7 +1,7 @@
 """results.jsonl: what was found about each submission, one line each, safe from whatever stops the program."""
 
 import os
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from errno import EEXIST, ENOENT
 from hashlib import sha256
@@ -11,7 +11,7 @@ from autograder.grading.kept import keep, kept
 from autograder.i18n import for_teachers
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
-from autograder.reports.line import Change, Line, digest_of
+from autograder.reports.line import Line, digest_of
 from autograder.reports.model import NoRecord, Report
 
 with suppress(ImportError):  # where nothing is graded
@@ -97,10 +97,9 @@ class Results:
         self._lines[line.place], self._spans[line.place] = line, span
 
     @property
-    def changes(self) -> list[Change]:
-        """The records whose score is another one than after the last run, by name."""
-        pairs = ((self._before.get(line.place), line) for line in self.lines)
-        return [Change(before, line) for before, line in pairs if before and before.score != line.score]
+    def before(self) -> Mapping[Place, Line]:
+        """What the last run that came to its end had left, as far as it was there when this one began."""
+        return self._before
 
     @property
     def lines(self) -> list[Line]:

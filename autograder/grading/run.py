@@ -7,13 +7,18 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import gettempdir
+from typing import Protocol
 
 from autograder.course.module import Module, course_at
 from autograder.grading import processors
 from autograder.grading.exports import Exporter
+from autograder.grading.given import changes as changes_of
+from autograder.grading.given import read_given
 from autograder.grading.pool import Judges, judge_all, local_executor, started_executor
 from autograder.grading.results import Place, Results
 from autograder.i18n import for_learners, for_teachers
+from autograder.i18n import marking as of_marking
+from autograder.i18n import similarity as comparing
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
@@ -22,18 +27,35 @@ from autograder.intake.apart import Reader
 from autograder.intake.pseudonyms import CODE_LENGTH, Key
 from autograder.intake.roster import Person, called_as_in, read_roster
 from autograder.judge.judge import unjudged
+from autograder.marking.beside import OURS, Beside
+from autograder.marking.groups import shared
+from autograder.marking.overrides import Override
+from autograder.marking.settings import AS_JUDGED, Settings
 from autograder.reports.line import Change, Line, digest_of
 from autograder.reports.model import OUR_FAULT, Report
 from autograder.reports.tables import described, write_changes
-from autograder.reports.writing import without_mark
+from autograder.reports.writing import ones_set_aside, without_mark
 from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best, said_if_weaker, weaker
+from autograder.similar.files import require_ours
+from autograder.similar.files import write as write_comparison
+from autograder.similar.own import Given, Own
+from autograder.similar.rare import Work
 
 MAX_JOBS = 256
 _TOLD = 5  # changes of marks, on the terminal
 
-# takes the marks of one submission, and what was handed in; a fault of ours comes back in one line
-Take = Callable[[Module, Report, list[NotebookCell]], str]
-Gradebook = Callable[[], AbstractContextManager[Take]]
+
+class Book(Protocol):
+    """Another place that takes the marks, in which a person may give some, too."""
+
+    def add(self, module: Module, report: Report, cells: list[NotebookCell]) -> str:
+        """Take the marks of one submission, and what was handed in; a fault of ours comes back in one line."""
+
+    def by_hand(self, modules: Iterable[Module], learners: Iterable[str]) -> Mapping[tuple[str, str, str], float]:
+        """The points that a person has given there: by learner, module and task."""
+
+
+Gradebook = Callable[[], AbstractContextManager[Book]]
 
 
 class NothingHandedIn(InputError):
@@ -71,6 +93,8 @@ class Graded:
         lost: What went wrong with an export without costing anybody their mark, by its name.
         said: What the teacher was told while it went on.
         refused: Why the gradebook was not filled.
+        settings: Those of the class, which have made the marks.
+        set_aside: What somebody had changed in the folder, under the name it is kept by.
     """
 
     out: Path
@@ -83,6 +107,8 @@ class Graded:
     lost: Mapping[str, str] = field(default_factory=dict)
     said: tuple[Text, ...] = ()
     refused: InputError | None = None
+    settings: Settings = AS_JUDGED
+    set_aside: tuple[str, ...] = ()
 
     @property
     def reports(self) -> Iterator[Report]:
@@ -91,7 +117,7 @@ class Graded:
         with (self.out / "results.jsonl").open("rb") as file:
             for record in file:
                 if digest_of(record) in wanted:
-                    yield Report.from_record(record)
+                    yield self.settings.applied(Report.from_record(record))
 
     @property
     def could_not_be_judged(self) -> tuple[Line, ...]:
@@ -145,6 +171,8 @@ class Graded:
             yield for_teachers.ABSENT.format(count=len(names), names=some(names))
         if self.withdrawn:
             yield for_teachers.WITHDRAWN.format(count=len(self.withdrawn), names=some(self.withdrawn), folder=self.out)
+        if self.set_aside:
+            yield of_marking.SET_ASIDE.format(files=some(self.set_aside))
         if self.changes:
             told = [described(change) for change in self.changes[:_TOLD]]
             marks = Text(**{language: "; ".join(one[language] for one in told) for language in LANGUAGES})
@@ -157,13 +185,14 @@ def grade(
     out: Path | str = "marks",
     *,
     course: Path | None = None,
-    language: str = "en",
+    language: str = "",
     jobs: int | None = None,
     cluster: str | None = None,
     worksheet: Path | None = None,
     gradebook: Gradebook | None = None,
     for_gradescope: bool = False,
     roster: Path | None = None,
+    settings: Path | None = None,
     pseudonyms: Path | None = None,
     mail: bool = False,
     live: bool = False,
@@ -171,6 +200,7 @@ def grade(
     layout: str = "",
     fresh: bool = False,
     trusted: bool = False,
+    similarity: Path | None = None,
     watcher: Watcher | None = None,
 ) -> Graded:
     """Judge a folder of submissions, a .zip of it or one file; the command `mastermind grade` does no more than this.
@@ -181,13 +211,14 @@ def grade(
         out: Receives results.jsonl, a line for each submission as it is judged; then tables and pages. What is there
             already and has not changed stays as it is.
         course: The folder of a course of your own; the folder one is in if it is one, else this workbook.
-        language: That of the tables; pages are in both.
+        language: That of the tables, when it is not the one of the settings; pages are in both.
         jobs: How many submissions are judged at once; one for each processor when none is said.
         cluster: The address of a Dask cluster to judge on.
         worksheet: The grading worksheet downloaded from Moodle; moodle.csv fills it in.
         gradebook: Opens another place that takes the marks, too.
         for_gradescope: Find out whether Gradescope's results can be made.
         roster: A table of the class: who handed in nothing is listed, and everybody is called as there.
+        settings: The settings of the class; class.toml beside the submissions, when none is said.
         pseudonyms: A file that keeps who is behind each code; everywhere else there are only codes.
         mail: Write a message for each learner of whom the roster knows an address.
         live: The page of the class loads itself again and again.
@@ -195,6 +226,7 @@ def grade(
         layout: What the folder is where it may be two things: "nbgrader" or "folder".
         fresh: Judge what has not changed, too.
         trusted: Judge where nothing can be confined, too.
+        similarity: Receives what each learner wrote, for tools that compare, and a page of what only a few share.
         watcher: Hears of the run while it goes on.
 
     Raises InputError or CourseError, whose message says what to do, when nothing can be done as asked. A learner whose
@@ -213,7 +245,12 @@ def grade(
     where, folder, watcher = Path(submissions), Path(out), watcher or Watcher()
     taught = course_at(course)
     named = [taught.module(slug) for slug in dict.fromkeys(modules)]
-    asked, wanted = bool(named), named or [*taught.modules.values()]
+    beside = Beside.of(where, settings, single)
+    rules = beside.read(taught)
+    language = language or rules.language or "en"
+    asked, wanted = bool(named), named or [one for one in taught.modules.values() if rules.counts(one.slug)]
+    if dropped := [one.slug for one in named if not rules.counts(one.slug)]:
+        raise InputError(of_marking.DOES_NOT_COUNT.format(file=rules.path, module=dropped[0]))
     jobs = processors.available() if jobs is None else jobs
     if not 1 <= jobs <= MAX_JOBS:
         raise InputError(for_teachers.JOBS.format(most=MAX_JOBS))
@@ -221,15 +258,20 @@ def grade(
         raise InputError(for_teachers.CLUSTER_OF_OURS.format(course=taught.root))
     if folder.resolve() == where.resolve() or (single and folder.resolve().is_relative_to(where.resolve())):
         raise InputError(for_teachers.OUT_INSIDE.format(out=folder))
+    if similarity:
+        require_ours(similarity, where)
     entries, aside = find(where, [one.slug for one in wanted], but=folder, single=single, layout=layout)
+    aside = [name for name in aside if name not in OURS]
     if not entries:
         raise NothingHandedIn(for_teachers.NO_SUBMISSION.format(folder=where))
     people: Sequence[Person] = read_roster(roster) if roster else ()
     entries, strangers = called_as_in(people, entries) if roster else (entries, [])
+    entries = shared(rules.groups, entries, {one.name: one for one in people})
+    strangers = [name for name in strangers if any(entry.name == name for entry in entries)]
     if pseudonyms:
         entries, people, strangers = _disguised(pseudonyms, folder, entries, people, strangers)
+        rules = replace(rules, groups={})  # whose names nobody is to read
     known_people = {} if pseudonyms else {one.name: one for one in people}
-    exporter = Exporter(taught, folder, language, worksheet, for_gradescope, people=known_people, mail=mail, live=live)
     said: list[Text] = []
 
     def warn(text: Text) -> None:
@@ -241,9 +283,36 @@ def grade(
     if mail:
         _warn_without_address(entries, people, warn)
     results = Results(folder)
+    aside_before = ones_set_aside(folder)
     try:
         if pseudonyms:
             _require_codes(results, entries, people)
+        given = read_given(folder)
+        rules, told = beside.about_learners(
+            rules,
+            taught,
+            [one.slug for one in wanted],
+            entries,
+            known_people,
+            [line.submission for line in results.lines],
+            worksheet,
+            given.received,
+        )
+        for sentence in told:
+            warn(sentence)
+        if gradebook:
+            rules = _with_marks_by_hand(rules, gradebook, wanted, [entry.name for entry in entries])
+        exporter = Exporter(
+            taught,
+            folder,
+            language,
+            worksheet,
+            for_gradescope,
+            people=known_people,
+            settings=rules,
+            mail=mail,
+            live=live,
+        )
         if fresh or single:
             results.forget()
         known = set() if fresh or single else {line.submission for line in results.lines}
@@ -258,18 +327,38 @@ def grade(
         if not where.is_file() or where.suffix.lower() == ".zip":  # one more file takes nobody's place
             present |= _note_absent(people, wanted if asked else exporter.judged(results), present, results, tier)
             exporter = replace(exporter, withdrawn=_withdrawn(results, wanted, present))
-        changes = results.changes
-        write_changes(folder / "changes.csv", changes, language)
+        before = dict(results.before)
         lost, refused = exporter.write(results), None
+        changes = [*changes_of(before, given, exporter.given(results), rules)]
+        write_changes(folder / "changes.csv", changes, language)
         try:
-            if gradebook and _hand_over(entries, wanted, asked, results, gradebook, watcher):
+            if gradebook and _hand_over(entries, wanted, asked, results, gradebook, rules, watcher):
                 lost |= exporter.write(results)
+            if similarity:
+                alone = [*{entry.files: entry for entry in entries}.values()]  # a group has one work
+                works = _works(alone, wanted, asked, results, watcher)
+                count = write_comparison(similarity, taught, works, language)
+                warn(comparing.WRITTEN.format(folder=similarity, count=count))
         except InputError as error:  # all else is done
             refused = error
-        learners, lines = tuple(entry.name for entry in entries), tuple(exporter.known(results))
-        withdrawn = tuple(sorted({name for name, _ in exporter.withdrawn}))
+        learners, lines = tuple(entry.name for entry in entries), tuple(exporter.given(results))
+        if above := _above_maximum(lines, entries) if rules.makes_marks else []:
+            warn(of_marking.ABOVE_MAXIMUM.format(count=len(above), names=some(above)))
+        gone = {line.submission for line in results.lines if line.place in exporter.withdrawn and not line.absent}
+        withdrawn = tuple(sorted(gone))
         return Graded(
-            folder, learners, lines, reused, (*aside, *idle), withdrawn, tuple(changes), lost, tuple(said), refused
+            folder,
+            learners,
+            lines,
+            reused,
+            (*aside, *idle),
+            withdrawn,
+            tuple(changes),
+            lost,
+            tuple(said),
+            refused,
+            rules,
+            tuple(sorted(str(path.relative_to(folder)) for path in ones_set_aside(folder) - aside_before)),
         )
     finally:
         results.close()
@@ -429,27 +518,71 @@ def _withdrawn(results: Results, modules: Sequence[Module], present: Set[Place])
     return frozenset(line.place for line in results.lines if line.module in slugs and line.place not in present)
 
 
+def _above_maximum(lines: Iterable[Line], entries: Iterable[Entry]) -> list[str]:
+    """Who came from Moodle and has more than it takes."""
+    of_moodle = {entry.name for entry in entries if entry.account.startswith("moodle ")}
+    above = (line for line in lines if line.score is not None and line.score > line.points)
+    return [line.submission for line in above if line.submission in of_moodle]
+
+
+def _with_marks_by_hand(
+    settings: Settings, gradebook: Gradebook, modules: Sequence[Module], learners: Sequence[str]
+) -> Settings:
+    """The settings with the points that a person has given in the gradebook; these go before those of the table."""
+    try:
+        with gradebook() as book:
+            given = book.by_hand(modules, learners)
+    except InputError:
+        return settings  # said when it is to be filled, when all else is done
+    overrides = dict(settings.overrides)
+    for (name, slug, task), points in given.items():
+        others = [one for one in overrides.get((name, slug), ()) if one.task != task]
+        overrides[name, slug] = (*others, Override(name, slug, task, points, False, "nbgrader"))
+    return replace(settings, overrides=overrides)
+
+
+def _works(
+    entries: Sequence[Entry], modules: Sequence[Module], asked: bool, results: Results, watcher: Watcher
+) -> dict[str, list[Work]]:
+    """What these learners wrote and what was found about it, by module; of what could be judged."""
+    wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
+    by_slug = {module.slug: module for module in modules}
+    given: dict[str, Given] = {}
+    works: dict[str, list[Work]] = {}
+    with Reader() as reader, _part(watcher, comparing.COMPARING, len(entries)):
+        for entry, found in reader.read_each(entries, wanted, asked):
+            for slug, submission in found.items():
+                report = results.report_of(entry.name, slug)
+                if report and not submission.problem:
+                    given[slug] = given.get(slug) or Given.of(by_slug[slug])
+                    works.setdefault(slug, []).append(Work(report, Own.of(submission.source, given[slug])))
+            watcher.steps(entry.name)
+    return works
+
+
 def _hand_over(
     entries: Sequence[Entry],
     modules: Sequence[Module],
     asked: bool,
     results: Results,
     gradebook: Gradebook,
+    settings: Settings,
     watcher: Watcher,
 ) -> bool:
     """The marks of these learners, to another place. Did one of them lose it there, as it could not be written down?"""
     spoilt = False
     wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
     by_slug = {module.slug: module for module in modules}
-    with gradebook() as place, Reader() as reader, _part(watcher, for_teachers.FILLING, len(entries)):
+    with gradebook() as book, Reader() as reader, _part(watcher, for_teachers.FILLING, len(entries)):
         for entry, found in reader.read_each(entries, wanted, asked):
             for slug, submission in found.items():
-                report = results.report_of(entry.name, slug)
-                if report:
-                    fault = place(by_slug[slug], report, reader.cells_of(entry, submission))
+                judged = results.report_of(entry.name, slug)
+                if judged:
+                    report = settings.applied(judged)
+                    fault = book.add(by_slug[slug], report, reader.cells_of(entry, submission))
                     if fault and not report.fault:
                         spoilt = True
                         results.add(without_mark(report, fault))
-                        place(by_slug[slug], without_mark(report, fault), [])
+                        book.add(by_slug[slug], without_mark(report, fault), [])
             watcher.steps(entry.name)
     return spoilt

@@ -1,5 +1,6 @@
 """Values and texts of a submission, made fit to be shown: short, and free of control characters."""
 
+import re
 import reprlib
 import unicodedata
 from collections.abc import Iterable, Sequence
@@ -26,6 +27,11 @@ def plain(text: str) -> str:
     return "".join(
         char for char in unicodedata.normalize("NFKD", text.casefold()) if unicodedata.category(char) != "Mn"
     )
+
+
+def rank_of(name: str) -> list[str | int]:
+    """What names are sorted by: É beside E, capitals aside, group 2 before group 10."""
+    return [int(part) if rank % 2 else part for rank, part in enumerate(re.split(r"(\d+)", plain(name)))]
 
 
 def some(names: Sequence[str]) -> str:

@@ -165,6 +165,10 @@ _UNBOUND: Mapping[str, Text] = {
         "moment, il n'a pas de valeur.",
     ),
 }
+ELSEWHERE = Text(
+    "This program gives `{name}` a meaning elsewhere: further down perhaps, or inside a function.",
+    "Ce programme donne un sens à `{name}` ailleurs : plus bas peut-être, ou à l'intérieur d'une fonction.",
+)
 SIMILAR = Text(
     "The most similar name that this program, or Python, has: `{name}`.",
     "Le nom le plus semblable, dans ce programme ou dans Python : `{name}`.",
@@ -426,7 +430,7 @@ def meaning(type_name: str, message: str, names: Collection[str] = ()) -> Text |
     Args:
         type_name: Of the exception.
         message: Its text, as Python gives it.
-        names: Those known where it was raised, for a name that is not; the most similar is told.
+        names: Those known where it was raised, for a name that is not: whether it is known elsewhere, or the most similar.
     """
     for pattern, sentence in _BY_TYPE.get(type_name, {}).items():
         found = re.match(pattern, message)
@@ -434,6 +438,10 @@ def meaning(type_name: str, message: str, names: Collection[str] = ()) -> Text |
             said = sentence.format(**found.groupdict(default=""))
             if "NoneType" in (found.groupdict().get("type"), found.groupdict().get("other")):
                 return said + _NONE
-            similar = get_close_matches(found["name"], names, 1, _ALIKE) if type_name == "NameError" else []
+            if type_name != "NameError":
+                return said
+            if found["name"] in names:
+                return said + ELSEWHERE.format(name=found["name"])
+            similar = get_close_matches(found["name"], names, 1, _ALIKE)
             return said + SIMILAR.format(name=similar[0]) if similar else said
     return None

@@ -359,6 +359,18 @@ SAME_AGAIN = Text(
     "Of {count} codes drawn one after the other, {times} are the same as the one before (the first one: `{received}`).",
     "Sur {count} codes tirés l'un après l'autre, {times} sont identiques au précédent (le premier : `{received}`).",
 )
+NEVER_AGAIN = Text(
+    "The first {count} codes drawn are all different: of so many, about {mean} pairs are equal when each code may come "
+    "again.",
+    "Les {count} premiers codes tirés sont tous différents : parmi autant de codes, environ {mean} paires sont égales "
+    "quand chaque code peut revenir.",
+)
+REMEMBERED = Text(
+    "Of {count} codes drawn one after the other, {times} have at place {place} the colour that the code before had there; "
+    "about {mean} were expected.",
+    "Sur {count} codes tirés l'un après l'autre, {times} ont à la place {place} la couleur qu'y avait le code précédent ; "
+    "on en attendait environ {mean}.",
+)
 REFILLED = Text(
     "After `a = creer_code()`, `a` was `{before}`; after another call of `creer_code()`, `a` is `{after}`: each call must "
     "make a new list.",

@@ -35,12 +35,14 @@ KEPT_BY = Text(
 )
 KNOWN_MISTAKES = Text("Known mistakes", "Erreurs connues")
 NO_KNOWN_MISTAKE = Text("None was met.", "Aucune n'a été rencontrée.")
+TO_SHOW = Text("To show: `{call}`.", "À montrer : `{call}`.")
+TOLD_THEM = Text("They read:", "On leur dit :")
 WAITING = Text("What could not be judged, and waits for you", "Ce qui n'a pas pu être examiné, et vous attend")
 NOTHING_FROM = Text("Who handed in nothing", "Qui n'a rien rendu")
 ONLY_THOSE = Text("Show only", "Montrer seulement")
 HIDE_NAMES = Text("Hide the names", "Cacher les noms")
 WHO_MADE_IT = Text("Who made it", "Qui l'a faite")
-KEPT_BY_ALL = Text("Promises that everybody keeps: {count}", "Promesses que tout le monde tient : {count}")
+BROKEN_BY_NOBODY = Text("Promises that nobody breaks: {count}", "Promesses que personne ne rompt : {count}")
 EACH_SUBMISSION = Text("Each submission", "Chaque copie")
 SECONDS_OF_CODE = Text("seconds of computing", "secondes de calcul")
 TIME_TAKEN = Text(
@@ -53,6 +55,19 @@ NOTES_COUNT = Text("Notes on the file: {count}", "Remarques sur le fichier : {co
 NOT_JUDGED = Text("Could not be judged.", "N'a pas pu être examinée.")
 KEPT_COUNT = Text("Promises kept: {count}", "Promesses tenues : {count}")
 NOT_REACHED_COUNT = Text("Promises not looked at yet: {count}", "Promesses encore à examiner : {count}")
+NOT_REACHED_SUM = Text(
+    "Promises not looked at yet: {count} (−{points})", "Promesses encore à examiner : {count} (−{points})"
+)
+SUM = Text(
+    "{gained} gained + {lost} lost + {unreached} not reached = {points}",
+    "{gained} obtenus + {lost} perdus + {unreached} pas atteints = {points}",
+)
+FILE_JUDGED = Text("File judged:", "Fichier examiné :")
+OWN_FUNCTION = Text("Your function", "Votre fonction")
+MISTAKES_TOLD = Text(
+    "Recognised by what the functions answer: the code may be written in another way.",
+    "Reconnues à ce que répondent les fonctions : le code peut être écrit autrement.",
+)
 NOT_ISOLATED = Text("This submission ran without isolation.", "Cette copie a été exécutée sans isolement.")
 JUDGED_WEAKLY = Text(
     "{count} submission(s) were confined less than they could be: {tier} ({what}).",
@@ -65,9 +80,9 @@ MORE_ROWS = Text("… and {count} more, in marks.csv", "… et {count} de plus, 
 # ---------------------------------------------------------------- nbgrader
 
 CLASSROOM_MADE = Text(
-    "The course is in {folder}. There, `nbgrader generate_assignment {slug}` makes the version for students; "
+    "The course is in {folder}: there, `nbgrader generate_assignment {slug}` makes the version for students; "
     "autograder/guide/nbgrader.md, in the workbook, says how to go on.",
-    "Le cours est dans {folder}. Dans ce dossier, `nbgrader generate_assignment {slug}` crée la version pour les élèves ; "
+    "Le cours est dans {folder} : dans ce dossier, `nbgrader generate_assignment {slug}` crée la version pour les élèves ; "
     "la suite est dans autograder/guide/nbgrader.md, dans le dossier du cahier.",
 )
 COLLECTED = Text("{count} learner(s) collected into {folder}", "{count} élève(s) : copies placées dans {folder}")
@@ -120,7 +135,11 @@ OUT_INSIDE = Text(
 )
 NO_WORKSHEET = Text(
     "{file} cannot be read as a grading worksheet of Moodle: {reason}",
-    "{file} ne peut pas être lu comme une feuille de notation de Moodle : {reason}",
+    "{file} ne peut pas être lu comme un formulaire d'évaluation de Moodle : {reason}",
+)
+BROKEN_TABLE = Text(
+    "a quotation mark is never closed, or a cell is too long, or holds a null character",
+    "un guillemet n'est jamais fermé, ou une cellule est trop longue, ou contient un caractère nul",
 )
 NO_GRADE_COLUMN = Text("no column is named Grade", "aucune colonne ne s'appelle Note")
 GRADESCOPE_ONE = Text(
@@ -170,9 +189,9 @@ REUSED = Text(
 )
 WITHDRAWN = Text(
     "{count} learner(s) of earlier runs have left the tables, as their files are not there any more, or bear another "
-    "name: {names}. What was found is kept in {folder}.",
+    "name: {names}. What was found is kept ({folder}).",
     "{count} élève(s) d'exécutions précédentes ont quitté les tableaux, car leurs fichiers n'y sont plus ou ont changé de "
-    "nom : {names}. Ce qui avait été constaté reste dans {folder}.",
+    "nom : {names}. Ce qui avait été constaté est gardé ({folder}).",
 )
 CHANGED = Text(
     "Marks that are not what they were: {count}. {marks}. All of them are in {file}.",

@@ -91,8 +91,8 @@ START_TEXT = Text(
 THE_LESSONS = Text("[the lessons](lessons/en/index.html)", "[les leçons](lessons/fr/index.html)")
 NO_LESSONS = Text("what your course says of the module", "ce que votre cours dit du module")
 STARTED = Text(
-    "The exercises are in {folder}. Open {page} in a browser: it says how to go on.",
-    "Les exercices sont dans {folder}. Ouvrez {page} dans un navigateur : cette page dit comment continuer.",
+    "The exercises are ready. Open {page} in a browser: it says how to go on.",
+    "Les exercices sont prêts. Ouvrez {page} dans un navigateur : cette page dit comment continuer.",
 )
 LEFT_AS_THEY_ARE = Text(
     "Left as they are, since what is in them is not what would be written: {files}. To have one anew, rename it first.",
@@ -231,8 +231,8 @@ TAKEN = Text(
     "{place} existe déjà ; donnez un dossier ou un .zip qui n'existe pas encore",
 )
 NOT_IN_THIS_PACKAGE = Text(
-    "`mastermind {verb}` is not in the package for learners; to have the whole one in its place: "
+    "`mastermind {verb}` is not in this package, which is a part; to have the whole one in its place: "
     "pip install --force-reinstall mastermind-workbook",
-    "`mastermind {verb}` n'est pas dans le paquet des élèves ; pour avoir le paquet entier à sa place : "
+    "`mastermind {verb}` n'est pas dans ce paquet, qui est une partie ; pour avoir le paquet entier à sa place : "
     "pip install --force-reinstall mastermind-workbook",
 )

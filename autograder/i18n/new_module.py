@@ -29,13 +29,19 @@ SAME_TWICE = Text(
     "The same call made a second time, or after others, must give the same result.",
     "Le même appel, fait une seconde fois ou après d'autres, doit donner le même résultat.",
 )
+EVERY_PEG_TITLE = Text("Every peg is counted.", "Tous les pions sont comptés.")
 EVERY_PEG = Text(
     "The result is the number of pegs. What should become of a colour that is there twice?",
     "Le résultat est le nombre de pions. Que doit-il arriver à une couleur présente deux fois ?",
 )
+SORTS_TITLE = Text("The list of the caller is sorted.", "La liste de l'appelant est triée.")
 SORTS = Text(
     "The list comes back in another order. What does your function do with the list itself?",
     "La liste revient dans un autre ordre. Que fait votre fonction de la liste elle-même ?",
+)
+REMEMBERS_TITLE = Text(
+    "The colours of one call are still there in the next.",
+    "Les couleurs d'un appel sont encore là au suivant.",
 )
 REMEMBERS = Text(
     "The colours of an earlier call still count. Where does your function keep them, and when does it start anew?",

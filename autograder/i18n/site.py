@@ -159,7 +159,7 @@ WORRY_MARKS = (
     ),
 )
 
-# ---------------------------------------------------------------- the page of a notebook
+# ---------------------------------------------------------------- the page of a notebook, and its first words
 
 IN_THE_BROWSER = Text(
     "> Below each function: **Run** runs its cell, **Check** judges what it promises, **Hint** opens one hint after the "

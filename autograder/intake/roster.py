@@ -4,6 +4,7 @@ import csv
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from io import StringIO
 from itertools import permutations
 from pathlib import Path
 from unicodedata import normalize
@@ -63,18 +64,25 @@ def read_roster(path: Path) -> tuple[Person, ...]:
         text, _ = decode(path.read_bytes())
     except OSError as error:
         raise InputError(for_teachers.NO_ROSTER.format(file=path, reason=error.strerror or error)) from None
-    lines = [line for line in text.split("\n") if line.strip()]
-    delimiter = max(",;\t", key=lines[0].count) if lines else ","
+    first = next((line for line in text.split("\n") if line.strip()), "")
     try:
-        head, *rows = csv.reader(lines, delimiter=delimiter) if lines else [[]]
-    except csv.Error as error:
-        raise InputError(for_teachers.NO_ROSTER.format(file=path, reason=error)) from None
+        table = rows_of(text, max(",;\t", key=first.count))
+    except csv.Error:
+        raise InputError(for_teachers.NO_ROSTER.format(file=path, reason=for_teachers.BROKEN_TABLE)) from None
+    head, *rows = [row for row in table if any(cell.strip() for cell in row)] or [[]]
     columns = _columns(head)
     if not {"name", "given", "family"} & columns.keys():
         found = some([clean(name) for name in head]) if head else "–"
         raise InputError(for_teachers.NO_NAMES.format(file=path, columns=found))
     people = [_person(row, columns, head) for row in rows if not _NOBODY.match(row[0] if row else "")]
     return tuple(_apart([one for one in people if one.name]))
+
+
+def rows_of(text: str, delimiter: str) -> list[list[str]]:
+    """The rows of a table. Raises csv.Error for a quote never closed, an endless cell, or a null character."""
+    if "\0" in text:
+        raise csv.Error("null character")
+    return list(csv.reader(StringIO(text), delimiter=delimiter, strict=True))
 
 
 def _columns(head: Sequence[str]) -> dict[str, int]:

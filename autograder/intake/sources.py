@@ -52,10 +52,13 @@ class Submission:
 
     def place(self, line: int) -> Text:
         """The place where the learner finds that line of the source."""
-        if not self.cells:
-            return for_learners.LINE.format(line=line)
-        cell = max(bisect_right(self.cells, line), 1)
-        return for_learners.CELL.format(cell=cell, line=line - self.cells[cell - 1] + 1)
+        cell, line = self.cell_and_line(line)
+        return for_learners.CELL.format(cell=cell, line=line) if cell else for_learners.LINE.format(line=line)
+
+    def cell_and_line(self, line: int) -> tuple[int, int]:
+        """The cell that holds that line of the source, and its number there; in a file, cell 0."""
+        cell = max(bisect_right(self.cells, line), 1) if self.cells else 0
+        return cell, line - self.cells[cell - 1] + 1 if cell else line
 
     def line(self, number: int) -> str:
         """The text of that line of the source; empty when there is none."""

@@ -19,6 +19,7 @@ from autograder.reports.model import (
     PASSED,
     TIMEOUT,
     CheckReport,
+    Excerpt,
     Reason,
     Report,
     TaskReport,
@@ -28,7 +29,7 @@ from autograder.sandbox.client import Busy, Killed, SandboxError, told_of
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.loader import NEEDED, SHOWN
 from autograder.sandbox.servers import Sandbox
-from autograder.testing.callgraph import reached
+from autograder.testing.callgraph import definition, reached
 from autograder.testing.check import KEPT, Check, NotPassed
 from autograder.testing.meaning import with_meaning
 from autograder.testing.outcomes import Loaded, NotLoadable
@@ -42,6 +43,7 @@ Value = TypeVar("Value")
 _ATTEMPTS = 5  # while somebody kills the processes that judge: the machine is short of memory, say
 _TYPED = re.compile(r"(\w+)\s*=.*\binput\(")
 _GLANCE = 5.0  # seconds for finding out whether a function does the work of another
+_LONG, _WIDE = 40, 100  # lines and columns that are shown of a function
 _MANY = 3  # notes of one kind: more would say nothing new
 _OF_A_NOTEBOOK = re.compile(
     r"'(?:autograder|check|hint|play|display|get_ipython|plt|solutions|IPython|ipywidgets|matplotlib|google)\b"
@@ -369,6 +371,7 @@ class Judge:
             verdicts = {check.name: attempt.verdicts[check.name] for check in checks}
             diagnoses = diagnose(task.name, verdicts, self._module.mistakes)
             reached = any(verdict.status != NOT_REACHED for verdict in verdicts.values())
+            wrong = any(verdict.status not in (PASSED, NOT_REACHED) for verdict in verdicts.values())
             reports.append(
                 TaskReport(
                     task.name,
@@ -380,9 +383,22 @@ class Judge:
                         for check in checks
                     ),
                     attempt.with_correct if reached else (),
+                    self._own(task) if wrong else None,
                 )
             )
         return tuple(reports)
+
+    def _own(self, task: Task) -> Excerpt | None:
+        """The first lines of the learner's function; None where they cannot be told from the text."""
+        source = self._submission.source
+        found = next(filter(None, (definition(source, name) for name in (task.name, *task.also))), None)
+        if not found:
+            return None
+        first, last = found
+        lines = [clean(line.expandtabs(4), _WIDE) for line in source.split("\n")[first - 1 : last]]
+        shown = lines if len(lines) <= _LONG else [*lines[: _LONG - 1], "…"]
+        cell, line = self._submission.cell_and_line(first)
+        return Excerpt(line, cell, "\n".join(shown))
 
     def _notes(self) -> tuple[Text, ...]:
         """What went wrong while the file was loaded, failed examples aside: the checks speak of those."""

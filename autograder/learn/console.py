@@ -22,7 +22,7 @@ from autograder.learn.advice import count_of_failures, explained, first_failure,
 from autograder.learn.own_file import asked_for, read_own
 from autograder.learn.state import Progress, path_for
 from autograder.reports.model import OUR_FAULT, Report
-from autograder.reports.sentences import number
+from autograder.reports.sentences import number, percent
 from autograder.sandbox.servers import Sandbox, own_sandbox
 
 _BAR, _LEAST = 20, 5  # characters of a bar, and those below which there is none
@@ -114,11 +114,11 @@ def _course_bars(course: Course, progress: Progress, language: str, plain: bool)
     yield Styled(f"\n{for_learners.COURSE[language]}", "bold")
     for slug in course.modules:
         share = progress.share_reached(slug)
-        said = "" if share is None else f"{share:.0%}"
+        said = "" if share is None else percent(share, language)
         if plain:
             yield Styled(f"{said or '-':>11}  {slug}")
         else:
-            yield _BarLine(f"{slug:20}", share or 0.0, f" {said}".rstrip(), len(" 100%"))
+            yield _BarLine(f"{slug:20}", share or 0.0, f" {said}".rstrip(), len(f" {percent(1, language)}"))
 
 
 @dataclass(frozen=True)

@@ -284,7 +284,7 @@ def _first_moves() -> str:
     sizes, total = sizes_of(game, game.secrets), len(game.secrets)
     said = []
     for guess in ("1111", "1112", "1122", "1123", "1234"):
-        part = [size for size in sizes[game.rank(guess)].tolist() if size]
+        part = [size for size in sizes[game.rank([*map(int, guess)])].tolist() if size]
         said.append(f"{len(part)} {max(part)} {total - sum(size * size for size in part) / total:.1f}")
     return "; ".join(said)
 

@@ -1,14 +1,17 @@
-"""What other programs read: Gradescope's results.json, and JUnit's XML."""
+"""What other programs read: Gradescope's results.json, what VPL looks for in a text, and JUnit's XML."""
 
 import json
+import re
 from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 from autograder.i18n.display import clean
 from autograder.reports.model import ERROR, NOT_REACHED, PASSED, TIMEOUT, Report
-from autograder.reports.sentences import overall_text, task_lines
+from autograder.reports.sentences import marks_of, number, overall_text, task_lines
 from autograder.reports.writing import Export, TextFile
 
 _KINDS = {PASSED: "", ERROR: "error", TIMEOUT: "error", NOT_REACHED: "skipped"}  # of JUnit; else: a failure
@@ -49,6 +52,54 @@ class Gradescope(Export):
 def write_gradescope(report: Report, path: Path, language: str) -> None:
     text = json.dumps(gradescope(report, language), ensure_ascii=False, indent=1)
     path.write_text(text + "\n", encoding="utf-8", errors="backslashreplace")
+
+
+@dataclass(frozen=True)
+class VplScale:
+    """The lowest and the highest grade of an activity of VPL; the points of the module where there is none."""
+
+    least: float = 0.0
+    most: float | None = None
+
+    @classmethod
+    def of(cls, variables: Mapping[str, str]) -> "VplScale":
+        """The scale VPL tells a script of."""
+        try:
+            return cls(float(variables.get("VPL_GRADEMIN", 0)), float(variables["VPL_GRADEMAX"]))
+        except (KeyError, ValueError):  # the activity has no grade, or one in words
+            return cls()
+
+    def grade(self, report: Report) -> float | None:
+        """The grade for a score; a bonus counts up to the highest one. None when there is no score."""
+        if report.score is None:
+            return None
+        most = report.points if self.most is None else self.most
+        return self.least + (most - self.least) * min(report.score / (report.points or 1), 1)
+
+
+def vpl(report: Report, language: str, scale: VplScale) -> str:
+    """What VPL looks for: a block of comments with a title for each task, then the grade, if there is one."""
+    comments = [*map(_no_mark_of_vpl, overall_text(report, language).splitlines())]
+    for task in report.tasks:
+        comments.append(f"-{task.name}: {marks_of(task, language)}")
+        comments += (_no_mark_of_vpl(line) for text in task_lines(task, language) for line in text.splitlines())
+    grade = scale.grade(report)
+    return "\n".join(["<|--", *comments, "--|>", *_grade_lines(grade)]) + "\n"
+
+
+def _grade_lines(grade: float | None) -> Iterator[str]:
+    """Without a grade, VPL leaves the work to a person."""
+    if grade is not None:
+        yield f"Grade :=>>{number(round(grade, 2))}"
+
+
+def _no_mark_of_vpl(line: str) -> str:
+    """A line of a comment that VPL cannot take for a title, an end or a grade, whatever a learner has put there."""
+    return f"· {line}" if re.match(r"\s*(?:-|>|<\||\w+ :=>>)", line) else line
+
+
+def write_vpl(report: Report, path: Path, language: str, scale: VplScale) -> None:
+    path.write_text(vpl(report, language, scale), encoding="utf-8", errors="backslashreplace")
 
 
 def junit(path: Path, language: str) -> Export:

@@ -101,10 +101,13 @@ class Line:
 
 @dataclass(frozen=True)
 class Change:
-    """A record that took the place of one with another score."""
+    """A mark that is not what it was. The lines bear the marks as they are given."""
 
     before: Line
     after: Line
+    new_settings: bool = False  # of the class
+    new_override: bool = False  # by the teacher
+    new_date: bool = False  # of handing in
 
     @property
     def new_file(self) -> bool:

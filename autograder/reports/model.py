@@ -136,6 +136,26 @@ class CheckReport:
 
 
 @dataclass(frozen=True)
+class Excerpt:
+    """The first lines of what somebody wrote, fit to be shown."""
+
+    line: int  # the number of the first one, in the file or in the cell
+    cell: int  # of a notebook; 0 in a file
+    text: str
+
+    @property
+    def numbered(self) -> list[tuple[int, str]]:
+        return list(enumerate(self.text.split("\n"), self.line))
+
+    def to_json(self) -> dict[str, Any]:
+        return {"line": self.line, "cell": self.cell, "text": self.text}
+
+    @classmethod
+    def from_json(cls, kept: Any) -> "Excerpt":
+        return cls(_one_of(kept["line"], int), _one_of(kept["cell"], int), _one_of(kept["text"], str))
+
+
+@dataclass(frozen=True)
 class TaskReport:
     """One task: what its checks found."""
 
@@ -143,6 +163,9 @@ class TaskReport:
     bonus: bool
     checks: tuple[CheckReport, ...]
     judged_with: tuple[str, ...] = ()  # follow-through: the functions replaced by correct ones
+    own: Excerpt | None = None  # the learner's function, when it is not right
+    given: float | None = None  # the points that a teacher gives instead of those earned; no part of what was found
+    why: str = ""  # for which reason
 
     @property
     def absent(self) -> bool:
@@ -156,11 +179,21 @@ class TaskReport:
 
     @property
     def points(self) -> float:
-        return float(sum(check.points for check in self.checks))
+        return _exact(sum(check.points for check in self.checks))
 
     @property
     def score(self) -> float:
-        return float(sum(check.score for check in self.checks))
+        return _exact(sum(check.score for check in self.checks)) if self.given is None else self.given
+
+    @property
+    def lost(self) -> float:
+        """The points of what is not right; with the score and what was not reached, all points."""
+        return _exact(sum(check.points for check in self.broken))
+
+    @property
+    def not_reached(self) -> float:
+        """The points of what could not be looked at."""
+        return _exact(sum(check.points for check in self.unreached))
 
     @property
     def broken(self) -> tuple[CheckReport, ...]:
@@ -182,18 +215,48 @@ class TaskReport:
             "bonus": self.bonus,
             "judged_with": list(self.judged_with),
             "checks": [check.to_json() for check in self.checks],
+            "own": self.own.to_json() if self.own else None,
         }
 
     @classmethod
     def from_json(cls, kept: Any) -> "TaskReport":
         names = tuple(_one_of(name, str) for name in kept["judged_with"])
         checks = tuple(map(CheckReport.from_json, kept["checks"]))
-        return cls(_one_of(kept["name"], str), _one_of(kept["bonus"], bool), checks, names)
+        own = Excerpt.from_json(kept["own"]) if kept.get("own") is not None else None
+        return cls(_one_of(kept["name"], str), _one_of(kept["bonus"], bool), checks, names, own)
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What the settings of a class make of the points: the mark that is given.
+
+    Attributes:
+        value: On the scale; None when there is none.
+        bonus: What stands beside the value, on the same scale, and is not in it.
+        adds: Is the bonus added to the value where there is room for one figure only?
+        steps: How the mark came about, sentence by sentence.
+        changed: A teacher has changed it: the reason, or a dash.
+    """
+
+    value: float | None
+    bonus: float = 0.0
+    adds: bool = False
+    steps: tuple[Text, ...] = ()
+    changed: str = ""
+
+    @property
+    def score(self) -> float | None:
+        """The one figure."""
+        return self.value + self.bonus if self.value is not None and self.adds else self.value
 
 
 @dataclass(frozen=True)
 class Report:
-    """One submission of one module. With a `problem` it could not be judged and has no score."""
+    """One submission of one module. With a `problem` it could not be judged and has no score.
+
+    With settings (`marking.Settings.applied`), scores and points are those of the settings, on their scale; what was
+    found, which is all that is written to `results.jsonl`, stays in `judged`.
+    """
 
     submission: str
     module: str
@@ -210,6 +273,13 @@ class Report:
     fault: str = ""  # of ours, for which it could not be judged: the check, and what went wrong there
     needs_python: str = ""  # the version that could read what this one cannot: 3.12
     absent: bool = False  # that is the problem: nothing was handed in
+    given: Mark | None = None  # what settings make of it; None: the points are the mark
+    judged: "Report | None" = None  # the report as it was judged, where settings were applied
+
+    @property
+    def facts(self) -> "Report":
+        """The report as it was judged, whatever settings make of it."""
+        return self.judged or self
 
     @property
     def place(self) -> tuple[str, str]:
@@ -218,23 +288,46 @@ class Report:
 
     @property
     def score(self) -> float | None:
-        """Bonus included; None when it could not be judged."""
+        """The mark in one figure, as a rule with the bonus; None when it could not be judged."""
+        if self.given:
+            return self.given.score
         return None if self.problem else float(sum(task.score for task in self.tasks))
 
     @property
     def bonus(self) -> float:
+        """What stands beside the mark."""
+        if self.given:
+            return self.given.bonus
         return float(sum(task.score for task in self.tasks if task.bonus))
 
     @property
+    def lost(self) -> float:
+        """The points of what is not right, without bonus."""
+        return float(sum(task.lost for task in self.tasks if not task.bonus))
+
+    @property
+    def not_reached(self) -> float:
+        """The points of what could not be looked at, without bonus."""
+        return float(sum(task.not_reached for task in self.tasks if not task.bonus))
+
+    @property
+    def adds_up(self) -> bool:
+        """Is the mark what was gained, and nothing else: no other scale, no penalty, nothing a teacher has changed?"""
+        mark = self.mark
+        return mark is not None and _exact(mark + self.lost + self.not_reached) == _exact(self.points)
+
+    @property
     def mark(self) -> float | None:
-        """The score without bonus; None when it could not be judged."""
+        """The score without what stands beside it; None when it could not be judged."""
+        if self.given:
+            return self.given.value
         return None if self.score is None else self.score - self.bonus
 
     @property
     def all_but_the_bonus(self) -> bool:
         """Whether everything is right that is asked for."""
         required = [task for task in self.tasks if not task.bonus]
-        return self.score is not None and all(task.score == task.points for task in required)
+        return self.problem is None and all(task.score == task.points for task in required)
 
     @property
     def mistakes(self) -> dict[str, Text]:
@@ -263,8 +356,8 @@ class Report:
         }
 
     def record(self) -> bytes:
-        """The report as a line of `results.jsonl`."""
-        return json.dumps(self.to_json(), ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n"
+        """What was found as a line of `results.jsonl`, without what settings make of it."""
+        return json.dumps(self.facts.to_json(), ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n"
 
     @classmethod
     def from_record(cls, line: bytes) -> "Report":
@@ -304,6 +397,11 @@ class Report:
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
             raise NoRecord(f"{type(error).__name__}: {error}") from None
         return read
+
+
+def _exact(points: float) -> float:
+    """A sum of points, without what the thirds among them leave."""
+    return round(float(points), 9)
 
 
 def _one_of(value: Any, *kinds: type) -> Any:

@@ -2,9 +2,9 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -14,22 +14,27 @@ from markupsafe import Markup
 from markupsafe import escape as escape_html
 
 from autograder.i18n import for_learners, for_teachers
+from autograder.i18n import marking as of_marking
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.reports.line import digest_of
 from autograder.reports.model import Report
 from autograder.reports.sentences import in_both, number
 from autograder.reports.summary import Summary
-from autograder.reports.writing import Export
+from autograder.reports.writing import AsJudged, Export, Marking, set_aside
 from autograder.sandbox.doctor import STRONGEST, TIERS, UNCONFINED
 
 
-def page_name(place: tuple[str, ...]) -> str:
-    """A file name that is safe everywhere and different for each submission and module."""
-    raw = ".".join(place)
+def file_name(raw: str) -> str:
+    """A name for a file that is safe everywhere, and another one for each text; without a suffix."""
     safe = re.sub(r"[^\w.-]+", "_", raw, flags=re.ASCII).strip("._")[:80]
     if safe != raw:
         safe += "-" + sha256(raw.encode("utf-8", "surrogatepass")).hexdigest()[:8]
-    return f"{safe}.html"
+    return safe
+
+
+def page_name(place: tuple[str, ...]) -> str:
+    """The file name of a page, different for each submission and module."""
+    return f"{file_name('.'.join(place))}.html"
 
 
 def typeset(text: str) -> Markup:
@@ -50,6 +55,7 @@ def environment() -> Environment:
     made.globals.update(
         for_learners=for_learners,
         for_teachers=for_teachers,
+        of_marking=of_marking,
         languages=LANGUAGES,
     )
     made.filters.update(number=number, typeset=typeset, bilingual=in_both)
@@ -75,12 +81,14 @@ class Pages(Export):
         titles: That of each module.
         language: The one shown first.
         version: Changes with all else that pages are made with.
+        marking: What makes marks of the points.
     """
 
     folder: Path
     titles: Mapping[str, Text]
     language: str
     version: str
+    marking: Marking = field(default_factory=AsJudged)
 
     def is_made(self, place: tuple[str, str], digest: str) -> bool:
         """Whether the page of that record is there, as it was made. `digest`: of the record's bytes."""
@@ -91,20 +99,25 @@ class Pages(Export):
         return seal == self._seal(place, digest, page)
 
     def _seal(self, place: tuple[str, str], digest: str, page: bytes) -> bytes:
-        made_of = sha256(f"{digest} {self.titles[place[1]]} {self.language} {self.version}".encode())
+        marked = self.marking.concerning(place)
+        made_of = sha256(f"{digest} {marked} {self.titles[place[1]]} {self.language} {self.version}".encode())
         return f"<!-- {made_of.hexdigest()[:32]} {sha256(page).hexdigest()[:32]} -->".encode()
 
     def part(self, report: Report) -> tuple[tuple[str, str], bytes] | None:
         digest = digest_of(report.record())
         if self.is_made(report.place, digest):
             return None
-        page = page_of(report, self.titles[report.module], self.language).encode("utf-8", "backslashreplace")
+        shown = self.marking.applied(report)
+        page = page_of(shown, self.titles[report.module], self.language).encode("utf-8", "backslashreplace")
         return report.place, page + b"\n" + self._seal(report.place, digest, page)
 
     def add(self, part: tuple[tuple[str, str], bytes] | None) -> None:
         if part:
             self.folder.mkdir(exist_ok=True)
-            (self.folder / page_name(part[0])).write_bytes(part[1])
+            path = self.folder / page_name(part[0])
+            if _was_changed(path):
+                set_aside(path)
+            path.write_bytes(part[1])
 
     def write(self, report: Report) -> None:
         """Write one page ahead of the others. What goes wrong is found when its turn comes."""
@@ -112,15 +125,43 @@ class Pages(Export):
             self.add(self.part(report))
 
 
+def _was_changed(path: Path) -> bool:
+    """Whether a page is there that is not as it was made."""
+    try:
+        page, _, seal = path.read_bytes().rpartition(b"\n")
+    except OSError:
+        return False
+    return not seal.endswith(f" {sha256(page).hexdigest()[:32]} -->".encode())
+
+
 # ---------------------------------------------------------------- the page of the class
+
+
+def script() -> Markup:
+    """What sorts and narrows the tables of a page, and hides its names."""
+    return Markup((Path(__file__).parent / "templates" / "class.js").read_text(encoding="utf-8"))
 
 
 class ClassPage(Export):
     """class.html: a chapter for each module."""
 
-    def __init__(self, path: Path, titles: Mapping[str, Text], language: str, live: bool = False):
-        """`live`: the page loads itself again and again, for a class at work."""
-        self._path, self._titles, self._language, self._live = path, titles, language, live
+    def __init__(
+        self,
+        path: Path,
+        titles: Mapping[str, Text],
+        mistakes: Mapping[str, Text],
+        language: str,
+        live: bool = False,
+        settings: Sequence[Text] = (),
+        groups: Sequence[Text] = (),
+    ):
+        """Prepare the page.
+
+        `mistakes`: what each known one is, by its name. `live`: the page loads itself again and again, in a lab.
+        `settings`, `groups`: what is told of those of the class.
+        """
+        self._path, self._titles, self._mistakes, self._language = path, titles, mistakes, language
+        self._live, self._settings, self._groups = live, settings, groups
         self._summaries: dict[str, Summary] = {}
 
     def part(self, report: Report) -> Report:
@@ -136,11 +177,14 @@ class ClassPage(Export):
             .stream(
                 summaries=self._summaries,
                 titles=self._titles,
+                mistake_titles=self._mistakes,
                 language=self._language,
                 live=self._live,
                 page_name=page_name,
+                settings=self._settings,
+                groups=self._groups,
                 weakly=_weakly(self._summaries.values()),
-                script=Markup((Path(__file__).parent / "templates" / "class.js").read_text(encoding="utf-8")),
+                script=script(),
             )
         )
         page.dump(str(self._path), "utf-8", "backslashreplace")

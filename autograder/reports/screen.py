@@ -1,7 +1,7 @@
 """The class on the terminal."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from rich.console import Console
 from rich.markup import escape
@@ -15,8 +15,13 @@ from autograder.reports.sentences import number
 _MAX_ROWS = 60  # of the table on the terminal
 
 
-def print_table(lines: Iterable[Line], tasks: list[str], console: Console, language: str) -> None:
-    """The class on the terminal, cut after some rows; then what could not be judged, and the known mistakes met."""
+def print_table(
+    lines: Iterable[Line], tasks: list[str], titles: Mapping[str, Text], console: Console, language: str
+) -> None:
+    """The class on the terminal, cut after some rows; then what could not be judged, and the known mistakes met.
+
+    `titles`: what the known mistakes are, by their names.
+    """
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(for_teachers.SUBMISSION[language], overflow="fold")
     table.add_column(for_teachers.SCORE[language], justify="right", no_wrap=True)
@@ -41,7 +46,8 @@ def print_table(lines: Iterable[Line], tasks: list[str], console: Console, langu
     if mistakes:
         console.print(f"\n{for_teachers.MISCONCEPTIONS[language]}")
     for name, count in mistakes.most_common(10):
-        console.print(f"  {count:4} × {escape(name)}")
+        said = titles[name][language] if name in titles else name
+        console.print(f"  {count:4} × {escape(said)}", highlight=False, soft_wrap=True)
 
 
 def _row(line: Line, tasks: list[str], language: str) -> list[str]:

@@ -1,9 +1,10 @@
 """What a report says, in plain words: for the cells of a notebook, and for the formats that take text."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from autograder.i18n import for_learners, for_teachers
-from autograder.i18n.text import Text
+from autograder.i18n.text import LANGUAGES, Text
+from autograder.i18n.typography import typeset
 from autograder.reports.model import CheckReport, Report, TaskReport
 
 
@@ -13,6 +14,11 @@ def number(value: float | None, language: str = "en") -> str:
         return "–"
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return text.replace(".", ",") if language == "fr" else text
+
+
+def percent(share: float, language: str) -> str:
+    """A share, of 1, as people write it: 83%, or 83 % with a space at which no line breaks."""
+    return typeset(f"{100 * share:.0f} %", language) if language == "fr" else f"{share:.0%}"
 
 
 def marks_of(task: TaskReport, language: str) -> str:
@@ -51,15 +57,18 @@ def task_text(task: TaskReport, language: str) -> str:
 
 
 def overall_lines(report: Report, language: str) -> Iterator[str]:
-    """The mark, why there is none, and what was noticed about the file as a whole."""
+    """The mark and how it came about, or why there is none, and what was noticed about the file as a whole."""
     if report.problem:
         yield f"{for_teachers.NOT_JUDGED[language]} {report.problem[language]}"
-        return
-    total = f"{number(report.mark, language)} / {number(report.points, language)}"
-    bonus = for_teachers.PLUS_BONUS.format(bonus=in_both(report.bonus))
-    yield f"{total} {bonus[language]}" if report.bonus else total
-    for note in report.notes:
-        yield note[language]
+    if report.mark is not None:
+        total = f"{number(report.mark, language)} / {number(report.points, language)}"
+        bonus = for_teachers.PLUS_BONUS.format(bonus=in_both(report.bonus))
+        yield f"{total} {bonus[language]}" if report.bonus else total
+    if report.given and report.given.steps:
+        yield in_a_row(report.given.steps, "; ")[language]
+    if not report.problem:
+        for note in report.notes:
+            yield note[language]
 
 
 def overall_text(report: Report, language: str) -> str:
@@ -82,3 +91,9 @@ def _first_reasons(report: Report, language: str) -> Iterator[str]:
 def in_both(value: float | None) -> Text:
     """A mark as people write it in each language."""
     return Text(number(value, "en"), number(value, "fr"))
+
+
+def in_a_row(texts: Iterable[Text], sign: str) -> Text:
+    """Some sentences as one, in each language, with a sign between them."""
+    some = [*texts]
+    return Text(**{language: sign.join(one[language] for one in some) for language in LANGUAGES})

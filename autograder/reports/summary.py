@@ -28,10 +28,11 @@ class CheckSummary:
 
 @dataclass
 class Mistake:
-    """A known mistake, what a teacher says of it, and who made it."""
+    """A known mistake, what a teacher says of it, a call that shows it, and who made it."""
 
     name: str
     advice: Text
+    call: str | None
     learners: list[str] = field(default_factory=list)
 
 
@@ -47,6 +48,7 @@ class Learner:
     problem: Text | None
     absent: bool
     scores: dict[str, float]  # of each task
+    changed: str = ""  # by the teacher, for this reason
 
     @property
     def place(self) -> tuple[str, str]:
@@ -70,8 +72,9 @@ class Summary:
         self.tiers[report.isolation] += report.mark is not None
         scores = {task.name: task.score for task in report.tasks}
         name, module = report.place
+        changed = report.given.changed if report.given else ""
         learner = Learner(
-            name, module, report.mark, report.bonus, report.seconds, report.problem, report.absent, scores
+            name, module, report.mark, report.bonus, report.seconds, report.problem, report.absent, scores, changed
         )
         self.learners.append(learner)
         for task in report.tasks:
@@ -80,8 +83,15 @@ class Summary:
                 one.kept += check.passed
                 one.unreached += check.unreached
                 one.broken += check.broken
+        shown = {
+            check.diagnosis.name: check.verdict.call
+            for task in report.tasks
+            for check in reversed(task.checks)
+            if check.diagnosis
+        }
         for mistake, advice in report.mistakes.items():
-            self.mistakes.setdefault(mistake, Mistake(mistake, advice)).learners.append(report.submission)
+            known = self.mistakes.setdefault(mistake, Mistake(mistake, advice, shown[mistake]))
+            known.learners.append(report.submission)
 
     @property
     def marks(self) -> list[float]:
@@ -110,21 +120,24 @@ class Summary:
 
     @property
     def in_trouble(self) -> list[CheckSummary]:
-        """The checks that somebody did not pass, the worst first."""
-        return sorted((check for check in self.checks.values() if check.share < 1), key=lambda check: check.share)
+        """The checks that somebody failed, or that nobody passed, the worst first."""
+        found = (check for check in self.checks.values() if check.broken or not check.kept)
+        return sorted(found, key=lambda check: (-check.broken, check.share))
 
     @property
-    def passed_by_all(self) -> list[CheckSummary]:
-        return [check for check in self.checks.values() if check.share == 1]
+    def failed_by_nobody(self) -> list[CheckSummary]:
+        """The checks that all those passed who came as far, the ones that fewest came to first."""
+        found = (check for check in self.checks.values() if check.kept and not check.broken)
+        return sorted(found, key=lambda check: check.share)
 
     @property
     def waiting(self) -> list[Learner]:
         """Those who handed in what could not be judged: a person has to look at it."""
-        return [learner for learner in self.learners if learner.problem and not learner.absent]
+        return [learner for learner in self.learners if learner.problem and not learner.absent and learner.mark is None]
 
     @property
     def absent(self) -> list[Learner]:
-        return [learner for learner in self.learners if learner.absent]
+        return [learner for learner in self.learners if learner.absent and learner.mark is None]
 
     @property
     def histogram(self) -> list[int]:

@@ -9,14 +9,14 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from autograder.i18n import for_teachers
+from autograder.i18n import for_teachers, marking
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
-from autograder.intake.roster import Person
+from autograder.i18n.text import LANGUAGES, Text
+from autograder.intake.roster import Person, rows_of
 from autograder.reports.line import Change
-from autograder.reports.model import Report
-from autograder.reports.sentences import in_both, number, reasons_text
-from autograder.reports.writing import Export, TextFile
+from autograder.reports.model import Mark, Report
+from autograder.reports.sentences import in_a_row, in_both, number, reasons_text
+from autograder.reports.writing import Export, TextFile, set_aside
 
 _SEPARATORS = ",;\t"  # of the spreadsheets of some country each
 _FORMULA = r"[\s\"]*[=+\-@＝＋－＠﹦﹢﹣﹫]"  # full-width ones count in Japan, a space before them somewhere
@@ -47,6 +47,11 @@ def _written(rows: Iterable[Iterable[Any]], delimiter: str) -> str:
     return text.getvalue()
 
 
+def write_table(path: Path, rows: Iterable[Iterable[Any]], delimiter: str) -> None:
+    """Write rows as a file for the spreadsheets of a country: with `;`, numbers have decimal commas. Raises OSError."""
+    path.write_text(_written(rows, delimiter), encoding=_ENCODING, errors="backslashreplace", newline="")
+
+
 def _table(path: Path, head: list[Any], rows: Callable[[Report], Iterable[list[Any]]], language: str) -> TextFile:
     """Rows for each report: in French with `;` and decimal commas."""
     delimiter = ";" if language == "fr" else ","
@@ -57,10 +62,17 @@ def _table(path: Path, head: list[Any], rows: Callable[[Report], Iterable[list[A
     return TextFile(path, part, _written([head], delimiter), encoding=_ENCODING)
 
 
-def marks(path: Path, tasks: Sequence[str], language: str, people: Mapping[str, Person] = _NOBODY) -> Export:
+def marks(
+    path: Path,
+    tasks: Sequence[str],
+    language: str,
+    people: Mapping[str, Person] = _NOBODY,
+    explained: bool = False,
+) -> Export:
     """marks.csv: a line for each submission and module, a column for each task; an empty score: not judged.
 
-    `people`: of a roster, by name; what it says of them stands in columns at the end.
+    `people`: of a roster, by name; what it says of them stands in columns at the end. `explained`: settings have made
+    the scores; what stands beside each, and how it came about, is in columns, too.
     """
     head = [for_teachers.SUBMISSION, for_teachers.MODULE, for_teachers.SCORE, for_teachers.POINTS]
     of_roster = [for_teachers.NUMBER, for_teachers.GROUP, for_teachers.EMAIL] if people else []
@@ -71,9 +83,12 @@ def marks(path: Path, tasks: Sequence[str], language: str, people: Mapping[str, 
         row = [*report.place, report.score, report.points]
         one = people.get(report.submission, Person("")) if people else None
         known = [one.number, one.group, one.email] if one else []
-        yield [*row, *(scores.get(task) for task in tasks), report.isolation, problem, *known]
+        mark = report.given or Mark(None)
+        how = [report.bonus, in_a_row(mark.steps, "; ")[language] if mark.steps else ""] if explained else []
+        yield [*row, *(scores.get(task) for task in tasks), report.isolation, problem, *how, *known]
 
     named = [*(text[language] for text in head), *tasks, "isolation", for_teachers.PROBLEM[language]]
+    named += [for_teachers.BONUS[language], marking.HOW[language]] if explained else []
     named += [text[language] for text in of_roster]
     return _table(path, named, rows, language)
 
@@ -113,9 +128,27 @@ def described(change: Change) -> Text:
 
 
 def _why(change: Change) -> Text:
+    reasons = []
     if change.new_file:
-        return for_teachers.NEW_BOTH if change.new_judge else for_teachers.NEW_FILE
-    return for_teachers.NEW_JUDGE if change.new_judge else for_teachers.SAME_AGAIN
+        reasons.append(for_teachers.NEW_BOTH if change.new_judge else for_teachers.NEW_FILE)
+    elif change.new_judge:
+        reasons.append(for_teachers.NEW_JUDGE)
+    reasons += [marking.NEW_SETTINGS] * change.new_settings + [marking.NEW_OVERRIDE] * change.new_override
+    reasons += [marking.NEW_DATE] * change.new_date
+    return in_a_row(reasons, "; ") if reasons else for_teachers.SAME_AGAIN
+
+
+_OF_CHANGES = (
+    *(for_teachers.DATE, for_teachers.SUBMISSION, for_teachers.MODULE, for_teachers.BEFORE),
+    *(for_teachers.AFTER, for_teachers.WHY),
+)
+
+
+def _is_ours(path: Path) -> bool:
+    """Whether a table of changes was begun by us, in whatever language."""
+    with path.open(encoding=_ENCODING, errors="replace") as file:
+        head = re.split("[,;]", file.readline().strip())
+    return any(head == [text[language] for text in _OF_CHANGES] for language in LANGUAGES)
 
 
 def write_changes(path: Path, changes: Sequence[Change], language: str) -> None:
@@ -123,10 +156,11 @@ def write_changes(path: Path, changes: Sequence[Change], language: str) -> None:
     if not changes:
         return
     delimiter, today = ";" if language == "fr" else ",", datetime.now().astimezone().isoformat(" ", "minutes")
-    columns = (for_teachers.DATE, for_teachers.SUBMISSION, for_teachers.MODULE, for_teachers.BEFORE)
-    head = [text[language] for text in (*columns, for_teachers.AFTER, for_teachers.WHY)]
+    head = [text[language] for text in _OF_CHANGES]
     rows = [[today, *one.after.place, one.before.score, one.after.score, _why(one)[language]] for one in changes]
     try:
+        if path.exists() and not _is_ours(path):
+            set_aside(path)
         begun = path.exists()
         with path.open("a", encoding="utf-8" if begun else _ENCODING, errors="backslashreplace", newline="") as file:
             file.write(_written(rows if begun else [head, *rows], delimiter))
@@ -157,7 +191,7 @@ class _OfAccounts(Export):
         rows = self._rows()
         self._path.unlink(missing_ok=True)
         if rows:
-            self._path.write_text(_written(rows, ","), encoding=_ENCODING, errors="backslashreplace", newline="")
+            write_table(self._path, rows, ",")
 
     def _rows(self) -> list[list[Any]]:
         raise NotImplementedError
@@ -199,7 +233,11 @@ class Worksheet(Export):
             raise InputError(for_teachers.NO_WORKSHEET.format(file=worksheet, reason=error)) from None
         self._path, self._language = path, language
         self._delimiter = max(",;\t", key=text.partition("\n")[0].count)
-        self._rows = list(csv.reader(text.splitlines(keepends=True), delimiter=self._delimiter))
+        try:
+            self._rows = rows_of(text, self._delimiter)
+        except csv.Error:
+            reason = for_teachers.BROKEN_TABLE
+            raise InputError(for_teachers.NO_WORKSHEET.format(file=worksheet, reason=reason)) from None
         head = [name.strip().lower() for name in self._rows[0]] if self._rows else []
         grade = next((rank for rank, name in enumerate(head) if name in ("grade", "note")), None)
         self._comment = next((rank for rank, name in enumerate(head) if "comment" in name), None)

@@ -1,15 +1,54 @@
 """All exports of a run, in one pass. One that goes wrong over a report costs it its mark, and the others nothing."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, Protocol
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.reports.model import Report
+
+_ASIDE = re.compile(r" \(\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d\)(?: \d+)?$")  # ends the name of what was set aside
+
+
+def set_aside(path: Path) -> Path:
+    """Keep a file that somebody has changed, under a name with the date, and return that. Raises OSError."""
+    stamp = datetime.now().strftime("%Y-%m-%d %H.%M.%S")
+    names = (f"{path.stem} ({stamp}){f' {count}' if count else ''}{path.suffix}" for count in range(1000))
+    free = next(one for name in names if not (one := path.with_name(name)).exists())
+    path.rename(free)
+    return free
+
+
+def ones_set_aside(folder: Path) -> set[Path]:
+    """What `set_aside` has kept in a folder of results, and among its pages."""
+    found = (*folder.glob("*(*"), *folder.glob("pages/*(*"))
+    return {path for path in found if _ASIDE.search(path.stem) and path.is_file()}
+
+
+class Marking(Protocol):
+    """What the settings of a class make of reports."""
+
+    def applied(self, report: Report) -> Report:
+        """The report with the mark that is given."""
+
+    def concerning(self, place: tuple[str, str]) -> str:
+        """Changes with all that makes the mark of one learner in one module, apart from what was judged."""
+
+
+class AsJudged:
+    """No settings: the points are the mark."""
+
+    def applied(self, report: Report) -> Report:
+        return report
+
+    def concerning(self, place: tuple[str, str]) -> str:
+        return ""
 
 
 class Export:
@@ -134,7 +173,7 @@ class _Pass:
 
 def without_mark(report: Report, fault: str) -> Report:
     """The report of a submission that cannot be told what was found, for a fault of ours."""
-    return replace(report, tasks=(), notes=(), problem=for_learners.INTERNAL.format(detail=fault), fault=fault)
+    return replace(report.facts, tasks=(), notes=(), problem=for_learners.INTERNAL.format(detail=fault), fault=fault)
 
 
 def _spoiling(exports: Exports, name: str, reports: Iterable[Report]) -> Iterator[tuple[Report, str]]:

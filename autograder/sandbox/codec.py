@@ -41,6 +41,11 @@ class Opaque:
         return f"<{self.type_name}>"
 
 
+def type_name(value: Any) -> str:
+    """The name of the type that a decoded value had in its own process."""
+    return value.type_name if type(value) is Opaque else type(value).__name__
+
+
 def _plain(value: Any) -> Any:
     """The plain value behind a subclass or a number of another library; None when there is none."""
     kind = type(value)

@@ -1,7 +1,7 @@
-"""Wheels for people who learn: what judges an answer, with the checks and the solutions it needs.
+"""Wheels with what judges an answer, and the checks and the solutions it needs.
 
-One is for the browser, where people learn alone; one is what a teacher hands out. The whole distribution is built from
-pyproject.toml.
+One is for the browser, where people learn alone; one is what a teacher hands out; one is for the machines of another
+house, which grade. The whole distribution is built from pyproject.toml.
 """
 
 import base64
@@ -13,13 +13,15 @@ from importlib.metadata import requires, version
 from pathlib import Path
 
 from autograder.course.module import INSTALLED, Course, Module
-from autograder.course.parts import PACKAGE, For, files_for
+from autograder.course.parts import PACKAGE, PARTS, For, files_for, files_of
 from autograder.course.percent import cells
 
 NAME = "mastermind-workbook"
 COMMAND = "[console_scripts]\nmastermind = autograder.cli:main\n"
 _OF_THE_BOARD = ("anywidget", "ipywidgets")  # all the rest comes with Python
 _OF_THE_TERMINAL = ("latex2mathml", "markdown-it-py", "numpy", "rich")
+_GRADING = ("grading", "reports", "similar")  # the rooms that learners do not have, and that a class needs
+_OF_PAGES = "jinja2"
 _EXTRA = "notebook"
 _TIME = (2026, 1, 1, 0, 0, 0)  # the same bytes each time
 _FOR_SOLVERS = {"solved", "another"}  # marks of the cells of a source that no judgment needs
@@ -37,7 +39,7 @@ def write_learners_wheel(course: Course, modules: Iterable[Module], folder: Path
     It holds these modules and the earlier ones, on which they are built. Its version says what is in it, so that pip
     replaces one by another.
     """
-    needed = {one.slug: one for module in modules for one in (*module.earlier, module)}
+    needed = _with_earlier(modules)
     slim = {module.source_path: without_other_solutions(module.source).encode() for module in needed.values()}
     files = _package() | _judging(needed.values(), slim) | _opened(course, needed.values())
     digest = hashlib.sha256("".join(_record(files)).encode()).hexdigest()[:8]
@@ -45,6 +47,26 @@ def write_learners_wheel(course: Course, modules: Iterable[Module], folder: Path
     needs = [f"Requires-Dist: {line}" for line in requires(NAME) or () if _is_needed(line, names)]
     needs += ["Requires-Python: >=3.11", f"Provides-Extra: {_EXTRA}"]
     return _write(folder, f"{version(NAME)}+learners.{digest}", needs, files, COMMAND)
+
+
+def write_graders_wheel(modules: Iterable[Module], folder: Path) -> Path:
+    """Write the wheel that grades some modules, of any course, into a folder that exists; its path.
+
+    It gives the marks that are given here: what decides them is in it, to the byte.
+    """
+    needed = _with_earlier(modules)
+    parts = [name for name in PARTS if name.partition("/")[0] in _GRADING]
+    files = _package() | _judging(needed.values())
+    files |= {_inside(path, PACKAGE, PACKAGE.name): path.read_bytes() for name in parts for path in files_of(name)}
+    digest = hashlib.sha256("".join(_record(files)).encode()).hexdigest()[:8]
+    names = "|".join((*_OF_THE_TERMINAL, _OF_PAGES))
+    needs = [f"Requires-Dist: {line}" for line in requires(NAME) or () if re.match(rf"(?:{names})\b(?!.*extra)", line)]
+    return _write(folder, f"{version(NAME)}+graders.{digest}", [*needs, "Requires-Python: >=3.11"], files, COMMAND)
+
+
+def _with_earlier(modules: Iterable[Module]) -> dict[str, Module]:
+    """These modules and those they are built on."""
+    return {one.slug: one for module in modules for one in (*module.earlier, module)}
 
 
 def without_other_solutions(source: str) -> str:
@@ -77,6 +99,7 @@ def _judging(modules: Collection[Module], instead: Mapping[Path, bytes] | None =
         _of_course(path, module.root): (instead or {}).get(path) or path.read_bytes()
         for module in modules
         for path in (module.source_path, module.checks_path, module.mistakes_path)
+        if path.is_file()
     }
 
 

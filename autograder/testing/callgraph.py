@@ -8,6 +8,7 @@ import ast
 import re
 import warnings
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import lru_cache
 
 Graph = dict[str, set[str]]  # to a global name, those its meaning depends on directly
@@ -35,6 +36,38 @@ def reached(source: str, name: str) -> frozenset[str]:
         found |= new
         wanted += new
     return frozenset(found - {name})
+
+
+def definition(source: str, name: str) -> tuple[int, int] | None:
+    """The first and the last line of what makes that name of the file; of several, the last."""
+    return _definitions(source).get(name)
+
+
+@lru_cache(maxsize=4)
+def _definitions(source: str) -> dict[str, tuple[int, int]]:
+    found: dict[str, tuple[int, int]] = {}
+    for before, statements in _readable(source):
+        for node in statements:
+            if isinstance(node, (*_DEFINITION, ast.Assign)):
+                first = min([node.lineno, *(one.lineno for one in getattr(node, "decorator_list", ()))])
+                found |= dict.fromkeys(_bound(node), (before + first, before + (node.end_lineno or first)))
+    return found
+
+
+def _readable(source: str) -> Iterator[tuple[int, list[ast.stmt]]]:
+    """The statements Python can read; with each piece of them, the number of lines before it."""
+    if len(source) > _LONGEST:
+        return
+    try:
+        yield 0, _parsed(source)
+        return
+    except _NOT_READ:
+        pass
+    before = 0
+    for piece in _PIECE.split(source):
+        with suppress(*_NOT_READ):
+            yield before, _parsed(piece)
+        before += piece.count("\n") + 1
 
 
 @lru_cache(maxsize=4)

@@ -122,7 +122,7 @@ def not_passed(
     return NotPassed(Verdict(status, message, call, received, expected, alike, question))
 
 
-_FLOAT = re.compile(r"-?\b\d+(?:\.\d+)?(?:e[+-]?\d+)?\b")
+_FLOAT = re.compile(r"-?\b\d+(?:\.\d+(?:e[+-]?\d+)?|e[+-]?\d+)\b")  # integers count whole
 
 
 def fingerprint(answers: Iterable[str]) -> str:
@@ -135,8 +135,6 @@ def fingerprint(answers: Iterable[str]) -> str:
 
 
 def _ten_digits(number: re.Match[str]) -> str:
-    if not {".", "e"} & {*number[0]}:
-        return number[0]  # an integer counts whole
     value = float(number[0])
     text = f"{value:.10g}" if abs(value) > 1e-12 else "0"
     return text if {".", "e"} & {*text} else f"{text}.0"  # what is a float stays one

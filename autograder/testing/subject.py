@@ -16,6 +16,7 @@ from autograder.i18n.text import Text
 from autograder.intake import Submission, unwritten
 from autograder.reports.model import ERROR, FAILED, NOT_REACHED, TIMEOUT, Verdict
 from autograder.sandbox.client import Player, Raised, WorkerGone
+from autograder.sandbox.codec import type_name
 from autograder.testing.cases import Cases
 from autograder.testing.check import Function, NotPassed, fingerprint, not_passed, unforeseen
 from autograder.testing.meaning import with_meaning
@@ -173,7 +174,7 @@ class Subject:
                 raise NotPassed(self._explain(name, on, rank, outcome, show(right)))
             if _is_right(outcome, seen_as(right), seen_as) and type(outcome.value) is not kind:
                 call, received = on.call(name, rank), show(outcome.value)
-                found = type(outcome.value).__name__
+                found = type_name(outcome.value)
                 sentence = for_learners.NOT_OF_TYPE.get(
                     (found, kind.__name__), for_learners.NOT_OF_TYPE["", kind.__name__]
                 )

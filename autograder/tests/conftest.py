@@ -1,6 +1,8 @@
 """What the tests of the package share."""
 
-from collections.abc import Callable
+import argparse
+from collections.abc import Callable, Mapping
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -8,6 +10,8 @@ from typing import Any
 import pytest
 from hypothesis import is_hypothesis_test, settings
 
+from autograder.cli import _parser as command_line
+from autograder.cli.parser import Parser, argparse_speaking
 from autograder.course.module import Course, Module, this_course
 from autograder.grading.batch import judge
 from autograder.grading.pool import Judges, judge_all, local_executor
@@ -26,6 +30,17 @@ def course() -> Course:
 def nothing_remembered(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """No test knows which language or which progress was remembered before it."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path_factory.getbasetemp() / f"state-{next(_NUMBERS)}"))
+
+
+@cache
+def parsers(language: str) -> Mapping[str, Parser]:
+    """The parser of each verb in that language, filled; and that of the command itself, whose verb is empty."""
+    with argparse_speaking(language):
+        whole = command_line(language)
+        (verbs,) = (action for action in whole._actions if isinstance(action, argparse._SubParsersAction))
+        for verb in verbs.choices.values():
+            verb.fill()
+    return {"": whole, **verbs.choices}
 
 
 _NUMBERS = count()
@@ -57,18 +72,23 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Tests of one file share fixtures and stay in one process; the audits of the modules share nothing."""
+    """Tests of one file share fixtures and stay in one process; those of a module of the course share nothing."""
     from xdist.scheduler import LoadScopeScheduling
 
     class ByFile(LoadScopeScheduling):  # type: ignore[misc]
         def _split_scope(self, nodeid: str) -> str:
             file = nodeid.partition("::")[0]
-            return nodeid if file.endswith("test_audit.py") else file
+            return nodeid if file.endswith(_SHARING_NOTHING) else file
 
     return ByFile(config, log)
 
 
-_FIRST = "audit", "site_page", "site", "board_page", "book", "classroom", "hostile"  # those that take longest
+_SHARING_NOTHING = "test_audit.py", "test_browser_cells.py"
+# the files that take longest, each in one process: what comes last is short, and both are busy to the end
+_FIRST = (
+    *("site_page", "classroom", "windows", "hostile", "audit", "book", "board_page", "time", "cli", "our_faults"),
+    *("cluster", "installed", "intake", "exports", "unchanged", "browser_cells", "faults", "engine", "own_course"),
+)
 
 
 @pytest.hookimpl(tryfirst=True)  # before `-m` chooses

@@ -2,6 +2,7 @@
 
 import os
 import sys
+import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -50,3 +51,9 @@ def as_ordinary_user() -> list[str]:
     if any(not folder.stat().st_mode & 1 for folder in (ROOT, *ROOT.parents)):
         pytest.skip("the checkout lies in a private folder")
     return ["/usr/bin/setpriv", "--reuid", "1234", "--regid", "1234", "--clear-groups", found[0]]
+
+
+def share_libraries(python: Path) -> None:
+    """Let an environment have the libraries of this one, after its own: nothing has to be fetched for a test."""
+    packages = next(python.parents[1].glob("lib/python3*/site-packages"))
+    (packages / "zz_shared.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")

@@ -6,7 +6,11 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
+import pytest
+
 from autograder.course.parts import PACKAGE
+
+pytestmark = pytest.mark.any_python
 
 _NO_ROOMS = {"benchmarks", "checks", "submissions", "tests"}
 _ROW = re.compile(r"^\| `(\w+)` \| (.+) \|$", re.MULTILINE)

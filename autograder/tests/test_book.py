@@ -22,7 +22,7 @@ from autograder.site.book import build_notes, build_pdf
 from autograder.site.npm import NpmFile
 from autograder.tests.browser import AXE, Browser, chromium, needs_chromium, needs_npm, serve
 
-pytestmark = needs_npm
+pytestmark = [needs_npm, pytest.mark.any_python]
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from autograder.testing.callgraph import reached
+from autograder.testing.callgraph import definition, reached
 
 
 def _of_f(source: str) -> set[str]:
@@ -70,3 +70,21 @@ def test_what_cannot_be_read_hides_nothing(broken: str) -> None:
     assert {"g", "h"} <= reached(around.format(broken), "f")
     assert "g" in reached(f"{around.format('')}def f(x)\n    return k(x)\n{broken}", "f")
     assert "k" in reached(f"{around.format('')}def f(x)\n    return k(x)\n{broken}", "f")
+
+
+@pytest.mark.parametrize(
+    ("source", "lines"),
+    [
+        ("x = 1\n\ndef f(x):\n    return x\n\n# the end\n", (3, 4)),
+        ('def f(x):\n    pass\n\n@g\ndef f(\n    x\n):\n    text = """\nat the margin\n"""\n    return x\n', (4, 11)),
+        ("while (:\n    pass\n\ndef f(x):\n    return x\nx = 1\n", (4, 5)),
+        ("x = '\0'\ndef f(x):\n    return x\n", (2, 3)),
+        ("def f(x):\n    return (\n", None),
+        ("def g():\n    def f(x):\n        return x\n", None),
+        ("def f(x):\n    return x\n\ng = f = lambda x: len(\n    x\n)\n", (4, 6)),
+        ("if True:\n    def f(x):\n        return x\n", None),
+        ("x = [\n" + "1,\n" * 60_000 + "]\ndef f(x):\n    return x\n", None),
+    ],
+)
+def test_where_a_function_stands(source: str, lines: tuple[int, int] | None) -> None:
+    assert definition(source, "f") == lines

@@ -26,10 +26,12 @@ EVERY = os.environ.get("MASTERMIND_EVERY_FILE", "")  # set: all known answers; e
 Notebook = dict[str, Any]
 
 
-@pytest.fixture(autouse=True)
-def path(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(scope="module", autouse=True)
+def path() -> Iterator[None]:
     """nbgrader runs `alembic` by its name."""
-    monkeypatch.setenv("PATH", os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]))
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("PATH", os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]))
+        yield
 
 
 def nbgrader(folder: Path, *arguments: str) -> str:
@@ -156,6 +158,7 @@ def test_nbgrader_gives_the_marks_that_we_give(
         assert len({score for score, _, _ in found.values()}) > 1
 
 
+@pytest.mark.any_python
 def test_feedback_explains_and_gives_nothing_away(graded: Path, course: Course) -> None:
     slug = "m02_pegs"
     nbgrader(graded, "generate_feedback", slug)
@@ -175,6 +178,7 @@ def test_feedback_explains_and_gives_nothing_away(graded: Path, course: Course) 
         assert not any(secret in text for text in shown)
 
 
+@pytest.mark.any_python
 def test_marks_can_be_exported(graded: Path) -> None:
     nbgrader(graded, "export", "--to", "all.csv")
     with (graded / "all.csv").open(newline="") as file:
@@ -376,6 +380,7 @@ def test_another_assignment_gets_no_mark(attacked: tuple[Path, str], pegs: Modul
 # ---------------------------------------------------------------- zip_collect, --gradebook
 
 
+@pytest.mark.any_python
 def test_what_moodle_and_canvas_give_is_collected(classroom: Path, pegs: Module) -> None:
     archive = classroom / "downloaded" / pegs.slug / "archive"
     archive.mkdir(parents=True)
@@ -391,6 +396,7 @@ def test_what_moodle_and_canvas_give_is_collected(classroom: Path, pegs: Module)
     assert {"Zoé Lé", "Ann Lee", "doejane", "bob"} <= collected
 
 
+@pytest.mark.any_python
 def test_marks_written_into_a_gradebook(
     pegs: Module, tier: Tier, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -419,15 +425,21 @@ def test_marks_written_into_a_gradebook(
     capsys.readouterr()
 
 
-def _other_schema(path: Path) -> None:
+@pytest.fixture(scope="module")
+def empty_gradebook(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A gradebook as nbgrader makes it, with nobody in it."""
+    path = tmp_path_factory.mktemp("empty") / "gradebook.db"
     Gradebook(f"sqlite:///{path}").close()
+    return path.read_bytes()
+
+
+def _other_schema(path: Path) -> None:
     with closing(sqlite3.connect(path)) as database:
         database.execute("UPDATE alembic_version SET version_num = 'older'")
         database.commit()
 
 
 def _half_written(path: Path) -> None:
-    Gradebook(f"sqlite:///{path}").close()
     path.write_bytes(path.read_bytes()[:5000])
 
 
@@ -451,12 +463,18 @@ def _grade_ann(folder: Path, source: str) -> list[str]:
         (_half_written, "cannot be used: "),
         (_other_schema, "was made by another version of nbgrader"),
         (_of_another_module, "knows another version of this module"),
-        (lambda path: path.mkdir(), "cannot be used: unable to open database file"),
+        (lambda path: (path.unlink(), path.mkdir()), "cannot be used: unable to open database file"),
     ],
 )
 def test_a_bad_gradebook_costs_one_sentence(
-    spoil: Callable[[Path], Any], words: str, reference: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    spoil: Callable[[Path], Any],
+    words: str,
+    empty_gradebook: bytes,
+    reference: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
+    (tmp_path / "gradebook.db").write_bytes(empty_gradebook)
     spoil(tmp_path / "gradebook.db")
     command = _grade_ann(tmp_path, reference)
 
@@ -469,10 +487,10 @@ def test_a_bad_gradebook_costs_one_sentence(
 
 @pytest.mark.slow
 def test_a_locked_gradebook_costs_one_sentence(
-    reference: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    empty_gradebook: bytes, reference: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "gradebook.db"
-    Gradebook(f"sqlite:///{path}").close()
+    path.write_bytes(empty_gradebook)
     command = _grade_ann(tmp_path, reference)
     with closing(sqlite3.connect(path)) as database:
         database.execute("BEGIN EXCLUSIVE")
@@ -525,6 +543,7 @@ def test_any_name_has_its_folder(pegs: Module, reference: str, tmp_path: Path) -
     assert not any(path.name == "m02_pegs" for path in course.iterdir())
 
 
+@pytest.mark.any_python
 def test_the_database_of_another_program_is_left_alone(
     reference: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -62,7 +62,7 @@ def test_the_demonstration_class(demo: tuple[Path, Path, Run]) -> None:
     assert {name for name, record in found.items() if record["score"] is None} == {"ulysse", "victor"}
     assert all(found[name]["score"] == 0 for name in ("xavier", "yann", "zoe", "ali", "bea"))
     assert "N’ont pas pu être examinées" in run.stdout
-    assert "mal_places__double_count_in" in run.stdout
+    assert "Un pion du code répond pour plusieurs pions de la proposition." in run.stdout
     assert "carl.txt" in run.stderr
 
 
@@ -70,12 +70,12 @@ def test_the_picture_of_the_class_page_shows_this_class(course: Course, demo: tu
     """The README has its picture; `mastermind build --pictures` draws it anew."""
     results = Results(demo[1])
     try:
-        page = pictures.class_page(course, results.reports())
+        pages = {name: pictures.class_page(course, results.reports(), one) for one, name in pictures.CLASS.items()}
     finally:
         results.close()
 
-    assert "mal_places__double_count_in" in page
-    assert pictures.stale(course, {pictures.CLASS: page}) == []
+    assert "Un pion du code répond pour plusieurs pions de la proposition." in pages["class.fr.png"]
+    assert pictures.stale(course, pages) == []
 
 
 def test_the_contract_of_results(demo: tuple[Path, Path, Run]) -> None:

@@ -6,6 +6,8 @@ import re
 import pytest
 
 from autograder.i18n.exceptions import meaning
+from autograder.i18n.text import Text
+from autograder.testing.meaning import with_meaning
 
 # programs by a part of the sentence that is said of what they raise
 RAISING = {
@@ -196,3 +198,11 @@ def test_other_versions_say_it_in_other_words(type_name: str, message: str, part
 )
 def test_what_is_not_known_gets_no_sentence(type_name: str, message: str) -> None:
     assert meaning(type_name, message) is None
+
+
+@pytest.mark.parametrize("source", ["x = f(1)\ndef f(n):\n    return n", "def g():\n    f = 1\nprint(f)"])
+def test_a_name_with_a_meaning_elsewhere_is_not_similar_to_itself(source: str) -> None:
+    said = with_meaning(Text("…", "…"), "NameError: name 'f' is not defined", source)
+
+    assert "a meaning elsewhere" in said.en
+    assert "similar" not in said.en

@@ -13,15 +13,20 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from markupsafe import escape
 
 from autograder.cli import main
 from autograder.course.module import Module
+from autograder.i18n.display import rank_of
 from autograder.i18n.text import Text
 from autograder.reports.model import PASSED, CheckReport, Report, TaskReport, Verdict
+from autograder.reports.pages import ClassPage, page_of
 from autograder.reports.summary import Summary
 from autograder.reports.tables import marks
 from autograder.tests.browser import chromium, needs_chromium, serve
 from autograder.tests.conftest import wrong
+
+pytestmark = pytest.mark.any_python
 
 NAMES = ("Zoé Lé_101_assignsubmission_file_/m02_pegs.py", "=HYPERLINK(1)_102_assignsubmission_file_/m02_pegs.py")
 
@@ -110,15 +115,27 @@ def test_the_page_of_the_class(moodle: Path) -> None:
     page = (moodle / "class.html").read_text(encoding="utf-8")
 
     assert "<svg" in page
-    assert "occurences__returns_float" in page
+    assert "The result is a float." in page
+    assert "Le résultat est un nombre à virgule (<code>float</code>)." in page
+    assert "__" not in page.split("<main>")[1].split("<script>")[0].replace("page_name", ""), (
+        "names of files are no words"
+    )
     assert "Les erreurs" not in page.split("<body>")[0]
     assert "http" not in page.replace("http-equiv", "")
     for place in (moodle / "pages").iterdir():
         assert f'href="pages/{place.name}"' in page
     waiting, everybody, promises = map(page.index, (">Ce qui n’a pas pu", ">Chaque copie", ">Chaque promesse"))
     assert waiting < page.index("Ann Lee") < everybody < page.index("Zoé Lé") < promises
-    folded = page.index("Promesses que tout le monde tient")
+    folded = page.index("Promesses que personne ne rompt")
     assert promises < page.index("The result must be a whole number") < folded < page.index("</details>", folded)
+
+
+def test_names_are_in_the_order_in_which_people_look_for_them() -> None:
+    names = ["Zoë 1", "group 10 b", "Emma", "Group 10", "zoe", "Éric", "group 2", "élise", "2 b", "Ann"]
+
+    assert sorted(names, key=rank_of) == [
+        *("2 b", "Ann", "élise", "Emma", "Éric", "group 2", "Group 10", "group 10 b", "zoe", "Zoë 1")
+    ]
 
 
 def test_the_figures_of_a_class(judged: Callable[[str], Report], pegs: Module, reference: str) -> None:
@@ -130,9 +147,11 @@ def test_the_figures_of_a_class(judged: Callable[[str], Report], pegs: Module, r
     assert summary.marks == [20.0, 15.5]
     assert summary.mean == summary.median == 17.75
     assert summary.histogram == [0, 0, 0, 0, 0, 0, 0, 1, 0, 1]
-    assert [(mistake.name, mistake.learners) for mistake in summary.common_mistakes] == [
-        ("mal_places__double_count_in", ["somebody"])
-    ]
+    (mistake,) = summary.common_mistakes
+    assert (mistake.name, mistake.learners) == ("mal_places__double_count_in", ["somebody"])
+    assert mistake.call == "mal_places([1, 1, 1, 2], [1, 1, 1, 1])"
+    assert [check.broken for check in summary.in_trouble] == [1]
+    assert len(summary.failed_by_nobody) == len(pegs.checks) - 1
     assert {check.kept + check.broken + check.unreached for check in summary.checks.values()} == {2}
 
 
@@ -239,6 +258,53 @@ def test_results_in_a_learner_s_folder_are_not_believed(
     assert main(command) == 0, "a run for one learner judges anew"
 
 
+def test_a_learner_s_page_shows_their_function_and_sums_that_add_up(
+    judged: Callable[[str], Report], pegs: Module, reference: str
+) -> None:
+    strange = "# \u202e</pre><script>alert(1)</script> \u2066\x1b\n\tlong = '" + "x" * 300 + "'\n"
+    strange += "".join(f"    n = {rank}\n" for rank in range(60)) + "    return len(l)\n"
+    both = (
+        reference.replace("def occurences", "def ocurences_")
+        + f"\nx = '\0'\n{wrong(pegs, 'mal_places__double_count_in')}"
+    )
+    for source in (
+        reference + wrong(pegs, "mal_places__double_count_in"),
+        reference + f"\n\ndef occurences(l, n):  {strange}",
+        both,
+        "def occurences(l, n):\n    return l[n]\n",
+    ):
+        report = Report.from_record(judged(source).record())
+        page = page_of(report, Text("Pegs", "Pions"), "en")
+
+        assert report.mark is not None
+        assert report.mark + report.lost + report.not_reached == report.points
+        assert all(task.score + task.lost + task.not_reached == task.points for task in report.tasks)
+        shown = [task.own.numbered for task in report.tasks if task.own]
+        assert [task.name for task in report.tasks if task.own] == [task.name for task in report.tasks if task.broken]
+        assert all(len(lines) <= 40 and max(len(text) for _, text in lines) <= 100 for lines in shown)
+        for lines in shown:
+            for number, text in lines:
+                assert text in ("…", source.split("\n")[number - 1]) or "\\u202e" in text or text.endswith("…")
+                assert f'<code data-line="{number}">{escape(text)}\n' in page
+        assert "<script" not in page
+        assert not re.search("[\0\x1b\u202e\u2066]", page)
+        assert "somebody.py" in page
+
+
+def test_what_a_mistake_is_called_is_text(judged: Callable[[str], Report], reference: str, tmp_path: Path) -> None:
+    report = judged(reference + "\n\ndef occurences(l, n):\n    return 1.0 * l.count(n)\n")
+    ((name, _),) = report.mistakes.items()
+    page = ClassPage(tmp_path / "class.html", {"m02_pegs": Text("a", "b")}, {name: Text("<b>No", "<i>Non")}, "fr")
+    page.add(page.part(replace(report, submission="<u>Zoé")))
+    page.close()
+    text = (tmp_path / "class.html").read_text(encoding="utf-8")
+
+    assert "&lt;b&gt;No" in text
+    assert "&lt;i&gt;Non" in text
+    assert "&lt;u&gt;Zoé</a>" in text
+    assert not re.search("<[bui]>(No|Zo)", text)
+
+
 def test_a_report_is_read_back_as_it_was(judged: Callable[[str], Report], pegs: Module, reference: str) -> None:
     wrongs = [wrong(pegs, name) for name in ("mal_places__double_count_in", "occurences__returns_float")]
     for source in (reference, *(reference + other for other in wrongs), "def occurences(l, n): while"):
@@ -295,8 +361,10 @@ def test_another_file_is_no_worksheet(
 ) -> None:
     archive = _archive(tmp_path / "moodle.zip", {NAMES[0]: reference})
     (tmp_path / "sheet.csv").write_text("a,b\n1,2\n")
+    (tmp_path / "endless.csv").write_text("Identifier,Grade\n" + 200_000 * "a")
+    (tmp_path / "open.csv").write_text('Identifier,Grade\n"Participant 101,\n')
     command = ["grade", str(archive), "--module", pegs.slug, "--out", str(tmp_path / "out"), "--lang", "en"]
-    for name in ("sheet.csv", "nowhere.csv"):
+    for name in ("sheet.csv", "nowhere.csv", "endless.csv", "open.csv"):
         assert main([*command, "--worksheet", str(tmp_path / name)]) == 2
         assert f"{name} cannot be read as a grading worksheet" in capsys.readouterr().err
 

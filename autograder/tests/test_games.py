@@ -281,3 +281,23 @@ def test_a_computed_average_is_not_flagged(play: Callable[[str, str], Report]) -
 
     assert scores_of(report)["moyenne"] == 3
     assert report.notes == ()
+
+
+def test_a_mark_does_not_depend_on_when_the_clock_moves_on(play: Callable[[str, str], Report]) -> None:
+    """Seeded by the second, a program draws one code; a busy machine takes longer, and it draws two."""
+    seeded = (
+        "import random\ncalls = []\ndef creer_code():\n    calls.append(1)\n"
+        "    random.seed(3 if len(calls) > {} else 1)\n    return [random.randint(1, 6) for _ in range(4)]\n"
+    )
+    quiet, busy = (play("m03_codemaker", seeded.format(when)) for when in (10**9, 4000))
+
+    assert scores_of(quiet)["creer_code"] == scores_of(busy)["creer_code"]
+
+
+def test_an_average_that_is_none_is_not_said_to_play_games_of_its_own(play: Callable[[str, str], Report]) -> None:
+    average = "sum(nombre_essais(random.choice(codes), codes) for _ in range(n)) / (n + 1)"
+    codes = "    codes = tous_les_codes(4, 6)\n    random.shuffle(codes)\n"
+    report = play("m05_averages", f"import random\ndef moyenne_melange(n):\n{codes}    return {average}\n")
+
+    assert scores_of(report)["moyenne_melange"] < 4
+    assert report.notes == ()

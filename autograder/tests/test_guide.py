@@ -1,6 +1,5 @@
 """The README and the guide: their links lead somewhere, their commands exist, their pictures show what there is now."""
 
-import argparse
 import re
 import shlex
 from collections.abc import Iterator
@@ -17,11 +16,14 @@ from autograder.course.module import Course, CourseError
 from autograder.course.parts import PACKAGE
 from autograder.sandbox.doctor import Tier
 from autograder.tests.browser import needs_chromium
+from autograder.tests.conftest import parsers
+
+pytestmark = pytest.mark.any_python
 
 _ROOT = PACKAGE.parent
 _GUIDE = PACKAGE / "guide"
 _PAGES = [
-    *(_ROOT / f"{name}.md" for name in ("README", "CHANGELOG", "CONTRIBUTING")),
+    *(_ROOT / f"{name}.md" for name in ("README", "README.fr", "CHANGELOG", "CONTRIBUTING")),
     *(PACKAGE / "ARCHITECTURE.md", PACKAGE / "sandbox" / "README.md"),
     *sorted(_GUIDE.glob("*.md")),
     *sorted((_ROOT / "course_notes").glob("*/*.md")),
@@ -32,6 +34,9 @@ _LINK = re.compile(r"\[[^\]]*\]\(([^)]+)\)")
 _HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 _COMMAND = re.compile(r"(?:\.venv/bin/)?mastermind (?=[a-z])(.*)")
 _MOST_LINES = 90  # of the README
+_OF_A_LANGUAGE = re.compile(r"\.(en|fr)\.(?=md\b|png\b|svg\b)")
+_READMES = [_ROOT / "README.md", _ROOT / "README.fr.md"]
+every_readme = pytest.mark.parametrize("readme", _READMES, ids=lambda page: page.name)
 
 every_page = pytest.mark.parametrize("page", _PAGES, ids=lambda page: page.relative_to(_ROOT).as_posix())
 
@@ -51,13 +56,6 @@ def _commands(text: str) -> Iterator[list[str]]:
             yield shlex.split(found[1], comments=True)
 
 
-def _verbs() -> dict[str, argparse.ArgumentParser]:
-    (verbs,) = (action for action in _parser()._actions if isinstance(action, argparse._SubParsersAction))
-    for verb in verbs.choices.values():
-        verb.fill()
-    return dict(verbs.choices)
-
-
 @every_page
 def test_every_link_leads_somewhere(page: Path) -> None:
     for target in _LINK.findall(_CODE.sub("", page.read_text(encoding="utf-8"))):
@@ -72,42 +70,67 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 
 @every_page
 def test_every_command_exists_with_its_options(page: Path) -> None:
-    verbs = _verbs()
+    verbs = parsers("en")
     for words in _commands(page.read_text(encoding="utf-8")):
         assert words[0] in verbs, words
         options = verbs[words[0]]._option_string_actions
         assert [word for word in words[1:] if word.startswith("-") and word not in options] == [], words
 
 
-@pytest.mark.parametrize("page", [_ROOT / "README.md", *sorted(_GUIDE.glob("*.md"))], ids=lambda page: page.name)
+@pytest.mark.parametrize("page", [*_READMES, *sorted(_GUIDE.glob("*.md"))], ids=lambda page: page.name)
 def test_options_that_are_named_alone_exist(page: Path) -> None:
-    known = {option for verb in _verbs().values() for option in verb._option_string_actions} | {"--submission"}
+    known = {option for verb in parsers("en").values() for option in verb._option_string_actions} | {"--submission"}
     named = re.findall(r"`(--[a-z]+)[^`]*`", _CODE.sub("", page.read_text(encoding="utf-8")))
     assert set(named) <= known
 
 
-def test_commands_of_the_readme_can_be_given_as_they_stand() -> None:
-    found = list(_commands((_ROOT / "README.md").read_text(encoding="utf-8")))
+@every_readme
+def test_commands_of_the_readme_can_be_given_as_they_stand(readme: Path) -> None:
+    found = list(_commands(readme.read_text(encoding="utf-8")))
 
     assert {"demo", "grade", "check", "hint"} <= {words[0] for words in found}
     for words in found:
         _parser().parse_args(words)
 
 
-def test_the_readme_is_one_screen_and_names_every_page_of_the_guide() -> None:
-    text = (_ROOT / "README.md").read_text(encoding="utf-8")
+@every_readme
+def test_the_readme_is_one_screen_and_names_every_page_of_the_guide(readme: Path) -> None:
+    text = readme.read_text(encoding="utf-8")
 
     assert len(text.splitlines()) <= _MOST_LINES
-    named = {(_ROOT / target.partition("#")[0]).resolve() for target in _LINK.findall(text)}
-    assert [page.name for page in _GUIDE.glob("*.md") if page not in named] == []
+    named = {_without_language((_ROOT / target.partition("#")[0]).resolve()) for target in _LINK.findall(text)}
+    assert [page.name for page in _GUIDE.glob("*.md") if _without_language(page) not in named] == []
 
 
-def test_learners_read_the_same_in_both_languages() -> None:
-    english, french = ((_GUIDE / f"learners.{language}.md").read_text(encoding="utf-8") for language in ("en", "fr"))
+def _without_language(page: Path) -> Path:
+    return page.with_name(_OF_A_LANGUAGE.sub(".", page.name))
 
-    assert list(differences(english, french.replace(".fr.", ".en."))) == []
-    prose = re.sub(r"`[^`\n]*`|\]\([^)]*\)", "", _CODE.sub("", french))
+
+@pytest.mark.parametrize("french", [_READMES[1], *sorted(_GUIDE.glob("*.fr.md"))], ids=lambda page: page.name)
+def test_a_page_says_the_same_in_both_languages(french: Path) -> None:
+    pages = french.with_name(french.name.replace(".fr.", ".en.")), french.with_name(french.name.replace(".fr.", "."))
+    (english,) = (page for page in pages if page.is_file())
+    here, there = (page.read_text(encoding="utf-8") for page in (french, english))
+
+    assert list(differences(*(_OF_A_LANGUAGE.sub(".", text) for text in (there, here)))) == []
+    assert [*map(_as_in_english, _commands(here))] == [*map(_as_in_english, _commands(there))]
+    assert _led_to(here) == _led_to(there)
+    assert f"[In English]({english.name})" in here
+    assert f"[En français]({french.name})" in there
+    prose = re.sub(r"`[^`\n]*`|\]\([^)]*\)|In English:.*", "", _CODE.sub("", here))
     assert re.findall(r".{0,20} [;:?!»](?=\s).{0,20}", prose) == [], "a line may break before this sign"
+
+
+def _as_in_english(words: list[str]) -> list[str]:
+    """A command without what a language changes in it: the names of files for learners."""
+    named = {"Pour vous": "For you", "/fr/": "/en/", "NOM": "NAME"}
+    return [re.sub("|".join(named), lambda found: named[found[0]], "en" if word == "fr" else word) for word in words]
+
+
+def _led_to(text: str) -> set[str]:
+    """Where a page leads, but for the language: its twins are one page."""
+    targets = (_OF_A_LANGUAGE.sub(".", target.partition("#")[0]) for target in _LINK.findall(text))
+    return {re.sub(r"(course_notes|solutions)/fr\b", r"\1/en", target) for target in targets}
 
 
 def test_the_pictures_show_what_there_is_now(course: Course, tier: Tier) -> None:
@@ -116,7 +139,7 @@ def test_the_pictures_show_what_there_is_now(course: Course, tier: Tier) -> None
 
     assert pictures.stale(course, texts) == []
     folder = course.root / pictures.FOLDER
-    assert {path.name for path in folder.iterdir()} == {*texts, pictures.CLASS, "digests.json"}
+    assert {path.name for path in folder.iterdir()} == {*texts, *pictures.CLASS.values(), "digests.json"}
     assert [path.name for path in folder.glob("*.png") if path.stat().st_size > 150_000] == []
 
 

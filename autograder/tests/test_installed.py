@@ -7,7 +7,6 @@ import re
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tarfile
 import venv
 from dataclasses import dataclass
@@ -22,7 +21,7 @@ from autograder.i18n import handing_out
 from autograder.i18n.typography import as_typed
 from autograder.reports.model import Record
 from autograder.tests.corpus import FOLDER, Hostile
-from autograder.tests.settings import ROOT
+from autograder.tests.settings import ROOT, share_libraries
 
 pytestmark = pytest.mark.slow
 
@@ -34,11 +33,13 @@ COMMANDS = {
     "doctor": (["--lang", "fr"], 0, "Les copies seront examinées avec"),
     "demo": (["la classe", "--lang", "fr"], 0, "30 copies"),
     "grade": (["copies", "--module", SLUG, "--out", "notes d'été"], 0, "judged"),
+    "forget": (["starter", "--out", "notes d'été"], 0, "starter is forgotten"),
     "classroom": (["salle", "--lang", "fr"], 0, "salle"),
     "start": (["à moi", "--lang", "fr"], 0, "commencer.html"),
     "check": ([f"à moi/exercises/fr/{SLUG}/{SLUG}.py", "--lang", "fr"], 1, "n'est pas encore écrite"),
     "hint": ([SLUG, "mal_places", "--lang", "fr"], 0, "Indice 1"),
     "play": (["--codebreaker", "computer", "--lang", "en"], 0, ""),
+    "export": (["gradescope", SLUG, "ailleurs.zip", "--lang", "fr"], 0, "Sur Gradescope"),
     "student": (["à distribuer", "--module", SLUG, "--lang", "fr"], 0, "élève curieux"),
     "reproduce": ([SLUG], 0, "5 facts, 5 agree"),
     "new": ([*_OWN, "--lang", "fr"], 0, "written"),
@@ -88,18 +89,12 @@ class Installed:
         )
 
 
-def _share_libraries(python: Path) -> None:
-    """Let an environment have the libraries of this one, after its own: nothing has to be fetched for a test."""
-    packages = next(python.parents[1].glob("lib/python3*/site-packages"))
-    (packages / "zz_shared.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
-
-
 def _install(wheel: Path, folder: Path) -> Installed:
     venv.create(folder / "env", symlinks=True)
     python = folder / "env" / "bin" / "python"
     pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "-q", "--no-deps", "--no-index", str(wheel)]
     subprocess.run(pip, check=True, capture_output=True, timeout=_SECONDS)
-    _share_libraries(python)
+    share_libraries(python)
     work = folder / "dossier d’Élève"
     work.mkdir()
     return Installed(python, work)
@@ -208,7 +203,7 @@ def test_what_is_handed_out_installs_as_its_page_says(installed: Installed, tmp_
         )
 
     assert typed(make).returncode == 0
-    _share_libraries(folder / "env" / "bin" / "python")
+    share_libraries(folder / "env" / "bin" / "python")
     assert typed(install).returncode == 0
     first = typed(check)
     assert first.returncode == 1

@@ -341,7 +341,7 @@ def test_the_gradebook_that_cannot_be_filled_for_one(
     assert found == {"ann": False, "ben": True}
 
 
-_ODD = ("float('nan')", "-float('inf')", "10**400", "[0] * 10**5", "{(0, 0): float('nan')}", "'\\ud800'")
+_ODD = ("float('nan')", "-float('inf')", "10**400", "[0] * 10**3", "{(0, 0): float('nan')}", "'\\ud800'")
 
 
 @pytest.mark.slow
@@ -354,3 +354,14 @@ def test_no_value_makes_a_check_stumble(slug: str, course: Course, tier: Tier) -
         report = judge_one(module, Submission("ann", "ann.py", source), sandbox, (task.name,))
 
         assert not report.problem, (task.name, value, report.fault)
+
+
+@pytest.mark.slow
+def test_answers_too_large_to_be_compared_make_no_check_stumble(course: Course, tier: Tier) -> None:
+    """All answers to one check are more than is looked at."""
+    module = course.module("m02_pegs")
+    source = f"{module.standalone}\n\ndef occurences(*_):\n    return [0] * 4 * 10**5\n"
+    report = judge_one(module, Submission("ann", "ann.py", source), sandbox_of(tier), ("occurences",))
+
+    assert not report.problem, report.fault
+    assert report.score == 0

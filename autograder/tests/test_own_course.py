@@ -2,9 +2,11 @@
 
 import csv
 import json
+import os
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -94,6 +96,8 @@ def test_it_is_graded(own: Path, tmp_path: Path, language: str) -> None:
     page = next((out / "pages").glob("anna*.html")).read_text(encoding="utf-8")
     assert "Wie viele Farben?" in page
     assert "The result is the number of pegs." in page, "its own advice, written as if in German"
+    class_page = (out / "class.html").read_text(encoding="utf-8")
+    assert class_page.count("Every peg is counted.") == 2, "its title has no twin: the same in both languages"
 
 
 def test_in_its_folder_it_need_not_be_named(own: Path, tmp_path: Path) -> None:
@@ -109,6 +113,25 @@ def test_in_its_folder_it_need_not_be_named(own: Path, tmp_path: Path) -> None:
         done = subprocess.run([sys.executable, *command], cwd=own, capture_output=True, text=True, timeout=120)
         assert done.returncode == 0, done.stdout + done.stderr
         assert expected in done.stdout
+
+
+@pytest.mark.slow
+def test_another_house_grades_it_with_what_is_exported(own: Path, tmp_path: Path) -> None:
+    """By the program in the wheel and nothing of this checkout; a verb that is not in it says so."""
+    assert main(["export", "gradescope", SLUG, str(tmp_path / "made"), "--course", str(own)]) == 0
+    (wheel,) = (tmp_path / "made").glob("*.whl")
+    zipfile.ZipFile(wheel).extractall(tmp_path / "there")
+    (tmp_path / "answer").mkdir()
+    shutil.copy(own / "submissions" / SLUG / "right" / "loop.py", tmp_path / "answer")
+    path = {**os.environ, "PYTHONPATH": str(tmp_path / "there")}
+
+    def there(*arguments: str) -> int:
+        command = [sys.executable, "-P", "-m", "autograder", *arguments]
+        return subprocess.run(command, cwd=tmp_path, env=path, capture_output=True, timeout=120).returncode
+
+    assert there("grade", "answer", "--single", "--module", SLUG, "--gradescope", "results.json") == 0
+    assert json.loads((tmp_path / "results.json").read_text(encoding="utf-8"))["score"] == 3
+    assert there("site", "anywhere") == 2
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,8 @@ from autograder.numbers.games import mastermind
 from autograder.numbers.pictures import computed, figures
 from autograder.numbers.pictures.drawing import shade
 
+pytestmark = pytest.mark.any_python
+
 STATED = {fact.what: fact.stated for fact in FACTS}
 _SHOWN = re.compile(r"^!\[(.*)\]\(figures/(\w+)\.svg\)$", re.MULTILINE)
 

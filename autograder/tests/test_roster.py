@@ -53,7 +53,14 @@ def test_namesakes_are_told_apart(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "words"), [("", "no column of names"), ("a;b\n1;2\n", "there are: a, b"), (None, "cannot be read")]
+    ("text", "words"),
+    [
+        ("", "no column of names"),
+        ("a;b\n1;2\n", "there are: a, b"),
+        ('name,email\n"Ann Lee,a@x\nBob Ray,b@x\n', "a quotation mark is never closed"),
+        ("name,email\nAnn\0Lee,a@x\n", "a null character"),
+        (None, "cannot be read"),
+    ],
 )
 def test_what_is_no_roster(tmp_path: Path, text: str | None, words: str) -> None:
     path = tmp_path / "class.csv"
@@ -92,6 +99,13 @@ def test_a_class_beside_its_roster(pegs: Module, tmp_path: Path) -> None:
     (handed_in / "legall_annemarie.py").write_text("x = 1\n")
     again = grade(handed_in, ["m02_pegs"], tmp_path / "out", roster=_roster(tmp_path, "school"), jobs=1)
     assert again.absent == ()
+
+    (tmp_path / "short.csv").write_text("name\nBob N'Guyen\n", encoding="utf-8")
+    (tmp_path / "long.csv").write_text("name\nBob N'Guyen\nZoé Lee\n", encoding="utf-8")
+    grade(handed_in, ["m02_pegs"], tmp_path / "out", roster=tmp_path / "long.csv", jobs=1)
+    shorter = grade(handed_in, ["m02_pegs"], tmp_path / "out", roster=tmp_path / "short.csv", jobs=1)
+    assert not any("Zoé Lee" in line.submission for line in shorter.lines)
+    assert "Zoé Lee" not in shorter.withdrawn, "she never had a file that could have gone"
     assert [(one.after.submission, one.before.score, one.after.score) for one in again.changes] == [
         ("Anne-Marie Le Gall", None, 0)
     ]

@@ -252,7 +252,7 @@ def test_the_same_bytes_have_the_same_mark_beside_busy_processes(pegs: Module, t
         (tmp_path / pegs.slug / f"{name}.py").write_text(files[name], encoding="utf-8")
     (tmp_path / pegs.slug / "never.py").write_text(pegs.standalone + NEVER, encoding="utf-8")
     quiet = graded([pegs], tmp_path)
-    with hogs(16):
+    with hogs(3 * (os.cpu_count() or 1)):
         busy = graded([pegs], tmp_path)
 
     assert len(quiet) == 5

@@ -240,8 +240,8 @@ def test_why_a_mark_changed(judged: Callable[[str], Report]) -> None:
     whole, half = (judged(source) for source in ("x = 1", "def occurences(l, n):\n    return l.count(n)\n"))
 
     def told(before: str, after: str) -> str:
-        lines = [Line.of(replace(one, key=key), "") for one, key in ((whole, before), (half, after))]
-        return described(Change(*lines)).en.partition("(")[2]
+        was, now = (Line.of(replace(one, key=key), "") for one, key in ((whole, before), (half, after)))
+        return described(Change(was, now)).en.partition("(")[2]
 
     file, other, judge, newer = "a" * 16, "b" * 16, "c" * 16, "d" * 16
     assert told(file + judge, other + judge) == "another file)"

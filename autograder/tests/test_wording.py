@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 
 import pytest
 
@@ -14,10 +14,12 @@ from autograder import i18n
 from autograder.i18n.text import Text
 from autograder.reports.pages import typeset
 
+pytestmark = pytest.mark.any_python
+
 
 def _texts() -> Iterator[tuple[str, Text]]:
-    for module in iter_modules(i18n.__path__):
-        for name, value in vars(import_module(f"autograder.i18n.{module.name}")).items():
+    for module in walk_packages(i18n.__path__, f"{i18n.__name__}."):
+        for name, value in vars(import_module(module.name)).items():
             if isinstance(value, Text):
                 yield f"{module.name}.{name}", value
             elif isinstance(value, dict) and not name.startswith("__"):
@@ -65,7 +67,7 @@ def test_french_is_given_out_as_it_is_printed() -> None:
     assert Text.quoted("l'un ?").fr == "l'un ?"
 
 
-@pytest.mark.parametrize("path", sorted(Path(i18n.__path__[0]).glob("*.py")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(Path(i18n.__path__[0]).rglob("*.py")), ids=lambda path: path.stem)
 def test_no_sentence_takes_the_name_of_another(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     named = [

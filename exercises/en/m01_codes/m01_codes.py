@@ -57,7 +57,7 @@ assert len(tous_les_codes()) == 1296
 #
 # The **pattern** of a code says which of its pegs have the same colour, whatever the colours are.
 # `masque(code)` is this pattern as a string: the colours are renumbered from 1 in the order of their first appearance.
-# The code 5 5 2 3 has the pattern `'1123'`; so has 6 6 1 4. A code has at most 9 different colours.
+# The code 5 5 2 3 has the pattern `'1123'`; so has 6 6 1 4. Here the colours are numbers from 1 to 9.
 # The function leaves the list it receives as it was.
 
 def masque(code):

@@ -29,7 +29,8 @@
 #
 # `creer_code()` returns a new code: a list of four whole numbers from 1 to 6.
 # Each of the four is drawn by itself, and all six colours are equally likely; a colour may therefore repeat,
-# and most codes do repeat one. Each call draws a new code.
+# and most codes do repeat one. Each call draws a new code, and what came before makes no difference to it:
+# the same code may come again.
 #
 # Use the module `random`: several of its functions can make such a draw.
 

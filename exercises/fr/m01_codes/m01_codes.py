@@ -58,7 +58,7 @@ assert len(tous_les_codes()) == 1296
 # Le **motif** d’un code dit quels pions ont la même couleur, quelles que soient les couleurs.
 # `masque(code)` est ce motif sous forme de chaîne : les couleurs y sont renumérotées à partir de 1,
 # par ordre d’apparition.
-# Le code 5 5 2 3 a pour motif `'1123'` ; 6 6 1 4 aussi. Un code a au plus 9 couleurs différentes.
+# Le code 5 5 2 3 a pour motif `'1123'` ; 6 6 1 4 aussi. Ici, les couleurs sont des nombres de 1 à 9.
 # La fonction laisse telle quelle la liste qu’elle reçoit.
 
 def masque(code):

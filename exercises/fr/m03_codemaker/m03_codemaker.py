@@ -29,7 +29,8 @@
 #
 # `creer_code()` renvoie un nouveau code : une liste de quatre nombres entiers de 1 à 6.
 # Chacun des quatre est tiré pour lui-même, et les six couleurs ont la même probabilité ; une couleur peut donc
-# se répéter, et la plupart des codes en répètent une. Chaque appel tire un nouveau code.
+# se répéter, et la plupart des codes en répètent une. Chaque appel tire un nouveau code,
+# sans tenir compte de ceux d’avant : le même code peut revenir.
 #
 # Servez-vous du module `random` : plusieurs de ses fonctions permettent un tel tirage.
 

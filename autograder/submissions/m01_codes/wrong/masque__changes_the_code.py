@@ -1,5 +1,6 @@
 """The colours are replaced in the caller's code.
 
+titre: Les couleurs sont remplacées dans le code de l'appelant.
 en: The pattern is right, but after the call `code` holds other numbers: whose list does your function write into?
 fr: Le motif est juste, mais après l'appel `code` contient d'autres nombres : dans quelle liste votre fonction écrit-elle ?
 fails: masque_leaves_its_code_alone

@@ -1,5 +1,6 @@
 """Only the first four pegs are looked at.
 
+titre: Seuls les quatre premiers pions sont examinés.
 en: Try a code of five pegs: how many figures does your pattern have?
 fr: Essayez un code de cinq pions : combien de chiffres votre motif a-t-il ?
 fails: masque_of_any_code

@@ -1,5 +1,6 @@
-"""A table with room for the colours 1 to 6.
+"""A table has room for the colours 1 to 6 only.
 
+titre: Un tableau n'a de place que pour les couleurs 1 à 6.
 en: Try the code `[9]`: how far do the colours go in your function, and how far in the question?
 fr: Essayez le code `[9]` : jusqu'où vont les couleurs dans votre fonction, et jusqu'où dans l'énoncé ?
 fails: masque_of_any_code

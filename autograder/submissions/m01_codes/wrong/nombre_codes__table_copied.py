@@ -1,5 +1,6 @@
 """The table is copied, and there is nothing beyond it.
 
+titre: Le tableau est recopié, et il n'y a rien au-delà.
 en: What does your function do with `7` pegs, or with `10` colours? Can a table hold the answer for every p and every c?
 fr: Que fait votre fonction avec `7` pions, ou avec `10` couleurs ? Un tableau peut-il contenir la réponse pour tous les p et tous les c ?
 fails: nombre_codes_beyond_the_table

@@ -1,5 +1,6 @@
-"""One branch for each number of pegs up to 6, and nothing after.
+"""There is one branch for each number of pegs up to 6, and nothing after.
 
+titre: Il y a une branche pour chaque nombre de pions jusqu'à 6, et rien après.
 en: What does your function answer for `7` pegs? How could one piece of code serve for every number of pegs?
 fr: Que répond votre fonction pour `7` pions ? Comment un même morceau de code pourrait-il servir pour tout nombre de pions ?
 fails: nombre_codes_beyond_the_table

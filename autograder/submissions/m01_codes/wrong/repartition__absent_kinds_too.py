@@ -1,5 +1,6 @@
 """The kinds for which there are not enough colours are there, with 0.
 
+titre: Les sortes pour lesquelles il n'y a pas assez de couleurs sont là, avec 0.
 en: With `2` pegs and `1` colour, you have the key `(1, 1)`: does a code of this kind exist?
 fr: Avec `2` pions et `1` couleur, vous avez la clé `(1, 1)` : existe-t-il un code de cette sorte ?
 fails: repartition_counts_each_kind, repartition_for_longer_codes

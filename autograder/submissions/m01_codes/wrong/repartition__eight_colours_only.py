@@ -1,5 +1,6 @@
 """Only the colours 1 to 8 are counted, as many as in the example.
 
+titre: Seules les couleurs 1 à 8 sont comptées, autant que dans l'exemple.
 en: With `1` peg and `9` colours, one of your keys belongs to no code: what becomes of the colour `9`?
 fr: Avec `1` pion et `9` couleurs, une de vos clés ne correspond à aucun code : que devient la couleur `9` ?
 fails: repartition_for_longer_codes

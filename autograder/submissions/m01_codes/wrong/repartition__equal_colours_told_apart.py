@@ -1,5 +1,6 @@
 """The formula counts a code again for each order of the colours that occur equally often.
 
+titre: La formule recompte un code pour chaque ordre des couleurs qui viennent aussi souvent.
 en: With `2` pegs and `2` colours, you count `4` codes of kind `(1, 1)`: write them down. Which ones did you count twice?
 fr: Avec `2` pions et `2` couleurs, vous comptez `4` codes de sorte `(1, 1)` : écrivez-les. Lesquels avez-vous comptés deux fois ?
 fails: repartition_counts_each_kind, repartition_for_longer_codes

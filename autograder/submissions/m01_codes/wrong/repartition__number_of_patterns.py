@@ -1,5 +1,6 @@
 """The patterns of each kind are counted, not the codes.
 
+titre: Ce sont les motifs de chaque sorte qui sont comptés, et non les codes.
 en: With `1` peg and `3` colours, you count `1`: how many codes have that one pattern?
 fr: Avec `1` pion et `3` couleurs, vous comptez `1` : combien de codes ont cet unique motif ?
 fails: repartition_counts_each_kind, repartition_for_longer_codes

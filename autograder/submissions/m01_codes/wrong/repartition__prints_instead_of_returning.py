@@ -1,5 +1,6 @@
 """The dictionary is shown but not returned.
 
+titre: Le dictionnaire est affiché mais pas renvoyé.
 en: Your function shows something but gives nothing back, and showing is not returning: after `x = repartition(1, 1)`, what does `x` hold?
 fr: Votre fonction affiche quelque chose mais ne renvoie rien, et afficher n'est pas renvoyer : après `x = repartition(1, 1)`, que contient `x` ?
 fails: repartition_counts_each_kind, repartition_for_longer_codes

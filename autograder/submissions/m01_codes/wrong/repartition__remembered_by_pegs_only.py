@@ -1,5 +1,6 @@
 """The answers already given are remembered by the number of pegs alone.
 
+titre: Les réponses déjà données ne sont retenues que par le nombre de pions.
 en: Call `repartition(1, 1)`, then `repartition(1, 3)`: the second answer is that of the first. What does your function keep from one call to the next?
 fr: Appelez `repartition(1, 1)`, puis `repartition(1, 3)` : la seconde réponse est celle du premier appel. Que garde votre fonction d'un appel à l'autre ?
 fails: repartition_twice

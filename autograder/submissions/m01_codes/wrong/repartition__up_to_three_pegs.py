@@ -1,5 +1,6 @@
-"""Formulas for one, two and three pegs, and nothing after.
+"""There are formulas for one, two and three pegs, and nothing after.
 
+titre: Il y a des formules pour un, deux et trois pions, et rien après.
 en: With `4` pegs and `2` colours, your dictionary is empty: which kinds of codes are there then, and what in your function should count them?
 fr: Avec `4` pions et `2` couleurs, votre dictionnaire est vide : quelles sortes de codes y a-t-il alors, et qu'est-ce qui devrait les compter dans votre fonction ?
 fails: repartition_for_longer_codes

@@ -1,5 +1,6 @@
 """p and c are ignored.
 
+titre: `p` et `c` sont ignorés.
 en: Your list is always that of the classic game: what do you get when you ask for `1` peg and `2` colours?
 fr: Votre liste est toujours celle du jeu classique : qu'obtenez-vous en demandant `1` pion et `2` couleurs ?
 fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size

@@ -1,5 +1,6 @@
 """The pegs are one-character strings.
 
+titre: Les pions sont des chaînes d'un caractère.
 en: Your pegs are texts: are `'1'` and `1` the same colour for Python?
 fr: Vos pions sont des textes : `'1'` et `1` sont-ils la même couleur pour Python ?
 fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size, tous_les_codes_without_arguments

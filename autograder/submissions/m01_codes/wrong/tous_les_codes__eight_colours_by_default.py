@@ -1,5 +1,6 @@
 """The default number of colours is 8.
 
+titre: Le nombre de couleurs par défaut est 8.
 en: Without arguments, you give the codes of `8` colours: how many colours does the classic game have?
 fr: Sans argument, vous donnez les codes de `8` couleurs : combien de couleurs a le jeu classique ?
 fails: tous_les_codes_without_arguments

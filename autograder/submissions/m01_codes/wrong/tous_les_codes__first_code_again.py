@@ -1,5 +1,6 @@
 """After the last code, the first one is put in once more.
 
+titre: Après le dernier code, le premier est mis une fois de plus.
 en: With `1` peg and `1` colour, your list has two codes: which one comes twice, and at which step is it added again?
 fr: Avec `1` pion et `1` couleur, votre liste a deux codes : lequel y est deux fois, et à quelle étape est-il ajouté de nouveau ?
 fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size, tous_les_codes_without_arguments

@@ -1,5 +1,6 @@
 """The counter moves on before the first code is kept.
 
+titre: Le compteur avance avant que le premier code soit gardé.
 en: With `1` peg and `1` colour, your list is empty; with `2` colours, which code is missing?
 fr: Avec `1` pion et `1` couleur, votre liste est vide ; avec `2` couleurs, quel code manque ?
 fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size, tous_les_codes_without_arguments

@@ -1,5 +1,6 @@
-"""Four nested loops, whatever the number of pegs.
+"""There are four nested loops, whatever the number of pegs.
 
+titre: Il y a quatre boucles imbriquées, quel que soit le nombre de pions.
 en: Your codes always have `4` pegs: what do you get when you ask for `1` peg?
 fr: Vos codes ont toujours `4` pions : qu'obtenez-vous en demandant `1` pion ?
 fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size

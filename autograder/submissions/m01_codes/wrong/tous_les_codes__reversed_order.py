@@ -1,5 +1,6 @@
-"""From the last code to the first.
+"""The codes go from the last to the first.
 
+titre: Les codes vont du dernier au premier.
 en: All the codes are there: with `1` peg and `2` colours, which one comes first in your list, and which one should?
 fr: Tous les codes y sont : avec `1` pion et `2` couleurs, lequel vient en premier dans votre liste, et lequel le devrait ?
 fails: tous_les_codes_in_order

@@ -1,5 +1,6 @@
 """The same list object is appended at each step, and changed afterwards.
 
+titre: Le même objet liste est ajouté à chaque étape, puis modifié.
 en: Your list holds the same code again and again: when a code changes after it has been put into the list, what does one find there?
 fr: Votre liste contient toujours le même code : quand un code change après avoir été mis dans la liste, qu'y trouve-t-on ?
 fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size, tous_les_codes_without_arguments

@@ -1,5 +1,6 @@
 """A second name is given to each list, which is then emptied.
 
+titre: Un second nom est donné à chaque liste, qui est ensuite vidée.
 en: After the call, both lists are empty. If you meant to work on copies: does giving a list a second name make a second list?
 fr: Après l'appel, les deux listes sont vides. Si vous vouliez travailler sur des copies : donner un second nom à une liste crée-t-il une seconde liste ?
 fails: bien_places_leaves_its_lists_alone

@@ -1,5 +1,6 @@
 """The answer is 1 whatever the lists.
 
+titre: La réponse est 1 quelles que soient les listes.
 en: Your answer is `1` whatever the lists: what part do they play in it?
 fr: Votre réponse est `1` quelles que soient les listes : quel rôle y jouent-elles ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length

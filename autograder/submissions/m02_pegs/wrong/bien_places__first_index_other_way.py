@@ -1,5 +1,6 @@
 """The position of a colour of the second list is asked of index(), which gives the first one in the first list.
 
+titre: La position d'une couleur de la seconde liste est demandée à `index()`, qui donne la première dans la première liste.
 en: Try `[1, 3, 3]` and `[2, 3, 3]`: two pegs are well placed. Where in the first list does your function find the last `3` of the second?
 fr: Essayez `[1, 3, 3]` et `[2, 3, 3]` : deux pions sont bien placés. Où, dans la première liste, votre fonction trouve-t-elle le dernier `3` de la seconde ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length

@@ -1,5 +1,6 @@
 """Only the first seven positions are compared.
 
+titre: Seules les sept premières positions sont comparées.
 en: Take two lists of eight pegs that agree only at the last position: does your function look at it?
 fr: Prenez deux listes de huit pions, égales seulement à la dernière position : votre fonction la regarde-t-elle ?
 fails: bien_places_for_any_length

@@ -1,5 +1,6 @@
 """The loop stops one position too early: range(len(l1) - 1).
 
+titre: La boucle s'arrête une position trop tôt : `range(len(l1) - 1)`.
 en: Take two lists that agree only at the last position: what does your function answer?
 fr: Prenez deux listes égales seulement à la dernière position : que répond votre fonction ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length

@@ -1,5 +1,6 @@
 """The lists are unpacked into four variables each.
 
+titre: Chaque liste est décomposée en quatre variables.
 en: Your function stops as soon as there are fewer or more than four pegs: what in it is made for exactly four?
 fr: Votre fonction s'arrête dès qu'il y a moins ou plus de quatre pions : qu'est-ce qui n'y est prévu que pour quatre ?
 fails: bien_places_for_any_length

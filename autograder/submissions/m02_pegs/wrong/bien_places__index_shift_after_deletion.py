@@ -1,5 +1,6 @@
 """After a deletion the loop moves on, and the next position is skipped.
 
+titre: Après une suppression, la boucle avance et saute la position suivante.
 en: Compare the list `[1, 2]` with itself: once the first pegs have been counted, are the next ones still looked at?
 fr: Comparez la liste `[1, 2]` à elle-même : une fois les premiers pions comptés, les suivants sont-ils encore regardés ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length

@@ -1,5 +1,6 @@
 """The well placed pegs are deleted from the caller's lists.
 
+titre: Les pions bien placés sont supprimés des listes de l'appelant.
 en: After the call, the well placed pegs have gone from both lists: what will the next proposition be compared with?
 fr: Après l'appel, les pions bien placés ont disparu des deux listes : à quoi comparera-t-on la proposition suivante ?
 fails: bien_places_leaves_its_lists_alone

@@ -1,5 +1,6 @@
 """The recursion ends on one peg, and never on an empty list.
 
+titre: La récursion s'arrête à un seul pion, et jamais sur une liste vide.
 en: Try `bien_places([], [])`: your function calls itself again and again. Which call should answer without another one?
 fr: Essayez `bien_places([], [])` : votre fonction s'appelle elle-même encore et encore. Quel appel devrait répondre sans en faire un autre ?
 fails: bien_places_for_any_length

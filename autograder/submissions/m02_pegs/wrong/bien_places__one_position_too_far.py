@@ -1,5 +1,6 @@
 """The loop goes one position too far: i <= len(l1).
 
+titre: La boucle va une position trop loin : `i <= len(l1)`.
 en: Your function asks for a position that does not exist: in a list of four pegs, what is the position of the last one?
 fr: Votre fonction demande une position qui n'existe pas : dans une liste de quatre pions, quelle est la position du dernier ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length

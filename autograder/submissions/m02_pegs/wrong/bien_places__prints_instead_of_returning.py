@@ -1,5 +1,6 @@
 """The result is shown or computed but not returned.
 
+titre: Le résultat est affiché ou calculé, mais pas renvoyé.
 en: Your function shows something but gives nothing back, and showing is not returning: after `x = bien_places([1], [1])`, what does `x` hold?
 fr: Votre fonction affiche quelque chose mais ne renvoie rien, et afficher n'est pas renvoyer : après `x = bien_places([1], [1])`, que contient `x` ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length

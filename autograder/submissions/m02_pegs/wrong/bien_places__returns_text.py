@@ -1,5 +1,6 @@
 """The result is a string of digits.
 
+titre: Le résultat est une chaîne de chiffres.
 en: Your function answers with text: is `"2"` equal to `2`, and can you subtract it from a number?
 fr: Votre fonction répond par un texte : `"2"` est-il égal à `2`, et peut-on le soustraire d'un nombre ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length

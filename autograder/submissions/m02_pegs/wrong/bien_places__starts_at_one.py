@@ -1,5 +1,6 @@
 """The loop starts at position 1 and never compares the first pegs.
 
+titre: La boucle commence à la position 1 et ne compare jamais les premiers pions.
 en: Take two lists that agree only at the first position: what does your function answer?
 fr: Prenez deux listes égales seulement à la première position : que répond votre fonction ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length

@@ -1,5 +1,6 @@
 """The comparison stops at the first position that differs.
 
+titre: La comparaison s'arrête à la première position différente.
 en: Take two lists that differ only at the first position: what does your function answer?
 fr: Prenez deux listes différentes seulement à la première position : que répond votre fonction ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length

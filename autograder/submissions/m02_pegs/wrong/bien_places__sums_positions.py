@@ -1,5 +1,6 @@
 """The positions of the well placed pegs are added up.
 
+titre: Les positions des pions bien placés sont additionnées.
 en: Take two lists that agree only at the first position, then only at the last: why do your two answers differ?
 fr: Prenez deux listes égales seulement à la première position, puis seulement à la dernière : pourquoi vos deux réponses diffèrent-elles ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length

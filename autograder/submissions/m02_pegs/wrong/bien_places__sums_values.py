@@ -1,5 +1,6 @@
 """The colours of the well placed pegs are added up.
 
+titre: Les couleurs des pions bien placés sont additionnées.
 en: Compare the list `[5]` with itself: how many pegs are well placed, and what does your function answer?
 fr: Comparez la liste `[5]` à elle-même : combien de pions sont bien placés, et que répond votre fonction ?
 fails: bien_places_counts_equal_positions, bien_places_for_any_length

@@ -1,5 +1,6 @@
 """An element which is misplaced twice is counted once.
 
+titre: Un élément mal placé deux fois est compté une seule fois.
 en: Try `["a", "a", "b", "b"]` and `["b", "b", "a", "a"]`: all four elements are misplaced. How many does your function count?
 fr: Essayez `["a", "a", "b", "b"]` et `["b", "b", "a", "a"]` : les quatre éléments sont mal placés. Combien votre fonction en compte-t-elle ?
 fails: general_with_any_elements, general_with_different_lengths

@@ -1,5 +1,6 @@
 """Dictionaries are turned into lists of pairs, so that the order in which they were filled matters.
 
+titre: Les dictionnaires sont changés en listes de couples : l'ordre dans lequel ils ont été remplis compte.
 en: Try `[{"a": 1, "b": 2}, 3]` and `[3, {"b": 2, "a": 1}]`: what does `==` say of these two dictionaries? And your function?
 fr: Essayez `[{"a": 1, "b": 2}, 3]` et `[3, {"b": 2, "a": 1}]` : que dit `==` de ces deux dictionnaires ? Et votre fonction ?
 fails: general_with_lists_as_elements

@@ -1,5 +1,6 @@
 """The answer is 0 as soon as the lengths differ.
 
+titre: La réponse est 0 dès que les longueurs diffèrent.
 en: Try `[1]` and `[2, 1]`: the lengths differ, and yet the `1` is in both lists. Is it misplaced?
 fr: Essayez `[1]` et `[2, 1]` : les longueurs diffèrent, et pourtant le `1` est dans les deux listes. Est-il mal placé ?
 fails: general_with_different_lengths

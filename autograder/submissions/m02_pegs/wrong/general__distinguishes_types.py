@@ -1,5 +1,6 @@
 """The types are compared too, so True and 1 are different elements.
 
+titre: Les types sont comparés aussi : `True` et 1 sont des éléments différents.
 en: Ask Python for `True == 1` and `1.0 == 1`: does your function agree with it?
 fr: Demandez à Python `True == 1` et `1.0 == 1` : votre fonction est-elle de son avis ?
 fails: general_when_equal_means_equal

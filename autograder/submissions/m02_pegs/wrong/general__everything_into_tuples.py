@@ -1,5 +1,6 @@
 """Lists, sets and dictionaries are all frozen, and a list becomes equal to a tuple.
 
+titre: Listes, ensembles et dictionnaires sont tous figés, et une liste devient égale à un tuple.
 en: For Python, is `[1]` equal to `(1,)`? And for your function, with `[[1], 2]` and `[3, (1,)]`?
 fr: Pour Python, `[1]` est-il égal à `(1,)` ? Et pour votre fonction, avec `[[1], 2]` et `[3, (1,)]` ?
 fails: general_with_lists_as_elements

@@ -1,5 +1,6 @@
 """The elements beyond the shorter list are all said to be misplaced.
 
+titre: Les éléments au-delà de la liste la plus courte sont tous dits mal placés.
 en: Try `[1]` and `[1, 2, 3]`: are the `2` and the `3`, which the first list does not hold, misplaced?
 fr: Essayez `[1]` et `[1, 2, 3]` : le `2` et le `3`, que la première liste ne contient pas, sont-ils mal placés ?
 fails: general_with_different_lengths

@@ -1,5 +1,6 @@
 """The answer is False when a list is empty.
 
+titre: La réponse est `False` quand une liste est vide.
 en: With an empty list, your function answers `False`: is that a number of elements? Ask Python for `type(False)`.
 fr: Avec une liste vide, votre fonction répond `False` : est-ce un nombre d'éléments ? Demandez `type(False)` à Python.
 fails: general_gives_an_integer

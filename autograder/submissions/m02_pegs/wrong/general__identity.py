@@ -1,5 +1,6 @@
 """The elements are compared with `is`, so equal lists or texts are missed.
 
+titre: Les éléments sont comparés avec `is`, qui manque des listes ou des textes égaux.
 en: Try `[[1], 2]` and `[3, [1]]`: the two `[1]` are equal, but are they the same object? What does your function compare?
 fr: Essayez `[[1], 2]` et `[3, [1]]` : les deux `[1]` sont égales, mais sont-elles le même objet ? Que compare votre fonction ?
 fails: general_with_any_elements, general_with_lists_as_elements, general_when_equal_means_equal

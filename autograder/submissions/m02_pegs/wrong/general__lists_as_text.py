@@ -1,5 +1,6 @@
 """The elements a dictionary refuses as keys are replaced by their texts.
 
+titre: Les éléments qu'un dictionnaire refuse comme clés sont remplacés par leurs textes.
 en: For Python, is `[1]` equal to `[True]`? And to the text `"[1]"`? And for your function?
 fr: Pour Python, `[1]` est-il égal à `[True]` ? Et au texte `"[1]"` ? Et pour votre fonction ?
 fails: general_with_lists_as_elements

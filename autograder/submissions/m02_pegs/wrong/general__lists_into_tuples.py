@@ -1,5 +1,6 @@
 """The elements which are lists become tuples, but the other unhashable elements are forgotten.
 
+titre: Les éléments qui sont des listes deviennent des tuples, mais les autres éléments non hachables sont oubliés.
 en: For Python, is `[1]` equal to `(1,)`? And for your function? Does it also accept a set as an element, such as `{1, 2}`?
 fr: Pour Python, `[1]` est-il égal à `(1,)` ? Et pour votre fonction ? Accepte-t-elle aussi un ensemble comme élément, par exemple `{1, 2}` ?
 fails: general_with_lists_as_elements

@@ -1,5 +1,6 @@
 """The caller's first list is emptied with pop.
 
+titre: La première liste de l'appelant est vidée avec `pop`.
 en: After the call, the first list is empty: may a function empty a list that it was only lent?
 fr: Après l'appel, la première liste est vide : une fonction peut-elle vider une liste qu'on lui a seulement prêtée ?
 fails: general_leaves_its_lists_alone

@@ -1,5 +1,6 @@
 """The caller's second list is used up when some elements are lists.
 
+titre: La seconde liste de l'appelant est entamée quand certains éléments sont des listes.
 en: After `mal_places_general([[1]], [[1]])`, the second list is empty: may your function take elements out of a list it was only lent?
 fr: Après `mal_places_general([[1]], [[1]])`, la seconde liste est vide : votre fonction peut-elle retirer des éléments d'une liste qu'on lui a seulement prêtée ?
 fails: general_leaves_its_lists_alone

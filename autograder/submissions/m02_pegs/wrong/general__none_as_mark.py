@@ -1,5 +1,6 @@
 """The elements already used are marked with None, which may itself be an element.
 
+titre: Les éléments déjà utilisés sont marqués par `None`, qui peut être lui-même un élément.
 en: Try `[None, 1]` and `[2, None]`: the `None` is misplaced. Is it counted, or does it mean something else in your function?
 fr: Essayez `[None, 1]` et `[2, None]` : le `None` est mal placé. Est-il compté, ou a-t-il un autre sens dans votre fonction ?
 fails: general_with_any_elements, general_with_different_lengths

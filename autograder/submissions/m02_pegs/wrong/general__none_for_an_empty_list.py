@@ -1,5 +1,6 @@
 """Nothing is returned when a list is empty.
 
+titre: Rien n'est renvoyé quand une liste est vide.
 en: Follow your function when a list is empty, as in `[]` and `["a"]`: does it reach a `return` with a number?
 fr: Suivez votre fonction quand une liste est vide, comme dans `[]` et `["a"]` : rencontre-t-elle un `return` avec un nombre ?
 fails: general_with_different_lengths

@@ -1,5 +1,6 @@
 """The shorter list is filled up with None, which may be an element of the other list.
 
+titre: La liste la plus courte est complétée par des `None`, qui peuvent être des éléments de l'autre.
 en: Try `[None, 1]` and `[2]`: your function finds a misplaced `None`. Where is it in the second list?
 fr: Essayez `[None, 1]` et `[2]` : votre fonction trouve un `None` mal placé. Où est-il dans la seconde liste ?
 fails: general_with_different_lengths

@@ -1,5 +1,6 @@
 """The loop goes through the positions of the first list, which the second may not have.
 
+titre: La boucle parcourt les positions de la première liste, que la seconde n'a pas toujours.
 en: Give the longer list first, as in `["a", "b"]` and `["a"]`: which positions exist in both of them?
 fr: Donnez d'abord la liste la plus longue, comme dans `["a", "b"]` et `["a"]` : quelles positions existent dans les deux ?
 fails: general_with_different_lengths

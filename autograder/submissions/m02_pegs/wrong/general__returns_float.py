@@ -1,5 +1,6 @@
 """The count is a float.
 
+titre: Le compte est un nombre à virgule (`float`).
 en: A number of elements is a whole number, but `2.0` is a `float`: where does the first `float` appear in your function?
 fr: Un nombre d'éléments est un entier, or `2.0` est un `float` : où apparaît le premier `float` dans votre fonction ?
 fails: general_gives_an_integer

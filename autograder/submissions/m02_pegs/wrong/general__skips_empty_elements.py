@@ -1,5 +1,6 @@
 """The elements that `if` takes for false (0, "", None, []) are skipped.
 
+titre: Les éléments que `if` tient pour faux (`0`, `""`, `None`, `[]`) sont sautés.
 en: Try `[0, 5]` and `[4, 0]`, then `""` or `[]` in place of `0`: are such elements counted?
 fr: Essayez `[0, 5]` et `[4, 0]`, puis `""` ou `[]` à la place de `0` : de tels éléments sont-ils comptés ?
 fails: general_with_any_elements, general_with_lists_as_elements, general_with_different_lengths, general_when_equal_means_equal

@@ -1,5 +1,6 @@
 """The lists are sorted, which fails when their elements cannot be put in order.
 
+titre: Les listes sont triées, ce qui échoue quand leurs éléments ne peuvent pas être ordonnés.
 en: Try `[1, "a"]` and `["a", 1]`: your function stops. Which is the larger, `1` or `"a"`? Ask Python.
 fr: Essayez `[1, "a"]` et `["a", 1]` : votre fonction s'arrête. Lequel est le plus grand, `1` ou `"a"` ? Demandez à Python.
 fails: general_with_any_elements, general_with_lists_as_elements, general_with_different_lengths, general_when_equal_means_equal

@@ -1,5 +1,6 @@
 """The lists inside the lists are sorted on the way, those of the caller.
 
+titre: Les listes contenues dans les listes sont triées au passage, celles de l'appelant.
 en: Print your two lists before and after `mal_places_general([[2, 1], 3], [3, [2, 1]])`: what has become of the inner lists?
 fr: Affichez vos deux listes avant et après `mal_places_general([[2, 1], 3], [3, [2, 1]])` : que sont devenues les listes intérieures ?
 fails: general_leaves_its_lists_alone

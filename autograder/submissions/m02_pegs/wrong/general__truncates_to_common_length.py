@@ -1,5 +1,6 @@
 """Both lists are cut to the common length before counting.
 
+titre: Les deux listes sont coupées à la longueur commune avant le compte.
 en: Try `[1]` and `[2, 1]`: the `1` of the second list is beyond the end of the first. Does your function see it?
 fr: Essayez `[1]` et `[2, 1]` : le `1` de la seconde liste est au-delà de la fin de la première. Votre fonction le voit-elle ?
 fails: general_with_different_lengths

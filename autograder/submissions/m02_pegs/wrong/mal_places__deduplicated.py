@@ -1,5 +1,6 @@
 """A colour which is misplaced twice is counted once.
 
+titre: Une couleur mal placée deux fois est comptée une seule fois.
 en: Try `[1, 1, 2, 2]` and `[2, 2, 1, 1]`: all four pegs are misplaced. How many does your function count?
 fr: Essayez `[1, 1, 2, 2]` et `[2, 2, 1, 1]` : les quatre pions sont mal placés. Combien votre fonction en compte-t-elle ?
 fails: mal_places_spends_each_peg_once

@@ -1,5 +1,6 @@
 """The well placed pegs are set aside, but a remaining peg of the code still answers several times.
 
+titre: Les pions bien placés sont mis à part, mais un pion restant du code répond encore plusieurs fois.
 en: Among the pegs that are not well placed, can one be the partner of two others? Try `[1, 2, 3]` and `[2, 4, 2]`.
 fr: Parmi les pions qui ne sont pas bien placés, l'un d'eux peut-il être le partenaire de deux autres ? Essayez `[1, 2, 3]` et `[2, 4, 2]`.
 fails: mal_places_spends_each_peg_once

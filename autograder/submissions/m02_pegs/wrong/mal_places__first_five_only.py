@@ -1,5 +1,6 @@
 """Only the first five positions are looked at.
 
+titre: Seules les cinq premières positions sont examinées.
 en: Try `[1, 2, 2, 2, 2, 3]` and `[3, 4, 4, 4, 4, 1]`, where the last pegs are misplaced: does your function go as far as the sixth?
 fr: Essayez `[1, 2, 2, 2, 2, 3]` et `[3, 4, 4, 4, 4, 1]`, où les derniers pions sont mal placés : votre fonction va-t-elle jusqu'au sixième ?
 fails: mal_places_for_any_length

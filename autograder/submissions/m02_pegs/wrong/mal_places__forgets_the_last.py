@@ -1,5 +1,6 @@
 """The last peg of the proposition is never looked at: range(len(l2) - 1).
 
+titre: Le dernier pion de la proposition n'est jamais examiné : `range(len(l2) - 1)`.
 en: Try `[1, 2, 3]` and `[4, 5, 1]`, where only the last peg of the second list is misplaced: is it counted?
 fr: Essayez `[1, 2, 3]` et `[4, 5, 1]`, où seul le dernier pion de la seconde liste est mal placé : est-il compté ?
 fails: mal_places_without_repeats, mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length

@@ -1,5 +1,6 @@
 """The loops look at four positions, whatever the length.
 
+titre: Les boucles examinent quatre positions, quelle que soit la longueur.
 en: Try lists of three pegs, then of five: which positions does your function look at, and which ones exist?
 fr: Essayez des listes de trois pions, puis de cinq : quelles positions votre fonction regarde-t-elle, et lesquelles existent ?
 fails: mal_places_for_any_length

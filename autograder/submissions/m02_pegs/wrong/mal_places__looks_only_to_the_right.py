@@ -1,5 +1,6 @@
 """A peg looks for its colour only after its own position.
 
+titre: Un pion ne cherche sa couleur qu'après sa propre position.
 en: Try `[1, 2]` and `[2, 3]`, then `[2, 3]` and `[1, 2]`: each time, only the `2` is misplaced. Why do your two answers differ?
 fr: Essayez `[1, 2]` et `[2, 3]`, puis `[2, 3]` et `[1, 2]` : à chaque fois, seul le `2` est mal placé. Pourquoi vos deux réponses diffèrent-elles ?
 fails: mal_places_without_repeats, mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length

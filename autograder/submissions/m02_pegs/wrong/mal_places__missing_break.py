@@ -1,5 +1,6 @@
 """The inner loop goes on after the match, so one peg spends several.
 
+titre: La boucle intérieure continue après avoir trouvé : un pion en utilise plusieurs.
 en: Try `[2, 3, 2]` and `[5, 2, 6]`: the second list has a single `2`. Can it be the partner of two pegs?
 fr: Essayez `[2, 3, 2]` et `[5, 2, 6]` : la seconde liste n'a qu'un `2`. Peut-il être le partenaire de deux pions ?
 fails: mal_places_spends_each_peg_once

@@ -1,5 +1,6 @@
 """The pegs already used are replaced by marks in the caller's lists.
 
+titre: Les pions déjà utilisés sont remplacés par des marques dans les listes de l'appelant.
 en: One may cross out pegs, but on a draft: on which lists has your function written?
 fr: On peut barrer des pions, mais sur un brouillon : sur quelles listes votre fonction a-t-elle écrit ?
 fails: mal_places_leaves_its_lists_alone

@@ -1,5 +1,6 @@
 """The well placed pegs are popped from the caller's lists.
 
+titre: Les pions bien placés sont retirés par `pop` des listes de l'appelant.
 en: After the call, the well placed pegs have gone from both lists: could you answer the same proposition a second time?
 fr: Après l'appel, les pions bien placés ont disparu des deux listes : pourriez-vous répondre une seconde fois à la même proposition ?
 fails: mal_places_leaves_its_lists_alone

@@ -1,5 +1,6 @@
 """Pegs are removed from the list the loop is walking through.
 
+titre: Des pions sont retirés de la liste que la boucle est en train de parcourir.
 en: Try `[1, 2, 3, 4]` and `[2, 3, 4, 1]`, where all the pegs are misplaced: which of them does your function really look at?
 fr: Essayez `[1, 2, 3, 4]` et `[2, 3, 4, 1]`, où tous les pions sont mal placés : lesquels votre fonction regarde-t-elle vraiment ?
 fails: mal_places_without_repeats, mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length

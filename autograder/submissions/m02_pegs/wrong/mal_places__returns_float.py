@@ -1,5 +1,6 @@
 """A division makes the result a float.
 
+titre: Une division fait du résultat un nombre à virgule.
 en: A number of pegs is a whole number, but `2.0` is a `float`: where does the first `float` appear in your function?
 fr: Un nombre de pions est un entier, or `2.0` est un `float` : où apparaît le premier `float` dans votre fonction ?
 fails: mal_places_gives_an_integer

@@ -1,5 +1,6 @@
 """The tables of counts have six boxes, numbered 0 to 5: colour 6 falls outside.
 
+titre: Les tableaux de comptes ont six cases, numérotées de 0 à 5 : la couleur 6 tombe en dehors.
 en: Your function stops on a `6` that is not well placed: what has it prepared for the other colours and not for that one?
 fr: Votre fonction s'arrête sur un `6` qui n'est pas bien placé : qu'a-t-elle prévu pour les autres couleurs et pas pour celle-là ?
 fails: mal_places_counts_colour_six

@@ -1,5 +1,6 @@
 """A colour with a well placed peg is left out altogether.
 
+titre: Une couleur qui a un pion bien placé est entièrement laissée de côté.
 en: In `[2, 2, 1]` and `[2, 3, 2]`, one `2` is well placed and another one is misplaced: does your function count that other one?
 fr: Dans `[2, 2, 1]` et `[2, 3, 2]`, un `2` est bien placé et un autre est mal placé : votre fonction compte-t-elle cet autre ?
 fails: mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length

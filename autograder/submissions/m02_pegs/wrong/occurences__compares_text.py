@@ -1,5 +1,6 @@
 """The texts of the elements are compared, so 1.0 and 1 differ.
 
+titre: Ce sont les textes des éléments qui sont comparés : `1.0` et `1` diffèrent.
 en: Ask Python for `1.0 == 1`: is your function of the same opinion when it counts `1` in `[1.0, 2.0]`?
 fr: Demandez à Python `1.0 == 1` : votre fonction est-elle du même avis quand elle compte `1` dans `[1.0, 2.0]` ?
 fails: occurences_of_any_number

@@ -1,5 +1,6 @@
 """Pairs of equal neighbours are counted instead of elements.
 
+titre: Ce sont les couples de voisins égaux qui sont comptés, et non les éléments.
 en: Try `[4]` with `n = 4`: the `4` has no neighbour. Does it need one in order to count?
 fr: Essayez `[4]` avec `n = 4` : le `4` n'a pas de voisin. Lui en faut-il un pour compter ?
 fails: occurences_counts_every_equal_element, occurences_of_any_number

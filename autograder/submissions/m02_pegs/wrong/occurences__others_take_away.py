@@ -1,5 +1,6 @@
 """A different element takes 1 away from the count.
 
+titre: Un élément différent retire 1 au compte.
 en: When an element differs from `n`, should the count change? Try `[4, 1]` with `n = 4`.
 fr: Quand un élément diffère de `n`, le compte doit-il changer ? Essayez `[4, 1]` avec `n = 4`.
 fails: occurences_counts_every_equal_element, occurences_of_any_number

@@ -1,5 +1,6 @@
 """The count goes back to 0 at each different element, so only the last group is left.
 
+titre: Le compte revient à 0 à chaque élément différent : il ne reste que le dernier groupe.
 en: Try `[4, 1]` with `n = 4`: what is left of the count after the `1`?
 fr: Essayez `[4, 1]` avec `n = 4` : que reste-t-il du compte après le `1` ?
 fails: occurences_counts_every_equal_element, occurences_of_any_number

@@ -1,5 +1,6 @@
-"""One of a few codes that were written down beforehand.
+"""The code is one of a few that were written down beforehand.
 
+titre: Le code est choisi parmi quelques codes écrits d'avance.
 en: How many different codes can your function give, and how many are there? Is one colour more frequent than another at the first place?
 fr: Combien de codes différents votre fonction peut-elle donner, et combien en existe-t-il ? Une couleur est-elle plus fréquente qu'une autre à la première place ?
 fails: creer_code_is_fair

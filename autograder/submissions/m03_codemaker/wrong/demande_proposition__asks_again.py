@@ -1,5 +1,6 @@
 """More than one line is asked for.
 
+titre: Plus d'une ligne est demandée.
 en: The player types the four numbers on one line: how many lines does your function ask for?
 fr: Le joueur saisit les quatre nombres sur une ligne : combien de lignes votre fonction demande-t-elle ?
 fails: demande_reads_one_line

@@ -1,5 +1,6 @@
 """The first number is left out.
 
+titre: Le premier nombre est oublié.
 en: For `3 2 4 1`, which number is missing in your list? At which position does it stand?
 fr: Pour `3 2 4 1`, quel nombre manque dans votre liste ? À quelle position se trouve-t-il ?
 fails: demande_reads_one_line

@@ -1,5 +1,6 @@
 """The result is 1 or 0.
 
+titre: Le résultat est 1 ou 0.
 en: What does `print(gagne(4, 0))` show? Which two values has Python for yes and no?
 fr: Qu'affiche `print(gagne(4, 0))` ? Quelles sont, en Python, les deux valeurs pour oui et non ?
 fails: gagne_says_true_or_false

@@ -1,5 +1,6 @@
 """Each answer is the one to the proposition before.
 
+titre: Chaque réponse est celle de la proposition précédente.
 en: Look at the answer to your first proposition, then at the second: to which proposition does it belong?
 fr: Regardez la réponse à votre première proposition, puis la deuxième : à quelle proposition se rapporte-t-elle ?
 fails: jeu_shows_the_right_answers

@@ -1,5 +1,6 @@
 """The misplaced pegs are shown before the well placed ones.
 
+titre: Les mal placés sont affichés avant les bien placés.
 en: Give a proposition with one well placed and two misplaced pegs: which of the two numbers is shown first?
 fr: Donnez une proposition qui a un bien placé et deux mal placés : lequel des deux nombres s'affiche en premier ?
 fails: jeu_shows_the_right_answers

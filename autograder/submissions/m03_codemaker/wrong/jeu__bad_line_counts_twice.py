@@ -1,5 +1,6 @@
 """A line that is no proposition is counted twice.
 
+titre: Une ligne qui n'est pas une proposition est comptée deux fois.
 en: Type a wrong proposition, then three numbers only, then the code: how many lines did you type, and how many tries does your game return?
 fr: Saisissez une proposition fausse, puis trois nombres seulement, puis le code : combien de lignes avez-vous saisies, et combien d'essais votre partie renvoie-t-elle ?
 fails: jeu_after_a_line_that_is_no_proposition

@@ -1,5 +1,6 @@
 """A line that is no proposition starts a whole new game.
 
+titre: Une ligne qui n'est pas une proposition commence une toute nouvelle partie.
 en: Type a wrong proposition, then three numbers only, then the code: your game returns 1. What became of the first try?
 fr: Saisissez une proposition fausse, puis trois nombres seulement, puis le code : votre partie renvoie 1. Qu'est devenu le premier essai ?
 fails: jeu_after_a_line_that_is_no_proposition

@@ -1,5 +1,6 @@
 """At the tenth try, the game says that it is won and that it is lost.
 
+titre: Au dixième essai, la partie se dit gagnée et perdue.
 en: Give nine wrong propositions, then the right one: which words are shown? Can a game be won and lost?
 fr: Donnez neuf propositions fausses, puis la bonne : quels mots s'affichent ? Une partie peut-elle être gagnée et perdue ?
 fails: jeu_can_be_won_at_the_tenth_try

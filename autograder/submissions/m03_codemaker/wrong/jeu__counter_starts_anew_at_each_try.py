@@ -1,5 +1,6 @@
 """The counter is set inside the loop.
 
+titre: Le compteur est initialisé dans la boucle.
 en: Find the code at the second proposition: what does your game return? Print your counter at each try: which lines change its value?
 fr: Trouvez le code à la deuxième proposition : que renvoie votre partie ? Affichez votre compteur à chaque essai : quelles lignes changent sa valeur ?
 fails: jeu_returns_the_number_of_tries

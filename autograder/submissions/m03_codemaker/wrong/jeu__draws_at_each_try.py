@@ -1,5 +1,6 @@
 """A new secret is drawn at each try.
 
+titre: Un nouveau code secret est tiré à chaque essai.
 en: Give the same wrong proposition twice: are the two answers equal? At which tries is a code drawn?
 fr: Donnez deux fois la même proposition fausse : les deux réponses sont-elles égales ? À quels essais un code est-il tiré ?
 fails: jeu_draws_one_secret_a_game

@@ -1,5 +1,6 @@
 """Eight propositions are allowed, the limit is met twice too early.
 
+titre: Huit propositions sont permises : la limite est atteinte deux essais trop tôt.
 en: Type wrong propositions only and count them: how many are there before the game is lost? The ninth and the tenth are allowed too.
 fr: Ne saisissez que des propositions fausses et comptez-les : combien y en a-t-il avant que la partie soit perdue ? La neuvième et la dixième sont permises aussi.
 fails: jeu_ends_when_the_code_is_found, jeu_is_lost_after_ten_wrong_propositions

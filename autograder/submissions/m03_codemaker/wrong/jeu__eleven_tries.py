@@ -1,5 +1,6 @@
 """Eleven propositions are allowed.
 
+titre: Onze propositions sont permises.
 en: Type wrong propositions only and count them: how many are there before the game is lost?
 fr: Ne saisissez que des propositions fausses et comptez-les : combien y en a-t-il avant que la partie soit perdue ?
 fails: jeu_is_lost_after_ten_wrong_propositions

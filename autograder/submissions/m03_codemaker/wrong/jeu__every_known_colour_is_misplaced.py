@@ -1,5 +1,6 @@
 """Each peg whose colour is somewhere in the secret is counted as misplaced.
 
+titre: Chaque pion dont la couleur est quelque part dans le code secret est compté comme mal placé.
 en: With the secret 3 2 2 4, propose 1 3 3 3: how many of the three 3 can be a misplaced peg?
 fr: Avec le secret 3 2 2 4, proposez 1 3 3 3 : combien des trois 3 peuvent être un pion mal placé ?
 fails: jeu_shows_the_right_answers

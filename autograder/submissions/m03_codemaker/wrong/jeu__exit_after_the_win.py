@@ -1,5 +1,6 @@
 """The program is ended in the place of the function.
 
+titre: C'est le programme qui est arrêté, au lieu de la fonction.
 en: Find the code, then do something with what `jeu()` returned: does your program still run at that moment?
 fr: Trouvez le code, puis utilisez ce que `jeu()` a renvoyé : votre programme tourne-t-il encore à ce moment-là ?
 fails: jeu_ends_when_the_code_is_found

@@ -1,5 +1,6 @@
 """The first proposition is answered but cannot win.
 
+titre: La première proposition reçoit une réponse mais ne peut pas gagner.
 en: Find the code at the first proposition: does your game see it before it asks for another one?
 fr: Trouvez le code à la première proposition : votre partie le voit-elle avant d'en demander une autre ?
 fails: jeu_ends_when_the_code_is_found

@@ -1,5 +1,6 @@
 """The counter lives outside of the function and goes on in the next game.
 
+titre: Le compteur est hors de la fonction et continue à la partie suivante.
 en: Play two games without starting the program again: from which number does the second one count?
 fr: Jouez deux parties sans relancer le programme : à partir de quel nombre la seconde compte-t-elle ?
 fails: jeu_draws_one_secret_a_game

@@ -1,5 +1,6 @@
 """The game calls itself for the next try, and the value of the inner call is lost.
 
+titre: La partie s'appelle elle-même pour l'essai suivant, et la valeur de l'appel intérieur est perdue.
 en: Find the code at the second proposition: what becomes of the value that the inner call returns?
 fr: Trouvez le code à la deuxième proposition : que devient la valeur que renvoie l'appel intérieur ?
 fails: jeu_returns_the_number_of_tries

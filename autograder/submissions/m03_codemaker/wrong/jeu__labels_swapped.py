@@ -1,5 +1,6 @@
 """The labels of the two numbers are exchanged.
 
+titre: Les intitulés des deux nombres sont échangés.
 en: Give a proposition with one well placed and two misplaced pegs: what does your game write beside each of the two numbers?
 fr: Donnez une proposition qui a un bien placé et deux mal placés : qu'écrit votre partie à côté de chacun des deux nombres ?
 fails: jeu_shows_the_right_answers

@@ -1,5 +1,6 @@
 """A lost game returns 1, as a program that failed does.
 
+titre: Une partie perdue renvoie 1, comme un programme qui a échoué.
 en: Lose a game: which number does `jeu()` return? Would one take it for a code found at once?
 fr: Perdez une partie : quel nombre `jeu()` renvoie-t-elle ? Le prendrait-on pour un code trouvé du premier coup ?
 fails: jeu_says_that_it_is_lost

@@ -1,5 +1,6 @@
 """Nothing says that the game is lost.
 
+titre: Rien ne dit que la partie est perdue.
 en: Lose a game: does the player know after the tenth answer that the game is over?
 fr: Perdez une partie : le joueur sait-il, après la dixième réponse, que la partie est finie ?
 fails: jeu_says_that_it_is_lost

@@ -1,5 +1,6 @@
 """The word for a loss is shown before the game, and nothing after the tenth proposition.
 
+titre: La défaite est annoncée avant la partie, et rien ne l'est après la dixième proposition.
 en: Lose a game: which words come after the tenth answer?
 fr: Perdez une partie : quels mots viennent après la dixième réponse ?
 fails: jeu_says_that_it_is_lost

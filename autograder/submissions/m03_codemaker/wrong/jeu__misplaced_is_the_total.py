@@ -1,5 +1,6 @@
 """The well placed pegs are counted again among the misplaced ones.
 
+titre: Les pions bien placés sont comptés à nouveau parmi les mal placés.
 en: Take a proposition with one right peg, in its place, and three absent colours: how many misplaced pegs does your game show?
 fr: Prenez une proposition qui a un seul pion juste, à sa place, et trois couleurs absentes : combien de mal placés votre partie affiche-t-elle ?
 fails: jeu_shows_the_right_answers

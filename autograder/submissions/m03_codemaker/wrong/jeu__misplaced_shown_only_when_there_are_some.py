@@ -1,5 +1,6 @@
-"""No misplaced peg: nothing is shown about them.
+"""When no peg is misplaced, nothing is shown about them.
 
+titre: Sans pion mal placé, rien n'est affiché à leur sujet.
 en: Give a proposition with one well placed peg and no misplaced one: which two numbers does the player read?
 fr: Donnez une proposition avec un bien placé et aucun mal placé : quels sont les deux nombres que lit le joueur ?
 fails: jeu_shows_the_right_answers

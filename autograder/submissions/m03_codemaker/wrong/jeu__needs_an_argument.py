@@ -1,5 +1,6 @@
 """The game cannot be called without an argument.
 
+titre: La partie ne peut pas être appelée sans argument.
 en: Try `jeu()` with nothing between the parentheses: what does Python answer, and who draws the secret?
 fr: Essayez `jeu()` sans rien entre les parenthèses : que répond Python, et qui tire le secret ?
 fails: jeu_ends_when_the_code_is_found, jeu_is_lost_after_ten_wrong_propositions

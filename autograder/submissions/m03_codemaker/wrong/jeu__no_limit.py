@@ -1,5 +1,6 @@
 """The game goes on until the code is found, without any limit.
 
+titre: La partie continue jusqu'à ce que le code soit trouvé, sans aucune limite.
 en: Type eleven wrong propositions: does your game end after the tenth?
 fr: Saisissez onze propositions fausses : votre partie s'arrête-t-elle après la dixième ?
 fails: jeu_is_lost_after_ten_wrong_propositions

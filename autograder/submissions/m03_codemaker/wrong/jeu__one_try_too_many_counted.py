@@ -1,5 +1,6 @@
 """The counter starts at 1 and is raised once more before the end.
 
+titre: Le compteur part de 1 et augmente une fois de plus avant la fin.
 en: Find the code at the first proposition: how many tries does your game return?
 fr: Trouvez le code à la première proposition : combien d'essais votre partie renvoie-t-elle ?
 fails: jeu_returns_the_number_of_tries

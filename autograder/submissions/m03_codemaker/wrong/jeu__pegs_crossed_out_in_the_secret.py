@@ -1,5 +1,6 @@
 """The pegs that were found are crossed out in the secret itself.
 
+titre: Les pions trouvés sont barrés dans le code secret lui-même.
 en: Give the same proposition twice: are the two answers equal? What is left of the secret after the first one?
 fr: Donnez deux fois la même proposition : les deux réponses sont-elles égales ? Que reste-t-il du secret après la première ?
 fails: jeu_ends_when_the_code_is_found, jeu_shows_the_right_answers

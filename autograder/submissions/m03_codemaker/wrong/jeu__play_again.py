@@ -1,5 +1,6 @@
 """Once the game is over, the player is asked something more.
 
+titre: Une fois la partie finie, une question de plus est posée au joueur.
 en: Find the code, then lose a game: does your function ask for one more line after the end?
 fr: Trouvez le code, puis perdez une partie : votre fonction demande-t-elle encore une ligne après la fin ?
 fails: jeu_ends_when_the_code_is_found, jeu_is_lost_after_ten_wrong_propositions

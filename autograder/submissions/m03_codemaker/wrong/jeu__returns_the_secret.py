@@ -1,5 +1,6 @@
 """The secret is returned, not the number of tries.
 
+titre: C'est le code secret qui est renvoyé, et non le nombre d'essais.
 en: Find the code at the fifth proposition: what does `print(jeu())` show, and what should it show?
 fr: Trouvez le code à la cinquième proposition : qu'affiche `print(jeu())`, et que devrait afficher cette ligne ?
 fails: jeu_returns_the_number_of_tries

@@ -1,5 +1,6 @@
 """The game returns whether it is won, not in how many tries.
 
+titre: La partie renvoie si elle est gagnée, et non en combien d'essais.
 en: Find the code at the fifth proposition: can one read the number 5 in what your game returns?
 fr: Trouvez le code à la cinquième proposition : peut-on lire le nombre 5 dans ce que votre partie renvoie ?
 fails: jeu_returns_the_number_of_tries

@@ -1,5 +1,6 @@
 """The secret is shown before the game is over.
 
+titre: Le code secret est affiché avant la fin de la partie.
 en: What does the player read on the screen before the code is found? Is there anything left to look for?
 fr: Que lit le joueur à l'écran avant que le code soit trouvé ? Lui reste-t-il quelque chose à chercher ?
 fails: jeu_keeps_the_secret

@@ -1,5 +1,6 @@
 """The secret is shown before the tenth try.
 
+titre: Le code secret est affiché avant le dixième essai.
 en: Play until the ninth wrong proposition: what does the player read before the tenth?
 fr: Jouez jusqu'à la neuvième proposition fausse : que lit le joueur avant la dixième ?
 fails: jeu_keeps_the_secret

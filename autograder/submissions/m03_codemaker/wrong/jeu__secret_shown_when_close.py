@@ -1,5 +1,6 @@
 """The secret is shown after a proposition with three well placed pegs.
 
+titre: Le code secret est affiché après une proposition de trois bien placés.
 en: Give a proposition with three well placed pegs: what does the player read before the next try?
 fr: Donnez une proposition avec trois bien placés : que lit le joueur avant l'essai suivant ?
 fails: jeu_keeps_the_secret

@@ -1,5 +1,6 @@
 """The secret is sorted after it was drawn.
 
+titre: Le code secret est trié après avoir été tiré.
 en: Draw a code and look at the secret your game uses: is it the code that was drawn, place by place?
 fr: Tirez un code et regardez le secret que votre partie utilise : est-ce le code tiré, place par place ?
 fails: jeu_ends_when_the_code_is_found, jeu_shows_the_right_answers

@@ -1,5 +1,6 @@
 """The number of tries is shown or counted but not returned.
 
+titre: Le nombre d'essais est affiché ou compté, mais pas renvoyé.
 en: After `n = jeu()`, what does `n` hold when the code was found? Showing is not returning.
 fr: Après `n = jeu()`, que contient `n` quand le code a été trouvé ? Afficher n'est pas renvoyer.
 fails: jeu_returns_the_number_of_tries

@@ -1,5 +1,6 @@
 """Two codes are drawn, one for the well placed and one for the misplaced pegs.
 
+titre: Deux codes sont tirés, l'un pour les bien placés et l'autre pour les mal placés.
 en: How many codes are drawn for one game? Are the two numbers of an answer about the same one?
 fr: Combien de codes tire-t-on pour une partie ? Les deux nombres d'une réponse parlent-ils du même ?
 fails: jeu_draws_one_secret_a_game

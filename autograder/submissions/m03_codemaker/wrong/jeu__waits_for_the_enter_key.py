@@ -1,5 +1,6 @@
 """After each answer, the game waits for the Enter key, and so takes away a line.
 
+titre: Après chaque réponse, la partie attend la touche Entrée et prend ainsi une ligne.
 en: Count the lines that the player must type for two propositions: does each of them become a proposition?
 fr: Comptez les lignes que le joueur doit saisir pour deux propositions : chacune devient-elle une proposition ?
 fails: jeu_ends_when_the_code_is_found, jeu_returns_the_number_of_tries, jeu_shows_the_right_answers, jeu_is_lost_after_ten_wrong_propositions

@@ -1,5 +1,6 @@
 """The number of well placed pegs stands in both places.
 
+titre: Le nombre de bien placés est aux deux places.
 en: Give a proposition with one well placed and two misplaced pegs: which two numbers does your game show?
 fr: Donnez une proposition qui a un bien placé et deux mal placés : quels sont les deux nombres qu'affiche votre partie ?
 fails: jeu_shows_the_right_answers

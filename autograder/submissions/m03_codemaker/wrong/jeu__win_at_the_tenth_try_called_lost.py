@@ -1,5 +1,6 @@
 """A code found at the tenth try is announced as lost.
 
+titre: Un code trouvé au dixième essai est annoncé comme perdu.
 en: Give nine wrong propositions, then the right one: what does your game say, and what does it return?
 fr: Donnez neuf propositions fausses, puis la bonne : que dit votre partie, et que renvoie-t-elle ?
 fails: jeu_can_be_won_at_the_tenth_try

@@ -1,5 +1,6 @@
 """The test for the end looks at the answer before the last one.
 
+titre: Le test de fin regarde l'avant-dernière réponse.
 en: Find the code at the first proposition: why is there another question before the game ends?
 fr: Trouvez le code à la première proposition : pourquoi y a-t-il encore une question avant la fin de la partie ?
 fails: jeu_ends_when_the_code_is_found

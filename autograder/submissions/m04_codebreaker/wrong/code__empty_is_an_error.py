@@ -1,5 +1,6 @@
 """The first try is read before the loop, even when there is none.
 
+titre: Le premier essai est lu avant la boucle, même quand il n'y en a aucun.
 en: Try your function with the list `[]`: which try does it look at first?
 fr: Essayez votre fonction avec la liste `[]` : quel essai regarde-t-elle en premier ?
 fails: code_before_any_trial

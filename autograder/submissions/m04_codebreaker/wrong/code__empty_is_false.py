@@ -1,5 +1,6 @@
 """An empty list of tries is answered no.
 
+titre: À une liste d'essais vide, la réponse est non.
 en: Before the first answer, which codes are possible?
 fr: Avant la première réponse, quels codes sont possibles ?
 fails: code_before_any_trial

@@ -1,5 +1,6 @@
 """Only the two ends of the list are looked at.
 
+titre: Seules les deux extrémités de la liste sont examinées.
 en: In a list of four tries, which ones does your function look at?
 fr: Dans une liste de quatre essais, lesquels votre fonction regarde-t-elle ?
 fails: code_when_a_trial_between_contradicts

@@ -1,5 +1,6 @@
 """The pegs of the proposition that are found in the code are counted, none being used up.
 
+titre: Les pions de la proposition présents dans le code sont comptés, sans qu'aucun s'use.
 en: Try `[1, 4, 4, 4]` with `([1, 1, 2, 3], 1, 0)`: for how many pegs of the proposition can the only `1` of the code answer?
 fr: Essayez `[1, 4, 4, 4]` avec `([1, 1, 2, 3], 1, 0)` : pour combien de pions de la proposition le seul `1` du code peut-il répondre ?
 fails: essai_accepts_a_consistent_code

@@ -1,5 +1,6 @@
 """The well placed pegs are crossed out in the caller's own lists.
 
+titre: Les pions bien placés sont barrés dans les listes mêmes de l'appelant.
 en: After the call, numbers that are no colours stand in the lists: whose lists are they?
 fr: Après l'appel, des nombres qui ne sont pas des couleurs se trouvent dans les listes : à qui sont ces listes ?
 fails: essai_leaves_its_arguments_alone

@@ -1,5 +1,6 @@
 """An inner else answers False; when the first comparison fails, nothing is returned.
 
+titre: Un `else` intérieur répond `False` ; quand la première comparaison échoue, rien n'est renvoyé.
 en: Show what your function returns for a try whose number of well placed pegs is wrong: is it `False`?
 fr: Affichez ce que renvoie votre fonction pour un essai dont le nombre de bien placés est faux : est-ce `False` ?
 fails: essai_says_true_or_false

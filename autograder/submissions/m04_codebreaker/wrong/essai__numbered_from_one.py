@@ -1,5 +1,6 @@
 """The parts of the try are numbered from 1.
 
+titre: Les parties de l'essai sont numérotées à partir de 1.
 en: A try has three parts: what is the number of the first one in Python, and what is that of the last one?
 fr: Un essai a trois parties : quel est, en Python, le numéro de la première, et quel est celui de la dernière ?
 fails: essai_accepts_a_consistent_code

@@ -1,5 +1,6 @@
 """The common pegs are taken out of the caller's code.
 
+titre: Les pions communs sont retirés du code de l'appelant.
 en: After the call, some pegs of the code are missing: what would the next try be compared with?
 fr: Après l'appel, il manque des pions au code : avec quoi l'essai suivant serait-il comparé ?
 fails: essai_leaves_its_arguments_alone

@@ -1,5 +1,6 @@
 """The answer the code would give is returned, and not compared with the try.
 
+titre: C'est la réponse que donnerait le code qui est renvoyée, sans être comparée à l'essai.
 en: Your function gives back two numbers. The question was whether they are those of the try: what are the two possible results?
 fr: Votre fonction rend deux nombres. La question était de savoir si ce sont ceux de l'essai : quels sont les deux résultats possibles ?
 fails: essai_compares_the_well_placed, essai_compares_the_misplaced, essai_does_not_add_them_up, essai_says_true_or_false

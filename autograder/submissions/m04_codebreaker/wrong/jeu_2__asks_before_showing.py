@@ -1,5 +1,6 @@
 """The answer is asked for before the proposition is shown.
 
+titre: La réponse est demandée avant que la proposition soit affichée.
 en: Run your program: which proposition is on the screen, and which question waits for an answer about it? Which of the two comes first?
 fr: Lancez votre programme : quelle proposition est à l'écran, et quelle question attend une réponse à son sujet ? Laquelle des deux vient en premier ?
 fails: jeu_2_contradicts_no_answer

@@ -1,5 +1,6 @@
 """The misplaced pegs are asked before the well placed ones.
 
+titre: Les mal placés sont demandés avant les bien placés.
 en: Which of the two numbers does the statement want first? Is the first number typed the one your program takes for the well placed pegs?
 fr: Lequel des deux nombres l'énoncé veut-il en premier ? Le premier nombre saisi est-il celui que votre programme prend pour les bien placés ?
 fails: jeu_2_proposes_until_it_has_won

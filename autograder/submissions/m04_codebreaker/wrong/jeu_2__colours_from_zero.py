@@ -1,5 +1,6 @@
 """The codes are made of the numbers 0 to 5.
 
+titre: Les codes sont faits des nombres de 0 à 5.
 en: Which numbers stand for the colours in this game? Show your first proposition.
 fr: Quels nombres représentent les couleurs dans ce jeu ? Affichez votre première proposition.
 fails: jeu_2_contradicts_no_answer

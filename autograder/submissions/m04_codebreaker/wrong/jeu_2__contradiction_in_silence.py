@@ -1,5 +1,6 @@
 """When no code is left, the game ends without a word.
 
+titre: Quand il ne reste aucun code, la partie s'arrête sans un mot.
 en: Answer 0 4 to 1 1 1 1: how does the person who answers learn that there is a mistake?
 fr: Répondez 0 4 à 1 1 1 1 : comment celui qui répond apprend-il qu'il y a une erreur ?
 fails: jeu_2_notices_a_contradiction

@@ -1,5 +1,6 @@
 """The counter is set to 0 at each turn.
 
+titre: Le compteur est remis à 0 à chaque tour.
 en: In a game of six tries, what is the value of your counter after each of them?
 fr: Dans une partie de six essais, que vaut votre compteur après chacun d'eux ?
 fails: jeu_2_returns_the_number_of_tries

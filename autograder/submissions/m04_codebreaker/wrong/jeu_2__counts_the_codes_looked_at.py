@@ -1,5 +1,6 @@
 """All codes that were looked at are counted, proposed or not.
 
+titre: Tous les codes examinés sont comptés, proposés ou non.
 en: Count on your fingers the codes that were shown: is that what your counter counts?
 fr: Comptez sur vos doigts les codes affichés : est-ce bien cela que compte votre compteur ?
 fails: jeu_2_returns_the_number_of_tries

@@ -1,5 +1,6 @@
 """The colours go down from 6 to 1.
 
+titre: Les couleurs descendent de 6 à 1.
 en: Which code comes first in the order of the statement, and which one do you propose first?
 fr: Quel code vient en premier dans l'ordre de l'énoncé, et lequel proposez-vous en premier ?
 fails: jeu_2_goes_through_the_codes_in_order

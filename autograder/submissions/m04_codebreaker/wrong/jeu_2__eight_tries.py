@@ -1,5 +1,6 @@
 """The program gives up after eight tries.
 
+titre: Le programme abandonne après huit essais.
 en: Play against 5 6 5 4: how many tries does it take, and how many does your program allow?
 fr: Jouez contre 5 6 5 4 : combien d'essais faut-il, et combien votre programme en permet-il ?
 fails: jeu_2_proposes_until_it_has_won

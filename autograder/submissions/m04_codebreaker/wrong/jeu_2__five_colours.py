@@ -1,5 +1,6 @@
 """The codes are made of five colours.
 
+titre: Les codes sont faits de cinq couleurs.
 en: Is there a 6 in any of the codes you propose? Play against 6 1 6 2.
 fr: L'un au moins des codes que vous proposez contient-il un 6 ? Jouez contre 6 1 6 2.
 fails: jeu_2_proposes_until_it_has_won

@@ -1,5 +1,6 @@
 """An answer 0 0 is not written down.
 
+titre: Une réponse 0 0 n'est pas notée.
 en: The answer 0 0 looks empty: does it tell nothing about the code? Which colours may still be in it?
 fr: La réponse 0 0 paraît vide : ne dit-elle rien du code ? Quelles couleurs peuvent encore s'y trouver ?
 fails: jeu_2_contradicts_no_answer

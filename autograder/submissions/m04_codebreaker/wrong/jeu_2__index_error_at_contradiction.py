@@ -1,5 +1,6 @@
 """The first candidate is taken even when there is none.
 
+titre: Le premier candidat est pris même quand il n'y en a aucun.
 en: Answer 0 4 to 1 1 1 1: how many codes are left, and which one does your program take?
 fr: Répondez 0 4 à 1 1 1 1 : combien de codes reste-t-il, et lequel votre programme prend-il ?
 fails: jeu_2_notices_a_contradiction

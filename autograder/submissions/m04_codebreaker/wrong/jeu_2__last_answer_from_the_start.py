@@ -1,5 +1,6 @@
 """At each turn the search starts again from the first code, with the last answer only.
 
+titre: À chaque tour, la recherche repart du premier code, avec la seule dernière réponse.
 en: Does your program propose the same code twice in one game? What does it still know of the answers before the last one?
 fr: Votre programme propose-t-il deux fois le même code dans une partie ? Que sait-il encore des réponses d'avant la dernière ?
 fails: jeu_2_contradicts_no_answer

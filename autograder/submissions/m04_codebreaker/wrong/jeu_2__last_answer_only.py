@@ -1,5 +1,6 @@
 """Each code is compared with the last answer only.
 
+titre: Chaque code n'est comparé qu'à la dernière réponse.
 en: Write down the game against 6 1 6 2: at each move, compare the proposition with the first answer. Is that answer still taken into account?
 fr: Notez la partie contre 6 1 6 2 : à chaque coup, comparez la proposition à la première réponse. Cette réponse compte-t-elle encore ?
 fails: jeu_2_contradicts_no_answer

@@ -1,5 +1,6 @@
 """Each code is compared with the last two answers only.
 
+titre: Chaque code n'est comparé qu'aux deux dernières réponses.
 en: Play against 6 1 6 2 and compare each proposition with the very first answer: until which move is it remembered?
 fr: Jouez contre 6 1 6 2 et comparez chaque proposition à la toute première réponse : jusqu'à quel coup s'en souvient-on ?
 fails: jeu_2_contradicts_no_answer

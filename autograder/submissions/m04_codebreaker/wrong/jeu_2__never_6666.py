@@ -1,5 +1,6 @@
 """The walk through the codes ends just before the last one.
 
+titre: Le parcours des codes s'arrête juste avant le dernier.
 en: Take 6 6 6 6 as your secret: does the program ever propose it? Which code is the last one it can propose?
 fr: Prenez 6 6 6 6 comme secret : le programme le propose-t-il ? Quel est le dernier code qu'il peut proposer ?
 fails: jeu_2_proposes_until_it_has_won

@@ -1,5 +1,6 @@
 """Nothing ends the game when the code is found.
 
+titre: Rien n'arrête la partie quand le code est trouvé.
 en: The answer is four well placed pegs: what does your program still ask? Which line ought to end the game, and does it leave every loop?
 fr: La réponse est quatre bien placés : que demande encore votre programme ? Quelle ligne devrait mettre fin à la partie, et fait-elle sortir de toutes les boucles ?
 fails: jeu_2_ends_when_it_has_won

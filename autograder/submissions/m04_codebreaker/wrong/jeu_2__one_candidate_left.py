@@ -1,5 +1,6 @@
 """The game stops when one candidate is left, which is never proposed.
 
+titre: La partie s'arrête quand il reste un candidat, qui n'est jamais proposé.
 en: The last code is known, but has it been played?
 fr: Le dernier code est connu, mais a-t-il été joué ?
 fails: jeu_2_proposes_until_it_has_won

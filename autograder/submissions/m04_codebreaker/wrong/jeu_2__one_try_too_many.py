@@ -1,5 +1,6 @@
 """The counter starts at 1 and the winning proposition adds 1.
 
+titre: Le compteur part de 1, et la proposition gagnante ajoute 1.
 en: Think of 1 1 1 1: the first proposition wins. How many tries does your program return?
 fr: Pensez à 1 1 1 1 : la première proposition gagne. Combien d'essais votre programme renvoie-t-il ?
 fails: jeu_2_returns_the_number_of_tries

@@ -1,5 +1,6 @@
 """The number of well placed pegs is only used to see the victory.
 
+titre: Le nombre de bien placés ne sert qu'à voir la victoire.
 en: The first answer says how many pegs of 1 1 1 1 are well placed: does your second proposition have as many 1s?
 fr: La première réponse dit combien de pions de 1 1 1 1 sont bien placés : votre deuxième proposition a-t-elle autant de 1 ?
 fails: jeu_2_contradicts_no_answer

@@ -1,5 +1,6 @@
 """The program thinks of a secret and answers itself.
 
+titre: Le programme choisit un code secret et se répond à lui-même.
 en: Who knows the secret: your program, or the person at the keyboard? When does that person answer?
 fr: Qui connaît le code : votre programme, ou la personne au clavier ? Quand cette personne répond-elle ?
 fails: jeu_2_contradicts_no_answer

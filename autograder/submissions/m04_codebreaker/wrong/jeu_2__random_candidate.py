@@ -1,5 +1,6 @@
 """A code still possible is drawn at random.
 
+titre: Un code encore possible est tiré au hasard.
 en: When several codes are possible, which one does the statement want you to propose, and how does your program choose one?
 fr: Quand plusieurs codes sont possibles, lequel l'énoncé demande-t-il de proposer, et comment votre programme en choisit-il un ?
 fails: jeu_2_goes_through_the_codes_in_order

@@ -1,5 +1,6 @@
 """True is returned for a game that was won.
 
+titre: C'est `True` qui est renvoyé pour une partie gagnée.
 en: A game won in two tries and a game won in nine: does your program return the same thing for both?
 fr: Une partie gagnée en deux essais et une partie gagnée en neuf : votre programme renvoie-t-il la même chose pour les deux ?
 fails: jeu_2_returns_the_number_of_tries

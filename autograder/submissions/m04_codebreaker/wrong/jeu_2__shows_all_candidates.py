@@ -1,5 +1,6 @@
 """All codes still possible are shown instead of one.
 
+titre: Tous les codes encore possibles sont affichés, au lieu d'un seul.
 en: You ask for an answer: to which of the codes on the screen?
 fr: Vous demandez une réponse : à quel code, parmi ceux qui sont à l'écran ?
 fails: jeu_2_contradicts_no_answer

@@ -1,5 +1,6 @@
 """After each proposition, the next code is skipped.
 
+titre: Après chaque proposition, le code suivant est sauté.
 en: After 1 1 1 1, which code does your walk look at? Are there codes it never looks at?
 fr: Après 1 1 1 1, quel code votre parcours regarde-t-il ? Y a-t-il des codes qu'il ne regarde jamais ?
 fails: jeu_2_goes_through_the_codes_in_order, jeu_2_proposes_until_it_has_won

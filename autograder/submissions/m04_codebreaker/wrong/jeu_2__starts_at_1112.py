@@ -1,5 +1,6 @@
 """The first code is left out.
 
+titre: Le premier code est oublié.
 en: Think of 1 1 1 1: does your program find it? Which code does your walk meet first?
 fr: Pensez à 1 1 1 1 : votre programme le trouve-t-il ? Quel code votre parcours rencontre-t-il en premier ?
 fails: jeu_2_goes_through_the_codes_in_order, jeu_2_proposes_until_it_has_won

@@ -1,5 +1,6 @@
 """The first proposition is 1 1 2 2, chosen because it tells more.
 
+titre: La première proposition est 1 1 2 2, choisie parce qu'elle en apprend plus.
 en: It may well be a clever first proposition. But which code is the first one in order?
 fr: C'est peut-être une première proposition habile. Mais quel code est le premier dans l'ordre ?
 fails: jeu_2_goes_through_the_codes_in_order

@@ -1,5 +1,6 @@
 """The two numbers typed are taken for each other.
 
+titre: Les deux nombres tapés sont pris l'un pour l'autre.
 en: Type the answer of the first move, then show your history: in which order are the two numbers, and in which order does `test_essai` read them?
 fr: Saisissez la réponse du premier coup, puis affichez votre historique : dans quel ordre sont les deux nombres, et dans quel ordre `test_essai` les lit-elle ?
 fails: jeu_2_proposes_until_it_has_won

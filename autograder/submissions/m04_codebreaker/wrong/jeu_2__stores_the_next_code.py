@@ -1,5 +1,6 @@
 """The code is changed before the answer about it is written down.
 
+titre: Le code est changé avant que la réponse le concernant soit notée.
 en: Show your history after the first answer: next to which code does that answer stand?
 fr: Affichez votre historique après la première réponse : à côté de quel code cette réponse se trouve-t-elle ?
 fails: jeu_2_contradicts_no_answer

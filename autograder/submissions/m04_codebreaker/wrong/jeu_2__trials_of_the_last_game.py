@@ -1,5 +1,6 @@
 """The list of tries lives outside of the function and still holds the last game.
 
+titre: La liste des essais est hors de la fonction et contient encore la partie précédente.
 en: Play two games without starting the program again: which tries does the second one begin with?
 fr: Jouez deux parties sans relancer le programme : avec quels essais la seconde commence-t-elle ?
 fails: jeu_2_can_be_played_again

@@ -1,5 +1,6 @@
 """There is room for two answers, and the third one ends in an error.
 
+titre: Il y a de la place pour deux réponses, et la troisième provoque une erreur.
 en: At the third answer the program stops with an error: how many answers can your history hold?
 fr: À la troisième réponse, le programme s'arrête sur une erreur : combien de réponses votre historique peut-il contenir ?
 fails: jeu_2_proposes_until_it_has_won

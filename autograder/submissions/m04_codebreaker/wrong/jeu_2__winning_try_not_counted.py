@@ -1,5 +1,6 @@
 """The winning proposition is not counted.
 
+titre: La proposition gagnante n'est pas comptée.
 en: Think of 1 1 1 1: the first proposition wins. How many tries does your program return?
 fr: Pensez à 1 1 1 1 : la première proposition gagne. Combien d'essais votre programme renvoie-t-il ?
 fails: jeu_2_returns_the_number_of_tries

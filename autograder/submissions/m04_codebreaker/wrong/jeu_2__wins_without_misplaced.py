@@ -1,5 +1,6 @@
 """An answer without misplaced pegs is taken for a victory.
 
+titre: Une réponse sans mal placé est prise pour une victoire.
 en: The answer to 1 1 1 1 never has a misplaced peg: has your program found the code every time?
 fr: La réponse à 1 1 1 1 n'a jamais de mal placé : votre programme a-t-il trouvé le code chaque fois ?
 fails: jeu_2_proposes_until_it_has_won

@@ -1,5 +1,6 @@
 """Only codes of four different colours are proposed.
 
+titre: Seuls des codes de quatre couleurs différentes sont proposés.
 en: May a code hold the same colour twice? Which code is the first of all in order?
 fr: Un code peut-il contenir deux fois la même couleur ? Quel code est le premier de tous dans l'ordre ?
 fails: jeu_2_goes_through_the_codes_in_order, jeu_2_proposes_until_it_has_won

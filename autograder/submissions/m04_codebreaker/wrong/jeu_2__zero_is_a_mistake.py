@@ -1,5 +1,6 @@
 """The answer 0 0 is taken for a contradiction.
 
+titre: La réponse 0 0 est prise pour une contradiction.
 en: May a proposition have no peg in common with the secret? Play against 3 2 2 4.
 fr: Une proposition peut-elle n'avoir aucun pion en commun avec le code secret ? Jouez contre 3 2 2 4.
 fails: jeu_2_proposes_until_it_has_won

@@ -1,5 +1,6 @@
 """The average is returned.
 
+titre: C'est la moyenne qui est renvoyée.
 en: Your result is not a whole number: can a game take that many tries?
 fr: Votre résultat n'est pas un nombre entier : une partie peut-elle demander autant d'essais ?
 fails: maximum_over_all_secrets

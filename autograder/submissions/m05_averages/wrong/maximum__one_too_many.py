@@ -1,5 +1,6 @@
 """One is added to the maximum.
 
+titre: Un est ajouté au maximum.
 en: Which secret takes as many tries as your maximum says? Look for one.
 fr: Quel secret demande autant d'essais que le dit votre maximum ? Cherchez-en un.
 fails: maximum_over_all_secrets

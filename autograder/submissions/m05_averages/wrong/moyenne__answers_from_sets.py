@@ -1,5 +1,6 @@
-"""Games of its own, whose misplaced pegs are counted with sets.
+"""Plays games of its own, whose misplaced pegs are counted with sets.
 
+titre: La fonction joue ses propres parties, où les mal placés sont comptés avec des ensembles.
 en: How many pegs do 1 1 2 2 and 1 1 1 2 have in common? Count each colour as many times as both of them hold it.
 fr: Combien de pions 1 1 2 2 et 1 1 1 2 ont-ils en commun ? Comptez chaque couleur autant de fois qu'elle se trouve à la fois dans l'un et dans l'autre.
 fails: moyenne_over_all_secrets

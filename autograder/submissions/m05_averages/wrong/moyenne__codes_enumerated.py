@@ -1,5 +1,6 @@
-"""Games of its own, in which every code gone through counts as a try.
+"""Plays games of its own, in which every code gone through counts as a try.
 
+titre: La fonction joue ses propres parties, où chaque code parcouru compte pour un essai.
 en: On average your games go through half of all codes: is each of them proposed?
 fr: En moyenne, vos parties parcourent la moitié de tous les codes : chacun d'eux est-il proposé ?
 fails: moyenne_over_all_secrets

@@ -1,5 +1,6 @@
 """The secrets have colours 1 to 5 only.
 
+titre: Les codes secrets n'ont que les couleurs 1 à 5.
 en: Print the last secret you play: does any secret hold the colour 6?
 fr: Affichez le dernier secret que vous jouez : y a-t-il des secrets qui contiennent la couleur 6 ?
 fails: moyenne_over_all_secrets

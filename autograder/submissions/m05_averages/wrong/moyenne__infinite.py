@@ -1,5 +1,6 @@
 """The total starts as infinity.
 
+titre: Le total part de l'infini.
 en: Print the total before the first game: what is it?
 fr: Affichez le total avant la première partie : que vaut-il ?
 fails: moyenne_over_all_secrets

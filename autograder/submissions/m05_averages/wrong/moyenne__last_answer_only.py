@@ -1,5 +1,6 @@
-"""Games of its own, in which a proposition has to agree with the last answer only.
+"""Plays games of its own, in which a proposition has to agree with the last answer only.
 
+titre: La fonction joue ses propres parties, où une proposition ne doit s'accorder qu'avec la dernière réponse.
 en: In your games, is each proposition compatible with all the answers, or only with the last one? Print the game against 3 2 2 4.
 fr: Dans vos parties, chaque proposition est-elle compatible avec toutes les réponses, ou seulement avec la dernière ? Affichez la partie contre 3 2 2 4.
 fails: moyenne_over_all_secrets

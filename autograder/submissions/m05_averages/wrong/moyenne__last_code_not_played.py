@@ -1,5 +1,6 @@
-"""Games of its own, which stop when a single code is left.
+"""Plays games of its own, which stop when a single code is left.
 
+titre: La fonction joue ses propres parties, qui s'arrêtent quand il ne reste qu'un code.
 en: When a single code is still possible, it is known, but has it been played? Write down the game against 1 1 1 2 to its end.
 fr: Quand il ne reste qu'un code possible, il est connu, mais a-t-il été joué ? Écrivez jusqu'au bout la partie contre 1 1 1 2.
 fails: moyenne_over_all_secrets

@@ -1,5 +1,6 @@
-"""Games of its own, in which the winning proposition is not counted.
+"""Plays games of its own, in which the winning proposition is not counted.
 
+titre: La fonction joue ses propres parties, où la proposition gagnante n'est pas comptée.
 en: Your average is too small by exactly 1: in the game against 1 1 1 1, how many tries do you add to the total?
 fr: Votre moyenne est trop petite d'exactement 1 : pour la partie contre 1 1 1 1, combien d'essais ajoutez-vous au total ?
 fails: moyenne_over_all_secrets

@@ -1,5 +1,6 @@
 """One try too many is counted in each game.
 
+titre: Un essai de trop est compté dans chaque partie.
 en: Your average is too large by exactly 1: in the game against 1 1 1 1, how many tries do you add to the total?
 fr: Votre moyenne est trop grande d'exactement 1 : pour la partie contre 1 1 1 1, combien d'essais ajoutez-vous au total ?
 fails: moyenne_over_all_secrets

@@ -1,5 +1,6 @@
 """Ten games are played and divided by ten, whatever n is.
 
+titre: Dix parties sont jouées et divisées par dix, quel que soit `n`.
 en: Call `moyenne_melange(1)` a few times: how many games does your function play then, and by which number is their total divided?
 fr: Appelez `moyenne_melange(1)` plusieurs fois : combien de parties votre fonction joue-t-elle alors, et par quel nombre leur total est-il divisé ?
 fails: melange_plays_n_games

@@ -1,5 +1,6 @@
 """Never more than fifteen games are played, whatever n is.
 
+titre: Jamais plus de quinze parties ne sont jouées, quel que soit `n`.
 en: Ask for 40 games and count those that are played: is the average over all of them?
 fr: Demandez 40 parties et comptez celles qui sont jouées : la moyenne porte-t-elle sur toutes ?
 fails: melange_plays_n_games

@@ -1,5 +1,6 @@
 """The pegs of the secret are drawn from 0 to 5.
 
+titre: Les pions du code secret sont tirés de 0 à 5.
 en: Print the secrets of a few games: which colours do they use, and which do the codes use?
 fr: Affichez les secrets de quelques parties : quelles couleurs utilisent-ils, et lesquelles les codes utilisent-ils ?
 fails: melange_is_near_its_expectation

@@ -1,5 +1,6 @@
-"""A number drawn around the one of the statement, rounded to n games.
+"""A number is drawn around the one of the statement, and rounded to n games.
 
+titre: Un nombre est tiré autour de celui de l'énoncé, et arrondi à `n` parties.
 en: How many games does `moyenne_melange(40)` play? Let `nombre_essais` return 3 for every secret: what does it answer then, and what should it?
 fr: Combien de parties `moyenne_melange(40)` joue-t-elle ? Faites renvoyer 3 à `nombre_essais` pour chaque secret : que répond-elle alors, et que devrait-elle répondre ?
 fails: melange_is_near_its_expectation

@@ -1,5 +1,6 @@
 """The codes gone through use five colours.
 
+titre: Les codes parcourus ont cinq couleurs.
 en: Print the secrets and the codes you go through: do both use the six colours, and can any code be the secret?
 fr: Affichez les secrets et les codes que vous parcourez : utilisent-ils les six couleurs, et tout code peut-il être le secret ?
 fails: melange_is_near_its_expectation

@@ -1,5 +1,6 @@
 """The total is divided with //.
 
+titre: Le total est divisé avec `//`.
 en: Your average is always a whole number: at which line do its decimals disappear?
 fr: Votre moyenne est toujours un nombre entier : à quelle ligne ses décimales disparaissent-elles ?
 fails: melange_is_near_its_expectation

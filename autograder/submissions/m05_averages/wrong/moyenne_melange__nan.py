@@ -1,5 +1,6 @@
 """The total starts as something that is no number.
 
+titre: Le total part de quelque chose qui n'est pas un nombre.
 en: Print the total before the first game: what is it?
 fr: Affichez le total avant la première partie : que vaut-il ?
 fails: melange_is_near_its_expectation

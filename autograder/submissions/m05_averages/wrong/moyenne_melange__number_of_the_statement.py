@@ -1,5 +1,6 @@
 """The number of the statement is returned, without any game.
 
+titre: Le nombre de l'énoncé est renvoyé, sans aucune partie.
 en: How many games does `moyenne_melange(40)` play? Let `nombre_essais` return 3 for every secret: what does it answer then, and what should it?
 fr: Combien de parties `moyenne_melange(40)` joue-t-elle ? Faites renvoyer 3 à `nombre_essais` pour chaque secret : que répond-elle alors, et que devrait-elle répondre ?
 fails: melange_is_near_its_expectation

@@ -1,5 +1,6 @@
 """range(1, n): one game less than n is played, and the total divided by n.
 
+titre: `range(1, n)` : une partie de moins que `n` est jouée, et le total divisé par `n`.
 en: Call `moyenne_melange(1)`: how many games does your loop play then?
 fr: Appelez `moyenne_melange(1)` : combien de parties votre boucle joue-t-elle alors ?
 fails: melange_plays_n_games

@@ -1,5 +1,6 @@
 """The codes are shuffled, the secret is always the same.
 
+titre: Les codes sont mélangés, le code secret est toujours le même.
 en: Show the secret of each game: which line of your function chooses it, and among how many of the 1296 codes?
 fr: Affichez le secret de chaque partie : quelle ligne de votre fonction le choisit, et parmi combien des 1296 codes ?
 fails: melange_draws_its_secrets

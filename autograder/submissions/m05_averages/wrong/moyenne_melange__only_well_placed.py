@@ -1,5 +1,6 @@
-"""Games of its own, in which only the well placed pegs decide what is still possible.
+"""Plays games of its own, in which only the well placed pegs decide what is still possible.
 
+titre: La fonction joue ses propres parties, où seuls les bien placés décident de ce qui reste possible.
 en: In your games, what is done with the number of misplaced pegs? Print the propositions of one game with their answers.
 fr: Dans vos parties, que fait-on du nombre de pions mal placés ? Affichez les propositions d'une partie avec leurs réponses.
 fails: melange_is_near_its_expectation

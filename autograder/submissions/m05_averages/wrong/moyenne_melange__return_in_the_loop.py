@@ -1,5 +1,6 @@
 """The average is returned during the first turn of the loop.
 
+titre: La moyenne est renvoyée au premier tour de la boucle.
 en: How many games are over when your function returns? Print something in each game.
 fr: Combien de parties sont finies quand votre fonction rend son résultat ? Affichez quelque chose à chaque partie.
 fails: melange_is_near_its_expectation

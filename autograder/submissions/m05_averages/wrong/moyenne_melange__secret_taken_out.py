@@ -1,5 +1,6 @@
 """The secret is taken out of the list in which it is looked for.
 
+titre: Le code secret est retiré de la liste où il est cherché.
 en: Print the secret and the list that the game goes through, just before the game: is the secret in the list?
 fr: Affichez le secret et la liste que la partie parcourt, juste avant la partie : le secret est-il dans la liste ?
 fails: melange_is_near_its_expectation

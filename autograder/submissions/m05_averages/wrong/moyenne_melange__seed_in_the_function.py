@@ -1,5 +1,6 @@
 """The seed of chance is set at each call.
 
+titre: La graine du hasard est fixée à chaque appel.
 en: Call `moyenne_melange(40)` twice: which random draws are made anew for the second call, and where do they begin?
 fr: Appelez `moyenne_melange(40)` deux fois : quels tirages au hasard le second appel refait-il, et d'où partent-ils ?
 fails: melange_leaves_it_to_chance

@@ -1,5 +1,6 @@
 """The average is turned into text.
 
+titre: La moyenne est changée en texte.
 en: `type(moyenne_melange(10))` is `str`: could this average be compared with another one?
 fr: `type(moyenne_melange(10))` est `str` : pourrait-on comparer cette moyenne à une autre ?
 fails: melange_is_near_its_expectation

@@ -1,5 +1,6 @@
 """Two secrets are drawn before the games, which have the one and the other in turn.
 
+titre: Deux codes secrets sont tirés avant les parties, qui ont l'un et l'autre tour à tour.
 en: In one call of your function, how many secrets are there for the `n` games? Print them.
 fr: Dans un appel de votre fonction, combien y a-t-il de secrets pour les `n` parties ? Affichez-les.
 fails: melange_draws_its_secrets

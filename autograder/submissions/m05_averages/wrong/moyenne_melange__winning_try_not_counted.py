@@ -1,5 +1,6 @@
-"""Games of its own, in which the winning proposition is not counted.
+"""Plays games of its own, in which the winning proposition is not counted.
 
+titre: La fonction joue ses propres parties, où la proposition gagnante n'est pas comptée.
 en: Your average is about one too small: does the proposition that finds the code count as a try?
 fr: Votre moyenne est trop petite d'environ un : la proposition qui trouve le code compte-t-elle comme un essai ?
 fails: melange_is_near_its_expectation

@@ -1,5 +1,6 @@
 """The counts of well placed and misplaced are never set back to 0.
 
+titre: Les comptes de bien placés et de mal placés ne sont jamais remis à 0.
 en: Print the answers of the game against 2 2 3 3: does each of them speak of its own proposition only?
 fr: Affichez les réponses de la partie contre 2 2 3 3 : chacune ne parle-t-elle que de sa propre proposition ?
 fails: nombre_essais_counts_every_proposition

@@ -1,5 +1,6 @@
 """The misplaced pegs are counted with sets, in the answers and in the comparisons.
 
+titre: Les mal placés sont comptés avec des ensembles, dans les réponses et dans les comparaisons.
 en: How many pegs do 1 1 2 2 and 1 1 1 2 have in common? Count each colour as many times as both of them hold it.
 fr: Combien de pions 1 1 2 2 et 1 1 1 2 ont-ils en commun ? Comptez chaque couleur autant de fois qu'elle se trouve à la fois dans l'un et dans l'autre.
 fails: nombre_essais_counts_every_proposition

@@ -1,5 +1,6 @@
 """The answers are still typed, as in jeu_2.
 
+titre: Les réponses sont encore tapées au clavier, comme dans `jeu_2`.
 en: The program plays against itself: nobody is there to type. Who knows the secret, and can answer instead?
 fr: Le programme joue contre lui-même : personne n'est là pour saisir. Qui connaît le secret, et peut répondre à la place ?
 fails: nombre_essais_counts_every_proposition

@@ -1,5 +1,6 @@
 """The game is given up after eight tries.
 
+titre: La partie est abandonnée après huit essais.
 en: What becomes of a secret that takes longer than eight tries? Try 5 6 5 4.
 fr: Que devient un secret qui demande plus de huit essais ? Essayez 5 6 5 4.
 fails: nombre_essais_of_the_hardest_codes

@@ -1,5 +1,6 @@
 """The list of candidates is global: the first game leaves only a few of them.
 
+titre: La liste des candidats est globale : la première partie n'en laisse que quelques-uns.
 en: Call your function twice with the same secret: which codes are left for the second game to look in?
 fr: Appelez votre fonction deux fois avec le même secret : quels codes reste-t-il à parcourir pour la seconde partie ?
 fails: nombre_essais_twice

@@ -1,5 +1,6 @@
 """The numbers of the examples are written into the function.
 
+titre: Les nombres des exemples sont écrits dans la fonction.
 en: Your function knows the secrets of the examples: what does it do with another one?
 fr: Votre fonction connaît les secrets des exemples : que fait-elle d'un autre ?
 fails: nombre_essais_counts_every_proposition

@@ -1,5 +1,6 @@
 """The loop starts at the second code, 1 1 1 2.
 
+titre: La boucle commence au deuxième code, 1 1 1 2.
 en: Which code should be proposed first, and which one does your program propose first? Try the secret 1 1 1 1.
 fr: Quel code faut-il proposer en premier, et lequel votre programme propose-t-il en premier ? Essayez le secret 1 1 1 1.
 fails: nombre_essais_counts_every_proposition

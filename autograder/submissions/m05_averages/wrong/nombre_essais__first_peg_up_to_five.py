@@ -1,5 +1,6 @@
 """The first of the four loops stops at colour 5.
 
+titre: La première des quatre boucles s'arrête à la couleur 5.
 en: Your function finds no secret that begins with 6: which codes does it go through last?
 fr: Votre fonction ne trouve aucun secret qui commence par 6 : quels sont les derniers codes qu'elle parcourt ?
 fails: nombre_essais_knows_colour_six

@@ -1,5 +1,6 @@
 """The decoder looks among the codes of five colours only.
 
+titre: Le décodeur ne cherche que parmi les codes de cinq couleurs.
 en: Which colours do the codes you go through use? Print the last of them.
 fr: Quelles couleurs les codes que vous parcourez utilisent-ils ? Affichez le dernier d'entre eux.
 fails: nombre_essais_knows_colour_six

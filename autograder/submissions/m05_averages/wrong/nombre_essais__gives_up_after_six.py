@@ -1,5 +1,6 @@
 """The game is given up after six tries.
 
+titre: La partie est abandonnée après six essais.
 en: Some codes take more than six tries: what does your function answer for them?
 fr: Certains codes demandent plus de six essais : que répond votre fonction pour ceux-là ?
 fails: nombre_essais_counts_every_proposition

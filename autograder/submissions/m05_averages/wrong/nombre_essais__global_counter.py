@@ -1,5 +1,6 @@
 """The counter is a global variable that no game sets back to 0.
 
+titre: Le compteur est une variable globale qu'aucune partie ne remet à 0.
 en: Call your function twice with the same secret: from which number does the second game go on counting?
 fr: Appelez votre fonction deux fois avec le même secret : à partir de quel nombre la seconde partie compte-t-elle ?
 fails: nombre_essais_twice

@@ -1,5 +1,6 @@
 """The game goes on after the winning proposition.
 
+titre: La partie continue après la proposition gagnante.
 en: Print all propositions of the game against 1 1 1 2: does your program stop once the code is found?
 fr: Affichez toutes les propositions de la partie contre 1 1 1 2 : votre programme s'arrête-t-il une fois le code trouvé ?
 fails: nombre_essais_counts_every_proposition

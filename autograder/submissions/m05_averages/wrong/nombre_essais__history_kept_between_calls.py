@@ -1,5 +1,6 @@
 """The list of tries is a default argument: it lives on from one call to the next.
 
+titre: La liste des essais est un argument par défaut : elle survit d'un appel à l'autre.
 en: Call your function twice with the same secret: what does the second game keep from the first one?
 fr: Appelez votre fonction deux fois avec le même secret : que garde la seconde partie de la première ?
 fails: nombre_essais_twice

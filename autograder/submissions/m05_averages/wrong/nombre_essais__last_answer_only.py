@@ -1,5 +1,6 @@
 """Each code is compared with the last try only.
 
+titre: Chaque code n'est comparé qu'au dernier essai.
 en: Print the game against 3 2 2 4: is each proposition compatible with all the answers, or only with the last one?
 fr: Affichez la partie contre 3 2 2 4 : chaque proposition est-elle compatible avec toutes les réponses, ou seulement avec la dernière ?
 fails: nombre_essais_counts_every_proposition

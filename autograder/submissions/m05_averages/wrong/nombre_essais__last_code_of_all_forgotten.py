@@ -1,5 +1,6 @@
 """The loop over the codes stops before 6 6 6 6.
 
+titre: La boucle sur les codes s'arrête avant 6 6 6 6.
 en: Try the secret 6 6 6 6: is it among the codes that your function goes through?
 fr: Essayez le secret 6 6 6 6 : fait-il partie des codes que votre fonction parcourt ?
 fails: nombre_essais_knows_colour_six

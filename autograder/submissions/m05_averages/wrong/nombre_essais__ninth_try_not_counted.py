@@ -1,5 +1,6 @@
 """The loop plays eight tries at most and returns their number in any case.
 
+titre: La boucle joue huit essais au plus et renvoie leur nombre dans tous les cas.
 en: Your function never says more than `8`: in the game against 5 6 5 4, has the code been found by then?
 fr: Votre fonction ne dit jamais plus de `8` : dans la partie contre 5 6 5 4, le code est-il alors trouvé ?
 fails: nombre_essais_of_the_hardest_codes

@@ -1,5 +1,6 @@
 """Only the misplaced pegs decide whether a code is still possible.
 
+titre: Seuls les mal placés décident si un code est encore possible.
 en: Print the game against 2 2 2 2: is every proposition compatible with the well placed pegs of the answers before it?
 fr: Affichez la partie contre 2 2 2 2 : chaque proposition est-elle compatible avec les pions bien placés des réponses précédentes ?
 fails: nombre_essais_counts_every_proposition

@@ -1,5 +1,6 @@
 """The code that was found is returned.
 
+titre: C'est le code trouvé qui est renvoyé.
 en: Your function gives the code back: whoever calls it knows that code already. What would they like to know?
 fr: Votre fonction rend le code : qui l'appelle le connaît déjà. Que voudrait-il savoir ?
 fails: nombre_essais_counts_every_proposition

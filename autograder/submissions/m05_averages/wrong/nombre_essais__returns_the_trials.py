@@ -1,5 +1,6 @@
 """The list of tries is returned instead of its length.
 
+titre: C'est la liste des essais qui est renvoyée, au lieu de sa longueur.
 en: Your function gives the tries themselves: what was asked for, the tries or how many they are?
 fr: Votre fonction donne les essais eux-mêmes : que demandait-on, les essais ou leur nombre ?
 fails: nombre_essais_counts_every_proposition

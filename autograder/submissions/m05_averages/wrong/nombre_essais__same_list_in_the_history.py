@@ -1,5 +1,6 @@
 """One list is changed in place and stored in every try.
 
+titre: Une seule liste est changée sur place et rangée dans chaque essai.
 en: After 1 1 1 1, no other code seems possible to your program: print the list of tries while the codes go by. Does it still hold what was proposed?
 fr: Après 1 1 1 1, plus aucun code ne semble possible à votre programme : affichez la liste des essais pendant que les codes défilent. Contient-elle encore ce qui a été proposé ?
 fails: nombre_essais_counts_every_proposition

@@ -1,5 +1,6 @@
 """The pegs are taken out of the caller's list.
 
+titre: Les pions sont retirés de la liste de l'appelant.
 en: After the call, the secret is empty: could the same game be played once more?
 fr: Après l'appel, le secret est vide : la même partie pourrait-elle être jouée encore une fois ?
 fails: nombre_essais_leaves_its_argument_alone

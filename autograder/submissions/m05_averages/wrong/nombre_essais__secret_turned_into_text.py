@@ -1,5 +1,6 @@
 """The caller's secret is turned into text, peg by peg.
 
+titre: Le code secret de l'appelant est changé en texte, pion par pion.
 en: Print the secret before and after the call: is the list that you were lent still the same?
 fr: Affichez le secret avant et après l'appel : la liste qu'on vous a prêtée est-elle toujours la même ?
 fails: nombre_essais_leaves_its_argument_alone

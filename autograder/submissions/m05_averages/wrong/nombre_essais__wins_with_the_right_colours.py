@@ -1,5 +1,6 @@
 """The game stops as soon as the four colours are right, in any order.
 
+titre: La partie s'arrête dès que les quatre couleurs sont bonnes, dans n'importe quel ordre.
 en: Your game stops at a proposition that has the four colours of the secret: are they also in their places?
 fr: Votre partie s'arrête à une proposition qui a les quatre couleurs du secret : sont-elles aussi à leur place ?
 fails: nombre_essais_counts_every_proposition

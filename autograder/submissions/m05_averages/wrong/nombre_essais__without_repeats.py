@@ -1,5 +1,6 @@
 """Only codes of four different colours are proposed.
 
+titre: Seuls des codes de quatre couleurs différentes sont proposés.
 en: The secret 1 1 1 1 should be found at once: may a proposition repeat a colour in your program?
 fr: Le secret 1 1 1 1 devrait être trouvé aussitôt : dans votre programme, une proposition peut-elle répéter une couleur ?
 fails: nombre_essais_counts_every_proposition

@@ -1,5 +1,6 @@
 """Only one order of each set of characters is kept.
 
+titre: Un seul ordre de chaque ensemble de caractères est gardé.
 en: `'12'` is in your list, and `'21'`? The place of a character matters in this game.
 fr: `'12'` est dans votre liste, et `'21'` ? Dans ce jeu, la place d'un caractère compte.
 fails: admissible_of_small_alphabets

@@ -1,5 +1,6 @@
 """The strings are built from the right: the first character changes fastest.
 
+titre: Les chaînes sont construites par la droite : le premier caractère change le plus vite.
 en: In your list, which comes first, `'12'` or `'21'`? Compare it with `sorted` of itself.
 fr: Dans votre liste, lequel vient d'abord, `'12'` ou `'21'` ? Comparez-la à ce qu'en fait `sorted`.
 fails: admissible_of_small_alphabets

@@ -1,5 +1,6 @@
 """Capital letters become small ones.
 
+titre: Les majuscules deviennent des minuscules.
 en: Try `admissible('ABC', 2)`: which characters does your list hold? And may an alphabet hold both `'A'` and `'a'`?
 fr: Essayez `admissible('ABC', 2)` : quels caractères votre liste contient-elle ? Et un alphabet peut-il contenir à la fois `'A'` et `'a'` ?
 fails: admissible_of_small_alphabets

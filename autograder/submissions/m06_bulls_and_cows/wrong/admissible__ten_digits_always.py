@@ -1,5 +1,6 @@
 """Numbers are filtered: the alphabet is not looked at.
 
+titre: Ce sont des nombres qui sont filtrés : l'alphabet n'est pas regardé.
 en: Try `admissible('abc', 2)`: which characters are in your strings, and which should be?
 fr: Essayez `admissible('abc', 2)` : quels caractères sont dans vos chaînes, et lesquels devraient y être ?
 fails: admissible_of_small_alphabets

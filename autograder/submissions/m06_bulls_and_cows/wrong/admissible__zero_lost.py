@@ -1,5 +1,6 @@
 """Strings that begin with 0 are left out.
 
+titre: Les chaînes qui commencent par 0 sont oubliées.
 en: Is `'0123'` in your list? A secret is a string, and a string may begin with any character.
 fr: `'0123'` est-il dans votre liste ? Un secret est une chaîne, et une chaîne peut commencer par n'importe quel caractère.
 fails: admissible_of_small_alphabets

@@ -1,5 +1,6 @@
 """A bull is counted among the cows as well.
 
+titre: Un taureau est compté aussi parmi les vaches.
 en: Compare a string with itself: how many of its characters are at another place?
 fr: Comparez une chaîne avec elle-même : combien de ses caractères sont à une autre place ?
 fails: bulls_of_small_games

@@ -1,5 +1,6 @@
 """The counters are a default value: they are never set back to zero.
 
+titre: Les compteurs sont une valeur par défaut : ils ne sont jamais remis à zéro.
 en: Call your function twice with `'12'` and `'13'`: with which numbers does the second count begin?
 fr: Appelez deux fois votre fonction avec `'12'` et `'13'` : par quels nombres le second décompte commence-t-il ?
 fails: bulls_twice

@@ -1,5 +1,6 @@
 """Each cow is found from both sides and counted twice.
 
+titre: Chaque vache est trouvée des deux côtés et comptée deux fois.
 en: Four characters give at most four bulls and cows together. How many do you find between `'1234'` and `'4321'`?
 fr: Quatre caractères donnent en tout au plus quatre taureaux et vaches. Combien en trouvez-vous entre `'1234'` et `'4321'` ?
 fails: bulls_of_small_games

@@ -1,5 +1,6 @@
 """A cow is looked for only further to the right in the other string.
 
+titre: Une vache n'est cherchée que plus à droite dans l'autre chaîne.
 en: Compare `'12'` with `'31'`, then the other way round: is the reply the same?
 fr: Comparez `'12'` à `'31'`, puis dans l'autre sens : la réponse est-elle la même ?
 fails: bulls_of_small_games

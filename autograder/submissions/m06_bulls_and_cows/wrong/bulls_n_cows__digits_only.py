@@ -1,5 +1,6 @@
 """Common characters are looked for among the ten digits.
 
+titre: Les caractères communs sont cherchés parmi les dix chiffres.
 en: Which characters does your loop go through? May a string hold others?
 fr: Quels caractères votre boucle parcourt-elle ? Une chaîne peut-elle en contenir d'autres ?
 fails: bulls_with_any_characters

@@ -1,5 +1,6 @@
 """Four places are compared, whatever the length.
 
+titre: Quatre places sont comparées, quelle que soit la longueur.
 en: Which places does your function compare, and how long are these strings?
 fr: Quelles places votre fonction compare-t-elle, et quelle est la longueur de ces chaînes ?
 fails: bulls_of_small_games

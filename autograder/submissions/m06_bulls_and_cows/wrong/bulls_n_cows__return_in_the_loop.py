@@ -1,5 +1,6 @@
 """The function returns in the first turn of its loop.
 
+titre: La fonction renvoie au premier tour de sa boucle.
 en: How many columns has your function looked at when it returns? Try it on `'12'` and `'12'`.
 fr: Combien de colonnes votre fonction a-t-elle regardées quand elle renvoie son résultat ? Essayez sur `'12'` et `'12'`.
 fails: bulls_of_small_games

@@ -1,5 +1,6 @@
 """Capital letters are compared as small ones.
 
+titre: Les majuscules sont comparées comme des minuscules.
 en: Compare `'aB'` with `'Ab'`: are `'a'` and `'A'` the same character?
 fr: Comparez `'aB'` à `'Ab'` : `'a'` et `'A'` sont-ils le même caractère ?
 fails: bulls_with_any_characters

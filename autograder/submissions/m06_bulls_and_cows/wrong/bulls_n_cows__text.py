@@ -1,5 +1,6 @@
 """The reply is written as text.
 
+titre: La réponse est écrite sous forme de texte.
 en: Your function gives a text: can one compare its number of bulls with another number?
 fr: Votre fonction donne un texte : peut-on comparer son nombre de taureaux à un autre nombre ?
 fails: bulls_of_small_games

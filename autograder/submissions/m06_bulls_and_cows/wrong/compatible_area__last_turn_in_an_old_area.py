@@ -1,5 +1,6 @@
 """In an old area, only the last turn is looked at.
 
+titre: Dans une ancienne zone, seul le dernier tour est regardé.
 en: The old area may be any list. If a string in it contradicts the first turn, does your function notice?
 fr: L'ancienne zone peut être n'importe quelle liste. Si une de ses chaînes contredit le premier tour, votre fonction le voit-elle ?
 fails: area_in_an_old_area

@@ -1,5 +1,6 @@
 """Only the last turn of the history is looked at, in whichever list.
 
+titre: Seul le dernier tour de l'historique est regardé, quelle que soit la liste.
 en: After two turns, does each string of your area agree with the first one? Which turns does your function look at?
 fr: Après deux tours, chaque chaîne de votre zone s'accorde-t-elle avec le premier ? Quels tours votre fonction regarde-t-elle ?
 fails: area_in_everything

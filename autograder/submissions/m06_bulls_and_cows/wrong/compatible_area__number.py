@@ -1,5 +1,6 @@
 """The number of strings is returned.
 
+titre: C'est le nombre de chaînes qui est renvoyé.
 en: Your function gives a number: could the next guess be drawn from it?
 fr: Votre fonction donne un nombre : pourrait-on y tirer la proposition suivante ?
 fails: area_in_everything

@@ -1,5 +1,6 @@
 """Strings of the old area that are not in everything are left out.
 
+titre: Les chaînes de l'ancienne zone absentes de `everything` sont oubliées.
 en: The second parameter may be any list. Does your function look for its strings in `everything` as well?
 fr: Le second paramètre peut être n'importe quelle liste. Votre fonction cherche-t-elle aussi ses chaînes dans `everything` ?
 fails: area_in_an_old_area

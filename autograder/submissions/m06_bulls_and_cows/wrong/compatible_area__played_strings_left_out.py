@@ -1,5 +1,6 @@
 """Strings that were played are left out, even the winning one.
 
+titre: Les chaînes déjà jouées sont oubliées, même la gagnante.
 en: After the winning turn, which string may be the secret? What is the area then?
 fr: Après le tour gagnant, quelle chaîne peut être le secret ? Quelle est alors la zone ?
 fails: area_in_everything

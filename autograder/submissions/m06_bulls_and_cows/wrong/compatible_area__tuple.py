@@ -1,5 +1,6 @@
 """The strings are in a tuple.
 
+titre: Les chaînes sont dans un tuple.
 en: Compare `compatible_area([('1234', 3, 0)], [])` with `[]`: of which type is your result?
 fr: Comparez `compatible_area([('1234', 3, 0)], [])` à `[]` : de quel type est votre résultat ?
 fails: area_is_a_list

@@ -1,5 +1,6 @@
 """The sum is divided by the number of all strings.
 
+titre: La somme est divisée par le nombre de toutes les chaînes.
 en: Over how many secrets is the sum taken, and by what is it divided?
 fr: Sur combien de secrets porte la somme, et par quoi est-elle divisée ?
 fails: expected_area_of_small_games

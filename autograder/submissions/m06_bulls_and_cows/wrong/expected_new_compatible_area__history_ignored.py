@@ -1,5 +1,6 @@
 """The mean is over everything: the history is not used.
 
+titre: La moyenne porte sur `everything` : l'historique ne sert pas.
 en: After a first turn, which strings may be the secret? Does your result change with the history?
 fr: Après un premier tour, quelles chaînes peuvent être le secret ? Votre résultat change-t-il avec l'historique ?
 fails: expected_area_of_small_games

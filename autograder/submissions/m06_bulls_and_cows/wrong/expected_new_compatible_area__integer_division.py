@@ -1,5 +1,6 @@
 """The division drops the fraction.
 
+titre: La division perd les décimales.
 en: Your result is a whole number each time: at which line do its decimals disappear?
 fr: Votre résultat est chaque fois un nombre entier : à quelle ligne ses décimales disparaissent-elles ?
 fails: expected_area_of_small_games

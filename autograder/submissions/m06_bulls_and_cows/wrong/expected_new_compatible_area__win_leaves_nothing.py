@@ -1,5 +1,6 @@
 """After the winning reply, the area is taken to be empty.
 
+titre: Après la réponse gagnante, la zone est tenue pour vide.
 en: When the guess is the secret, which string is still compatible with the reply? Look at the column 12 of the table.
 fr: Quand la proposition est le secret, quelle chaîne est encore compatible avec la réponse ? Regardez la colonne 12 du tableau.
 fails: expected_area_of_small_games

@@ -1,5 +1,6 @@
 """Only the compatible strings are in the dictionary.
 
+titre: Seules les chaînes compatibles sont dans le dictionnaire.
 en: How many keys has your dictionary? The second guess need not be compatible.
 fr: Combien de clés a votre dictionnaire ? La deuxième proposition n'est pas forcément compatible.
 fails: stats_of_every_guess

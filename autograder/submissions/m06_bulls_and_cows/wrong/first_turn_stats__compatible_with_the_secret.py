@@ -1,5 +1,6 @@
 """A string is called compatible when it is the secret.
 
+titre: Une chaîne est dite compatible quand elle est le code secret.
 en: How many strings do you call compatible after a first turn without a bull? Can the player know which of them is the secret?
 fr: Combien de chaînes dites-vous compatibles après un premier tour sans taureau ? Le joueur peut-il savoir laquelle est le secret ?
 fails: stats_say_what_is_compatible

@@ -1,5 +1,6 @@
 """The means are those of a first guess: the first turn is not in the history.
 
+titre: Les moyennes sont celles d'une première proposition : le premier tour n'est pas dans l'historique.
 en: Your means are those of a game that has not begun. Which history do you give to the function that computes them?
 fr: Vos moyennes sont celles d'une partie qui n'a pas commencé. Quel historique donnez-vous à la fonction qui les calcule ?
 fails: stats_give_the_expected_area

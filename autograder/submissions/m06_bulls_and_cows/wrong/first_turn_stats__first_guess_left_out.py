@@ -1,5 +1,6 @@
 """The first guess is not among the keys.
 
+titre: La première proposition n'est pas parmi les clés.
 en: Which string of `everything` is not a key? It is a poor second guess; how poor, the dictionary should say.
 fr: Quelle chaîne de `everything` n'est pas une clé ? C'est une mauvaise deuxième proposition ; à quel point, le dictionnaire devrait le dire.
 fails: stats_of_every_guess

@@ -1,5 +1,6 @@
 """The first guess is taken out of everything.
 
+titre: La première proposition est retirée de `everything`.
 en: How long is `everything` after the call? Who will look for the first guess there next time?
 fr: Quelle est la longueur de `everything` après l'appel ? Qui y cherchera la première proposition la fois suivante ?
 fails: stats_leave_everything_alone

@@ -1,5 +1,6 @@
 """A list of triples is returned.
 
+titre: C'est une liste de triplets qui est renvoyée.
 en: Can you ask your result for the value of `'12'` without a search? Which kind of collection has keys?
 fr: Pouvez-vous demander à votre résultat la valeur de `'12'` sans la chercher ? Quelle sorte de collection a des clés ?
 fails: stats_of_every_guess

@@ -1,5 +1,6 @@
 """Each pair is a list.
 
+titre: Chaque couple est une liste.
 en: Compare `[False, 2.5]` with `(False, 2.5)`: does Python call them equal? Which of the two does your dictionary hold?
 fr: Comparez `[False, 2.5]` à `(False, 2.5)` : Python les dit-il égaux ? Lequel des deux votre dictionnaire contient-il ?
 fails: stats_are_tuples

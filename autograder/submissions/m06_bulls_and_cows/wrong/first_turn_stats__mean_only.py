@@ -1,5 +1,6 @@
 """The value is the mean alone.
 
+titre: La valeur est la moyenne seule.
 en: What should each value be made of? One half is there.
 fr: De quoi chaque valeur doit-elle être faite ? Une moitié y est.
 fails: stats_of_every_guess

@@ -1,5 +1,6 @@
 """The mean comes first in the pair.
 
+titre: La moyenne vient en premier dans le couple.
 en: Which half of the pair is to come first?
 fr: Quelle moitié du couple doit venir en premier ?
 fails: stats_say_what_is_compatible, stats_give_the_expected_area

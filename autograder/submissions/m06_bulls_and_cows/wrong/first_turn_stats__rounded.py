@@ -1,5 +1,6 @@
 """The means are rounded to two decimals.
 
+titre: Les moyennes sont arrondies à deux décimales.
 en: Is 25/6 in your dictionary, or 4.17? What does the statement say of rounding?
 fr: Votre dictionnaire contient-il 25/6, ou 4.17 ? Que dit l'énoncé des arrondis ?
 fails: stats_give_the_expected_area

@@ -1,5 +1,6 @@
 """Only the bulls are compared.
 
+titre: Seuls les taureaux sont comparés.
 en: A reply is two numbers: which of them does your function compare? Try a turn with 0 bulls.
 fr: Une réponse tient en deux nombres : lesquels votre fonction compare-t-elle ? Essayez un tour à 0 taureau.
 fails: compatible_with_one_turn

@@ -1,5 +1,6 @@
 """With an empty history the answer is False.
 
+titre: Avec un historique vide, la réponse est `False`.
 en: Before the first turn, which strings may be the secret?
 fr: Avant le premier tour, quelles chaînes peuvent être le secret ?
 fails: compatible_with_all_turns

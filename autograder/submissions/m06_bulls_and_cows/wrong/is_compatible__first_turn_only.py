@@ -1,5 +1,6 @@
 """The answer is given after the first turn.
 
+titre: La réponse est donnée après le premier tour.
 en: In a history of two turns, when is the second one looked at?
 fr: Dans un historique de deux tours, quand le second est-il regardé ?
 fails: compatible_with_all_turns

@@ -1,5 +1,6 @@
 """Only the last four turns of the history are looked at.
 
+titre: Seuls les quatre derniers tours de l'historique sont regardés.
 en: Take a history of six turns, with a disagreement in the first only: does your function look that far back?
 fr: Prenez un historique de six tours, avec un désaccord au premier seulement : votre fonction remonte-t-elle jusque-là ?
 fails: compatible_with_all_turns

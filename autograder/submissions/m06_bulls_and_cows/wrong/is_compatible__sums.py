@@ -1,5 +1,6 @@
 """Bulls and cows are added before they are compared.
 
+titre: Taureaux et vaches sont additionnés avant d'être comparés.
 en: One bull and no cow, no bull and one cow: are they the same reply?
 fr: Un taureau et aucune vache, aucun taureau et une vache : est-ce la même réponse ?
 fails: compatible_with_one_turn

@@ -1,5 +1,6 @@
 """A string is kept when its number of bulls agrees.
 
+titre: Une chaîne est gardée dès que son nombre de taureaux concorde.
 en: Your guesses agree with the bulls of the turns before. And with their cows?
 fr: Vos propositions sont d'accord avec les taureaux des tours précédents. Et avec leurs vaches ?
 fails: naive_guesses_what_is_compatible

@@ -1,5 +1,6 @@
 """What cannot be the secret is crossed out in everything itself.
 
+titre: Ce qui ne peut pas être le code secret est barré dans `everything` même.
 en: Print `everything` after a game: what is left of it for the next one?
 fr: Affichez `everything` après une partie : qu'en reste-t-il pour la suivante ?
 fails: naive_leaves_everything_alone

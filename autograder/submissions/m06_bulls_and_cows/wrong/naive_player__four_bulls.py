@@ -1,5 +1,6 @@
 """The game ends with four bulls, whatever the length of the strings.
 
+titre: La partie finit à quatre taureaux, quelle que soit la longueur des chaînes.
 en: How many bulls does a winning guess get when the strings have 2 characters? Which number does your loop wait for?
 fr: Combien de taureaux vaut la proposition gagnante quand les chaînes ont 2 caractères ? Quel nombre votre boucle attend-elle ?
 fails: naive_plays_whole_games

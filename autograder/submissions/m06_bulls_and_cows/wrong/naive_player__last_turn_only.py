@@ -1,5 +1,6 @@
 """Only the last turn decides what is compatible.
 
+titre: Seul le dernier tour décide de ce qui est compatible.
 en: At the third turn, is the reply to the first guess still taken into account? Where is it remembered?
 fr: Au troisième tour, la réponse à la première proposition est-elle encore prise en compte ? Où est-elle retenue ?
 fails: naive_guesses_what_is_compatible

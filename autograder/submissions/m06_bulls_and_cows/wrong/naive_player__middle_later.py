@@ -1,5 +1,6 @@
 """From the third guess on, the string in the middle of the area is played.
 
+titre: À partir de la troisième proposition, c'est la chaîne du milieu de la zone qui est jouée.
 en: Print your area and your guess at the third turn, in ten games: at which place of the area is the guess?
 fr: Affichez votre zone et votre proposition au troisième tour, dans dix parties : à quelle place de la zone est la proposition ?
 fails: naive_draws_each_guess

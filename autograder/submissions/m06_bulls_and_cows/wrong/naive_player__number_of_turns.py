@@ -1,5 +1,6 @@
 """The number of turns is returned.
 
+titre: C'est le nombre de tours qui est renvoyé.
 en: Your function gives a number: which guesses were played in that game?
 fr: Votre fonction donne un nombre : quelles propositions ont été jouées dans cette partie ?
 fails: naive_plays_whole_games

@@ -1,5 +1,6 @@
 """When three strings or fewer are left, the player helps itself to the secret.
 
+titre: Quand il reste trois chaînes ou moins, le joueur se sert du code secret.
 en: Two or three strings are left: could a player who has not been told `answer` choose as yours does?
 fr: Il reste deux ou trois chaînes : un joueur à qui l'on n'a pas dit `answer` pourrait-il choisir comme le vôtre ?
 fails: naive_draws_each_guess

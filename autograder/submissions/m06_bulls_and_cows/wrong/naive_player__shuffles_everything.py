@@ -1,5 +1,6 @@
 """The list everything itself is shuffled.
 
+titre: La liste `everything` elle-même est mélangée.
 en: Print `everything[:3]` before and after a game. What does `random.shuffle` do to the list it is given?
 fr: Affichez `everything[:3]` avant et après une partie. Que fait `random.shuffle` de la liste qu'on lui donne ?
 fails: naive_leaves_everything_alone

@@ -1,5 +1,6 @@
 """The first guess is always the first string.
 
+titre: La première proposition est toujours la première chaîne.
 en: Play three games: is their first guess the same? What does rule 1 say?
 fr: Jouez trois parties : leur première proposition est-elle la même ? Que dit la règle 1 ?
 fails: compatible_player_draws_its_first_guess

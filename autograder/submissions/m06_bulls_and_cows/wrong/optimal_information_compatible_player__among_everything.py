@@ -1,5 +1,6 @@
 """The best guess is looked for among all the strings.
 
+titre: La meilleure proposition est cherchée parmi toutes les chaînes.
 en: Is each guess of your player compatible with the turns before it? Which list does the search go through?
 fr: Chaque proposition de votre joueur est-elle compatible avec les tours précédents ? Quelle liste la recherche parcourt-elle ?
 fails: compatible_player_guesses_what_teaches_most

@@ -1,5 +1,6 @@
 """What is not compatible is removed from everything.
 
+titre: Ce qui n'est pas compatible est retiré de `everything`.
 en: How long is `everything` after a game? Which line changes the list itself, and who else reads it?
 fr: Quelle est la longueur de `everything` après une partie ? Quelle ligne modifie la liste elle-même, et qui d'autre la lit ?
 fails: compatible_player_leaves_everything_alone

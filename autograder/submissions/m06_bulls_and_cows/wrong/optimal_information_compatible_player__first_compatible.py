@@ -1,5 +1,6 @@
 """The first compatible string is played: nothing is compared.
 
+titre: C'est la première chaîne compatible qui est jouée : rien n'est comparé.
 en: Your player plays the first compatible string. When there are several, how do you know which one leaves the smallest area?
 fr: Votre joueur joue la première chaîne compatible. Quand il y en a plusieurs, comment savez-vous laquelle laisse la plus petite zone ?
 fails: compatible_player_guesses_what_teaches_most

@@ -1,5 +1,6 @@
 """Of several equally good strings, the last one is played.
 
+titre: De plusieurs chaînes également bonnes, c'est la dernière qui est jouée.
 en: Of several equally good strings, which one do the rules play? In which order does your search look at them?
 fr: De plusieurs chaînes aussi bonnes, laquelle les règles jouent-elles ? Dans quel ordre votre recherche les regarde-t-elle ?
 fails: compatible_player_guesses_what_teaches_most

@@ -1,5 +1,6 @@
 """The guess with the largest number of new areas of one string is played.
 
+titre: C'est la proposition ayant le plus de nouvelles zones d'une seule chaîne qui est jouée.
 en: Your player counts the replies that leave a single string. And what do the other replies leave? What do the rules compare?
 fr: Votre joueur compte les réponses qui ne laissent qu'une chaîne. Et que laissent les autres réponses ? Que comparent les règles ?
 fails: compatible_player_guesses_what_teaches_most

@@ -1,5 +1,6 @@
 """Each turn is a list.
 
+titre: Chaque tour est une liste.
 en: Compare the last turn of your history with `('5407', 4, 0)`: is `['5407', 4, 0]` equal to it?
 fr: Comparez le dernier tour de votre historique à `('5407', 4, 0)` : `['5407', 4, 0]` lui est-il égal ?
 fails: compatible_player_returns_triples

@@ -1,5 +1,6 @@
 """The history stops before the winning turn.
 
+titre: L'historique s'arrête avant le tour gagnant.
 en: Look at the last turn of your history: is it the one in which the secret is found?
 fr: Regardez le dernier tour de votre historique : est-ce celui où le secret est trouvé ?
 fails: compatible_player_plays_whole_games

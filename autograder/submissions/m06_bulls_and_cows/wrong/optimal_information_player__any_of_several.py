@@ -1,5 +1,6 @@
 """Of several equally good strings, one is drawn at random.
 
+titre: De plusieurs chaînes également bonnes, une est tirée au hasard.
 en: Of several equally good strings, which one do the rules play? Only the first guess of a game is left to chance.
 fr: De plusieurs chaînes aussi bonnes, laquelle les règles jouent-elles ? Seule la première proposition d'une partie est laissée au hasard.
 fails: information_guesses_what_teaches_most

@@ -1,5 +1,6 @@
 """After three turns, only compatible strings are considered.
 
+titre: Après trois tours, seules les chaînes compatibles sont considérées.
 en: Does rule 3 change in the course of a game? Among which strings does your player look at the fourth turn?
 fr: La règle 3 change-t-elle au cours d'une partie ? Parmi quelles chaînes votre joueur cherche-t-il au quatrième tour ?
 fails: information_in_larger_games

@@ -1,5 +1,6 @@
 """The guess with the largest entropy is played.
 
+titre: C'est la proposition de plus grande entropie qui est jouée.
 en: Entropy is another measure of what a guess teaches: it does not always choose the same. Which mean do the rules make as small as possible?
 fr: L'entropie mesure autrement ce qu'apprend une proposition : elle ne choisit pas toujours la même. Quelle moyenne les règles rendent-elles aussi petite que possible ?
 fails: information_in_larger_games

@@ -1,5 +1,6 @@
 """The first guess is drawn among the strings that are not the secret.
 
+titre: La première proposition est tirée parmi les chaînes qui ne sont pas le code secret.
 en: In hundreds of games your player never finds the secret at once. How does it know what not to guess?
 fr: Sur des centaines de parties, votre joueur ne trouve jamais le secret du premier coup. Comment sait-il ce qu'il ne faut pas proposer ?
 fails: information_draws_its_first_guess

@@ -1,5 +1,6 @@
 """The guess with the largest expected area is played.
 
+titre: C'est la proposition laissant en moyenne la plus grande zone qui est jouée.
 en: Does a guess teach much when it leaves many strings, or when it leaves few?
 fr: Une proposition apprend-elle beaucoup quand elle laisse beaucoup de chaînes, ou quand elle en laisse peu ?
 fails: information_guesses_what_teaches_most

@@ -1,5 +1,6 @@
 """Of several equally good strings, the last one is played.
 
+titre: De plusieurs chaînes également bonnes, c'est la dernière qui est jouée.
 en: Of several equally good strings, which one do the rules play? In your comparison, what happens when the new mean equals the best one so far?
 fr: De plusieurs chaînes aussi bonnes, laquelle les règles jouent-elles ? Dans votre comparaison, que se passe-t-il quand la nouvelle moyenne est égale à la meilleure trouvée ?
 fails: information_guesses_what_teaches_most

@@ -1,5 +1,6 @@
 """The means are computed from the last turn only.
 
+titre: Les moyennes sont calculées à partir du seul dernier tour.
 en: At the third turn, which turns does the history hold that you give to `expected_new_compatible_area`?
 fr: Au troisième tour, quels tours contient l'historique que vous donnez à `expected_new_compatible_area` ?
 fails: information_plays_whole_games

@@ -1,5 +1,6 @@
 """When two strings are left, the first of them is played.
 
+titre: Quand il reste deux chaînes, c'est la première qui est jouée.
 en: Two strings are left: which guesses leave one string on average, and which of these comes first in order?
 fr: Il reste deux chaînes : quelles propositions laissent une chaîne en moyenne, et laquelle vient en premier dans l'ordre ?
 fails: information_guesses_what_teaches_most

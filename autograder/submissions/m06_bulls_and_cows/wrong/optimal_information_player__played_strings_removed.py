@@ -1,5 +1,6 @@
 """What has been played is removed from everything.
 
+titre: Ce qui a été joué est retiré de `everything`.
 en: How long is `everything` after a game? In which game will the removed strings be missed?
 fr: Quelle est la longueur de `everything` après une partie ? Dans quelle partie les chaînes retirées manqueront-elles ?
 fails: information_leaves_everything_alone

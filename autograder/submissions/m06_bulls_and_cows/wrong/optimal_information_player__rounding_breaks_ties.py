@@ -1,5 +1,6 @@
 """The means are computed with probabilities: two equal ones differ in their last decimals.
 
+titre: Les moyennes sont calculées avec des probabilités : deux égales diffèrent dans leurs dernières décimales.
 en: Print the two means with all their decimals. Are they computed by the same additions, in the same order? A sum of integers would not hesitate.
 fr: Affichez les deux moyennes avec toutes leurs décimales. Sont-elles calculées par les mêmes additions, dans le même ordre ? Une somme d'entiers n'hésiterait pas.
 fails: information_guesses_what_teaches_most

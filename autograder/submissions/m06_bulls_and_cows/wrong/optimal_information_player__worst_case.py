@@ -1,5 +1,6 @@
 """The guess whose largest new area is smallest is played.
 
+titre: C'est la proposition dont la plus grande nouvelle zone est la plus petite qui est jouée.
 en: Your player fears the worst case. What do the rules make as small as possible: the largest new area, or the mean?
 fr: Votre joueur craint le pire des cas. Que rendent les règles aussi petit que possible : la plus grande des nouvelles zones, ou la moyenne ?
 fails: information_guesses_what_teaches_most

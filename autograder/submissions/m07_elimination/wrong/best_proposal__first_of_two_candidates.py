@@ -1,5 +1,6 @@
 """With two candidates left, the first one of the list is played.
 
+titre: Quand il reste deux candidats, c'est le premier de la liste qui est joué.
 en: Two candidates are left, the list holds the larger one first: which of them must be chosen?
 fr: Il reste deux candidats, et la liste commence par le plus grand : lequel faut-il choisir ?
 fails: best_is_the_smallest

@@ -1,5 +1,6 @@
 """The proposition whose largest part is smallest is chosen.
 
+titre: C'est la proposition dont la plus grande part est la plus petite qui est choisie.
 en: Two propositions have the same largest part: what becomes of the other parts in your comparison?
 fr: Deux propositions ont la même plus grande part : que deviennent les autres parts dans votre comparaison ?
 fails: best_eliminates_most

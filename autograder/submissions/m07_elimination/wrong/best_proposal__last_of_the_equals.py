@@ -1,5 +1,6 @@
 """Of equals of the same kind, the last is chosen.
 
+titre: À égalité et de même nature, c'est la dernière qui est choisie.
 en: When a later code does exactly as well as the one you hold, which of the two do you keep? If you compare with a sign: is it `<` or `<=`, `>` or `>=`?
 fr: Quand un code arrive plus tard et fait exactement aussi bien que celui que vous tenez, lequel gardez-vous ? Si vous comparez avec un signe : est-ce `<` ou `<=`, `>` ou `>=` ?
 fails: best_is_the_smallest

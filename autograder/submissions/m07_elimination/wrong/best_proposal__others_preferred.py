@@ -1,5 +1,6 @@
 """Codes that are no candidates are preferred: False comes before True.
 
+titre: Les codes qui ne sont pas candidats sont préférés : `False` vient avant `True`.
 en: Of two codes that eliminate as many, your function takes the one that cannot be the secret. Where is that decided? And which is the smaller, `True` or `False`?
 fr: De deux codes qui éliminent autant l'un que l'autre, votre fonction prend celui qui ne peut pas être le code secret. Où cela se décide-t-il ? Et lequel est le plus petit, `True` ou `False` ?
 fails: best_prefers_a_candidate

@@ -1,5 +1,6 @@
 """The choice is remembered for the candidates, whatever the propositions are.
 
+titre: Le choix est retenu pour les candidats, quelles que soient les propositions.
 en: The same candidates come again with other propositions: is the one that your function remembered among these?
 fr: Les mêmes candidats reviennent avec d'autres propositions : celle que votre fonction a retenue est-elle parmi elles ?
 fails: best_twice

@@ -1,5 +1,6 @@
 """Thirty candidates and a hundred propositions are looked at, no more.
 
+titre: Trente candidats et cent propositions sont examinés, pas davantage.
 en: In a long list, does your function look at all the propositions, and with all the candidates? Is the best proposition among those it looks at?
 fr: Dans une longue liste, votre fonction regarde-t-elle toutes les propositions, et avec tous les candidats ? La meilleure proposition est-elle parmi celles qu'elle regarde ?
 fails: best_eliminates_most

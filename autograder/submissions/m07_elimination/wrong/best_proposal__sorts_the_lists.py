@@ -1,5 +1,6 @@
 """The list of propositions is sorted in place.
 
+titre: La liste des propositions est triée sur place.
 en: Print the propositions before the call and after it. What is the difference between `sort` and `sorted`?
 fr: Affichez les propositions avant l'appel et après. Quelle est la différence entre `sort` et `sorted` ?
 fails: best_leaves_its_lists_alone

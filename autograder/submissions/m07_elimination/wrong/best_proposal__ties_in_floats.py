@@ -1,5 +1,6 @@
 """The expectations are sums of floats, compared as they are.
 
+titre: Les moyennes sont des sommes de nombres à virgule, comparées telles quelles.
 en: Print both expectations with all their digits. What could you compare instead, that is a whole number?
 fr: Affichez les deux espérances avec toutes leurs décimales. Que pourriez-vous comparer à la place, qui soit un nombre entier ?
 fails: best_compares_exactly

@@ -1,5 +1,6 @@
 """The table has places for four tries at most.
 
+titre: Le tableau a de la place pour quatre essais au plus.
 en: Add up your values: is every secret among them? Up to how many tries does your function count?
 fr: Additionnez vos valeurs : tous les codes secrets y sont-ils ? Jusqu'à combien d'essais votre fonction compte-t-elle ?
 fails: exhaustive_of_larger_games

@@ -1,5 +1,6 @@
 """The dictionary is a default argument: it lives on from one call to the next.
 
+titre: Le dictionnaire est un argument par défaut : il survit d'un appel à l'autre.
 en: Call your function twice for MM(1, 2): what is in the dictionary when the second call begins?
 fr: Appelez deux fois votre fonction pour MM(1, 2) : qu'y a-t-il dans le dictionnaire au début du second appel ?
 fails: exhaustive_twice

@@ -1,5 +1,6 @@
 """Only the secrets without a repeated colour are played.
 
+titre: Seuls les codes secrets sans couleur répétée sont joués.
 en: How many secrets do your values add up to, and how many codes does the game have?
 fr: Combien de codes secrets vos valeurs totalisent-elles, et combien de codes le jeu a-t-il ?
 fails: exhaustive_counts_each_secret

@@ -1,5 +1,6 @@
 """The parts are made by taking the candidates out of the list.
 
+titre: Les parts sont faites en retirant les candidats de la liste.
 en: Print the list of candidates after the call: where have they gone?
 fr: Affichez la liste des candidats après l'appel : où sont-ils passés ?
 fails: elimination_leaves_its_arguments_alone

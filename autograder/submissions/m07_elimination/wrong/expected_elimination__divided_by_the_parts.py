@@ -1,5 +1,6 @@
 """The total is divided by the number of parts.
 
+titre: Le total est divisé par le nombre de parts.
 en: Each candidate counts once in your total, as the secret: by which number do you divide it, and how many secrets are there?
 fr: Chaque candidat compte une fois dans votre total, comme code secret : par quel nombre le divisez-vous, et combien y a-t-il de codes secrets ?
 fails: elimination_by_an_impossible_code

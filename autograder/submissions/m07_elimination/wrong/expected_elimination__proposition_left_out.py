@@ -1,5 +1,6 @@
 """The proposition is left out of the candidates before they are counted.
 
+titre: La proposition est ôtée des candidats avant qu'ils soient comptés.
 en: When the proposition is one of the candidates, over how many secrets do you average? Is the proposition itself one of them?
 fr: Quand la proposition est l'un des candidats, sur combien de codes secrets faites-vous la moyenne ? La proposition en fait-elle partie ?
 fails: elimination_by_a_candidate

@@ -1,5 +1,6 @@
 """The candidates are sorted by well placed plus misplaced.
 
+titre: Les candidats sont répartis par la somme des bien placés et des mal placés.
 en: The answers (1, 0) and (0, 1) have the same sum: does a player who hears them know the same?
 fr: Les réponses (1, 0) et (0, 1) ont la même somme : le joueur qui les entend sait-il la même chose ?
 fails: elimination_by_an_impossible_code

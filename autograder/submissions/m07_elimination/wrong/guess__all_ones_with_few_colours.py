@@ -1,5 +1,6 @@
 """With fewer colours than pegs, the first proposition is 1 1 … 1.
 
+titre: Avec moins de couleurs que de pions, la première proposition est 1 1 … 1.
 en: What does your game begin with when there are fewer colours than pegs? Who decides then?
 fr: Par quoi votre partie commence-t-elle quand il y a moins de couleurs que de pions ? Qui décide alors ?
 fails: guess_with_few_colours

@@ -1,5 +1,6 @@
 """When two candidates are left, the last one is played.
 
+titre: Quand il reste deux candidats, c'est le dernier qui est joué.
 en: Two candidates are left: which proposition does `best_proposal` choose for them? Play against 1 1 in MM(2, 2).
 fr: Il reste deux candidats : quelle proposition `best_proposal` choisit-elle pour eux ? Jouez contre 1 1 dans MM(2, 2).
 fails: guess_plays_the_best_propositions

@@ -1,5 +1,6 @@
 """The next proposition is chosen among the candidates only.
 
+titre: La proposition suivante n'est choisie que parmi les candidats.
 en: Among which codes may the player choose? Compare `best_proposal(candidates, candidates)` with the choice among all codes.
 fr: Parmi quels codes le joueur peut-il choisir ? Comparez `best_proposal(candidates, candidates)` au choix parmi tous les codes.
 fails: guess_plays_the_best_propositions

@@ -1,5 +1,6 @@
 """The first proposition is 1 2 … p, even with fewer colours.
 
+titre: La première proposition est 1 2 … p, même avec moins de couleurs.
 en: With one colour and two pegs, your first proposition is 1 2: is colour 2 in the game?
 fr: Avec une couleur et deux pions, votre première proposition est 1 2 : la couleur 2 est-elle dans le jeu ?
 fails: guess_with_few_colours

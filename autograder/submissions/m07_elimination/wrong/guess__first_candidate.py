@@ -1,5 +1,6 @@
 """The first candidate is played, as in module 4: best_proposal is not asked.
 
+titre: C'est le premier candidat qui est joué, comme au module 4 : `best_proposal` n'est pas consulté.
 en: Which of your lines chooses the next proposition? Does it look at what an answer would eliminate?
 fr: Laquelle de vos lignes choisit la proposition suivante ? Regarde-t-elle ce qu'une réponse éliminerait ?
 fails: guess_plays_the_best_propositions

@@ -1,5 +1,6 @@
 """The first proposition is the best one, even where it is settled to be 1 2 … p.
 
+titre: La première proposition est la meilleure, même là où il est convenu que c'est 1 2 … p.
 en: In MM(2, 2), all codes are still possible at first: which proposition does the statement want then?
 fr: Dans MM(2, 2), tous les codes sont d'abord possibles : quelle proposition l'énoncé veut-il alors ?
 fails: guess_plays_the_best_propositions

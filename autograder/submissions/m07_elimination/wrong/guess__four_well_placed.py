@@ -1,5 +1,6 @@
 """The game ends with four well placed pegs, whatever the number of pegs.
 
+titre: La partie finit à quatre bien placés, quel que soit le nombre de pions.
 en: Which answer does a winning proposition get in MM(1, 3)? Which one does your loop wait for?
 fr: Quelle réponse reçoit une proposition gagnante dans MM(1, 3) ? Laquelle votre boucle attend-elle ?
 fails: guess_plays_the_best_propositions

@@ -1,5 +1,6 @@
 """The candidates are those of the last answer only: the earlier ones are forgotten.
 
+titre: Les candidats sont ceux de la seule dernière réponse : les précédentes sont oubliées.
 en: Print the candidates after each answer: are they all consistent with the first answer too?
 fr: Affichez les candidats après chaque réponse : sont-ils tous compatibles aussi avec la première réponse ?
 fails: guess_plays_the_best_propositions

@@ -1,5 +1,6 @@
 """The number of propositions is returned, not the propositions.
 
+titre: C'est le nombre de propositions qui est renvoyé, et non les propositions.
 en: Your function returns a number: which list does the statement ask for?
 fr: Votre fonction renvoie un nombre : quelle liste l'énoncé demande-t-il ?
 fails: guess_plays_the_best_propositions

@@ -1,5 +1,6 @@
 """Only the well placed pegs decide which candidates are left.
 
+titre: Seuls les bien placés décident des candidats qui restent.
 en: Print the candidates after the first answer: would each of them have given the same number of misplaced pegs?
 fr: Affichez les candidats après la première réponse : chacun aurait-il donné le même nombre de mal placés ?
 fails: guess_plays_the_best_propositions

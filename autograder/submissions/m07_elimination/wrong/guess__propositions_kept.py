@@ -1,5 +1,6 @@
 """The list of propositions is a default argument: it lives on from one game to the next.
 
+titre: La liste des propositions est un argument par défaut : elle survit d'une partie à l'autre.
 en: Play the same game twice: with which propositions does the second list begin?
 fr: Jouez deux fois la même partie : par quelles propositions la seconde liste commence-t-elle ?
 fails: guess_twice

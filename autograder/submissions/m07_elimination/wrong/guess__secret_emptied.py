@@ -1,5 +1,6 @@
 """The list of the secret is emptied after the game.
 
+titre: La liste du code secret est vidée après la partie.
 en: Print the secret before and after the game: whose list is it?
 fr: Affichez le code secret avant et après la partie : à qui est cette liste ?
 fails: guess_leaves_the_secret_alone

@@ -1,5 +1,6 @@
 """The codes have six colours: c is not handed over.
 
+titre: Les codes ont six couleurs : `c` n'est pas transmis.
 en: Which colours are in your propositions, and which are those of MM(2, 2)? Which call makes the list of all codes?
 fr: Quelles couleurs y a-t-il dans vos propositions, et quelles sont celles de MM(2, 2) ? Quel appel construit la liste de tous les codes ?
 fails: guess_plays_the_best_propositions

@@ -1,5 +1,6 @@
 """By default, c is 6, as in the classic game.
 
+titre: Par défaut, `c` vaut 6, comme au jeu classique.
 en: How many colours does the game have when your function is called with a secret only?
 fr: Combien de couleurs le jeu a-t-il quand on appelle votre fonction avec un code secret seulement ?
 fails: guess_without_sizes

@@ -1,5 +1,6 @@
 """The game is given up after six tries.
 
+titre: La partie est abandonnée après six essais.
 en: MM(1, 8) has eight codes, and an answer tells only right or wrong: how many tries may be needed? Where does your loop stop?
 fr: MM(1, 8) a huit codes, et une réponse y dit seulement juste ou faux : combien d'essais peut-il falloir ? Où votre boucle s'arrête-t-elle ?
 fails: guess_plays_the_best_propositions

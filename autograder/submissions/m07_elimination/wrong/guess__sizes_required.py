@@ -1,5 +1,6 @@
 """The parameters p and c have no default values.
 
+titre: Les paramètres `p` et `c` n'ont pas de valeurs par défaut.
 en: Can your function be called with a secret only? Compare its first line with that of the statement.
 fr: Peut-on appeler votre fonction avec un code secret seulement ? Comparez sa première ligne à celle de l'énoncé.
 fails: guess_without_sizes

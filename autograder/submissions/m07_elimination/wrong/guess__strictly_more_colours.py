@@ -1,5 +1,6 @@
 """The first proposition is 1 2 … p only when there are more colours than pegs.
 
+titre: La première proposition n'est 1 2 … p que s'il y a plus de couleurs que de pions.
 en: With as many colours as pegs, as in MM(2, 2), is there a code 1 2 … p? What does your function begin with?
 fr: Quand il y a autant de couleurs que de pions, comme dans MM(2, 2), le code 1 2 … p existe-t-il ? Par quoi votre fonction commence-t-elle ?
 fails: guess_plays_the_best_propositions

@@ -1,5 +1,6 @@
 """The propositions are tuples.
 
+titre: Les propositions sont des tuples.
 en: Compare `guess([1, 2, 3, 4])` with `[[1, 2, 3, 4]]`: what are the elements of your list, and what does the statement call a code?
 fr: Comparez `guess([1, 2, 3, 4])` à `[[1, 2, 3, 4]]` : que sont les éléments de votre liste, et qu'est-ce qu'un code d'après l'énoncé ?
 fails: guess_is_a_list_of_lists

@@ -1,5 +1,6 @@
 """The winning proposition is not put into the list.
 
+titre: La proposition gagnante n'est pas mise dans la liste.
 en: Against the secret 1 in MM(1, 3), the first proposition wins: how long should the list be?
 fr: Face au code secret 1 dans MM(1, 3), la première proposition gagne : quelle doit être la longueur de la liste ?
 fails: guess_plays_the_best_propositions

@@ -1,5 +1,6 @@
 """The average number of tries is returned.
 
+titre: C'est le nombre moyen d'essais qui est renvoyé.
 en: Your result is one number: which games does it put together that should be told apart?
 fr: Votre résultat est un seul nombre : quelles parties confond-il, qu'il fallait distinguer ?
 fails: alone_counts_n_games

@@ -1,5 +1,6 @@
 """The first game of a kind sets its counter to 0.
 
+titre: La première partie d'une sorte met son compteur à 0.
 en: What should a counter be just after the first game of its kind?
 fr: Que doit valoir un compteur juste après la première partie de sa sorte ?
 fails: alone_counts_n_games

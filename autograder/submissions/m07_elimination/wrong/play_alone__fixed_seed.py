@@ -1,5 +1,6 @@
 """The seed is set in the function: all calls play the same games.
 
+titre: La graine est fixée dans la fonction : tous les appels jouent les mêmes parties.
 en: Call your function twice: why are both results the same? Where does chance come in? If there is a `random.seed`: what does it do?
 fr: Appelez deux fois votre fonction : pourquoi les deux résultats sont-ils identiques ? Où le hasard intervient-il ? S'il y a un `random.seed` : que fait-il ?
 fails: alone_leaves_it_to_chance

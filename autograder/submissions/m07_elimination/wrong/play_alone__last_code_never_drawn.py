@@ -1,5 +1,6 @@
 """The rank of the secret is drawn one too short: the last code never comes.
 
+titre: Le rang du code secret est tiré trop court de un : le dernier code ne vient jamais.
 en: From which number to which does your draw go, and how many codes are there?
 fr: De quel nombre à quel nombre votre tirage va-t-il, et combien y a-t-il de codes ?
 fails: alone_draws_among_all_codes

@@ -1,5 +1,6 @@
 """The colours are drawn by randrange(1, c): the last one never comes.
 
+titre: Les couleurs sont tirées par `randrange(1, c)` : la dernière ne vient jamais.
 en: Draw a hundred secrets of MM(2, 4) in your way: does each colour come, the largest too?
 fr: Tirez à votre façon cent codes secrets de MM(2, 4) : chaque couleur vient-elle, la plus grande aussi ?
 fails: alone_has_the_right_frequencies

@@ -1,5 +1,6 @@
 """As many codes are drawn as there are, at most: no secret comes again.
 
+titre: Il n'est tiré qu'autant de codes qu'il en existe : aucun code secret ne revient.
 en: What do the values of `play_alone(20, 2, 2)` add up to? May a secret come again?
 fr: Quelle est la somme des valeurs de `play_alone(20, 2, 2)` ? Un code secret peut-il revenir ?
 fails: alone_counts_n_games

@@ -1,5 +1,6 @@
 """The loop goes from 1 to n - 1.
 
+titre: La boucle va de 1 à `n - 1`.
 en: For n = 1, how many games does your loop play?
 fr: Pour n = 1, combien de parties votre boucle joue-t-elle ?
 fails: alone_counts_n_games

@@ -1,5 +1,6 @@
 """One secret is drawn, and played n times.
 
+titre: Un seul code secret est tiré, et joué `n` fois.
 en: Which of your lines are repeated for each game? Is the line that draws the secret one of them?
 fr: Lesquelles de vos lignes sont répétées à chaque partie ? Celle qui tire le code secret en fait-elle partie ?
 fails: alone_has_the_right_frequencies

@@ -1,5 +1,6 @@
 """The secrets have no repeated colour.
 
+titre: Les codes secrets n'ont pas de couleur répétée.
 en: Can your way of drawing give the secret 1 1?
 fr: Votre manière de tirer peut-elle donner le code secret 1 1 ?
 fails: alone_has_the_right_frequencies

@@ -1,5 +1,6 @@
 """Without sizes, the secrets have six colours.
 
+titre: Sans dimensions données, les codes secrets ont six couleurs.
 en: Which game does the statement play when only `n` is given? Look at the default values of your parameters.
 fr: À quel jeu l'énoncé joue-t-il quand on ne donne que `n` ? Regardez les valeurs par défaut de vos paramètres.
 fails: alone_without_sizes

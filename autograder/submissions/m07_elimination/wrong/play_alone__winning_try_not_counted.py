@@ -1,5 +1,6 @@
 """The winning proposition is not counted as a try.
 
+titre: La proposition gagnante n'est pas comptée comme un essai.
 en: Your result counts games won in 0 tries: can that be?
 fr: Votre résultat compte des parties gagnées en 0 essai : est-ce possible ?
 fails: alone_counts_n_games

@@ -1,5 +1,6 @@
 """The secrets are drawn by sample: none can come again.
 
+titre: Les codes secrets sont tirés par `sample` : aucun ne peut revenir.
 en: Twenty games of MM(2, 2), which has four codes: can all their secrets be different?
 fr: Vingt parties de MM(2, 2), qui a quatre codes : tous leurs codes secrets peuvent-ils être différents ?
 fails: alone_counts_n_games

@@ -1,5 +1,6 @@
 """The common pegs are removed from the code itself.
 
+titre: Les pions communs sont retirés du code lui-même.
 en: Print the code before the call and after it. From which list does your function take a peg away?
 fr: Affichez le code avant l'appel et après. De quelle liste votre fonction retire-t-elle un pion ?
 fails: score_leaves_its_codes_alone

@@ -1,5 +1,6 @@
 """The well placed pegs are counted among the misplaced ones too.
 
+titre: Les pions bien placés sont aussi comptés parmi les mal placés.
 en: Against 1 2, the proposition 1 2 is won: how many pegs does your function call misplaced there?
 fr: Face à 1 2, la proposition 1 2 a gagné : combien de pions votre fonction y déclare-t-elle mal placés ?
 fails: score_counts_well_placed_then_misplaced

@@ -1,5 +1,6 @@
 """The dictionary of counts is a default value: it is never emptied.
 
+titre: Le dictionnaire des comptes est une valeur par défaut : il n'est jamais vidé.
 en: Call your function twice with the same codes: what does the dictionary hold when the second call begins?
 fr: Appelez deux fois votre fonction avec les mêmes codes : que contient le dictionnaire au début du second appel ?
 fails: score_twice

@@ -1,5 +1,6 @@
 """The pegs are crossed out from left to right, before all the well placed ones are known.
 
+titre: Les pions sont barrés de gauche à droite, avant que tous les bien placés soient connus.
 en: Go through your loop by hand where a colour is misplaced first and well placed further to the right: which peg is crossed out for which?
 fr: Suivez votre boucle à la main quand une couleur est d'abord mal placée, puis bien placée plus à droite : quel pion est barré pour lequel ?
 fails: score_spends_each_peg_once

@@ -1,5 +1,6 @@
 """The colours are counted from 1 to 8.
 
+titre: Les couleurs sont comptées de 1 à 8.
 en: Colours are any numbers from 1 on. Which of them does your loop leave out?
 fr: Les couleurs sont des nombres quelconques à partir de 1. Lesquelles votre boucle laisse-t-elle de côté ?
 fails: score_for_any_size

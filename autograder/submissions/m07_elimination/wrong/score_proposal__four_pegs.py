@@ -1,5 +1,6 @@
 """The positions are those of four pegs.
 
+titre: Les positions sont celles de quatre pions.
 en: How many positions does your loop visit, and how many does a code of another length have?
 fr: Combien de positions votre boucle visite-t-elle, et combien un code d'une autre longueur en a-t-il ?
 fails: score_for_any_size

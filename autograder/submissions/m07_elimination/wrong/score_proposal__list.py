@@ -1,5 +1,6 @@
 """The answer is a list.
 
+titre: La réponse est une liste.
 en: Try `{score_proposal([1, 2], [2, 1]): 1}`: what does Python say about your answer as a key?
 fr: Essayez `{score_proposal([1, 2], [2, 1]): 1}` : que dit Python de votre réponse prise comme clé ?
 fails: score_is_a_tuple

@@ -1,5 +1,6 @@
 """The colours are counted from 1 to 6, as in module 2.
 
+titre: Les couleurs sont comptées de 1 à 6, comme au module 2.
 en: Which colours does your loop go through? Is 7 one of them?
 fr: Quelles couleurs votre boucle parcourt-elle ? Le 7 en fait-il partie ?
 fails: score_for_any_size

@@ -1,5 +1,6 @@
 """The pegs of each colour are counted in tables of a hundred places.
 
+titre: Les pions de chaque couleur sont comptés dans des tableaux de cent places.
 en: Colours are any numbers from 1 on. What happens in your function to a peg of colour 100?
 fr: Les couleurs sont des nombres quelconques à partir de 1. Que devient, dans votre fonction, un pion de la couleur 100 ?
 fails: score_for_any_size

@@ -1,5 +1,6 @@
 """Equal multiplicities are written only once.
 
+titre: Des multiplicités égales ne sont écrites qu'une fois.
 en: The numbers in a key tell how many pegs of each colour there are: what must they add up to?
 fr: Les nombres d'une clé disent combien il y a de pions de chaque couleur : quelle doit être leur somme ?
 fails: pattern_counts_each_kind

@@ -1,5 +1,6 @@
 """The last colour is not counted.
 
+titre: La dernière couleur n'est pas comptée.
 en: In MM(2, 2), which multiplicities has the code 2 2? Up to which colour does your function count?
 fr: Dans MM(2, 2), quelles sont les multiplicités du code 2 2 ? Jusqu'à quelle couleur votre fonction compte-t-elle ?
 fails: pattern_counts_each_kind

@@ -1,5 +1,6 @@
 """Each secret of a kind replaces the numbers of those before.
 
+titre: Chaque code secret d'une sorte remplace les nombres des précédents.
 en: The values of a kind should add up to the number of its codes: what happens to the inner dictionary when the second code of a kind comes?
 fr: La somme des valeurs d'une sorte doit être le nombre de ses codes : que devient le dictionnaire intérieur quand arrive le deuxième code d'une sorte ?
 fails: pattern_counts_each_kind

@@ -1,5 +1,6 @@
 """The key is worked out from the number of different colours.
 
+titre: La clé est déduite du nombre de couleurs différentes.
 en: The codes 1 1 1 2 and 1 1 2 2 have two colours each: which keys should they have, and which do they get?
 fr: Les codes 1 1 1 2 et 1 1 2 2 ont chacun deux couleurs : quelles clés devraient-ils avoir, et lesquelles reçoivent-ils ?
 fails: pattern_of_larger_games

@@ -1,5 +1,6 @@
 """Each kind has its average number of tries.
 
+titre: Chaque sorte a son nombre moyen d'essais.
 en: Your values are averages: from which numbers have you computed them, and where can one still read those?
 fr: Vos valeurs sont des moyennes : à partir de quels nombres les avez-vous calculées, et où peut-on encore les lire ?
 fails: pattern_counts_each_kind

@@ -1,5 +1,6 @@
 """The multiplicities are not sorted.
 
+titre: Les multiplicités ne sont pas triées.
 en: The codes 1 1 2 and 1 2 2 hold a pair and a single peg: which keys do they have in your dictionary?
 fr: Les codes 1 1 2 et 1 2 2 contiennent une paire et un pion seul : quelles clés ont-ils dans votre dictionnaire ?
 fails: pattern_counts_each_kind

@@ -1,5 +1,6 @@
 """The dictionary is global: it lives on from one call to the next.
 
+titre: Le dictionnaire est global : il survit d'un appel à l'autre.
 en: Call your function twice for MM(1, 2): what is in the dictionary when the second call begins?
 fr: Appelez deux fois votre fonction pour MM(1, 2) : qu'y a-t-il dans le dictionnaire au début du second appel ?
 fails: pattern_twice

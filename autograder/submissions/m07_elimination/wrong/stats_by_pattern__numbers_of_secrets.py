@@ -1,5 +1,6 @@
 """Each kind has its number of secrets, without the tries.
 
+titre: Chaque sorte a son nombre de codes secrets, sans les essais.
 en: Your values tell how many codes there are of a kind: where are their tries?
 fr: Vos valeurs disent combien il y a de codes d'une sorte : où sont leurs essais ?
 fails: pattern_counts_each_kind

@@ -1,5 +1,6 @@
 """The same inner dictionary serves for all kinds.
 
+titre: Le même dictionnaire intérieur sert pour toutes les sortes.
 en: All kinds have the same numbers in your result: how many dictionaries has your program made for them?
 fr: Toutes les sortes ont les mêmes nombres dans votre résultat : combien de dictionnaires votre programme a-t-il créés pour elles ?
 fails: pattern_counts_each_kind

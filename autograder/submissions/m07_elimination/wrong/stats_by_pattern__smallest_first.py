@@ -1,5 +1,6 @@
 """The multiplicities are sorted from the smallest.
 
+titre: Les multiplicités sont triées à partir de la plus petite.
 en: The code 1 1 2 has a pair and a single peg: which of the two numbers comes first in your key, and which should?
 fr: Le code 1 1 2 a une paire et un pion seul : lequel des deux nombres vient en premier dans votre clé, et lequel devrait ?
 fails: pattern_counts_each_kind

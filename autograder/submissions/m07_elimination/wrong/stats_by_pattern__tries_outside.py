@@ -1,5 +1,6 @@
 """The tries are the outer keys, the kinds the inner ones.
 
+titre: Les essais sont les clés extérieures, les sortes les clés intérieures.
 en: Read your result aloud: for which key do you look first, the kind or the number of tries?
 fr: Lisez votre résultat à voix haute : quelle clé cherche-t-on d'abord, la sorte ou le nombre d'essais ?
 fails: pattern_counts_each_kind

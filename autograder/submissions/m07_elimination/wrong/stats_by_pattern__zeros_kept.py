@@ -1,5 +1,6 @@
 """Numbers of tries that no secret of a kind takes are in its dictionary too.
 
+titre: Des nombres d'essais qu'aucun code secret d'une sorte ne demande sont aussi dans son dictionnaire.
 en: Compare `stats_by_pattern(2, 2)` with the example of the statement: which keys of the inner dictionaries are too many?
 fr: Comparez `stats_by_pattern(2, 2)` à l'exemple de l'énoncé : quelles clés des dictionnaires intérieurs sont de trop ?
 fails: pattern_holds_no_zeros

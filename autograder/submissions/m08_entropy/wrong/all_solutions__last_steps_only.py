@@ -1,5 +1,6 @@
 """Of each game, only the last step is kept.
 
+titre: De chaque partie, seule la dernière étape est gardée.
 en: Each of your games has its last step only: what becomes, in your function, of the steps before it?
 fr: Chacune de vos parties n'a que sa dernière étape : que deviennent, dans votre fonction, les étapes précédentes ?
 fails: all_solutions_of_number_games

@@ -1,5 +1,6 @@
 """Each secret is taken out of the game when it has been played.
 
+titre: Chaque secret est retiré du jeu une fois joué.
 en: Make a game, call your function twice with it, and print `game.secrets` in between: what is left to be played?
 fr: Créez un jeu, appelez deux fois votre fonction avec lui, et affichez `game.secrets` entre les deux : que reste-t-il à jouer ?
 fails: all_solutions_leaves_its_game_alone

@@ -1,5 +1,6 @@
 """The steps stand in the order in which the recursion comes back: the last one first.
 
+titre: Les étapes sont dans l'ordre où la récursion revient : la dernière en premier.
 en: Which decision does each of your games begin with? Which one was taken first?
 fr: Par quelle décision chacune de vos parties commence-t-elle ? Laquelle a été prise en premier ?
 fails: all_solutions_of_number_games

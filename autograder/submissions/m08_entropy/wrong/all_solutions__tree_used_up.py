@@ -1,5 +1,6 @@
 """All secrets are played with one tree, whose generators are used up by the first game.
 
+titre: Tous les secrets sont joués avec un seul arbre, dont la première partie épuise les générateurs.
 en: A generator gives its values once: what does its second reader find? Where do you make the tree?
 fr: Un générateur ne donne ses valeurs qu'une fois : que trouve son second lecteur ? Où créez-vous l'arbre ?
 fails: all_solutions_of_number_games

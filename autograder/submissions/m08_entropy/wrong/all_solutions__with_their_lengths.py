@@ -1,5 +1,6 @@
 """The games of Mastermind come with their lengths.
 
+titre: Les parties de Mastermind viennent avec leurs longueurs.
 en: What are the elements of your list in Mastermind? And in `number_game(3)`?
 fr: Quels sont les éléments de votre liste au Mastermind ? Et dans `number_game(3)` ?
 fails: all_solutions_of_any_game

@@ -1,5 +1,6 @@
 """The guess comes with its entropy.
 
+titre: La proposition vient avec son entropie.
 en: You return a tuple: what was asked for?
 fr: Vous renvoyez un tuple : que demandait-on ?
 fails: best_decision_is_worth_most

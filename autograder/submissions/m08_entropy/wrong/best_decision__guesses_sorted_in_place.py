@@ -1,5 +1,6 @@
 """The list of guesses is sorted where it is.
 
+titre: La liste des propositions est triée sur place.
 en: After the call, the guesses stand in another order: what does `sort` change, and what does `sorted` do instead?
 fr: Après l'appel, les propositions sont dans un autre ordre : que modifie `sort`, et que fait `sorted` à la place ?
 fails: best_decision_leaves_its_collections_alone

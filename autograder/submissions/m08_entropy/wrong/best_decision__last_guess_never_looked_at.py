@@ -1,5 +1,6 @@
 """The last guess is never looked at.
 
+titre: La dernière proposition n'est jamais examinée.
 en: Put the best guess at the end of the list: is it found?
 fr: Placez la meilleure proposition à la fin de la liste : est-elle trouvée ?
 fails: best_decision_is_worth_most

@@ -1,5 +1,6 @@
 """Entropies are rounded to seven decimals before they are compared.
 
+titre: Les entropies sont arrondies à sept décimales avant d'être comparées.
 en: Print the two entropies that are shown: by how much do they differ, and from which difference on does your function see one?
 fr: Affichez les deux entropies indiquées : de combien diffèrent-elles, et à partir de quelle différence votre fonction en voit-elle une ?
 fails: best_decision_is_worth_most

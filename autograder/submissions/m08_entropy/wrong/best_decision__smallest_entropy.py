@@ -1,5 +1,6 @@
 """The guess of minimal entropy is returned.
 
+titre: C'est la proposition d'entropie minimale qui est renvoyée.
 en: Do you want to be able to foresee the result, or do you want to learn something from it?
 fr: Voulez-vous pouvoir prévoir la réponse, ou voulez-vous qu'elle vous apprenne quelque chose ?
 fails: best_decision_is_worth_most

@@ -1,5 +1,6 @@
 """Entropies are rounded to two decimals before they are compared.
 
+titre: Les entropies sont arrondies à deux décimales avant d'être comparées.
 en: Print the two entropies that are shown: at which decimal do they differ, and at which one does your function stop looking?
 fr: Affichez les deux entropies indiquées : à quelle décimale diffèrent-elles, et à laquelle votre fonction cesse-t-elle de regarder ?
 fails: best_decision_is_worth_most

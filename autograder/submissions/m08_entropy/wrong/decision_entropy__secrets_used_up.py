@@ -1,5 +1,6 @@
 """The secrets are taken out of `V` one after the other.
 
+titre: Les secrets sont retirés de `V` l'un après l'autre.
 en: After the call no secret is left: who will need them for the next guess?
 fr: Après l'appel, il ne reste aucun secret : qui en aura besoin pour la proposition suivante ?
 fails: decision_entropy_leaves_the_secrets_alone

@@ -1,5 +1,6 @@
 """Only the first twenty weights are looked at.
 
+titre: Seuls les vingt premiers poids sont examinés.
 en: Sixty-four equal weights make 6 bits. How many weights does your function go through?
 fr: Soixante-quatre poids égaux font 6 bits. Combien de poids votre fonction parcourt-elle ?
 fails: entropy_of_weights

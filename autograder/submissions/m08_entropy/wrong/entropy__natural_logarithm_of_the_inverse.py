@@ -1,5 +1,6 @@
 """The natural logarithm of 1 / p is used.
 
+titre: C'est le logarithme naturel de `1 / p` qui est utilisé.
 en: Two equal weights make 1 bit. Which base has `log` in Python when none is given?
 fr: Deux poids égaux font 1 bit. Quelle est la base de `log` en Python quand on n'en donne pas ?
 fails: entropy_of_probabilities

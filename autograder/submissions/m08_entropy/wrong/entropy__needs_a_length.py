@@ -1,5 +1,6 @@
 """`P` is treated as a list: its length and its elements by rank.
 
+titre: `P` est traité comme une liste : sa longueur, et ses éléments par leur rang.
 en: Not everything that a loop goes through has a length, or elements by rank: which loop needs neither?
 fr: Ce qu'une boucle parcourt n'a pas toujours une longueur, ni des éléments numérotés : quelle boucle s'en passe ?
 fails: entropy_of_any_iterable

@@ -1,5 +1,6 @@
 """Weights that are small are taken for zeros.
 
+titre: Les petits poids sont pris pour des zéros.
 en: Two equal weights make 1 bit, however small they are. Which weights does your function leave out?
 fr: Deux poids égaux font 1 bit, si petits soient-ils. Quels poids votre fonction laisse-t-elle de côté ?
 fails: entropy_of_weights

@@ -1,5 +1,6 @@
 """Below each branch, the game is the whole game again.
 
+titre: Sous chaque branche, le jeu est de nouveau le jeu entier.
 en: After this result, which secrets are still possible? And which secrets has the game of your subtree?
 fr: Après cette réponse, quels secrets sont encore possibles ? Et quels secrets a le jeu de votre sous-arbre ?
 fails: lazy_solution_tree_goes_on_below

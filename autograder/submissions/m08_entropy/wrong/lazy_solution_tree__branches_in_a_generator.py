@@ -1,5 +1,6 @@
 """The branches are a generator.
 
+titre: Les branches sont un générateur.
 en: Go through the branches of your root twice: what does the second loop find?
 fr: Parcourez deux fois les branches de votre racine : que trouve la seconde boucle ?
 fails: lazy_solution_tree_has_the_right_root

@@ -1,5 +1,6 @@
 """The whole tree is computed at once, with all scores remembered; it stops where nothing is learnt.
 
+titre: Tout l'arbre est calculé tout de suite, toutes les réponses étant retenues ; il s'arrête là où rien n'est appris.
 en: Print something at each decision, then ask for the root only: how many decisions have been looked for?
 fr: Affichez quelque chose à chaque décision, puis demandez seulement la racine : combien de décisions ont été cherchées ?
 fails: lazy_solution_tree_is_lazy

@@ -1,5 +1,6 @@
 """The decision is the first possible secret.
 
+titre: La décision est le premier secret possible.
 en: Is your decision the best one? You have a function that tells.
 fr: Votre décision est-elle la meilleure ? Vous avez une fonction qui le dit.
 fails: lazy_solution_tree_has_the_right_root

@@ -1,5 +1,6 @@
 """Below the root, only possible secrets may be guessed.
 
+titre: Sous la racine, seuls des secrets possibles peuvent être proposés.
 en: Your subtrees look at the secrets that are left: may other guesses still be made, and could they tell more?
 fr: Vos sous-arbres regardent les secrets qui restent : d'autres propositions sont-elles encore permises, et peuvent-elles en dire plus ?
 fails: lazy_solution_tree_goes_on_below

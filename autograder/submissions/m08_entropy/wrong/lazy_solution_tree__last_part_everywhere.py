@@ -1,5 +1,6 @@
 """Generators made in a loop look at the loop's variable when they run: all see its last value.
 
+titre: Les générateurs créés dans une boucle lisent sa variable quand ils s'exécutent : tous voient sa dernière valeur.
 en: Which secrets are left below each of your branches? If your generators are made in a loop: they run when it is over, and which value has its variable then?
 fr: Quels secrets reste-t-il sous chacune de vos branches ? Si vos générateurs sont fabriqués dans une boucle : ils s'exécutent quand elle est finie, et quelle valeur a alors sa variable ?
 fails: lazy_solution_tree_goes_on_below

@@ -1,5 +1,6 @@
 """The results that end the game have no branch.
 
+titre: Les réponses qui terminent la partie n'ont pas de branche.
 en: Suppose the guess is the secret: which branch does the game follow then?
 fr: Supposez que la proposition est le secret : quelle branche la partie suit-elle alors ?
 fails: lazy_solution_tree_has_the_right_root

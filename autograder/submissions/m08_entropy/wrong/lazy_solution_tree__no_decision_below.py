@@ -1,5 +1,6 @@
 """Below the root, the nodes have branches and no decision.
 
+titre: Sous la racine, les nœuds ont des branches et pas de décision.
 en: Your root holds a decision. Which line fills it in, and does that line run for the nodes below, too?
 fr: Votre racine porte une décision. Quelle ligne l'y met, et cette ligne s'exécute-t-elle aussi pour les nœuds d'en dessous ?
 fails: lazy_solution_tree_goes_on_below

@@ -1,5 +1,6 @@
 """The root is returned, not yielded.
 
+titre: La racine est renvoyée par `return`, et non produite par `yield`.
 en: `next` wants something that produces values: which word makes a generator of a function?
 fr: `next` veut quelque chose qui produit des valeurs : quel mot fait d'une fonction un générateur ?
 fails: lazy_solution_tree_has_the_right_root

@@ -1,5 +1,6 @@
 """`next` is called in the branch, so that the subtree is a node already.
 
+titre: `next` est appelé dans la branche : le sous-arbre est déjà un nœud.
 en: Who should call `next` on a subtree, and when: your function, or whoever looks further down?
 fr: Qui doit appeler `next` sur un sous-arbre, et quand : votre fonction, ou qui regarde plus bas ?
 fails: lazy_solution_tree_goes_on_below, lazy_solution_tree_is_lazy

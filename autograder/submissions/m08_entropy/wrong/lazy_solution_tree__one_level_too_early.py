@@ -1,5 +1,6 @@
 """With the root, the decisions of the level below are looked for.
 
+titre: Avec la racine, les décisions du niveau suivant sont déjà cherchées.
 en: Print something at each decision, then ask for the root only: how many decisions have been looked for?
 fr: Affichez quelque chose à chaque décision, puis demandez seulement la racine : combien de décisions ont été cherchées ?
 fails: lazy_solution_tree_is_lazy

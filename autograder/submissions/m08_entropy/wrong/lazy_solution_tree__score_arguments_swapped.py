@@ -1,5 +1,6 @@
 """The secret is given to `score` before the guess: lower and higher are exchanged.
 
+titre: Le secret est donné à `score` avant la proposition : plus petit et plus grand sont échangés.
 en: Below `'lower'`, are there the smaller secrets or the larger ones? In which order does `score` want its arguments?
 fr: Sous `'lower'`, y a-t-il les plus petits secrets ou les plus grands ? Dans quel ordre `score` veut-elle ses arguments ?
 fails: lazy_solution_tree_has_the_right_root

@@ -1,5 +1,6 @@
 """The secrets are taken out of the game one by one while they are sorted.
 
+titre: Les secrets sont retirés du jeu un à un pendant qu'ils sont répartis.
 en: Make a game, ask for the root of its tree, then print `game.secrets`: where did they go?
 fr: Créez un jeu, demandez la racine de son arbre, puis affichez `game.secrets` : où sont-ils passés ?
 fails: lazy_solution_tree_leaves_its_game_alone

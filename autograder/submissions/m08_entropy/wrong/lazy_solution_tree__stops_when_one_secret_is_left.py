@@ -1,5 +1,6 @@
 """The tree ends where a single secret is left, be it named or not.
 
+titre: L'arbre finit là où il reste un seul secret, qu'il ait été proposé ou non.
 en: When a single secret is left and it has not been guessed yet, is the game over?
 fr: Quand il reste un seul secret et qu'il n'a pas encore été proposé, la partie est-elle finie ?
 fails: lazy_solution_tree_stops_at_end_states

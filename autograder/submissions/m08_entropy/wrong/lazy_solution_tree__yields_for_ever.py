@@ -1,5 +1,6 @@
 """The root is yielded again and again.
 
+titre: La racine est produite encore et encore.
 en: How many values does `for node in lazy_solution_tree(number_game(1))` go through? How many should it?
 fr: Combien de valeurs parcourt `for node in lazy_solution_tree(number_game(1))` ? Combien devrait-il y en avoir ?
 fails: lazy_solution_tree_yields_one_node

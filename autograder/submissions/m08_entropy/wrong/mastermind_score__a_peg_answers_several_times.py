@@ -1,5 +1,6 @@
 """Each peg whose letter is somewhere in the other code counts.
 
+titre: Chaque pion dont la lettre est quelque part dans l'autre code compte.
 en: In `'AA'` against `'AB'`, the first A is well placed. Which peg of `'AB'` is left for the second A?
 fr: Pour `'AA'` face à `'AB'`, le premier A est bien placé. Quel pion de `'AB'` reste-t-il pour le second A ?
 fails: mastermind_score_without_repeats

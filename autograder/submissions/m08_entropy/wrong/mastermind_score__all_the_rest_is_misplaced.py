@@ -1,5 +1,6 @@
 """Every peg that is not well placed counts as misplaced.
 
+titre: Tout pion qui n'est pas bien placé compte comme mal placé.
 en: Compare `'A'` and `'B'`: is a letter that the other code does not contain misplaced?
 fr: Comparez `'A'` et `'B'` : une lettre que l'autre code ne contient pas est-elle mal placée ?
 fails: mastermind_score_without_repeats

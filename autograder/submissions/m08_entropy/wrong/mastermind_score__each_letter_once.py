@@ -1,5 +1,6 @@
 """A letter that is misplaced twice counts once.
 
+titre: Une lettre mal placée deux fois compte une fois.
 en: Compare `'AABB'` with `'BBAA'`: how many pegs are misplaced, and how many does your function count for the letter A?
 fr: Comparez `'AABB'` à `'BBAA'` : combien de pions sont mal placés, et combien votre fonction en compte-t-elle pour la lettre A ?
 fails: mastermind_score_when_both_repeat

@@ -1,5 +1,6 @@
 """The positions are those of a code of four pegs.
 
+titre: Les positions sont celles d'un code de quatre pions.
 en: How many pegs has the code of this example, and up to which position does your loop go?
 fr: Combien de pions a le code de cet exemple, et jusqu'à quelle position votre boucle va-t-elle ?
 fails: mastermind_score_without_repeats

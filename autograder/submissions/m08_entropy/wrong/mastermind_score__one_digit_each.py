@@ -1,5 +1,6 @@
 """Both numbers are packed into one of two digits, and taken apart again.
 
+titre: Les deux nombres sont réunis en un seul de deux chiffres, puis séparés.
 en: Compare `'ABCDEFGHIJ'` with `'BCDEFGHIJA'`: how many misplaced pegs can a long code have?
 fr: Comparez `'ABCDEFGHIJ'` et `'BCDEFGHIJA'` : combien de pions mal placés un long code peut-il avoir ?
 fails: mastermind_score_of_any_codes

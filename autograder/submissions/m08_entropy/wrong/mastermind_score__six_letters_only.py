@@ -1,5 +1,6 @@
 """Only the letters A to F are counted.
 
+titre: Seules les lettres A à F sont comptées.
 en: Compare `'Z'` with itself: through which letters does your loop go?
 fr: Comparez `'Z'` à lui-même : quelles lettres votre boucle parcourt-elle ?
 fails: mastermind_score_of_any_codes

@@ -1,5 +1,6 @@
 """The letters are counted in tables of 128 places, one for each character of ASCII.
 
+titre: Les lettres sont comptées dans des tableaux de 128 places, une par caractère ASCII.
 en: What is `ord('é')`, and how many places have your tables? Compare `'é'` with itself.
 fr: Que vaut `ord('é')`, et combien de cases ont vos tableaux ? Comparez `'é'` à lui-même.
 fails: mastermind_score_of_any_codes

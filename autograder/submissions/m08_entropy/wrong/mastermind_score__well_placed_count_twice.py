@@ -1,5 +1,6 @@
 """The well placed pegs are counted among the misplaced ones too.
 
+titre: Les pions bien placés sont comptés aussi parmi les mal placés.
 en: Compare `'A'` with itself: the peg is well placed; is it misplaced as well?
 fr: Comparez `'A'` à lui-même : le pion est bien placé ; est-il aussi mal placé ?
 fails: mastermind_score_without_repeats

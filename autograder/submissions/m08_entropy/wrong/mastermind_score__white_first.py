@@ -1,5 +1,6 @@
 """The two numbers are exchanged.
 
+titre: Les deux nombres sont échangés.
 en: Your two numbers are right, their order is not: which of them comes first in `Pegs`?
 fr: Vos deux nombres sont justes, pas leur ordre : lequel vient en premier dans `Pegs` ?
 fails: mastermind_score_without_repeats

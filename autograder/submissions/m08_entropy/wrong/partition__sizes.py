@@ -1,5 +1,6 @@
 """The parts are counted, not collected.
 
+titre: Les parts sont comptées, et non réunies.
 en: Your numbers are the sizes of the parts. Which elements are in them?
 fr: Vos nombres sont les tailles des parties. Quels éléments contiennent-elles ?
 fails: partition_sorts_into_sets

@@ -1,5 +1,6 @@
 """What `add` returns is stored, which is None.
 
+titre: C'est ce que renvoie `add` qui est rangé, c'est-à-dire `None`.
 en: What does `add` return? Print `{1}.add(2)`, then look at what you store.
 fr: Que renvoie `add` ? Affichez `{1}.add(2)`, puis regardez ce que vous rangez.
 fails: partition_sorts_into_sets

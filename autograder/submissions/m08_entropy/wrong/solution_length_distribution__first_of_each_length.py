@@ -1,5 +1,6 @@
 """A length that comes again is not counted again.
 
+titre: Une longueur qui revient n'est pas comptée à nouveau.
 en: What does your function do when a length comes for the second time?
 fr: Que fait votre fonction quand une longueur arrive pour la deuxième fois ?
 fails: solution_length_distribution_of_number_games

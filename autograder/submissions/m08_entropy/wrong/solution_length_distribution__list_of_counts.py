@@ -1,5 +1,6 @@
 """The counts stand in a list.
 
+titre: Les effectifs sont dans une liste.
 en: Your counts are right; what says to which length each of them belongs?
 fr: Vos effectifs sont justes ; qu'est-ce qui dit à quelle longueur chacun appartient ?
 fails: solution_length_distribution_of_number_games

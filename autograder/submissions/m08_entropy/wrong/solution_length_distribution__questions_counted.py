@@ -1,5 +1,6 @@
 """Each decision is counted at its depth, not each secret.
 
+titre: Chaque décision est comptée à sa profondeur, et non chaque secret.
 en: What does each of your numbers count: the secrets that are found at that step, or the questions that are asked at it?
 fr: Que compte chacun de vos nombres : les secrets trouvés à cette étape, ou les questions qu'on y pose ?
 fails: solution_length_distribution_of_mastermind

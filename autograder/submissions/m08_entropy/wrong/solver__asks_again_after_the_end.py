@@ -1,5 +1,6 @@
 """The last decision is asked about once more when the game is over.
 
+titre: La dernière décision est posée une fois de plus quand la partie est finie.
 en: Who keeps the secret has said that it is found: what does your function do after that?
 fr: Celui qui garde le secret a dit qu'il est trouvé : que fait encore votre fonction après cela ?
 fails: solver_asks_each_question_once

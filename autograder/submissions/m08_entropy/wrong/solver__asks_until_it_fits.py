@@ -1,5 +1,6 @@
 """After a result without a branch, the same question is asked again and again.
 
+titre: Après une réponse sans branche, la même question est posée encore et encore.
 en: A codemaker who is wrong once will give the same answer again: how many times does your loop ask?
 fr: Un meneur de jeu qui se trompe redonnera la même réponse : combien de fois votre boucle pose-t-elle la question ?
 fails: solver_notices_contradictions

@@ -1,5 +1,6 @@
 """An end state is believed, even when no possible secret gives it.
 
+titre: Un état final est cru, même quand aucun secret possible ne le donne.
 en: The guess was no possible secret, and yet the result says that it is found: who is wrong? In which order do you ask the two questions?
 fr: La proposition n'était pas un secret possible, et pourtant la réponse dit qu'elle est le secret : qui se trompe ? Dans quel ordre posez-vous vos deux questions ?
 fails: solver_notices_contradictions

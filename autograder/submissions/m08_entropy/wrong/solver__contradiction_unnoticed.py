@@ -1,5 +1,6 @@
 """A result without a branch ends the game as if it were found.
 
+titre: Une réponse sans branche termine la partie comme si le secret était trouvé.
 en: Your function stops as if the secret were found: has any result said so?
 fr: Votre fonction s'arrête comme si le secret était trouvé : une réponse l'a-t-elle dit ?
 fails: solver_notices_contradictions

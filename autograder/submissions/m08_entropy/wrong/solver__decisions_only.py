@@ -1,5 +1,6 @@
 """The results are left out of the list.
 
+titre: Les réponses manquent dans la liste.
 en: Each element of the list has two parts: which of them is missing?
 fr: Chaque élément de la liste a deux parties : laquelle manque ?
 fails: solver_finds_each_number

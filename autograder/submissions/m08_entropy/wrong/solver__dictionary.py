@@ -1,5 +1,6 @@
 """The game is returned as a dictionary.
 
+titre: La partie est renvoyée sous forme de dictionnaire.
 en: Your decisions and results are right; what kind of collection was asked for?
 fr: Vos décisions et vos réponses sont justes ; quelle sorte de collection demandait-on ?
 fails: solver_finds_each_number

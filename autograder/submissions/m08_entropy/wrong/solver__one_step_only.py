@@ -1,5 +1,6 @@
 """The function returns after its first step.
 
+titre: La fonction renvoie après sa première étape.
 en: How many turns does your loop make before it returns?
 fr: Combien de tours votre boucle fait-elle avant de renvoyer son résultat ?
 fails: solver_finds_each_number

@@ -1,5 +1,6 @@
 """The pairs are turned round.
 
+titre: Les couples sont retournés.
 en: Your pairs are complete; which part comes first?
 fr: Vos couples sont complets ; quelle partie vient en premier ?
 fails: solver_finds_each_number

@@ -1,5 +1,6 @@
 """The function looks into `scorer` for a list of results, and raises ValueError when there is one.
 
+titre: La fonction cherche dans `scorer` une liste de réponses, et lève une `ValueError` quand il y en a une.
 en: What do you know of `scorer` when a person answers? Which of the results that you have received shows a contradiction?
 fr: Que savez-vous de `scorer` quand c'est une personne qui répond ? Laquelle des réponses reçues révèle une contradiction ?
 fails: solver_notices_contradictions

@@ -1,5 +1,6 @@
 """The secrets that a result excludes are removed from the game itself.
 
+titre: Les secrets qu'une réponse exclut sont retirés du jeu lui-même.
 en: Make a game, play it once, then print `game.secrets`: can it be played a second time?
 fr: Créez un jeu, jouez une partie, puis affichez `game.secrets` : peut-on y jouer une seconde fois ?
 fails: solver_leaves_its_game_alone

@@ -1,5 +1,6 @@
 """The steps are lists.
 
+titre: Les étapes sont des listes.
 en: Your steps are right; is `[[2, "found"]] == [(2, "found")]` true in Python? What do the examples compare your result with?
 fr: Vos étapes sont justes ; en Python, `[[2, "found"]] == [(2, "found")]` est-il vrai ? À quoi les exemples comparent-ils votre résultat ?
 fails: solver_gives_a_list_of_tuples

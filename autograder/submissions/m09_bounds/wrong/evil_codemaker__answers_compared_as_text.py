@@ -1,5 +1,6 @@
 """Among answers that leave as many candidates, the smallest is looked for in their texts.
 
+titre: Parmi les réponses qui laissent autant de candidats, la plus petite est cherchée dans leurs textes.
 en: A game may answer by numbers: which is smaller, 9 or 10? And `'9'` or `'10'`?
 fr: Un jeu peut répondre par des nombres : lequel est le plus petit, 9 ou 10 ? Et `'9'` ou `'10'` ?
 fails: evil_codemaker_takes_the_smallest_of_equals

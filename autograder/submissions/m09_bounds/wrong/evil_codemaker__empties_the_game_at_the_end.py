@@ -1,5 +1,6 @@
 """When the secret is found, the game's own list of secrets is emptied.
 
+titre: Quand le secret est trouvé, la liste de secrets du jeu lui-même est vidée.
 en: The game is over; may somebody play it again? Print `game.secrets` before and after: whose list did you change?
 fr: La partie est finie ; peut-on en jouer une autre ? Affichez `game.secrets` avant et après : à qui est la liste que vous avez modifiée ?
 fails: evil_codemaker_leaves_the_game_alone

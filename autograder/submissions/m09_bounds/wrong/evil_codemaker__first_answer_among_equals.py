@@ -1,5 +1,6 @@
 """Among answers that leave as many candidates, the first one met is given.
 
+titre: Parmi les réponses qui laissent autant de candidats, c'est la première rencontrée qui est donnée.
 en: When two answers leave as many candidates, which one does your function give: the smallest, or the one that came first?
 fr: Quand deux réponses laissent le même nombre de candidats, laquelle votre fonction donne-t-elle : la plus petite, ou la première rencontrée ?
 fails: evil_codemaker_takes_the_smallest_of_equals

@@ -1,5 +1,6 @@
 """After an answer, only the proposition itself is taken from the candidates.
 
+titre: Après une réponse, seule la proposition elle-même est ôtée des candidats.
 en: The answer told more than that the proposition is wrong. Which other secrets no longer agree with it?
 fr: La réponse en dit plus que « la proposition est fausse ». Quels autres secrets ne s'accordent plus avec elle ?
 fails: evil_codemaker_never_contradicts_itself

@@ -1,5 +1,6 @@
 """The propositions are taken for candidates.
 
+titre: Les propositions sont prises pour des candidats.
 en: Your codemaker keeps codes that can never be the secret. Of which of the two lists of the game are the candidates a part?
 fr: Votre meneur de jeu garde des codes qui ne peuvent jamais être le secret. De laquelle des deux listes du jeu les candidats font-ils partie ?
 fails: evil_codemaker_leaves_most_candidates

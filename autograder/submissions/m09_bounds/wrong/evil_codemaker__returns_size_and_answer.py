@@ -1,5 +1,6 @@
 """The pair used for comparing is returned.
 
+titre: C'est le couple servant à comparer qui est renvoyé.
 en: You compare pairs. Which element of the pair is the answer?
 fr: Vous comparez des couples. Quel élément du couple est la réponse ?
 fails: evil_codemaker_leaves_most_candidates

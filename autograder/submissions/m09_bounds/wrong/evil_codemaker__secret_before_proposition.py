@@ -1,5 +1,6 @@
 """`score` is called with the secret first.
 
+titre: `score` est appelée avec le secret en premier.
 en: Seen from the proposition 2, is the secret 7 higher or lower? In which order does `score` expect them?
 fr: Vu de la proposition 2, le secret 7 est-il plus haut ou plus bas ? Dans quel ordre `score` les attend-elle ?
 fails: evil_codemaker_leaves_most_candidates

@@ -1,5 +1,6 @@
 """The game's propositions are sorted in place.
 
+titre: Les propositions du jeu sont triées sur place.
 en: The game's propositions are in another order: `sort` and `reverse` change the list itself. Whose list is it? What does `sorted` do?
 fr: Les propositions du jeu sont dans un autre ordre : `sort` et `reverse` modifient la liste elle-même. À qui est cette liste ? Que fait `sorted` ?
 fails: evil_codemaker_leaves_the_game_alone

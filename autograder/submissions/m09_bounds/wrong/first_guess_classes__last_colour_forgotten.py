@@ -1,5 +1,6 @@
 """The last colour is forgotten.
 
+titre: La dernière couleur est oubliée.
 en: Which colours does `range(1, c)` give when c is 2?
 fr: Quelles couleurs `range(1, c)` donne-t-il quand c vaut 2 ?
 fails: first_guess_classes_has_each_class_once

@@ -1,5 +1,6 @@
 """The number of colours is not looked at.
 
+titre: Le nombre de couleurs n'est pas pris en compte.
 en: With 2 colours, can a code have 3 different ones? Where does your function use `c`?
 fr: Avec 2 couleurs, un code peut-il en avoir 3 différentes ? Où votre fonction se sert-elle de `c` ?
 fails: first_guess_classes_with_few_colours

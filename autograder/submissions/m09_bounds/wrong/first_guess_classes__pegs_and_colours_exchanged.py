@@ -1,5 +1,6 @@
 """p is taken for the number of colours, c for the number of pegs.
 
+titre: `p` est pris pour le nombre de couleurs, `c` pour le nombre de pions.
 en: In `first_guess_classes(2, 5)`, how many pegs have the codes? And in your list?
 fr: Dans `first_guess_classes(2, 5)`, combien de pions les codes ont-ils ? Et dans votre liste ?
 fails: first_guess_classes_has_each_class_once

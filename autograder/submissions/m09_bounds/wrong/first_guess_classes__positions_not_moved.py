@@ -1,5 +1,6 @@
 """Colours may be renamed, but positions are not moved.
 
+titre: Les couleurs peuvent être renommées, mais les positions ne sont pas déplacées.
 en: Your list holds both [1, 1, 2] and [1, 2, 1]. Can one become the other by moving a peg?
 fr: Votre liste contient [1, 1, 2] et [1, 2, 1]. Peut-on passer de l'un à l'autre en déplaçant un pion ?
 fails: first_guess_classes_has_each_class_once

@@ -1,5 +1,6 @@
 """The codes are printed, and nothing is returned.
 
+titre: Les codes sont affichés, et rien n'est renvoyé.
 en: The codes appear on the screen, but what is `x` worth after `x = first_guess_classes(2, 5)`?
 fr: Les codes apparaissent à l'écran, mais que vaut `x` après `x = first_guess_classes(2, 5)` ?
 fails: first_guess_classes_has_each_class_once

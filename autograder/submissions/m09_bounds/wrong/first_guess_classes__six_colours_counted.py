@@ -1,5 +1,6 @@
 """Only the colours from 1 to 6 are counted, whatever c is.
 
+titre: Seules les couleurs de 1 à 6 sont comptées, quel que soit `c`.
 en: With 2 pegs and 8 colours, compare 1 7 with 1 2: which colours does your count know?
 fr: Avec 2 pions et 8 couleurs, comparez 1 7 et 1 2 : quelles couleurs votre compte connaît-il ?
 fails: first_guess_classes_has_each_class_once

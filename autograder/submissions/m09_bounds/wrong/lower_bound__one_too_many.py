@@ -1,5 +1,6 @@
 """The counter is raised before it is returned.
 
+titre: Le compteur est augmenté avant d'être renvoyé.
 en: Try your result minus 1 with `solution_exists`: is that enough, too?
 fr: Essayez votre résultat moins 1 avec `solution_exists` : cela suffit-il aussi ?
 fails: lower_bound_is_the_smallest_number_of_steps

@@ -1,5 +1,6 @@
 """The worst case of the strategy that asks the most telling question is returned.
 
+titre: C'est le pire des cas de la stratégie qui pose la question la plus instructive qui est renvoyé.
 en: You have played one strategy. Does `solution_exists` find another one that is faster?
 fr: Vous avez joué une stratégie. `solution_exists` en trouve-t-elle une autre, plus rapide ?
 fails: lower_bound_is_the_smallest_number_of_steps

@@ -1,5 +1,6 @@
 """With as many steps as secrets, the answer is `True` without looking.
 
+titre: Avec autant d'étapes que de secrets, la réponse est `True` sans chercher.
 en: With as many steps as secrets, one may propose each secret in turn. And if there is one for which no proposition wins?
 fr: Avec autant d'étapes que de secrets, on peut proposer chaque secret à son tour. Et s'il y en a un pour lequel aucune proposition n'est gagnante ?
 fails: solution_exists_where_only_the_answer_ends

@@ -1,5 +1,6 @@
 """A proposition used in one branch is not tried in any other.
 
+titre: Une proposition utilisée dans une branche n'est essayée dans aucune autre.
 en: Two answers lead to two different games. If `'x'` is proposed in one of them, may it still be proposed in the other? Which list do your inner calls share?
 fr: Deux réponses mènent à deux parties différentes. Si l'on propose `'x'` dans l'une, peut-on encore le proposer dans l'autre ? Quelle liste vos appels intérieurs partagent-ils ?
 fails: solution_exists_in_simple_games

@@ -1,5 +1,6 @@
 """The answer `=` is taken for the end of every game.
 
+titre: La réponse `=` est prise pour la fin de tous les jeux.
 en: Which answer ends `number_game(1)`, and which one Mastermind? Where does a game say so?
 fr: Quelle réponse termine `number_game(1)`, et laquelle termine le Mastermind ? Où un jeu le dit-il ?
 fails: solution_exists_in_simple_games

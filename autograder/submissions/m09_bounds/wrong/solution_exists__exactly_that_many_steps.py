@@ -1,5 +1,6 @@
 """Without secrets, the answer is `True` only when no step is left.
 
+titre: Sans secret, la réponse n'est `True` que s'il ne reste aucune étape.
 en: *At most* `maxsteps`: when the secret is found early, must the other steps be used up?
 fr: *Au plus* `maxsteps` : quand le secret est trouvé plus tôt, faut-il épuiser les étapes qui restent ?
 fails: solution_exists_in_simple_games

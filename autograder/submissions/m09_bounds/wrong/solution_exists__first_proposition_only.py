@@ -1,5 +1,6 @@
 """The function returns inside the loop, after the first proposition.
 
+titre: La fonction renvoie dans la boucle, après la première proposition.
 en: How many propositions has your function tried when it answers `False`? Look at where each `return` stands.
 fr: Combien de propositions votre fonction a-t-elle essayées quand elle répond `False` ? Regardez où se trouve chaque `return`.
 fails: solution_exists_in_simple_games

@@ -1,5 +1,6 @@
 """Only the largest part is solved further.
 
+titre: Seule la plus grande part est résolue plus avant.
 en: Is the largest part always the one that takes longest? Think of a part whose secrets no proposition tells apart.
 fr: La plus grande partie est-elle toujours celle qui demande le plus d'étapes ? Pensez à une partie dont aucune proposition ne distingue les secrets.
 fails: solution_exists_among_all_strategies

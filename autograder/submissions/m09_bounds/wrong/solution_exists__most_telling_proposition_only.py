@@ -1,5 +1,6 @@
 """Only the proposition of largest entropy is tried at each step.
 
+titre: Seule la proposition de plus grande entropie est essayée à chaque étape.
 en: Your function follows one strategy, the one that asks the most telling question. If that one fails, must all others fail too?
 fr: Votre fonction suit une seule stratégie, celle qui pose la question qui en apprend le plus. Si celle-là échoue, toutes les autres échouent-elles ?
 fails: solution_exists_among_all_strategies

@@ -1,5 +1,6 @@
 """Without any secret the answer is `False`.
 
+titre: Sans aucun secret, la réponse est `False`.
 en: When there is nothing to find, how many propositions are needed? Read again what is said about a game without secrets.
 fr: Quand il n'y a rien à trouver, combien faut-il de propositions ? Relisez ce qui est dit d'un jeu sans secret.
 fails: solution_exists_when_there_is_nothing_to_find

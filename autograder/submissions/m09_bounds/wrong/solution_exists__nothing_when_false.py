@@ -1,5 +1,6 @@
 """When no proposition does, nothing is returned.
 
+titre: Quand aucune proposition ne convient, rien n'est renvoyé.
 en: When the loop has tried every proposition in vain, what does your function return?
 fr: Quand la boucle a essayé toutes les propositions en vain, que renvoie votre fonction ?
 fails: solution_exists_in_simple_games

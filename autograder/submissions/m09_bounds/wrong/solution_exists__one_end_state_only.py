@@ -1,5 +1,6 @@
 """Only one of the end states is looked at.
 
+titre: Un seul des états finals est regardé.
 en: `game.endstates` is a set: how many answers may it hold? Which of them does your function look at?
 fr: `game.endstates` est un ensemble : combien de réponses peut-il contenir ? Lesquelles votre fonction regarde-t-elle ?
 fails: solution_exists_where_only_the_answer_ends

@@ -1,5 +1,6 @@
 """1 or 0 is returned instead of a boolean.
 
+titre: C'est 1 ou 0 qui est renvoyé, au lieu d'un booléen.
 en: `1` and `True` are equal, but which of the two answers the question whether something exists?
 fr: `1` et `True` sont égaux, mais lequel des deux répond à la question de savoir si quelque chose existe ?
 fails: solution_exists_gives_a_boolean

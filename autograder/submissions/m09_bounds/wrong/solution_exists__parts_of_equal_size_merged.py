@@ -1,5 +1,6 @@
 """The parts are kept by their size, so that one hides another of the same size.
 
+titre: Les parts sont rangées par leur taille : l'une en cache une autre de même taille.
 en: Two answers may leave as many secrets. In the dictionary you build, what becomes of the first of these parts when the second comes?
 fr: Deux réponses peuvent laisser le même nombre de secrets. Dans le dictionnaire que vous construisez, que devient la première de ces parties quand arrive la seconde ?
 fails: solution_exists_among_all_strategies

@@ -1,5 +1,6 @@
 """Only the candidates are proposed.
 
+titre: Seuls les candidats sont proposés.
 en: In `LOCKS`, `'x'` is not a secret, and yet it may be proposed. Which propositions does your function try?
 fr: Dans `LOCKS`, `'x'` n'est pas un secret, et pourtant on peut le proposer. Quelles propositions votre fonction essaie-t-elle ?
 fails: solution_exists_among_all_strategies

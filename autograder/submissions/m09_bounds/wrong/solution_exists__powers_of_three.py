@@ -1,5 +1,6 @@
 """The room is counted as 3 to the power of the steps, as if no game had more answers.
 
+titre: La place est comptée comme 3 puissance le nombre d'étapes, comme si aucun jeu n'avait plus de réponses.
 en: Your count supposes no more than three answers at each step. In a game where one proposition gets a different answer for each of 12 secrets, how many steps are needed?
 fr: Votre calcul suppose trois réponses au plus à chaque étape. Dans un jeu où une proposition reçoit une réponse différente pour chacun des 12 secrets, combien d'étapes faut-il ?
 fails: solution_exists_in_larger_games

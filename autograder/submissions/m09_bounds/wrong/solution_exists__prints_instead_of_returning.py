@@ -1,5 +1,6 @@
 """The result is printed, and nothing is returned.
 
+titre: Le résultat est affiché, et rien n'est renvoyé.
 en: The result appears on the screen, but what does the call inside your function receive?
 fr: Le résultat apparaît à l'écran, mais que reçoit l'appel qui se trouve dans votre fonction ?
 fails: solution_exists_in_simple_games

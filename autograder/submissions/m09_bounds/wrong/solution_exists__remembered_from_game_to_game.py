@@ -1,5 +1,6 @@
 """Results are remembered for the steps and the secrets, from one game to the next.
 
+titre: Les résultats sont retenus selon les étapes et les secrets, d'un jeu à l'autre.
 en: Two games may have the same secrets and other propositions. What remains in your dictionary when a new game is asked about?
 fr: Deux jeux peuvent avoir les mêmes secrets et d'autres propositions. Que reste-t-il dans votre dictionnaire quand on vous interroge sur un nouveau jeu ?
 fails: solution_exists_for_one_game_after_another

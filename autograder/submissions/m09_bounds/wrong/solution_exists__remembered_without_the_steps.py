@@ -1,5 +1,6 @@
 """Results are remembered for a set of secrets, whatever the number of steps.
 
+titre: Les résultats sont retenus pour un ensemble de secrets, quel que soit le nombre d'étapes.
 en: The same secrets can come back with fewer steps left: is your remembered answer still right then?
 fr: Les mêmes secrets peuvent revenir avec moins d'étapes : la réponse que vous avez retenue est-elle alors encore juste ?
 fails: solution_exists_among_all_strategies

@@ -1,5 +1,6 @@
 """The good proposition is returned instead of `True`.
 
+titre: C'est la bonne proposition qui est renvoyée, au lieu de `True`.
 en: Your function has found a good proposition. Was it asked which one, or only whether there is one?
 fr: Votre fonction a trouvé une bonne proposition. Lui demandait-on laquelle, ou seulement s'il y en a une ?
 fails: solution_exists_in_simple_games

@@ -1,5 +1,6 @@
 """The room is counted on the last level only: secrets found earlier are forgotten.
 
+titre: La place n'est comptée qu'au dernier niveau : les secrets trouvés plus tôt sont oubliés.
 en: Count by hand for `number_game(3)` and 2 steps: how many secrets are found at the first proposition, how many at the second? Does your count add them?
 fr: Comptez à la main pour `number_game(3)` et 2 étapes : combien de secrets sont trouvés à la première proposition, combien à la deuxième ? Votre calcul les additionne-t-il ?
 fails: solution_exists_in_simple_games

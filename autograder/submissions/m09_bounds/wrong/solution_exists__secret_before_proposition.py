@@ -1,5 +1,6 @@
 """`score` is called with the secret first.
 
+titre: `score` est appelée avec le secret en premier.
 en: In which order does `score` expect the proposition and the secret? Try `LOCKS.score('x', 'a')` and `LOCKS.score('a', 'x')`.
 fr: Dans quel ordre `score` attend-elle la proposition et le secret ? Essayez `LOCKS.score('x', 'a')` et `LOCKS.score('a', 'x')`.
 fails: solution_exists_among_all_strategies

@@ -1,5 +1,6 @@
 """The secrets are popped from the game's own list.
 
+titre: Les secrets sont retirés par `pop` de la liste même du jeu.
 en: After a call, print `game.secrets`. What will the next call with the same game see?
 fr: Après un appel, affichez `game.secrets`. Que verra le prochain appel avec le même jeu ?
 fails: solution_exists_leaves_the_game_alone

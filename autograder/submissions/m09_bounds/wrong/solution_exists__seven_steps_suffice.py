@@ -1,5 +1,6 @@
 """With more than six steps, the answer is `True` without looking.
 
+titre: Avec plus de six étapes, la réponse est `True` sans chercher.
 en: Try `solution_exists(7, game)` for a game in which no proposition wins: how many steps would it take?
 fr: Essayez `solution_exists(7, game)` pour un jeu où aucune proposition n'est gagnante : combien d'étapes faudrait-il ?
 fails: solution_exists_where_only_the_answer_ends

@@ -1,5 +1,6 @@
 """Only the proposition whose largest part is smallest is tried at each step.
 
+titre: Seule la proposition dont la plus grande part est la plus petite est essayée à chaque étape.
 en: Your function follows one strategy, the one that makes the largest part smallest. If that one fails, must all others fail too?
 fr: Votre fonction suit une seule stratégie, celle qui rend la plus grande partie la plus petite possible. Si celle-là échoue, toutes les autres échouent-elles ?
 fails: solution_exists_among_all_strategies

@@ -1,5 +1,6 @@
 """The game's own list of propositions is sorted, so as to try some of them first.
 
+titre: La liste des propositions du jeu est triée, pour en essayer certaines d'abord.
 en: `sort` and `reverse` change the list itself. After a call, print `game.guesses`: whose list was it?
 fr: `sort` et `reverse` modifient la liste elle-même. Après un appel, affichez `game.guesses` : à qui était cette liste ?
 fails: solution_exists_leaves_the_game_alone

@@ -1,5 +1,6 @@
 """The inner call has as many steps as the outer one.
 
+titre: L'appel intérieur a autant d'étapes que l'extérieur.
 en: How many steps does the inner call of your function get? When does the chain of calls end?
 fr: Combien d'étapes l'appel intérieur de votre fonction reçoit-il ? Quand la suite des appels prend-elle fin ?
 fails: solution_exists_in_simple_games

@@ -1,5 +1,6 @@
 """After the winning answer, the part is solved again with the steps that are left.
 
+titre: Après la réponse gagnante, la part est résolue à nouveau avec les étapes restantes.
 en: Follow your function for `number_game(1)` and 1 step: the only answer is `'found'`. What does it do then?
 fr: Suivez votre fonction pour `number_game(1)` et 1 étape : la seule réponse est `'found'`. Que fait-elle alors ?
 fails: solution_exists_in_simple_games

@@ -1,5 +1,6 @@
 """0 steps are looked at before the secrets: without secrets, 0 steps give `False`.
 
+titre: Le cas de 0 étape est examiné avant les secrets : sans secret, 0 étape donne `False`.
 en: With 0 steps and no secret at all, which of your first two questions answers? Which one should?
 fr: Avec 0 étape et aucun secret, laquelle de vos deux premières questions répond ? Laquelle devrait répondre ?
 fails: solution_exists_when_there_is_nothing_to_find

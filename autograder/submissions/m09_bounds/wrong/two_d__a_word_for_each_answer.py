@@ -1,5 +1,6 @@
 """The answer is a word.
 
+titre: La réponse est un mot.
 en: Compare your answer with the example: is it a `Comparison`?
 fr: Comparez votre réponse à l'exemple : est-ce une `Comparison` ?
 fails: two_d_compares_in_both_places

@@ -1,5 +1,6 @@
 """Pairs of two equal numbers are left out.
 
+titre: Les couples de deux nombres égaux sont oubliés.
 en: May the two secret numbers be equal? Is (2, 2) among your pairs?
 fr: Les deux nombres secrets peuvent-ils être égaux ? (2, 2) est-il parmi vos couples ?
 fails: two_d_has_all_pairs

@@ -1,5 +1,6 @@
 """Every answer with `le` or `ge` ends the game.
 
+titre: Toute réponse où `le` ou `ge` est vrai termine la partie.
 en: After the answer `Comparison(True, False, False)`, is the secret found? Which answers are in your set?
 fr: Après la réponse `Comparison(True, False, False)`, le secret est-il trouvé ? Quelles réponses sont dans votre ensemble ?
 fails: two_d_ends_when_the_pair_is_found

@@ -1,5 +1,6 @@
 """Only the first numbers are compared.
 
+titre: Seuls les premiers nombres sont comparés.
 en: Which of your comparisons looks at the second number of the pairs?
 fr: Laquelle de vos comparaisons regarde le second nombre des couples ?
 fails: two_d_compares_in_both_places

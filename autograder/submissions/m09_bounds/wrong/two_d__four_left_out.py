@@ -1,5 +1,6 @@
 """The numbers go from 0 to 3.
 
+titre: Les nombres vont de 0 à 3.
 en: Which is the last number that `range(4)` gives? How many pairs does your game have?
 fr: Quel est le dernier nombre que donne `range(4)` ? Combien de couples votre jeu a-t-il ?
 fails: two_d_has_all_pairs

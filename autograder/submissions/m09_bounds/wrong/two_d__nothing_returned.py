@@ -1,5 +1,6 @@
 """The game is made, and nothing is returned.
 
+titre: Le jeu est créé, et rien n'est renvoyé.
 en: Your function gives nothing back yet. Once the game is made, which line hands it over?
 fr: Votre fonction ne renvoie encore rien. Une fois le jeu créé, quelle ligne le donne à qui l'attend ?
 fails: two_d_has_all_pairs, two_d_compares_in_both_places

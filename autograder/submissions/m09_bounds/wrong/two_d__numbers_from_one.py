@@ -1,5 +1,6 @@
 """The numbers go from 1 to 5.
 
+titre: Les nombres vont de 1 à 5.
 en: Which is the smallest number of your pairs, and which the largest?
 fr: Quel est le plus petit nombre de vos couples, et quel est le plus grand ?
 fails: two_d_has_all_pairs

@@ -1,5 +1,6 @@
 """`or` instead of `and`: one place is enough.
 
+titre: `or` est mis à la place de `and` : une seule place suffit.
 en: The secret (3, 1) and the proposition (2, 3): one place is less, the other is not. What should `le` be then?
 fr: Le secret (3, 1) et la proposition (2, 3) : une place est inférieure, l'autre non. Que doit alors valoir `le` ?
 fails: two_d_compares_in_both_places

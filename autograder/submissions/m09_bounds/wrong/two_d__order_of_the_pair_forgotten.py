@@ -1,5 +1,6 @@
 """A pair and its mirror image are taken for the same.
 
+titre: Un couple et son image en miroir sont pris pour le même.
 en: Is (1, 3) the same secret as (3, 1)? Are both among your pairs?
 fr: (1, 3) et (3, 1) sont-ils le même secret ? Sont-ils tous deux parmi vos couples ?
 fails: two_d_has_all_pairs

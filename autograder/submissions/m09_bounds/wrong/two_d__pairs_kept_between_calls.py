@@ -1,5 +1,6 @@
 """The list of pairs stands outside the function and grows at each call.
 
+titre: La liste des couples est hors de la fonction et grandit à chaque appel.
 en: Make the game twice: how many pairs has the second one? Where is your list made, and how often?
 fr: Créez le jeu deux fois : combien de couples a le second ? Où votre liste est-elle créée, et combien de fois ?
 fails: two_d_made_again

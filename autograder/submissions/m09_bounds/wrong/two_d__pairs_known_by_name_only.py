@@ -1,5 +1,6 @@
 """The pairs are named tuples, and the score refuses any others.
 
+titre: Les couples sont des tuples nommés, et `score` en refuse d'autres.
 en: Your score asks a pair for one of its numbers by name: does `(2, 3)`, written as in the example, have such a name? What do all pairs have, named or not?
 fr: Votre fonction demande à un couple un de ses nombres par un nom : `(2, 3)`, écrit comme dans l'exemple, a-t-il un tel nom ? Qu'ont tous les couples, nommés ou non ?
 fails: two_d_is_made_of_tuples

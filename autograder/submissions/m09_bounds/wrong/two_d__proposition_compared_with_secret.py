@@ -1,5 +1,6 @@
 """The proposition is compared with the secret: `le` and `ge` are exchanged.
 
+titre: La proposition est comparée au secret à l'envers : `le` et `ge` sont échangés.
 en: In `le`, who is less than or equal to whom? Test your function on the example with (2, 3) and (2, 1).
 fr: Dans `le`, qui est inférieur ou égal à qui ? Essayez votre fonction sur l'exemple avec (2, 3) et (2, 1).
 fails: two_d_compares_in_both_places

@@ -1,5 +1,6 @@
 """The end states are `set(Comparison(True, True, True))`, which is `{True}`.
 
+titre: Les états finals sont `set(Comparison(True, True, True))`, c'est-à-dire `{True}`.
 en: Print `two_d().endstates`: is it a set of answers? What does `set` make of a tuple?
 fr: Affichez `two_d().endstates` : est-ce un ensemble de réponses ? Que fait `set` d'un tuple ?
 fails: two_d_ends_when_the_pair_is_found

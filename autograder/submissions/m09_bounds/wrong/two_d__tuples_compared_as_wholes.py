@@ -1,5 +1,6 @@
 """The pairs are compared as tuples, in the order of a dictionary.
 
+titre: Les couples sont comparés comme des tuples, dans l'ordre d'un dictionnaire.
 en: `(1, 4) <= (2, 3)` is true in Python. Is 4 less than or equal to 3? How does Python compare tuples?
 fr: `(1, 4) <= (2, 3)` est vrai en Python. Est-ce que 4 est inférieur ou égal à 3 ? Comment Python compare-t-il des tuples ?
 fails: two_d_compares_in_both_places

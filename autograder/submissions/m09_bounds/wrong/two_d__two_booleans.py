@@ -1,5 +1,6 @@
 """The answer has two parts, without `eq`.
 
+titre: La réponse a deux parties, sans `eq`.
 en: How many booleans does a `Comparison` have? Which one is missing from your answers?
 fr: Combien de booléens une `Comparison` a-t-elle ? Lequel manque à vos réponses ?
 fails: two_d_compares_in_both_places

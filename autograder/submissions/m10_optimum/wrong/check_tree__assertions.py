@@ -1,5 +1,6 @@
 """Assertions stand where a ValueError was asked for.
 
+titre: Des assertions remplacent la `ValueError` demandée.
 en: Your function stops, but with which exception? Which one was asked for?
 fr: Votre fonction s'arrête, mais sur quelle exception ? Laquelle était demandée ?
 fails: check_tree_knows_the_codes, check_tree_misses_a_branch, check_tree_sees_useless_branches

@@ -1,5 +1,6 @@
 """The branches are counted, not compared with the answers.
 
+titre: Les branches sont comptées, et non comparées aux réponses.
 en: In MM(1, 2), after `[1]`, one answer leads on: `(0, 0)`. A tree has one branch there, at `(0, 1)`: what does your function say?
 fr: Dans MM(1, 2), après `[1]`, une seule réponse mène plus loin : `(0, 0)`. Un arbre y a une seule branche, à `(0, 1)` : que dit votre fonction ?
 fails: check_tree_misses_a_branch

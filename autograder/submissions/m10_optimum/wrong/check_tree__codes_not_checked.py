@@ -1,5 +1,6 @@
 """What is proposed is not checked.
 
+titre: Ce qui est proposé n'est pas vérifié.
 en: Can one propose a colour that the game does not have, or a peg too many?
 fr: Peut-on proposer une couleur que le jeu n'a pas, ou un pion de trop ?
 fails: check_tree_knows_the_codes

@@ -1,5 +1,6 @@
 """A colour is refused when it is too large, not when it is too small.
 
+titre: Une couleur est refusée quand elle est trop grande, pas quand elle est trop petite.
 en: Which colours has a game? Does your function refuse every other number, at both ends?
 fr: Quelles couleurs un jeu a-t-il ? Votre fonction refuse-t-elle tous les autres nombres, des deux côtés ?
 fails: check_tree_knows_the_codes

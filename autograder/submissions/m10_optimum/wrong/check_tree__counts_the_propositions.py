@@ -1,5 +1,6 @@
 """The propositions written in the tree are counted.
 
+titre: Ce sont les propositions écrites dans l'arbre qui sont comptées.
 en: The proposition at the root is made for every secret: how often do you count it?
 fr: La proposition de la racine est faite pour chaque secret : combien de fois la comptez-vous ?
 fails: check_tree_counts_the_tries

@@ -1,5 +1,6 @@
 """Below six tries, the tree is not looked at.
 
+titre: Au-delà de six essais, l'arbre n'est plus examiné.
 en: How deep may a tree be in which some propositions teach nothing? What does your function do with such a tree?
 fr: Quelle profondeur peut avoir un arbre dont certaines propositions n'apprennent rien ? Que fait votre fonction d'un tel arbre ?
 fails: check_tree_counts_the_tries

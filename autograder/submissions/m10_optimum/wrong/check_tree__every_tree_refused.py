@@ -1,5 +1,6 @@
 """A branch is expected for the winning answer too.
 
+titre: Une branche est attendue pour la réponse gagnante aussi.
 en: Your function refuses even a tree of a single proposition, for a game of a single code. Which of its conditions refuses it? Is there anything left to propose after the winning answer?
 fr: Votre fonction refuse même un arbre d'une seule proposition, pour un jeu d'un seul code. Laquelle de ses conditions le refuse ? Après la réponse gagnante, reste-t-il quelque chose à proposer ?
 fails: check_tree_counts_the_tries

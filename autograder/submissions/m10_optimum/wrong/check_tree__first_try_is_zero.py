@@ -1,5 +1,6 @@
 """The first proposition counts as try number 0.
 
+titre: La première proposition compte pour l'essai numéro 0.
 en: A tree with a single proposition finds its secret: at which try?
 fr: Un arbre d'une seule proposition trouve son secret : à quel essai ?
 fails: check_tree_counts_the_tries

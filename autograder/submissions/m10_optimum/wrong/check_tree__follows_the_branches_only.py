@@ -1,5 +1,6 @@
 """Answers without a branch are not noticed.
 
+titre: Les réponses sans branche passent inaperçues.
 en: You go through the branches of the tree: who goes through the answers of the candidates?
 fr: Vous parcourez les branches de l'arbre : qui parcourt les réponses des candidats ?
 fails: check_tree_misses_a_branch

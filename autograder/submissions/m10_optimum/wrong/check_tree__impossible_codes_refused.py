@@ -1,5 +1,6 @@
 """A proposition that is no candidate is refused.
 
+titre: Une proposition qui n'est pas un candidat est refusée.
 en: The statement allows a proposition that only costs tries: must every proposition be a candidate?
 fr: L'énoncé permet une proposition qui ne fait que coûter des essais : toute proposition doit-elle être un candidat ?
 fails: check_tree_counts_the_tries

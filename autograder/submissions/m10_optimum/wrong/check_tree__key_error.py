@@ -1,5 +1,6 @@
 """A missing branch is looked up without being checked.
 
+titre: Une branche manquante est cherchée sans vérification.
 en: Which exception does Python raise when a key is missing in a dictionary? Is it the one asked for?
 fr: Quelle exception Python lève-t-il quand une clé manque dans un dictionnaire ? Est-ce celle qui était demandée ?
 fails: check_tree_misses_a_branch

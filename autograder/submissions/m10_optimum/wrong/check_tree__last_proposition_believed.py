@@ -1,5 +1,6 @@
 """A proposition without branches is believed to win.
 
+titre: Une proposition sans branches est crue gagnante.
 en: At the end of a branch, which candidates are left, and what is proposed?
 fr: Au bout d'une branche, quels candidats reste-t-il, et que propose-t-on ?
 fails: check_tree_misses_a_branch

@@ -1,5 +1,6 @@
 """Only the secrets found at the ends of the tree are counted.
 
+titre: Seuls les secrets trouvés aux extrémités de l'arbre sont comptés.
 en: In `SMALL_TREE`, at which place is the secret 1 1 found? Are there branches behind that place?
 fr: Dans `SMALL_TREE`, à quel endroit le secret 1 1 est-il trouvé ? Y a-t-il des branches après cet endroit ?
 fails: check_tree_counts_the_tries

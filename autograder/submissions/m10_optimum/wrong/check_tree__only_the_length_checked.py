@@ -1,5 +1,6 @@
 """The number of pegs is checked, the colours are not.
 
+titre: Le nombre de pions est vérifié, les couleurs ne le sont pas.
 en: A proposition with a peg too many is refused: and one with a colour that the game does not have?
 fr: Une proposition qui a un pion de trop est refusée : et une proposition d'une couleur que le jeu n'a pas ?
 fails: check_tree_knows_the_codes

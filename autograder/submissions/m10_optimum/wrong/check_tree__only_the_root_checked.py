@@ -1,5 +1,6 @@
 """Only the first proposition is checked to be a code.
 
+titre: Que la proposition soit un code n'est vérifié que pour la première.
 en: A first proposition that is not a code is refused: and one that follows?
 fr: Une première proposition qui n'est pas un code est refusée : et une proposition suivante ?
 fails: check_tree_knows_the_codes

@@ -1,5 +1,6 @@
 """False is returned for a tree that is not valid.
 
+titre: C'est `False` qui est renvoyé pour un arbre non valable.
 en: How can someone tell your answer for a bad tree from a number? What was to be raised?
 fr: Comment distinguer votre réponse pour un mauvais arbre d'un nombre ? Que fallait-il lever ?
 fails: check_tree_knows_the_codes, check_tree_misses_a_branch, check_tree_sees_useless_branches

@@ -1,5 +1,6 @@
 """The total is global and never goes back to 0.
 
+titre: Le total est global et ne revient jamais à 0.
 en: Check `SMALL_TREE` twice: 8, then 16? Where does your total begin?
 fr: Vérifiez deux fois `SMALL_TREE` : 8, puis 16 ? Où votre total commence-t-il ?
 fails: check_tree_twice

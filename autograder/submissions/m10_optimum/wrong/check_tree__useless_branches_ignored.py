@@ -1,5 +1,6 @@
 """Branches that no candidate takes are not noticed.
 
+titre: Les branches qu'aucun candidat ne prend passent inaperçues.
 en: You look for a branch for each answer: do you also look for an answer for each branch?
 fr: Vous cherchez une branche pour chaque réponse : cherchez-vous aussi une réponse pour chaque branche ?
 fails: check_tree_sees_useless_branches

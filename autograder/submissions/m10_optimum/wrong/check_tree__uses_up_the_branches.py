@@ -1,5 +1,6 @@
 """The branches are taken out of the tree on the way.
 
+titre: Les branches sont retirées de l'arbre au passage.
 en: After the check the tree has lost its branches: could it be checked a second time?
 fr: Après la vérification, l'arbre a perdu ses branches : pourrait-on le vérifier une seconde fois ?
 fails: check_tree_leaves_the_tree_alone

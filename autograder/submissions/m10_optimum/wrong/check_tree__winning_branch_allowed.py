@@ -1,5 +1,6 @@
 """A branch behind the winning answer is not noticed.
 
+titre: Une branche derrière la réponse gagnante passe inaperçue.
 en: Can anything come after the winning answer? Does your function look at that branch?
 fr: Peut-il y avoir quelque chose après la réponse gagnante ? Votre fonction regarde-t-elle cette branche ?
 fails: check_tree_sees_useless_branches

@@ -1,5 +1,6 @@
 """The ValueError has no message.
 
+titre: La `ValueError` n'a pas de message.
 en: Whoever has written the tree reads `ValueError`, and nothing else: what would help to find the place?
 fr: Celui qui a écrit l'arbre lit `ValueError`, et rien d'autre : qu'est-ce qui l'aiderait à trouver l'endroit ?
 fails: check_tree_says_what_is_wrong

@@ -1,5 +1,6 @@
 """The depth of the tree is returned.
 
+titre: C'est la profondeur de l'arbre qui est renvoyée.
 en: You return the number of tries of the longest game: what about all the others?
 fr: Vous renvoyez le nombre d'essais de la partie la plus longue : et toutes les autres ?
 fails: check_tree_counts_the_tries

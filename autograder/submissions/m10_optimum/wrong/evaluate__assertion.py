@@ -1,5 +1,6 @@
 """An assertion stands where a ValueError was asked for.
 
+titre: Une assertion remplace la `ValueError` demandée.
 en: Which exception does `assert` raise, and which one was asked for?
 fr: Quelle exception `assert` lève-t-elle, et laquelle était demandée ?
 fails: evaluate_ends_when_nothing_is_learnt

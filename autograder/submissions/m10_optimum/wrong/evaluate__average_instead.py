@@ -1,5 +1,6 @@
 """The average number of tries is returned.
 
+titre: C'est le nombre moyen d'essais qui est renvoyé.
 en: One number cannot say how many secrets take 3 tries: what kind of result was asked for?
 fr: Un seul nombre ne peut pas dire combien de secrets demandent 3 essais : quelle sorte de résultat était demandée ?
 fails: evaluate_counts_the_tries

@@ -1,5 +1,6 @@
 """The strategy may only propose candidates.
 
+titre: La stratégie ne peut proposer que des candidats.
 en: Which two lists does the strategy receive from you? Can it propose a code that is impossible, and useful?
 fr: Quelles deux listes la stratégie reçoit-elle de vous ? Peut-elle proposer un code impossible, mais utile ?
 fails: evaluate_lets_any_code_be_proposed, evaluate_hands_on_the_lists

@@ -1,5 +1,6 @@
 """A code that has been proposed is no longer among the codes.
 
+titre: Un code déjà proposé n'est plus parmi les codes.
 en: Print how many codes your function hands on at the first try, and at the second: has the game fewer codes then?
 fr: Affichez combien de codes votre fonction transmet au premier essai, puis au deuxième : le jeu a-t-il alors moins de codes ?
 fails: evaluate_hands_on_the_lists

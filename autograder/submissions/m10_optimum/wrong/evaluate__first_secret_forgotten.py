@@ -1,5 +1,6 @@
 """The first code is never the secret.
 
+titre: Le premier code n'est jamais le secret.
 en: How many secrets are there, and how many games do you play? Which one is missing?
 fr: Combien y a-t-il de secrets, et combien de parties jouez-vous ? Laquelle manque ?
 fails: evaluate_counts_the_tries

@@ -1,5 +1,6 @@
 """The winning answer is always (4, 0).
 
+titre: La réponse gagnante est toujours `(4, 0)`.
 en: With two pegs, which answer says that the code is found?
 fr: Avec deux pions, quelle réponse dit que le code est trouvé ?
 fails: evaluate_counts_the_tries

@@ -1,5 +1,6 @@
 """The last candidate is counted as proposed without asking the strategy.
 
+titre: Le dernier candidat est compté comme proposé sans que la stratégie soit consultée.
 en: When a single candidate is left, who says that the strategy proposes it?
 fr: Quand il ne reste qu'un candidat, qui dit que la stratégie le propose ?
 fails: evaluate_ends_when_nothing_is_learnt

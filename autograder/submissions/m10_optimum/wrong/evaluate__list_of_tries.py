@@ -1,5 +1,6 @@
 """A list with one number for each secret is returned.
 
+titre: C'est une liste d'un nombre par secret qui est renvoyée.
 en: You have all the numbers: how often does each of them occur, and where is that to be read?
 fr: Vous avez tous les nombres : combien de fois chacun apparaît-il, et où doit-on le lire ?
 fails: evaluate_counts_the_tries

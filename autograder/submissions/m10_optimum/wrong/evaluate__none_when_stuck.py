@@ -1,5 +1,6 @@
 """Nothing is returned when nothing has been learnt.
 
+titre: Rien n'est renvoyé quand rien n'a été appris.
 en: The game cannot go on, and your function returns `None`: how does Python signal that an argument is no good?
 fr: La partie ne peut pas continuer, et votre fonction renvoie `None` : comment Python signale-t-il qu'un argument ne convient pas ?
 fails: evaluate_ends_when_nothing_is_learnt

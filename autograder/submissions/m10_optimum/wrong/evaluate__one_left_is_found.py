@@ -1,5 +1,6 @@
 """A secret counts as found when it is the only candidate left.
 
+titre: Un secret compte comme trouvé quand il est le seul candidat restant.
 en: When a single candidate is left you know the secret: has it been proposed?
 fr: Quand il ne reste qu'un candidat, vous connaissez le secret : a-t-il été proposé ?
 fails: evaluate_counts_the_tries

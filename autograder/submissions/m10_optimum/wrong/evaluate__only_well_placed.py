@@ -1,5 +1,6 @@
 """The candidates left agree on the well placed pegs only.
 
+titre: Les candidats restants ne s'accordent que sur les bien placés.
 en: After an answer, which candidates are left: those that agree on one of its numbers, or on both?
 fr: Après une réponse, quels candidats restent : ceux qui s'accordent sur l'un de ses nombres, ou sur les deux ?
 fails: evaluate_counts_the_tries

@@ -1,5 +1,6 @@
 """The candidates left are handed on in reverse order.
 
+titre: Les candidats restants sont transmis dans l'ordre inverse.
 en: Print the candidates that your function hands on after the first answer: in which order do they stand?
 fr: Affichez les candidats que votre fonction transmet après la première réponse : dans quel ordre sont-ils ?
 fails: evaluate_counts_the_tries

@@ -1,5 +1,6 @@
 """Nothing stops a game that does not get on.
 
+titre: Rien n'arrête une partie qui n'avance pas.
 en: Write down what the strategy is asked at the third try, and at the fourth: what has changed?
 fr: Notez ce qu'on demande à la stratégie au troisième essai, puis au quatrième : qu'est-ce qui a changé ?
 fails: evaluate_ends_when_nothing_is_learnt

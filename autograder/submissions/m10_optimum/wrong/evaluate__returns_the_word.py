@@ -1,5 +1,6 @@
 """The name of the exception is returned.
 
+titre: C'est le nom de l'exception qui est renvoyé.
 en: Your function gives a word back, and the program goes on. What is the difference between `return` and `raise`?
 fr: Votre fonction renvoie un mot, et le programme continue. Quelle est la différence entre `return` et `raise` ?
 fails: evaluate_ends_when_nothing_is_learnt

@@ -1,5 +1,6 @@
 """A proposition that is no candidate ends in a ValueError.
 
+titre: Une proposition qui n'est pas un candidat finit par une `ValueError`.
 en: Your function stops when a code is proposed that cannot be the secret: may a strategy not do that? Does such a code teach nothing?
 fr: Votre fonction s'arrête quand on propose un code qui ne peut pas être le secret : une stratégie n'en a-t-elle pas le droit ? Un tel code n'apprend-il rien ?
 fails: evaluate_lets_any_code_be_proposed

@@ -1,5 +1,6 @@
 """The numbers of earlier calls are added to.
 
+titre: Les nombres s'ajoutent à ceux des appels précédents.
 en: Where is your dictionary created, and how often?
 fr: Où votre dictionnaire est-il créé, et combien de fois ?
 fails: evaluate_twice

@@ -1,5 +1,6 @@
 """To each secret belongs its number of tries.
 
+titre: À chaque secret correspond son nombre d'essais.
 en: Your dictionary tells the tries of every secret: how many secrets have the same number?
 fr: Votre dictionnaire donne les essais de chaque secret : combien de secrets ont le même nombre ?
 fails: evaluate_counts_the_tries

@@ -1,5 +1,6 @@
 """The strategy receives the codes as tuples.
 
+titre: La stratégie reçoit les codes sous forme de tuples.
 en: A strategy expects lists: what does `candidates.index([1, 2])` do with the candidates that your function hands on?
 fr: Une stratégie s'attend à des listes : que fait `candidates.index([1, 2])` avec les candidats que transmet votre fonction ?
 fails: evaluate_hands_on_the_lists

@@ -1,5 +1,6 @@
 """The proposition that wins is not counted.
 
+titre: La proposition qui gagne n'est pas comptée.
 en: How many tries does a secret take that is proposed at once?
 fr: Combien d'essais demande un secret proposé du premier coup ?
 fails: evaluate_counts_the_tries

@@ -1,5 +1,6 @@
 """The dictionary holds the numbers of tries that do not occur, with 0.
 
+titre: Le dictionnaire contient les nombres d'essais qui n'arrivent pas, avec 0.
 en: Your numbers are right; according to the statement, is a number of tries that no secret takes a key?
 fr: Vos nombres sont justes ; d'après l'énoncé, un nombre d'essais que ne demande aucun secret est-il une clé ?
 fails: evaluate_has_no_other_keys

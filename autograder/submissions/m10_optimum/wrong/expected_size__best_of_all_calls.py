@@ -1,5 +1,6 @@
 """The best value found so far is global, and stays from call to call.
 
+titre: La meilleure valeur trouvée jusque-là est globale, et reste d'un appel à l'autre.
 en: Where does your best value so far begin, and does it begin again at each call?
 fr: Où commence votre meilleure valeur provisoire, et recommence-t-elle à chaque appel ?
 fails: expected_size_twice

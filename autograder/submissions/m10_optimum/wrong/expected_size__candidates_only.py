@@ -1,5 +1,6 @@
 """Only the candidates are compared.
 
+titre: Seuls les candidats sont comparés.
 en: Which list do you go through? Is a code that cannot be the secret of no use?
 fr: Quelle liste parcourez-vous ? Un code qui ne peut pas être le secret est-il inutile ?
 fails: expected_size_is_the_smallest

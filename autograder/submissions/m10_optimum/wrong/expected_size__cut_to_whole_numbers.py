@@ -1,5 +1,6 @@
 """The expected size is cut to a whole number.
 
+titre: La taille attendue est coupée à un nombre entier.
 en: 2.5 and 2.9 become the same number in your function: where does it lose what comes after the point?
 fr: 2.5 et 2.9 deviennent le même nombre dans votre fonction : où perd-elle ce qui suit la virgule ?
 fails: expected_size_is_the_smallest

@@ -1,5 +1,6 @@
 """The shares are floats, and their sums are compared exactly.
 
+titre: Les proportions sont des nombres à virgule, et leurs sommes sont comparées exactement.
 en: Print the two numbers that your function compares: in which digit do they differ? Should that digit decide?
 fr: Affichez les deux nombres que compare votre fonction : à quelle décimale diffèrent-ils ? Est-ce à elle de décider ?
 fails: expected_size_prefers_candidates, expected_size_takes_the_smallest

@@ -1,5 +1,6 @@
 """The last candidate is proposed.
 
+titre: C'est le dernier candidat qui est proposé.
 en: Your code is possible: is it the first one in order?
 fr: Votre code est possible : est-ce le premier dans l'ordre ?
 fails: first_consistent_is_the_first_candidate

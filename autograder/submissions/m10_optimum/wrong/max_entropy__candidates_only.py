@@ -1,5 +1,6 @@
 """Only the candidates are compared.
 
+titre: Seuls les candidats sont comparés.
 en: Your best candidate is not the best code: which list did you go through?
 fr: Votre meilleur candidat n'est pas le meilleur code : quelle liste avez-vous parcourue ?
 fails: max_entropy_is_the_largest

@@ -1,5 +1,6 @@
 """The entropies are compared with all their digits.
 
+titre: Les entropies sont comparées avec toutes leurs décimales.
 en: Print both entropies: in which digit do they differ? Should that decide?
 fr: Affichez les deux entropies : à quelle décimale diffèrent-elles ? Est-ce à elle de décider ?
 fails: max_entropy_prefers_candidates, max_entropy_takes_the_smallest

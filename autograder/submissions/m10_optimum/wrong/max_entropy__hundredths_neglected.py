@@ -1,5 +1,6 @@
 """The entropies are rounded to one decimal.
 
+titre: Les entropies sont arrondies à une décimale.
 en: The two entropies differ by less than a tenth of a bit: are they equal for your function? And for the statement?
 fr: Les deux entropies diffèrent de moins d'un dixième de bit : sont-elles égales pour votre fonction ? Et pour l'énoncé ?
 fails: max_entropy_is_the_largest

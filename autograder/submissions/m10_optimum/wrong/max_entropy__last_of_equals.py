@@ -1,5 +1,6 @@
 """Of several candidates of the same entropy, the last one is kept.
 
+titre: De plusieurs candidats de même entropie, c'est le dernier qui est gardé.
 en: When the entropies of two candidates are equal, which of the two does your function keep?
 fr: Quand les entropies de deux candidats sont égales, lequel des deux votre fonction garde-t-elle ?
 fails: max_entropy_takes_the_smallest

@@ -1,5 +1,6 @@
 """The sign is forgotten: the smallest entropy is proposed.
 
+titre: Le signe est oublié : c'est la plus petite entropie qui est proposée.
 en: The logarithm of a number below 1 is negative: what is your entropy for four parts of size 1, and for a single part?
 fr: Le logarithme d'un nombre inférieur à 1 est négatif : que vaut votre entropie pour quatre parts de taille 1, et pour une seule part ?
 fails: max_entropy_is_the_largest

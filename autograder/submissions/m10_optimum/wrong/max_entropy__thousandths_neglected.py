@@ -1,5 +1,6 @@
 """The entropies are rounded to three decimals.
 
+titre: Les entropies sont arrondies à trois décimales.
 en: The two entropies differ by less than a thousandth of a bit: are they equal for your function? And for the statement?
 fr: Les deux entropies diffèrent de moins d'un millième de bit : sont-elles égales pour votre fonction ? Et pour l'énoncé ?
 fails: max_entropy_is_the_largest

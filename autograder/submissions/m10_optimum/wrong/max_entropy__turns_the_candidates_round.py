@@ -1,5 +1,6 @@
 """The list of candidates is turned round in place.
 
+titre: La liste des candidats est retournée sur place.
 en: After the call, the candidates stand in another order: `reverse` and `sort` change the list itself. Whose list is it?
 fr: Après l'appel, les candidats sont dans un autre ordre : `reverse` et `sort` modifient la liste elle-même. À qui est cette liste ?
 fails: max_entropy_leaves_the_lists_alone

@@ -1,5 +1,6 @@
 """The logarithms are added up without their probabilities.
 
+titre: Les logarithmes sont additionnés sans leurs probabilités.
 en: For parts of sizes 2, 1, 1 you should find 1.5 bits: what do you find, and how much does each part add?
 fr: Pour des parts de tailles 2, 1, 1, vous devriez trouver 1.5 bit : que trouvez-vous, et combien chaque part ajoute-t-elle ?
 fails: max_entropy_is_the_largest

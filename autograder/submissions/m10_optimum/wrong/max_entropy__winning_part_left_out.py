@@ -1,5 +1,6 @@
 """The part of the winning answer is left out of the entropy.
 
+titre: La part de la réponse gagnante manque dans l'entropie.
 en: When the proposition is a candidate, one more answer is possible: which part is missing when you add up?
 fr: Quand la proposition est un candidat, une réponse de plus est possible : quelle part manque quand vous faites la somme ?
 fails: max_entropy_is_the_largest

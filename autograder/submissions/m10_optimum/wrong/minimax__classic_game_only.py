@@ -1,5 +1,6 @@
 """The codes compared are always those of the classic game.
 
+titre: Les codes comparés sont toujours ceux du jeu classique.
 en: Your proposition has four pegs: how many has the game? What is the second argument for?
 fr: Votre proposition a quatre pions : combien le jeu en a-t-il ? À quoi sert le second argument ?
 fails: minimax_has_the_smallest_largest_part

@@ -1,5 +1,6 @@
 """The smallest size found so far begins at 10, and many candidates leave more.
 
+titre: La plus petite taille trouvée part de 10, et de nombreux candidats en laissent davantage.
 en: How many candidates does the best code leave at worst here? With which value does your function begin?
 fr: Combien de candidats le meilleur code laisse-t-il ici dans le pire des cas ? Par quelle valeur votre fonction commence-t-elle ?
 fails: minimax_has_the_smallest_largest_part

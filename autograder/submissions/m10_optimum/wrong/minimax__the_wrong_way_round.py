@@ -1,5 +1,6 @@
 """The largest part is made as large as possible.
 
+titre: La plus grande part est rendue aussi grande que possible.
 en: After your proposition, all the candidates may still be left: is that what one hopes for?
 fr: Après votre proposition, il peut rester tous les candidats : est-ce ce qu'on espère ?
 fails: minimax_has_the_smallest_largest_part

@@ -1,5 +1,6 @@
 """The different sizes are counted, not the parts.
 
+titre: Ce sont les tailles différentes qui sont comptées, et non les parts.
 en: Parts of sizes 2, 2, 1: how many parts are there, and how many do you count?
 fr: Des parts de tailles 2, 2, 1 : combien y a-t-il de parts, et combien en comptez-vous ?
 fails: most_parts_has_the_most

@@ -1,5 +1,6 @@
 """Codes that are worse are removed from the list.
 
+titre: Les codes moins bons sont retirés de la liste.
 en: The next call will receive a shorter list of codes: where have the others gone?
 fr: L'appel suivant recevra une liste de codes plus courte : où sont passés les autres ?
 fails: most_parts_leaves_the_lists_alone

@@ -1,5 +1,6 @@
 """The result is remembered by the number of candidates.
 
+titre: Le résultat est retenu selon le nombre de candidats.
 en: Do any three candidates call for the same proposition? Call your function with three of them, then with three others.
 fr: Trois candidats quelconques demandent-ils toujours la même proposition ? Appelez votre fonction avec trois d'entre eux, puis avec trois autres.
 fails: most_parts_twice

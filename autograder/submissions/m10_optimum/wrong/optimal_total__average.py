@@ -1,5 +1,6 @@
 """The average number of tries is returned.
 
+titre: C'est le nombre moyen d'essais qui est renvoyé.
 en: Your number is a mean: what was asked for, a mean or a total?
 fr: Votre nombre est une moyenne : que demandait-on, une moyenne ou un total ?
 fails: optimal_total_of_tiny_games

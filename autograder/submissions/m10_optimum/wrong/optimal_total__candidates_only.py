@@ -1,5 +1,6 @@
 """Only candidates are proposed.
 
+titre: Seuls les candidats sont proposés.
 en: In this game, a proposition that cannot be the secret saves a try somewhere: which propositions does your function try in each position?
 fr: Dans ce jeu, une proposition qui ne peut pas être le secret fait gagner un essai quelque part : quelles propositions votre fonction essaie-t-elle dans chaque position ?
 fails: optimal_total_of_small_games

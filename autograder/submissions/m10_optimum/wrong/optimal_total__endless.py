@@ -1,5 +1,6 @@
 """Propositions that teach nothing are tried too, again and again.
 
+titre: Des propositions qui n'apprennent rien sont essayées aussi, encore et encore.
 en: If a proposition leaves all the candidates in one part, with which argument does your function call itself?
 fr: Si une proposition laisse tous les candidats dans une même part, avec quel argument votre fonction s'appelle-t-elle ?
 fails: optimal_total_of_tiny_games

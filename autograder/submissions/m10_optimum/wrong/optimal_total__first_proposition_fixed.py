@@ -1,5 +1,6 @@
 """The first proposition is always the first code.
 
+titre: La première proposition est toujours le premier code.
 en: In MM(2, 3), what is your total when the first proposition is 1 2 instead of 1 1?
 fr: Dans MM(2, 3), quel est votre total quand la première proposition est 1 2 au lieu de 1 1 ?
 fails: optimal_total_of_tiny_games

@@ -1,5 +1,6 @@
 """Everything is tried, and nothing is remembered.
 
+titre: Tout est essayé, et rien n'est retenu.
 en: How often does your function meet the same candidates, and what does it do then?
 fr: Combien de fois votre fonction rencontre-t-elle les mêmes candidats, et que fait-elle alors ?
 fails: optimal_total_of_small_games

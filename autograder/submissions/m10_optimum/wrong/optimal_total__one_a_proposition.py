@@ -1,5 +1,6 @@
 """Each proposition counts once, not once for each secret that sees it.
 
+titre: Chaque proposition compte une fois, et non une fois pour chaque secret qui la reçoit.
 en: The first proposition is made in every game: how many games see it, and how often do you count it?
 fr: La première proposition est faite dans chaque partie : combien de parties la voient, et combien de fois la comptez-vous ?
 fails: optimal_total_of_tiny_games

@@ -1,5 +1,6 @@
 """Results are remembered by the number of candidates.
 
+titre: Les résultats sont retenus selon le nombre de candidats.
 en: Do any two sets of four candidates need the same number of tries? What does your dictionary remember them by?
 fr: Deux ensembles de quatre candidats demandent-ils toujours le même nombre d'essais ? Sous quelle clé votre dictionnaire les retient-il ?
 fails: optimal_total_of_tiny_games

@@ -1,5 +1,6 @@
 """The codes of each game come from a generator, which can be gone through once.
 
+titre: Les codes de chaque jeu viennent d'un générateur, qui ne peut être parcouru qu'une fois.
 en: What is left from the first call when the second one begins? Print the codes that your function goes through, and all that it keeps.
 fr: Que reste-t-il du premier appel quand le deuxième commence ? Affichez les codes que parcourt votre fonction, et tout ce qu'elle garde.
 fails: optimal_total_of_one_game_after_another

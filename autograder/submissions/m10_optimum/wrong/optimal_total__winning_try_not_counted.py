@@ -1,5 +1,6 @@
 """The proposition that wins is not counted.
 
+titre: La proposition qui gagne n'est pas comptée.
 en: With a single code in the game, how many tries are needed: none, or one?
 fr: S'il n'y a qu'un code dans le jeu, combien d'essais faut-il : aucun ou un ?
 fails: optimal_total_of_tiny_games

@@ -1,5 +1,6 @@
 """The smallest worst case is returned.
 
+titre: C'est le plus petit pire cas qui est renvoyé.
 en: Your number is that of the unluckiest game: how many tries do all the games take together?
 fr: Votre nombre est celui de la partie la plus malchanceuse : combien d'essais demandent toutes les parties ensemble ?
 fails: optimal_total_of_tiny_games

@@ -1,5 +1,6 @@
 """The largest total is looked for.
 
+titre: C'est le plus grand total qui est cherché.
 en: Your strategy could hardly be worse: do you want the smallest total, or the largest?
 fr: Votre stratégie pourrait difficilement être pire : voulez-vous le plus petit total, ou le plus grand ?
 fails: optimal_total_of_tiny_games

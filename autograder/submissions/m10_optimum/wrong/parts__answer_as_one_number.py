@@ -1,5 +1,6 @@
 """The key is one number, ten times the well placed plus the misplaced.
 
+titre: La clé est un seul nombre, dix fois les bien placés plus les mal placés.
 en: What are the keys of your dictionary: pairs, or numbers?
 fr: Que sont les clés de votre dictionnaire : des couples ou des nombres ?
 fails: parts_gathers_by_answer

@@ -1,5 +1,6 @@
 """The dictionary holds the sizes of the parts, not the candidates.
 
+titre: Le dictionnaire contient les tailles des parts, et non les candidats.
 en: Your dictionary says how many candidates give each answer: which ones are they?
 fr: Votre dictionnaire dit combien de candidats donnent chaque réponse : lesquels sont-ils ?
 fails: parts_gathers_by_answer

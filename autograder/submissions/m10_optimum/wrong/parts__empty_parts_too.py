@@ -1,5 +1,6 @@
 """All conceivable answers are there, with empty lists.
 
+titre: Toutes les réponses imaginables sont là, avec des listes vides.
 en: Some of your lists are empty: is an answer that no candidate gives in the dictionary?
 fr: Certaines de vos listes sont vides : une réponse que ne donne aucun candidat figure-t-elle dans le dictionnaire ?
 fails: parts_gathers_by_answer

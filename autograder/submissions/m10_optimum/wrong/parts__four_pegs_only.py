@@ -1,5 +1,6 @@
 """Only the first four pegs are compared.
 
+titre: Seuls les quatre premiers pions sont comparés.
 en: How many pegs do these codes have, and how many does your function compare?
 fr: Combien de pions ces codes ont-ils, et combien votre fonction en compare-t-elle ?
 fails: parts_gathers_by_answer

@@ -1,5 +1,6 @@
 """Each candidate is put before those already found.
 
+titre: Chaque candidat est mis devant ceux déjà trouvés.
 en: Your parts are right, but their order is not: at which end of the list do you add a candidate?
 fr: Vos parts sont justes, mais pas leur ordre : à quel bout de la liste ajoutez-vous un candidat ?
 fails: parts_keeps_the_order

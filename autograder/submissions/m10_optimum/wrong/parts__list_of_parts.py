@@ -1,5 +1,6 @@
 """The parts come without their answers, in a list.
 
+titre: Les parts viennent sans leurs réponses, dans une liste.
 en: Your parts are there: which answer belongs to which of them?
 fr: Vos parts sont là : quelle réponse correspond à chacune ?
 fails: parts_gathers_by_answer

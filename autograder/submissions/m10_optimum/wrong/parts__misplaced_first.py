@@ -1,5 +1,6 @@
 """The two numbers of the answer are swapped.
 
+titre: Les deux nombres de la réponse sont échangés.
 en: Your parts are the right ones; in the key of each part, which number comes first?
 fr: Vos parts sont les bonnes ; dans la clé de chacune, lequel des deux nombres vient en premier ?
 fails: parts_gathers_by_answer

@@ -1,5 +1,6 @@
 """The result is remembered by the proposition alone.
 
+titre: Le résultat est retenu selon la seule proposition.
 en: Later, the same proposition meets fewer candidates: what does your function remember, and by what?
 fr: Plus tard, la même proposition rencontre moins de candidats : que retient votre fonction, et sous quelle clé ?
 fails: parts_twice

@@ -1,5 +1,6 @@
 """The return is inside the loop.
 
+titre: Le `return` est dans la boucle.
 en: How many candidates has your function looked at when it returns?
 fr: Combien de candidats votre fonction a-t-elle regardés quand elle renvoie son résultat ?
 fails: parts_gathers_by_answer

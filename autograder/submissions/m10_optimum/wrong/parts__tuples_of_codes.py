@@ -1,5 +1,6 @@
 """Each part is a tuple.
 
+titre: Chaque part est un tuple.
 en: Your parts hold the right codes, and yet the example fails: is `([1, 1],) == [[1, 1]]` true in Python?
 fr: Vos parts contiennent les bons codes, et pourtant l'exemple échoue : en Python, `([1, 1],) == [[1, 1]]` est-il vrai ?
 fails: parts_holds_lists_of_codes

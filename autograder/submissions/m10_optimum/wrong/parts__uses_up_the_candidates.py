@@ -1,5 +1,6 @@
 """The candidates are taken out of the list they came in.
 
+titre: Les candidats sont retirés de la liste reçue.
 en: After the call the list of candidates is empty: who will propose the next code, and among which?
 fr: Après l'appel, la liste des candidats est vide : qui proposera le prochain code, et parmi lesquels ?
 fails: parts_leaves_its_arguments_alone

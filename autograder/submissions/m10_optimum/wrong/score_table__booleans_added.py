@@ -1,5 +1,6 @@
 """Arrays of booleans are added up: True plus True is True.
 
+titre: Des tableaux de booléens sont additionnés : `True` plus `True` fait `True`.
 en: Compare the code 1 1 with itself: how many pegs are well placed, and how many does your table count? (What is `np.array([True]) + np.array([True])`?)
 fr: Comparez le code 1 1 à lui-même : combien de pions sont bien placés, et combien votre table en compte-t-elle ? (Que vaut `np.array([True]) + np.array([True])` ?)
 fails: score_table_holds_every_answer

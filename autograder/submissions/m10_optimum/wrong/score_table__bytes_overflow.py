@@ -1,5 +1,6 @@
 """Integers of one byte are multiplied by too much.
 
+titre: Des entiers d'un octet sont multipliés par un nombre trop grand.
 en: In integers of one byte, what is 100 + 100? Which numbers appear on the way to your result?
 fr: En entiers d'un octet, que vaut 100 + 100 ? Quels nombres apparaissent en chemin vers votre résultat ?
 fails: score_table_of_larger_games

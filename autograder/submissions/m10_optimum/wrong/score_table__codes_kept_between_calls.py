@@ -1,5 +1,6 @@
 """The list of codes stands outside the function and goes on growing.
 
+titre: La liste des codes est hors de la fonction et continue de grandir.
 en: How many rows has the table of `score_table(1, 1)`, when it is made for the second time?
 fr: Combien de lignes a la table de `score_table(1, 1)`, quand on la fait pour la seconde fois ?
 fails: score_table_twice

@@ -1,5 +1,6 @@
 """The colours counted start at 0.
 
+titre: Les couleurs comptées commencent à 0.
 en: Is there a colour 0 in the codes? And is the last colour among those you count?
 fr: Y a-t-il une couleur 0 dans les codes ? Et la dernière couleur fait-elle partie de celles que vous comptez ?
 fails: score_table_holds_every_answer

@@ -1,5 +1,6 @@
 """The codes are put into integers of one byte.
 
+titre: Les codes sont mis dans des entiers d'un octet.
 en: In MM(1, 130), which colour does the last code have? What is the largest integer of one byte?
 fr: Dans MM(1, 130), quelle couleur a le dernier code ? Quel est le plus grand entier d'un octet ?
 fails: score_table_of_larger_games

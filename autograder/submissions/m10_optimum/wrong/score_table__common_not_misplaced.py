@@ -1,5 +1,6 @@
 """The well placed pegs are counted among the misplaced ones too.
 
+titre: Les pions bien placés sont comptés aussi parmi les mal placés.
 en: Compare a code with itself: how many pegs are misplaced?
 fr: Comparez un code à lui-même : combien de pions sont mal placés ?
 fails: score_table_holds_every_answer

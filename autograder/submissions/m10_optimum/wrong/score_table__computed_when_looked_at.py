@@ -1,5 +1,6 @@
 """The table is computed when somebody looks at it, one row at a time.
 
+titre: La table est calculée quand quelqu'un la regarde, une ligne à la fois.
 en: Your object puts the work off, and whoever looks at the whole table has to wait. Which operations would do it on whole arrays?
 fr: Votre objet remet le travail à plus tard, et celui qui regarde toute la table doit attendre. Quelles opérations le feraient sur des tableaux entiers ?
 fails: score_table_is_an_array, score_table_twice_as_fast

@@ -1,5 +1,6 @@
 """The table is filled with floats.
 
+titre: La table est remplie de nombres à virgule.
 en: Of which type are the entries of `np.zeros((2, 2))`? Can that be chosen?
 fr: De quel type sont les éléments de `np.zeros((2, 2))` ? Peut-on le choisir ?
 fails: score_table_is_an_array

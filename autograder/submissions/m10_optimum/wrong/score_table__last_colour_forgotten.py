@@ -1,5 +1,6 @@
 """The last colour is not counted.
 
+titre: La dernière couleur n'est pas comptée.
 en: Which colours does your function count when `c` is 2?
 fr: Quelles couleurs votre fonction compte-t-elle quand `c` vaut 2 ?
 fails: score_table_holds_every_answer

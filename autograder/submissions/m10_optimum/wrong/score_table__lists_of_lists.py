@@ -1,5 +1,6 @@
 """Lists of lists are returned.
 
+titre: Ce sont des listes de listes qui sont renvoyées.
 en: Can one write `table[1, 2]` with your result, or `table.max()`?
 fr: Peut-on écrire `table[1, 2]` avec votre résultat, ou `table.max()` ?
 fails: score_table_is_an_array

@@ -1,5 +1,6 @@
 """The misplaced pegs are the tens, the well placed ones the units.
 
+titre: Les mal placés sont les dizaines, les bien placés les unités.
 en: Your entry for a code with itself is its number of pegs: which of the two numbers counts ten times?
 fr: Votre élément pour un code et lui-même est son nombre de pions : lequel des deux nombres compte dix fois ?
 fails: score_table_holds_every_answer

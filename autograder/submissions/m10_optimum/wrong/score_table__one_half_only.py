@@ -1,5 +1,6 @@
 """Only the entries on one side of the diagonal are filled in.
 
+titre: Seules les cases d'un côté de la diagonale sont remplies.
 en: The entry `[1, 0]` of your table is 0: what is the entry `[0, 1]`? Must they differ?
 fr: L'élément `[1, 0]` de votre table vaut 0 : que vaut l'élément `[0, 1]` ? Doivent-ils différer ?
 fails: score_table_holds_every_answer

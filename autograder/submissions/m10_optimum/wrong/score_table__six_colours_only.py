@@ -1,5 +1,6 @@
 """The colours counted are 1 to 6, whatever c is.
 
+titre: Les couleurs comptées sont 1 à 6, quel que soit `c`.
 en: In MM(1, 7), compare the last code with itself: which colours does your function count?
 fr: Dans MM(1, 7), comparez le dernier code à lui-même : quelles couleurs votre fonction compte-t-elle ?
 fails: score_table_of_larger_games

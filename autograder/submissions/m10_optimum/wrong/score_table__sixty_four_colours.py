@@ -1,5 +1,6 @@
 """Each code is a set of colours in the bits of one integer of 64 bits, a set for each number of pegs.
 
+titre: Chaque code est un ensemble de couleurs dans les bits d'un entier de 64 bits, un ensemble pour chaque nombre de pions.
 en: In MM(1, 70), compare the first code with the code number 64: what is 1 << 64 in an integer of 64 bits?
 fr: Dans MM(1, 70), comparez le premier code au code numéro 64 : que vaut 1 << 64 dans un entier de 64 bits ?
 fails: score_table_of_larger_games

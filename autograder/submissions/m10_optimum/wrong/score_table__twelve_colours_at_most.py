@@ -1,5 +1,6 @@
 """No colour after the twelfth is counted.
 
+titre: Aucune couleur après la douzième n'est comptée.
 en: In MM(1, 13), compare the last code with itself: which colours does your function count?
 fr: Dans MM(1, 13), comparez le dernier code à lui-même : quelles couleurs votre fonction compte-t-elle ?
 fails: score_table_of_larger_games

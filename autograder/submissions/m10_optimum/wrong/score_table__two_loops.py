@@ -1,5 +1,6 @@
 """Each pair of codes is compared in Python, and the numbers are put into an array.
 
+titre: Chaque couple de codes est comparé en Python, et les nombres sont mis dans un tableau.
 en: An array at the end does not make the way there faster: which comparisons can be made for all pairs of codes at once?
 fr: Un tableau à la fin ne rend pas le chemin plus rapide : quelles comparaisons peut-on faire pour tous les couples de codes à la fois ?
 fails: score_table_twice_as_fast

@@ -1,0 +1,101 @@
+"""A parser of the command line that speaks the reader's language, and proposes what was probably meant."""
+
+import argparse
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from autograder.i18n.command import words
+from autograder.i18n.display import clean
+from autograder.i18n.reader import language as language_of
+from autograder.i18n.text import LANGUAGES, Text
+
+
+def language_asked(arguments: Sequence[str]) -> str:
+    """The language of what is said before the arguments are understood: that of `--lang`, else the reader's."""
+    asked = _value_of("--lang", arguments)
+    return asked if asked in LANGUAGES else language_of(_value_of("--who", arguments))
+
+
+def _value_of(option: str, arguments: Sequence[str]) -> str:
+    for rank, word in enumerate(arguments):
+        name, equals, value = word.partition("=")
+        if name == option:
+            return value if equals else next(iter(arguments[rank + 1 :]), "")
+    return ""
+
+
+@contextmanager
+def argparse_speaking(language: str) -> Iterator[None]:
+    """Meanwhile argparse's own words are in that language: it asks gettext for them, which has none of them."""
+    names = vars(argparse)
+    kept: tuple[Callable[[str], str], Any] = names["_"], names["ngettext"]
+
+    def said(word: str) -> str:
+        return words.ARGPARSE[word][language] if word in words.ARGPARSE else kept[0](word)
+
+    names["_"] = said
+    names["ngettext"] = lambda one, several, count: said(one if count == 1 else several)
+    try:
+        yield
+    finally:
+        names["_"], names["ngettext"] = kept
+
+
+class Unfit(argparse.ArgumentTypeError):
+    """What was typed for an argument cannot be its value; the sentence says why, in both languages."""
+
+    def __init__(self, text: Text):
+        super().__init__(text.en)
+        self.text = text
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose texts are in one language; `say` gives a `Text` in it, for `help` and the like.
+
+    Attributes:
+        language: That of the reader.
+    """
+
+    def __init__(self, language: str, **options: Any):
+        super().__init__(**options)
+        self.language = language
+
+    def say(self, text: Text) -> str:
+        """The text in the reader's language; a `%` in a `help` is typed `%%`, as argparse wants it."""
+        return text[self.language]
+
+    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """The options. Whatever nobody knows is refused, with a proposal."""
+        found, unknown = self.parse_known_args(args, namespace)
+        self.refuse(unknown)
+        return found
+
+    def refuse(self, unknown: Sequence[str]) -> None:
+        """End with an error when there are words that are no argument of this parser."""
+        if unknown:
+            said = words.UNRECOGNIZED.format(words=clean(" ".join(unknown)))
+            self.error(self._with_proposal(said, unknown[0].partition("=")[0], self._option_string_actions))
+
+    def _with_proposal(self, problem: Text, typed: str, known: Iterable[str]) -> str:
+        from difflib import get_close_matches  # somebody mistyped, and can wait
+
+        for meant in get_close_matches(typed, known, n=1):
+            problem = words.MEANT.format(problem=problem, meant=meant)
+        return self.say(problem)
+
+    def _get_value(self, action: argparse.Action, arg_string: str) -> Any:
+        try:
+            return super()._get_value(action, arg_string)
+        except argparse.ArgumentError as error:
+            if isinstance(error.__context__, Unfit):
+                error.message = self.say(error.__context__.text)
+            elif action.type is int:
+                error.message = self.say(words.NO_NUMBER.format(value=repr(clean(arg_string))))
+            raise
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if action.choices is not None and value not in action.choices:
+            choices = [*map(str, action.choices)]
+            said = words.INVALID_CHOICE.format(value=repr(clean(str(value))), choices=", ".join(choices))
+            raise argparse.ArgumentError(action, self._with_proposal(said, str(value), choices))

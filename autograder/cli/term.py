@@ -1,0 +1,77 @@
+"""`mastermind term`: the modules of a class together."""
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from autograder.cli.parser import Parser
+from autograder.cli.shared import add_course, add_language, path
+from autograder.course.module import course_at
+from autograder.grading.results import RESULTS
+from autograder.i18n import term as said
+from autograder.i18n.command import shared
+from autograder.i18n.command import term as help_of
+from autograder.i18n.display import some
+from autograder.i18n.errors import InputError
+from autograder.i18n.marking import SET_ASIDE
+from autograder.intake.roster import read_roster
+from autograder.reports.sentences import number
+from autograder.term.files import write_term
+from autograder.term.gather import term_of
+from autograder.term.results import Reader, folders
+from autograder.term.standing import Term
+
+_MAX_ROWS = 60  # of the table on the terminal
+
+
+def add_term(parser: Parser) -> None:
+    parser.description, parser.epilog = parser.say(help_of.DESCRIPTION), parser.say(help_of.EPILOG)
+    file, folder = parser.say(shared.FILE), parser.say(shared.DIR)
+    parser.add_argument("folders", type=path, nargs="+", metavar=folder, help=parser.say(help_of.FOLDERS))
+    parser.add_argument("--out", type=path, default=Path("term"), metavar=folder, help=parser.say(help_of.OUT))
+    parser.add_argument("--roster", type=path, metavar=file, help=parser.say(help_of.ROSTER))
+    parser.add_argument("--settings", type=path, metavar=file, help=parser.say(help_of.SETTINGS))
+    add_course(parser)
+    add_language(parser)
+
+
+def term(options: Namespace) -> int:
+    """Write the files, and tell what is in them; the exit code."""
+    wanted = folders(options.folders)
+    out, language = options.out, options.lang
+    if (out / RESULTS).exists():
+        raise InputError(said.OUT_HAS_RESULTS.format(folder=out))
+    reader = Reader(course := course_at(options.course))
+    read = [reader.read(folder) for folder in wanted]
+    if not any(folder.results for folder in read):
+        raise InputError(said.NO_MODULE.format(folders=some([str(folder) for folder in wanted])))
+    roster = read_roster(options.roster) if options.roster else None
+    made = term_of(course, read, roster, options.settings)
+    files, aside = write_term(made, out, language)
+    _print(made, Console(emoji=False), language)
+    figures = {"learners": len(made.rows), "modules": len(made.columns), "behind": len(made.behind)}
+    told = said.WRITTEN.format(**figures, waiting=len(made.waiting), folder=out, files=", ".join(files))
+    print(told[language], flush=True)
+    changed = [SET_ASIDE.format(files=some([path.name for path in aside]))] if aside else []
+    for notice in (*made.notices, *changed):
+        print(notice[language], file=sys.stderr)
+    return 0
+
+
+def _print(made: Term, console: Console, language: str) -> None:
+    """The table on the terminal, cut after some rows."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(said.LEARNER[language], overflow="fold")
+    for column in made.columns:
+        table.add_column(column.short, justify="right", no_wrap=True)
+    table.add_column(f"/ {number(made.rules.out_of, language)}", justify="right", no_wrap=True)
+    for row in made.rows[:_MAX_ROWS]:
+        marks = ["?" if one and one.waits else number(one.mark if one else None, language) for one in row.results]
+        table.add_row(escape(row.person.name), *marks, number(row.total, language))
+    console.print(table)
+    if len(made.rows) > _MAX_ROWS:
+        console.print(said.MORE_ROWS.format(count=len(made.rows) - _MAX_ROWS)[language])

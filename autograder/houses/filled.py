@@ -1,0 +1,16 @@
+"""Templates, as they lie in this package, filled in."""
+
+import re
+from pathlib import Path
+
+_FOLDER = Path(__file__).parent / "templates"
+_BLANK = re.compile(r"@\{(\w+)\}")  # which no shell and no workflow knows
+
+
+def write(template: str, place: Path, **words: str) -> None:
+    """Write a template with each `@{word}` replaced; what begins with `#!` may be run. Raises KeyError, OSError."""
+    text = _BLANK.sub(lambda blank: words[blank[1]], (_FOLDER / template).read_text(encoding="utf-8"))
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.write_text(text, encoding="utf-8", newline="\n")
+    if text.startswith("#!"):
+        place.chmod(0o755)

@@ -1,0 +1,16 @@
+"""`mastermind export --help`, in both languages."""
+
+from autograder.i18n.text import Text
+
+DESCRIPTION = Text(
+    "Write what another house needs to grade a module with this program: for gradescope, the archive of an autograder; "
+    "for github, the files of the learners' repositories and of yours; for vpl, the script of an activity and what its "
+    "server needs.",
+    "Écrit ce qu'il faut à une autre maison pour noter un module avec ce programme : pour gradescope, l'archive d'un "
+    "correcteur ; pour github, les fichiers des dépôts des élèves et du vôtre ; pour vpl, le script d'une activité et ce "
+    "qu'il faut à son serveur.",
+)
+HOUSE = Text("where it will be graded", "où il sera noté")
+MODULE = Text("as m02_pegs", "par exemple m02_pegs")
+PLACE = Text("DIR|FILE.zip", "DOSSIER|FICHIER.zip")
+PLACE_IS = Text("a new folder, or an archive of what is in it", "un nouveau dossier, ou une archive de son contenu")

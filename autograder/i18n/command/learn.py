@@ -1,0 +1,44 @@
+"""`--help` of `check`, `hint` and `play`, in both languages."""
+
+from autograder.i18n.text import Text
+
+CHECK = Text(
+    "Judge one file with the same checks as a teacher, explain the first promise that is not kept, and show how far you "
+    "are. Without FILE: m02_pegs.py or .ipynb in this folder, else the exercise itself. FILE may come first, and MODULE "
+    "may be left out when the file has its name.",
+    "Examine un fichier avec les mêmes vérifications que l'enseignant, explique la première promesse qui n'est pas "
+    "tenue, et montre où vous en êtes. Sans FICHIER : m02_pegs.py ou .ipynb dans ce dossier, sinon l'exercice lui-même. "
+    "FICHIER peut venir en premier, et MODULE peut manquer si le fichier porte son nom.",
+)
+CHECK_EXIT = Text(
+    "Exit status: 0 when all but the bonus is right, 1 when not, 2 when the file cannot be judged, 3 when that is a "
+    "fault of the workbook.",
+    "Code de retour : 0 si tout est juste, bonus à part, 1 sinon, 2 si le fichier ne peut pas être examiné, 3 si c'est "
+    "la faute du cahier.",
+)
+CHECK_MODULE = Text(
+    "as m02_pegs; or your file alone, where it tells the module",
+    "par exemple m02_pegs ; ou votre fichier seul, s'il dit de quel module il est",
+)
+CHECK_FILE = Text("your file", "votre fichier")
+WATCH = Text("check again each time the file is saved", "recommence chaque fois que le fichier est enregistré")
+PLAIN = Text(
+    "numbers first, without bars or colours, as in a pipe, where TERM is dumb, or where NO_COLOR is set",
+    "les nombres d'abord, sans barres ni couleurs, comme dans un tube, quand TERM vaut dumb, ou quand NO_COLOR est défini",
+)
+HINT = Text(
+    "Show a hint for one function, one step further each time.",
+    "Donne un indice pour une fonction, un pas plus loin à chaque fois.",
+)
+HINT_FUNCTION = Text("as mal_places", "par exemple mal_places")
+AGAIN = Text("start over from the first hint", "repart du premier indice")
+PLAY = Text(
+    "The computer hides a code and you look for it; or the other way round. The computer answers each proposition with "
+    "the number of well placed pegs, then of misplaced ones.",
+    "L'ordinateur cache un code et vous le cherchez ; ou l'inverse. L'ordinateur répond à chaque proposition par le "
+    "nombre de pions bien placés, puis de pions mal placés.",
+)
+COLOURS = Text("colours, numbered from 1 (default: 6)", "couleurs, numérotées à partir de 1 (par défaut : 6)")
+LENGTH = Text("pegs in a code (default: 4)", "pions d'un code (par défaut : 4)")
+TRIES = Text("propositions you may make (default: 10)", "propositions auxquelles vous avez droit (par défaut : 10)")
+CODEBREAKER = Text("who looks for the code", "qui cherche le code : vous (you), ou l'ordinateur (computer)")

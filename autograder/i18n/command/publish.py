@@ -1,0 +1,35 @@
+"""`--help` of `site` and `notes`, in both languages."""
+
+from autograder.i18n.text import Text
+
+SITE = Text(
+    "Write lessons and exercises into DIR as static files. Python runs in the reader's browser: no server, no account, "
+    "no other host. For people who learn alone: the checks are public there. With --serve, open a site that was built.",
+    "Écrit leçons et exercices dans DOSSIER, en fichiers statiques. Python tourne dans le navigateur du lecteur : ni "
+    "serveur, ni compte, ni autre hôte. Pour qui apprend seul : les vérifications y sont publiques. Avec --serve, ouvre "
+    "un site déjà construit.",
+)
+SITE_FOLDER = Text(
+    "a new folder, or a site built by this command", "un nouveau dossier, ou un site construit par cette commande"
+)
+SERVE = Text(
+    "serve the site in DIR to this machine, until Ctrl-C",
+    "sert à cette machine le site qui est dans DOSSIER, jusqu'à Ctrl-C",
+)
+PORT = Text("with --serve (default: 8000)", "avec --serve (par défaut : 8000)")
+NOTES = Text(
+    "Write the lessons, the glossary and the teachers' guide as pages that need no network: DIR/en and DIR/fr, to be "
+    'opened from the disk or put on any web server. Needs `pip install "mastermind-workbook[notes]"`.',
+    "Écrit les leçons, le glossaire et le guide de l'enseignant en pages qui n'ont pas besoin de réseau : DOSSIER/en et "
+    "DOSSIER/fr, à ouvrir depuis le disque ou à mettre sur n'importe quel serveur web. Demande "
+    '`pip install "mastermind-workbook[notes]"`.',
+)
+NOTES_FOLDER = Text("where the book goes", "où va le livre")
+NOTES_LANG = Text(
+    "one language only (default: both, linked page by page)",
+    "une seule langue (par défaut : les deux, reliées page à page)",
+)
+PDF = Text(
+    "write DIR/mastermind-en.pdf and -fr.pdf too, with Chromium",
+    "écrit aussi DOSSIER/mastermind-en.pdf et -fr.pdf, avec Chromium",
+)

@@ -1,0 +1,111 @@
+"""The files of a teacher that lie beside the submissions: class.toml, overrides.csv, received.csv."""
+
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from autograder.course.module import Course
+from autograder.i18n import marking as said
+from autograder.i18n.errors import InputError
+from autograder.i18n.text import LANGUAGES, Text
+from autograder.intake import Entry
+from autograder.intake.roster import Person
+from autograder.marking.lateness import Received
+from autograder.marking.names import Learners
+from autograder.marking.overrides import OVERRIDES, Place, of_learners, read_overrides
+from autograder.marking.reading import SETTINGS, read_settings
+from autograder.marking.received import RECEIVED, of_entries, of_worksheet, read_received
+from autograder.marking.settings import Settings
+
+OURS = (SETTINGS, OVERRIDES, RECEIVED)
+
+
+@dataclass(frozen=True)
+class Beside:
+    """What there is of them.
+
+    Attributes:
+        folder: Where they are looked for.
+        settings, overrides, received: The files; None where there is none.
+    """
+
+    folder: Path | None = None
+    settings: Path | None = None
+    overrides: Path | None = None
+    received: Path | None = None
+
+    @classmethod
+    def of(cls, submissions: Path, asked: Path | None = None, single: bool = False) -> "Beside":
+        """Those beside a folder of submissions, or beside an archive or a file; or beside the one that was asked for.
+
+        Nothing lies in one learner's work (`single`) that is believed. Raises InputError.
+        """
+        if asked is None and single:
+            return cls()
+        if asked and not asked.is_file():
+            raise InputError(said.NO_SETTINGS.format(file=asked))
+        folder = asked.parent if asked else submissions if submissions.is_dir() else submissions.parent
+        found = {name: path for name in OURS if (path := folder / name).is_file()}
+        for path in found.values():
+            if path.is_symlink():
+                raise InputError(said.SETTINGS_ARE_A_LINK.format(file=path))
+        return cls(folder, asked or found.get(SETTINGS), found.get(OVERRIDES), found.get(RECEIVED))
+
+    @property
+    def files(self) -> list[Path]:
+        """The files there are."""
+        return [path for path in (self.settings, self.overrides, self.received) if path]
+
+    @property
+    def language(self) -> str:
+        """The one that the settings name; empty when they name none, or when they cannot be read."""
+        with suppress(OSError, ValueError):
+            text = self.settings.read_text(encoding="utf-8-sig") if self.settings else ""
+            named = tomllib.loads(text).get("language")
+            return named if named in LANGUAGES else ""
+        return ""
+
+    def read(self, course: Course) -> Settings:
+        """The settings without what is about single learners. Raises InputError."""
+        settings = read_settings(self.settings, course) if self.settings else Settings()
+        return replace(settings, home=self.folder)
+
+    def about_learners(
+        self,
+        settings: Settings,
+        course: Course,
+        slugs: Sequence[str],
+        entries: Sequence[Entry],
+        people: Mapping[str, Person],
+        known: Iterable[str],
+        worksheet: Path | None,
+        earlier: Mapping[Place, Received],
+    ) -> tuple[Settings, list[Text]]:
+        """The settings with the marks that are changed and the dates, and what to tell the teacher. Raises InputError.
+
+        Args:
+            slugs: The modules that are judged.
+            people: Of a roster, by name.
+            known: Those who have a record already.
+            worksheet: Moodle's.
+            earlier: The dates that an earlier run knew.
+        """
+        learners = Learners([*(entry.name for entry in entries), *known], people)
+        tasks = {slug: [task.name for task in module.tasks] for slug, module in course.modules.items()}
+        told: list[Text] = []
+        if self.overrides:
+            lines = read_overrides(self.overrides, tasks, slugs[0] if len(slugs) == 1 else "")
+            overrides, strangers = of_learners(self.overrides, lines, learners)
+            settings, told = replace(settings, overrides=overrides), told + strangers
+        dated = [slug for slug in slugs if settings.of(slug).due]
+        if dated:
+            here = {entry.name for entry in entries}
+            received = {place: one for place, one in earlier.items() if place[0] not in here or place[1] not in dated}
+            received |= of_entries(entries, dated, settings.file_dates, of_worksheet(worksheet) if worksheet else {})
+            if self.received:
+                of_table, strangers = read_received(self.received, learners, [*tasks])
+                received, told = received | of_table, told + strangers
+            settings = replace(settings, received=received)
+        return settings, told

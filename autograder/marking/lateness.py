@@ -1,0 +1,59 @@
+"""When something was handed in, and what coming late costs."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from math import ceil
+
+from autograder.i18n import marking as said
+from autograder.i18n.text import Text
+from autograder.reports.sentences import in_both
+
+_DAY = timedelta(days=1)
+
+
+@dataclass(frozen=True)
+class Received:
+    """When a work was handed in, as far as it is known.
+
+    Attributes:
+        at: The moment; None when all that is known is that it was late.
+        source: What says so.
+    """
+
+    at: datetime | None
+    source: str
+
+
+@dataclass(frozen=True)
+class Due:
+    """When a module is to be handed in, and what a day costs.
+
+    Attributes:
+        at: The moment.
+        grace: How long after it nothing is lost.
+        per_day: Percents of the mark that each day begun costs.
+        floor: Percents that are left however late it is.
+    """
+
+    at: datetime
+    grace: timedelta = timedelta()
+    per_day: float = 0.0
+    floor: float = 0.0
+
+    def days(self, received: Received | None) -> int:
+        """The days begun since the moment it was due; 0 when it was in time, or when nobody knows."""
+        if received is None:
+            return 0
+        if received.at is None:
+            return 1
+        late = received.at - self.at
+        return ceil(late / _DAY) if late > self.grace else 0
+
+    def lost(self, received: Received | None) -> float:
+        """The percents of the mark that are lost."""
+        return max(0.0, min(self.days(received) * self.per_day, 100 - self.floor))
+
+    def sentence(self, received: Received, mark: float) -> Text:
+        """What a learner reads of what was lost. `mark`: what it makes."""
+        blanks = {"days": self.days(received), "percent": in_both(self.lost(received)), "source": received.source}
+        return (said.LATE_DAYS if received.at else said.LATE_SAID).format(**blanks, mark=in_both(mark))

@@ -1,0 +1,100 @@
+"""overrides.csv: the marks that a teacher has changed, and why."""
+
+import re
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from autograder.i18n import marking as said
+from autograder.i18n.display import clean
+from autograder.i18n.errors import InputError
+from autograder.i18n.text import Text
+from autograder.marking.names import Learners, unknown
+from autograder.marking.tables import read_table
+
+OVERRIDES = "overrides.csv"
+_COLUMNS = {
+    "who": {"who", "name", "student", "submission", "qui", "nom", "eleve", "copie"},
+    "module": {"module"},
+    "task": {"task", "function", "tache", "fonction"},
+    "mark": {"mark", "grade", "note", "points"},
+    "reason": {"reason", "why", "comment", "motif", "raison", "pourquoi", "commentaire"},
+}
+_NUMBER = re.compile(r"([+−-]?)\s*(\d+(?:[.,]\d*)?|[.,]\d+)")
+Place = tuple[str, str]  # whose mark, of which module
+Tasks = Mapping[str, Collection[str]]  # those of each module, by its slug
+
+
+@dataclass(frozen=True)
+class Override:
+    """A mark that a teacher gives.
+
+    Attributes:
+        who: The learner, as the file names them.
+        module: The slug; empty: the only one there is.
+        task: The function whose points are given; empty: the mark of the module.
+        value: The mark, on the scale; of a task: its points.
+        relative: Is it added to what there is?
+        reason: What the learner reads.
+        line: Where it stands in the file.
+    """
+
+    who: str
+    module: str
+    task: str
+    value: float
+    relative: bool
+    reason: str
+    line: int = field(default=0, compare=False, repr=False)
+
+
+def read_overrides(path: Path, tasks: Tasks, only: str = "") -> tuple[Override, ...]:
+    """The lines of the file. `only`: the module of a line that names none. Raises InputError."""
+    found = []
+    for line, cells in read_table(path, _COLUMNS, ("who", "mark")):
+        one = _override(path, line, cells, only)
+        for name, known, what in ((one.module, tasks, said.MODULE), (one.task, tasks.get(one.module, ()), said.TASK)):
+            if name and name not in known:
+                reason = unknown(name, known, what)
+                raise InputError(said.WRONG_LINE.format(file=path, line=line, reason=reason))
+        found.append(one)
+    return tuple(found)
+
+
+def _override(path: Path, line: int, cells: Mapping[str, str], only: str) -> Override:
+    def wrong(reason: Text) -> InputError:
+        return InputError(said.WRONG_LINE.format(file=path, line=line, reason=reason))
+
+    if not cells["who"]:
+        raise wrong(said.NO_ONE)
+    module = cells.get("module") or only
+    if not module:
+        raise wrong(said.WHICH_MODULE)
+    cell = cells["mark"].removeprefix("'")  # what a spreadsheet is told to take for a text
+    number = _NUMBER.fullmatch(cell)
+    if number is None:
+        raise InputError(said.NO_MARK.format(file=path, line=line, cell=clean(cell, 40)))
+    value = float(number[2].replace(",", "."))
+    reason = clean(cells.get("reason", ""), 500) or said.NO_REASON
+    signed = -value if number[1] in ("-", "−") else value
+    return Override(cells["who"], module, cells.get("task", ""), signed, bool(number[1]), reason, line)
+
+
+def of_learners(
+    path: Path, overrides: Collection[Override], learners: Learners
+) -> tuple[dict[Place, tuple[Override, ...]], list[Text]]:
+    """What each learner is given, and what to tell of those whom nobody knows. Raises InputError: given twice."""
+    found: dict[Place, tuple[Override, ...]] = {}
+    strangers = []
+    for one in overrides:
+        name = learners.named(one.who)
+        if name is None:
+            reason = unknown(one.who, learners.names, said.LEARNER)
+            strangers.append(said.NOBODY_SO_CALLED.format(file=path, line=one.line, reason=reason))
+            continue
+        others = found.get((name, one.module), ())
+        if twice := [other for other in others if other.task == one.task and not (one.relative and other.relative)]:
+            reason = said.CHANGED_TWICE.format(other=twice[0].line)
+            raise InputError(said.WRONG_LINE.format(file=path, line=one.line, reason=reason))
+        found[name, one.module] = (*others, replace(one, who=name))
+    return found, strangers

@@ -1,0 +1,147 @@
+"""When each work was handed in: from the teacher's table, from Moodle's worksheet, from the archive of an LMS."""
+
+import csv
+import re
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from autograder.i18n import marking as said
+from autograder.i18n.display import clean, plain
+from autograder.i18n.errors import InputError
+from autograder.i18n.text import Text
+from autograder.intake import Entry
+from autograder.intake.files import ArchiveFile, File
+from autograder.intake.sources import decode
+from autograder.marking.lateness import Received
+from autograder.marking.names import Learners, unknown
+from autograder.marking.overrides import Place
+from autograder.marking.tables import read_table
+
+RECEIVED = "received.csv"
+_COLUMNS = {
+    "who": {"who", "name", "student", "submission", "qui", "nom", "eleve", "copie"},
+    "module": {"module"},
+    "date": {"date", "received", "handed in", "recu", "rendu", "remis"},
+}
+_MONTHS = (
+    *("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"),
+    *("janv", "fevr", "mars", "avri", "mai", "juin", "juil", "aout", "sept", "octo", "nove", "dece"),
+)
+_IN_WORDS = re.compile(
+    r"(\d{1,2})(?:er|st|nd|rd|th)? +([a-z]+)\.?,? +(\d{4})\D*?(\d{1,2})[:h](\d{2})(?::\d{2})? *([ap]m)?"
+)
+_IN_FIGURES = re.compile(r"(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:[ ,à]+(\d{1,2})[:h](\d{2}))?(?::\d{2})?")
+_MODIFIED = {"last modified (submission)", "derniere modification (travail remis)", "derniere modification (remise)"}
+_MOODLE = re.compile(r".+?_(\d+)_assignsubmission_", re.DOTALL)
+_LATE = re.compile(r"[^_/]+_LATE_\d+_\d+_.+", re.IGNORECASE | re.DOTALL)
+_ONE_MOMENT = timedelta(minutes=10)  # in which an archive is packed, or unpacked
+
+
+def moment(text: str) -> datetime | None:
+    """A date and a time as people, spreadsheets and Moodle write them; None for anything else."""
+    cell = " ".join(plain(text).replace("\u202f", " ").split())
+    try:
+        if found := _IN_WORDS.search(cell):
+            day, name, year, hour, minute, half = found.groups()
+            rank = next((rank for rank, month in reversed([*enumerate(_MONTHS)]) if name.startswith(month)), None)
+            if rank is None:
+                return None
+            late = 12 if half == "pm" and hour != "12" else -12 if half == "am" and hour == "12" else 0
+            return datetime(int(year), rank % 12 + 1, int(day), int(hour) + late, int(minute)).astimezone()
+        if found := _IN_FIGURES.fullmatch(cell):
+            day, month, year, hour, minute = found.groups()
+            return datetime(int(year), int(month), int(day), int(hour or 23), int(minute or 59)).astimezone()
+        if re.fullmatch(r"\d{4}-\d\d-\d\d", cell):
+            cell = f"{cell} 23:59"
+        return datetime.fromisoformat(cell.upper()).astimezone()
+    except (ValueError, OverflowError):
+        return None
+
+
+def read_received(path: Path, learners: Learners, modules: Collection[str]) -> tuple[dict[Place, Received], list[Text]]:
+    """The dates of a teacher's table, of every module where none is named; and what to tell. Raises InputError."""
+    found: dict[Place, Received] = {}
+    strangers = []
+    for line, cells in read_table(path, _COLUMNS, ("who", "date")):
+        name, module = learners.named(cells["who"]), cells.get("module", "")
+        at = moment(cells["date"])
+        if at is None:
+            raise InputError(said.NO_DATE.format(file=path, line=line, cell=clean(cells["date"], 40)))
+        if module and module not in modules:
+            reason = unknown(module, modules, said.MODULE)
+            raise InputError(said.WRONG_LINE.format(file=path, line=line, reason=reason))
+        if name is None:
+            reason = unknown(cells["who"], learners.names, said.LEARNER)
+            strangers.append(said.NOBODY_SO_CALLED.format(file=path, line=line, reason=reason))
+            continue
+        found |= {(name, slug): Received(at, path.name) for slug in ([module] if module else modules)}
+    return found, strangers
+
+
+def of_worksheet(path: Path) -> dict[str, datetime]:
+    """The dates in Moodle's worksheet, by account; none where it has no such column."""
+    try:
+        text, _ = decode(path.read_bytes())
+    except OSError:
+        return {}  # whoever fills it in says so
+    lines = text.splitlines(keepends=True)
+    rows = list(csv.reader(lines, delimiter=max(",;\t", key=lines[0].count))) if lines else []
+    heads = [plain(name).strip() for name in rows[0]] if rows else []
+    column = next((rank for rank, name in enumerate(heads) if name in _MODIFIED), None)
+    if column is None:
+        return {}
+    found = {}
+    for row in rows[1:]:
+        number = re.search(r"(\d+)\s*$", row[0]) if len(row) > column else None
+        at = moment(row[column]) if number else None
+        if number and at:
+            found[f"moodle {number[1]}"] = at
+    return found
+
+
+def of_entries(
+    entries: Sequence[Entry], modules: Collection[str], file_dates: bool, worksheet: Mapping[str, datetime]
+) -> dict[Place, Received]:
+    """What the files, their names and Moodle's worksheet (by account) say about each work.
+
+    `file_dates`: those of files count wherever these lie; else only in the archive of an LMS that keeps them.
+    """
+    archive_tells = _archive_tells(entries)
+    found: dict[Place, Received] = {}
+    for entry in entries:
+        for slug in modules:
+            newest = _newest(entry, slug)
+            path = str(newest.path) if newest else ""  # tells more than the account: of a group, whose work it is
+            moodle = _MOODLE.match(path)
+            account = f"moodle {moodle[1]}" if moodle else entry.account
+            at = _date_of(newest) if newest else None
+            if account in worksheet:
+                found[entry.name, slug] = Received(worksheet[account], "Moodle")
+            elif account.startswith("canvas ") or _LATE.fullmatch(path):
+                if _LATE.fullmatch(path):
+                    found[entry.name, slug] = Received(at if archive_tells or file_dates else None, "Canvas")
+            elif at and (file_dates or (moodle and archive_tells)):
+                found[entry.name, slug] = Received(at, "Moodle" if moodle else "file")
+    return found
+
+
+def _newest(entry: Entry, slug: str) -> File | None:
+    named = [file for file in entry.files if slug in file.path.stem]
+    return max(named or entry.files, key=lambda file: file.time, default=None)
+
+
+def _archive_tells(entries: Iterable[Entry]) -> bool:
+    """Whether the files of an archive have dates of their own, and not all the one at which it was packed."""
+    files = (file for entry in entries for file in entry.files if isinstance(file, ArchiveFile))
+    dates = [at for file in files if (at := _date_of(file))]
+    return bool(dates) and max(dates) - min(dates) > _ONE_MOMENT
+
+
+def _date_of(file: File) -> datetime | None:
+    try:
+        if isinstance(file, ArchiveFile):
+            return datetime(*map(int, file.time[:6])).astimezone()  # type: ignore[arg-type]
+        return datetime.fromtimestamp(file.time[0]).astimezone()
+    except (ValueError, OverflowError, OSError):
+        return None

@@ -1,0 +1,258 @@
+"""The settings of a class, and what they make of a report. Without any, marks are the points, as they are judged."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from decimal import ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP, Decimal
+from functools import cached_property
+from hashlib import sha256
+from pathlib import Path
+
+from autograder.i18n import marking as said
+from autograder.i18n.text import Text
+from autograder.marking.lateness import Due, Received
+from autograder.marking.overrides import Override
+from autograder.reports.model import Mark, Report, TaskReport
+from autograder.reports.sentences import in_both
+
+APART, ADDED, CAPPED = BONUSES = "apart", "added", "capped"
+ZERO, LEFT_OUT = ABSENT = "zero", "left out"
+ROUNDINGS = {"nearest": ROUND_HALF_UP, "up": ROUND_CEILING, "down": ROUND_FLOOR}
+Place = tuple[str, str]  # whose mark, of which module
+
+
+@dataclass(frozen=True)
+class OfModule:
+    """What is set for one module.
+
+    Attributes:
+        tasks: The tasks that count; None: all.
+        points: Those of tasks and of checks, by name; 0 drops it.
+        worth: What can be reached then without bonus; None: as without settings.
+        due: When it is to be handed in, and what lateness costs.
+        weight: What its mark counts in the term, beside the others.
+    """
+
+    tasks: tuple[str, ...] | None = None
+    points: Mapping[str, float] = field(default_factory=dict)
+    worth: float | None = None
+    due: Due | None = None
+    weight: float = 1.0
+
+
+_AS_IT_IS = OfModule()
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What the teacher of a class has decided.
+
+    Attributes:
+        path: The file it was read from.
+        home: The folder of the tables beside it, which are about single learners.
+        language: That of the tables.
+        out_of: The top of the scale; None: the points of each module.
+        step: What marks are rounded to; None: they are not.
+        rounding: How: nearest, up or down.
+        bonus: How it counts: apart, added, capped; empty: where there is room for one figure only, it is added.
+        counting: The modules that count; None: all.
+        absent: What a module counts as in the term in which nothing was handed in: zero, left out.
+        modules: What is set for each of them.
+        groups: Who works together, by the name of the group.
+        file_dates: Do the dates of files in a folder say when they were handed in?
+        overrides: The marks that a teacher has changed.
+        received: When, as far as it is known, each work was handed in.
+    """
+
+    path: Path | None = None
+    home: Path | None = None
+    language: str = ""
+    out_of: float | None = None
+    step: float | None = None
+    rounding: str = "nearest"
+    bonus: str = ""
+    counting: tuple[str, ...] | None = None
+    absent: str = LEFT_OUT
+    modules: Mapping[str, OfModule] = field(default_factory=dict)
+    groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    file_dates: bool = False
+    overrides: Mapping[Place, tuple[Override, ...]] = field(default_factory=dict)
+    received: Mapping[Place, Received] = field(default_factory=dict)
+
+    def counts(self, module: str) -> bool:
+        """Whether a module counts."""
+        return self.counting is None or module in self.counting
+
+    def of(self, module: str) -> OfModule:
+        """What is set for a module."""
+        return self.modules.get(module, _AS_IT_IS)
+
+    def weight(self, module: str) -> float:
+        """What the mark of a module counts in the term, beside the others: 0 when it does not."""
+        return self.of(module).weight if self.counts(module) else 0.0
+
+    # ------------------------------------------------------------ what changes when they do
+
+    @cached_property
+    def _shared(self) -> str:
+        return repr((self.out_of, self.step, self.rounding, self.bonus))
+
+    def settings_digest(self, module: str) -> str:
+        """Changes with what class.toml makes of the marks of a module; empty when it makes nothing of them."""
+        default, of = Settings(), self.of(module)
+        if self._shared == default._shared and replace(of, weight=1.0) == _AS_IT_IS:
+            return ""
+        shown = (self._shared, of.tasks, sorted(of.points.items()), of.worth, of.due)
+        return _digest(shown)
+
+    def reasons(self, place: Place) -> tuple[str, str, str]:
+        """Change with class.toml, with what the teacher changed, and with the date; each empty when it says nothing."""
+        settings, changes = self.settings_digest(place[1]), self.overrides.get(place)
+        due, received = self.of(place[1]).due, self.received.get(place)
+        return settings, _digest(changes) if changes else "", _digest(received) if due and received else ""
+
+    def concerning(self, place: Place) -> str:
+        """Changes with all that makes one mark, apart from what was judged; empty when nothing does."""
+        return "".join(self.reasons(place))
+
+    @property
+    def makes_marks(self) -> bool:
+        """Whether any mark may be another one than without settings."""
+        return bool(self.overrides or self.settings_digest("") or any(map(self.settings_digest, self.modules)))
+
+    @cached_property
+    def digest(self) -> str:
+        """Changes with anything that tables and pages may show of the settings."""
+        dated = sorted(self.received.items()) if any(one.due for one in self.modules.values()) else []
+        plain = replace(self, path=None, home=None, language="", received={}, overrides={})
+        return _digest((plain, sorted(self.overrides.items()), dated))
+
+    # ------------------------------------------------------------ what they make of a report
+
+    def applied(self, report: Report) -> Report:
+        """The report with the points and the mark of these settings; the same one where they say nothing of it."""
+        if report.judged or not self.concerning(report.place):
+            return report
+        changes = self.overrides.get(report.place, ())
+        tasks = tuple(task for one in report.tasks if (task := self._task(one, report.module)))
+        given, by_task = _with_tasks_changed(tasks, [one for one in changes if one.task])
+        points = self._points(report, given)
+        worth = replace(report, tasks=given, points=points, judged=report)
+        if report.tasks and not report.problem:
+            mark = self._mark(worth)
+        else:  # nobody but the teacher has judged it
+            by_hand = [one.value for one in changes if one.task and not one.relative]
+            mark = Mark(sum(by_hand) * self._factor(points)) if by_hand else Mark(None)
+        mark = replace(mark, steps=(*by_task, *mark.steps))
+        for one in changes:
+            mark = _changed(mark, one)
+        out_of = points if self.out_of is None else self.out_of
+        if mark == Mark(worth.mark, worth.bonus, True):  # just points of another number, perhaps
+            return worth
+        return replace(worth, points=out_of, given=mark)
+
+    def _task(self, task: TaskReport, module: str) -> TaskReport | None:
+        """The task with its points; None when it does not count."""
+        of = self.of(module)
+        if of.tasks is not None and task.name not in of.tasks:
+            return None
+        if not of.points.keys() & {task.name, *(check.name for check in task.checks)}:
+            return task
+        worth = points_of({check.name: check.points for check in task.checks}, task.name, of.points)
+        checks = tuple(replace(check, points=worth[check.name]) for check in task.checks if worth[check.name])
+        return replace(task, checks=checks) if checks else None
+
+    def _points(self, report: Report, tasks: tuple[TaskReport, ...]) -> float:
+        """What can be reached without bonus; also where nothing could be judged."""
+        if report.tasks:
+            return round(float(sum(task.points for task in tasks if not task.bonus)), 9)
+        worth = self.of(report.module).worth
+        return report.points if worth is None else worth
+
+    def _factor(self, points: float) -> float:
+        """What a point is worth on the scale."""
+        if self.out_of is None:
+            return 1.0
+        return self.out_of / points if points else 0.0
+
+    def _mark(self, report: Report) -> Mark:
+        """The mark as these settings make it, before the teacher changes it."""
+        earned, bonus, points = report.mark or 0.0, report.bonus, report.points
+        out_of = points if self.out_of is None else self.out_of
+        steps: list[Text] = []
+        extra = 0.0
+        if self.bonus in (ADDED, CAPPED) and bonus:
+            extra = bonus if self.bonus == ADDED else max(0.0, min(bonus, points - earned))
+            sentence = said.BONUS_ADDED if self.bonus == ADDED else said.BONUS_CAPPED
+            steps += [sentence.format(earned=in_both(earned), bonus=in_both(extra))] if extra else []
+            bonus = 0.0
+        factor = self._factor(points)
+        value, bonus = (earned + extra) * factor, bonus * factor
+        if out_of != points:
+            figures = {"score": earned + extra, "points": points, "mark": value, "out_of": out_of}
+            steps.append(said.SCALED.format(**{key: in_both(figure) for key, figure in figures.items()}))
+        due, received = self.of(report.module).due, self.received.get(report.place)
+        if due and received and (lost := due.lost(received)):
+            value, bonus = value * (1 - lost / 100), bonus * (1 - lost / 100)
+            steps.append(due.sentence(received, value))
+        rounded = self._rounded(value)
+        if abs(rounded - value) > 1e-9:
+            steps.append(said.ROUNDED.format(mark=in_both(rounded)))
+        return Mark(rounded, self._rounded(bonus), not self.bonus, tuple(steps))
+
+    def _rounded(self, value: float) -> float:
+        if not self.step:
+            return value
+        step = Decimal(str(self.step))
+        exact = Decimal(repr(round(value, 9)))
+        return float((exact / step).quantize(Decimal(1), ROUNDINGS[self.rounding]) * step)
+
+
+def _digest(value: object) -> str:
+    return sha256(repr(value).encode("utf-8", "backslashreplace")).hexdigest()[:16]
+
+
+def points_of(checks: Mapping[str, float], task: str, points: Mapping[str, float]) -> dict[str, float]:
+    """The points of the checks of a task, given those that are set by check and by task.
+
+    What is set for a check stays; what is set for the task is shared out among the others, as they were to each other.
+    """
+    worth = {name: points.get(name, was) for name, was in checks.items()}
+    if task not in points:
+        return worth
+    if not points[task]:
+        return dict.fromkeys(checks, 0.0)
+    free = {name: was for name, was in checks.items() if name not in points}
+    left = points[task] - sum(one for name, one in worth.items() if name in points)
+    whole = sum(free.values())
+    return worth | {name: left * was / whole for name, was in free.items()}
+
+
+def _with_tasks_changed(
+    tasks: tuple[TaskReport, ...], changes: list[Override]
+) -> tuple[tuple[TaskReport, ...], list[Text]]:
+    """The tasks with the points that the teacher gives, and how these came about."""
+    given, steps = {task.name: task for task in tasks}, []
+    for one in changes:
+        task = given.get(one.task)
+        if task is None:
+            sentence = {"task": one.task, "before": in_both(None), "after": in_both(one.value)}
+        else:
+            after = max(0.0, task.score + one.value) if one.relative else one.value
+            sentence = {"task": one.task, "before": in_both(task.score), "after": in_both(after)}
+            given[one.task] = replace(task, given=after, why=one.reason)
+        steps.append(said.TASK_CHANGED.format(**sentence, reason=one.reason))
+    return tuple(given.values()), steps
+
+
+def _changed(mark: Mark, one: Override) -> Mark:
+    """The mark as the teacher changes it: the last word."""
+    if one.task:
+        return replace(mark, changed=one.reason)
+    before = mark.value or 0.0
+    value = max(0.0, before + one.value) if one.relative else one.value
+    bonus = mark.bonus if one.relative or not mark.adds else 0.0
+    step = said.CHANGED.format(mark=in_both(value), reason=one.reason)
+    return replace(mark, value=value, bonus=bonus, steps=(*mark.steps, step), changed=one.reason)
+
+
+AS_JUDGED = Settings()

@@ -1,0 +1,473 @@
+"""The settings of a class, marks that a teacher changes, and what becomes of both in tables and pages."""
+
+import csv
+import json
+import zipfile
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+
+from autograder.authoring.exercises import notebook
+from autograder.cli import main
+from autograder.course.module import Course, Module
+from autograder.grading.forgetting import forget
+from autograder.grading.run import Graded, grade
+from autograder.i18n.errors import InputError
+from autograder.i18n.text import Text
+from autograder.intake import find
+from autograder.marking.groups import shared
+from autograder.marking.lateness import Due, Received
+from autograder.marking.names import Learners
+from autograder.marking.overrides import Override, of_learners, read_overrides
+from autograder.marking.reading import read_settings
+from autograder.marking.received import moment, of_entries, of_worksheet
+from autograder.marking.settings import OfModule, Settings
+from autograder.marking.template import template
+from autograder.reports.model import FAILED, PASSED, CheckReport, Report, TaskReport, Verdict
+
+SLUG = "m02_pegs"
+
+
+def _task(name: str, *checks: float, bonus: bool = False) -> TaskReport:
+    """A task with a check for each figure: passed when it is positive."""
+    found = [
+        CheckReport(f"{name}_{rank}", abs(points), Text("", ""), Verdict(PASSED if points > 0 else FAILED))
+        for rank, points in enumerate(checks)
+    ]
+    return TaskReport(name, bonus, tuple(found))
+
+
+# 16 of 25 points, and 3 of a bonus of 5
+ANN = Report("ann", SLUG, "full", 25.0, (_task("one", 6, -4), _task("two", 10, -5), _task("more", 3, -2, bonus=True)))
+
+
+def test_without_settings_nothing_is_another() -> None:
+    assert Settings().applied(ANN) is ANN
+    assert Settings(language="fr", modules={SLUG: OfModule(weight=3)}).applied(ANN) is ANN
+    assert not Settings().makes_marks
+
+
+@pytest.mark.parametrize(
+    ("bonus", "value", "beside", "score"),
+    [("", 12.8, 2.4, 15.2), ("apart", 12.8, 2.4, 12.8), ("added", 15.2, 0, 15.2), ("capped", 15.2, 0, 15.2)],
+)
+def test_a_scale_and_a_bonus(bonus: str, value: float, beside: float, score: float) -> None:
+    given = Settings(out_of=20, bonus=bonus).applied(ANN)
+
+    assert (given.mark, given.bonus, given.score) == pytest.approx((value, beside, score))
+    assert given.points == 20
+    assert given.record() == ANN.record(), "what was found stays what it was"
+    assert given.given
+    assert given.given.steps[-1].fr == f"{'19' if bonus in ('added', 'capped') else '16'} / 25 → " + (
+        "15,2 / 20" if bonus in ("added", "capped") else "12,8 / 20"
+    )
+
+
+def test_a_bonus_is_capped_at_the_maximum() -> None:
+    best = replace(ANN, tasks=(_task("one", 10), _task("two", 14, -1), _task("more", 5, bonus=True)))
+
+    assert [Settings(bonus=one).applied(best).score for one in ("apart", "added", "capped")] == [24, 29, 25]
+
+
+@pytest.mark.parametrize(("how", "mark"), [("nearest", 13), ("up", 13), ("down", 12.5)])
+def test_marks_are_rounded(how: str, mark: float) -> None:
+    assert Settings(out_of=20, step=0.5, rounding=how, bonus="apart").applied(ANN).score == mark
+
+
+@pytest.mark.parametrize(
+    ("of", "score", "points"),
+    [
+        (OfModule(tasks=("two",)), 10, 15),
+        (OfModule(points={"one_1": 0}), 19, 21),  # 6 + 10, and the bonus of 3
+        (OfModule(points={"one": 20}), 25, 35),  # 12 + 10 + 3
+        (OfModule(points={"one": 20, "one_0": 5}), 18, 35),  # 5 + 10 + 3: the other check has 15
+        (OfModule(points={"more": 0, "two": 0}), 6, 10),
+    ],
+)
+def test_points_that_are_set(of: OfModule, score: float, points: float) -> None:
+    given = Settings(modules={SLUG: of}).applied(ANN)
+
+    assert (given.score, given.points) == (score, points)
+
+
+_DUE = datetime(2026, 3, 14, 18).astimezone()
+
+
+@pytest.mark.parametrize(
+    ("hours", "lost"), [(-1, 0), (0, 0), (1, 0), (1.1, 10), (23, 10), (25, 20), (24 * 30, 50), (None, 10)]
+)
+def test_what_lateness_costs(hours: float | None, lost: float) -> None:
+    due = Due(_DUE, grace=timedelta(hours=1), per_day=10, floor=50)
+    at = None if hours is None else _DUE + timedelta(hours=hours)
+    settings = Settings(
+        out_of=20, bonus="apart", modules={SLUG: OfModule(due=due)}, received={ANN.place: Received(at, "Canvas")}
+    )
+
+    given = settings.applied(ANN)
+    assert given.score == pytest.approx(12.8 * (1 - lost / 100))
+    assert given.given
+    assert any("late" in step.en for step in given.given.steps) is bool(lost)
+
+
+def _changed(*overrides: Override, report: Report = ANN, **settings: object) -> Report:
+    return replace(Settings(**settings), overrides={report.place: overrides}).applied(report)  # type: ignore[arg-type]
+
+
+def test_marks_that_the_teacher_changes() -> None:
+    given = _changed(Override("ann", SLUG, "", 14, False, "seen again"), out_of=20, step=1, bonus="apart")
+    assert (given.score, given.points) == (14, 20)
+    assert given.given
+    assert [step.en for step in given.given.steps] == [
+        "16 / 25 → 12.8 / 20",
+        "rounded: 13",
+        "changed by the teacher to 14: seen again",
+    ]
+    assert _changed(Override("ann", SLUG, "", -1.5, True, "–"), out_of=20, step=1, bonus="apart").score == 11.5
+    by_task = _changed(Override("ann", SLUG, "two", 15, False, "right"), Override("ann", SLUG, "one", 1, True, "–"))
+    assert [task.score for task in by_task.tasks] == [7, 15, 3]
+    assert by_task.score == 25
+    broken = replace(ANN, tasks=(), problem=Text("no", "non"))
+    assert _changed(Override("ann", SLUG, "", 8, False, "paper"), report=broken, out_of=20).score == 8
+    assert _changed(Override("ann", SLUG, "one", 8, False, "paper"), report=broken).score == 8
+
+
+# ---------------------------------------------------------------- the files
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("out_off = 20", "no key is called “out_off”; did you mean out_of?"),
+        ("out_of = 0", "out_of: a number above 0"),
+        ("step = true", "step: a number above 0"),
+        ('bonus = "x"', '"apart", "added", "capped"'),
+        ('modules = ["m2_pegs"]', "did you mean m02_pegs?"),
+        ("[module.m02_pegs]\ntasks = ['occurence']", "did you mean occurences?"),
+        ("[module.m02_pegs.points]\nmal_place = 1", "did you mean mal_places"),
+        ("[module.m02_pegs.points]\noccurences = 1\noccurences_gives_an_integer = 4", "do not go together"),
+        ("[module.m02_pegs]\ndue = '2026'", "module.m02_pegs.due: a date without quotes"),
+        ("[late]\npercent_per_day = 200\n[module.m02_pegs]\ndue = 2026-01-01", "100 at most"),
+        ("module = 3", "a table [module] was expected"),
+        ("[groups]\na = ['x']\nb = ['x']", "x is in this group and in a"),
+        ("out_of = ", "is not written as TOML is"),
+    ],
+)
+def test_what_is_wrong_with_settings_is_said(course: Course, tmp_path: Path, text: str, words: str) -> None:
+    path = tmp_path / "class.toml"
+    path.write_text(text, encoding="utf-8")
+
+    with pytest.raises(InputError) as caught:
+        read_settings(path, course)
+    assert words in str(caught.value)
+    assert str(path) in str(caught.value)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_is_written_to_fill_in(course: Course, tmp_path: Path, language: str) -> None:
+    path = tmp_path / "class.toml"
+    text = template(list(course.modules.values())[:3], language)
+    path.write_text(text, encoding="utf-8")
+    assert not read_settings(path, course).makes_marks, "nothing is set yet"
+
+    lines = [line[1:] if line.startswith("#") and not line.startswith("# ") else line for line in text.split("\n")]
+    path.write_text("\n".join(lines), encoding="utf-8")
+    settings = read_settings(path, course)
+    assert (settings.out_of, settings.step, settings.bonus, settings.language) == (20, 0.5, "capped", language)
+    assert settings.of(SLUG).worth == 20
+    assert settings.of(SLUG).due == Due(_DUE, timedelta(hours=1), 10, 50)
+
+
+_TASKS = {SLUG: ["occurences", "mal_places"]}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "who,module,task,mark,reason\nLee Ann,m02_pegs,occurences,+1.5,ok\n",
+        "qui;module;tâche;note;motif\nann LEE;;occurences;+1,5;ok\n",
+        '\ufeffwho,task,mark,reason\n\nAnn Lee,occurences,"+1,5",ok\n',
+    ],
+)
+def test_changed_marks_of_any_spreadsheet(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "overrides.csv"
+    path.write_text(text, encoding="utf-8")
+    lines = read_overrides(path, _TASKS, SLUG)
+
+    found, told = of_learners(path, lines, Learners(["Ann Lee"], {}))
+    assert found == {("Ann Lee", SLUG): (Override("Ann Lee", SLUG, "occurences", 1.5, True, "ok"),)}
+    assert not told
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("who,reason\nann,x\n", "no column mark"),
+        ("who,module,mark\nann,m02_peg,3\n", "line 2: no module is called “m02_peg”; did you mean m02_pegs?"),
+        ("who,module,task,mark\nann,m02_pegs,occurence,3\n", "did you mean occurences?"),
+        ("who,module,mark\nann,m02_pegs,good\n", "line 2: “good” is no mark"),
+        ("who,module,mark\nann,m02_pegs,14,5\n", "more cells than columns"),
+        ("who,mark\nann,3\n", "the module is missing"),
+        ("who,module,mark\nann,m02_pegs,3\nann,m02_pegs,4\n", "line 3: the same mark is given in line 2"),
+    ],
+)
+def test_what_is_wrong_with_changed_marks_is_said(tmp_path: Path, text: str, words: str) -> None:
+    path = tmp_path / "overrides.csv"
+    path.write_text(text, encoding="utf-8")
+
+    with pytest.raises(InputError) as caught:
+        of_learners(path, read_overrides(path, _TASKS), Learners(["ann"], {}))
+    assert words in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "2026-03-14 18:00",
+        "2026-03-14T18:00:00",
+        "14/03/2026 18:00",
+        "14.3.2026 18:00",
+        "Saturday, 14 March 2026, 6:00 PM",
+        "samedi 14 mars 2026, 18:00",
+    ],
+)
+def test_dates_as_people_and_moodle_write_them(text: str) -> None:
+    assert moment(text) == _DUE
+
+
+def test_what_is_no_date() -> None:
+    assert [moment(text) for text in ("", "-", "yesterday", "31/02/2026", "14 brumaire 2026, 18:00")] == [None] * 5
+    assert moment("1 juin 2026, 18:00") == datetime(2026, 6, 1, 18).astimezone()
+    assert moment("3 août 2026 à 9h05") == datetime(2026, 8, 3, 9, 5).astimezone()
+
+
+def _archive(path: Path, files: Mapping[str, tuple[int, ...]]) -> Path:
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, date in files.items():
+            archive.writestr(zipfile.ZipInfo(name, date), "def occurences(l, n):\n    return 0\n")  # type: ignore[arg-type]
+    return path
+
+
+def test_when_works_were_handed_in(tmp_path: Path) -> None:
+    early, late = (2026, 3, 10, 8, 0, 0), (2026, 3, 16, 9, 0, 0)
+    names = [f"{name}_{number}_assignsubmission_file_/m02_pegs.py" for name, number in (("Ann", 1), ("Bob", 2))]
+    entries, _ = find(_archive(tmp_path / "moodle.zip", dict(zip(names, (early, late), strict=True))), [SLUG])
+    found = of_entries(entries, [SLUG], False, {})
+    assert found["Bob", SLUG] == Received(datetime(*late).astimezone(), "Moodle")
+
+    both = shared({"Group": ("Bob", "Cy")}, entries, {})
+    assert of_entries(both, [SLUG], False, {})["Cy", SLUG] == found["Bob", SLUG], "a group is late together"
+
+    packed = _archive(tmp_path / "packed.zip", dict.fromkeys(names, late))
+    assert of_entries(find(packed, [SLUG])[0], [SLUG], False, {}) == {}, (
+        "the moment at which it was packed says nothing"
+    )
+    sheet = tmp_path / "sheet.csv"
+    sheet.write_text(
+        "Identifiant,Nom complet,Dernière modification (travail remis)\nParticipant 2,Bob,lundi 16 mars 2026, 09:00\n"
+        'Participant 1,Ann,"mardi 10 mars 2026, 08:00"\n',
+        encoding="utf-8",
+    )
+    assert of_entries(find(packed, [SLUG])[0], [SLUG], False, of_worksheet(sheet))["Ann", SLUG].at == moment(
+        "2026-03-10 08:00"
+    )
+
+    canvas = {"leeann_LATE_7_1_m02_pegs.py": late, "roybob_8_2_m02_pegs.py": late}
+    entries, _ = find(_archive(tmp_path / "canvas.zip", canvas), [SLUG])
+    assert of_entries(entries, [SLUG], False, {}) == {("leeann", SLUG): Received(None, "Canvas")}
+
+    plain = _archive(tmp_path / "plain.zip", {"ann.py": early, "bob.py": late})
+    assert of_entries(find(plain, [SLUG])[0], [SLUG], False, {}) == {}
+    assert set(of_entries(find(plain, [SLUG])[0], [SLUG], True, {})) == {("ann", SLUG), ("bob", SLUG)}
+
+
+def test_one_work_of_several_people(tmp_path: Path) -> None:
+    old, new = (2026, 3, 10, 8, 0, 0), (2026, 3, 16, 9, 0, 0)
+    files = {"Ann Lee_1_assignsubmission_file_/a.py": old, "Bob_2_assignsubmission_file_/b.py": new}
+    files |= {"Group 2.py": old, "Zoé.py": old}
+    entries, _ = find(_archive(tmp_path / "class.zip", files), [SLUG])
+
+    found = shared({"Group 1": ("LEE ann", "Bob"), "Group 2": ("Cy", "Dan")}, entries, {})
+    assert [(entry.name, entry.account, str(entry.files[0].path)) for entry in found] == [
+        ("Ann Lee", "moodle 1", "Bob_2_assignsubmission_file_/b.py"),
+        ("Bob", "moodle 2", "Bob_2_assignsubmission_file_/b.py"),
+        ("Cy", "", "Group 2.py"),
+        ("Dan", "", "Group 2.py"),
+        ("Zoé", "", "Zoé.py"),
+    ]
+
+
+# ---------------------------------------------------------------- a class
+
+
+def _rows(out: Path) -> dict[str, dict[str, str]]:
+    with (out / "marks.csv").open(encoding="utf-8-sig", newline="") as file:
+        return {row["submission"]: row for row in csv.DictReader(file)}
+
+
+def test_settings_change_marks_and_nothing_is_judged_again(pegs: Module, course: Course, tmp_path: Path) -> None:
+    handed_in, out = tmp_path / "class", tmp_path / "marks"
+    handed_in.mkdir()
+    count = "def occurences(l, n):\n    return l.count(n)\n"
+    for name, source in {"ann": count, "ben": f"{count}# other\n", "cy": "x = 1\n"}.items():
+        (handed_in / f"{name}.py").write_text(source, encoding="utf-8")
+
+    def graded() -> Graded:
+        return grade(handed_in, [SLUG], out, jobs=1)
+
+    first = graded()
+    plain = {path.name: path.read_bytes() for path in out.rglob("*") if path.is_file()}
+    assert "mark was made" not in plain["marks.csv"].decode()
+    (handed_in / "class.toml").write_text("out_of = 10\nbonus = 'capped'\n", encoding="utf-8")
+    (handed_in / "overrides.csv").write_text("who,task,mark,reason\nben,,4.5,seen again\nbem,,1,\n", encoding="utf-8")
+    found = graded()
+
+    assert found.reused == 3
+    assert found.aside == first.aside == ()
+    assert (out / "results.jsonl").read_bytes() == plain["results.jsonl"]
+    assert {line.submission: (line.score, line.points) for line in found.lines} == {
+        "ann": (2.5, 10),
+        "ben": (4.5, 10),
+        "cy": (0, 10),
+    }
+    assert [(one.after.submission, one.before.score, one.new_settings, one.new_override) for one in found.changes] == [
+        ("ann", 5, True, False),
+        ("ben", 5, True, True),
+    ]
+    assert any("bem" in said.en and "did you mean ben?" in said.en for said in found.said)
+    row = _rows(out)["ben"]
+    assert (row["score"], row["points"], row["occurences"]) == ("4.5", "10", "5")
+    assert row["how the mark was made"] == "5 / 20 → 2.5 / 10; changed by the teacher to 4.5: seen again"
+    page = (out / "pages" / "ben.m02_pegs.html").read_text(encoding="utf-8")
+    assert "changed by the teacher to 4.5: seen again" in page
+    shown = (out / "class.html").read_text(encoding="utf-8")
+    assert "Marks are out of 10." in shown
+    assert "seen again" in shown
+
+    before = {path: path.stat().st_mtime_ns for path in out.rglob("*") if path.is_file()}
+    assert graded().changes == ()
+    assert {path: path.stat().st_mtime_ns for path in out.rglob("*") if path.is_file()} == before
+
+    (handed_in / "overrides.csv").write_text("who,task,mark\nann,,+1\n", encoding="utf-8")
+    (out / "marks.csv").write_text("mine\n", encoding="utf-8")
+    third = graded()
+    pages = {path.name for path, time in before.items() if path.exists() and path.stat().st_mtime_ns != time}
+    assert {"ann.m02_pegs.html", "ben.m02_pegs.html"} <= pages
+    assert "cy.m02_pegs.html" not in pages
+    assert [(one.after.submission, one.before.score, one.after.score) for one in third.changes] == [
+        ("ann", 2.5, 3.5),
+        ("ben", 4.5, 2.5),
+    ]
+    (kept,) = third.set_aside
+    assert (out / kept).read_text(encoding="utf-8") == "mine\n"
+
+    forget("ann", out, course, "en")
+    assert _rows(out)["ben"]["score"] == "2.5", "the settings still hold"
+    assert "ann" not in (out / ".given").read_text(encoding="utf-8")
+    (handed_in / "class.toml").unlink()
+    with pytest.raises(InputError, match="is not there any more"):
+        forget("ben", out, course, "en")
+
+
+def test_a_module_that_does_not_count(pegs: Module, tmp_path: Path) -> None:
+    (tmp_path / "ann.py").write_text("x = 1\n", encoding="utf-8")
+    (tmp_path / "class.toml").write_text("modules = ['m01_codes']\n", encoding="utf-8")
+
+    with pytest.raises(InputError, match="does not count"):
+        grade(tmp_path, [SLUG], tmp_path / "out")
+
+
+def test_settings_in_one_learners_work_are_not_believed(tmp_path: Path) -> None:
+    (tmp_path / "ann.py").write_text("def occurences(l, n):\n    return 0\n", encoding="utf-8")
+    (tmp_path / "class.toml").write_text("nonsense", encoding="utf-8")
+
+    found = grade(tmp_path, [SLUG], tmp_path.parent / f"{tmp_path.name}-out", single=True, jobs=1)
+    assert not found.settings.makes_marks
+
+
+def test_what_moodle_would_drop_is_told(pegs: Module, reference: str, tmp_path: Path) -> None:
+    with zipfile.ZipFile(tmp_path / "class.zip", "w") as archive:
+        archive.writestr("Ann_1_assignsubmission_file_/m02_pegs.py", reference)
+    (tmp_path / "class.toml").write_text("bonus = 'added'\n", encoding="utf-8")
+    found = grade(tmp_path / "class.zip", [SLUG], tmp_path / "out", jobs=1)
+
+    assert _rows(tmp_path / "out")["Ann"]["score"] == "25"
+    assert ",20," in (tmp_path / "out" / "moodle.csv").read_text(encoding="utf-8")
+    assert any("Moodle drops such a grade" in said.en and "Ann" in said.en for said in found.said)
+
+
+@pytest.mark.slow
+def test_changed_marks_go_into_nbgrader_and_come_back(pegs: Module, reference: str, tmp_path: Path) -> None:
+    gradebook = pytest.importorskip("nbgrader.api").Gradebook
+    compute_checksum = pytest.importorskip("nbgrader.utils").compute_checksum
+    handed_in, out, book = tmp_path / "class", tmp_path / "out", tmp_path / "gradebook.db"
+    handed_in.mkdir()
+    for name in ("ann", "ben"):
+        (handed_in / f"{name}.py").write_text(f"{reference}\n# {name}\n", encoding="utf-8")
+    (handed_in / "class.toml").write_text(
+        "bonus = 'capped'\n[module.m02_pegs]\npoints = { occurences = 3 }\n", encoding="utf-8"
+    )
+
+    def graded(overrides: str) -> None:
+        (handed_in / "overrides.csv").write_text(f"who,task,mark,reason\n{overrides}", encoding="utf-8")
+        command = ["grade", str(handed_in), "--module", SLUG, "--out", str(out), "--jobs", "1", "--lang", "en"]
+        assert main([*command, "--gradebook", str(book)]) == 0
+
+    def manual(name: str, task: str, score: float | None = None) -> float | None:
+        with gradebook(f"sqlite:///{book}") as opened:
+            found = opened.find_grade(f"{task}-points", SLUG, SLUG, name)
+            if score is not None:
+                found.manual_score = score
+                opened.db.commit()
+            return found.manual_score  # type: ignore[no-any-return]
+
+    def totals() -> Any:
+        with gradebook(f"sqlite:///{book}") as opened:
+            return {one.student.id: (one.score, one.max_score) for one in opened.assignment_submissions(SLUG)}
+
+    graded("ann,mal_places,4,too slow\nben,,10,spoke to him\n")
+    assert manual("ann", "mal_places") == 4
+    assert totals() == {
+        "ann": (pytest.approx(17), 18),
+        "ben": (pytest.approx(10), 18),
+    }  # ann: 3 + 5 + 4, and the bonus of 5
+    with gradebook(f"sqlite:///{book}") as opened:
+        said = opened.find_comment("mal_places", SLUG, SLUG, "ann").comment
+    assert said == "4 (overrides.csv): too slow"
+
+    cells = json.loads(notebook(pegs, "en"))["cells"]
+    cell = next(one for one in cells if one["metadata"].get("nbgrader", {}).get("grade_id") == "occurences-points")
+    cell |= {"source": "".join(cell["source"])}
+    cell["metadata"]["nbgrader"]["points"] = 3.0
+    with gradebook(f"sqlite:///{book}") as opened:
+        kept = opened.find_source_cell("occurences-points", SLUG, SLUG).checksum
+    assert kept == compute_checksum(nbformat.from_dict(cell)), "nbgrader autograde would refuse everybody's notebook"
+
+    graded("")
+    assert manual("ann", "mal_places") is None
+    assert totals() == {"ann": (pytest.approx(18), 18), "ben": (pytest.approx(18), 18)}
+
+    manual("ben", "occurences", 0.5)
+    graded("ben,occurences,2,not read\n")
+    assert manual("ben", "occurences") == 0.5, "what a person has given there stays"
+    row = _rows(out)["ben"]
+    assert (row["occurences"], row["score"]) == ("0.5", "18")
+    assert "nbgrader" in row["how the mark was made"]
+
+
+@pytest.mark.slow
+def test_an_audit_passes_with_settings_that_drop_things(
+    pegs: Module, course: Course, judged: Callable[[str], Report], reference: str
+) -> None:
+    from autograder.authoring.audit import audit
+
+    drop = OfModule(tasks=("occurences", "mal_places"), points={"mal_places_without_repeats": 0, "occurences": 2})
+    settings = Settings(out_of=20, bonus="capped", modules={SLUG: drop})
+
+    assert settings.applied(judged(reference)).score == 20
+    assert settings.applied(judged("x = 1\n")).score == 0
+    assert list(audit(course, [SLUG], strict=False)) == []
