@@ -311,7 +311,7 @@ assert guess([1, 1, 1], 3, 2) == [[1, 1, 2], [1, 2, 2], [1, 1, 1]]
 # all of them equally likely; the same secret may come again. The result is a dictionary: to each number of tries that
 # occurs belongs the number of games that took so many; numbers that do not occur are not in it.
 #
-# Ten games of MM(4, 8) take most of a minute: begin with `play_alone(100, 2, 4)`.
+# Ten games of MM(4, 8) take from one minute to two: begin with `play_alone(100, 2, 4)`.
 # %% [markdown] lang="fr"
 # ## Quelques parties au hasard
 #
@@ -319,7 +319,7 @@ assert guess([1, 1, 1], 3, 2) == [[1, 1, 2], [1, 2, 2], [1, 1, 1]]
 # les codes, tous aussi probables ; le même peut revenir. Le résultat est un dictionnaire : à chaque nombre d'essais
 # qui se présente correspond le nombre de parties qui en ont demandé autant ; les autres nombres n'y sont pas.
 #
-# Dix parties de MM(4, 8) prennent presque une minute : commencez par `play_alone(100, 2, 4)`.
+# Dix parties de MM(4, 8) prennent une à deux minutes : commencez par `play_alone(100, 2, 4)`.
 
 
 # %% task="play_alone" needs="guess tous_les_codes" slow=true

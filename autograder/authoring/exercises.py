@@ -11,9 +11,11 @@ from typing import Any
 
 from autograder.course.module import Course, Module
 from autograder.course.percent import BEGIN, END, Cell, Header, SourceError, cells, header, in_language, starter
-from autograder.i18n import for_authors, handing_out, site
-from autograder.i18n.text import LANGUAGES
+from autograder.i18n import for_authors, handing_out
+from autograder.i18n import site as wording
+from autograder.i18n.text import LANGUAGES, Text
 from autograder.i18n.typography import typeset
+from autograder.learn.without_numpy import tasks_with_numpy
 
 KERNEL = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
@@ -142,9 +144,10 @@ _PLAYED = {  # how the board is played with what a module has the learner write
 }
 
 
-def needs_numpy(module: Module) -> bool:
-    """Whether the checks of a module compute with numpy, which the browser does not have."""
-    return re.search(r"^(?:import|from) numpy\b", module.source, re.MULTILINE) is not None
+def without_numpy(module: Module) -> Text | None:
+    """What the browser, which has no numpy, leaves undone of a module; None when nothing needs it."""
+    names = [f"`{name}`" for name in tasks_with_numpy(module)]
+    return wording.WITHOUT_NUMPY.format(names=", ".join(names), module=module.slug) if names else None
 
 
 def for_self_study(
@@ -152,16 +155,14 @@ def for_self_study(
 ) -> str:
     """The exercise for people learning alone: a cell that checks each task after it, and one for all of them.
 
+    Its hints are those of `hint`, opened one at a time.
     `around`, `onwards`: Markdown with links to what is around the notebook, above it, and to what follows, below.
     """
     start = f"# {for_authors.START_HERE.typed(language)}\nfrom autograder import check, hint, play\n\n"
     start += f'print("{for_authors.READY[language]}")'
-    introduction, *others = _learner_cells(module, language)
-    above = [
-        around,
-        site.INSTALLED_ONLY.format(module=module.slug)[language] if needs_numpy(module) else "",
-        site.IN_THE_BROWSER[language],
-    ]
+    introduction, *others = (cell for cell in _learner_cells(module, language) if "hint" not in cell[2])
+    lacking = without_numpy(module)
+    above = [around, lacking[language] if lacking else "", wording.IN_THE_BROWSER[language]]
     told = [introduction, ("markdown", "\n\n".join(filter(None, above)), {}), ("code", start, {"asks": "start"})]
     waiting = ""  # the task that is to be checked once its examples have been shown
     for cell in [*others, ("end", "", {})]:

@@ -22,6 +22,7 @@ from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import combinations
 from math import prod
+from operator import eq
 from random import Random
 
 from autograder.i18n.display import show
@@ -377,15 +378,24 @@ def _table(p, c):
     return reference.score_table(p, c)
 
 
+def _answer(code, other):
+    placed = sum(map(eq, code, other))
+    return 9 * placed + sum(min(code.count(colour), other.count(colour)) for colour in {*code})
+
+
 @lru_cache(maxsize=1024)
 def _sizes(candidates, size):
     """For each code that may be proposed in that position, in order, the sizes of its parts, largest first."""
     p, c = size or (len(candidates[0]), max(map(max, candidates)))
     ranks = {tuple(code): rank for rank, code in enumerate(codes_of(p, c))}
-    answers = _table(p, c)[:, [ranks[candidate] for candidate in candidates]].tolist()
     codes = ranks if size else candidates
+    if hasattr(reference, "np"):
+        rows = _table(p, c)[:, [ranks[candidate] for candidate in candidates]].tolist()
+        answers = {code: rows[ranks[code]] for code in codes}
+    else:  # in a browser
+        answers = {code: [_answer(code, candidate) for candidate in candidates] for code in codes}
     return {
-        code: sorted(Counter(answers[ranks[code]]).values(), reverse=True) for code in codes
+        code: sorted(Counter(found).values(), reverse=True) for code, found in answers.items()
     }  # in the order of codes
 
 

@@ -23,6 +23,14 @@ JUDGED = Text("Judged: cell {cells}, as it was last run.", "Cellule examinée : 
 JUDGED_SEVERAL = Text(
     "Judged: cells {cells}, as they were last run.", "Cellules examinées : {cells}, telles qu'exécutées en dernier."
 )
+CHANGED = Text(
+    "What stands in cell {cells} now is something else: run that cell, then check again.",
+    "Dans la cellule {cells}, il y a maintenant autre chose : exécutez-la, puis vérifiez de nouveau.",
+)
+CHANGED_SEVERAL = Text(
+    "What stands in cells {cells} now is something else: run them, then check again.",
+    "Dans les cellules {cells}, il y a maintenant autre chose : exécutez-les, puis vérifiez de nouveau.",
+)
 
 NOT_DEFINED = Text(
     "`{name}` is not defined yet: run its cell first (▶ in the bar above, or Shift + Enter), then this one.",
@@ -58,9 +66,9 @@ NO_CHECKS = Text(
     "`pip install mastermind-workbook`.",
 )
 NEEDS_INSTALLED = Text(
-    "The checks of this module need the library `{library}`, which is not here: "
+    "To judge {names}, the library `{library}` is needed, which is not here: "
     "download the notebook and check it with Python and the workbook installed on a computer.",
-    "Les vérifications de ce module ont besoin de la bibliothèque `{library}`, absente ici : "
+    "Pour examiner {names}, il faut la bibliothèque `{library}`, absente ici : "
     "téléchargez le notebook et vérifiez-le avec Python et le cahier installés sur un ordinateur.",
 )
 NO_TASK = Text(
@@ -126,8 +134,17 @@ def no_such_task(name: str, known: Collection[str], here: Collection[str] = ()) 
 
 
 def judged(cells: Sequence[int]) -> list[Text]:
-    """The numbers of the cells judged, if there are any: what stands in them now may be something else."""
-    said = JUDGED_SEVERAL if len(cells) > 1 else JUDGED
+    """The numbers of the cells judged, if there are any."""
+    return _of_cells(cells, JUDGED, JUDGED_SEVERAL)
+
+
+def changed(cells: Sequence[int]) -> list[Text]:
+    """The numbers of those that say something else now, if there are any."""
+    return _of_cells(cells, CHANGED, CHANGED_SEVERAL)
+
+
+def _of_cells(cells: Sequence[int], one: Text, several: Text) -> list[Text]:
+    said = several if len(cells) > 1 else one
     return [said.format(cells=", ".join(f"[{count}]" for count in cells))] if cells else []
 
 

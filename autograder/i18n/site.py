@@ -78,14 +78,14 @@ HOW_STEPS = (
         "ensuite, ce que vous avez ouvert marche aussi sans réseau.",
     ),
     Text(
-        "Replace the three dots of a function with your lines and run the cell; then run `check(…)` below it. "
-        "It judges what your function promises, point by point, and shows what is wrong by a small case.",
-        "Remplacez les trois points d'une fonction par vos lignes et exécutez la cellule ; puis exécutez `check(…)` "
-        "plus bas : ce que votre fonction promet est examiné point par point, et une erreur est montrée par un petit cas.",
+        "Replace the three dots of a function with your lines, and press “Check” below it: "
+        "what your function promises is judged, point by point, and what is wrong is shown by a small case.",
+        "Remplacez les trois points d'une fonction par vos lignes, et appuyez sur « Vérifier » en dessous : "
+        "ce que votre fonction promet est examiné point par point, et une erreur est montrée par un petit cas.",
     ),
     Text(
-        "Stuck? `hint(…)` gives a hint, one step further each time.",
-        "Vous n'avancez plus ? `hint(…)` donne un indice, un pas plus loin à chaque fois.",
+        "Stuck? “Hint” gives a hint, one step further each time.",
+        "Vous n'avancez plus ? « Indice » donne un indice, un pas plus loin à chaque fois.",
     ),
 )
 WORK = Text("Your work", "Votre travail")
@@ -162,27 +162,30 @@ WORRY_MARKS = (
 # ---------------------------------------------------------------- the page of a notebook, and its first words
 
 IN_THE_BROWSER = Text(
-    "> `check(…)` judges a function, `hint(…)` helps one step further, `play()` is the game. "
-    "All this runs in your browser, which keeps your work too: save with Ctrl + S, or with the disk icon above.\n"
+    "> Below each function: **Run** runs its cell, **Check** judges what it promises, **Hint** opens one hint after the "
+    "other. They do what `check(…)` and `hint(…)` do in a cell; `play()` is the game. "
+    "All this runs in your browser, which keeps your work too: it is saved as you write.\n"
     ">\n"
     "> While a cell is running, `[*]` stands beside it; ■ above stops it. After ten minutes of computing it is stopped, "
     "unless its first line asks for more: `# 30 minutes`. If nothing helps, restart Python with the round arrow ⟳ above. "
     "Nothing you wrote is lost; run your cells again, from the first one.",
-    "> `check(…)` examine une fonction, `hint(…)` donne un indice de plus, `play()` est le jeu. "
-    "Tout cela se passe dans votre navigateur, qui garde aussi votre travail : enregistrez par Ctrl + S, ou par "
-    "l'icône de disquette en haut.\n"
+    "> Sous chaque fonction : **Exécuter** exécute sa cellule, **Vérifier** examine ce qu'elle promet, **Indice** ouvre "
+    "les indices l'un après l'autre. C'est ce que font `check(…)` et `hint(…)` dans une cellule ; `play()` est le jeu. "
+    "Tout cela se passe dans votre navigateur, qui garde aussi votre travail : il est enregistré à mesure que vous "
+    "écrivez.\n"
     ">\n"
     "> Tant qu'une cellule est en cours, `[*]` s'affiche à côté d'elle ; ■ en haut l'arrête. Après dix minutes de calcul, "
     "elle est arrêtée, sauf si sa première ligne demande plus : `# 30 minutes`. Si rien n'y fait, redémarrez Python par la "
     "flèche ronde ⟳ en haut. Rien de ce que vous avez écrit n'est perdu ; exécutez de nouveau vos cellules, à partir de la "
     "première.",
 )
-INSTALLED_ONLY = Text(
-    "The checks of this module compute with numpy, which the Python of this site does not have: save the notebook on a "
-    "computer that has the workbook (menu File, Download), and run `mastermind check {module} FILE` there.",
-    "Les vérifications de ce module calculent avec numpy, que le Python de ce site n'a pas : enregistrez le notebook sur "
-    "un ordinateur où le cahier est installé (menu Fichier, Télécharger), puis exécutez-y "
-    "`mastermind check {module} FICHIER`.",
+WITHOUT_NUMPY = Text(
+    "The Python of this site does not have numpy. You can write and check every function of this module here but {names}; "
+    "for that, save the notebook on a computer that has the workbook (menu File, Download), and run "
+    "`mastermind check {module} FILE` there.",
+    "Le Python de ce site n'a pas numpy. Toutes les fonctions de ce module s'écrivent et se vérifient ici, sauf {names} ; "
+    "pour cela, enregistrez le notebook sur un ordinateur où le cahier est installé (menu Fichier, Télécharger), puis "
+    "exécutez-y `mastermind check {module} FICHIER`.",
 )
 
 BESIDE = {
@@ -213,6 +216,10 @@ BESIDE = {
         "Ce navigateur ne garde rien pour ce site : le stockage est bloqué, ou la fenêtre est privée. Avant de fermer "
         "l’onglet, téléchargez votre notebook (menu Fichier, Télécharger), ou autorisez ce site à enregistrer des données, puis rechargez la page.",
     ),
+    "buttons": Text("Buttons for {task}", "Boutons de {task}"),
+    "run": Text("Run", "Exécuter"),
+    "check": Text("Check", "Vérifier"),
+    "hint": Text("Hint", "Indice"),
     "close": Text("Close this message", "Fermer ce message"),
     "code": Text("Code of this cell", "Code de cette cellule"),
     "answer": Text("Your answer, then Enter", "Votre réponse, puis Entrée"),

@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -18,7 +18,16 @@ from autograder.intake import Submission, defines
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import next_hint
 from autograder.learn.state import Progress, path_for
-from autograder.notebook.cells import CellRun, cells_of, cells_run, defined_by, follow_cells, submission_of
+from autograder.learn.without_numpy import NUMPY, has_numpy, load_reference, tasks_with_numpy
+from autograder.notebook.cells import (
+    CellRun,
+    cells_of,
+    cells_run,
+    defined_by,
+    follow_cells,
+    submission_of,
+    texts_now,
+)
 from autograder.notebook.explained import explain_errors
 from autograder.notebook.guard import shell_around, unwatched
 from autograder.notebook.output import Output
@@ -38,7 +47,8 @@ class _Check:
             output.pass_by(sentence(wording.CHECKING.format(done=done, of=of), spoken))
 
         with unwatched(shell):
-            output.show(_complete(checked(_name(task), cells_run(), progress, spoken, seen), progress))
+            found = checked(_name(task), cells_run(), progress, spoken, seen, texts_now())
+            output.show(_complete(found, progress))
 
     def __repr__(self) -> str:  # for who forgets the brackets
         return wording.HOW_TO_CHECK.format(name=_example())[language()]
@@ -96,10 +106,11 @@ def checked(
     progress: Progress,
     language: str,
     seen: Callable[[int, int], None] = lambda done, of: None,
+    now: Mapping[str, str] | None = None,
 ) -> Shown:
     """What `check` shows, of these runs of cells; without any notebook (None), how to do without.
 
-    `seen`: told how many checks are done, of how many.
+    `seen`: told how many checks are done, of how many. `now`: what stands in each cell by now, where that is known.
     """
     if runs is None:
         return sentence(wording.NO_NOTEBOOK, language)
@@ -109,24 +120,34 @@ def checked(
         if isinstance(module, Text):
             return sentence(module, language)
         tasks = [task.name for task in module.tasks if name is None or name in (task.name, *task.also)]
+        elsewhere = _judged_elsewhere(module)
+        left_out = [task for task in tasks if task in elsewhere]
+        lacking = [wording.NEEDS_INSTALLED.format(names=wording.listed(left_out), library=NUMPY)] if left_out else []
+        tasks = [task for task in tasks if task not in elsewhere]
+        if not tasks:
+            return sentence(lacking[0], language)
+        if elsewhere:
+            load_reference(module)
         submission = submission_of(runs)
         report = _judge(module, submission, tasks, seen)
     except CourseError:
         return sentence(wording.NO_CHECKS, language)
-    except ModuleNotFoundError as missing:
-        return sentence(wording.NEEDS_INSTALLED.format(library=missing.name), language)
     if report.problem:
         return sentence(report.problem, language)
     _note(module, report, progress)
     names = [one for task in module.tasks if task.name in tasks for one in (task.name, *task.also)]
-    onwards = _onwards(course, module, tasks[-1], progress, language)
-    return verdict(report, name is None, language, _lent(module, submission, tasks), cells_of(runs, names), onwards)
+    onwards = [Paragraph(text[language]) for text in lacking] + _onwards(course, module, tasks[-1], progress, language)
+    judged = cells_of(runs, names)
+    changed = [run.count for run in judged if (now or {}).get(run.cell, run.text).strip() != run.text.strip()]
+    counts = [run.count for run in judged]
+    return verdict(report, name is None, language, _lent(module, submission, tasks), counts, changed, onwards)
 
 
 def _onwards(course: Course, module: Module, task: str, progress: Progress, language: str) -> list[Paragraph]:
     """The next step after this task: the next one that is not right yet, a bonus apart, else the next module."""
     rank = [one.name for one in module.tasks].index(task) + 1
-    for other in module.tasks[rank:] + module.tasks[:rank]:
+    elsewhere = _judged_elsewhere(module)
+    for other in (one for one in module.tasks[rank:] + module.tasks[:rank] if one.name not in elsewhere):
         points = sum(check.points for check in module.checks if check.task == other.name and not other.bonus)
         if progress.score_reached(module.slug, other.name) < points - 1e-6:
             in_page = sys.platform == "emscripten"  # where the page of the notebook follows such a link
@@ -137,6 +158,11 @@ def _onwards(course: Course, module: Module, task: str, progress: Progress, lang
         link = there.as_posix() if there.is_file() else ""
         return [next_step(wording.NEXT_MODULE, title_of(course.modules[slug].source)[language], link, language)]
     return []
+
+
+def _judged_elsewhere(module: Module) -> list[str]:
+    """The tasks that cannot be judged here, as there is no numpy."""
+    return [] if has_numpy() else tasks_with_numpy(module)
 
 
 def hinted(name: str | None, progress: Progress, language: str, again: bool = False) -> Shown:
@@ -154,7 +180,6 @@ def hinted(name: str | None, progress: Progress, language: str, again: bool = Fa
 
 
 def _judge(module: Module, submission: Submission, tasks: Sequence[str], seen: Callable[[int, int], None]) -> Report:
-    assert module.checks  # read now: a library that they need and that is missing here is no fault of theirs
     with closing(own_sandbox()) as sandbox:
         return judge_one(module, submission, sandbox, tasks, fresh=False, seen=seen)
 

@@ -66,9 +66,14 @@ def follow_cells(shell: Any) -> None:
 
 def _asked_by(shell: Any) -> str:
     """The cell that JupyterLite is running, which does not tell IPython."""
+    return str(_request(shell).get("cellId") or "")
+
+
+def _request(shell: Any) -> dict[str, Any]:
+    """What JupyterLite says of the run it asked for."""
     request = getattr(getattr(shell, "kernel", None), "_parent_header", None)
     metadata = request.get("metadata") if isinstance(request, dict) else None
-    return str(metadata.get("cellId") or "") if isinstance(metadata, dict) else ""
+    return metadata if isinstance(metadata, dict) else {}
 
 
 def submission_of(runs: Sequence[CellRun]) -> NotebookSubmission:
@@ -78,9 +83,15 @@ def submission_of(runs: Sequence[CellRun]) -> NotebookSubmission:
     return NotebookSubmission("notebook", source=source, cells=starts, counts=tuple(run.count for run in kept))
 
 
-def cells_of(runs: Sequence[CellRun], names: Collection[str]) -> list[int]:
-    """The numbers of the cells that give any of these names its meaning."""
-    return [run.count for run in list(_current(runs))[::-1] if defined_by(run.text) & {*names}]
+def cells_of(runs: Sequence[CellRun], names: Collection[str]) -> list[CellRun]:
+    """The runs of cells that give any of these names its meaning."""
+    return [run for run in list(_current(runs))[::-1] if defined_by(run.text) & {*names}]
+
+
+def texts_now() -> dict[str, str]:
+    """What stands in each cell of the notebook by now, where its page tells (site/buttons.js)."""
+    told = _request(shell_around()).get("page")
+    return {str(cell): str(text) for cell, text in told.items()} if isinstance(told, dict) else {}
 
 
 def _current(runs: Sequence[CellRun]) -> Iterator[CellRun]:

@@ -112,16 +112,18 @@ def verdict(
     language: str,
     lent: Sequence[str] = (),
     cells: Sequence[int] = (),
+    changed: Sequence[int] = (),
     onwards: Sequence[Paragraph] = (),
 ) -> Shown:
     """What was found about one task, or about the whole module: the first promise not kept, and what to try.
 
     `lent`: the functions of earlier modules that were ours, as there was none in the notebook. `cells`: the numbers of
-    those judged. `onwards`: what is said in the end when nothing is wrong.
+    those judged; `changed`: of those that say something else by now. `onwards`: what is said in the end when nothing is
+    wrong.
     """
     first = first_failure(report)
     notes = _faint(report.notes, language)
-    judged = _faint(wording.judged(cells), language)
+    judged = (*_faint(wording.judged(cells), language), *(Paragraph(one[language]) for one in wording.changed(changed)))
     bars = ()  # type: tuple[tuple[str, float, str], ...]
     if whole:
         bars = tuple((task.name, task.score / task.points, _state(task, language)) for task in report.tasks)

@@ -1,6 +1,7 @@
 // Beside JupyterLab, on the page of a notebook: what is happening while Python comes, what somebody must know, and
 // names for what a screen reader would not name.
 
+import { addButtons, tellOfCells } from "./buttons.js";
 import { keeps, remember } from "./store.js";
 
 const { words, titles, root, python } = JSON.parse(document.getElementById("mastermind").textContent);
@@ -63,6 +64,8 @@ async function fetchPython() {
 }
 
 const megabytes = (bytes) => (bytes / 1e6).toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+let written = null; // the notebook, once it is there
 
 async function notebookPanel() {
   for (;;) {
@@ -187,6 +190,7 @@ const NAMES = {
 };
 
 function mend() {
+  if (written) addButtons(written, words);
   if (document.title !== title) document.title = title;
   for (const [selector, name] of Object.entries(NAMES))
     for (const one of document.querySelectorAll(`${selector}:not([aria-label])`)) one.setAttribute("aria-label", name);
@@ -217,6 +221,11 @@ document.body.append(notices);
 mend();
 follow();
 alone(notebookPanel().then(keep));
+notebookPanel().then((panel) => {
+  written = panel;
+  tellOfCells(panel);
+  mend();
+});
 keeps().then((kept) => {
   if (kept) remember(slug, language);
   else tell(words.not_kept);

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from autograder.authoring.exercises import needs_numpy
+from autograder.authoring.exercises import without_numpy
 from autograder.course.module import Module
 from autograder.course.percent import header
 from autograder.i18n import for_authors
@@ -40,7 +40,7 @@ def _told(module: Module) -> dict[str, Any]:
         "title": head.title,
         "goal": head.goal,
         "minutes": for_authors.MINUTES.format(minutes=head.minutes),
-        "installed_only": start_wording.INSTALLED_ONLY.format(module=module.slug) if needs_numpy(module) else None,
+        "installed_only": without_numpy(module),
         "notebooks": {one: page(one, module) for one in LANGUAGES},
         "paths": {one: notebook_path(one, module) for one in LANGUAGES},
     }

@@ -11,7 +11,7 @@ from autograder.i18n.text import LANGUAGES, Text
 from autograder.site.npm import NpmFile
 
 _HERE = Path(__file__).parent
-_NAMES = ("store.js", "pack.js", "start.js", "beside.js", "beside.css")
+_NAMES = ("store.js", "pack.js", "start.js", "beside.js", "buttons.js", "beside.css")
 _FFLATE = NpmFile(  # zip archives, in the page
     "fflate", "0.8.2", "esm/browser.js", "8cc1f687e0159e977addb6b85e274dbd11e622cf151f4fcb7b85d49622ea43e7"
 )

@@ -17,6 +17,9 @@ async function follow(base) {
     const kernel = shell.currentWidget?.sessionContext?.session?.kernel;
     if (id !== "notebook:interrupt-kernel" || !kernel) return;
     await fetch(`${base}api/stop/${kernel.clientId}`, { method: "POST" });
+    // who is asked to type answers nothing, so that Python goes on, and asks
+    const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true });
+    for (const input of document.querySelectorAll("input.jp-Stdin-input")) input.dispatchEvent(enter);
   });
 }
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from playwright.sync_api import ConsoleMessage, Page, Route, sync_playwright
+from playwright.sync_api import ConsoleMessage, Page, Route, expect, sync_playwright
 
 from autograder.authoring.pictures import CHROMIUM
 from autograder.site.npm import NpmFile
@@ -26,6 +26,7 @@ _QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
+expect.set_options(timeout=30_000)  # milliseconds, for a busy machine
 PLAIN = "course.test"  # a name of this machine that no browser trusts without https
 _ELSEWHERE = re.compile(rf"^(https?|wss?)://(?!127\.0\.0\.1[:/]|localhost[:/]|{PLAIN}[:/])")
 

@@ -1,5 +1,6 @@
 """Python as a browser has it, in node: the very Pyodide of the site, with this checkout and its libraries."""
 
+import json
 import shutil
 import subprocess
 import sysconfig
@@ -10,6 +11,18 @@ from autograder.course.module import Course
 from autograder.site.lite import FILES
 from autograder.site.npm import keep
 
+_PRELUDE = """
+import sys
+from importlib.machinery import PathFinder
+
+class Pure(PathFinder):
+    @classmethod
+    def find_spec(cls, name, path=None, target=None):
+        return None if name == "numpy" else super().find_spec(name, path, target)
+
+sys.meta_path[:] = [Pure if one is PathFinder else one for one in sys.meta_path]
+sys.path[:0] = ["/checkout", "/packages"]
+"""  # the site has no numpy; that of this machine is no program for a browser
 _RUN = """
 import { readFileSync } from "node:fs";
 const [program, checkout, packages] = process.argv.slice(1);
@@ -20,7 +33,7 @@ for (const [place, root] of [["/checkout", checkout], ["/packages", packages]]) 
   pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root }, place);
 }
 try {
-  pyodide.runPython("import sys; sys.path[:0] = ['/checkout', '/packages']");
+  pyodide.runPython(PRELUDE);
   await pyodide.runPythonAsync(readFileSync(0, "utf8"));
 } catch (error) {
   console.error(error.message);
@@ -41,7 +54,15 @@ def run_in_pyodide(course: Course, code: str, seconds: float) -> str:
     program = next(file.place for file in FILES if file.path == "pyodide.mjs")
     folders = str(course.root), sysconfig.get_path("purelib")
     done = subprocess.run(
-        ["node", "--input-type=module", "-e", _RUN, "--", str(program), *folders],
+        [
+            "node",
+            "--input-type=module",
+            "-e",
+            _RUN.replace("PRELUDE", json.dumps(_PRELUDE)),
+            "--",
+            str(program),
+            *folders,
+        ],
         input=code,
         capture_output=True,
         text=True,

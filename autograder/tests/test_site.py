@@ -75,6 +75,7 @@ def test_each_task_is_followed_by_its_check(course: Course, language: str) -> No
             between = [cell["cell_type"] for cell in cells[defined + 1 : asked]]
             assert between in ([], ["code"])
         assert "check()" in sources
+        assert not any("<details>" in text for text in sources)  # hints are the button's
         assert any(text.startswith("play(") for text in sources) == (module.slug[:3] in ("m02", "m03", "m04"))
         assert any("numpy" in text for text in sources[:2]) == (module.slug == "m10_optimum")
         assert len({cell["id"] for cell in cells}) == len(cells)

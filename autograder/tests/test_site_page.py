@@ -4,8 +4,8 @@ import json
 import re
 import shutil
 import zipfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
@@ -13,11 +13,14 @@ from playwright.sync_api import Page, Response, expect
 
 from autograder.cli import main
 from autograder.course.module import Course
+from autograder.i18n import site as wording
 from autograder.i18n.typography import as_typed
 from autograder.site.build import build_site
 from autograder.site.leaner import size_on_the_wire
 from autograder.site.lite import megabytes
+from autograder.site.scripts import in_words
 from autograder.tests.browser import AXE, PLAIN, chromium, needs_chromium, serve
+from autograder.tests.other_browsers import ENTER, Learner, firefox, needs_firefox, needs_webkit, webkit
 
 pytestmark = [
     pytest.mark.browser,
@@ -101,9 +104,15 @@ class Notebook:
             expect(cell.locator(".jp-OutputArea")).to_contain_text(shown)
         self.page.wait_for_timeout(1000)
         self.page.locator("[data-command='notebook:interrupt-kernel']").first.click()
-        expect(cell.locator(".jp-InputPrompt")).to_have_text(f"[{self.count}]:", timeout=KERNEL_SECONDS * 1000)
-        self.page.wait_for_timeout(300)
-        return "\n".join(cell.locator(".jp-OutputArea-output").all_inner_texts())
+        return self._shown_by(rank)
+
+    def press(self, task: str, button: str, shown: int, runs: int = 1) -> str:
+        """Press a button below a function, on the keyboard; what the cell it runs last shows."""
+        self.page.get_by_role("group", name=f"Boutons de {task}", exact=True).get_by_role("button", name=button).press(
+            "Enter"
+        )
+        self.count += runs
+        return self._shown_by(shown)
 
     def run(self, rank: int, text: str = "") -> str:
         """Run a cell, with this text in it if there is one; what it shows."""
@@ -113,6 +122,11 @@ class Notebook:
         cell.locator(".cm-content").click()
         self.page.keyboard.press("Control+Enter")
         self.count += 1
+        return self._shown_by(rank)
+
+    def _shown_by(self, rank: int) -> str:
+        """What a cell shows, once it is the last one that was run."""
+        cell = self.cells.nth(rank)
         expect(cell.locator(".jp-InputPrompt")).to_have_text(f"[{self.count}]:", timeout=KERNEL_SECONDS * 1000)
         self.page.wait_for_timeout(300)
         return "\n".join(cell.locator(".jp-OutputArea-output").all_inner_texts())
@@ -143,14 +157,21 @@ def test_a_learner_alone_from_the_first_page_on(site: str, tmp_path: Path, capsy
         said = notebook.run(verdict)
         assert "occurences([1, 1], 1) a renvoyé 1 ; on attendait 2." in as_typed(said)
         assert "que devient le second 4" in said
-        assert "Indice 1 sur 2" in notebook.run(verdict, 'hint("occurences")')
+        assert "Cellule examinée : [" in as_typed(said)
+        for rank in (1, 2):  # opened one at a time
+            said = notebook.press("occurences", "Indice", verdict + 1)
+            assert f"Indice {rank} sur 2" in said
+        notebook.write(task, RIGHT)
+        assert "il y a maintenant autre chose : exécutez-la" in as_typed(notebook.run(verdict))
         said = as_typed(notebook.run(task, "x = 1\nx / 0"))
         assert said.index("ZeroDivisionError: division by zero") < said.index(
             "ligne 2 : Un nombre est divisé ici par 0"
         )
         assert "s'ouvre ici, et rien ne le referme ensuite." in as_typed(notebook.run(task, "x = (1,"))
-        notebook.run(task, RIGHT)
-        assert "toutes les promesses sont tenues (5 / 5 points)" in notebook.run(verdict, 'check("occurences")')
+        notebook.write(task, RIGHT)
+        said = notebook.press("occurences", "Vérifier", verdict, runs=2)
+        assert "toutes les promesses sont tenues (5 / 5 points)" in said
+        assert "autre chose" not in said
         expect(page.locator("#mastermind-arriving")).to_have_count(0)
         page.get_by_role("link", name="bien_places").click()  # what comes next
         expect(page.locator(".jp-mod-active .cm-content")).to_contain_text("def bien_places")
@@ -249,24 +270,112 @@ def test_a_browser_that_keeps_nothing(site: str, tmp_path: Path) -> None:
         assert "toutes les promesses sont tenues" in notebook.run(notebook.cell('check("occurences")'))
 
 
-def test_an_endless_cell_and_a_module_that_needs_more(site: str) -> None:
+RUN_ALL = """async (solved) => {
+    const { content, sessionContext } = jupyterapp.shell.currentWidget;
+    await sessionContext.ready;
+    for (const one of content.widgets) {
+        const text = solved[one.model.getMetadata("nbgrader")?.grade_id];
+        if (text) one.model.sharedModel.setSource(text);
+    }
+    await jupyterapp.commands.execute("notebook:run-all-cells");
+    const outputs = content.widgets.flatMap((one) => one.outputArea?.model.toJSON() ?? []);
+    return outputs.map((one) => one.data?.["text/plain"] ?? one.ename ?? one.text);
+}"""
+
+
+def test_every_cell_then_an_endless_one_and_a_module_that_needs_more(course: Course, site: str) -> None:
     with chromium() as browser:
         page = browser.page
         page.goto(f"{site}/lite/notebooks/index.html?path=en/m02_pegs/m02_pegs.ipynb")
         notebook = Notebook(page)
+        module = course.module("m02_pegs")
+        shown = page.evaluate(RUN_ALL, {task.name: module.source_of([task.name]) for task in module.tasks})
+        assert [text for text in shown if "✓" in text or "Error" in text] == [text for text in shown if "✓" in text]
+        assert len([text for text in shown if "✓" in text]) == len(module.tasks) + 1
+        notebook.count = page.evaluate(
+            "Math.max(...jupyterapp.shell.currentWidget.content.widgets.map((one) => one.model.executionCount ?? 0))"
+        )
         notebook.run(0)
         task = notebook.cell("def occurences")
         said = notebook.stop(task, "n = 0\nwhile True:\n    n = n + 1")
-        assert "You stopped this cell. Python was here: cell [2], line " in said
+        assert f"You stopped this cell. Python was here: cell [{notebook.count}], line " in said
         assert notebook.run(task, "n > 1000").strip() == "True"
         said = notebook.stop(task, "while True:\n    try:\n        n = 0\n    except:\n        pass")
         assert "You stopped this cell" in said
         assert notebook.run(task, "# 2 minutes\nn == 0").strip() == "True"
-        assert "numpy" in notebook.run(task, 'check("score_table")')
+        assert "You stopped this cell" in notebook.stop(task, "input('n ? ')", "n ?")
+        assert "To judge score_table, the library numpy is needed" in notebook.run(task, 'check("score_table")')
         notebook.run(task, "def occurences(l, n):\n    while True:\n        pass")
         said = notebook.run(notebook.cell('check("occurences")'))
         assert "occurences([1], 1) had not finished after 1 s." in said
         assert browser.external == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("browser", "language", "width"),
+    [
+        pytest.param(firefox, "fr", 1280, marks=needs_firefox, id="firefox"),
+        pytest.param(webkit, "en", 390, marks=needs_webkit, id="webkit"),
+    ],
+)
+def test_the_same_in_another_browser(
+    browser: Callable[[int, int], AbstractContextManager[Learner]], language: str, width: int, site: str
+) -> None:
+    """Open, solve wrongly, read, solve rightly, be asked, play, reload."""
+    words = in_words(wording.BESIDE, language)
+    notebook = "jupyterapp.shell.currentWidget.content"
+    with browser(width, 900) as learner:
+
+        def reach(cell: str) -> None:
+            learner.tab.ask(f"{notebook}.scrollToItem({notebook}.widgets.indexOf({cell}), 'center').then(() => true)")
+
+        def write(cell: str, text: str) -> None:
+            reach(cell)
+            written = f"{cell}.node.querySelector('.cm-content')"
+            learner.click(written)
+            learner.until(f"document.activeElement === {written}", 30)
+            learner.press("a")
+            learner.type(text)
+            learner.until(f"{cell}.model.sharedModel.getSource() === {json.dumps(text)}", 30)
+
+        def press(button: str) -> None:
+            reach(task)
+            learner.click(f"{task}.node.querySelector('.mastermind-buttons .{button}')")
+
+        def shown(cell: str, *said: str) -> None:
+            for one in said:
+                learner.until(f"{cell}.outputArea.node.innerText.includes({json.dumps(one)})")
+
+        learner.tab.go(f"{site}/index.html#{language}")
+        learner.click(f"document.querySelector('#thread > [lang={language}] a')")
+        task, verdict, last = (
+            f"{notebook}.widgets.find((one) => one.model.id === {json.dumps(cell)})"
+            for cell in (f"m02-pegs-{name}" for name in ("occurences", "check-occurences", "check-all"))
+        )
+        learner.until(f"Boolean({task}.node.querySelector('.mastermind-buttons'))")
+        learner.until("!document.querySelector('#mastermind-arriving')")
+        write(task, WRONG.replace("\n   ", ""))
+        assert learner.tab.ask(f"{task}.node.innerText").count(words["check"]) == 1
+        press("check")
+        shown(verdict, "✗", "[4, 4]")
+        write(task, RIGHT.replace("\n   ", ""))
+        press("check")
+        shown(verdict, "✓", "5 / 5")
+        write(last, "print(input('n ? ') * 2)")
+        learner.press(ENTER)
+        learner.click("document.querySelector('.jp-Stdin-input')")
+        learner.type(f"21{ENTER}")
+        shown(last, "2121")
+        write(last, "play(code=[1, 1, 2, 2])")
+        learner.press(ENTER)
+        learner.click("document.querySelector('.mastermind')")
+        learner.type(f"1122{ENTER}")
+        learner.until("document.querySelector('.mastermind').innerText.includes('●●●●')")
+        learner.until("!jupyterapp.shell.currentWidget.context.model.dirty")
+        learner.tab.go(learner.tab.ask("location.href"))
+        learner.until(f"{task}.model.sharedModel.getSource() === {json.dumps(RIGHT.replace(chr(10) + '   ', ''))}")
+        learner.until(f"document.body.innerText.includes({json.dumps(words['afresh'])})")
 
 
 def test_on_plain_http_it_is_said_what_is_missing(site: str) -> None:

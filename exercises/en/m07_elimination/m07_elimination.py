@@ -120,7 +120,7 @@ assert guess([1, 1, 1], 3, 2) == [[1, 1, 2], [1, 2, 2], [1, 1, 1]]
 # all of them equally likely; the same secret may come again. The result is a dictionary: to each number of tries that
 # occurs belongs the number of games that took so many; numbers that do not occur are not in it.
 #
-# Ten games of MM(4, 8) take most of a minute: begin with `play_alone(100, 2, 4)`.
+# Ten games of MM(4, 8) take from one minute to two: begin with `play_alone(100, 2, 4)`.
 
 def play_alone(n, p=4, c=8):
     ...  # your code here

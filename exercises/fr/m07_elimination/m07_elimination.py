@@ -129,7 +129,7 @@ assert guess([1, 1, 1], 3, 2) == [[1, 1, 2], [1, 2, 2], [1, 1, 1]]
 # les codes, tous aussi probables ; le même peut revenir. Le résultat est un dictionnaire : à chaque nombre d’essais
 # qui se présente correspond le nombre de parties qui en ont demandé autant ; les autres nombres n’y sont pas.
 #
-# Dix parties de MM(4, 8) prennent presque une minute : commencez par `play_alone(100, 2, 4)`.
+# Dix parties de MM(4, 8) prennent une à deux minutes : commencez par `play_alone(100, 2, 4)`.
 
 def play_alone(n, p=4, c=8):
     ...  # votre code ici
