@@ -108,5 +108,7 @@ def test_help_needs_nothing_of_what_judges() -> None:
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
 
     imported = set(run.stdout.splitlines()[-1].split())
-    said = {f"autograder.i18n.{name}" for name in ("characters", "for_teachers", "reader", "text", "typography")}
-    assert imported == {"autograder.cli", "autograder.i18n", *said}
+    said = ("characters", "command", "command.words", "display", "for_teachers", "reader", "text", "typography")
+    assert imported == {"autograder.cli", "autograder.cli.parser", "autograder.i18n"} | {
+        f"autograder.i18n.{name}" for name in said
+    }
