@@ -39,7 +39,7 @@ FOLDER = Path("autograder", "guide", "pictures")
 CLASS = {"en": "class.png", "fr": "class.fr.png"}
 _DIGESTS = "digests.json"
 _MISTAKE = "mal_places__double_count_in"  # the commonest of all; two in the demonstration class make it
-_SCALE = 1.6  # of what Chromium draws: sharp on any screen, and under 150 kB
+_SCALE = 1.5  # of what Chromium draws: sharp on any screen, and under 150 kB
 _COLUMNS = 84  # of the terminal
 _INSTALL = "the pictures of the README are made with anywidget and playwright: pip install -e '.[dev]'"
 
@@ -204,10 +204,8 @@ def _console() -> Console:
 
 def drawn(name: str, text: str) -> bytes:
     """The picture of that name. Raises CourseError when a tool is missing."""
-    if name in CLASS.values():
+    if name in CLASS.values() or name.startswith("page."):
         return _page(text, "body", ".check >> nth=0")
-    if name.startswith("page."):
-        return _page(text, "body", "section >> nth=2")
     return _page(text, "#board", typed="32") if name.endswith(".png") else _text(text)
 
 
