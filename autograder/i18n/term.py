@@ -11,7 +11,7 @@ LEARNER = Text("learner", "élève")
 TOTAL = Text("total", "total")
 TREND = Text("trend", "évolution")
 MARKS = Text("marks", "notes")
-COUNTED = Text("of {count} modules", "sur {count} modules")
+COUNTED = Text("of {count} module(s)", "sur {count} module(s)")
 CHANGED = Text("changed by the teacher", "modifiée par l'enseignant")
 
 # ---------------------------------------------------------------- how the figures come about
