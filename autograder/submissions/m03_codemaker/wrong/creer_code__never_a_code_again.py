@@ -1,5 +1,6 @@
 """The codes are dealt like cards: none comes again before all have come.
 
+titre: Les codes sont distribués comme des cartes : aucun ne revient avant que tous ne soient sortis.
 en: A die that has just shown a six may show another. May a code that has been drawn be drawn once more?
 fr: Un dé qui vient de faire six peut en faire un autre. Un code déjà tiré peut-il l'être encore ?
 fails: creer_code_draws_anew
