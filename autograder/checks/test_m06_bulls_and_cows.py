@@ -36,6 +36,7 @@ from random import Random
 from autograder.i18n.display import clean, show, show_all, show_call
 from autograder.i18n.text import Text
 from autograder.reports.model import TIMEOUT
+from autograder.sandbox.codec import type_name
 from autograder.testing.cases import Cases, probe
 from autograder.testing.check import NotPassed, check, not_passed, unforeseen
 from autograder.testing.odds import bounds
@@ -399,9 +400,9 @@ def test_bulls_gives_a_pair(submission):
     fr: Le résultat doit être un couple (`tuple`) de deux nombres entiers.
     """
     for arguments, value in zip(PAIRS[:12], submission.answers("bulls_n_cows", PAIRS[:12], "(1, 0)"), strict=True):
-        kinds = [type(part).__name__ for part in value] if type(value) in (list, tuple) else []
+        kinds = [type_name(part) for part in value] if type(value) in (list, tuple) else []
         if type(value) is not tuple or set(kinds) != {"int"}:
-            kind = f"tuple ({', '.join(kinds)})" if type(value) is tuple else type(value).__name__
+            kind = f"tuple ({', '.join(kinds)})" if type(value) is tuple else type_name(value)
             call, right = show_call("bulls_n_cows", arguments), show(_reply(*arguments))
             message = NOT_A_PAIR.format(call=call, received=show(value), type=kind, expected=right)
             raise not_passed(message, call, show(value), right, [kind])
@@ -823,7 +824,7 @@ def _must_have_pairs(submission, on):
     for rank, (value, case, right) in enumerate(zip(found, on, on.expected(reference.first_turn_stats), strict=True)):
         call = on.call("first_turn_stats", rank)
         if type(value) is not dict:
-            _refuse_entry(NOT_A_DICTIONARY, call, behaviour, show(value), type=type(value).__name__)
+            _refuse_entry(NOT_A_DICTIONARY, call, behaviour, show(value), type=type_name(value))
         missing, odd = [key for key in case[0] if key not in value], [key for key in value if key not in case[0]]
         if missing or odd:
             _refuse_entry(NO_ENTRY if missing else ODD_ENTRY, call, behaviour, "", key=show((missing or odd)[0]))

@@ -15,7 +15,7 @@ from warnings import catch_warnings
 import nbformat
 from nbgrader.api import Gradebook, MissingEntry, get_alembic_version
 from nbgrader.preprocessors import ComputeChecksums, SaveCells
-from nbgrader.utils import compute_checksum, setenv
+from nbgrader.utils import compute_checksum
 from sqlalchemy import URL, create_engine, inspect, make_url, text
 from sqlalchemy.exc import SAWarning, SQLAlchemyError
 
@@ -171,10 +171,23 @@ def _is_foreign(url: URL) -> bool:
         engine.dispose()
 
 
+@contextmanager
+def _found_by_name(folder: Path) -> Iterator[None]:
+    """Meanwhile, programs in that folder are found by their names. (nbgrader's own `setenv` would lose PATH.)"""
+    before = os.environ.get("PATH")
+    os.environ["PATH"] = os.pathsep.join([str(folder), before or os.defpath])
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ["PATH"]
+        else:
+            os.environ["PATH"] = before
+
+
 def _open(url: URL) -> tuple[Gradebook, bool]:
     """The gradebook, made when there is none, and whether it has the form this nbgrader knows."""
-    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
-    with setenv(PATH=path):  # nbgrader runs `alembic` by its name
+    with _found_by_name(Path(sys.executable).parent):  # nbgrader runs `alembic` by its name
         gradebook = Gradebook(url, COURSE)
         version = gradebook.db.execute(text("SELECT version_num FROM alembic_version")).scalar()
         return gradebook, version == get_alembic_version()

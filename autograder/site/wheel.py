@@ -20,8 +20,14 @@ NAME = "mastermind-workbook"
 COMMAND = "[console_scripts]\nmastermind = autograder.cli:main\n"
 _OF_THE_BOARD = ("anywidget", "ipywidgets")  # all the rest comes with Python
 _OF_THE_TERMINAL = ("latex2mathml", "markdown-it-py", "numpy", "rich")
-_GRADING = ("grading", "reports", "similar")  # the rooms that learners do not have, and that a class needs
-_OF_PAGES = "jinja2"
+_GRADING = ("grading", "marking", "reports", "similar", "term")  # rooms that a class needs, and learners do not
+    "grading",
+    "marking",
+    "reports",
+    "similar",
+    "term",
+)  # the rooms that learners do not have, and that a class needs
+_OF_A_CLASS = ("jinja2", "xlsxwriter")
 _EXTRA = "notebook"
 _TIME = (2026, 1, 1, 0, 0, 0)  # the same bytes each time
 _FOR_SOLVERS = {"solved", "another"}  # marks of the cells of a source that no judgment needs
@@ -59,7 +65,7 @@ def write_graders_wheel(modules: Iterable[Module], folder: Path) -> Path:
     files = _package() | _judging(needed.values())
     files |= {_inside(path, PACKAGE, PACKAGE.name): path.read_bytes() for name in parts for path in files_of(name)}
     digest = hashlib.sha256("".join(_record(files)).encode()).hexdigest()[:8]
-    names = "|".join((*_OF_THE_TERMINAL, _OF_PAGES))
+    names = "|".join((*_OF_THE_TERMINAL, *_OF_A_CLASS))
     needs = [f"Requires-Dist: {line}" for line in requires(NAME) or () if re.match(rf"(?:{names})\b(?!.*extra)", line)]
     return _write(folder, f"{version(NAME)}+graders.{digest}", [*needs, "Requires-Python: >=3.11"], files, COMMAND)
 
