@@ -21,12 +21,6 @@ COMMAND = "[console_scripts]\nmastermind = autograder.cli:main\n"
 _OF_THE_BOARD = ("anywidget", "ipywidgets")  # all the rest comes with Python
 _OF_THE_TERMINAL = ("latex2mathml", "markdown-it-py", "numpy", "rich")
 _GRADING = ("grading", "marking", "reports", "similar", "term")  # rooms that a class needs, and learners do not
-    "grading",
-    "marking",
-    "reports",
-    "similar",
-    "term",
-)  # the rooms that learners do not have, and that a class needs
 _OF_A_CLASS = ("jinja2", "xlsxwriter")
 _EXTRA = "notebook"
 _TIME = (2026, 1, 1, 0, 0, 0)  # the same bytes each time
