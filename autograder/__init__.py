@@ -1,6 +1,6 @@
 """Exercises on Mastermind: their checks, the sandbox that runs answers, the reports.
 
-In a notebook: `from autograder import check, hint, play`. In a program: `from autograder import grade`.
+In a notebook: `from autograder import check, hint, hunt, play`. In a program: `from autograder import grade`.
 """
 
 import sys
@@ -11,6 +11,7 @@ from typing import Any
 _OFFERED = {
     "check": "autograder.notebook",
     "hint": "autograder.notebook",
+    "hunt": "autograder.notebook",
     "play": "autograder.board.opening",
     "grade": "autograder.grading.run",
 }

@@ -190,6 +190,9 @@ assert not gagne(2, 2)
 # it does not look like a number of tries from 1 to 9 (`None` is best, and 10 is tolerated); what happens
 # when the player types something else than four numbers from 1 to 6.
 #
+# Write it in three steps, and play after each of them: first a game that goes on until the code is found; then count
+# the tries, and return their number; at last, lose after ten.
+#
 # You may use your functions `bien_places` and `mal_places`.
 # %% [markdown] lang="fr"
 # ## Le jeu
@@ -208,6 +211,9 @@ assert not gagne(2, 2)
 # Certains points sont à votre choix : les mots affichés ; ce que `jeu` renvoie pour une partie perdue, pourvu que
 # cela ne ressemble pas à un nombre d'essais de 1 à 9 (`None` de préférence ; 10 est toléré) ; ce qui se passe
 # quand le joueur saisit autre chose que quatre nombres de 1 à 6.
+#
+# Écrivez-le en trois étapes, et jouez après chacune : d'abord une partie qui dure jusqu'à ce que le code soit trouvé ;
+# puis comptez les essais et renvoyez leur nombre ; enfin, perdez après dix.
 #
 # Vous pouvez utiliser vos fonctions `bien_places` et `mal_places`.
 

@@ -185,7 +185,8 @@ def maximum():
 #
 # Must the codes be tried in order? `moyenne_melange(n)` is the average number of tries over `n` games in which
 # the secret is drawn at random, and the codes are gone through in a shuffled order.
-# You may shuffle once for the `n` games, or again for each game.
+# You may shuffle once for the `n` games, or again for each game. Any `n` from 1 on may be asked for, more than 1296
+# too: the same secret may come back.
 #
 # For a large `n`, you should find about 4.64: more than one try less, by chance alone. When you shuffle only once,
 # the average keeps to that one order: mostly from 4.57 to 4.77, sometimes more.
@@ -194,7 +195,8 @@ def maximum():
 #
 # Faut-il essayer les codes dans l'ordre ? `moyenne_melange(n)` est le nombre moyen d'essais sur `n` parties où
 # le secret est tiré au hasard et où les codes sont parcourus dans un ordre mélangé.
-# Vous pouvez mélanger une fois pour les `n` parties, ou de nouveau à chaque partie.
+# Vous pouvez mélanger une fois pour les `n` parties, ou de nouveau à chaque partie. On peut demander tout `n` à partir
+# de 1, même plus de 1296 : un même secret peut revenir.
 #
 # Pour `n` grand, vous devriez trouver environ 4.64 : plus d'un essai de moins, par le seul hasard. Si vous ne
 # mélangez qu'une fois, la moyenne dépend de cet ordre-là : le plus souvent de 4.57 à 4.77, parfois davantage.
@@ -224,9 +226,9 @@ assert 2 < moyenne_melange(10) < 8
 # %% [markdown] lang="fr" hint="moyenne_melange"
 # `random.shuffle(liste)` modifie la liste qu'on lui donne. Que renvoie-t-elle ? Affichez-le, puis affichez la liste.
 # %% [markdown] lang="en" hint="moyenne_melange"
-# If you find 5.7, the order was not shuffled: is the list in which the game looks the very list you have shuffled?
+# If you find 5.76, the order was not shuffled: is the list in which the game looks the very list you have shuffled?
 # %% [markdown] lang="fr" hint="moyenne_melange"
-# Si vous trouvez 5.7, l'ordre n'était pas mélangé : la liste que parcourt la partie est-elle bien celle que
+# Si vous trouvez 5.76, l'ordre n'était pas mélangé : la liste que parcourt la partie est-elle bien celle que
 # vous avez mélangée ?
 
 # %% [markdown] lang="en" solved=true

@@ -726,3 +726,38 @@ assert solution_length_distribution(number_game(7)) == {1: 1, 2: 2, 3: 4}
 # %% [markdown] lang="fr" hint="solution_length_distribution"
 # Un dictionnaire sait compter : que faire quand une longueur arrive pour la première fois, et que faire quand elle
 # revient ? La somme des nombres doit être le nombre de secrets.
+
+# %% [markdown] lang="en"
+# ## The best first guess (optional)
+#
+# Which first guess tells most? The lesson states a rule of thumb: use exactly half the colours. Let your own functions
+# say where it holds. Before the first result, guesses that differ by the names of their colours or by their places are
+# worth the same; so one guess of each kind is enough, and `first_guess(colours, holes)` asks your `best_decision`
+# about these few only.
+# %% [markdown] lang="fr"
+# ## La meilleure première proposition (facultatif)
+#
+# Quelle première proposition en apprend le plus ? La leçon énonce une règle empirique : employer exactement la moitié
+# des couleurs. Laissez vos propres fonctions dire où elle vaut. Avant la première réponse, des propositions qui ne
+# diffèrent que par les noms de leurs couleurs ou par leurs places se valent ; il suffit donc d'une proposition de
+# chaque sorte, et `first_guess(colours, holes)` n'interroge votre `best_decision` que sur celles-là.
+
+
+# %%
+def first_guess(colours, holes):
+    """The kind of first guess that is worth most when no secret repeats a colour."""
+    # fr: La sorte de première proposition qui vaut le plus quand aucun secret ne répète une couleur.
+    game, kinds = mastermind_game(colours, holes, repeats=False), {}
+    for guess in game.guesses:
+        kinds.setdefault(tuple(sorted(guess.count(letter) for letter in set(guess))), guess)
+    return best_decision(game.secrets, list(kinds.values()), game.score)
+
+
+# %% lang="en"
+# Take away the # of the next lines; then try other games, and look where the rule fails
+# print(first_guess("ABCD", 3), first_guess("ABCDEF", 3), first_guess("ABCDEF", 4))
+# print(first_guess("ABCD", 4), first_guess("ABCDE", 5))
+# %% lang="fr"
+# Enlevez le # des lignes suivantes ; puis essayez d'autres jeux, et cherchez où la règle échoue
+# print(first_guess("ABCD", 3), first_guess("ABCDEF", 3), first_guess("ABCDEF", 4))
+# print(first_guess("ABCD", 4), first_guess("ABCDE", 5))

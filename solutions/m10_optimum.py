@@ -10,8 +10,8 @@
 # fr = "Écrire les stratégies connues sous une seule forme, les mesurer sur tous les secrets, les comparer à l'optimum."
 #
 # [leaves_out]
-# en = "No optimum of the classic game, whose search takes a compiled language: small games show what it is."
-# fr = "Pas d'optimum du jeu classique : sa recherche demande un langage compilé. De petits jeux en donnent l'idée."
+# en = "No optimum of the classic game, whose proof takes better bounds than yours here: small games show what it is."
+# fr = "Pas d'optimum du jeu classique : sa preuve demande de meilleures bornes. De petits jeux en donnent l'idée."
 
 # %% [markdown] lang="en"
 # MM(p, c) is the game whose codes have `p` pegs in `c` colours, numbered from 1 to `c`. The classic game is MM(4, 6),

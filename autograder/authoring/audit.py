@@ -10,11 +10,14 @@ from typing import Any
 
 from autograder.authoring import house_rules
 from autograder.authoring.exercises import exercises, stale_among
+from autograder.authoring.hunts import is_current
 from autograder.authoring.known import Depth, chosen, starters, wrong_answers
 from autograder.authoring.observe import Observation, Observed, follow, golden_path, observing, records
 from autograder.course.module import Course, Module
 from autograder.course.percent import cells, header
+from autograder.examples.record import record_of
 
+_OF_A_TASK = {"hint", "examples", "another", "fast"}  # marks whose value is the name of a task
 _IMPORT = re.compile(r"(?:from [\w.]+ )?import \w")
 
 
@@ -48,9 +51,14 @@ def audit(
     with observing([chosen(module, depth) for module in modules], jobs) as observations:
         follow(observations, each)
         for observation in observations:
+            faults = _faults(observation)
+            if faults:  # what a broken check says of the answers says nothing about them
+                yield from faults
+                continue
             yield from _answer_findings(observation)
             yield from _mistake_findings(observation)
             yield from _stale_records(observation, depth)
+            yield from _hunt_findings(observation.module)
             if strict:
                 yield from house_rules.mistake_findings(observation)
 
@@ -84,6 +92,10 @@ def _source_findings(module: Module) -> Iterator[str]:
                 yield f"{where}: {task.name} needs {need}, which the reference does not define"
         if task.name in module.needs_of(task):
             yield f"{where}: {task.name} needs itself, by way of {', '.join(task.needs)}; break the circle"
+    for cell in cells(module.source):
+        for mark in _OF_A_TASK & cell.marks.keys():
+            if cell.marks[mark] not in {task.name for task in module.tasks}:
+                yield f'{where}, line {cell.line}: {mark}="{cell.marks[mark]}", and no task has that name'
     for path in stale_among(exercises(module)):
         yield f"{path.relative_to(module.root)} is not what its source says: run `mastermind build {module.slug}`"
 
@@ -102,6 +114,16 @@ def _check_findings(module: Module) -> Iterator[str]:
     for task in tasks:
         if not any(check.task == task for check in module.checks):
             yield f"{where}: {task} has no check"
+
+
+def _faults(observation: Observation) -> list[str]:
+    """What went wrong in a check itself, a sentence for each, however many answers it was asked about."""
+    reports = [*observation.answers.values(), *(seen.report for seen in observation.wrong)]
+    where = observation.module.checks_path.name
+    return [
+        f"{where}: {fault}: mend it, then audit again; no answer was compared"
+        for fault in sorted({report.fault for report in reports if report.fault})
+    ]
 
 
 def _answer_findings(observation: Observation) -> Iterator[str]:
@@ -148,6 +170,15 @@ def _stale_records(observation: Observation, depth: Depth) -> Iterator[str]:
             yield f"{module.slug}/wrong/{seen.answer.name}.py: does not behave as recorded: {advice}"
     for name in sorted(recorded.keys() - {answer.name for answer in wrong_answers(module)}):
         yield f"{module.slug}/wrong/{name}.py is recorded, and is not there: {advice}"
+
+
+def _hunt_findings(module: Module) -> Iterator[str]:
+    """The hunts and the suites know every wrong answer."""
+    advice = f"run `mastermind observe {module.slug}`"
+    if not module.hunts_path.is_file():
+        yield f"{module.hunts_path.relative_to(module.root)} is missing: {advice}"
+    elif not is_current(module, record_of(module)):
+        yield f"{module.hunts_path.relative_to(module.root)} is not of the wrong answers that are there: {advice}"
 
 
 def _is_golden(seen: Observed, module: Module) -> bool:

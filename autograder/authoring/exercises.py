@@ -9,10 +9,14 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
+from autograder.authoring.strengths import strengths
 from autograder.course.module import Course, Module
 from autograder.course.percent import BEGIN, END, Cell, Header, SourceError, cells, header, in_language, starter
+from autograder.examples.record import examples_of, record_of
+from autograder.examples.written import Example
 from autograder.i18n import for_authors, handing_out
 from autograder.i18n import site as wording
+from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.i18n.typography import typeset
 from autograder.learn.without_numpy import tasks_with_numpy
@@ -129,7 +133,7 @@ def _verdict(module: Module, language: str) -> str:
     return (
         f"# {said}\n"
         "try:\n"
-        "    from autograder import check, hint\n"
+        "    from autograder import check, hint, hunt\n"
         "except ImportError:\n"
         f'    print("{handing_out.NOT_INSTALLED[language]}")\n'
         "else:\n"
@@ -142,6 +146,19 @@ _PLAYED = {  # how the board is played with what a module has the learner write
     "m03_codemaker": "play(code=creer_code)",
     "m04_codebreaker": "play(codebreaker=test_code)",
 }
+
+
+def _first_hunted(module: Module) -> Example | None:
+    """An example of the statement: of the task whose wrong programs can be hunted, the one that has most of them."""
+    try:
+        tasks = record_of(module).tasks
+    except InputError:
+        return None
+    for name in sorted(tasks, key=lambda one: -len(tasks[one].catchable)):
+        found = examples_of(module, name) if tasks[name].catchable else ()
+        if found:
+            return found[0]
+    return None
 
 
 def without_numpy(module: Module) -> Text | None:
@@ -158,7 +175,7 @@ def for_self_study(
     Its hints are those of `hint`, opened one at a time.
     `around`, `onwards`: Markdown with links to what is around the notebook, above it, and to what follows, below.
     """
-    start = f"# {for_authors.START_HERE.typed(language)}\nfrom autograder import check, hint, play\n\n"
+    start = f"# {for_authors.START_HERE.typed(language)}\nfrom autograder import check, hint, hunt, play\n\n"
     start += f'print("{for_authors.READY[language]}")'
     introduction, *others = (cell for cell in _learner_cells(module, language) if "hint" not in cell[2])
     lacking = without_numpy(module)
@@ -175,6 +192,10 @@ def for_self_study(
         waiting = marks.get("task", waiting)
     told.append(("markdown", for_authors.WHOLE_MODULE[language], {}))
     told.append(("code", "check()", {"asks": "all"}))
+    example = _first_hunted(module)
+    if example:
+        told.append(("markdown", for_authors.HUNT[language], {}))
+        told.append(("code", f'hunt("{example.function}", """\n{example.text}\n""")', {"asks": "hunt"}))
     if module.slug in _PLAYED:
         told.append(("markdown", for_authors.PLAY_WITH_YOURS[language], {}))
         told.append(("code", _PLAYED[module.slug], {"asks": "play"}))
@@ -285,7 +306,7 @@ def build_all(course: Course, check: bool, slugs: Collection[str] = ()) -> list[
     """Write what is stale of some modules, or of all, and say what; with `check`, only say. Nothing is judged."""
     targets: dict[Path, str] = {}
     if course.is_this_workbook:
-        targets |= _around(course)
+        targets |= _around(course) | strengths(course)
         for language in () if slugs else LANGUAGES:
             targets |= pictures(course, language)
     for module in (course.module(slug) for slug in slugs or course.modules):

@@ -11,7 +11,7 @@ from autograder.authoring import lessons
 from autograder.authoring.known import wrong_answers
 from autograder.authoring.observe import Observation
 from autograder.course.module import SLUG, Course, Module
-from autograder.course.percent import BEGIN, END, cells, hints, in_language
+from autograder.course.percent import BEGIN, END, cells, header, hints, in_language
 from autograder.i18n.text import LANGUAGES, Text
 
 _NUMBER = re.compile(r"\d+")
@@ -51,8 +51,12 @@ def mistake_findings(observation: Observation) -> Iterator[str]:
 
 
 def _twin_findings(module: Module) -> Iterator[str]:
-    """Each English paragraph is followed by a French one with the same numbers, code and headings."""
+    """The header speaks both; each English paragraph is followed by a French one with the same numbers and code."""
     where = f"solutions/{module.slug}.py"
+    head = header(module.source)
+    for name, said in (("title", head.title), ("goal", head.goal), ("leaves_out", head.leaves_out)):
+        if said.languages != LANGUAGES:
+            yield f"{where}: say its {name} in both languages, `en = …` and `fr = …`"
     found = [cell for cell in cells(module.source) if cell.kind == "markdown"]
     for english, french in zip(found[::2], found[1::2], strict=False):
         place = f"{where}, line {english.line}"

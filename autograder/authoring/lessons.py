@@ -15,6 +15,7 @@ _BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _PICTURE = re.compile(r"^!\[[^\]]*\]\((.*)\)$")
 _NUMBER = re.compile(r"\d+(?:\.\d+)?")
 PAGES = ("index", "glossary", "literature", "teachers")  # besides a lesson for each module
+_PLACE = re.compile(r'^  File "<string>", line (\d+)', re.MULTILINE)  # in a traceback, a line of what `run` ran
 _SECONDS = 20  # for the code of one lesson
 
 
@@ -32,9 +33,9 @@ def findings(course: Course, modules: Iterable[Module]) -> Iterator[str]:
         for what in differences(*texts):
             yield f"course_notes/*/{name}.md: the two languages do not have the same {what}"
         for path, text in zip(paths, texts, strict=True):
-            error = _error(text)
+            error = error_in(text)
             if error:
-                yield f"{path.relative_to(course.root)}: its code stops with {error}"
+                yield f"{path.relative_to(course.root)}: its code stops with {error}; each block runs by itself"
     for folder in folders:
         for path in folder.glob("*") if folder.is_dir() else ():
             if path.stem not in (*course.modules, *PAGES, "figures"):
@@ -82,12 +83,17 @@ def _code(text: str) -> list[list[str]]:
     ]
 
 
-def _error(text: str) -> str:
+def error_in(text: str) -> str:
     """Run the code of a lesson, each block by itself; the first error in words, or an empty text."""
-    for code in PYTHON.findall(text):
-        done = run(code)
+    for block in PYTHON.finditer(text):
+        done = run(block[1])
         if done.returncode:
-            return done.stderr.strip().rpartition("\n")[2]
+            error = done.stderr.strip().rpartition("\n")[2]
+            places = [int(line) for line in _PLACE.findall(done.stderr)]
+            if not places:
+                return error
+            number = text.count("\n", 0, block.start(1)) + places[-1] - 1  # `run` puts a line before the block
+            return f"{error} (line {number}: {text.splitlines()[number - 1].strip()})"
     return ""
 
 

@@ -9,6 +9,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
+from autograder.authoring import hunts
 from autograder.authoring.exercises import write_changed
 from autograder.authoring.known import (
     Chosen,
@@ -20,10 +21,12 @@ from autograder.authoring.known import (
     record_path,
     right_answers,
 )
+from autograder.authoring.strengths import strengths
 from autograder.course.module import Course, CourseError, KnownMistake, Module
 from autograder.grading import processors
 from autograder.grading.batch import module_of
 from autograder.grading.pool import local_executor
+from autograder.i18n.text import Text
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.judge.misconceptions import diagnose, fingerprints
@@ -96,8 +99,10 @@ class _Now(Executor):
         return future
 
 
-def _judge(root: Path, slug: str, submission: Submission, tasks: tuple[str, ...] | None, tier: Tier) -> Report:
-    return judge_one(module_of(root, slug), submission, sandbox_of(tier), tasks)
+def _judge(
+    root: Path, slug: str, submission: Submission, tasks: tuple[str, ...] | None, advice: Text | None, tier: Tier
+) -> Report:
+    return judge_one(module_of(root, slug), submission, sandbox_of(tier), tasks, advice=advice)
 
 
 def judge_source(module: Module, source: str) -> Report:
@@ -112,13 +117,16 @@ class Observation:
         self.module = module = chosen.module
         first = first_of_each_task(module)
 
-        def judged(name: str, source: str, tasks: tuple[str, ...] | None = None) -> Future[Report]:
+        def judged(
+            name: str, source: str, tasks: tuple[str, ...] | None = None, advice: Text | None = None
+        ) -> Future[Report]:
             submission = Submission(name, f"{name}.py", source)
-            return executor.submit(_judge, module.root, module.slug, submission, tasks, _tier())
+            return executor.submit(_judge, module.root, module.slug, submission, tasks, advice, _tier())
 
         self._answers = {name: judged(name, source) for name, source in chosen.answers.items()}
         self._wrong = {
-            answer: judged(answer.name, answer.source, answer.looked_at(answer in first)) for answer in chosen.wrong
+            answer: judged(answer.name, answer.source, answer.looked_at(answer in first), answer.diagnosis.advice)
+            for answer in chosen.wrong
         }
 
     @property
@@ -215,7 +223,22 @@ def observe(
         for observation in observations:
             written += write_changed(records(observation))
             misbehaving += [f"{observation.module.slug}/{name}" for name in observation.misbehaving]
+    written += write_changed(_hunts(course, [module.slug for module in modules]))
+    if course.is_this_workbook:
+        written += write_changed(strengths(course))  # a table of these records: `build --check` would find it stale
     return [path.relative_to(course.root) for path in written], misbehaving
+
+
+def _hunts(course: Course, slugs: Collection[str]) -> dict[Path, str]:
+    """The records of what examples catch, which rest on the others; several modules at once."""
+    executor = local_executor(processors.available(), niceness=5) if len(slugs) > 1 else _Now()
+    with executor:
+        made = {slug: executor.submit(_hunts_of, course.root, slug, _tier()) for slug in slugs}
+        return {course.module(slug).hunts_path: text.result() for slug, text in made.items()}
+
+
+def _hunts_of(root: Path, slug: str, tier: Tier) -> str:
+    return hunts.as_text(hunts.hunts_of(Course(root).module(slug), sandbox_of(tier)))
 
 
 def follow(observations: Collection[Observation], each: Callable[[int], Any]) -> None:

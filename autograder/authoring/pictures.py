@@ -100,9 +100,9 @@ def class_page(course: Course, reports: Iterable[Report], language: str) -> str:
             page.add(page.part(replace(report, isolation=STRONGEST.name)))
         page.close()
         text = Path(folder, "class.html").read_text(encoding="utf-8")
-    headings = for_teachers.EACH_SUBMISSION, for_teachers.KNOWN_MISTAKES, for_teachers.EACH_PROMISE
-    table, mistakes, promises = (text.rindex("<h3>", 0, text.index(f">{heading.en}<")) for heading in headings)
-    return text[:table] + text[mistakes:promises]
+    headings = for_teachers.EACH_SUBMISSION, for_teachers.KNOWN_MISTAKES, for_teachers.NOT_WRITTEN_YET
+    table, mistakes, after = (text.rindex("<h3>", 0, text.index(f">{heading.en}<")) for heading in headings)
+    return text[:table] + text[mistakes:after]
 
 
 def _demonstration(course: Course, folder: Path) -> Iterator[Report]:

@@ -48,7 +48,9 @@ def _drawn_pair(random, values, length):
 
 PRESENT = Cases(
     [(l, n) for length in (1, 2, 3, 4) for l in lists((1, 2, 3), length) for n in (1, 2, 3) if n in l]
-    + [(l, _random.choice(l)) for l in (_code(length=_random.randint(5, 12)) for _ in range(60))],
+    + [(l, _random.choice(l)) for l in (_code(length=_random.randint(5, 12)) for _ in range(60))]
+    + [([1, 2, 4, 3, 5, 1, 2, 1], n) for n in (1, 2)]
+    + [([1, 2, 3, 4, 5, 6] * 9, 6)],  # as long as what `mal_places` is asked about
     fresh=lambda random: _drawn_with_one(random, range(1, 7), random.randint(1, 12)),
 )
 ABSENT = Cases(
@@ -128,7 +130,9 @@ OTHER_LENGTHS = Cases(
     + pairs((1, 2, 3), 1)
     + pairs((1, 2, 3), 2)
     + pairs((1, 2), 3)
-    + [(_code(3, n), _code(3, n)) for n in (5, 7, 8, 12) for _ in range(20)],
+    + [(_code(3, n), _code(3, n)) for n in (5, 7, 8, 12) for _ in range(20)]
+    + [([1, 2, 1, 1, 3], [2, 2, 1, 2, 4]), ([1, 2, 3, 4, 5, 1, 2], [1, 2, 3, 4, 2, 2, 1])]
+    + [([1, 2, 3, 4, 5] * n + [1, 2], [1, 2, 3, 4, 5] * n + [2, 1]) for n in (2, 6, 12)],
     fresh=lambda random: _drawn_pair(random, range(1, 4), random.randint(5, 12)),
 )
 BIEN_MANNERS = OTHER_LENGTHS[:60] + LENGTH_FOUR[:20] + LENGTH_FOUR[-40:]
@@ -189,7 +193,7 @@ WITHOUT_REPEATS = Cases(
 WITH_REPEATS = Cases(
     pairs((1, 2), 4)
     + [(_code(3), _code(3)) for _ in range(200)]
-    + [([1, 2, 3, 4], [2, 5, 2, 2]), ([1, 2, 3, 4], [1, 1, 5, 5])]
+    + [([1, 2, 3, 4], [2, 5, 2, 2]), ([1, 2, 3, 4], [1, 1, 5, 5]), ([1, 2, 1, 3], [1, 2, 3, 1])]
     + [(_code(5), _code(5)) for _ in range(200)],
     fresh=lambda random: (_drawn(random, FIVE, 4), _drawn(random, FIVE, 4)),
 )
@@ -257,6 +261,7 @@ def _long(random):
 
 LONG_WITH_SIX = Cases(
     [([1, 2, 3, 4, 5, 6], [2, 1, 4, 3, 6, 5]), ([6, 1, 2, 3, 4, 5, 1], [1, 6, 2, 3, 4, 5, 1])]
+    + [([1, 2, 2, 1, 3], [1, 2, 1, 4, 2])]
     + [([1, 2, 3, 4, 5, 6, 6, 6], [2, 1, 3, 4, 5, 6, 6, 6]), ([1, 2, 3, 4, 5, 6] * 2, [6, 5, 4, 3, 2, 1] * 2)]
     + [_long(_others) for _ in range(60)],
     fresh=_long,

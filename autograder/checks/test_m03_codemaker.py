@@ -90,7 +90,10 @@ def _same_again(codes):
 
 
 def _stands_still(codes):
-    """Most codes are the one before: of a program that follows the clock, how many others there are depends on it."""
+    """Most codes are the one before: of a program that follows the clock, how many others there are depends on it.
+
+    So do the codes themselves: the learner is told neither.
+    """
     return _same_again(codes) > DRAWS // 2
 
 
@@ -186,8 +189,9 @@ def test_creer_code_draws_anew(submission):
     same = _same_again(codes)
     chance = sum((times / DRAWS) ** 2 for times in Counter(codes).values())  # whatever codes are drawn, and how often
     if _stands_still(codes) or same > bounds(DRAWS - 1, chance, ALARM)[1]:
+        sentence = for_learners.MOSTLY_SAME_AGAIN if _stands_still(codes) else for_learners.SAME_AGAIN
         behaviour = ["same again", _stands_still(codes)]
-        raise _refuse_count(for_learners.SAME_AGAIN, behaviour, times=same, received=show(list(codes[0])))
+        raise _refuse_count(sentence, behaviour, times=same, received=show(list(codes[0])))
     if len(set(codes[:FIRST])) == FIRST:
         message = for_learners.NEVER_AGAIN.format(count=FIRST, mean=FIRST * (FIRST - 1) // 2 // 1296)
         raise not_passed(message, "creer_code()", "", "", ["never again"])
@@ -757,7 +761,8 @@ def test_jeu_is_lost_after_ten_wrong_propositions(submission):
         played = _play(submission, rank, None)
         asked = len(played.game.turns)
         if asked > 10:
-            raise _refuse(submission, for_learners.ELEVENTH, played, ["more", min(asked, 12)], upto=10)
+            answered = any(map(str.isdigit, "".join(played.game.replies[10:11])))  # else it may wait for a key only
+            raise _refuse(submission, for_learners.ELEVENTH, played, ["more", min(asked, 12), answered], upto=10)
         if played.game.outcome.raised or played.game.outcome.gone:
             raise _refuse(submission, None, played, [asked])
         if asked < 10:

@@ -19,6 +19,12 @@ other way 3.64, five colours 4.20 with standard deviation 0.039 (5.1 below the b
 
 The secrets of SECRETS games are looked at as well. That all are the same, that none of them repeats a colour
 ((360 / 1296) ** 60) or that a colour is in none of them (at most 6 * (5 / 6) ** 240) has a probability below 1e-18.
+
+**Secrets that do not come back.** The statement wants secrets drawn at random, and says nothing of independence: who
+draws them from a shuffled list of all codes, each once, has every point, as the expectation is the same. But `n` may be
+larger than 1296, as the statement says, and n games are wanted then, too: the list has to be begun anew. This is what
+`random.sample(codes, n)` cannot do. It is asked of those whose MANY secrets all differ (by chance, with a probability
+below 1e-15); of a program that plays by itself, if it stops with an exception within MOST_STEPS steps.
 """
 
 from dataclasses import dataclass
@@ -188,7 +194,7 @@ def _drawn(random, most):
 OTHER_TRIES = [
     Tries({(1, 1, 1, 1): 7, (5, 5, 5, 5): 5}),
     Tries({(1, 2, 3, 4): 5, (6, 6, 6, 6): 8}),
-    Tries({(2, 2, 4, 4): 6, (5, 5, 5, 6): 5}),
+    Tries({(2, 2, 4, 4): 10, (5, 5, 5, 6): 5}),
 ]
 
 
@@ -346,6 +352,9 @@ def _steps(submission, target, colours=6):
 
 _COUNTED = """import sys
 
+class Enough(BaseException):
+    pass
+
 def counted(name, arguments, enough):
     program, steps, before = vars(sys.modules["submission"]), 0, sys.gettrace()
 
@@ -355,13 +364,14 @@ def counted(name, arguments, enough):
             return None
         steps += 1
         if steps >= enough:
-            sys.settrace(before)
-            return None
+            raise Enough
         return trace
 
     sys.settrace(trace)
     try:
         program[name](*arguments)
+    except Enough:
+        pass
     finally:
         sys.settrace(before)
     return steps
@@ -492,7 +502,8 @@ def test_melange_is_near_its_expectation(submission):
         message = for_learners.WRONG_MELANGE.format(call=call, calls=CALLS, received=f"{mean:.2f}")
         of_some = _mean_of_some(submission)
         telling = of_some is not None and not _is_average(of_some, sum(TRIES), len(TRIES))
-        raise not_passed(message, call, f"{mean:.2f}", "4.64", ["" if telling else _band(mean), show(of_some)])
+        seen = [] if telling else [_band(mean), *_seen(submission, mean)]
+        raise not_passed(message, call, f"{mean:.2f}", "4.64", [*seen, show(of_some)])
     _must_be_played(submission, SHUFFLED, values[0], for_learners.MELANGE_NOT_PLAYED, f"{mean:.2f}", calls=CALLS)
 
 
@@ -516,6 +527,61 @@ def _band(mean):
     bands = {"one less": (3.2, 4.0), "low": (4.0, MEAN[0]), "high": (MEAN[1], 6.2)}
     return next((name for name, (low, high) in bands.items() if low <= mean <= high), f"{mean:.3g}")
 
+
+def _seen(submission, mean):
+    """What can be seen of the games behind a mean that is wrong: many a mistake has the same one, by chance."""
+    _, lists = _games(submission, GAMES)
+    if not lists:
+        fewer = _with_fewer(submission, SHUFFLED, 3, from_zero=False)
+        less = _band(mean) == "one less" and fewer is not None and abs(fewer - 2.217) < 0.32
+        return ["its own", "one less with fewer colours" if less else f"{mean:.3g}"]
+    counts, places = ({found[at] for found in lists} for at in (0, 1))
+    alike = [of.pop() if len(of) == 1 else "several" for of in (counts, places)]
+    return [f"codes: {alike[0]}", f"place of the secret: {alike[1]}"]
+
+
+MANY = 300
+
+
+def _games(submission, count):
+    """Of the games of one call, how many secrets are different, and what is seen of the first lists gone through.
+
+    None and nothing when its games are not those of its `nombre_essais`.
+    """
+    setting = Setting((["games_of_one_call"], _GAMES), seed=5, heedless=True)
+    arguments = ("games_of_one_call", script(()), "moyenne_melange", count)
+    found = submission.play(*arguments, setting=setting, seconds=PATIENCE).outcome.value
+    return found if type(found) is tuple else (0, [])
+
+
+# of a list: how many codes are in it, and where the secret is
+_GAMES = """import sys
+
+def games_of_one_call(name, games):
+    program, secrets, lists = vars(sys.modules["submission"]), [], []
+    own = program.get("nombre_essais")
+
+    def seen(secret, given):
+        if not given:
+            return "in order", ""
+        codes = max(([*map(str, one)] for one in given if hasattr(one, "__len__")), key=len, default=[])
+        if codes and codes == sorted(codes):
+            return "in order", ""
+        return (len(set(codes)) if codes else "not seen"), (codes.index(secret) if secret in codes else "nowhere")
+
+    def nombre_essais(secret, *others, **named):
+        secrets.append(str(secret))
+        if len(secrets) <= 40:
+            lists.append(seen(secrets[-1], [one for one in (*others, *named.values()) if one is not None]))
+        return 3
+
+    program["nombre_essais"] = nombre_essais
+    try:
+        program[name](games)
+    finally:
+        program["nombre_essais"] = own
+    return len(set(secrets)), lists
+"""
 
 TRIES = (1, 2, 2, 8)
 
@@ -551,6 +617,38 @@ def test_melange_plays_n_games(submission):
         call, tries = f"moyenne_melange({len(TRIES)})", ", ".join(map(str, TRIES))
         message = for_learners.NOT_THE_MEAN.format(call=call, tries=tries, received=show(mean), expected=right)
         raise not_passed(message, call, show(mean), str(right), [show(mean)])
+    _must_play_more_games_than_there_are_codes(submission)
+
+
+MORE = 1300
+
+
+def _must_play_more_games_than_there_are_codes(submission):
+    different, _ = _games(submission, MANY)
+    if different == MANY:
+        value = _call(submission, "moyenne_melange", (MORE,), setting=Setting((["nombre_essais"], _LATE), seed=5))
+        if not _is_average(value, 5 * MORE, MORE):
+            call, tries = f"moyenne_melange({MORE})", "1, 1, … 1, 1301, 1301, 1301, 1301"
+            message = for_learners.NOT_THE_MEAN.format(call=call, tries=tries, received=show(value), expected=5)
+            raise not_passed(message, call, show(value), "5", ["more", show(value)])
+    elif not different and _raises_at_once(submission):
+        _call(submission, "moyenne_melange", (MORE,), setting=Setting(seed=5))
+
+
+_LATE = """from itertools import chain, repeat
+
+_tries = chain(repeat(1, 1296), repeat(1301))
+
+def nombre_essais(secret, *others, **named):
+    return next(_tries)
+"""
+
+
+def _raises_at_once(submission):
+    """Whether a program that plays by itself stops with an exception when it is asked for more games than codes."""
+    setting = Setting((["counted"], _COUNTED), seed=5)
+    arguments = ("counted", script(()), "moyenne_melange", [MORE], MOST_STEPS)
+    return submission.play(*arguments, setting=setting, seconds=PATIENCE).outcome.raised is not None
 
 
 @check("moyenne_melange", points=0.5, after=test_melange_is_near_its_expectation)
@@ -595,10 +693,10 @@ def test_melange_draws_the_order(submission):
     seen, several = all(orders), len(set(orders)) > 1
     drawn = 0 if seen and several else _draws(submission)
     if 0 < drawn < DRAWN * GAMES:
-        sentence, behaviour = for_learners.ONE_ORDER if seen else for_learners.FEW_DRAWN, "one order"
+        sentence, behaviour = (for_learners.ONE_ORDER, "one order") if seen else (for_learners.FEW_DRAWN, "few drawn")
     elif seen and several and min(kept) > len(_CODES) // 2:
         sentence, behaviour = for_learners.NEIGHBOURS, "neighbours"
-    elif not seen and _of_one_call(submission)[1] == 1:
+    elif not seen and game.counts and _of_one_call(submission)[1] == 1:
         sentence, behaviour = for_learners.ONE_LENGTH, "one length"
     else:
         return
@@ -711,7 +809,8 @@ def test_melange_draws_its_secrets(submission):
         game = submission.play("moyenne_melange", script(()), 1, setting=setting, afresh=rank == 0)
         value = game.outcome.value
         if not game.counts:
-            submission.remark(for_learners.OWN_GAMES.format(name="moyenne_melange"))
+            if not _of_one_call(submission)[0]:  # that a single game is played at all is another check's matter
+                submission.remark(for_learners.OWN_GAMES.format(name="moyenne_melange"))
             return
         if game.outcome.raised or game.outcome.gone or value not in range(1111, 6667):
             return  # that one game gives its own number is another check's matter

@@ -13,14 +13,15 @@ known from its games once it is known how it draws; its mean number of guesses, 
 
 - First guess: how often each string comes, and how often the secret itself, are binomial counts, each refused outside
   bounds that leave it a probability of ALARM: 13 counts in 360 games on 12 strings and 61 in 900 games on 60 strings
-  for the naive player, 7 counts in 252 games on 6 strings for each of the two others.
+  for the naive player, 7 counts in 252 games on 6 strings for each of the two others; and the secret once more, in all
+  games of the naive player together, 45 times of 1260, where at least 10 are accepted.
 - Later guesses of the naive player: how often the first string of the area is drawn, the last one, the one in the
   middle, the secret, or one of those whose first character is the rarest; among all these guesses, among those from
   the third one on, and among those with a choice of two or three strings. Each time the probability is known, k/n, n
   the size of the area; so the sum of the differences, over m guesses, is a martingale with steps within an interval
   of length 1, and stays below sqrt(m / 2 * log(2 / ALARM)) but for a probability of ALARM (Azuma, Hoeffding).
 
-That is 103 counts in all: a right player is refused with a probability below 103 * ALARM < 2e-8. In 900 games on 60
+That is 104 counts in all: a right player is refused with a probability below 104 * ALARM < 2e-8. In 900 games on 60
 strings, some 1500 later guesses have a choice, 450 of them are expected to be the first string, and the bound is 135
 away; of some 600 with a choice of two or three, 250 are expected to be the secret, and the bound is 85 away.
 """
@@ -1151,9 +1152,24 @@ def test_naive_draws_each_guess(submission):
     en: At each turn, all compatible strings must have the same chance to be drawn.
     fr: À chaque tour, toutes les chaînes compatibles doivent avoir la même chance d'être tirées.
     """
-    for cases in (NAIVE, NAIVE_CHOICES):
-        _must_draw_its_first_guess(_played(submission, cases))
-    _must_draw_later_guesses(_played(submission, NAIVE_CHOICES))
+    few, many = (_played(submission, cases) for cases in (NAIVE, NAIVE_CHOICES))
+    for games in (few, many):
+        _must_draw_its_first_guess(games)
+    _must_win_at_once_now_and_then([*few, *many])
+    _must_draw_later_guesses(many)
+
+
+def _must_win_at_once_now_and_then(games):
+    """The secret is the first guess as often as any other string, be the games on few strings or on many.
+
+    A sum of unlike chances spreads less than a binomial of the same mean (Hoeffding, 1956), whose bounds these are.
+    """
+    times = sum(turns[0][0] == answer for _, answer, turns, _ in games)
+    mean = sum(1 / len(everything) for everything, *_ in games)
+    low, high = bounds(len(games), mean / len(games), ALARM)
+    if not low <= times <= high:
+        behaviour = ["secret at start", times > high]
+        _refuse(SECRET_AT_START, games[0][3], [], behaviour, count=len(games), times=times, mean=round(mean))
 
 
 def _must_draw_later_guesses(games):

@@ -5,11 +5,12 @@ choices: a program that begins anew for each secret is affordable then, and a mi
 
 **Ties.** Whether a choice between equal expectations is right must not depend on how floats were added up, but in one
 check. So the others use 1, 2, 4, 8 or 16 candidates: shares of these are exact floats, and so are their sums and
-products here, in any order. The sets of `IN_FLOATS` were searched for the contrary: for each of eleven usual ways
-to add up the expectation with a division in each term, and five orders of the parts, one of them at least goes wrong.
-So was the situation of `CLOSE`: the two largest expectations differ by 2/205, and are equal when rounded. Nothing less
-than 201 candidates tells a program that rounds to two decimals; one that goes, for each proposition and each secret,
-over all candidates needs up to a minute there, and is right: who is not ready in time is not asked.
+products here, in any order. (With three candidates, where one proposition is the best, none comes near it.) The sets of
+`IN_FLOATS` were searched for the contrary: for each of eleven usual ways to add up the expectation with a division in
+each term, and five orders of the parts, one of them at least goes wrong. So was the situation of `CLOSE`: the two
+largest expectations differ by 2/205, and are equal when rounded. Nothing less than 201 candidates tells a program that
+rounds to two decimals; one that goes, for each proposition and each secret, over all candidates needs up to a minute
+there, and is right: who is not ready in time is not asked.
 
 **By heart.** Each check that a table of answers could pass has fresh cases, but for what comes after a check that has
 some. Whole domains are small in `exhaustive_stats` and `stats_by_pattern`: some thirty games can be played in the time,
@@ -418,6 +419,7 @@ CLEAR = Cases(
     + [
         _situation(text)
         for text in (
+            "12 13 14 | 11 23",
             "11 13 14 32 | 33 41",
             "11 12 32 33 | 23 34",
             "11 31 41 44 | 13 21",
@@ -435,7 +437,7 @@ CLEAR = Cases(
             "111 113 123 131 133 134 141 212 214 222 233 241 311 313 323 332 413 424 441 442",
         )
     ],
-    fresh=lambda random: _drawn(random, lambda among, others: among + others == 1),
+    fresh=lambda random: _drawn(random, lambda among, others: among + others == 1, [(2, 4, 3), (2, 4, 4), (3, 3, 8)]),
     draws=16,
 )
 # longer lists, with one that is the best
@@ -449,6 +451,7 @@ MIXED = Cases(
         _situation(text)
         for text in (
             "21 | 11",
+            "32 | 11",
             "32 | 11 12 33",
             "12 | 21 33",
             "12 23 31 43 | 14 34",
@@ -506,7 +509,11 @@ OF_A_KIND = Cases(
 )
 # several candidates and other codes share it
 SEVERAL_DRAWN = partial(_drawn, wanted=lambda among, others: among > 1 and others, sizes=[(2, 4, 4)])
-SEVERAL = Cases([SEVERAL_DRAWN(_random) for _ in range(20)], fresh=SEVERAL_DRAWN, draws=12)
+SEVERAL = Cases(
+    [([[1, 2], [2, 1]], [[2, 1], [1, 1], [1, 2], [1, 3]])] + [SEVERAL_DRAWN(_random) for _ in range(20)],
+    fresh=SEVERAL_DRAWN,
+    draws=12,
+)
 SHARES_THAT_ARE_ROUNDED = ((2, 4, 6), (2, 4, 7), (3, 3, 9), (3, 3, 10), (3, 3, 11))
 IN_FLOATS = Cases(
     (

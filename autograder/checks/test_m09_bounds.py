@@ -256,6 +256,10 @@ FOURS = doors("abcdefg", x="1111222", y="1234---")
 TWINS = doors("abcdef", x="111222", y="---123")
 TWICE = doors("abcdef", x="111222", y="123---", z="---123")  # two propositions before the one that wins
 MANY = doors("abcdefghijkl", x="123456789ABC")  # one proposition, many answers
+TELL_TALE = plain(  # as many secrets as the two-number game
+    'Game(range(25, -1, -1), range(25), lambda one, other: "=" if one == other else other * (one == 25), {"="})',
+    Game(range(25, -1, -1), range(25), lambda one, other: "=" if one == other else other * (one == 25), {"="}),
+)
 
 FIRST_ONLY = plain("number_game(3)._replace(secrets=[1])", number_game(3)._replace(secrets=[1]))
 SECOND_ONLY = plain("number_game(3)._replace(secrets=[2])", number_game(3)._replace(secrets=[2]))
@@ -302,7 +306,7 @@ LARGER = Cases(
     + each([pegs("AB", 2), pegs("ABC", 2), pegs("AB", 3)], (2, 3))
     + each([pegs("ABC", 3, repeats=False), pegs("ABCD", 2)], (2, 3, 4))
     + each([pairs([(0, 0), (0, 1), (1, 0), (1, 1)]), pairs([(0, 0), (0, 1), (0, 2), (1, 0), (2, 0)])], (1, 2, 3))
-    + [(4, pegs("ABC", 3)), (3, pairs()), (4, pairs())],
+    + [(4, pegs("ABC", 3)), (3, pairs()), (4, pairs()), (2, TELL_TALE)],
     exists_in,
     seconds=10,
 )

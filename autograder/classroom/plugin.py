@@ -22,6 +22,7 @@ from autograder.i18n.display import clean
 from autograder.intake.apart import Reader
 from autograder.judge.judge import judge_one, unjudged
 from autograder.marking.beside import Beside
+from autograder.marking.received import of_nbgrader
 from autograder.marking.settings import Settings
 from autograder.reports.model import Report
 from autograder.reports.writing import without_mark
@@ -41,11 +42,13 @@ def _reader() -> Reader:
     return reader
 
 
-def _settings(root: Path, module: Module, student: str) -> Settings:
-    """Those of class.toml and overrides.csv in the course folder. Raises InputError."""
+def _settings(root: Path, module: Module, student: str, handed_in: Path) -> Settings:
+    """Those of class.toml and the tables beside it in the course folder. Raises InputError."""
     beside = Beside.of(root)
     settings = beside.read(this_course())
-    return beside.about_learners(settings, this_course(), [module.slug], [], {}, [student], None, {})[0]
+    at = of_nbgrader(handed_in)
+    received = {(student, module.slug): at} if at else {}
+    return beside.about_learners(settings, this_course(), [module.slug], [], {}, [student], None, received)[0]
 
 
 def _forget_links(handed_in: Path, graded: Path) -> None:
@@ -87,7 +90,7 @@ class JudgingPreprocessor(NbGraderPreprocessor):
         )
         _forget_links(handed_in, graded)
         report = self._report(module, names["student"], handed_in / f"{names['notebook']}.ipynb")
-        report = _settings(Path(folders.root), module, names["student"]).applied(report)
+        report = _settings(Path(folders.root), module, names["student"], handed_in).applied(report)
         if report.problem:
             self.log.error("%s: %s", names["student"], report.problem[self.language])
         try:

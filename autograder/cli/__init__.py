@@ -30,19 +30,21 @@ _VERBS = {  # the module of each, whose function of the same name runs it, and w
     "build": ("author", words.BUILD),
     "observe": ("author", words.OBSERVE),
     "audit": ("author", words.AUDIT),
-    "reproduce": ("author", words.REPRODUCE),
+    "reproduce": ("reproduce", words.REPRODUCE),
+    "tree": ("tree", words.TREE),
     "site": ("publish", words.SITE),
     "start": ("handing_out", words.START),
     "student": ("handing_out", words.STUDENT),
     "export": ("export", words.EXPORT),
     "check": ("learn", words.CHECK),
     "hint": ("learn", words.HINT),
+    "hunt": ("learn", words.HUNT),
     "play": ("learn", words.PLAY),
     "notes": ("publish", words.NOTES),
 }
 
 
-_FOR_LEARNERS = ("start", "check", "hint", "play")
+_FOR_LEARNERS = ("start", "check", "hint", "hunt", "play")
 
 
 _OF_A_CLASS = ("grade", "doctor")

@@ -1,4 +1,4 @@
-"""For authors: `build`, `observe`, `audit`, `reproduce`."""
+"""For authors: `build`, `observe`, `audit`."""
 
 import sys
 from argparse import Namespace
@@ -10,7 +10,7 @@ from traceback import extract_tb
 from autograder.cli.parser import Parser, Unfit
 from autograder.cli.shared import add_course, path
 from autograder.cli.teachers import progress_bar
-from autograder.course.module import Course, CourseError, course_at, this_course
+from autograder.course.module import Course, CourseError, course_at
 from autograder.course.percent import SourceError
 from autograder.i18n.command import author as help_of
 from autograder.i18n.command import shared
@@ -74,12 +74,6 @@ def add_audit(parser: Parser) -> None:
     depth.add_argument("--all", dest="depth", action="store_const", const="ALL", help=parser.say(help_of.ALL_ANSWERS))
 
 
-def add_reproduce(parser: Parser) -> None:
-    parser.description = parser.say(help_of.REPRODUCE)
-    _add_modules(parser)
-    parser.add_argument("--all", action="store_true", help=parser.say(help_of.ALL_NUMBERS))
-
-
 def new(options: Namespace) -> int:
     from autograder.authoring.new import write_module
 
@@ -87,6 +81,12 @@ def new(options: Namespace) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     for file in write_module(Course(folder), options.module, options.languages or LANGUAGES):
         print(f"written: {file.relative_to(folder)}")
+    foreign = [f"`{one}`" for one in options.languages or () if one not in LANGUAGES]
+    if foreign:
+        print(f"Their sentences for {', '.join(foreign)} are still in English: translate them.")
+    if Course(folder).is_this_workbook:
+        lessons = " and ".join(f"course_notes/{language}/{options.module}.md" for language in LANGUAGES)
+        print(f"The lesson is written by hand: {lessons}; index.md beside them names it already.")
     print(f"Edit these; then, in {folder}:")
     for verb in ("build", "observe", "audit"):
         print(f"  mastermind {verb} {options.module}")
@@ -107,7 +107,8 @@ def _course(options: Namespace) -> Iterator[Course]:
         place = _place_of(error, course)
         if not place:
             raise
-        raise CourseError(f"{place}: {type(error).__name__}: {getattr(error, 'msg', error)}") from error
+        said = f"{getattr(error, 'msg', error)}" or _line_of(error, course)
+        raise CourseError(f"{place}: {type(error).__name__}: {said}") from error
 
 
 def _place_of(error: Exception, course: Course) -> str:
@@ -120,6 +121,12 @@ def _place_of(error: Exception, course: Course) -> str:
         if any(Path(file).is_relative_to(folder) for folder in folders):
             return f"{Path(file).relative_to(course.root)}, line {line}"
     return ""
+
+
+def _line_of(error: Exception, course: Course) -> str:
+    """The line itself, for an error without words: an `assert` among the examples, say."""
+    frames = [one for one in extract_tb(error.__traceback__) if Path(one.filename).is_relative_to(course.root)]
+    return (frames[-1].line or "") if frames else ""
 
 
 def build(options: Namespace) -> int:
@@ -178,29 +185,3 @@ def audit(options: Namespace) -> int:
     rest = "" if options.depth == "ALL" else "; the others behave as observed"
     print(f"{found or 'Nothing'} to mend. Known answers judged: {judged}{rest}.")
     return int(found > 0)
-
-
-def reproduce(options: Namespace) -> int:
-    from autograder.numbers.facts import FACTS, kept
-    from autograder.numbers.facts import reproduce as reproduced
-
-    course = this_course()
-    modules = {course.module(slug).slug[:3] for slug in options.modules}
-    facts = [fact for fact in FACTS if fact.module in modules or not modules]
-    took = {what: entry["seconds"] for what, entry in kept().items()}
-    seconds = [
-        took.get(fact.what, 600) if fact.slow and (options.all or fact.what not in took) else 1 for fact in facts
-    ]
-    wrong = 0
-    with progress_bar("computed") as bar:
-        task = bar.add_task("", total=sum(seconds), name="")
-        for fact, expected in zip(facts, seconds, strict=True):
-            bar.update(task, name=fact.what)
-            found = reproduced(fact, options.all)
-            wrong += not found.agrees
-            when = "now" if found.now else "earlier"
-            print(f"{'   ' if found.agrees else '!! '}{fact.module}  {fact.what}")
-            print(f"        stated {fact.stated}\n      computed {found.computed}   ({when}, {found.seconds:g} s)")
-            bar.advance(task, expected)
-    print(f"{len(facts)} facts, {len(facts) - wrong} agree")
-    return 1 if wrong else 0

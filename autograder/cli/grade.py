@@ -122,14 +122,16 @@ def grade(options: Namespace) -> int:
 def _write_term(graded: Graded, options: Namespace) -> None:
     """Put the modules of the folder together, as `mastermind term` does with several."""
     from autograder.intake.roster import read_roster
-    from autograder.term.files import write_term
+    from autograder.term.files import is_written, write_term
     from autograder.term.gather import term_of
     from autograder.term.results import Reader
 
-    course = course_at(options.course)
-    roster = read_roster(options.roster) if options.roster and not options.pseudonyms else None
-    term = term_of(course, [Reader(course).read(graded.out)], roster, graded.settings.path)
-    _, aside = write_term(term, graded.out, options.lang)
+    aside: list[Path] = []
+    if not (graded.unchanged and is_written(graded.out)):
+        course = course_at(options.course)
+        roster = read_roster(options.roster) if options.roster and not options.pseudonyms else None
+        term = term_of(course, [Reader(course).read(graded.out)], roster, graded.settings.path)
+        _, aside = write_term(term, graded.out, options.lang)
     print(of_the_term.TOGETHER.format(folder=graded.out)[options.lang], flush=True)
     if aside:
         print(SET_ASIDE.format(files=some([path.name for path in aside]))[options.lang], file=sys.stderr)

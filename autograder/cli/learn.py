@@ -1,4 +1,4 @@
-"""For learners: `check`, `hint`, `play`."""
+"""For learners: `check`, `hint`, `hunt`, `play`."""
 
 from argparse import Namespace
 from contextlib import suppress
@@ -16,6 +16,9 @@ def add_check(parser: Parser) -> None:
     parser.add_argument("file", type=path, nargs="?", metavar=file, help=parser.say(help_of.CHECK_FILE))
     parser.add_argument("--watch", action="store_true", help=parser.say(help_of.WATCH))
     parser.add_argument("--plain", action="store_true", help=parser.say(help_of.PLAIN))
+    task = parser.say(shared.FUNCTION)
+    parser.add_argument("--trace", nargs="?", const="", metavar=task, help=parser.say(help_of.TRACE))
+    parser.add_argument("--predict", action="store_true", help=parser.say(help_of.PREDICT))
     add_course(parser)
     add_reader(parser)
 
@@ -25,6 +28,16 @@ def add_hint(parser: Parser) -> None:
     parser.add_argument("module", metavar="MODULE", help=parser.say(shared.MODULE))
     parser.add_argument("task", metavar=parser.say(shared.FUNCTION), help=parser.say(help_of.HINT_FUNCTION))
     parser.add_argument("--again", action="store_true", help=parser.say(help_of.AGAIN))
+    add_course(parser)
+    add_reader(parser)
+
+
+def add_hunt(parser: Parser) -> None:
+    parser.description, parser.epilog = parser.say(help_of.HUNT), parser.say(help_of.HUNT_EXIT)
+    parser.add_argument("module", metavar="MODULE", help=parser.say(shared.MODULE))
+    parser.add_argument("task", metavar=parser.say(shared.FUNCTION), help=parser.say(help_of.HINT_FUNCTION))
+    file = parser.say(shared.FILE)
+    parser.add_argument("file", type=path, nargs="?", metavar=file, help=parser.say(help_of.HUNT_FILE))
     add_course(parser)
     add_reader(parser)
 
@@ -73,3 +86,11 @@ def hint(options: Namespace) -> int:
     from autograder.learn.console import hint as hinted
 
     return hinted(course_at(options.course), options)
+
+
+def hunt(options: Namespace) -> int:
+    greet(options)
+    from autograder.course.module import course_at
+    from autograder.learn.hunting import hunt as hunted
+
+    return hunted(course_at(options.course), options)

@@ -17,12 +17,12 @@ from autograder.i18n.command import shared
 from autograder.i18n.command import term as help_of
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
-from autograder.i18n.marking import SET_ASIDE
+from autograder.i18n.marking import SET_ASIDE, SHORT_EXCUSED
 from autograder.intake.roster import read_roster
 from autograder.reports.sentences import number
 from autograder.term.files import write_term
 from autograder.term.gather import term_of
-from autograder.term.results import Reader, folders
+from autograder.term.results import Reader, Result, folders
 from autograder.term.standing import Term
 
 _MAX_ROWS = 60  # of the table on the terminal
@@ -70,8 +70,14 @@ def _print(made: Term, console: Console, language: str) -> None:
         table.add_column(column.short, justify="right", no_wrap=True)
     table.add_column(f"/ {number(made.rules.out_of, language)}", justify="right", no_wrap=True)
     for row in made.rows[:_MAX_ROWS]:
-        marks = ["?" if one and one.waits else number(one.mark if one else None, language) for one in row.results]
+        marks = [_mark(one, language) for one in row.results]
         table.add_row(escape(row.person.name), *marks, number(row.total, language))
     console.print(table)
     if len(made.rows) > _MAX_ROWS:
         console.print(said.MORE_ROWS.format(count=len(made.rows) - _MAX_ROWS)[language])
+
+
+def _mark(one: Result | None, language: str) -> str:
+    if one and one.excused:
+        return SHORT_EXCUSED[language]
+    return "?" if one and one.waits else number(one.mark if one else None, language)

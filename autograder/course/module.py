@@ -98,12 +98,17 @@ class Module:
     def mistakes_path(self) -> Path:
         return self.submissions_path / "mistakes.json"
 
+    @property
+    def hunts_path(self) -> Path:
+        return self.submissions_path / "hunts.json"
+
     @cached_property
     def source(self) -> str:
         """Its text. Raises CourseError when that is no module's: the header is wrong, or a cell has an unknown mark."""
         try:
             text = self.source_path.read_text(encoding="utf-8")
             header(text)
+            cells(text)
         except (SourceError, UnicodeDecodeError) as error:
             raise CourseError(f"{self.source_path}: {error}") from None
         return text
@@ -298,6 +303,11 @@ class Module:
             if not names.isdisjoint({task.name, *task.also, *self._made_of(task.name), *self.needs_of(task)})
         )
 
+    def used_by(self, source: str) -> tuple[str, ...]:
+        """The top-level names of this module that a source uses."""
+        used = {node.id for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Name)}
+        return tuple(name for name in self._definitions if name in used)
+
     @property
     def standalone(self) -> str:
         """The source with the functions of earlier modules written out in the place of their import."""
@@ -309,7 +319,7 @@ class Module:
 
     @cached_property
     def _definitions(self) -> dict[str, "_Definition"]:
-        """What each top-level name of the source stands for."""
+        """What each top-level name of the source stands for: its first value, where it is given others further down."""
         lines = self.source.splitlines()
         found: dict[str, _Definition] = {}
         for node in ast.parse(self.source, str(self.source_path)).body:
@@ -326,7 +336,7 @@ class Module:
             first = min([node.lineno, *(decorator.lineno for decorator in decorators)])
             text = "\n".join(lines[first - 1 : node.end_lineno])
             uses = tuple(sorted({part.id for part in ast.walk(node) if isinstance(part, ast.Name)} - set(names)))
-            found |= {name: _Definition(text, first, uses, home) for name in names}
+            found = {name: _Definition(text, first, uses, home) for name in names} | found
         return found
 
 

@@ -58,13 +58,14 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "reports/line.py": (_MARKS, For.TEACHERS),
     "reports/model.py": (_MARKS, For.LEARNERS),
     "sandbox": (_MARKS, For.LEARNERS),
-    "submissions": (Decides.ITS_MODULE, For.TEACHERS),  # but for mistakes.json, which learners have
+    "submissions": (Decides.ITS_MODULE, For.TEACHERS),  # but for mistakes.json and hunts.json, which learners have
     "testing": (_MARKS, For.LEARNERS),
     # what learners use
     "ARCHITECTURE.md": (_NOTHING, For.TEACHERS),
     "__main__.py": (_NOTHING, For.LEARNERS),
     "board": (_NOTHING, For.LEARNERS),
     "cli": (_NOTHING, For.LEARNERS),
+    "examples": (_NOTHING, For.LEARNERS),
     "learn": (_NOTHING, For.LEARNERS),
     "notebook": (_NOTHING, For.LEARNERS),
     "reports/sentences.py": (_NOTHING, For.LEARNERS),
@@ -78,6 +79,7 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "grading": (_NOTHING, For.TEACHERS),
     "reports": (_NOTHING, For.TEACHERS),
     "term": (_NOTHING, For.TEACHERS),
+    "trees": (_NOTHING, For.TEACHERS),
     "similar": (_NOTHING, For.TEACHERS),
     # what authors use
     "benchmarks": (_NOTHING, For.AUTHORS),

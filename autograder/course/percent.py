@@ -17,7 +17,7 @@ The other marks of a task, slow and retry, are explained in `course.Task`.
 
 import re
 import tomllib
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from itertools import zip_longest
 
@@ -79,7 +79,10 @@ def _body(kind: str, lines: list[str]) -> str:
 
 def cells(source: str) -> list[Cell]:
     """The cells of a source in order. Raises SourceError when one has a mark that nobody knows."""
-    found: list[Cell] = []
+    return [*_each_cell(source)]
+
+
+def _each_cell(source: str) -> Iterator[Cell]:
     kind, marks, start, body = "", {}, 0, []  # type: str, dict[str, str], int, list[str]
     for number, line in enumerate([*source.splitlines(), _END], 1):
         mark = _MARK.match(line)
@@ -87,7 +90,7 @@ def cells(source: str) -> list[Cell]:
             body.append(line)
             continue
         if kind:
-            found.append(Cell(kind, _body(kind, body), start, marks))
+            yield Cell(kind, _body(kind, body), start, marks)
         kind = mark[1] or "code"
         marks = {key: quoted or bare for key, quoted, bare in _ATTRIBUTE.findall(mark[2])}
         unknown = [*(marks.keys() - _MARKS), *_ATTRIBUTE.sub("", mark[2]).split()]
@@ -96,16 +99,15 @@ def cells(source: str) -> list[Cell]:
                 f"line {number}: {unknown[0]!r} is no mark of a cell; there are {', '.join(sorted(_MARKS))}"
             )
         start, body = number, []
-    return found
 
 
 def header(source: str) -> Header:
     """Raises SourceError when a field is missing."""
-    first = cells(source)[:1]
-    if not first or first[0].kind != "raw":
+    first = next(_each_cell(source), None)
+    if not first or first.kind != "raw":
         raise SourceError("the source must start with a `# %% [raw]` cell: minutes, title, goal, leaves_out")
     try:
-        fields = tomllib.loads(first[0].text)
+        fields = tomllib.loads(first.text)
         if type(fields["minutes"]) is not int or fields["minutes"] <= 0:
             raise ValueError(f"minutes is a whole number above 0, not {fields['minutes']!r}")
         return Header(fields["minutes"], *(Text.from_author(fields[key]) for key in ("title", "goal", "leaves_out")))

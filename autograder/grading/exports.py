@@ -10,9 +10,8 @@ from pathlib import Path
 from autograder.course.module import Course, Module
 from autograder.course.parts import program_digest
 from autograder.course.percent import title_of
-from autograder.grading.given import GIVEN, GivenMarks, read_given
+from autograder.grading.given import GIVEN, Given, GivenMarks, read_given
 from autograder.grading.kept import keep, kept
-from autograder.grading.origin import ORIGIN, Origin
 from autograder.grading.results import Place, Results
 from autograder.i18n import for_teachers
 from autograder.i18n.display import rank_of
@@ -35,6 +34,21 @@ _MADE = ".made"  # what these were made of, and what they were then
 
 
 @dataclass(frozen=True)
+class Written:
+    """What came of writing all that is made of results.
+
+    Attributes:
+        given: The marks that are given, as they are noted now.
+        lost: What went wrong without costing somebody their mark, by export.
+        nothing: Was everything there as it should be?
+    """
+
+    given: Given
+    lost: dict[str, str]
+    nothing: bool = False
+
+
+@dataclass(frozen=True)
 class Exporter:
     """Writes what is made of the results in a folder.
 
@@ -49,6 +63,7 @@ class Exporter:
         settings: Those of the class.
         mail: Write messages to them, too.
         live: The page of the class loads itself again and again.
+        compared: The folder of this run's comparison.
     """
 
     course: Course
@@ -61,42 +76,44 @@ class Exporter:
     settings: Settings = AS_JUDGED
     mail: bool = False
     live: bool = False
+    compared: Path | None = None
 
-    def write(self, results: Results) -> dict[str, str]:
-        """Bring everything up to date. What went wrong without costing somebody their mark comes back, by export.
+    def write(self, results: Results, before: Given | None = None) -> Written:
+        """Bring everything up to date. `before`: what the last run has left, if it was read already.
 
         A record over which something goes wrong is replaced by one without a mark. Raises InputError.
         """
         try:
-            return self._write(results)
+            return self._write(results, before or read_given(self.folder))
         except OSError as error:
             file = error.filename or self.folder
             raise InputError(for_teachers.EXPORT_NOT_WRITTEN.format(file=file, reason=error.strerror)) from None
 
-    def _write(self, results: Results) -> dict[str, str]:
-        Origin(self.settings.path, self.withdrawn).write(self.folder)
+    def _write(self, results: Results, before: Given) -> Written:
+        compared = self.compared.resolve() if self.compared else before.compared
         made_of = self._made_of(results)
-        if self._is_given(results) and kept(self.folder / _MADE) == [made_of, self._digests()]:
+        as_noted = compared == before.compared and self._is_noted(results, before)
+        if as_noted and kept(self.folder / _MADE) == [made_of, self._digests()]:
             pages = self.pages
             stale = [line.place for line in self.known(results) if not pages.is_made(line.place, line.digest)]
             lost = write_all(
                 lambda _: {"pages": pages}, lambda: self._reports(results, stale), results.add, self.folder
             )
             if self._made_of(results) == made_of:
-                return lost
+                return Written(before, lost, nothing=not stale)
         self.set_aside_changed()
         places = [line.place for line in self.known(results)]
-        modules = self.judged(results)
-        lost = write_all(
-            lambda folder: self._exports(folder, modules),
-            lambda: self._reports(results, places),
-            results.add,
-            self.folder,
-        )
+        modules, noted = self.judged(results), []
+
+        def exports(folder: Path) -> dict[str, Export]:
+            noted.append(GivenMarks(folder, self.settings, self.withdrawn, compared))
+            return self._exports(folder, modules) | {"given": noted[-1]}
+
+        lost = write_all(exports, lambda: self._reports(results, places), results.add, self.folder)
         results.tidy()
         if not lost:
             keep(self.folder / _MADE, [self._made_of(results), self._digests()])
-        return lost
+        return Written(noted[-1].given, lost)
 
     def set_aside_changed(self) -> None:
         """Keep, under another name, each table that is not as it was written: somebody has worked on it."""
@@ -115,14 +132,12 @@ class Exporter:
         """Those records in full, with the marks that are given."""
         return map(self.settings.applied, results.reports(places))
 
-    def _is_given(self, results: Results) -> bool:
+    def _is_noted(self, results: Results, given: Given) -> bool:
         """Whether the marks that are given are known, as they were written down."""
-        given = read_given(self.folder)
         return all(given.line(line, self.settings) for line in self.known(results))
 
-    def given(self, results: Results) -> list[Line]:
+    def lines(self, results: Results, given: Given) -> list[Line]:
         """The records with the marks that are given, once everything is written."""
-        given = read_given(self.folder)
         return [given.line(line, self.settings) or line for line in self.known(results)]
 
     def known(self, results: Results) -> list[Line]:
@@ -167,7 +182,6 @@ class Exporter:
             ),
             "junit.xml": ci.junit(folder / "junit.xml", language),
             "pages": replace(self.pages, folder=folder / "pages"),
-            "given": GivenMarks(folder, self.settings),
         }
         exports |= {name: Feedback(folder / name, folder / "pages", named) for name, named in _FEEDBACK.items()}
         exports["class.html"] = ClassPage(
@@ -193,13 +207,14 @@ class Exporter:
         sheet = _digest(self.worksheet) if self.worksheet else None
         of = [results.digest, self.language, tasks, sheet, self.for_gradescope, sorted(self.withdrawn)]
         of += [self.mail, self.live, self.settings.digest]
+        of += [str(path.resolve()) if path else "" for path in (self.settings.path, self.settings.home)]
         of.append([astuple(person) for person in self.people.values()])
         return sha256(json.dumps(of).encode()).hexdigest()
 
     @property
     def files(self) -> list[Path]:
         """The files that are made of the results, and what is noted of them; the pages are others."""
-        return [self.folder / name for name in (*_FILES, _MADE, GIVEN, ORIGIN)]
+        return [self.folder / name for name in (*_FILES, _MADE, GIVEN)]
 
     def _digests(self) -> dict[str, str]:
         return {name: _digest(self.folder / name) for name in _FILES}

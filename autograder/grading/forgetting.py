@@ -9,29 +9,31 @@ from shutil import rmtree
 
 from autograder.course.module import Course
 from autograder.grading.exports import Exporter
-from autograder.grading.given import settings_of
-from autograder.grading.origin import OF_THE_TERM
-from autograder.grading.results import RESULTS, Results
+from autograder.grading.given import read_given, settings_of
+from autograder.grading.results import OF_THE_TERM, RESULTS, Results
 from autograder.i18n import for_teachers
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.reports.pages import page_name
 from autograder.reports.writing import ones_set_aside
+from autograder.similar.files import leave_out
 
 
 def forget(name: str, out: Path, course: Course, language: str) -> int:
     """Take a learner out of the results, the tables and the pages in `out`; the number of records.
 
+    And out of the folder of the last comparison. A folder of a term has its files deleted: they can be made again.
     Raises InputError when nothing there is about somebody of that name.
     """
     if not (out / RESULTS).is_file():
-        raise InputError(for_teachers.NO_RESULTS.format(folder=out))
+        return _of_a_term(name, out)
+    given = read_given(out)
     results = Results(out)
     try:
         known = {line.submission for line in results.lines}
         others, slugs = known - {name}, [*dict.fromkeys(line.module for line in results.lines)]
-        settings = settings_of(out, course, others, slugs)
+        settings = settings_of(given, out, course, others, slugs)
         Exporter(course, out, language).set_aside_changed()
         accounts = {report.account for report in results.reports() if report.submission == name}
         count = results.remove(name)
@@ -40,19 +42,35 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
         pages = [out / "pages" / page_name((name, slug)) for slug in course.modules]
         message = out / "mail" / page_name((name,)).replace(".html", ".eml")
         there = [path for path in (*pages, message, *aside) if path.is_file()]
-        if not (count or cut or there):
+        was_compared = leave_out(given.compared, name, course, results.report_of, language)
+        if not (count or cut or there or was_compared):
             near = get_close_matches(name, known, n=3)
             hint = for_teachers.NEAR.format(names=some(near)) if near else Text.quoted("")
             raise InputError(for_teachers.NOBODY_TO_FORGET.format(folder=out, name=name, near=hint))
         for path in (*there, *(out / one for one in OF_THE_TERM)):  # the next run makes these again
             path.unlink(missing_ok=True)
         sheet = out / "moodle.csv"
-        exporter = Exporter(course, out, language, sheet if sheet.is_file() else None, settings=settings)
+        withdrawn = frozenset(place for place in given.withdrawn if place[0] != name)
+        sheet_there = sheet if sheet.is_file() else None
+        exporter = Exporter(course, out, language, sheet_there, withdrawn=withdrawn, settings=settings)
         exporter.take_as_written()
         _remade(results, exporter)
     finally:
         results.close()
     return count
+
+
+def _of_a_term(name: str, folder: Path) -> int:
+    """Delete the files of a term in which somebody is named; how many they were. Raises InputError."""
+    if not (folder / OF_THE_TERM[0]).is_file():
+        raise InputError(for_teachers.NO_RESULTS.format(folder=folder))
+    found = [folder / one for one in OF_THE_TERM if (folder / one).is_file()]
+    found += ones_set_aside(folder)
+    if not any(_may_name(path, name) for path in found if path.suffix != ".xlsx"):
+        raise InputError(for_teachers.NOBODY_TO_FORGET.format(folder=folder, name=name, near=Text.quoted("")))
+    for path in found:
+        path.unlink()
+    return len(found)
 
 
 def _may_name(path: Path, name: str) -> bool:

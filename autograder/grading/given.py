@@ -1,6 +1,7 @@
-"""The marks as the settings of a class make them, kept beside the results: what changes is told at the next run.
+"""What a run knew beside what it judged, kept beside the results for the next one and for the term.
 
-`results.jsonl` holds what was judged, and nothing of this. A mark that is just the points has no line here.
+The marks as the settings of the class make them, these settings, when works were handed in, who withdrew. A mark that
+is just the points has no line here.
 """
 
 import json
@@ -9,7 +10,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from autograder.course.module import Course
 from autograder.grading.results import Place
@@ -33,14 +33,18 @@ class Given:
     Attributes:
         lines: The marks that are not just the points, each with the reasons it depended on.
         received: When works were handed in, of earlier runs too.
-        settings: The file of settings.
+        settings: The file of settings; None: there was none.
         home: The folder of the tables beside it.
+        withdrawn: Whose records, of which module, are of files that are not there any more.
+        compared: The folder of the last comparison; None: there was none.
     """
 
     lines: Mapping[Place, tuple[Line, list[str]]] = field(default_factory=dict)
     received: Mapping[Place, Received] = field(default_factory=dict)
     settings: Path | None = None
     home: Path | None = None
+    withdrawn: frozenset[Place] = frozenset()
+    compared: Path | None = None
 
     def line(self, judged: Line, settings: Settings) -> Line | None:
         """The line with the mark that these settings give; None when it is not known."""
@@ -64,39 +68,56 @@ def read_given(folder: Path) -> Given:
             (name, slug): Received(datetime.fromisoformat(at) if at else None, source)
             for name, slug, at, source in kept["received"]
         }
-        settings, home = (Path(one) if one else None for one in kept["files"])
-        return Given({line.place: (line, reasons) for line, reasons in lines}, received, settings, home)
+        settings, home, compared = (Path(one) if one else None for one in (*kept["files"], None)[:3])
+        withdrawn = frozenset((name, slug) for name, slug in kept.get("withdrawn", ()))
+        marks = {line.place: (line, reasons) for line, reasons in lines}
+        return Given(marks, received, settings, home, withdrawn, compared)
     return Given()
 
 
 class GivenMarks(Export):
-    """Writes them, with the pass in which everything else is made. Nothing where all marks are just the points."""
+    """Writes it, with the pass in which everything else is made. Nothing where there is nothing but the points.
 
-    def __init__(self, folder: Path, settings: Settings):
+    Attributes:
+        given: What is written, in the end.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        settings: Settings,
+        withdrawn: frozenset[Place] = frozenset(),
+        compared: Path | None = None,
+    ):
         self._path, self._settings = folder / GIVEN, settings
-        self._lines: list[list[Any]] = []
+        self._lines: dict[Place, tuple[Line, list[str]]] = {}
+        path, home = (one.resolve() if one else None for one in (settings.path, settings.home))
+        self.given = Given(self._lines, settings.received, path, home, withdrawn, compared)
 
-    def part(self, report: Report) -> list[Any] | None:
+    def part(self, report: Report) -> tuple[Line, list[str]] | None:
         reasons = self._settings.reasons(report.place)
-        digest = digest_of(report.record())
-        return [Line.of(report, digest).to_json(), digest, reasons] if any(reasons) else None
+        return (Line.of(report, digest_of(report.record)), [*reasons]) if any(reasons) else None
 
-    def add(self, part: list[Any] | None) -> None:
+    def add(self, part: tuple[Line, list[str]] | None) -> None:
         if part:
-            self._lines.append(part)
+            self._lines[part[0].place] = part
 
     def close(self) -> None:
-        received = [
-            [*place, one.at.isoformat() if one.at else None, one.source]
-            for place, one in sorted(self._settings.received.items())
-        ]
-        if not self._lines and not received:
+        given = self.given
+        if not (given.lines or given.received or given.settings or given.withdrawn or given.compared):
             self._path.unlink(missing_ok=True)
             return
+        kept = {
+            "lines": [[line.to_json(), line.digest, reasons] for line, reasons in given.lines.values()],
+            "received": [
+                [*place, one.at.isoformat() if one.at else None, one.source]
+                for place, one in sorted(given.received.items())
+            ],
+            "files": [str(path) if path else None for path in (given.settings, given.home, given.compared)],
+            "withdrawn": sorted(given.withdrawn),
+        }
         fresh = self._path.with_name(f"{GIVEN}.new")
-        files = [str(path.resolve()) if path else None for path in (self._settings.path, self._settings.home)]
-        text = json.dumps({"lines": self._lines, "received": received, "files": files}, ensure_ascii=False)
-        fresh.write_text(text, encoding="utf-8", errors="backslashreplace")
+        fresh.write_text(json.dumps(kept, ensure_ascii=False), encoding="utf-8", errors="backslashreplace")
         fresh.replace(self._path)
 
 
@@ -116,14 +137,14 @@ def _alike(one: float | None, other: float | None) -> bool:
     return one is not None and other is not None and abs(one - other) < _ALIKE
 
 
-def settings_of(folder: Path, course: Course, names: Iterable[str], slugs: Sequence[str]) -> Settings:
+def settings_of(given: Given, folder: Path, course: Course, names: Iterable[str], slugs: Sequence[str]) -> Settings:
     """The settings that made the marks in a folder, for these learners and modules. Raises InputError: they moved."""
-    given = read_given(folder)
-    if given.home is None:
+    file, home = given.settings, given.home
+    if home is None:
         return AS_JUDGED
-    if given.settings and not given.settings.is_file():
-        raise InputError(said.SETTINGS_MOVED.format(folder=folder, file=given.settings))
+    if file and not file.is_file():
+        raise InputError(said.SETTINGS_MOVED.format(folder=folder, file=file))
     known = set(names)
-    beside = Beside.of(given.home, given.settings)
+    beside = Beside.of(home, file)
     received = {place: one for place, one in given.received.items() if place[0] in known}
     return beside.about_learners(beside.read(course), course, slugs, [], {}, known, None, received)[0]

@@ -20,6 +20,8 @@ with suppress(ImportError):  # where nothing is graded
 RESULTS = "results.jsonl"
 EARLIER = "earlier.jsonl"  # the lines that newer ones have replaced, as they were
 INDEX = ".index"  # what the lines say, by the digests of their bytes: reading them all takes long
+# what is made of the results of several modules, and can be made again
+OF_THE_TERM = ("term.html", "gradebook.csv", "gradebook.xlsx", "moodle_grades.csv", "canvas_grades.csv")
 Place = tuple[str, str]  # whose record, of which module
 _Span = tuple[int, int]  # where a line starts, how long it is
 
@@ -149,7 +151,7 @@ class Results:
 
     def add(self, report: Report) -> None:
         """Append one line and see it on the disk, unless it is the one that is there. Raises InputError."""
-        record = report.record()
+        record = report.record
         line, before = Line.of(report, digest_of(record)), self._lines.get(report.place)
         if before is None or before.digest != line.digest:
             with self._in_words():

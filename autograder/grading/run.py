@@ -21,18 +21,19 @@ from autograder.i18n import marking as of_marking
 from autograder.i18n import similarity as comparing
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import LANGUAGES, Text
+from autograder.i18n.text import SEMICOLON, Text
 from autograder.intake import Entry, NotebookCell, Submission, find
 from autograder.intake.apart import Reader
 from autograder.intake.pseudonyms import CODE_LENGTH, Key
 from autograder.intake.roster import Person, called_as_in, read_roster
 from autograder.judge.judge import unjudged
 from autograder.marking.beside import OURS, Beside
-from autograder.marking.groups import shared
+from autograder.marking.groups import groups_of, shared
 from autograder.marking.overrides import Override
 from autograder.marking.settings import AS_JUDGED, Settings
 from autograder.reports.line import Change, Line, digest_of
 from autograder.reports.model import OUR_FAULT, Report
+from autograder.reports.sentences import in_a_row
 from autograder.reports.tables import described, write_changes
 from autograder.reports.writing import ones_set_aside, without_mark
 from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best, said_if_weaker, weaker
@@ -95,6 +96,7 @@ class Graded:
         refused: Why the gradebook was not filled.
         settings: Those of the class, which have made the marks.
         set_aside: What somebody had changed in the folder, under the name it is kept by.
+        unchanged: Was everything there already, as it should be?
     """
 
     out: Path
@@ -109,6 +111,7 @@ class Graded:
     refused: InputError | None = None
     settings: Settings = AS_JUDGED
     set_aside: tuple[str, ...] = ()
+    unchanged: bool = False
 
     @property
     def reports(self) -> Iterator[Report]:
@@ -122,12 +125,17 @@ class Graded:
     @property
     def could_not_be_judged(self) -> tuple[Line, ...]:
         """Those without a mark for something they handed in; each has its `problem`."""
-        return tuple(line for line in self.lines if line.score is None and not line.absent)
+        return tuple(line for line in self.lines if line.waits)
 
     @property
     def absent(self) -> tuple[Line, ...]:
         """Those on the roster who handed in nothing."""
-        return tuple(line for line in self.lines if line.absent)
+        return tuple(line for line in self.lines if line.absent and not line.excused)
+
+    @property
+    def excused(self) -> tuple[Line, ...]:
+        """Those for whom a module does not count."""
+        return tuple(line for line in self.lines if line.excused)
 
     @property
     def faults(self) -> dict[str, list[str]]:
@@ -169,13 +177,15 @@ class Graded:
         if self.absent:
             names = [line.submission for line in self.absent]
             yield for_teachers.ABSENT.format(count=len(names), names=some(names))
+        if self.excused:
+            names = [line.submission for line in self.excused]
+            yield of_marking.ARE_EXCUSED.format(count=len(names), names=some(names))
         if self.withdrawn:
             yield for_teachers.WITHDRAWN.format(count=len(self.withdrawn), names=some(self.withdrawn), folder=self.out)
         if self.set_aside:
             yield of_marking.SET_ASIDE.format(files=some(self.set_aside))
         if self.changes:
-            told = [described(change) for change in self.changes[:_TOLD]]
-            marks = Text(**{language: "; ".join(one[language] for one in told) for language in LANGUAGES})
+            marks = in_a_row((described(change) for change in self.changes[:_TOLD]), SEMICOLON)
             yield for_teachers.CHANGED.format(count=len(self.changes), marks=marks, file=self.out / "changes.csv")
 
 
@@ -266,6 +276,7 @@ def grade(
         raise NothingHandedIn(for_teachers.NO_SUBMISSION.format(folder=where))
     people: Sequence[Person] = read_roster(roster) if roster else ()
     entries, strangers = called_as_in(people, entries) if roster else (entries, [])
+    rules = replace(rules, groups=groups_of(rules, people))
     entries = shared(rules.groups, entries, {one.name: one for one in people})
     strangers = [name for name in strangers if any(entry.name == name for entry in entries)]
     if pseudonyms:
@@ -312,6 +323,7 @@ def grade(
             settings=rules,
             mail=mail,
             live=live,
+            compared=similarity,
         )
         if fresh or single:
             results.forget()
@@ -319,21 +331,31 @@ def grade(
         new = 0 if cluster else sum(entry.name not in known for entry in entries)
         with _processes(jobs, new) as executor_of:
             tier = _tier(results, trusted, warn)
-            here = Judges(tier, executor_of, 2 * jobs, exporter.pages.write)
-            with _judges(wanted, here, cluster, warn) as judges:
+            local = Judges(tier, executor_of, 2 * jobs, exporter.pages.write)
+            with _judges(wanted, local, cluster, warn) as judges:
                 reused, idle, present = _judge(entries, wanted, asked, judges, results, watcher)
         if len(idle) == len(entries):
             raise NothingHandedIn(for_teachers.NO_SUBMISSION.format(folder=where))
-        if not where.is_file() or where.suffix.lower() == ".zip":  # one more file takes nobody's place
-            present |= _note_absent(people, wanted if asked else exporter.judged(results), present, results, tier)
-            exporter = replace(exporter, withdrawn=_withdrawn(results, wanted, present))
+        is_class = not where.is_file() or where.suffix.lower() == ".zip"  # one more file takes nobody's place
+        if is_class:
+            here = {entry.name: entry.account for entry in entries}
+            accounts = {one.name: one.account for one in people} | here
+            expected = {(one.name, module.slug) for one in people for module in wanted}
+            expected |= {place for place in rules.overrides if place[0] in here}
+            judged = wanted if asked else exporter.judged(results)
+            present |= _note_absent(expected, accounts, judged, present, results, tier)
+        gone = _withdrawn(results, wanted, present) if is_class else frozenset()
+        before_gone = _gone_before(given.withdrawn, present, wanted if is_class else ())
+        exporter = replace(exporter, withdrawn=gone | before_gone)
         before = dict(results.before)
-        lost, refused = exporter.write(results), None
-        changes = [*changes_of(before, given, exporter.given(results), rules)]
+        written = exporter.write(results, given)
+        lost, refused = written.lost, None
+        changes = [*changes_of(before, given, exporter.lines(results, written.given), rules)]
         write_changes(folder / "changes.csv", changes, language)
         try:
             if gradebook and _hand_over(entries, wanted, asked, results, gradebook, rules, watcher):
-                lost |= exporter.write(results)
+                written = exporter.write(results, written.given)
+                lost |= written.lost
             if similarity:
                 alone = [*{entry.files: entry for entry in entries}.values()]  # a group has one work
                 works = _works(alone, wanted, asked, results, watcher)
@@ -341,11 +363,10 @@ def grade(
                 warn(comparing.WRITTEN.format(folder=similarity, count=count))
         except InputError as error:  # all else is done
             refused = error
-        learners, lines = tuple(entry.name for entry in entries), tuple(exporter.given(results))
+        learners, lines = tuple(entry.name for entry in entries), tuple(exporter.lines(results, written.given))
         if above := _above_maximum(lines, entries) if rules.makes_marks else []:
             warn(of_marking.ABOVE_MAXIMUM.format(count=len(above), names=some(above)))
-        gone = {line.submission for line in results.lines if line.place in exporter.withdrawn and not line.absent}
-        withdrawn = tuple(sorted(gone))
+        withdrawn = tuple(sorted({one.submission for one in results.lines if one.place in gone and not one.absent}))
         return Graded(
             folder,
             learners,
@@ -359,6 +380,7 @@ def grade(
             refused,
             rules,
             tuple(sorted(str(path.relative_to(folder)) for path in ones_set_aside(folder) - aside_before)),
+            written.nothing,
         )
     finally:
         results.close()
@@ -501,21 +523,36 @@ def _judge(
 
 
 def _note_absent(
-    people: Sequence[Person], modules: Sequence[Module], present: Set[Place], results: Results, tier: Tier
+    expected: Set[Place],
+    accounts: Mapping[str, str],
+    modules: Sequence[Module],
+    present: Set[Place],
+    results: Results,
+    tier: Tier,
 ) -> set[Place]:
-    """Record who handed in nothing, and return whose records, of which module, these are."""
-    missing = {(person, module) for person in people for module in modules if (person.name, module.slug) not in present}
-    for person, module in sorted(missing, key=lambda pair: (pair[0].name, pair[1].slug)):
-        submission = Submission(person.name, account=person.account)
-        report = unjudged(module, submission, tier, for_learners.NOTHING_HANDED_IN)
+    """Record who handed in nothing, and return whose records, of which module, these are.
+
+    `expected`: of everybody on the roster, and of those whose mark the teacher has changed. `accounts`: by name.
+    """
+    by_slug = {module.slug: module for module in modules}
+    missing = {place for place in expected - present if place[1] in by_slug}
+    for name, slug in sorted(missing):
+        submission = Submission(name, account=accounts[name])
+        report = unjudged(by_slug[slug], submission, tier, for_learners.NOTHING_HANDED_IN)
         results.add(replace(report, absent=True))
-    return {(person.name, module.slug) for person, module in missing}
+    return missing
 
 
 def _withdrawn(results: Results, modules: Sequence[Module], present: Set[Place]) -> frozenset[Place]:
     """The records of these modules whose files are not there any more, or have another name."""
     slugs = {module.slug for module in modules}
     return frozenset(line.place for line in results.lines if line.module in slugs and line.place not in present)
+
+
+def _gone_before(before: Set[Place], present: Set[Place], modules: Sequence[Module]) -> frozenset[Place]:
+    """Those that earlier runs found gone and that this one, which looked for all of `modules`, says nothing of."""
+    slugs = {module.slug for module in modules}
+    return frozenset(place for place in before if place not in present and place[1] not in slugs)
 
 
 def _above_maximum(lines: Iterable[Line], entries: Iterable[Entry]) -> list[str]:

@@ -9,8 +9,13 @@ _BLANK = re.compile(r"@\{(\w+)\}")  # which no shell and no workflow knows
 
 def write(template: str, place: Path, **words: str) -> None:
     """Write a template with each `@{word}` replaced; what begins with `#!` may be run. Raises KeyError, OSError."""
-    text = _BLANK.sub(lambda blank: words[blank[1]], (_FOLDER / template).read_text(encoding="utf-8"))
+    text = filled((_FOLDER / template).read_text(encoding="utf-8"), **words)
     place.parent.mkdir(parents=True, exist_ok=True)
     place.write_text(text, encoding="utf-8", newline="\n")
     if text.startswith("#!"):
         place.chmod(0o755)
+
+
+def filled(text: str, **words: str) -> str:
+    """The text with each `@{word}` replaced. Raises KeyError."""
+    return _BLANK.sub(lambda blank: words[blank[1]], text)

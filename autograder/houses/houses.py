@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from autograder.course.module import Course, Module
-from autograder.houses import github, gradescope, vpl
+from autograder.houses import coderunner, dodona, github, gradescope, plain_pytest, prairielearn, vpl
 from autograder.i18n import houses as said
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
@@ -26,6 +26,11 @@ HOUSES: Mapping[str, House] = {
     "gradescope": House(gradescope.fill, said.GRADESCOPE_NEXT),
     "github": House(github.fill, said.GITHUB_NEXT),
     "vpl": House(vpl.fill, said.VPL_NEXT),
+    # suites of calls, which need nothing of this program
+    "pytest": House(plain_pytest.fill, said.SUITE_NEXT),
+    "coderunner": House(coderunner.fill, said.SUITE_NEXT),
+    "dodona": House(dodona.fill, said.SUITE_NEXT),
+    "prairielearn": House(prairielearn.fill, said.SUITE_NEXT),
 }
 
 

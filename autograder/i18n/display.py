@@ -10,16 +10,20 @@ from typing import Any
 MAX_SHOWN = 200  # characters of one value
 _MAX_NAMES = 20  # of those named in a sentence
 
+_VISIBLE = re.compile("[ -~\xa0-\xac\xae-\u0240\u2013-\u2019\u201c-\u201e\u2026\u202f]*")  # as in most texts
 _HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, invisible, direction marks, lone surrogates
 
 
 def clean(text: str, limit: int = 500) -> str:
     """The text with everything invisible spelled out, cut after `limit` characters."""
-    shown = "".join(
-        char if unicodedata.category(char) not in _HIDDEN else char.encode("unicode_escape").decode("ascii")
-        for char in text[: limit + 1]
-    )
+    shown = text[: limit + 1]
+    if not _VISIBLE.fullmatch(shown):
+        shown = "".join(map(_spelled_out, shown))
     return shown if len(shown) <= limit else f"{shown[: limit - 1]}…"
+
+
+def _spelled_out(char: str) -> str:
+    return char if unicodedata.category(char) not in _HIDDEN else char.encode("unicode_escape").decode("ascii")
 
 
 def plain(text: str) -> str:

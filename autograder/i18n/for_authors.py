@@ -24,6 +24,10 @@ EARLIER = Text(
 START_HERE = Text("Run this cell first.", "Exécutez d'abord cette cellule.")
 READY = Text("Ready.", "Prêt.")
 PLAY_WITH_YOURS = Text("Play with your own functions:", "Jouez avec vos propres fonctions :")
+HUNT = Text(
+    "Hunt wrong programs: add examples, an `assert` a line, and see whom they catch.",
+    "Chassez les programmes faux : ajoutez des exemples, un `assert` par ligne, et voyez qui ils attrapent.",
+)
 NEXT_MODULE = Text("Next module: {link}", "Module suivant : {link}")
 WHOLE_MODULE = Text("The whole module at once:", "Tout le module d'un coup :")
 HINTS_BELOW = Text("# Hints, for when you are stuck", "# Indices, si vous n'avancez plus")

@@ -46,7 +46,10 @@ ARGUMENTS = Text(
     "Votre fonction accepte-t-elle un appel avec {count}, comme `{call}` ? "
     "Un argument qui a une valeur par défaut peut être omis.",
 )
-TIMEOUT = Text("`{call}` had not finished after {seconds:g} s.", "`{call}` n'avait pas fini après {seconds:g} s.")
+TIMEOUT = Text(  # which of the two comes first depends on the machine
+    "`{call}` had not finished after {seconds:g} s, or took too much memory.",
+    "`{call}` n'avait pas fini après {seconds:g} s, ou demandait trop de mémoire.",
+)
 ENDLESS = Text(
     "Does every loop come to an end? If so, how many steps does it take here, and could there be fewer?",
     "Chaque boucle se termine-t-elle ? Si oui, combien d'étapes fait-elle ici, et pourrait-il y en avoir moins ?",
@@ -78,7 +81,10 @@ OUT_OF_TIME = Text(
 )
 
 _ENDINGS = {
-    "timeout": Text("it had not finished after {detail}", "le calcul n'était pas fini après {detail}"),
+    "timeout": Text(
+        "it had not finished after {detail}, or took too much memory",
+        "le calcul n'était pas fini après {detail}, ou demandait trop de mémoire",
+    ),
     "crash": Text("the process ended: {detail}", "le processus s'est terminé : {detail}"),
     "closed": Text("it closed its connection to the grader", "la connexion avec le correcteur a été fermée"),
     "too large": Text("its answer was too large", "sa réponse était trop grande"),
@@ -200,8 +206,8 @@ WRONG_LABELS = Text(
     "(bien placés puis mal placés) ; il s'affiche « {shown} ».",
 )
 ELEVENTH = Text(
-    "{game} ten propositions were wrong, and yet `{call}` asks for another one.",
-    "{game} dix propositions étaient fausses, et pourtant `{call}` en demande encore une.",
+    "{game} ten propositions were wrong, and yet `{call}` asks for another line.",
+    "{game} dix propositions étaient fausses, et pourtant `{call}` demande encore une ligne.",
 )
 LOST_EARLY = Text(
     "{game} wrong propositions: {count}; ten are allowed, and yet `{call}` has ended.",
@@ -358,6 +364,10 @@ LINKED = Text(
 SAME_AGAIN = Text(
     "Of {count} codes drawn one after the other, {times} are the same as the one before (the first one: `{received}`).",
     "Sur {count} codes tirés l'un après l'autre, {times} sont identiques au précédent (le premier : `{received}`).",
+)
+MOSTLY_SAME_AGAIN = Text(
+    "Of {count} codes drawn one after the other, most are the same as the one before.",
+    "Sur {count} codes tirés l'un après l'autre, la plupart sont identiques au précédent.",
 )
 NEVER_AGAIN = Text(
     "The first {count} codes drawn are all different: of so many, about {mean} pairs are equal when each code may come "

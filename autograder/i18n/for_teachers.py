@@ -41,6 +41,8 @@ WAITING = Text("What could not be judged, and waits for you", "Ce qui n'a pas pu
 NOTHING_FROM = Text("Who handed in nothing", "Qui n'a rien rendu")
 ONLY_THOSE = Text("Show only", "Montrer seulement")
 HIDE_NAMES = Text("Hide the names", "Cacher les noms")
+NOT_WRITTEN_YET = Text("Functions that are not there", "Fonctions absentes")
+WHO_IT_IS = Text("Who it is", "De qui il s'agit")
 WHO_MADE_IT = Text("Who made it", "Qui l'a faite")
 BROKEN_BY_NOBODY = Text("Promises that nobody breaks: {count}", "Promesses que personne ne rompt : {count}")
 EACH_SUBMISSION = Text("Each submission", "Chaque copie")
@@ -138,9 +140,10 @@ NO_WORKSHEET = Text(
     "{file} ne peut pas être lu comme un formulaire d'évaluation de Moodle : {reason}",
 )
 BROKEN_TABLE = Text(
-    "a quotation mark is never closed, or a cell is too long, or holds a null character",
-    "un guillemet n'est jamais fermé, ou une cellule est trop longue, ou contient un caractère nul",
+    "line {line}: a quotation mark is never closed, or a sign stands after the closing one, or a cell is too long",
+    "ligne {line} : un guillemet n'est jamais fermé, ou est suivi d'un autre signe, ou une cellule est trop longue",
 )
+NULL_IN_TABLE = Text("line {line} holds a null character", "la ligne {line} contient un caractère nul")
 NO_GRADE_COLUMN = Text("no column is named Grade", "aucune colonne ne s'appelle Note")
 GRADESCOPE_ONE = Text(
     "--gradescope is for one learner and one module: add --single and one --module",
@@ -173,6 +176,11 @@ NO_SUBMISSION = Text(
     "there is no submission in {folder}: files alice.py or bob.ipynb, or folders, were expected",
     "il n'y a aucune copie dans {folder} : des fichiers alice.py ou bob.ipynb, ou des dossiers, étaient attendus",
 )
+SEVERAL_SUBMISSIONS = Text(
+    "there are {number} submissions in {folder}: name one of them",
+    "il y a {number} copies dans {folder} : nommez-en une",
+)
+NO_SUCH_FILE = Text("{file} does not exist", "{file} n'existe pas")
 LEFT_ASIDE = Text(
     "Left aside, not judged: {files}",
     "Laissés de côté, sans être examinés : {files}",
@@ -272,6 +280,7 @@ LIVE_STEP = Text(
 )
 ABSENT = Text("{count} handed in nothing: {names}.", "{count} n'ont rien rendu : {names}.")
 NUMBER, GROUP, EMAIL = Text("number", "numéro"), Text("group", "groupe"), Text("e-mail", "courriel")
+TAKEN_BACK = Text("nothing is handed in any more", "il n'y a plus rien de rendu")
 NEW_FILE = Text("another file", "un autre fichier")
 NEW_JUDGE = Text(
     "other checks, or another version of what judges", "d'autres vérifications, ou une autre version de ce qui juge"

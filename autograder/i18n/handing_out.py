@@ -15,8 +15,10 @@ VERDICT_OF_FILE = Text(
     "mastermind_workbook-….whl à la place, si votre enseignant vous en a donné un).",
 )
 VERDICT_OF_NOTEBOOK = Text(
-    'For the verdict, run this cell; check("{task}") judges that function alone, hint("{task}") helps.',
-    'Pour le verdict, exécutez cette cellule ; check("{task}") examine cette fonction seule, hint("{task}") aide.',
+    'For the verdict, run this cell; check("{task}") judges that function alone, hint("{task}") helps, '
+    'hunt("{task}") tries your own examples on wrong programs.',
+    'Pour le verdict, exécutez cette cellule ; check("{task}") examine cette fonction seule, hint("{task}") aide, '
+    'hunt("{task}") essaie vos propres exemples sur des programmes faux.',
 )
 NOT_INSTALLED = Text(
     "For the verdict, install the workbook: run  %pip install mastermind-workbook  in a cell, then this cell again.",

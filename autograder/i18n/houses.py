@@ -118,3 +118,71 @@ Ce qui n'a pas pu être examiné n'a pas de note, et vous attend. Les élèves l
 lisent Moodle.
 """,
 )
+
+# ---------------------------------------------------------------- suites of calls
+
+NO_SUITE = Text(
+    "no plain call judges a function of {slug}: there is no suite to take away",
+    "aucun appel simple ne juge une fonction de {slug} : il n'y a pas de suite à emporter",
+)
+STRENGTH = Text("## What it proves", "## Ce qu'elle prouve")
+CATCHES = Text(
+    "`{name}`: its {calls} calls catch {caught} of the {count} wrong programs that are known.",
+    "`{name}` : ses {calls} appels attrapent {caught} des {count} programmes faux connus.",
+)
+NOT_BY_CALLS = Text(
+    "`{name}` is not in it: no plain call catches any of its {count} wrong programs.",
+    "`{name}` n'y est pas : aucun appel simple n'attrape l'un de ses {count} programmes faux.",
+)
+SUITE_NEXT = Text(
+    "Read {place}/README.md: how it is put to use, and what it proves.",
+    "Lisez {place}/README.md : comment s'en servir, et ce qu'elle prouve.",
+)
+PYTEST_PAGE = Text(
+    """# {module} with plain pytest
+
+Learners write {module}.py; beside it, `pytest test_{module}.py` says which calls are answered wrongly, and asks the
+question of the known mistake that answers so. It needs nothing but Python and pytest, and confines nothing: run the
+work of others in a container.""",
+    """# {module} avec pytest seul
+
+Les élèves écrivent {module}.py ; à côté, `pytest test_{module}.py` dit quels appels reçoivent une mauvaise réponse, et
+pose la question de l'erreur connue qui répond ainsi. Il ne faut que Python et pytest, et rien n'est confiné : exécutez
+le travail d'autrui dans un conteneur.""",
+)
+CODERUNNER_PAGE = Text(
+    """# {module} in Moodle's CodeRunner
+
+In the question bank: Import, *Moodle XML format*, `{module}.xml`. Each function is one question, of the type python3:
+its statement, what learners begin with, its examples as examples, the other calls hidden until one of them is answered wrongly.
+A wrong answer is asked the question of the known mistake that gives it; the hints stand in the general feedback.""",
+    """# {module} dans CodeRunner, de Moodle
+
+Dans la banque de questions : Importer, *Format XML Moodle*, `{module}.xml`. Chaque fonction est une question, du type
+python3 : son énoncé, ce par quoi on commence, ses exemples comme exemples, les autres appels cachés tant que
+la réponse est juste. Une réponse fausse reçoit la question de l'erreur connue qui la donne ; les indices sont dans le feedback général.""",
+)
+DODONA_PAGE = Text(
+    """# {module} on Dodona
+
+Put the folders into a repository that Dodona reads: each is an exercise for the judge TESTed. The examples are in one
+tab, the other calls in a hidden one; under each call stands the question of the mistake it is for.""",
+    """# {module} sur Dodona
+
+Mettez les dossiers dans un dépôt que lit Dodona : chacun est un exercice pour le juge TESTed. Les exemples sont dans un
+onglet, les autres appels dans un onglet caché ; sous chaque appel se trouve la question de l'erreur à laquelle il
+répond.""",
+)
+PRAIRIELEARN_PAGE = Text(
+    """# {module} on PrairieLearn
+
+Put the folders into `questions/` of a course: each is a question of type v3, graded externally by `tests/run.sh` in the
+image `prairielearn/grader-python`. Its tests tell what came, and ask the question of the known mistake that answers so.""",
+    """# {module} sur PrairieLearn
+
+Mettez les dossiers dans `questions/` d'un cours : chacun est une question de type v3, notée à l'extérieur par
+`tests/run.sh` dans l'image `prairielearn/grader-python`. Ses tests disent ce qui est venu, et posent la question de
+l'erreur connue qui répond ainsi.""",
+)
+EXAMPLES_TAB, CALLS_TAB = Text("Examples", "Exemples"), Text("Other calls", "Autres appels")
+NO_ANSWER = Text("There is no {file}.", "Il n'y a pas de {file}.")

@@ -26,6 +26,9 @@ CHANGED = Text(
     "changed by the teacher to {mark}: {reason}",
     "changé en {mark} par l'enseignant : {reason}",
 )
+EXCUSED = Text("Excused from this module.", "Dispense pour ce module.")
+EXCUSED_FOR = Text("Excused from this module: {reason}", "Dispense pour ce module : {reason}")
+IS_EXCUSED, SHORT_EXCUSED = Text("excused", "dispense"), Text("exc.", "disp.")  # in a cell
 BY_THE_TEACHER = Text("These points were given by the teacher: {reason}", "Points donnés par l'enseignant : {reason}")
 HOW = Text("how the mark was made", "comment la note est faite")
 NO_REASON = "–"
@@ -67,8 +70,8 @@ NO_COLUMN = Text(
     "{file} n'a pas de colonne {column} ; on attendait : {expected}",
 )
 NO_MARK = Text(
-    "{file}, line {line}: “{cell}” is no mark; 14, 14.5, +1 or -0.5 were expected",
-    "{file}, ligne {line} : « {cell} » n'est pas une note ; on attendait 14, 14,5, +1 ou -0,5",
+    "{file}, line {line}: “{cell}” is no mark; 14, 14.5, +1, -0.5 or excused were expected",
+    "{file}, ligne {line} : « {cell} » n'est pas une note ; on attendait 14, 14,5, +1, -0,5 ou dispensé",
 )
 NO_DATE = Text(
     "{file}, line {line}: “{cell}” is no date; 2026-03-14 18:00 was expected",
@@ -80,6 +83,16 @@ WHICH_MODULE = Text("the module is missing", "le module manque")
 NOBODY_SO_CALLED = Text(
     "{file}, line {line}: {reason} Nobody's mark is changed by this line.",
     "{file}, ligne {line} : {reason} Cette ligne ne change la note de personne.",
+)
+EXCUSED_FROM_A_TASK = Text(
+    "somebody is excused from a module, not from one function; leave the task out, or give its points",
+    "on est dispensé d'un module, pas d'une seule fonction ; retirez la tâche, ou donnez ses points",
+)
+NO_GROUPS = Text(
+    "{file} says that the groups are those of the roster (groups_of_roster), but there is no roster with such a column; "
+    "give one by --roster, or name the groups in [groups]",
+    "{file} dit que les groupes sont ceux de la liste (groups_of_roster), mais il n'y a pas de liste avec une telle "
+    "colonne ; donnez-en une par --roster, ou nommez les groupes dans [groups]",
 )
 CHANGED_TWICE = Text(
     "the same mark is given in line {other}, too; leave one of them out",
@@ -146,6 +159,11 @@ DUE_IS = Text(
 GRACE_IS = Text("{hours} hours of grace.", "{hours} heures de grâce.")
 WEIGHT_IS = Text("{module} weighs {weight} in the term.", "{module} pèse {weight} dans le trimestre.")
 GROUP_IS = Text("{group} works together: {names}.", "{group} travaille ensemble : {names}.")
+WHO_IS_EXCUSED = Text("Who is excused", "Qui est dispensé")
+ARE_EXCUSED = Text(
+    "{count} mark(s) excused, which count nowhere: {names}.",
+    "{count} note(s) en moins, par dispense, qui ne comptent nulle part : {names}.",
+)
 MARKS_CHANGED = Text("Changed by the teacher", "Notes changées par l'enseignant")
 SET_ASIDE = Text(
     "Somebody had changed these files since they were written; they are kept under another name: {files}",
@@ -198,9 +216,13 @@ OF_LATE = Text(
 )
 OF_GROUPS = Text(
     "One piece of work, several people: each has a row, a page, an account. The work bears the group's name or one of\n"
-    "theirs; the newest counts.",
+    "theirs; of several, the newest counts.",
     "Un seul travail, plusieurs personnes : chacune a sa ligne, sa page, son compte. Le travail porte le nom du groupe ou\n"
-    "de l'une d'elles ; le plus récent compte.",
+    "de l'une d'elles ; de plusieurs, le plus récent compte.",
+)
+OF_ROSTER_GROUPS = Text(
+    "Those whom the roster puts into one group hand in one piece of work, as if they stood below in [groups].",
+    "Ceux que la liste met dans un même groupe rendent un seul travail, comme s'ils figuraient ci-dessous dans [groups].",
 )
 OF_EACH_MODULE = Text(
     "Each module: its date, what it weighs in the term, the tasks that count, the points of tasks or of single checks\n"

@@ -51,6 +51,20 @@ HOW_TO_HINT = Text(
     'hint("{name}") gives a hint for that function: mind the brackets.',
     'hint("{name}") donne un indice pour cette fonction : n\'oubliez pas les parenthèses.',
 )
+HOW_TO_HUNT = Text(
+    'hunt("{name}", """…""") tries your examples of that function, an assert a line: mind the brackets.',
+    'hunt("{name}", """…""") essaie vos exemples de cette fonction, un assert par ligne : n\'oubliez pas les parenthèses.',
+)
+WHICH_HUNT = Text(
+    'Which function? For instance `hunt("{name}", """…""")`.',
+    'Pour quelle fonction ? Par exemple `hunt("{name}", """…""")`.',
+)
+BEGIN_HUNT = Text(
+    "{count} wrong programs of `{name}` can be caught by an example. Write yours between the quotes, one a line, "
+    "as in `{form}`, and run this cell again.",
+    "{count} programmes faux de `{name}` peuvent être attrapés par un exemple. Écrivez les vôtres entre les guillemets, "
+    "un par ligne, comme `{form}`, et exécutez de nouveau cette cellule.",
+)
 WHICH_HINT = Text(
     'Which function? For instance `hint("{name}")`.', 'Pour quelle fonction ? Par exemple `hint("{name}")`.'
 )
@@ -109,6 +123,10 @@ NOBODY_ASKED = Text(
     "https:// or with http://localhost. Open the site at such an address.",
     "`input()` ne peut rien demander ici, et rien n'est gardé : le navigateur ne permet l'un et l'autre que sur une page "
     "dont l'adresse commence par https:// ou par http://localhost. Ouvrez le site à une telle adresse.",
+)
+NOT_INSTALLING = Text(
+    "Nothing can be installed here: this Python comes with the page, with all that the exercises need in it.",
+    "Rien ne peut s'installer ici : ce Python arrive avec la page, avec tout ce qu'il faut aux exercices.",
 )
 
 

@@ -115,9 +115,9 @@ ALT = {
         "réponse en dit long. Avec 1111, la carte est presque toute sombre ; avec 1234, c'est la plus variée.",
     ),
     "tree": Text(
-        "The plan of the entropy player as layers hanging from the first guess AABC: below it 13 parts, "
+        "The plan of the entropy player as layers hanging from the first guess AABC: below it 9 parts, "
         "each with its guess, and so on down to the fifth step; 7, 55, 229 and 69 secrets are found in 2 to 5 steps.",
-        "Le plan du joueur à l'entropie, en couches sous la première proposition AABC : au-dessous, 13 parties, "
+        "Le plan du joueur à l'entropie, en couches sous la première proposition AABC : au-dessous, 9 parties, "
         "chacune avec sa proposition, jusqu'à la cinquième étape ; 7, 55, 229 et 69 secrets sont trouvés en 2 à 5 "
         "étapes.",
     ),

@@ -163,14 +163,14 @@ WORRY_MARKS = (
 
 IN_THE_BROWSER = Text(
     "> Below each function: **Run** runs its cell, **Check** judges what it promises, **Hint** opens one hint after the "
-    "other. They do what `check(…)` and `hint(…)` do in a cell; `play()` is the game. "
+    "other, **Line by line** follows the case that fails through your function. They do what `check(…)` and `hint(…)` do in a cell; `play()` is the game. "
     "All this runs in your browser, which keeps your work too: it is saved as you write.\n"
     ">\n"
     "> While a cell is running, `[*]` stands beside it; ■ above stops it. After ten minutes of computing it is stopped, "
     "unless its first line asks for more: `# 30 minutes`. If nothing helps, restart Python with the round arrow ⟳ above. "
     "Nothing you wrote is lost; run your cells again, from the first one.",
     "> Sous chaque fonction : **Exécuter** exécute sa cellule, **Vérifier** examine ce qu'elle promet, **Indice** ouvre "
-    "les indices l'un après l'autre. C'est ce que font `check(…)` et `hint(…)` dans une cellule ; `play()` est le jeu. "
+    "les indices l'un après l'autre, **Ligne par ligne** suit dans votre fonction le cas qui échoue. C'est ce que font `check(…)` et `hint(…)` dans une cellule ; `play()` est le jeu. "
     "Tout cela se passe dans votre navigateur, qui garde aussi votre travail : il est enregistré à mesure que vous "
     "écrivez.\n"
     ">\n"
@@ -220,8 +220,10 @@ BESIDE = {
     "run": Text("Run", "Exécuter"),
     "check": Text("Check", "Vérifier"),
     "hint": Text("Hint", "Indice"),
+    "trace": Text("Line by line", "Ligne par ligne"),
     "close": Text("Close this message", "Fermer ce message"),
     "code": Text("Code of this cell", "Code de cette cellule"),
     "answer": Text("Your answer, then Enter", "Votre réponse, puis Entrée"),
+    "more": Text("More commands…", "Autres commandes…"),
     "collapse": Text("Show or hide this section", "Montrer ou cacher cette section"),
 }

@@ -44,6 +44,10 @@ RULE_WAITING = Text(
     "Ce qui a été rendu et n'a pas pu être examiné (point d'interrogation) n'entre pas dans le total tant qu'il n'a pas de note : ce n'est "
     "pas un 0.",
 )
+RULE_EXCUSED = Text(
+    "Who is excused from a module (exc.) has a total without it, by the weights of the others.",
+    "Qui est dispensé d'un module (disp.) a un total sans lui, selon les coefficients des autres.",
+)
 RULE_TREND = Text(
     "Trend: how much better or worse the last two marks stand against the means of the class than those before, on the "
     "scale of the total.",

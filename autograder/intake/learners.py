@@ -223,14 +223,18 @@ def find(
         owner = (normalize("NFC", where.resolve().stem if where.is_file() else where.resolve().name), "")
         return _unique([_entry(owner, [file for path, file in listed if is_source(path) or is_wrapped(path)])]), []
     learners: dict[_Owner, list[File | Text]] = {}
+    wanted = {path for path, file in listed if isinstance(file, Text) or _may_hold_sources(path, file)}
+    tops = [path.name for path in wanted if len(path.parts) == 1]
+    of_canvas = bool(tops) and all(map(_CANVAS.fullmatch, tops))
     for path, file in listed:
-        is_wanted = isinstance(file, Text) or _may_hold_sources(path, file)
-        if len(path.parts) == 1 and not is_wanted:
+        if len(path.parts) == 1 and path not in wanted and not _is_handed_in(path, of_canvas):
             aside.append(clean(str(path)))
             continue
         found = learners.setdefault(_owner(path, slugs), [])
-        if is_wanted:
+        if path in wanted:
             found.append(file)
+        elif len(path.parts) == 1:
+            found.append(for_learners.NO_PYTHON.format(file=clean(str(path))))
     return _unique(_entry(owner, learners[owner]) for owner in sorted(learners)), aside
 
 
@@ -241,6 +245,11 @@ def _may_hold_sources(path: PurePosixPath, file: File) -> bool:
     if len(path.parts) == 1 and path.suffix.lower() == ".txt" and not is_source(PurePosixPath(path.stem)):
         return looks_like_source(file)
     return is_source(path) or is_wrapped(path)
+
+
+def _is_handed_in(path: PurePosixPath, of_canvas: bool) -> bool:
+    """Whether something without a program was handed in, as its name says: by Moodle, by Canvas among files of its."""
+    return bool(_MOODLE.fullmatch(path.name) or (of_canvas and _CANVAS.fullmatch(path.name)))
 
 
 def _disk_file(place: Path) -> DiskFile:
@@ -268,7 +277,7 @@ def _has_source(path: Path) -> bool:
 _Owner = tuple[str, str]  # the learner's name, and who that is for the LMS
 _MOODLE = re.compile(r"(?P<name>.+?)_(?P<number>\d+)_assignsubmission_.*", re.DOTALL)
 _CANVAS = re.compile(
-    r"(?P<name>[^_/]+)_(?:LATE_)?(?P<number>\d+)_\d+_.+\.(?:py|ipynb|txt|zip)", re.IGNORECASE | re.DOTALL
+    r"(?P<name>[^_/]+)_(?:LATE_)?(?P<number>\d+)_(?:\d+_.+|text\.html|link\.html)", re.IGNORECASE | re.DOTALL
 )
 _ANONYMOUS = re.compile("participant", re.IGNORECASE)  # Moodle's name for everybody, in either language
 _FAMILY_FIRST = re.compile(

@@ -1,10 +1,9 @@
 """Who is in the class: read from the table that a school, Moodle, Canvas or nbgrader gives out."""
 
-import csv
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from io import StringIO
 from itertools import permutations
 from pathlib import Path
 from unicodedata import normalize
@@ -13,7 +12,7 @@ from autograder.i18n import for_teachers
 from autograder.i18n.display import clean, plain, some
 from autograder.i18n.errors import InputError
 from autograder.intake.learners import Entry
-from autograder.intake.sources import decode
+from autograder.intake.table import table_in
 
 _COLUMNS = {  # as they are headed in English and in French, without accents
     "given": {"first name", "firstname", "first_name", "given name", "prenom"},
@@ -40,6 +39,7 @@ class Person:
         login: The name of the account.
         email: The address.
         group: The groups or the section, as they are written there.
+        namesake: The name that others of the roster have, too; empty when nobody has.
     """
 
     name: str
@@ -48,41 +48,26 @@ class Person:
     login: str = ""
     email: str = ""
     group: str = ""
+    namesake: str = ""
 
     @property
     def spellings(self) -> Iterator[str]:
         """What a file or a folder of theirs may be called."""
-        words = _words(self.name)
-        for order in permutations(words) if len(words) <= _MOST_NAMES else (words,):
-            yield "".join(order)
+        for words in (_words(self.name), _words(self.namesake)):
+            for order in permutations(words) if len(words) <= _MOST_NAMES else (words,):
+                yield "".join(order)
         yield from ("".join(_words(text)) for text in (self.number, self.login, self.email.partition("@")[0]))
 
 
 def read_roster(path: Path) -> tuple[Person, ...]:
     """The people of a class. Raises InputError when the file is no table with names."""
-    try:
-        text, _ = decode(path.read_bytes())
-    except OSError as error:
-        raise InputError(for_teachers.NO_ROSTER.format(file=path, reason=error.strerror or error)) from None
-    first = next((line for line in text.split("\n") if line.strip()), "")
-    try:
-        table = rows_of(text, max(",;\t", key=first.count))
-    except csv.Error:
-        raise InputError(for_teachers.NO_ROSTER.format(file=path, reason=for_teachers.BROKEN_TABLE)) from None
-    head, *rows = [row for row in table if any(cell.strip() for cell in row)] or [[]]
+    head, *rows = [row for _, row in table_in(path, for_teachers.NO_ROSTER).rows] or [[]]
     columns = _columns(head)
     if not {"name", "given", "family"} & columns.keys():
         found = some([clean(name) for name in head]) if head else "–"
         raise InputError(for_teachers.NO_NAMES.format(file=path, columns=found))
     people = [_person(row, columns, head) for row in rows if not _NOBODY.match(row[0] if row else "")]
     return tuple(_apart([one for one in people if one.name]))
-
-
-def rows_of(text: str, delimiter: str) -> list[list[str]]:
-    """The rows of a table. Raises csv.Error for a quote never closed, an endless cell, or a null character."""
-    if "\0" in text:
-        raise csv.Error("null character")
-    return list(csv.reader(StringIO(text), delimiter=delimiter, strict=True))
 
 
 def _columns(head: Sequence[str]) -> dict[str, int]:
@@ -119,7 +104,8 @@ def _person(row: Sequence[str], columns: Mapping[str, int], head: Sequence[str])
 
 def _apart(people: Iterable[Person]) -> Iterator[Person]:
     """People of the same name are told apart by what else is known of them, or by a number."""
-    taken: set[str] = set()
+    people, taken = [*people], set[str]()
+    names = Counter(person.name for person in people)
     for person in people:
         name, count = person.name, 1
         for other in filter(None, (person.number, person.login)):
@@ -128,7 +114,7 @@ def _apart(people: Iterable[Person]) -> Iterator[Person]:
             count += 1
             name = f"{person.name} ({count})"
         taken.add(name)
-        yield replace(person, name=name)
+        yield replace(person, name=name, namesake=person.name if names[person.name] > 1 else "")
 
 
 def called_as_in(people: Sequence[Person], entries: Sequence[Entry]) -> tuple[list[Entry], list[str]]:
@@ -138,10 +124,13 @@ def called_as_in(people: Sequence[Person], entries: Sequence[Entry]) -> tuple[li
     for person in people:
         for spelling in {*filter(None, person.spellings)}:
             spelt.setdefault(spelling, []).append(person)
+    there = {entry.name for entry in entries}
     found: dict[str, Entry] = {}
     unknown = []
     for entry in entries:
         alike = spelt.get("".join(_words(entry.name)), [])
+        if len(alike) > 1 and there.issuperset(one.name for one in alike):  # each of them is called as here already
+            alike = [one for one in alike if one.name == entry.name]
         who = by_account.get(entry.account) or (alike[0] if len(alike) == 1 else None)
         if who is None or who.name in found:
             unknown.append(entry)

@@ -15,7 +15,7 @@ from autograder.i18n.display import clean
 from autograder.intake.files import Archive, ArchiveFile, File, Refused, filename
 
 SOURCES = (".py", ".ipynb")
-PASTED = "onlinetext.html"  # what Moodle calls a text typed into its page, at the end of the name
+PASTED = "onlinetext.html", "_text.html"  # what Moodle and Canvas call a text typed into their page, at the end
 _MAX_ARCHIVE_MB, _MAX_TEXT_MB, _MAX_MEMBERS = 32, 1, 500
 _A_FUNCTION = re.compile(rb"^\0?[ \t]*\0?d\0?e\0?f\0? \0?\w", re.MULTILINE)  # in UTF-16, too
 _BLOCKS = {"p", "div", "li", "pre", "tr", "h1", "h2", "h3"}

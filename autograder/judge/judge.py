@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from hashlib import sha256
@@ -46,7 +47,7 @@ _GLANCE = 5.0  # seconds for finding out whether a function does the work of ano
 _LONG, _WIDE = 40, 100  # lines and columns that are shown of a function
 _MANY = 3  # notes of one kind: more would say nothing new
 _OF_A_NOTEBOOK = re.compile(
-    r"'(?:autograder|check|hint|play|display|get_ipython|plt|solutions|IPython|ipywidgets|matplotlib|google)\b"
+    r"'(?:autograder|check|hint|hunt|play|display|get_ipython|plt|solutions|IPython|ipywidgets|matplotlib|google)\b"
 )
 
 
@@ -87,9 +88,11 @@ class Judge:
     All checks of a task, or none: a task none of whose checks was seen is not reported.
     """
 
-    def __init__(self, module: Module, submission: Submission, sandbox: Sandbox, fresh: bool = True):
-        """`fresh`: for a mark; cases that nobody can have seen follow the fixed ones."""
-        self._module, self._submission, self._sandbox = module, submission, sandbox
+    def __init__(
+        self, module: Module, submission: Submission, sandbox: Sandbox, fresh: bool = True, advice: Text | None = None
+    ):
+        """`fresh`: for a mark; cases that nobody can have seen follow the fixed ones. `advice`: see `judge_one`."""
+        self._module, self._submission, self._sandbox, self._advice = module, submission, sandbox, advice
         self._seed = sha256(submission.source.encode("utf-8", "surrogatepass")).hexdigest() if fresh else ""
         self._tasks = {task.name: task for task in module.tasks}
         self._earlier = _earlier_needs(module)
@@ -105,13 +108,14 @@ class Judge:
 
     def _begin(self) -> None:
         self._session = Session(self._module.seconds, self._seed)
-        self._as_written = _Attempt(self._runner(()), (), {})
+        self._as_written = _Attempt(self.runner(()), (), {})
         self._final: dict[str, _Attempt] = {}
         self._being_finished: set[str] = set()
         self._right_earlier: dict[str, bool] = {}
         self._borrowed: dict[str, set[str]] = {}  # by task: the names its checks looked up in the submission
 
-    def _runner(self, names: tuple[str, ...]) -> Runner:
+    def runner(self, names: tuple[str, ...]) -> Runner:
+        """The submission to be run, with correct functions in the place of some."""
         given = (list(names), self._module.source_of(names)) if names else None
         tasks = [*self._tasks, *(task.name for task in self._earlier)]
         slow = [task.name for task in self._module.tasks if task.slow]
@@ -191,6 +195,19 @@ class Judge:
             lent |= more
             best = max(self._attempt(task, lent, checks), best, key=lambda attempt: attempt.score(checks))
         self._final[task.name] = best
+        self._tell_by_advice(task, best)
+
+    def _tell_by_advice(self, task: Task, attempt: _Attempt) -> None:
+        """Show, of each check with a known mistake, the case that its advice speaks of, where that one fails too."""
+        diagnoses = diagnose(task.name, attempt.verdicts, self._module.mistakes)
+        for check in self._checks_of(task.name):
+            verdict, found = attempt.verdicts[check.name], diagnoses.get(check.name)
+            advice = self._advice or (found.advice if found else None)
+            if advice and verdict.fingerprint:
+                with suppress(NotLoadable):  # when the time is used up
+                    attempt.verdicts[check.name] = Subject(attempt.runner, check.name).told_by(advice, verdict)
+        if attempt is not self._as_written:
+            attempt.runner.close()
 
     def _to_lend(self, task: Task, needs: Collection[str], best: _Attempt, checks: Sequence[Check]) -> set[str]:
         """The functions to be lent to a task: of those it rests on, the wrong ones; when it is stopped, all needs."""
@@ -242,7 +259,7 @@ class Judge:
         """The checks with correct functions of those names; said of those that come into play and are not right."""
         order = [*self._tasks, *(one.name for one in self._earlier)]
         names = sorted(names, key=order.index)
-        attempt = _Attempt(self._runner(tuple(names)), (), {})
+        attempt = _Attempt(self.runner(tuple(names)), (), {})
         try:
             for check in checks:
                 self._examine(attempt, check)
@@ -464,13 +481,15 @@ def judge_one(
     tasks: Collection[str] | None = None,
     fresh: bool = True,
     seen: Callable[[int, int], None] = lambda done, of: None,
+    advice: Text | None = None,
 ) -> Report:
     """Judge one submission here and now; all of it, or some of its tasks.
 
     `fresh`: for a mark; without it, everybody meets the same cases. `seen`: told how many checks are done, of how many.
+    `advice`: what is said of the mistake in it, when that is known beforehand.
     """
     try:
-        judge = Judge(module, submission, sandbox, fresh)
+        judge = Judge(module, submission, sandbox, fresh, advice)
         checks = [check for check in module.checks if tasks is None or check.task in tasks]
         for done, check in enumerate(checks):
             seen(done, len(checks))

@@ -8,7 +8,7 @@ also where `-k` selects one of its checks.
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 
@@ -55,12 +55,19 @@ class _Judged:
             entries, _ = find(self.file, [module.slug])
             if not entries:
                 raise InputError(for_teachers.NO_SUBMISSION.format(folder=self.file))
+            if len(entries) > 1:
+                raise InputError(for_teachers.SEVERAL_SUBMISSIONS.format(number=len(entries), folder=self.file))
             submission = entries[0].read(module.slug, [task.name for task in module.tasks])
         except InputError as error:
-            raise pytest.UsageError(f"--submission: {error.text[self.language]}") from None
+            _stop(f"--submission: {error.text[self.language]}")
         if submission.problem:
             pytest.fail(submission.problem[self.language], pytrace=False)
         return submission
+
+
+def _stop(sentence: str) -> NoReturn:
+    """End the run with that sentence: within a test, a UsageError would be shown as a failure, with its traceback."""
+    pytest.exit(sentence, returncode=pytest.ExitCode.USAGE_ERROR)
 
 
 def _course_of(checks: Path) -> "Course":
@@ -74,13 +81,13 @@ def _course_of(checks: Path) -> "Course":
 
 
 def _sandbox() -> "Sandbox":
-    """The strongest confinement that holds here. Raises UsageError when none does."""
+    """The strongest confinement that holds here. Ends the run when none does."""
     from autograder.sandbox.doctor import best
     from autograder.sandbox.servers import sandbox_of
 
     tier, _ = best()
     if tier is None:
-        raise pytest.UsageError("no confinement holds on this machine: see `mastermind doctor`")
+        _stop("no confinement holds on this machine: see `mastermind doctor`")
     return sandbox_of(tier)
 
 
@@ -95,7 +102,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     file = config.getoption("--submission")
     if file and not file.exists():
-        raise pytest.UsageError(f"--submission: {file} does not exist")
+        from autograder.i18n import for_teachers
+
+        said = for_teachers.NO_SUCH_FILE.format(file=file)[config.getoption("--submission-lang")]
+        raise pytest.UsageError(f"--submission: {said}")
     config.stash[_JUDGE] = _Judged(config.getoption("--submission"), config.getoption("--submission-lang"))
 
 

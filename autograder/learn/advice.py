@@ -17,6 +17,14 @@ def first_failure(report: Report) -> tuple[TaskReport, CheckReport] | None:
     return min(_failed(report), key=lambda one: (one[0].bonus, _urgency(*one)), default=None)
 
 
+def failure_to_follow(report: Report, task: str | None = None) -> tuple[TaskReport, CheckReport] | None:
+    """The check whose case is followed line by line: the one to speak of first, of a task if one is named."""
+    first = first_failure(report)
+    if task is None or (first and first[0].name == task):
+        return first
+    return next((one for one in _failed(report) if one[0].name == task), None)
+
+
 def _failed(report: Report) -> list[tuple[TaskReport, CheckReport]]:
     """What is not passed, but for a bonus that was not begun beside other tasks."""
     begun = [task for task in report.tasks if not task.bonus or len(report.tasks) == 1 or not task.missing]

@@ -17,10 +17,22 @@ from autograder.course.percent import title_of
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.errors import InputError
 from autograder.i18n.reader import state_folder
+from autograder.i18n.text import Text
+from autograder.i18n.trace import NOTHING_WRONG
+from autograder.intake import Submission
 from autograder.judge.judge import judge_one
-from autograder.learn.advice import count_of_failures, explained, first_failure, flowing, next_hint
+from autograder.learn.advice import (
+    count_of_failures,
+    explained,
+    failure_to_follow,
+    first_failure,
+    flowing,
+    next_hint,
+)
 from autograder.learn.own_file import asked_for, read_own
 from autograder.learn.state import Progress, path_for
+from autograder.learn.trace import trace_of
+from autograder.learn.trace_text import closing, heading, predict, rows, somebody_types, step_through, unmarked
 from autograder.reports.model import OUR_FAULT, Report
 from autograder.reports.sentences import number, percent
 from autograder.sandbox.servers import Sandbox, own_sandbox
@@ -44,7 +56,7 @@ class _BarLine:
         yield Styled(f"{self.name} ") + bar + Styled(self.after)
 
 
-def _console(plain: bool = False) -> Console:
+def console_for(plain: bool = False) -> Console:
     """The terminal; without colours where it has none or nobody wants them."""
     console = Console(emoji=False, highlight=False)
     if plain or _is_plain(console):
@@ -57,7 +69,7 @@ def _is_plain(console: Console) -> bool:
     return console.no_color or console.is_dumb_terminal or not console.is_terminal
 
 
-def _print(console: Console, part: RenderableType) -> None:
+def print_part(console: Console, part: RenderableType) -> None:
     """Print without breaking lines in a pipe, unless somebody says how long they are."""
     whole = isinstance(part, Styled) and part.no_wrap  # a line to be copied
     console.print(part, crop=False, soft_wrap=whole or (not console.is_terminal and "COLUMNS" not in os.environ))
@@ -132,43 +144,76 @@ class _Asked:
     language: str
     who: str
     plain: bool
+    trace: str | None  # the task whose case is followed line by line; empty: of the first failure
+    predict: bool
 
 
 def _check_once(asked: _Asked, sandbox: Sandbox) -> bool:
     """Judge the file and show the verdict; was everything but the bonus right?"""
-    console, language, module = _console(asked.plain), asked.language, asked.module
+    console, language, module = console_for(asked.plain), asked.language, asked.module
     plain = _is_plain(console)
     submission = read_own(module, asked.path)
-    _print(console, Styled(f"{title_of(module.source)[language]} – {asked.path}", "bold"))
+    print_part(console, Styled(f"{title_of(module.source)[language]} – {asked.path}", "bold"))
     if asked.other:
         two = for_learners.NEWER_OF_TWO.format(file=asked.path.name, other=asked.other.name)
-        _print(console, Styled(two[language], "yellow"))
+        print_part(console, Styled(two[language], "yellow"))
     with nullcontext() if plain else console.status(for_learners.LOOKING[language], spinner="line"):
         report = judge_one(module, submission, sandbox, fresh=False)
     if report.problem:
         raise NotJudged(report)
     for part in verdict(report, module, language, plain, asked.who):
-        _print(console, part)
+        print_part(console, part)
     required = [task for task in report.tasks if not task.bonus]
     reached, points = sum(task.score for task in required), sum(task.points for task in required)
     progress = Progress(path_for(asked.path.parent, asked.who))
     progress.note_share(module.slug, reached / points)
     for part in _course_bars(asked.course, progress, language, plain):
-        _print(console, part)
+        print_part(console, part)
     _tell_if_forgotten(console, progress, language)
+    if asked.trace is not None:
+        print_part(console, Styled(""))
+        _follow(asked, submission, report, sandbox, console)
     return reached == points
+
+
+def _follow(asked: _Asked, submission: Submission, report: Report, sandbox: Sandbox, console: Console) -> None:
+    """Show the case that fails line by line; at a terminal, step by step."""
+
+    def show(row: str) -> None:
+        print_part(console, Styled(row, no_wrap=True))
+
+    language = asked.language
+    failure = failure_to_follow(report, asked.trace or None)
+    found = trace_of(asked.module, submission, sandbox, *failure) if failure else NOTHING_WRONG
+    if isinstance(found, Text):
+        show(unmarked(found, language))
+        return
+    print_part(console, Styled(heading(found, language), "bold"))
+    if asked.predict:
+        predict(found, language, show, input)
+    elif somebody_types() and not asked.plain:
+        step_through(found, language, show, input)
+    else:
+        for row in rows(found, language):
+            show(row)
+    for said in closing(found, language):
+        print_part(console, Styled(said))
 
 
 def _tell_if_forgotten(console: Console, progress: Progress, language: str) -> None:
     if not progress.is_kept:
         folder = state_folder() or for_learners.NO_HOME
-        _print(console, Styled(for_learners.NOT_REMEMBERED.format(folder=folder)[language], "yellow"))
+        print_part(console, Styled(for_learners.NOT_REMEMBERED.format(folder=folder)[language], "yellow"))
 
 
 def check(course: Course, options: Namespace) -> int:
     """Judge one file of one's own. The exit code is 0 when everything but the bonus is right."""
     module, path, other = asked_for(course, options)
-    asked = _Asked(course, module, path, other, options.lang, options.who, options.plain)
+    trace = "" if options.predict and options.trace is None else options.trace
+    names = [task.name for task in module.tasks]
+    if trace and trace not in names:
+        raise InputError(for_learners.NO_TASK.format(task=trace, slug=module.slug, tasks=", ".join(names)))
+    asked = _Asked(course, module, path, other, options.lang, options.who, options.plain, trace, options.predict)
     module.prepare()  # while the sandbox gets ready
     sandbox = own_sandbox()
     try:
@@ -183,7 +228,7 @@ def check(course: Course, options: Namespace) -> int:
 
 def _watch(asked: _Asked, sandbox: Sandbox) -> None:
     """Check again whenever the file is saved."""
-    console = _console(asked.plain)
+    console = console_for(asked.plain)
     seen = -1.0
     while True:
         try:
@@ -197,8 +242,8 @@ def _watch(asked: _Asked, sandbox: Sandbox) -> None:
             try:
                 _check_once(asked, sandbox)
             except InputError as problem:
-                _print(console, Styled(problem.text[asked.language], "yellow"))
-            _print(console, Styled(f"\n{for_learners.WATCHING[asked.language]}", "dim"))
+                print_part(console, Styled(problem.text[asked.language], "yellow"))
+            print_part(console, Styled(f"\n{for_learners.WATCHING[asked.language]}", "dim"))
         time.sleep(0.2)
 
 
@@ -213,10 +258,10 @@ def hint(course: Course, options: Namespace) -> int:
         raise InputError(for_learners.NO_TASK.format(task=options.task, slug=module.slug, tasks=", ".join(names)))
     progress = Progress(path_for(Path(), options.who))
     given = next_hint(module, options.task, progress, options.again)
-    console = _console()
-    _print(console, Styled(given.heading[options.lang], "bold"))
-    _print(console, Styled(flowing(given.text[options.lang])))
+    console = console_for()
+    print_part(console, Styled(given.heading[options.lang], "bold"))
+    print_part(console, Styled(flowing(given.text[options.lang])))
     if given.is_last:
-        _print(console, Styled(for_learners.LAST_HINT[options.lang], "dim"))
+        print_part(console, Styled(for_learners.LAST_HINT[options.lang], "dim"))
     _tell_if_forgotten(console, progress, options.lang)
     return 0

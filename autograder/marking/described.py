@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from autograder.i18n import marking as said
 from autograder.i18n.display import some
-from autograder.i18n.text import Text
+from autograder.i18n.text import COMMA, Text
 from autograder.marking.settings import OfModule, Settings
 from autograder.reports.sentences import in_a_row, in_both
 
@@ -16,7 +16,11 @@ def described(settings: Settings) -> list[Text]:
 
 def groups_described(settings: Settings) -> list[Text]:
     """Who works together."""
-    return [said.GROUP_IS.format(group=group, names=some(members)) for group, members in settings.groups.items()]
+    return [
+        said.GROUP_IS.format(group=group, names=some(members))
+        for group, members in settings.groups.items()
+        if len(members) > 1
+    ]
 
 
 def _general(settings: Settings) -> Iterator[Text]:
@@ -34,7 +38,7 @@ def _of_module(slug: str, of: OfModule) -> Iterator[Text]:
     if of.tasks is not None:
         yield said.TASKS_COUNTING.format(module=slug, names=", ".join(of.tasks))
     if of.points:
-        points = in_a_row([Text.quoted(f"`{name}` ") + in_both(one) for name, one in of.points.items()], ", ")
+        points = in_a_row([Text.quoted(f"`{name}` ") + in_both(one) for name, one in of.points.items()], COMMA)
         yield said.POINTS_ARE.format(module=slug, points=points)
     if of.due:
         date = of.due.at.isoformat(" ", "minutes")[:16]

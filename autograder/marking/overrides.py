@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from autograder.i18n import marking as said
-from autograder.i18n.display import clean
+from autograder.i18n.display import clean, plain
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.marking.names import Learners, unknown
@@ -20,6 +20,7 @@ _COLUMNS = {
     "mark": {"mark", "grade", "note", "points"},
     "reason": {"reason", "why", "comment", "motif", "raison", "pourquoi", "commentaire"},
 }
+_EXCUSED = {"excused", "exempt", "ex", "dispense", "dispensee", "excuse", "excusee"}
 _NUMBER = re.compile(r"([+−-]?)\s*(\d+(?:[.,]\d*)?|[.,]\d+)")
 Place = tuple[str, str]  # whose mark, of which module
 Tasks = Mapping[str, Collection[str]]  # those of each module, by its slug
@@ -37,6 +38,7 @@ class Override:
         relative: Is it added to what there is?
         reason: What the learner reads.
         line: Where it stands in the file.
+        excused: Does the module not count for them? Then there is no value.
     """
 
     who: str
@@ -46,6 +48,7 @@ class Override:
     relative: bool
     reason: str
     line: int = field(default=0, compare=False, repr=False)
+    excused: bool = False
 
 
 def read_overrides(path: Path, tasks: Tasks, only: str = "") -> tuple[Override, ...]:
@@ -70,14 +73,18 @@ def _override(path: Path, line: int, cells: Mapping[str, str], only: str) -> Ove
     module = cells.get("module") or only
     if not module:
         raise wrong(said.WHICH_MODULE)
+    reason, task = clean(cells.get("reason", ""), 500) or said.NO_REASON, cells.get("task", "")
     cell = cells["mark"].removeprefix("'")  # what a spreadsheet is told to take for a text
+    if plain(cell) in _EXCUSED:
+        if task:
+            raise wrong(said.EXCUSED_FROM_A_TASK)
+        return Override(cells["who"], module, "", 0.0, False, reason, line, excused=True)
     number = _NUMBER.fullmatch(cell)
     if number is None:
         raise InputError(said.NO_MARK.format(file=path, line=line, cell=clean(cell, 40)))
     value = float(number[2].replace(",", "."))
-    reason = clean(cells.get("reason", ""), 500) or said.NO_REASON
     signed = -value if number[1] in ("-", "−") else value
-    return Override(cells["who"], module, cells.get("task", ""), signed, bool(number[1]), reason, line)
+    return Override(cells["who"], module, task, signed, bool(number[1]), reason, line)
 
 
 def of_learners(

@@ -19,7 +19,10 @@ from autograder.marking.settings import ABSENT, BONUSES, LEFT_OUT, ROUNDINGS, Of
 from autograder.reports.sentences import in_both
 
 SETTINGS = "class.toml"
-_KEYS = ("language", "out_of", "step", "round", "bonus", "absent", "modules", "file_dates", "late", "module", "groups")
+_KEYS = (
+    *("language", "out_of", "step", "round", "bonus", "absent", "modules", "file_dates", "late", "module"),
+    *("groups", "groups_of_roster"),
+)
 _OF_LATE = ("grace_hours", "percent_per_day", "floor_percent")
 _OF_MODULE = ("tasks", "points", "weight", "due", *_OF_LATE)
 _ALIKE = 1e-9  # points: no difference
@@ -50,6 +53,7 @@ def read_settings(path: Path, course: Course) -> Settings:
         absent=top.one_of("absent", ABSENT) or LEFT_OUT,
         modules=modules,
         groups=_groups(top),
+        groups_of_roster=top.flag("groups_of_roster"),
         file_dates=top.flag("file_dates"),
     )
 

@@ -1,18 +1,19 @@
 """When each work was handed in: from the teacher's table, from Moodle's worksheet, from the archive of an LMS."""
 
-import csv
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from datetime import datetime, timedelta
-from pathlib import Path
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta, tzinfo
+from pathlib import Path, PurePosixPath
 
+from autograder.i18n import for_teachers
 from autograder.i18n import marking as said
 from autograder.i18n.display import clean, plain
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.intake import Entry
-from autograder.intake.files import ArchiveFile, File
-from autograder.intake.sources import decode
+from autograder.intake.files import ArchiveFile, DiskFile, File, Refused
+from autograder.intake.table import table_in
 from autograder.marking.lateness import Received
 from autograder.marking.names import Learners, unknown
 from autograder.marking.overrides import Place
@@ -34,7 +35,10 @@ _IN_WORDS = re.compile(
 _IN_FIGURES = re.compile(r"(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:[ ,à]+(\d{1,2})[:h](\d{2}))?(?::\d{2})?")
 _MODIFIED = {"last modified (submission)", "derniere modification (travail remis)", "derniere modification (remise)"}
 _MOODLE = re.compile(r".+?_(\d+)_assignsubmission_", re.DOTALL)
-_LATE = re.compile(r"[^_/]+_LATE_\d+_\d+_.+", re.IGNORECASE | re.DOTALL)
+_LATE = re.compile(r"[^_/]+_LATE_\d+_.+", re.IGNORECASE | re.DOTALL)
+TIMESTAMP = "timestamp.txt"
+_OF_NBGRADER = re.compile(r"(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?)( [A-Za-z][\w/+-]*|)")
+_LONGEST_DATE = 100  # signs
 _ONE_MOMENT = timedelta(minutes=10)  # in which an archive is packed, or unpacked
 
 
@@ -80,13 +84,8 @@ def read_received(path: Path, learners: Learners, modules: Collection[str]) -> t
 
 
 def of_worksheet(path: Path) -> dict[str, datetime]:
-    """The dates in Moodle's worksheet, by account; none where it has no such column."""
-    try:
-        text, _ = decode(path.read_bytes())
-    except OSError:
-        return {}  # whoever fills it in says so
-    lines = text.splitlines(keepends=True)
-    rows = list(csv.reader(lines, delimiter=max(",;\t", key=lines[0].count))) if lines else []
+    """The dates in Moodle's worksheet, by account; none where it has no such column. Raises InputError."""
+    rows = [row for _, row in table_in(path, for_teachers.NO_WORKSHEET).rows]
     heads = [plain(name).strip() for name in rows[0]] if rows else []
     column = next((rank for rank, name in enumerate(heads) if name in _MODIFIED), None)
     if column is None:
@@ -105,7 +104,8 @@ def of_entries(
 ) -> dict[Place, Received]:
     """What the files, their names and Moodle's worksheet (by account) say about each work.
 
-    `file_dates`: those of files count wherever these lie; else only in the archive of an LMS that keeps them.
+    A work that nbgrader collected has its date in a file beside it. `file_dates`: those of files count wherever these
+    lie; else only in the archive of an LMS that keeps them.
     """
     archive_tells = _archive_tells(entries)
     found: dict[Place, Received] = {}
@@ -121,9 +121,46 @@ def of_entries(
             elif account.startswith("canvas ") or _LATE.fullmatch(path):
                 if _LATE.fullmatch(path):
                     found[entry.name, slug] = Received(at if archive_tells or file_dates else None, "Canvas")
+            elif newest and (collected := _collected(entry, newest)):
+                found[entry.name, slug] = Received(collected, "nbgrader")
             elif at and (file_dates or (moodle and archive_tells)):
                 found[entry.name, slug] = Received(at, "Moodle" if moodle else "file")
     return found
+
+
+def _collected(entry: Entry, work: File) -> datetime | None:
+    """The date in the file that `nbgrader submit` writes beside a work; None where there is none."""
+    if len(work.path.parts) != 3 or not isinstance(work, DiskFile):
+        return None
+    beside = next((one for one in entry.files if one.path == work.path.with_name(TIMESTAMP)), None)
+    return _date_in(beside) if beside else None
+
+
+def of_nbgrader(folder: Path) -> Received | None:
+    """When nbgrader collected the work in that folder; None when it does not say."""
+    at = _date_in(DiskFile(folder, PurePosixPath(TIMESTAMP), (0.0,)))
+    return Received(at, "nbgrader") if at else None
+
+
+def _date_in(file: File) -> datetime | None:
+    try:
+        text = file.read(_LONGEST_DATE).decode("utf-8", "replace").strip()
+    except (OSError, Refused):
+        return None
+    found = _OF_NBGRADER.fullmatch(text)
+    if not found:
+        return moment(text)
+    with suppress(ValueError, OSError, KeyError):  # of a zone nobody knows here
+        return datetime.fromisoformat(found[1]).replace(tzinfo=_zone(found[2].strip())).astimezone()
+    return None
+
+
+def _zone(name: str) -> tzinfo:
+    if name in ("", "UTC"):
+        return UTC  # known without a table of zones, which Windows lacks
+    from zoneinfo import ZoneInfo
+
+    return ZoneInfo(name)
 
 
 def _newest(entry: Entry, slug: str) -> File | None:

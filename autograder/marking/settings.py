@@ -58,6 +58,7 @@ class Settings:
         absent: What a module counts as in the term in which nothing was handed in: zero, left out.
         modules: What is set for each of them.
         groups: Who works together, by the name of the group.
+        groups_of_roster: Are the groups of the roster such groups, too?
         file_dates: Do the dates of files in a folder say when they were handed in?
         overrides: The marks that a teacher has changed.
         received: When, as far as it is known, each work was handed in.
@@ -74,6 +75,7 @@ class Settings:
     absent: str = LEFT_OUT
     modules: Mapping[str, OfModule] = field(default_factory=dict)
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    groups_of_roster: bool = False
     file_dates: bool = False
     overrides: Mapping[Place, tuple[Override, ...]] = field(default_factory=dict)
     received: Mapping[Place, Received] = field(default_factory=dict)
@@ -142,10 +144,13 @@ class Settings:
         else:  # nobody but the teacher has judged it
             by_hand = [one.value for one in changes if one.task and not one.relative]
             mark = Mark(sum(by_hand) * self._factor(points)) if by_hand else Mark(None)
+        out_of = points if self.out_of is None else self.out_of
+        if excused := next((one for one in changes if one.excused), None):
+            given_up = Mark(None, changed=excused.reason, excused=True)
+            return replace(worth, points=out_of, given=given_up, problem=_excused(excused))
         mark = replace(mark, steps=(*by_task, *mark.steps))
         for one in changes:
             mark = _changed(mark, one)
-        out_of = points if self.out_of is None else self.out_of
         if mark == Mark(worth.mark, worth.bonus, True):  # just points of another number, perhaps
             return worth
         return replace(worth, points=out_of, given=mark)
@@ -242,6 +247,11 @@ def _with_tasks_changed(
             given[one.task] = replace(task, given=after, why=one.reason)
         steps.append(said.TASK_CHANGED.format(**sentence, reason=one.reason))
     return tuple(given.values()), steps
+
+
+def _excused(one: Override) -> Text:
+    """What stands in the place of a mark."""
+    return said.EXCUSED if one.reason == said.NO_REASON else said.EXCUSED_FOR.format(reason=one.reason)
 
 
 def _changed(mark: Mark, one: Override) -> Mark:

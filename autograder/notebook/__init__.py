@@ -1,23 +1,27 @@
-"""`check` and `hint` in the cells of a notebook: they judge what was run in it so far, and say one thing to try."""
+"""`check`, `hint` and `hunt` in the cells of a notebook: what was run so far is judged, examples are tried."""
 
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from autograder.course.module import Course, CourseError, Module, this_course
 from autograder.course.percent import title_of
+from autograder.examples.hunting import Hunt
+from autograder.examples.written import form_of, written
 from autograder.i18n import notebook as wording
+from autograder.i18n.errors import InputError
 from autograder.i18n.for_learners import NO_HOME, NOT_REMEMBERED
 from autograder.i18n.reader import language, state_folder
 from autograder.i18n.text import Text
 from autograder.intake import Submission, defines
 from autograder.judge.judge import judge_one
-from autograder.learn.advice import next_hint
+from autograder.learn.advice import first_failure, next_hint
 from autograder.learn.state import Progress, path_for
+from autograder.learn.trace import trace_of
 from autograder.learn.without_numpy import NUMPY, has_numpy, load_reference, tasks_with_numpy
 from autograder.notebook.cells import (
     CellRun,
@@ -30,6 +34,7 @@ from autograder.notebook.cells import (
 )
 from autograder.notebook.explained import explain_errors
 from autograder.notebook.guard import shell_around, unwatched
+from autograder.notebook.hunting import hunt_shown
 from autograder.notebook.output import Output
 from autograder.notebook.shown import Paragraph, Shown, hint_shown, next_step, sentence, verdict
 from autograder.reports.model import Report
@@ -37,9 +42,14 @@ from autograder.sandbox.servers import own_sandbox
 
 
 class _Check:
-    """Judge one task with the code run so far in this notebook, or the whole module, and show what was found."""
+    """Judge one task with the code run so far in this notebook, or the whole module, and show what was found.
 
-    def __call__(self, task: str | Callable[..., Any] | None = None) -> None:
+    `trace`: show the case that fails line by line; `predict`: the same, with a question before each turn of a loop.
+    """
+
+    def __call__(
+        self, task: str | Callable[..., Any] | None = None, trace: bool = False, predict: bool = False
+    ) -> None:
         shell, spoken, progress = shell_around(), language(), _progress()
         output = Output(shell)
 
@@ -47,11 +57,31 @@ class _Check:
             output.pass_by(sentence(wording.CHECKING.format(done=done, of=of), spoken))
 
         with unwatched(shell):
-            found = checked(_name(task), cells_run(), progress, spoken, seen, texts_now())
+            follow = Follow(predict) if trace or predict else None
+            found = checked(_name(task), cells_run(), progress, spoken, seen, texts_now(), follow)
             output.show(_complete(found, progress))
 
     def __repr__(self) -> str:  # for who forgets the brackets
         return wording.HOW_TO_CHECK.format(name=_example())[language()]
+
+
+@dataclass(frozen=True)
+class Follow:
+    """A wish to see the case that fails line by line; `predicting`: with questions."""
+
+    predicting: bool
+
+    def shown(self, judged: Shown, module: Module, submission: Submission, report: Report) -> Shown:
+        """The verdict, and that case."""
+        failure = first_failure(report)
+        if failure is None:
+            return judged
+        with closing(own_sandbox()) as sandbox:
+            found = trace_of(module, submission, sandbox, *failure)
+        if isinstance(found, Text):
+            said = Paragraph(found[judged.language])
+            return replace(judged, paragraphs=(*judged.paragraphs, said))
+        return replace(judged, trace=found, predicting=self.predicting)
 
 
 class _Hint:
@@ -63,6 +93,18 @@ class _Hint:
 
     def __repr__(self) -> str:
         return wording.HOW_TO_HINT.format(name=_example())[language()]
+
+
+class _Hunt:
+    """Try examples of one task, an `assert` a line, on right programs and on the wrong ones that are known."""
+
+    def __call__(self, task: str | Callable[..., Any] | None = None, examples: str = "") -> None:
+        shell = shell_around()
+        with unwatched(shell):
+            Output(shell).show(hunted(_name(task), examples, language()))
+
+    def __repr__(self) -> str:
+        return wording.HOW_TO_HUNT.format(name=_example())[language()]
 
 
 def _progress() -> Progress:
@@ -78,7 +120,7 @@ def _complete(shown: Shown, progress: Progress) -> Shown:
     return replace(shown, paragraphs=(*shown.paragraphs, Paragraph(said, faint=True)), markdown=markdown)
 
 
-check, hint = _Check(), _Hint()
+check, hint, hunt = _Check(), _Hint(), _Hunt()
 if shell_around():
     follow_cells(shell_around())
     explain_errors(shell_around())
@@ -107,10 +149,12 @@ def checked(
     language: str,
     seen: Callable[[int, int], None] = lambda done, of: None,
     now: Mapping[str, str] | None = None,
+    follow: Follow | None = None,
 ) -> Shown:
     """What `check` shows, of these runs of cells; without any notebook (None), how to do without.
 
     `seen`: told how many checks are done, of how many. `now`: what stands in each cell by now, where that is known.
+    `follow`: how the case that fails is to be followed, if it is.
     """
     if runs is None:
         return sentence(wording.NO_NOTEBOOK, language)
@@ -140,7 +184,8 @@ def checked(
     judged = cells_of(runs, names)
     changed = [run.count for run in judged if (now or {}).get(run.cell, run.text).strip() != run.text.strip()]
     counts = [run.count for run in judged]
-    return verdict(report, name is None, language, _lent(module, submission, tasks), counts, changed, onwards)
+    found = verdict(report, name is None, language, _lent(module, submission, tasks), counts, changed, onwards)
+    return follow.shown(found, module, submission, report) if follow else found
 
 
 def _onwards(course: Course, module: Module, task: str, progress: Progress, language: str) -> list[Paragraph]:
@@ -177,6 +222,27 @@ def hinted(name: str | None, progress: Progress, language: str, again: bool = Fa
         return sentence(module, language)
     task = next(task.name for task in module.tasks if name in (task.name, *task.also))
     return hint_shown(next_hint(module, task, progress, again), language)
+
+
+def hunted(name: str | None, examples: str, language: str) -> Shown:
+    """What `hunt` shows of these examples; without any, how to write one."""
+    try:
+        module = _module_of(this_course(), name) if name else wording.WHICH_HUNT.format(name=_example())
+        if isinstance(module, Text):
+            return sentence(module, language)
+        task = next(task for task in module.tasks if name in (task.name, *task.also))
+        if task.name in _judged_elsewhere(module):
+            return sentence(wording.NEEDS_INSTALLED.format(names=f"`{task.name}`", library=NUMPY), language)
+        with closing(own_sandbox()) as sandbox, closing(Hunt(module, task, sandbox)) as hunt:
+            read = written(examples, hunt.names)
+            if not read.examples and not read.refused:
+                count, form = hunt.count, form_of(task.name)
+                return sentence(wording.BEGIN_HUNT.format(count=count, name=task.name, form=form), language)
+            return hunt_shown(hunt, read, language)
+    except CourseError:
+        return sentence(wording.NO_CHECKS, language)
+    except InputError as problem:
+        return sentence(problem.text, language)
 
 
 def _judge(module: Module, submission: Submission, tasks: Sequence[str], seen: Callable[[int, int], None]) -> Report:

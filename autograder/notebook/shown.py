@@ -10,6 +10,9 @@ from autograder.i18n.for_learners import ALL_KEPT, FOLLOWED_THROUGH
 from autograder.i18n.for_teachers import BONUS
 from autograder.i18n.text import Text
 from autograder.learn.advice import Hint, count_of_failures, explained, first_failure, flowing
+from autograder.learn.trace import Trace
+from autograder.learn.trace_page import html
+from autograder.learn.trace_text import closing, rows
 from autograder.reports.model import CheckReport, Report, TaskReport
 from autograder.reports.sentences import number
 
@@ -41,11 +44,14 @@ class Shown:
     paragraphs: tuple[Paragraph, ...] = ()
     bars: tuple[tuple[str, float, str], ...] = ()  # for a whole module: a task, its share, its points in words
     markdown: str = ""  # the same, for texts that have lists and tables; there is no HTML then
+    trace: Trace | None = None  # the case that fails, line by line
+    predicting: bool = False  # with questions
 
     def __repr__(self) -> str:
         lines = [_SIGNS[self.tone] + self.heading]
         lines += [f"  {name}: {words}" for name, _, words in self.bars]
         lines += [f"  {one.text} {one.code}".rstrip() for one in self.paragraphs]
+        lines += [*rows(self.trace, self.language), *closing(self.trace, self.language)] if self.trace else []
         return "\n".join(filter(str.strip, lines))
 
     def _repr_markdown_(self) -> str | None:
@@ -57,6 +63,7 @@ class Shown:
         style = f"{_BOX.format(colour=_COLOURS[self.tone])};{_FONT}"
         heading = f"<strong>{_SIGNS[self.tone]}{_html(self.heading)}</strong>" if self.heading else ""
         parts = [heading, _bars(self.bars), *map(_paragraph, self.paragraphs)]
+        parts += [html(self.trace, self.language, self.predicting)] if self.trace else []
         return f'<div lang="{self.language}" role="status" style="{style}">{"".join(parts)}</div>'
 
 

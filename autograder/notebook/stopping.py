@@ -1,5 +1,6 @@
 """The Stop button of a notebook in the browser, about which a Python that computes has to ask."""
 
+import re
 from typing import Any
 
 
@@ -23,11 +24,11 @@ class StopButton:
         try:
             from js import XMLHttpRequest, location
 
-            site, found, _ = str(location.href).partition("/extensions/")
-            if not header or not found:
+            site = re.match(r"(.*)/(?:own|extensions)/", str(location.href))  # where the kernel's worker may be
+            if not header or not site:
                 return ""
             asked = XMLHttpRequest.new()
-            asked.open("GET", f"{site}/api/stop/{header['session']}", False)  # which waits for the answer
+            asked.open("GET", f"{site[1]}/api/stop/{header['session']}", False)  # which waits for the answer
             asked.send()
             return str(asked.responseText) if asked.status == 200 else ""
         except Exception:  # JavaScript's own errors too

@@ -1,4 +1,4 @@
-"""A guessing game as a table: the answer to every guess, for every code that may be proposed."""
+"""A guessing game: its codes, and the answer to every guess, for every code that may be proposed."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-MAX_CODES = 1 << 15  # of which the table takes a gigabyte
-_BLOCK = 1 << 22  # entries of the table made at once, so that they stay in the cache
+from autograder.numbers.scores import Pegs, Table
+
+MAX_CODES = 1 << 15
 
 Ranks = NDArray[np.intp]
 Answer = Any  # a pair (well placed, misplaced) but in `game_of`
@@ -20,8 +21,8 @@ Answer = Any  # a pair (well placed, misplaced) but in `game_of`
 class Game:
     """The codes that may be proposed, those that may be secret, and the answers of the one to the other.
 
-    `table[g, s]`: the rank, in `answers`, of the answer to guess g when the secret is code s (both are ranks in
-    `guesses`; a secret is always a guess). `win`: the rank of the answer that ends a game.
+    A code is known by its rank in `guesses` (a secret is always a guess), an answer by its rank in `answers`. `win`:
+    the rank of the answer that ends a game.
     """
 
     name: str
@@ -29,7 +30,12 @@ class Game:
     secrets: Ranks
     answers: tuple[Answer, ...]
     win: int
-    table: NDArray[np.uint8]
+    scores: Table | Pegs
+
+    @property
+    def table(self) -> NDArray[np.uint8]:
+        """The rank of the answer to guess g when the secret is code s, as `table[g, s]`."""
+        return self.scores.table
 
     def __repr__(self) -> str:
         return f"<{self.name}: {len(self.secrets)} secrets, {len(self.guesses)} guesses>"
@@ -55,7 +61,7 @@ class Game:
         for turn, (guess, answer) in enumerate(history, 1):
             if answer not in self.answers:
                 raise ValueError(f"turn {turn}: {answer!r} is no answer of {self.name}")
-            left = left[self.table[self.rank(guess), left] == self.answers.index(answer)]
+            left = left[self.scores.row(self.rank(guess), left) == self.answers.index(answer)]
             if not len(left):
                 raise ValueError(f"turn {turn}: no secret is consistent with {answer!r} and the answers before it")
         return left
@@ -63,32 +69,7 @@ class Game:
 
 def _check_size(codes: int) -> None:
     if codes > MAX_CODES:
-        raise ValueError(f"{codes} codes are more than a score table is made for here ({MAX_CODES} at most)")
-
-
-def pairs_table(codes: NDArray[np.uint8], values: int) -> tuple[tuple[tuple[int, int], ...], NDArray[np.uint8]]:
-    """The answers (well placed, misplaced) that codes give to each other: their list, and the table of their ranks.
-
-    `codes`: shape (number of codes, pegs), with values from 0 to `values` - 1.
-    """
-    count, pegs = codes.shape
-    answers = tuple((black, white) for black in range(pegs + 1) for white in range(pegs + 1 - black))
-    ranks = np.zeros((pegs + 1, pegs + 1), np.uint8)  # by well placed, and by pegs in common
-    for rank, (black, white) in enumerate(answers):
-        ranks[black, black + white] = rank
-    holds = np.stack([(codes == value).sum(1, dtype=np.uint8) for value in range(values)], 1)
-    kinds, kind_of = np.unique(holds, axis=0, return_inverse=True)
-    common = np.minimum(kinds[:, None], kinds[None]).sum(2, dtype=np.uint8)  # of kinds of codes: there are far fewer
-    table = np.empty((count, count), np.uint8)
-    rows = max(1, _BLOCK // count)
-    for start in range(0, count, rows):
-        part = codes[start : start + rows]
-        placed = np.zeros((len(part), count), np.uint8)
-        for place in range(pegs):
-            placed += part[:, place, None] == codes[None, :, place]
-        shared = common[kind_of[start : start + rows]][:, kind_of]
-        table[start : start + rows] = ranks.ravel()[placed * np.uint8(pegs + 1) + shared]
-    return answers, table
+        raise ValueError(f"{codes} codes are more than are looked at here ({MAX_CODES} at most)")
 
 
 def mastermind(p: int, c: int, repeats: bool = True) -> Game:
@@ -104,9 +85,9 @@ def mastermind(p: int, c: int, repeats: bool = True) -> Game:
     secrets = [rank for rank, code in enumerate(guesses) if repeats or len(set(code)) == p]
     if not secrets:
         raise ValueError(f"no code of {p} pegs has different colours when there are only {c}")
-    answers, table = pairs_table(np.array(guesses, np.uint8).reshape(-1, p) - 1, c)
+    scores = Pegs(np.array(guesses, np.uint8).reshape(-1, p) - 1, c)
     name = f"MM({p}, {c})" + ("" if repeats else " without repeats")
-    return Game(name, guesses, np.array(secrets, np.intp), answers, len(answers) - 1, table)
+    return Game(name, guesses, np.array(secrets, np.intp), scores.answers, len(scores.answers) - 1, scores)
 
 
 def bulls_and_cows(length: int = 4, alphabet: str = "0123456789") -> Game:
@@ -121,9 +102,9 @@ def bulls_and_cows(length: int = 4, alphabet: str = "0123456789") -> Game:
     found = sorted(permutations(range(len(alphabet)), length))
     _check_size(len(found))
     guesses = tuple("".join(alphabet[rank] for rank in ranks) for ranks in found)
-    answers, table = pairs_table(np.array(found, np.uint8), len(alphabet))
+    scores = Pegs(np.array(found, np.uint8), len(alphabet))
     name = f"bulls and cows, {length} of {len(alphabet)}"
-    return Game(name, guesses, np.arange(len(guesses)), answers, len(answers) - 1, table)
+    return Game(name, guesses, np.arange(len(guesses)), scores.answers, len(scores.answers) - 1, scores)
 
 
 def game_of(name: str, codes: Sequence[Any], score: Callable[[Any, Any], Answer], won: Answer) -> Game:
@@ -140,4 +121,4 @@ def game_of(name: str, codes: Sequence[Any], score: Callable[[Any, Any], Answer]
     answers = tuple(sorted({answer for row in scores for answer in row}))
     ranks = {answer: rank for rank, answer in enumerate(answers)}
     table = np.array([[ranks[answer] for answer in row] for row in scores], np.uint8)
-    return Game(name, tuple(codes), np.arange(len(codes)), answers, ranks[won], table)
+    return Game(name, tuple(codes), np.arange(len(codes)), answers, ranks[won], Table(table))

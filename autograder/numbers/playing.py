@@ -47,9 +47,9 @@ class Result:
         return {key: dict(sorted(counter.items())) for key, counter in found.items()}
 
 
-def strategy_of(rule: Rule, only_possible: bool = False, prefer: bool = True) -> Strategy:
+def strategy_of(rule: Rule, only_possible: bool = False, prefer: bool = True, place: Ranks | None = None) -> Strategy:
     """A rule as a strategy (see `choose`)."""
-    return lambda game, candidates: choose(game, candidates, rule, only_possible, prefer)
+    return lambda game, candidates: choose(game, candidates, rule, only_possible, prefer, place)
 
 
 def first_candidate(game: Game, candidates: Ranks) -> int:
@@ -79,26 +79,12 @@ def play_all(game: Game, strategy: Strategy, first: int | None = None) -> Result
 
 def split(game: Game, guess: int, candidates: Ranks) -> list[tuple[int, Ranks]]:
     """The candidates by answer, each part in order."""
-    seen = game.table[guess, candidates]
+    seen = game.scores.row(guess, candidates)
     order = np.argsort(seen, kind="stable")
     ordered = seen[order]
     starts = np.flatnonzero(np.r_[True, ordered[1:] != ordered[:-1]])
     parts = np.split(candidates[order], starts[1:])
     return list(zip(ordered[starts].tolist(), parts, strict=True))
-
-
-def distinct_splits(game: Game, candidates: Ranks, guesses: Ranks) -> Ranks:
-    """The positions of the guesses worth a look: of those that split alike, the first."""
-    if len(guesses) < 2:
-        return np.arange(len(guesses))
-    seen = game.table[guesses][:, candidates]
-    rows = np.arange(len(guesses))
-    first = np.zeros((len(guesses), len(game.answers)), np.int64)  # for each answer, who gives it first
-    for place in range(len(candidates) - 1, -1, -1):
-        first[rows, seen[:, place]] = place
-    weights = np.random.default_rng(0).integers(1, 1 << 62, len(candidates), dtype=np.int64)
-    _, kept = np.unique(first[rows[:, None], seen] @ weights, return_index=True)  # sums modulo 2 ** 64, by chance apart
-    return np.sort(kept)
 
 
 def distribution(game: Game, rule: Rule, first: int | None = None, only_possible: bool = False) -> dict[int, int]:

@@ -16,7 +16,6 @@ Sizes = NDArray[np.int64]  # shape (guesses, answers)
 Merits = NDArray[Any]
 
 TOLERANCE = 1e-9  # below which two sums of n log n are equal; they are exactly so, or differ by far more
-_MANY = 1 << 24  # entries counted at once
 
 
 @dataclass(frozen=True)
@@ -59,40 +58,43 @@ RULES = {
 
 def sizes_of(game: Game, candidates: Ranks, guesses: Ranks | None = None) -> Sizes:
     """The number of candidates that give each answer, for some guesses or for all: shape (guesses, answers)."""
-    table, answers = game.table, len(game.answers)
-    count = len(game.guesses) if guesses is None else len(guesses)
-    sizes = np.empty((count, answers), np.int64)
-    rows = max(1, _MANY // max(1, len(candidates)))
-    for start in range(0, count, rows):
-        part = slice(start, start + rows) if guesses is None else guesses[start : start + rows]
-        seen = table[part][:, candidates].astype(np.intp)
-        number = len(seen)
-        seen += np.arange(0, number * answers, answers)[:, None]
-        sizes[start : start + number] = np.bincount(seen.ravel(), minlength=number * answers).reshape(number, answers)
-    return sizes
+    every = np.arange(len(game.guesses)) if guesses is None else guesses
+    return game.scores.sizes(candidates, every, len(game.answers))
 
 
-def choose(game: Game, candidates: Ranks, rule: Rule, only_possible: bool = False, prefer: bool = True) -> int:
+def choose(
+    game: Game,
+    candidates: Ranks,
+    rule: Rule,
+    only_possible: bool = False,
+    prefer: bool = True,
+    place: Ranks | None = None,
+) -> int:
     """The guess a rule makes. `only_possible`: among the candidates; `prefer`: a candidate among equals.
 
+    `place`: where each code stands in the order by which the first of equals is taken, if it is another one.
     Raises ValueError when there is no candidate.
     """
     if not len(candidates):
         raise ValueError("no code is left: the answers contradict each other")
     prefer = prefer or only_possible
     if len(candidates) == 1 or (prefer and len(candidates) == 2):
-        return int(candidates[0])
+        return _first(candidates, place)
     if prefer and len(candidates) <= len(game.answers):
         own = sizes_of(game, candidates, candidates)
         alone = np.flatnonzero(own.max(1) == 1)
         if len(alone):  # the best that can be, for every rule
-            return int(candidates[alone[0]])
+            return _first(candidates[alone], place)
     pool = candidates if only_possible else None
     merits = rule.merit(sizes_of(game, candidates, pool))
     best = np.flatnonzero(merits >= merits.max() - TOLERANCE)
     if pool is not None:
-        return int(pool[best[0]])
+        return _first(pool[best], place)
     if prefer:
         possible = best[np.isin(best, candidates)]
         best = possible if len(possible) else best
-    return int(best[0])
+    return _first(best, place)
+
+
+def _first(codes: Ranks, place: Ranks | None) -> int:
+    return int(codes[0] if place is None else codes[place[codes].argmin()])

@@ -3,7 +3,8 @@
 import numpy as np
 
 from autograder.numbers.games import Game, Ranks
-from autograder.numbers.playing import distinct_splits, split
+from autograder.numbers.kernels import kernels
+from autograder.numbers.playing import split
 from autograder.numbers.strategies import sizes_of
 from autograder.numbers.symmetry import first_guesses, second_guesses
 
@@ -48,7 +49,8 @@ class Worst:
             return len(useful) > 0
         useful = useful[np.argsort((sizes[useful] ** 2).sum(1), kind="stable")]
         useful = pool[useful]
-        useful = useful[distinct_splits(self._game, candidates, useful)]
+        game = self._game
+        useful = useful[kernels().different(game.table, candidates, useful, len(game.answers), game.win)]
         return any(
             self._works(candidates, int(guess), tries, guesses is not None and guesses is self._first)
             for guess in useful

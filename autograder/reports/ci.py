@@ -10,6 +10,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 from autograder.i18n.display import clean
+from autograder.i18n.text import COLON
 from autograder.reports.model import ERROR, NOT_REACHED, PASSED, TIMEOUT, Report
 from autograder.reports.sentences import marks_of, number, overall_text, task_lines
 from autograder.reports.writing import Export, TextFile
@@ -81,7 +82,7 @@ def vpl(report: Report, language: str, scale: VplScale) -> str:
     """What VPL looks for: a block of comments with a title for each task, then the grade, if there is one."""
     comments = [*map(_no_mark_of_vpl, overall_text(report, language).splitlines())]
     for task in report.tasks:
-        comments.append(f"-{task.name}: {marks_of(task, language)}")
+        comments.append(f"-{task.name}{COLON[language]}{marks_of(task, language)}")
         comments += (_no_mark_of_vpl(line) for text in task_lines(task, language) for line in text.splitlines())
     grade = scale.grade(report)
     return "\n".join(["<|--", *comments, "--|>", *_grade_lines(grade)]) + "\n"
@@ -118,10 +119,10 @@ def _suite(report: Report, language: str) -> ElementTree.Element:
     checks = [(task, check) for task in report.tasks for check in task.checks]
     kinds = Counter(_KINDS.get(check.status, "failure") for _, check in checks)
     counts = {
-        "tests": len(checks),
+        "tests": len(checks) + (report.problem is not None),
         "failures": kinds["failure"],
-        "errors": kinds["error"] + bool(report.problem),
-        "skipped": kinds["skipped"],
+        "errors": kinds["error"] + (report.problem is not None and not report.excused),
+        "skipped": kinds["skipped"] + report.excused,
     }
     suite = ElementTree.Element(
         "testsuite",
@@ -130,7 +131,7 @@ def _suite(report: Report, language: str) -> ElementTree.Element:
     )
     if report.problem:
         case = ElementTree.SubElement(suite, "testcase", name="reading", classname=report.module)
-        ElementTree.SubElement(case, "error", message=clean(report.problem[language]))
+        ElementTree.SubElement(case, "skipped" if report.excused else "error", message=clean(report.problem[language]))
     for task, check in checks:
         case = ElementTree.SubElement(suite, "testcase", name=check.name, classname=f"{report.module}.{task.name}")
         if not check.passed:

@@ -11,7 +11,7 @@ from autograder.reports.tables import account_in
 from autograder.reports.writing import Export
 
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the same pages make the same archive
-_OF_CANVAS = re.compile(r"[^_/]+_(?:LATE_)?\d+_\d+_")  # what it puts before the name of a file
+_OF_CANVAS = re.compile(r"[^_/]+_(?:LATE_)?(\d+)_\d+_")  # what it puts before the name of a file
 
 
 def named_for_moodle(report: Report) -> str:
@@ -21,9 +21,12 @@ def named_for_moodle(report: Report) -> str:
 
 
 def named_for_canvas(report: Report) -> str:
-    """The name by which “Upload Submissions” finds the learner: the numbers of the user and of the file handed in."""
-    found = _OF_CANVAS.match(report.file) if account_in("canvas", report) else None
-    return f"{found[0]}{report.module}.html" if found else ""
+    """The name by which “Upload Submissions” finds the learner: the numbers of the user and of the file handed in.
+
+    Of a group, Canvas has one such file, and takes the page of the one who handed it in.
+    """
+    found = _OF_CANVAS.match(report.file)
+    return f"{found[0]}{report.module}.html" if found and found[1] == account_in("canvas", report) else ""
 
 
 class Feedback(Export):

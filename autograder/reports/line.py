@@ -29,6 +29,7 @@ class Line:
         fault: A fault of ours for which it could not.
         needs_python: The version that could read what this one cannot.
         absent: Nothing was handed in.
+        excused: The module does not count for this learner.
         digest: That of the record's bytes.
     """
 
@@ -44,7 +45,13 @@ class Line:
     fault: str
     needs_python: str
     absent: bool
+    excused: bool
     digest: str
+
+    @property
+    def waits(self) -> bool:
+        """Was something handed in that has no mark, and should have one?"""
+        return self.score is None and not self.absent and not self.excused
 
     @property
     def place(self) -> tuple[str, str]:
@@ -67,6 +74,7 @@ class Line:
             report.fault,
             report.needs_python,
             report.absent,
+            report.excused,
             digest,
         )
 
@@ -76,12 +84,13 @@ class Line:
             self.fault,
             self.needs_python,
             self.absent,
+            self.excused,
         ]
 
     @classmethod
     def from_json(cls, kept: Sequence[Any], digest: str) -> "Line":
         """Read back what `to_json` gave."""
-        name, module, key, isolation, score, points, tasks, mistakes, problem, fault, needs_python, absent = kept
+        name, module, key, isolation, score, points, tasks, mistakes, problem, fault, needs_python, absent, *more = kept
         return cls(
             name,
             intern(module),
@@ -95,6 +104,7 @@ class Line:
             fault,
             needs_python,
             absent,
+            bool(more and more[0]),  # those of earlier versions do not tell
             digest,
         )
 

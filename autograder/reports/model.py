@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from typing import Any
 
 from autograder.i18n.text import Text
@@ -236,6 +237,7 @@ class Mark:
         adds: Is the bonus added to the value where there is room for one figure only?
         steps: How the mark came about, sentence by sentence.
         changed: A teacher has changed it: the reason, or a dash.
+        excused: The module does not count for this learner; there is no value, and that is no lack.
     """
 
     value: float | None
@@ -243,6 +245,7 @@ class Mark:
     adds: bool = False
     steps: tuple[Text, ...] = ()
     changed: str = ""
+    excused: bool = False
 
     @property
     def score(self) -> float | None:
@@ -301,6 +304,11 @@ class Report:
         return float(sum(task.score for task in self.tasks if task.bonus))
 
     @property
+    def excused(self) -> bool:
+        """Does the module not count for this learner? Then the problem says why."""
+        return self.given is not None and self.given.excused
+
+    @property
     def lost(self) -> float:
         """The points of what is not right, without bonus."""
         return float(sum(task.lost for task in self.tasks if not task.bonus))
@@ -355,6 +363,7 @@ class Report:
             "tasks": [task.to_json() for task in self.tasks],
         }
 
+    @cached_property
     def record(self) -> bytes:
         """What was found as a line of `results.jsonl`, without what settings make of it."""
         return json.dumps(self.facts.to_json(), ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n"

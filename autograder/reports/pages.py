@@ -104,7 +104,7 @@ class Pages(Export):
         return f"<!-- {made_of.hexdigest()[:32]} {sha256(page).hexdigest()[:32]} -->".encode()
 
     def part(self, report: Report) -> tuple[tuple[str, str], bytes] | None:
-        digest = digest_of(report.record())
+        digest = digest_of(report.record)
         if self.is_made(report.place, digest):
             return None
         shown = self.marking.applied(report)

@@ -8,6 +8,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from autograder.i18n import for_teachers
+from autograder.i18n.marking import SHORT_EXCUSED
 from autograder.i18n.text import Text
 from autograder.reports.line import Line
 from autograder.reports.sentences import number
@@ -31,7 +32,7 @@ def print_table(
     mistakes: Counter[str] = Counter()
     rank = 0
     for rank, line in enumerate(lines):
-        if line.problem:
+        if line.problem and line.waits:
             problems.append((line.submission, line.problem))
         mistakes.update(line.mistakes)
         if rank < _MAX_ROWS:
@@ -54,4 +55,5 @@ def _row(line: Line, tasks: list[str], language: str) -> list[str]:
     scores = dict(line.tasks)
     total = f"{number(line.score, language)} / {number(line.points, language)}"
     cells = [number(scores[task], language) if task in scores else "" for task in tasks]
-    return [escape(line.submission), total if line.score is not None else "–", *cells]
+    none = SHORT_EXCUSED[language] if line.excused else "–"
+    return [escape(line.submission), total if line.score is not None else none, *cells]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from autograder.i18n import for_learners, for_teachers
-from autograder.i18n.text import LANGUAGES, Text
+from autograder.i18n.text import COLON, LANGUAGES, SEMICOLON, Text
 from autograder.i18n.typography import typeset
 from autograder.reports.model import CheckReport, Report, TaskReport
 
@@ -53,19 +53,20 @@ def task_lines(task: TaskReport, language: str) -> Iterator[str]:
 
 def task_text(task: TaskReport, language: str) -> str:
     """The function, its marks, and what was found."""
-    return "\n".join([f"{task.name}: {marks_of(task, language)}", *task_lines(task, language)])
+    return "\n".join([f"{task.name}{COLON[language]}{marks_of(task, language)}", *task_lines(task, language)])
 
 
 def overall_lines(report: Report, language: str) -> Iterator[str]:
     """The mark and how it came about, or why there is none, and what was noticed about the file as a whole."""
     if report.problem:
-        yield f"{for_teachers.NOT_JUDGED[language]} {report.problem[language]}"
+        why = report.problem if report.excused else for_teachers.NOT_JUDGED + report.problem
+        yield why[language]
     if report.mark is not None:
         total = f"{number(report.mark, language)} / {number(report.points, language)}"
         bonus = for_teachers.PLUS_BONUS.format(bonus=in_both(report.bonus))
         yield f"{total} {bonus[language]}" if report.bonus else total
     if report.given and report.given.steps:
-        yield in_a_row(report.given.steps, "; ")[language]
+        yield in_a_row(report.given.steps, SEMICOLON)[language]
     if not report.problem:
         for note in report.notes:
             yield note[language]
@@ -85,7 +86,7 @@ def _first_reasons(report: Report, language: str) -> Iterator[str]:
     for task in report.tasks:
         lost = [*task.broken, *task.unreached]
         if lost:
-            yield f"{task.name}: {marks_of(task, language)}. {lost[0].said[language]}"
+            yield f"{task.name}{COLON[language]}{marks_of(task, language)}. {lost[0].said[language]}"
 
 
 def in_both(value: float | None) -> Text:
@@ -93,7 +94,7 @@ def in_both(value: float | None) -> Text:
     return Text(number(value, "en"), number(value, "fr"))
 
 
-def in_a_row(texts: Iterable[Text], sign: str) -> Text:
-    """Some sentences as one, in each language, with a sign between them."""
+def in_a_row(texts: Iterable[Text], sign: Text) -> Text:
+    """Some sentences as one, in each language, with a sign of that language between them."""
     some = [*texts]
-    return Text(**{language: sign.join(one[language] for one in some) for language in LANGUAGES})
+    return Text(**{language: sign[language].join(one[language] for one in some) for language in LANGUAGES})

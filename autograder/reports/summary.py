@@ -49,6 +49,12 @@ class Learner:
     absent: bool
     scores: dict[str, float]  # of each task
     changed: str = ""  # by the teacher, for this reason
+    excused: bool = False
+
+    @property
+    def waits(self) -> bool:
+        """Was something handed in that has no mark, and should have one?"""
+        return self.mark is None and not self.absent and not self.excused
 
     @property
     def place(self) -> tuple[str, str]:
@@ -65,6 +71,7 @@ class Summary:
     tiers: Counter[str] = field(default_factory=Counter)  # in which confinement how many were judged
     checks: dict[str, CheckSummary] = field(default_factory=dict)
     mistakes: dict[str, Mistake] = field(default_factory=dict)
+    missing: dict[str, list[str]] = field(default_factory=dict)  # by function: who has not written it
 
     def add(self, report: Report) -> None:
         """Count one submission in."""
@@ -73,11 +80,11 @@ class Summary:
         scores = {task.name: task.score for task in report.tasks}
         name, module = report.place
         changed = report.given.changed if report.given else ""
-        learner = Learner(
-            name, module, report.mark, report.bonus, report.seconds, report.problem, report.absent, scores, changed
-        )
-        self.learners.append(learner)
+        figures = report.mark, report.bonus, report.seconds, report.problem, report.absent, scores
+        self.learners.append(Learner(name, module, *figures, changed, report.excused))
         for task in report.tasks:
+            if task.checks and task.missing:
+                self.missing.setdefault(task.name, []).append(name)
             for check in task.checks:
                 one = self.checks.setdefault(check.name, CheckSummary(task.name, check.promise))
                 one.kept += check.passed
@@ -133,11 +140,17 @@ class Summary:
     @property
     def waiting(self) -> list[Learner]:
         """Those who handed in what could not be judged: a person has to look at it."""
-        return [learner for learner in self.learners if learner.problem and not learner.absent and learner.mark is None]
+        return [learner for learner in self.learners if learner.waits]
 
     @property
     def absent(self) -> list[Learner]:
-        return [learner for learner in self.learners if learner.absent and learner.mark is None]
+        """Those who handed in nothing."""
+        return [one for one in self.learners if one.absent and one.mark is None and not one.excused]
+
+    @property
+    def excused(self) -> list[Learner]:
+        """Those for whom the module does not count."""
+        return [learner for learner in self.learners if learner.excused]
 
     @property
     def histogram(self) -> list[int]:

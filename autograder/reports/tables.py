@@ -11,8 +11,9 @@ from typing import Any
 
 from autograder.i18n import for_teachers, marking
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import LANGUAGES, Text
-from autograder.intake.roster import Person, rows_of
+from autograder.i18n.text import LANGUAGES, SEMICOLON, Text
+from autograder.intake.roster import Person
+from autograder.intake.table import table_in
 from autograder.reports.line import Change
 from autograder.reports.model import Mark, Report
 from autograder.reports.sentences import in_a_row, in_both, number, reasons_text
@@ -21,6 +22,7 @@ from autograder.reports.writing import Export, TextFile, set_aside
 _SEPARATORS = ",;\t"  # of the spreadsheets of some country each
 _FORMULA = r"[\s\"]*[=+\-@＝＋－＠﹦﹢﹣﹫]"  # full-width ones count in Japan, a space before them somewhere
 _NOBODY: Mapping[str, Person] = {}
+CANVAS_EXCUSED = "EX"  # as Canvas imports it
 _ENCODING = "utf-8-sig"  # the mark at the start tells UTF-8
 
 
@@ -84,7 +86,7 @@ def marks(
         one = people.get(report.submission, Person("")) if people else None
         known = [one.number, one.group, one.email] if one else []
         mark = report.given or Mark(None)
-        how = [report.bonus, in_a_row(mark.steps, "; ")[language] if mark.steps else ""] if explained else []
+        how = [report.bonus, in_a_row(mark.steps, SEMICOLON)[language] if mark.steps else ""] if explained else []
         yield [*row, *(scores.get(task) for task in tasks), report.isolation, problem, *how, *known]
 
     named = [*(text[language] for text in head), *tasks, "isolation", for_teachers.PROBLEM[language]]
@@ -128,6 +130,8 @@ def described(change: Change) -> Text:
 
 
 def _why(change: Change) -> Text:
+    if change.after.absent and not change.before.absent and change.after.score is None:
+        return for_teachers.TAKEN_BACK
     reasons = []
     if change.new_file:
         reasons.append(for_teachers.NEW_BOTH if change.new_judge else for_teachers.NEW_FILE)
@@ -135,7 +139,7 @@ def _why(change: Change) -> Text:
         reasons.append(for_teachers.NEW_JUDGE)
     reasons += [marking.NEW_SETTINGS] * change.new_settings + [marking.NEW_OVERRIDE] * change.new_override
     reasons += [marking.NEW_DATE] * change.new_date
-    return in_a_row(reasons, "; ") if reasons else for_teachers.SAME_AGAIN
+    return in_a_row(reasons, SEMICOLON) if reasons else for_teachers.SAME_AGAIN
 
 
 _OF_CHANGES = (
@@ -227,17 +231,9 @@ class Worksheet(Export):
 
     def __init__(self, worksheet: Path, path: Path, language: str):
         """Raises InputError when `worksheet` is none."""
-        try:
-            text = worksheet.read_text(encoding="utf-8-sig")
-        except (OSError, UnicodeError) as error:
-            raise InputError(for_teachers.NO_WORKSHEET.format(file=worksheet, reason=error)) from None
-        self._path, self._language = path, language
-        self._delimiter = max(",;\t", key=text.partition("\n")[0].count)
-        try:
-            self._rows = rows_of(text, self._delimiter)
-        except csv.Error:
-            reason = for_teachers.BROKEN_TABLE
-            raise InputError(for_teachers.NO_WORKSHEET.format(file=worksheet, reason=reason)) from None
+        table = table_in(worksheet, for_teachers.NO_WORKSHEET)
+        self._path, self._language, self._delimiter = path, language, table.delimiter
+        self._rows = [row for _, row in table.rows]
         head = [name.strip().lower() for name in self._rows[0]] if self._rows else []
         grade = next((rank for rank, name in enumerate(head) if name in ("grade", "note")), None)
         self._comment = next((rank for rank, name in enumerate(head) if "comment" in name), None)
@@ -277,7 +273,7 @@ class Canvas(_OfAccounts):
         self._titles = titles
         self._names: dict[str, str] = {}
         self._points: dict[str, float] = {}
-        self._marks: dict[str, dict[str, float | None]] = {}
+        self._marks: dict[str, dict[str, float | str | None]] = {}
 
     def part(self, report: Report) -> Report:
         return report
@@ -287,7 +283,7 @@ class Canvas(_OfAccounts):
         if account:
             self._names[account] = part.submission
             self._points[part.module] = part.points
-            self._marks.setdefault(account, {})[part.module] = part.score
+            self._marks.setdefault(account, {})[part.module] = CANVAS_EXCUSED if part.excused else part.score
 
     def _rows(self) -> list[list[Any]]:
         named = [f"{slug} {self._titles[slug]}" for slug in self._points]

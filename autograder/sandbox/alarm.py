@@ -15,7 +15,7 @@ _LOOKS = 4  # at what is running, before it is ended: the function that is there
 
 
 class Endless(BaseException):
-    """A call took too long: the function it did not get out of, and the answers given before."""
+    """A call took too long, or too much memory: the function it did not get out of, and the answers given before."""
 
     def __init__(self, function: str):
         super().__init__(function)
@@ -85,7 +85,7 @@ class ProcessorAlarm(Alarm):
         watch.looks += 1
         watch.stuck = [one for one in watch.stuck if one in running]
         if watch.looks >= _LOOKS + (watch.turn > 0):  # a later turn began between two rings
-            raise Endless(next((one.f_code.co_name for one in watch.stuck if _is_function(one)), ""))
+            raise Endless(next((one.f_code.co_name for one in watch.stuck if is_function(one)), ""))
 
 
 def _frames(frame: FrameType | None) -> Iterator[FrameType]:
@@ -95,6 +95,6 @@ def _frames(frame: FrameType | None) -> Iterator[FrameType]:
         frame = frame.f_back
 
 
-def _is_function(frame: FrameType) -> bool:
+def is_function(frame: FrameType) -> bool:
     """Whether a frame is one of a function of the submission."""
     return frame.f_code.co_filename == FILE_NAME and frame.f_code.co_name != "<module>"

@@ -18,7 +18,8 @@ from autograder.sandbox import codec, sent
 from autograder.sandbox.clock import Clock
 from autograder.sandbox.forkserver import FAILED_TO_CONFINE
 from autograder.sandbox.loader import Functions, Loadable, as_pair
-from autograder.sandbox.worker import TOGETHER
+from autograder.sandbox.tracing import FIRST, LAST, MOST, MOST_CHANGES
+from autograder.sandbox.worker import MAX_REPLY, TOGETHER
 
 LIMITS: Mapping[str, int] = {
     "memory_mb": 512,
@@ -29,7 +30,6 @@ LIMITS: Mapping[str, int] = {
     "scratch_kb": 1024,
     "files": 64,
 }
-MAX_REPLY = 1 << 20  # bytes of one frame
 MAX_PRINTED = 200_000  # characters a worker may print during one request
 MAX_LISTED = 200  # functions, failures, broken blocks a worker may tell of
 MAX_NAME = 100  # characters of a function's name
@@ -139,12 +139,10 @@ class ForkServer:
     def close(self) -> None:
         self._control.close()
         try:
-            self._process.wait(5)
+            self._process.communicate(timeout=5)  # what it says as long as it lives: `wait` would sleep between looks
         except subprocess.TimeoutExpired:
             self._process.kill()
-            self._process.wait()
-        assert self._process.stderr
-        self._process.stderr.close()
+            self._process.communicate()
 
 
 class Worker:
@@ -270,6 +268,13 @@ class Worker:
         """Call a function once; its questions (`input`) go to the player."""
         return self._ask("call", [name, arguments], timeout, player)
 
+    def trace(self, call: str, source: str, timeout: float = 3) -> list[Any]:
+        """Make a call, told as text, and say what was seen: see `tracing.watched`. Nothing of it is to be believed."""
+        reply = self._ask("trace", [call, source], timeout)
+        if not is_trace(reply):
+            self._end("protocol", "bad answer to trace")
+        return list(reply)
+
     def close(self) -> None:
         if self.gone is None:
             self._kill("closed")
@@ -307,6 +312,7 @@ class ConfinedWorker(Worker):
         self._pid = _pid_of(self._pidfd)
         self._clock = Clock(self._pid)
         self._unread = b""  # what came after the last frame
+        self._begun = False  # has the beginning of a reply come, and not its end?
         self._nonces, self._nonce = _nonces(), "ready"
         self._budget = self._timeout = START_SECONDS
         self._reply(None)
@@ -353,6 +359,8 @@ class ConfinedWorker(Worker):
                 raise Raised(message[2], self._lent)
             elif kind == "t" and len(message) == 4:
                 self._give_up(message[2], self._timeout)
+            elif kind == "l" and len(message) == 4 and type(message[2]) is int:
+                self._end("too large", f"{message[2]} bytes")
             else:
                 self._end("protocol", "bad message")
         return self._end("too many questions")
@@ -367,7 +375,7 @@ class ConfinedWorker(Worker):
         while not poll.poll(max(5, min(left, 1) * 1000)):
             computed, slept = self._clock.computed, self._clock.slept
             if computed >= self._budget or (slept >= self._budget and not self._clock.is_ready):
-                self._end("timeout", f"{self._timeout:g} s")
+                self._end(*(("protocol", "half a reply") if self._begun else ("timeout", f"{self._timeout:g} s")))
             if self._clock.passed > WAIT[0] + WAIT[1] * self._budget:
                 self._kill("busy")
                 raise Busy("busy")
@@ -392,11 +400,14 @@ class ConfinedWorker(Worker):
             self._kill("crash")
             raise _no_worker(self._unread, "the worker could not be confined")
         (size,) = struct.unpack(">I", header)
-        if size > MAX_REPLY:
-            self._end("too large", f"{size} bytes")
+        if size > MAX_REPLY:  # the worker writes no such frame: see "l"
+            self._end("protocol", "not a frame")
         self.received += size
+        self._begun = True
+        data = self._exactly(size)
+        self._begun = False
         try:
-            return codec.decode(self._exactly(size))
+            return codec.decode(data)
         except codec.CodecError as error:
             self._end("protocol", f"undecodable reply: {error}")
 
@@ -539,6 +550,31 @@ def is_map(reply: Any, count: int) -> bool:
         _is(reply, list, list, list)
         and len(reply[0]) <= count
         and all(_is(part, int, list) and 0 <= part[0] < len(reply[0]) for part in reply[1] + reply[2])
+    )
+
+
+def is_trace(reply: Any) -> bool:
+    """Whether a reply is what `tracing.watched` can have given: steps, their number, how the call ended."""
+    return (
+        _is(reply, list, int, list)
+        and len(reply[0]) <= FIRST + LAST
+        and all(map(_is_step, reply[0]))
+        and len(reply[0]) <= reply[1] <= MOST
+        and (
+            reply[2] == ["enough"]
+            or (_is(reply[2], str, str) and reply[2][0] == "returned")
+            or (_is(reply[2], str, str, str, (int, type(None))) and reply[2][0] == "raised")
+        )
+    )
+
+
+def _is_step(step: Any) -> bool:
+    return (
+        _is(step, int, int, int, list, list)
+        and all(map(_is_line, step[:3]))
+        and len(step[3]) <= MOST_CHANGES
+        and all(_is(change, str, str) for change in step[3])
+        and (step[4] == [] or (_is(step[4], str, str) and step[4][0] in ("return", "yield", "raise")))
     )
 
 

@@ -117,7 +117,7 @@ class _Exchange(worker.Pipe):
     def write(self, message: list[Any]) -> None:
         data = codec.encode(message).encode("ascii")
         self.printed += message[-1]
-        if len(data) > client.MAX_REPLY:
+        if len(data) > worker.MAX_REPLY:
             self._end("too large", f"{len(data)} bytes")
         elif len(self.printed) > client.MAX_PRINTED:
             self._end("too much output")
@@ -176,6 +176,8 @@ class InsideWorker(client.Worker):
         if limit.left <= 0:  # what was raised may have been swallowed
             self._end("timeout", f"{timeout:g} s")
         kind, _, value, _ = self._exchange.reply
+        if kind == "t":
+            self._give_up(value, timeout)
         if kind == "e":
             raise Raised(value, self._lent)
         return value

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from types import CodeType, ModuleType, TracebackType
 from typing import Any
 
-from autograder.sandbox.alarm import FILE_NAME, Alarm, Endless
+from autograder.sandbox.alarm import FILE_NAME, Alarm, Endless, is_function
 
 GIVEN_NAME = "reference.py"
 # how much a statement is needed: what defines functions, classes and imports; the rest; what only shows something
@@ -260,6 +260,17 @@ def failure(error: BaseException) -> list[Any]:
         raise
     except BaseException:
         return ["Exception", "?", None]
+
+
+def out_of_memory(error: MemoryError) -> Endless:
+    """What ends a call that takes too much memory: as if it had taken too long, since which of the two comes first
+    depends on the machine.
+    """
+    function, step = "", _TRACEBACK(error)
+    while step:
+        function = step.tb_frame.f_code.co_name if is_function(step.tb_frame) else function
+        step = step.tb_next
+    return Endless(function)
 
 
 class LoadedSource:

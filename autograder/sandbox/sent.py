@@ -14,7 +14,7 @@ from typing import Any
 _PACKAGES = ("autograder", "autograder.sandbox")
 _MODULES = (  # each after those that it imports
     *("kernel", "namespaces", "landlock", "seccomp", "confine"),
-    *("alarm", "seeding", "codec", "loader", "worker", "forkserver"),
+    *("alarm", "seeding", "codec", "loader", "tracing", "worker", "forkserver"),
 )
 _PROGRAM = """
 import json, sys, types

@@ -2,9 +2,9 @@
 
 Nothing here is believed by the checker. A frame is a length (4 bytes, big endian) and a list:
 the checker sends `[operation, nonce, seconds, …]`; the worker answers `["r", nonce, value, printed]`,
-`["e", nonce, [type, message, line], printed]`, or `["t", nonce, [function, answers before], printed]` when a call took
-more than so many seconds of processor time, after any number of `["i", nonce, printed]`, each of which asks for a line
-of input.
+`["e", nonce, [type, message, line], printed]`, `["t", nonce, [function, answers before], printed]` when a call took
+more than so many seconds of processor time, or too much memory, or `["l", nonce, size, ""]` instead of a frame of more
+bytes than are read; after any number of `["i", nonce, printed]`, each of which asks for a line of input.
 """
 
 import builtins
@@ -18,9 +18,11 @@ from typing import Any
 
 from autograder.sandbox import codec, seeding
 from autograder.sandbox.alarm import Alarm, Endless
-from autograder.sandbox.loader import Functions, Loadable, LoadedSource, failure, functions_of, parse
+from autograder.sandbox.loader import Functions, Loadable, LoadedSource, failure, functions_of, out_of_memory, parse
+from autograder.sandbox.tracing import watched
 
 REQUESTS, REPLIES = 3, 4  # descriptors
+MAX_REPLY = 1 << 20  # bytes of one frame
 _KEPT_OUTPUT = 60_000  # characters kept of what is printed between two frames
 TOGETHER = 3.0  # seconds of processor time after which no more calls are made for one request
 
@@ -39,6 +41,8 @@ class Pipe:
 
     def write(self, message: list[Any]) -> None:
         data = codec.encode(message).encode("ascii")
+        if len(data) > MAX_REPLY:
+            data = codec.encode(["l", message[1], len(data), ""]).encode("ascii")
         left = memoryview(struct.pack(">I", len(data)) + data)
         while left:
             left = left[os.write(REPLIES, left) :]
@@ -103,6 +107,7 @@ class RequestHandler:
             "run": self._run,
             "map": self._map,
             "call": self._call,
+            "trace": self._trace,
             "step": self._step,
             "finish": self._finish,
             "begin": self._begin,
@@ -243,8 +248,16 @@ class RequestHandler:
 
     def _call(self, name: str, arguments: list[Any]) -> Any:
         function = self._load_first().names[name]
+        try:
+            with self._alarm.set(self._seconds):
+                return function(*arguments)
+        except MemoryError as error:
+            raise out_of_memory(error) from None
+
+    def _trace(self, call: str, source: str) -> list[Any]:
+        """Make a call, told as text, and say which lines ran: see `tracing.watched`."""
         with self._alarm.set(self._seconds):
-            return function(*arguments)
+            return watched(call, self._load_first().names, source)
 
     def _map(self, name: str, calls: bytes, afresh: int, by: list[str]) -> list[Any]:
         """Call once per argument tuple: values, [rank, error] of the calls that raised, [rank, arguments] changed.
@@ -279,6 +292,8 @@ class RequestHandler:
                         value = function(*arguments)
                     except Endless:
                         raise
+                    except MemoryError as error:
+                        raise out_of_memory(error) from None
                     except BaseException as error:
                         value = None
                         errors.append([rank, failure(error)])  # which may be slow to say, too

@@ -2,7 +2,7 @@
 
 import csv
 import shutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from autograder.course.module import Course, Module
@@ -10,11 +10,12 @@ from autograder.course.percent import title_of
 from autograder.i18n import for_teachers
 from autograder.i18n import similarity as said
 from autograder.i18n.errors import InputError
+from autograder.reports.model import Report
 from autograder.reports.pages import environment, file_name
-from autograder.similar.own import Given
+from autograder.similar.own import Given, Own
 from autograder.similar.rare import Shared, Work, shared, usual_words
 
-PAGE = "similar.html"
+PAGE, INFO = "similar.html", "info.csv"
 _COMMANDS = """## {slug}
 
 ```sh
@@ -55,6 +56,40 @@ def write(folder: Path, course: Course, works: Mapping[str, Sequence[Work]], lan
     return sum(map(len, groups.values()))
 
 
+def leave_out(
+    folder: Path | None,
+    name: str,
+    course: Course,
+    report_of: Callable[[str, str], Report | None],
+    language: str,
+) -> bool:
+    """Make a comparison anew without somebody; whether they were in it. Raises InputError.
+
+    `report_of`: what was found about a learner in a module.
+    """
+    if folder is None or not (folder / PAGE).is_file():
+        return False
+    works: dict[str, list[Work]] = {}
+    was_there = False
+    for slug in (slug for slug in course.modules if (folder / slug / INFO).is_file()):
+        given, works[slug] = Given.of(course.module(slug)), []
+        for place, who in _listed(folder / slug):
+            report = report_of(who, slug)
+            was_there |= who == name
+            if report and who != name:
+                text = (folder / slug / place).read_text(encoding="utf-8", errors="replace")
+                works[slug].append(Work(report, Own.of(text, given)))
+    if was_there:
+        write(folder, course, works, language)
+    return was_there
+
+
+def _listed(folder: Path) -> Iterator[tuple[str, str]]:
+    """The files that stand in the table of a module, and whose they are."""
+    with (folder / INFO).open(encoding="utf-8", newline="") as file:
+        yield from ((row["filename"], row["full_name"]) for row in csv.DictReader(file))
+
+
 def _module(folder: Path, module: Module, works: Sequence[Work]) -> None:
     """A module's folder, made anew: nobody stays who has withdrawn their work."""
     if folder.exists():
@@ -65,7 +100,7 @@ def _module(folder: Path, module: Module, works: Sequence[Work]) -> None:
     for work in works:
         place = folder / _place(work)
         place.write_text(work.own.text, encoding="utf-8", errors="backslashreplace")
-    with (folder / "info.csv").open("w", encoding="utf-8", errors="backslashreplace", newline="") as file:
+    with (folder / INFO).open("w", encoding="utf-8", errors="backslashreplace", newline="") as file:
         rows = csv.writer(file)
         rows.writerow(["filename", "full_name", "label"])
         rows.writerows([_place(work), work.name, module.slug] for work in works)

@@ -2,6 +2,7 @@
 // names for what a screen reader would not name.
 
 import { addButtons, tellOfCells } from "./buttons.js";
+import { beginEarly } from "./early.js";
 import { keeps, remember } from "./store.js";
 
 const { words, titles, root, python } = JSON.parse(document.getElementById("mastermind").textContent);
@@ -81,16 +82,31 @@ async function kernelOf(panel) {
   await panel.sessionContext.session.kernel.info;
 }
 
+// What a visit before this one left is here at once.
+async function bringPython() {
+  if (navigator.serviceWorker?.controller) beginEarly();
+  else await fetchPython();
+  navigator.serviceWorker?.ready.then(beginEarly);
+}
+
 async function follow() {
   let ready = false;
   say(words.opening);
-  fetchPython().then(() => ready || say(words.starting), () => ready || say(words.unreachable));
+  bringPython().then(() => ready || say(words.starting), () => ready || say(words.unreachable));
   await kernelOf(await notebookPanel());
   ready = true;
   say(words.ready, 1);
   await wait(2000);
   arriving.remove();
   await keepForLater();
+}
+
+// A cell that is run before there is a Python waits for it: asked too early, or a second time meanwhile, JupyterLab does
+// not know which Python to take, and would have the learner choose.
+function startOnce({ sessionContext }) {
+  const start = sessionContext.startKernel.bind(sessionContext);
+  let starting = null;
+  sessionContext.startKernel = () => (starting ??= sessionContext.specsManager.ready.then(start).finally(() => (starting = null)));
 }
 
 // For a visit without network: what came before the service worker did goes through it now, out of the browser's cache;
@@ -107,8 +123,16 @@ async function keepForLater() {
 
 // ---- what was written is kept
 
+// Two at once, and the later one finds a file that is newer than what it knows: JupyterLab would ask which is to stay.
+function oneAfterTheOther(context) {
+  const save = context.save.bind(context);
+  let last = Promise.resolve();
+  context.save = () => (last = last.then(save, save));
+}
+
 async function keep(panel) {
   const { context, content } = panel;
+  oneAfterTheOther(context);
   await context.ready;
   let planned = null;
   const save = async () => {
@@ -197,6 +221,15 @@ function mend() {
   for (const one of document.querySelectorAll(".jp-Stdin-input[placeholder]")) one.removeAttribute("placeholder");
   for (const one of document.querySelectorAll(".jp-WindowedPanel-viewport[role=feed]")) one.setAttribute("role", "group");
   for (const one of document.querySelectorAll(".skip-link[tabindex='1']")) one.tabIndex = 0;
+  for (const one of document.querySelectorAll(".cm-scroller")) {
+    const reached = one.scrollWidth > one.clientWidth ? 0 : -1; // by the keyboard, where a line is longer than the screen
+    if (one.tabIndex !== reached) one.tabIndex = reached;
+  }
+  for (const one of document.querySelectorAll("jp-button[title='More commands']")) {
+    one.removeAttribute("aria-pressed");
+    one.title = words.more;
+    one.setAttribute("aria-label", words.more);
+  }
   const logo = document.getElementById("jp-NotebookLogo");
   const start = `${site}index.html#${language}`;
   if (logo && logo.href !== start) {
@@ -223,6 +256,7 @@ follow();
 alone(notebookPanel().then(keep));
 notebookPanel().then((panel) => {
   written = panel;
+  startOnce(panel);
   tellOfCells(panel);
   mend();
 });

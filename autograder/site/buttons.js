@@ -1,7 +1,7 @@
-// Run, Check and Hint, below each function that learners write. They run cells that anybody could write: what is said
+// Run, Check, Hint and Line by line, below each function that learners write: cells that anybody could write. What is said
 // stands in the notebook, and is kept with it.
 
-const SIGNS = { run: "▶", check: "✓", hint: "?" };
+const SIGNS = { run: "▶", check: "✓", hint: "?", trace: "≡" };
 
 // Give each cell that is to be filled its buttons, unless it has them.
 export function addButtons(panel, words) {
@@ -25,6 +25,10 @@ function buttonsOf(panel, cell, task, words) {
       await run(panel, saying(panel, `check("${task}")`, cell));
     },
     hint: () => run(panel, saying(panel, `hint("${task}")`, saying(panel, `check("${task}")`, cell))),
+    trace: async () => {
+      await run(panel, cell);
+      await run(panel, saying(panel, `check("${task}", trace=True)`, cell));
+    },
   };
   for (const [name, act] of Object.entries(acts)) {
     const button = Object.assign(document.createElement("button"), { type: "button", className: name, textContent: `${SIGNS[name]} ${words[name]}` });

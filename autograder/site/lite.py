@@ -26,28 +26,23 @@ from autograder.i18n import for_authors
 from autograder.i18n import site as wording
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES
-from autograder.site.leaner import leave_out, size_on_the_wire
-from autograder.site.npm import NpmFile, cache, keep
-from autograder.site.scripts import FOLDER, data, in_words, work_offline, write_scripts
+from autograder.site.compiled import write_archive
+from autograder.site.leaner import size_on_the_wire
+from autograder.site.npm import cache
+from autograder.site.pyodide import PYODIDE, put_pyodide
+from autograder.site.scripts import FOLDER, KERNEL_SCRIPTS, data, in_words, work_offline, write_scripts
 from autograder.site.wheel import NAME, write_wheel
 
-PYODIDE = "314.0.6"  # the one jupyterlite-pyodide-kernel 0.8.6 is made for
-FILES = [
-    NpmFile("pyodide", PYODIDE, name, digest)
-    for name, digest in (
-        ("pyodide.mjs", "69e3f6ccec3e14b465df60be577ca62f536251406b9a00cce019eac5252a2495"),
-        ("pyodide.asm.mjs", "2ac5eba365ec12839c75c03b39b3be1dd63b798852cc460b014b52238be042f7"),
-        ("pyodide.asm.wasm", "3a0a00dfeaa348ac20f9ef09904233d32d33f644339662d4af368f8a2010f37a"),
-        ("python_stdlib.zip", "80c5be6babfe03297069703410c3c29404dcf2525d2b128746bae5536f94831f"),
-        ("pyodide-lock.json", "3fdaef09e9e365c85e002737720f8d0ab8f278c1c244a2dde6a37663cf488ad4"),
-    )
-]
 _KERNEL = {
     "kernelspec": {"display_name": "Python", "language": "python", "name": "python"},
     "language_info": {"name": "python"},
 }
 _SPECS = ("ipython>=9", "comm", "traitlets", "jedi", "micropip", "packaging", "ipywidgets>=8.1,<9", "anywidget>=0.9")
-_NOT_LOADED = ("packaging",)  # not until somebody asks for it
+_PYTHON = Path("static", "pyodide")
+_WHEELS = Path("static", "pyodide-lock")
+_KERNEL_PLUGIN = "@jupyterlite/pyodide-kernel-extension:kernel"
+_KERNEL_WORKER = "comlink.worker.*.js"
+_THERE = ("micropip", "piplite", "ipykernel", "comm", "pyodide-kernel", "jedi", "ipython")  # what it need not install
 _EXTENSIONS = ("@jupyterlite/pyodide-kernel-extension", "@jupyter-widgets/jupyterlab-manager", "anywidget")
 _NEWEST = 1_795_000_000  # libraries published until then: the same site from the same source
 _LINES = 240  # that JupyterLite says while it builds, roughly
@@ -63,8 +58,8 @@ _OVERRIDES = {
     "@jupyterlab/docmanager-extension:plugin": {"autosaveInterval": 10},  # seconds: a tab is soon closed
     "@jupyterlab/apputils-extension:themes": {"adaptive-theme": True},  # light or dark, as the system is
 }
-_STARTUP = "/lib/python3.14/site-packages/autograder/notebook/names.py"  # where Pyodide puts what it installs
 _STOP = "stop.js"
+_OWN = Path(FOLDER).name
 _ROOT = "../../"  # from the folder of a notebook
 # what lies beside JupyterLab on the page of a notebook
 _HEAD = """<link rel="stylesheet" href="{own}/beside.css">
@@ -73,8 +68,7 @@ _HEAD = """<link rel="stylesheet" href="{own}/beside.css">
 _ARRIVING = (
     """<div id="mastermind-arriving" role="status"><p>{opening}</p><progress aria-label="Python"></progress></div>"""
 )
-_PAGE_BYTES = 2_200_000  # on the wire, of JupyterLab; a test measures the whole
-_PYTHON_FILES = ("*.asm.mjs", "*.wasm", "*.zip")  # of Pyodide; the largest first
+_PAGE_BYTES = 2_080_000  # on the wire, of JupyterLab; a test measures the whole
 
 Moved = Callable[[float], None]  # what share of the work is done
 
@@ -95,7 +89,7 @@ def build_lite(course: Course, modules: Iterable[Module], out: Path, moved: Move
         raise InputError(wording.NEEDS_SITE)
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
-        _put_pyodide(work / "static" / "pyodide")
+        put_pyodide(work / _PYTHON)
         modules = list(modules)
         for module, following in zip_longest(modules, modules[1:]):
             for one in LANGUAGES:
@@ -114,10 +108,11 @@ def build_lite(course: Course, modules: Iterable[Module], out: Path, moved: Move
             _write_json(work / "jupyter_lite_config.json", _configuration([str(work / "own")]))
             _run(work, {}, moved)
             _keep_wheels(work / "dist", kept)
-        leave_out(work / "dist" / "static" / "pyodide-lock" / "pyodide-lock.json")
+        _start_faster(work / "dist", modules[0].tasks[0].name)
         _add_stop(work / "dist")
         _add_french(work / "dist")
-        write_scripts(work / "dist" / Path(FOLDER).name)
+        write_scripts(work / "dist" / _OWN)
+        _name_the_kernel(work / "dist")
         for one in LANGUAGES:
             _add_ours(work / "dist", modules, one)
         work_offline(work / "dist")
@@ -163,7 +158,6 @@ def _configuration(wheels: list[str]) -> dict[str, Any]:
 
 def _settings() -> dict[str, Any]:
     """The settings JupyterLite runs with: nothing is asked of any other host."""
-    kernel = "@jupyterlite/pyodide-kernel-extension:kernel"
     return {
         "jupyter-lite-schema-version": 0,
         "jupyter-config-data": {
@@ -173,24 +167,16 @@ def _settings() -> dict[str, Any]:
             "enableMemoryStorage": True,
             **{f"{what}StorageDrivers": _DRIVERS for what in ("contents", "settings", "workspaces")},
             "settingsOverrides": _OVERRIDES,
-            "litePluginSettings": {
-                kernel: {"disablePyPIFallback": True, "loadPyodideOptions": {"env": {"PYTHONSTARTUP": _STARTUP}}}
-            },
+            "litePluginSettings": {_KERNEL_PLUGIN: {"disablePyPIFallback": True}},
         },
     }
 
 
 def python_files(lite: Path) -> list[tuple[str, int, int]]:
-    """What Python is made of when a notebook starts: paths in the folder, bytes, and bytes on the wire."""
-    lite = lite.resolve()
-    files = [next((lite / "static" / "pyodide").glob(pattern)) for pattern in _PYTHON_FILES]
-    lock = lite / "static" / "pyodide-lock"
-    packages = json.loads((lock / "pyodide-lock.json").read_text(encoding="utf-8"))["packages"]
-    files += sorted({(lock / one["file_name"]).resolve() for name, one in packages.items() if name not in _NOT_LOADED})
-    files.sort(key=lambda path: -path.stat().st_size)
-    return [
-        (path.relative_to(lite.resolve()).as_posix(), path.stat().st_size, size_on_the_wire(path)) for path in files
-    ]
+    """What Python is made of when a notebook starts: paths in the folder, bytes, and bytes on the wire; large first."""
+    files = [*(lite / _PYTHON).iterdir(), *(lite / _OWN / name for name in KERNEL_SCRIPTS), _kernel_worker(lite)]
+    files.sort(key=lambda path: (-path.stat().st_size, path))
+    return [(path.relative_to(lite).as_posix(), path.stat().st_size, size_on_the_wire(path)) for path in files]
 
 
 def megabytes(lite: Path) -> int:
@@ -208,7 +194,7 @@ def _add_ours(dist: Path, modules: Iterable[Module], language: str) -> None:
         "root": f"../{up}",
         "python": [(f"lite/{path}", *sizes) for path, *sizes in python_files(dist)],
     }
-    head = _HEAD.format(data=data("mastermind", told), own=f"{up}{Path(FOLDER).name}")
+    head = _HEAD.format(data=data("mastermind", told), own=f"{up}{_OWN}")
     text = page.read_text(encoding="utf-8")
     text = re.sub(r"<title>.*?</title>", f"<title>{wording.TITLE[language]}</title>", text, count=1)
     text = text.replace("<html>", f'<html lang="{language}">', 1).replace("</head>", head, 1)
@@ -218,6 +204,31 @@ def _add_ours(dist: Path, modules: Iterable[Module], language: str) -> None:
 
 def _title(module: Module, language: str) -> str:
     return f"{int(module.slug[1:3])}. {title_of(module.source)[language]}"
+
+
+def _start_faster(dist: Path, task: str) -> None:
+    """Python in one archive, in the place of wheels that each browser would have to install."""
+    packages = json.loads((dist / _WHEELS / "pyodide-lock.json").read_text(encoding="utf-8"))["packages"]
+    wheels = sorted((dist / _WHEELS / package["file_name"]).resolve() for package in packages.values())
+    write_archive(dist / _PYTHON, wheels, task)
+    shutil.rmtree(dist / _WHEELS)
+    for wheel in dist.rglob("*.whl"):
+        wheel.unlink()
+    settings = json.loads((dist / "jupyter-lite.json").read_text(encoding="utf-8"))
+    plugin = settings["jupyter-config-data"]["litePluginSettings"][_KERNEL_PLUGIN]
+    plugin |= {"pyodideUrl": f"./{_OWN}/python.js", "loadPyodideOptions": {"packages": _THERE}}
+    _write_json(dist / "jupyter-lite.json", settings)
+
+
+def _kernel_worker(dist: Path) -> Path:
+    return next((dist / "extensions").rglob(_KERNEL_WORKER))
+
+
+def _name_the_kernel(dist: Path) -> None:
+    """Our worker of a kernel imports JupyterLite's, whose name is another one in each version."""
+    ours = dist / _OWN / "kernel.js"
+    theirs = f"../{_kernel_worker(dist).relative_to(dist).as_posix()}"
+    ours.write_text(ours.read_text(encoding="utf-8").replace("KERNEL", theirs), encoding="utf-8")
 
 
 def _add_stop(dist: Path) -> None:
@@ -273,24 +284,12 @@ def _key() -> str:
     return sha256(json.dumps([PYODIDE, _NEWEST, _SPECS]).encode()).hexdigest()[:12]
 
 
-def _put_pyodide(folder: Path) -> None:
-    """Python for the browser, without the list of packages that it would look for on a CDN."""
-    keep(FILES)
-    folder.mkdir(parents=True)
-    for file in FILES:
-        shutil.copy(file.place, folder)
-    lock = json.loads((folder / "pyodide-lock.json").read_text(encoding="utf-8"))
-    lock["packages"] = {}
-    lock["info"]["version"] = PYODIDE
-    _write_json(folder / "pyodide-lock.json", lock)
-
-
 def _keep_wheels(dist: Path, kept: Path) -> None:
     """The libraries that were found, but for ours and for those that come with the kernel."""
     others = {path.name for path in (dist / "extensions").rglob("*.whl")}
     kept.parent.mkdir(parents=True, exist_ok=True)
     fresh = Path(tempfile.mkdtemp(dir=kept.parent, prefix=".new-"))
-    for wheel in (dist / "static" / "pyodide-lock").glob("*.whl"):
+    for wheel in (dist / _WHEELS).glob("*.whl"):
         if wheel.name not in others and not wheel.name.startswith(NAME.replace("-", "_")):
             shutil.copy(wheel, fresh / wheel.name)
     try:

@@ -10,8 +10,12 @@ from typing import Any
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.site.npm import NpmFile
 
+KERNEL_SCRIPTS = ("kernel.js", "python.js")  # with the library
 _HERE = Path(__file__).parent
-_NAMES = ("store.js", "pack.js", "start.js", "beside.js", "buttons.js", "beside.css")
+_NAMES = (
+    *("store.js", "pack.js", "start.js", "beside.js", "buttons.js", "early.js", "beside.css"),
+    *KERNEL_SCRIPTS,
+)
 _FFLATE = NpmFile(  # zip archives, in the page
     "fflate", "0.8.2", "esm/browser.js", "8cc1f687e0159e977addb6b85e274dbd11e622cf151f4fcb7b85d49622ea43e7"
 )

@@ -99,6 +99,8 @@ def _typeset(app: Sphinx, page: nodes.document) -> None:
 def _speak_the_language(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
     """The theme says little that Sphinx does not translate; and each page has its twin in the other book."""
     language, other = app.config.language, app.config.other_language
+    if "body" in context:  # a table wider than the screen is reached by the keyboard, too
+        context["body"] = context["body"].replace('<div class="table-wrapper', '<div tabindex="0" class="table-wrapper')
     if app.config.on_site:
         context["start"] = f"{'../' * (page.count('/') + 1)}index.html#{language}"
         context["start_name"] = ALL_MODULES[language]

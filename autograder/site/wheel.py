@@ -29,7 +29,8 @@ _FOR_SOLVERS = {"solved", "another"}  # marks of the cells of a source that no j
 
 def write_wheel(course: Course, folder: Path) -> Path:
     """Write the wheel for the browser into a folder that exists; its path."""
-    files = _package() | _judging(course.modules.values())
+    modules = course.modules.values()
+    files = _package() | _judging(modules) | _hunted(modules)
     return _write(folder, version(NAME), [f"Requires-Dist: {name}" for name in _OF_THE_BOARD], files)
 
 
@@ -41,7 +42,8 @@ def write_learners_wheel(course: Course, modules: Iterable[Module], folder: Path
     """
     needed = _with_earlier(modules)
     slim = {module.source_path: without_other_solutions(module.source).encode() for module in needed.values()}
-    files = _package() | _judging(needed.values(), slim) | _opened(course, needed.values())
+    files = _package() | _judging(needed.values(), slim) | _hunted(needed.values())
+    files |= _opened(course, needed.values())
     digest = hashlib.sha256("".join(_record(files)).encode()).hexdigest()[:8]
     names = "|".join(_OF_THE_TERMINAL)
     needs = [f"Requires-Dist: {line}" for line in requires(NAME) or () if _is_needed(line, names)]
@@ -101,6 +103,12 @@ def _judging(modules: Collection[Module], instead: Mapping[Path, bytes] | None =
         for path in (module.source_path, module.checks_path, module.mistakes_path)
         if path.is_file()
     }
+
+
+def _hunted(modules: Collection[Module]) -> dict[str, bytes]:
+    """What learners hunt with their examples, and machines that grade have no use for."""
+    found = [module for module in modules if module.hunts_path.is_file()]
+    return {_of_course(module.hunts_path, module.root): module.hunts_path.read_bytes() for module in found}
 
 
 def _opened(course: Course, modules: Collection[Module]) -> dict[str, bytes]:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from autograder.grading.kept import keep, kept
-from autograder.grading.origin import OF_THE_TERM
+from autograder.grading.results import OF_THE_TERM
 from autograder.i18n import for_teachers
 from autograder.i18n.errors import InputError
 from autograder.reports.line import digest_of
@@ -29,6 +29,11 @@ def write_term(term: Term, folder: Path, language: str) -> tuple[list[str], list
         file = error.filename or folder
         raise InputError(for_teachers.NOT_WRITTEN.format(file=file, reason=error.strerror or error)) from None
     return names, aside
+
+
+def is_written(folder: Path) -> bool:
+    """Whether the files are there as this version of the program wrote them."""
+    return bool(kept(folder / _MADE) == _digests(folder))
 
 
 def _digests(folder: Path) -> dict[str, str]:

@@ -8,13 +8,14 @@ from xlsxwriter import Workbook
 from xlsxwriter.format import Format
 from xlsxwriter.worksheet import Worksheet
 
-from autograder.grading.origin import OF_THE_TERM
+from autograder.grading.results import OF_THE_TERM
 from autograder.i18n import for_teachers
 from autograder.i18n import term as said
-from autograder.i18n.text import Text
+from autograder.i18n.marking import IS_EXCUSED
+from autograder.i18n.text import SEMICOLON, Text
 from autograder.marking.settings import ZERO
 from autograder.reports.sentences import number
-from autograder.reports.tables import write_table
+from autograder.reports.tables import CANVAS_EXCUSED, write_table
 from autograder.term.results import Result
 from autograder.term.standing import Row, Term
 
@@ -55,13 +56,18 @@ def _head(term: Term, language: str) -> list[str]:
 def _rows(term: Term, language: str) -> Iterator[list[Any]]:
     """A line each. An empty mark: there is none; which of the two reasons it has stands at the end of the line."""
     for row in term.rows:
-        marks = [_mark(one, term) for one in row.results]
+        marks = [_cell(one, term, IS_EXCUSED[language]) for one in row.results]
         known = [getattr(row.person, key) for key in _known(term)]
-        reasons = "; ".join(reason[language] for reason in row.behind)
+        reasons = SEMICOLON[language].join(reason[language] for reason in row.behind)
         yield [
             *(row.person.name, *known, *marks, _rounded(row.total), _rounded(row.trend)),
             *(", ".join(row.missing), ", ".join(row.waiting), reasons),
         ]
+
+
+def _cell(result: Result | None, term: Term, excused: str) -> float | str | None:
+    """The mark as it counts; `excused` where the module does not count for somebody, None where there is no mark."""
+    return excused if result and result.excused else _mark(result, term)
 
 
 def _mark(result: Result | None, term: Term) -> float | None:
@@ -143,7 +149,9 @@ def _for_canvas(term: Term, language: str) -> list[list[Any]]:
         accounts = [row.person.account, *(one.account for one in row.results if one)]
         numbers = [account.removeprefix("canvas ") for account in accounts if account.startswith("canvas ")]
         if numbers:
-            rows.append([row.person.name, numbers[0], "", "", *(_mark(one, term) for one in row.results)])
+            rows.append(
+                [row.person.name, numbers[0], "", "", *(_cell(one, term, CANVAS_EXCUSED) for one in row.results)]
+            )
     named = [f"{column.slug} {column.title.typed(language)}" for column in term.columns]
     scales = [column.out_of for column in term.columns]
     head: list[list[Any]] = [

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from urllib.parse import quote
 
-from autograder.grading.origin import OF_THE_TERM
+from autograder.grading.results import OF_THE_TERM
 from autograder.i18n import term as said
 from autograder.reports.pages import environment, page_name, script
 from autograder.term.results import Result

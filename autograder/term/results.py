@@ -7,7 +7,6 @@ from pathlib import Path
 
 from autograder.course.module import Course
 from autograder.grading.given import read_given
-from autograder.grading.origin import read_origin
 from autograder.grading.results import RESULTS
 from autograder.i18n import term as said
 from autograder.i18n.errors import InputError
@@ -30,6 +29,7 @@ class Result:
         out_of: The top of that scale.
         problem: Why it could not be judged.
         absent: Nothing was handed in.
+        excused: Does the module not count for this learner?
         changed: Has a teacher changed the mark?
         kinds: The kinds of trouble, each with the functions that have it.
         mistakes: The names of the known mistakes that were met.
@@ -44,6 +44,7 @@ class Result:
     out_of: float
     problem: Text | None = None
     absent: bool = False
+    excused: bool = False
     changed: bool = False
     kinds: Mapping[Kind, tuple[str, ...]] = field(default_factory=dict)
     mistakes: tuple[str, ...] = ()
@@ -57,12 +58,12 @@ class Result:
     @property
     def is_missing(self) -> bool:
         """Was nothing handed in, and no mark given all the same?"""
-        return self.absent and self.mark is None
+        return self.absent and self.mark is None and not self.excused
 
     @property
     def waits(self) -> bool:
         """Was something handed in that has no mark? A person has to look at it."""
-        return self.mark is None and not self.absent
+        return self.mark is None and not self.absent and not self.excused
 
 
 @dataclass(frozen=True)
@@ -97,7 +98,7 @@ class Reader:
 
         Marks are those that `grade` gave last, with the settings and the changes of the class.
         """
-        given, origin = read_given(path), read_origin(path)
+        given = read_given(path)
         found: dict[tuple[str, str], Result] = {}  # of several lines, the last one counts
         unknown, foreign = set[str](), 0
         try:
@@ -110,12 +111,12 @@ class Reader:
                         continue
                     if report.module not in self.modules:
                         unknown.add(report.module)
-                    elif report.place not in origin.withdrawn:
+                    elif report.place not in given.withdrawn:
                         line = Line.of(report, digest_of(record))
                         found[report.place] = self._result(report, *given.before(line), path)
         except OSError as error:
             raise InputError(said.NO_RESULTS.format(folder=path, reason=error.strerror or error)) from None
-        return Folder(path, (*found.values(),), origin.settings, foreign, (*sorted(unknown),))
+        return Folder(path, (*found.values(),), given.settings, foreign, (*sorted(unknown),))
 
     def _result(self, report: Report, given: Line, reasons: Sequence[str], folder: Path) -> Result:
         """The result of a report. `given`: with the mark that was given; `reasons`: what that depended on."""
@@ -128,6 +129,7 @@ class Reader:
             out_of=given.points,
             problem=report.problem,
             absent=report.absent,
+            excused=given.excused,
             changed=bool(reasons[1]),
             kinds=kinds_of(report, self._kinds(report.module)),
             mistakes=(*report.mistakes,),

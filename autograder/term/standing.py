@@ -113,7 +113,11 @@ class Row:
 def row_of(learner: Learner, columns: Sequence[Column], rules: Rules) -> Row:
     """The line of one learner."""
     results = tuple(learner.results.get(column.slug) for column in columns)
-    pairs = [(column, one) for column, one in zip(columns, results, strict=True) if column.weight]
+    pairs = [
+        (column, one)
+        for column, one in zip(columns, results, strict=True)
+        if column.weight and not (one and one.excused)
+    ]
     missing = [column.slug for column, one in pairs if one is None or one.is_missing]
     judged = [(column, one.share) for column, one in pairs if one and one.share is not None]
     gaps = [share - column.level for column, share in judged]
@@ -298,7 +302,8 @@ class Term:
         )
         uneven = [said.RULE_WEIGHTS.format(weights=listed)] if len(weights) > 1 else []
         uneven += [said.RULE_SETTINGS.format(file=self.rules.file)] if self.rules.file else []
-        return [total, *uneven, said.RULE_ABSENT[self.rules.absent], said.RULE_WAITING, said.RULE_TREND]
+        excused = [said.RULE_EXCUSED] * any(one.excused for row in self.rows for one in row.results if one)
+        return [total, *uneven, said.RULE_ABSENT[self.rules.absent], said.RULE_WAITING, *excused, said.RULE_TREND]
 
 
 def columns_of(learners: Sequence[Learner], titles: Mapping[str, Text], rules: Rules) -> tuple[Column, ...]:

@@ -45,10 +45,9 @@ class Run:
 
     @property
     def outcomes(self) -> list[Outcome]:
-        found = [
-            Outcome(value, self.raised.get(rank), changed=self.changed.get(rank))
-            for rank, value in enumerate(self.values)
-        ]
+        found = [*map(Outcome, self.values)]
+        for rank in self.raised.keys() | self.changed.keys():
+            found[rank] = Outcome(self.values[rank], self.raised.get(rank), changed=self.changed.get(rank))
         return [*found, Outcome(gone=self.gone)] if self.gone else found
 
     def first(self, count: int) -> "Run":

@@ -40,6 +40,7 @@ CHUNK = 512  # calls in one request
 # What follows is seconds that a submission computes or sleeps; those in which the machine does other work do not count.
 CALL_SECONDS, LOAD_SECONDS = 1.0, 8.0
 GAME_SECONDS = 2.0  # for one game
+TRACE_SECONDS = 4.0  # for one call that is watched line by line
 FAST_LOADING = 0.02  # most files take a tenth of it
 STEPS_SECONDS = 8.0  # for finding what keeps a file from being loaded, before all that is not needed is left out
 SUBMISSION_SECONDS = 60.0  # all that one submission may take
@@ -382,6 +383,16 @@ class Runner:
             self._stopped(name, gone)
         return PlayedGame(tuple(turns), after, outcome, counts)
 
+    def trace(self, call: str, again: bool = False) -> list[Any]:
+        """Make a call, told as text, in a submission just loaded: see `tracing.watched`. `again`: look at a second one.
+
+        Raises WorkerGone, Raised, NotLoadable.
+        """
+        worker = self._ready(afresh=True)
+        for _ in range(again):
+            worker.trace(call, self.submission.source, TRACE_SECONDS)
+        return worker.trace(call, self.submission.source, TRACE_SECONDS)
+
     def _add(self, run: Run, name: str, cases: Cases, start: int, stop: int) -> None:
         """Call the function on a range of cases, or on the first of them."""
         run.gone = self._why_not(name, cases.names)
@@ -433,10 +444,11 @@ class Runner:
     def _why_not(self, name: str, handed: Collection[str] = ()) -> WorkerGone | None:
         """Why that function is not to be called any more, on cases that hand it some of the submission's functions.
 
-        Too often it, or another task's function that it comes to use, did not end. With other functions given, it may.
+        Too often it, or another task's function that it comes to use, did not end. With other functions given, it may;
+        and so may one that others, which asked more of it than any task does, did not come back from.
         """
         stops = [stop for stop in self.session.stops if stop.stuck not in self._replaced]
-        own = [stop for stop in stops if name in (stop.called, stop.stuck)]
+        own = [stop for stop in stops if stop.called == name]
         tired = len(own) >= MAX_STOPS and any(stop.given == self._replaced for stop in own)
         stuck = [stop.stuck for stop in stops]
         endless = {one for one in stuck if one in self.tasks and stuck.count(one) >= MAX_STOPS} - {name}

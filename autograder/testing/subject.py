@@ -17,6 +17,7 @@ from autograder.intake import Submission, unwritten
 from autograder.reports.model import ERROR, FAILED, NOT_REACHED, TIMEOUT, Verdict
 from autograder.sandbox.client import Player, Raised, WorkerGone
 from autograder.sandbox.codec import type_name
+from autograder.testing.advised import spoken_of
 from autograder.testing.cases import Cases
 from autograder.testing.check import Function, NotPassed, fingerprint, not_passed, unforeseen
 from autograder.testing.meaning import with_meaning
@@ -118,7 +119,37 @@ class Subject:
                 wrong = list(alone)
                 outcomes[wrong[0]] = alone[wrong[0]]
         first = wrong[0] if wrong else len(outcomes) - 1
+        if not on.by:
+            self.known["disagrees", self._check] = (reference, on, seen_as)
         raise NotPassed(self._explain(name, on, first, outcomes[first], show(expected[first])))
+
+    def told_by(self, advice: Text, verdict: Verdict) -> Verdict:
+        """The verdict told by a case of which the advice speaks, where the function disagrees in that one too."""
+        if ("disagrees", self._check) not in self.known:
+            return verdict
+        reference, like, seen_as = self.known["disagrees", self._check]
+        name = reference.__name__
+        for arguments in spoken_of(advice, name, like.arguments):
+            on = Cases([arguments], seconds=like.seconds)
+            if on.call(name, 0) == verdict.call:
+                return verdict
+            key = ("told alone", on.call(name, 0), seen_as)  # what one check was told, another one need not ask
+            if key not in self.known:
+                self.known[key] = self._told_alone(reference, on, seen_as)
+            told: Verdict | None = self.known[key]
+            if told:
+                return replace(told, fingerprint=verdict.fingerprint)
+        return verdict
+
+    def _told_alone(self, reference: Function, on: Cases, seen_as: View) -> Verdict | None:
+        """What to say of one call, made right after loading; None when its answer is right, or there is none."""
+        name = reference.__name__
+        try:
+            seen, expected = on.expected_as(reference, seen_as), on.expected(reference)
+        except Exception:  # the reference has no answer: it is no case
+            return None
+        wrong, _ = self._wrong_of(name, on, [0], seen, seen_as)
+        return self._explain(name, on, 0, wrong[0], show(expected[0])) if wrong else None
 
     def _asked(self, name: str) -> list[tuple[Cases, Sequence[Any], View]]:
         """What was asked of the function and right, one call after the other."""

@@ -87,7 +87,18 @@ _SHARING_NOTHING = "test_audit.py", "test_browser_cells.py"
 # the files that take longest, each in one process: what comes last is short, and both are busy to the end
 _FIRST = (
     *("site_page", "classroom", "windows", "hostile", "audit", "book", "board_page", "time", "cli", "our_faults"),
-    *("cluster", "installed", "intake", "exports", "unchanged", "browser_cells", "faults", "engine", "own_course"),
+    *(
+        "journey",
+        "cluster",
+        "installed",
+        "intake",
+        "exports",
+        "unchanged",
+        "browser_cells",
+        "faults",
+        "engine",
+        "own_course",
+    ),
 )
 
 

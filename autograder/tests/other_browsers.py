@@ -1,4 +1,4 @@
-"""Firefox and WebKitGTK, driven by the protocols of the W3C that they speak themselves; no other driver is needed."""
+"""A learner in any of three browsers. Firefox and WebKitGTK are driven by the protocols of the W3C that they speak."""
 
 import json
 import os
@@ -9,6 +9,7 @@ import subprocess
 import tempfile
 import time
 import urllib.request
+from base64 import b64decode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -16,7 +17,10 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
+from playwright.sync_api import Error, Page
 from websocket import create_connection
+
+from autograder.tests.browser import chromium
 
 FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
 WEBKIT = next(Path("/usr/lib").glob("*/webkit2gtk-4.1/MiniBrowser"), None)
@@ -27,7 +31,8 @@ needs_webkit = pytest.mark.skipif(
     not (WEBKIT and _WEBKIT_DRIVER and _SCREEN), reason="needs WebKitGTK: apt install webkit2gtk-driver xvfb"
 )
 
-CONTROL, ENTER = "\ue009", "\ue007"
+CONTROL, ENTER, SHIFT = "\ue009", "\ue007", "\ue008"
+_KEYS = {CONTROL: "Control", ENTER: "Enter", SHIFT: "Shift"}  # as Playwright names them
 _SECONDS = 60  # for one command
 _PREFERENCES = {  # nobody else is asked for anything
     "intl.accept_languages": "fr",
@@ -53,6 +58,9 @@ class Tab(Protocol):
 
     def act(self, source: dict[str, Any]) -> None:
         """Let a keyboard or a mouse do something."""
+
+    def picture(self) -> bytes:
+        """What is on the screen, as PNG."""
 
 
 class Learner:
@@ -91,11 +99,120 @@ class Learner:
         keys = [{"type": kind, "value": key} for key in text for kind in ("keyDown", "keyUp")]
         self.tab.act({"type": "key", "id": "keyboard", "actions": keys})
 
-    def press(self, key: str) -> None:
-        """Press a key with Control."""
-        strokes = ("keyDown", CONTROL), ("keyDown", key), ("keyUp", key), ("keyUp", CONTROL)
+    def press(self, key: str, held: str = CONTROL) -> None:
+        """Press a key while another one is held."""
+        strokes = ("keyDown", held), ("keyDown", key), ("keyUp", key), ("keyUp", held)
         keys = [{"type": kind, "value": value} for kind, value in strokes]
         self.tab.act({"type": "key", "id": "keyboard", "actions": keys})
+
+
+_SHOWN = "jupyterapp.shell.currentWidget.content"
+
+
+class Exercise:
+    """The notebook on the page, as somebody works in it; its cells are named by their ids."""
+
+    def __init__(self, learner: Learner):
+        self.learner = learner
+
+    def cell(self, name: str) -> str:
+        """An expression for a cell, which is there now or will be."""
+        return f"{_SHOWN}.widgets.find((one) => one.model.id === {json.dumps(name)})"
+
+    def reach(self, name: str) -> None:
+        """Scroll to a cell."""
+        self.learner.until(f"Boolean({self.cell(name)})")
+        rank = f"{_SHOWN}.widgets.indexOf({self.cell(name)})"
+        self.learner.tab.ask(f"{_SHOWN}.scrollToItem({rank}, 'center').then(() => true)")
+
+    def enter(self, name: str) -> None:
+        """Put the cursor into a cell."""
+        self.reach(name)
+        content = f"{self.cell(name)}.node.querySelector('.cm-content')"
+        if self.learner.tab.ask(f"document.activeElement === {content}"):
+            return
+        self.learner.click(f"{content}.querySelector('.cm-line')")  # the middle of them all may be below the screen
+        self.learner.until(f"document.activeElement === {content}", 30)
+
+    def write(self, name: str, text: str) -> None:
+        """Type a line in the place of what a cell says."""
+        self.enter(name)
+        self.learner.press("a")
+        self.learner.type(text)
+        self.learner.until(f"{self.cell(name)}.model.sharedModel.getSource() === {json.dumps(text)}", 30)
+
+    def paste(self, name: str, text: str) -> None:
+        """Put some lines in the place of what a cell says, and the cursor there."""
+        self.reach(name)
+        self.learner.until(f"Boolean({self.cell(name)}.editor)")
+        self.learner.tab.ask(f"{self.cell(name)}.model.sharedModel.setSource({json.dumps(text)})")
+        rank = f"{_SHOWN}.widgets.indexOf({self.cell(name)})"
+        self.learner.tab.ask(f"(() => {{ {_SHOWN}.activeCellIndex = {rank}; {_SHOWN}.mode = 'edit' }})()")
+        self.learner.until(f"{self.cell(name)}.node.contains(document.activeElement)", 30)
+
+    def run(self, name: str, held: str = CONTROL) -> None:
+        """Run a cell by the keyboard."""
+        self.enter(name)
+        self.learner.press(ENTER, held)
+
+    def press(self, name: str, button: str) -> None:
+        """Press one of the buttons below a cell."""
+        self.reach(name)
+        self.learner.click(f"{self.cell(name)}.node.querySelector('.mastermind-buttons .{button}')")
+
+    def shows(self, name: str, *words: str, seconds: float = 120) -> None:
+        """Wait until these words stand below a cell."""
+        for one in words:
+            self.learner.until(f"{self.cell(name)}.outputArea.node.innerText.includes({json.dumps(one)})", seconds)
+
+    def answer(self, text: str) -> None:
+        """Type into the field where a program asks."""
+        self.learner.click("document.querySelector('.jp-Stdin-input')")
+        self.learner.type(f"{text}{ENTER}")
+
+
+# ---------------------------------------------------------------- Chromium: Playwright
+
+
+class _Played:
+    def __init__(self, page: Page):
+        self._page = page
+
+    def go(self, address: str) -> None:
+        self._page.goto(address)
+
+    def ask(self, expression: str) -> Any:
+        try:
+            return self._page.evaluate(f"() => ({expression})")
+        except Error:  # the page gave way to another one meanwhile
+            self._page.wait_for_load_state()
+            return self._page.evaluate(f"() => ({expression})")
+
+    def act(self, source: dict[str, Any]) -> None:
+        keyboard, mouse = self._page.keyboard, self._page.mouse
+        for one in source["actions"]:
+            key = _KEYS.get(one.get("value", ""), one.get("value", ""))
+            match one["type"]:
+                case "keyDown":
+                    keyboard.down(key)
+                case "keyUp":
+                    keyboard.up(key)
+                case "pointerMove":
+                    mouse.move(one["x"], one["y"])
+                case "pointerDown":
+                    mouse.down()
+                case "pointerUp":
+                    mouse.up()
+
+    def picture(self) -> bytes:
+        return self._page.screenshot()
+
+
+@contextmanager
+def chrome(width: int = 1280, height: int = 900) -> Iterator[Learner]:
+    """A new Chromium."""
+    with chromium(width, height, locale="fr-FR") as browser:
+        yield Learner(_Played(browser.page))
 
 
 # ---------------------------------------------------------------- Firefox: WebDriver BiDi
@@ -133,6 +250,9 @@ class _Bidi:
     def act(self, source: dict[str, Any]) -> None:
         self._do("input.performActions", actions=[source], **self._place)
 
+    def picture(self) -> bytes:
+        return b64decode(self._do("browsingContext.captureScreenshot", **self._place)["data"])
+
     def close(self) -> None:
         self._socket.close()
 
@@ -167,7 +287,8 @@ class _Classic:
         self._address = f"{address}/session/{self._do('/session', wanted)['sessionId']}"
 
     def _do(self, path: str, body: dict[str, Any], method: str = "POST") -> Any:
-        request = urllib.request.Request(self._address + path, json.dumps(body).encode(), method=method)
+        data = json.dumps(body).encode() if method == "POST" else None
+        request = urllib.request.Request(self._address + path, data, method=method)
         try:
             with urllib.request.urlopen(request, timeout=_SECONDS) as answer:
                 return json.load(answer)["value"]
@@ -185,6 +306,9 @@ class _Classic:
 
     def act(self, source: dict[str, Any]) -> None:
         self._do("/actions", {"actions": [source]})
+
+    def picture(self) -> bytes:
+        return b64decode(self._do("/screenshot", {}, "GET"))
 
     def close(self) -> None:
         self._do("", {}, "DELETE")

@@ -13,6 +13,7 @@ import pytest
 from autograder.authoring.audit import audit
 from autograder.authoring.exercises import build_all
 from autograder.authoring.known import EVERY_CHECK, Depth, chosen
+from autograder.authoring.lessons import error_in
 from autograder.course.module import Course, this_course
 from autograder.course.percent import in_language
 from autograder.i18n.text import LANGUAGES
@@ -103,12 +104,22 @@ def _small_copy(course: Course, folder: Path) -> Course:
     return Course(folder)
 
 
+@pytest.mark.any_python
+def test_the_code_of_a_lesson_is_told_by_its_line() -> None:
+    lesson = "# Runs\n\n```python\nprint(1)\n```\n\nAnd:\n\n```python\nlength = 4\nprint(colours)\n```\n"
+
+    assert error_in(lesson.replace("(colours)", "(length)")) == ""
+    assert error_in(lesson) == "NameError: name 'colours' is not defined (line 11: print(colours))"
+    assert error_in("```python\n>>> 1 + 1\n2\n```\n") == "SyntaxError: invalid syntax (line 2: >>> 1 + 1)"
+
+
 def test_the_audit_notices_what_authors_get_wrong(course: Course, tmp_path: Path) -> None:
     copy = _small_copy(course, tmp_path)
     source = tmp_path / "solutions" / "m02_pegs.py"
     text = source.read_text(encoding="utf-8")
     text = text.replace("Un **code** est une liste", "Un **code** est une `liste`")  # the twins differ
     text = text.replace('hint="occurences"', 'hint="bien_places"')  # no hint left for occurences
+    text = text.replace('fr = "Bien placés, mal placés"\n', "")
     text += "\n# %%\nPEGS = 4  # in a code\nCOLOURS = 6  # of a peg  # fr: d'un pion\n"
     source.write_text(text, encoding="utf-8")
     answers = tmp_path / "autograder" / "submissions" / "m02_pegs"
@@ -132,6 +143,7 @@ def test_the_audit_notices_what_authors_get_wrong(course: Course, tmp_path: Path
     assert "do not hold the same code" in findings
     assert "'# in a code' has no French twin" in findings
     assert "# of a peg" not in findings
+    assert "say its title in both languages" in findings
     assert "occurences needs two hints" in findings
     assert "right/not_at_all.py: refused by occurences_counts_every_equal_element" in findings
     assert "does not fail mal_places_twice;" in findings

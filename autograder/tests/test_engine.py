@@ -1,8 +1,9 @@
 """The engine against slow and simple programs, and against what the literature says."""
 
-import re
 from collections import Counter
+from fractions import Fraction
 from functools import cache
+from importlib.util import find_spec
 from itertools import permutations, product
 from math import isclose, log2
 from typing import Any
@@ -13,16 +14,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from autograder.cli import main
-from autograder.course.module import Course
-from autograder.i18n.text import LANGUAGES
 from autograder.numbers import RULES, Game, bulls_and_cows, game_of, mastermind, play_all
-from autograder.numbers.facts import FACTS, Fact, kept, reproduce
-from autograder.numbers.optimum import Optimum
-from autograder.numbers.playing import distinct_splits, first_candidate, split, strategy_of
+from autograder.numbers.facts import FACTS
+from autograder.numbers.facts.fact import Experiment, Fact, kept, reproduce
+from autograder.numbers.facts.printed import CELLS
+from autograder.numbers.games import Ranks
+from autograder.numbers.kernels import kernels
+from autograder.numbers.optimum import Ideas, Optimum
+from autograder.numbers.playing import first_candidate, split, strategy_of
 from autograder.numbers.random_player import RandomPlayer
+from autograder.numbers.review import Expected
+from autograder.numbers.scores import Pegs
 from autograder.numbers.strategies import choose, sizes_of
 from autograder.numbers.symmetry import first_guesses, second_guesses
+from autograder.numbers.trees import Tree, result_of, tree_of
 from autograder.numbers.worst import Worst
+
+_NUMBA = pytest.mark.skipif(find_spec("numba") is None, reason="numba is not installed")
 
 # ---------------------------------------------------------------- games
 
@@ -128,12 +136,40 @@ def test_sizes_and_parts() -> None:
             answer: size for answer, size in enumerate(sizes[guess].tolist()) if size
         }
         assert sorted(rank for part in parts.values() for rank in part) == candidates.tolist()
-    apart = distinct_splits(game, candidates, np.arange(len(game.guesses)))
-    seen = {
-        frozenset(tuple(part.tolist()) for _, part in split(game, int(guess), candidates)): int(guess)
-        for guess in range(len(game.guesses) - 1, -1, -1)
-    }
+
+
+@pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=_NUMBA)])
+@pytest.mark.parametrize("game", [mastermind(3, 4), bulls_and_cows(3, "12345")], ids=repr)
+def test_guesses_that_split_alike_are_found_and_no_others(game: Game, compiled: bool) -> None:
+    candidates, guesses = np.arange(5, 60, 3, dtype=np.uint16), np.arange(len(game.guesses), dtype=np.uint16)
+    loops, seen = kernels(compiled), {}
+    for guess in reversed(range(len(game.guesses))):
+        parts = dict(split(game, guess, candidates.astype(np.intp)))
+        won = frozenset(parts.pop(game.win, np.array([], int)).tolist())
+        seen[won, frozenset(tuple(part.tolist()) for part in parts.values())] = guess
+    apart = loops.different(game.table, candidates, guesses, len(game.answers), game.win)
     assert sorted(seen.values()) == apart.tolist()
+
+
+@_NUMBA
+@given(st.sampled_from([mastermind(3, 4), mastermind(2, 6), bulls_and_cows(3, "12345")]), st.data())
+def test_compiled_loops_do_what_the_plain_ones_do(game: Game, data: Any) -> None:
+    chosen = data.draw(st.sets(st.sampled_from(game.secrets.tolist()), min_size=1))
+    candidates = np.array(sorted(chosen), np.uint16)
+    guesses, answers = np.arange(0, len(game.guesses), 3, dtype=np.uint16), len(game.answers)
+    costs = np.arange(len(game.secrets) + 1) ** 2
+    scores = game.scores
+    assert isinstance(scores, Pegs)
+    for name, arguments in (
+        ("sizes", (game.table, candidates, guesses, answers)),
+        ("sizes_computed", (scores.codes, *reversed(scores.kinds), scores.ranks, candidates, guesses, answers)),
+        ("bounds", (game.table, candidates, guesses, costs, answers, game.win)),
+        ("tells_apart", (game.table, candidates, answers)),
+        ("parts", (game.table, 7, candidates, answers)),
+    ):
+        plain, compiled = (getattr(kernels(one), name)(*arguments) for one in (False, True))
+        several = isinstance(plain, tuple)
+        assert all(map(np.array_equal, plain, compiled)) if several else np.array_equal(plain, compiled), name
 
 
 # ---------------------------------------------------------------- symmetry
@@ -197,6 +233,34 @@ def test_the_optimum_of_small_games(game: Game, only_possible: bool, longest: in
             assert Worst(game, symmetric).is_enough(longest) == (right < 10**9)
 
 
+@pytest.mark.parametrize("compiled", [False, True])
+def test_every_idea_left_out_gives_the_same(compiled: bool) -> None:
+    for ideas in (Ideas(False, True, 3, compiled), Ideas(True, False, 3, compiled), Ideas(True, True, 0, compiled)):
+        assert Optimum(mastermind(3, 4), symmetric=True, ideas=ideas).total() == 206
+
+
+def _played(game: Game, tree: Tree, candidates: Ranks, value: Expected) -> tuple[int, Fraction]:
+    """The tries a tree takes over some candidates, and those it loses."""
+    tries, lost = len(candidates), value.lost(candidates, tree.guess) * len(candidates)
+    for answer, part in split(game, tree.guess, candidates):
+        if answer != game.win:
+            more = _played(game, tree.branches[answer], part, value)
+            tries, lost = tries + more[0], lost + more[1]
+    return tries, lost
+
+
+@pytest.mark.parametrize("game", [mastermind(3, 4), bulls_and_cows(3, "12345")], ids=repr)
+def test_losses_are_what_a_strategy_takes_more_than_the_best(game: Game) -> None:
+    value, best = Expected(game), Optimum(game, symmetric=True)
+    assert _played(game, best.tree(), game.secrets, value) == (best.total(), Fraction(0))
+    for rule in RULES.values():
+        tree = tree_of(game, lambda candidates, _, rule=rule: choose(game, candidates, rule))  # type: ignore[misc]
+        total = play_all(game, strategy_of(rule)).total
+        assert _played(game, tree, game.secrets, value) == (total, Fraction(total - best.total()))
+        assert result_of(game, tree).total == total
+    assert value.tries(game.secrets) == Fraction(best.total(), len(game.secrets))
+
+
 def _slow_chance(game: Game) -> float:
     @cache
     def expected(candidates: tuple[int, ...]) -> float:
@@ -236,15 +300,6 @@ def test_a_fact_is_computed(fact: Fact) -> None:
     assert fact.agrees(str(fact.compute()))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_of_first_moves_is_the_one_computed(course: Course, language: str) -> None:
-    lesson = (course.root / "course_notes" / language / "m07_elimination.md").read_text(encoding="utf-8")
-    rows = re.findall(r"^\| [1-4 ]{7} \| (\d+) \| (\d+) \| ([\d.,]+) \|$", lesson, re.MULTILINE)
-
-    fact = next(fact for fact in FACTS if fact.what.startswith("MM(4, 8), first guess"))
-    assert "; ".join(" ".join(row) for row in rows).replace(",", ".") == fact.stated
-
-
 def test_what_was_computed_earlier_agrees() -> None:
     slow = {fact.what: fact for fact in FACTS if fact.slow}
     assert slow.keys() == kept().keys()
@@ -258,8 +313,25 @@ def test_reproduce_prints_both(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["reproduce", "m04_codebreaker", "m01_codes"]) == 0
     said = capsys.readouterr().out
     assert "stated 1111 2222 2233 2324 2342 3224\n      computed 1111 2222 2233 2324 2342 3224   (now" in said
-    assert "5 facts, 5 agree" in said
+    assert "17 facts, 17 agree" in said
     assert main(["reproduce", "m99"]) == 2
+
+
+def test_reproduce_tells_what_an_article_printed_cell_by_cell() -> None:
+    cells = {cell.name: cell for cell in CELLS if cell.codes < 300}
+    assert cells["MM(3, 2)"].reason == "with 1 2 … 3 first, colours above 2 being blanks: 20/8"
+    assert cells["MM*(3, 5)"].reason == "no strategy takes fewer than 455/125 = 3.64"
+    assert cells["MM(3, 5)"].reason.startswith("another choice among equals")
+    assert cells["MM(2, 6)"].reason == "agrees"
+
+
+def test_an_experiment_can_be_run_as_often_as_one_likes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["reproduce", "m08_entropy", "--times", "2"]) == 0
+    assert "run 60 times" in (said := capsys.readouterr().out)
+    assert "run 2 times" in said
+    with pytest.raises(SystemExit, match="2"):
+        main(["reproduce", "--times", "0"])
+    assert Experiment(3, lambda seed: seed, sum)() == 3
 
 
 def test_a_wrong_number_would_be_seen() -> None:

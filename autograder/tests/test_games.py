@@ -292,6 +292,8 @@ def test_a_mark_does_not_depend_on_when_the_clock_moves_on(play: Callable[[str, 
     quiet, busy = (play("m03_codemaker", seeded.format(when)) for when in (10**9, 4000))
 
     assert scores_of(quiet)["creer_code"] == scores_of(busy)["creer_code"]
+    still = [checks_of(report)["creer_code_draws_anew"] for report in (quiet, busy)]
+    assert still[0].verdict == still[1].verdict
 
 
 def test_an_average_that_is_none_is_not_said_to_play_games_of_its_own(play: Callable[[str, str], Report]) -> None:

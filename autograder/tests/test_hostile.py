@@ -24,10 +24,11 @@ from autograder.course.module import Module
 from autograder.intake import Submission
 from autograder.reports.model import Record
 from autograder.sandbox import confine, kernel
-from autograder.sandbox.client import MAX_REPLY, ForkServer, Raised, SandboxError, WorkerGone
+from autograder.sandbox.client import ForkServer, Raised, SandboxError, WorkerGone
 from autograder.sandbox.doctor import TIERS, Tier
 from autograder.sandbox.loader import Loadable
 from autograder.sandbox.servers import Sandbox
+from autograder.sandbox.worker import MAX_REPLY
 from autograder.testing.cases import Cases
 from autograder.testing.runner import MAX_ANSWERS, SUBMISSION_SECONDS, Runner, Session
 from autograder.tests.conftest import grade_folder, wrong

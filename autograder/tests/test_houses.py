@@ -22,6 +22,7 @@ from autograder.course.module import Course, Module
 from autograder.houses.houses import HOUSES, export
 from autograder.i18n import houses as said
 from autograder.i18n.text import LANGUAGES
+from autograder.i18n.typography import as_typed
 from autograder.reports.ci import VplScale, gradescope, vpl
 from autograder.reports.model import Report
 from autograder.tests.conftest import wrong
@@ -294,7 +295,7 @@ def test_vpl_reads_the_grade_and_the_reasons(course: Course, pegs: Module, refer
     grade, comments = _evaluate(course, server, files, **variables, MASTERMIND=_command(server))
 
     assert grade == "7.75"
-    assert "\n-mal_places: 5,5 / 10\n" in comments
+    assert "\n-mal_places : 5,5 / 10\n" in as_typed(comments)
     assert "renvoyé" in comments
 
 

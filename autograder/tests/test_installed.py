@@ -39,10 +39,12 @@ COMMANDS = {
     "start": (["à moi", "--lang", "fr"], 0, "commencer.html"),
     "check": ([f"à moi/exercises/fr/{SLUG}/{SLUG}.py", "--lang", "fr"], 1, "n'est pas encore écrite"),
     "hint": ([SLUG, "mal_places", "--lang", "fr"], 0, "Indice 1"),
+    "hunt": ([SLUG, "mal_places", f"à moi/exercises/fr/{SLUG}/{SLUG}.py", "--lang", "fr"], 1, "Vos 2 exemples"),
     "play": (["--codebreaker", "computer", "--lang", "en"], 0, ""),
     "export": (["gradescope", SLUG, "ailleurs.zip", "--lang", "fr"], 0, "Sur Gradescope"),
     "student": (["à distribuer", "--module", SLUG, "--lang", "fr"], 0, "élève curieux"),
-    "reproduce": ([SLUG], 0, "5 facts, 5 agree"),
+    "reproduce": ([SLUG], 0, "6 facts, 6 agree"),
+    "tree": (["knuth", "--lang", "fr"], 0, "5801 essais pour 1296 secrets"),
     "new": ([*_OWN, "--lang", "fr"], 0, "written"),
     "build": (["--check"], 0, ""),
     "observe": ([*_OWN], 0, ""),
@@ -213,7 +215,7 @@ def test_what_is_handed_out_installs_as_its_page_says(installed: Installed, tmp_
     told = typed("env/bin/mastermind grade . --lang fr")
     assert (told.returncode, told.stderr.strip()) == (2, handing_out.NOT_IN_THIS_PACKAGE.format(verb="grade").fr)
     listed = typed("env/bin/mastermind --help").stdout
-    assert re.findall(r"^    (\w+)", listed, re.MULTILINE) == ["start", "check", "hint", "play"]
+    assert re.findall(r"^    (\w+)", listed, re.MULTILINE) == ["start", "check", "hint", "hunt", "play"]
     assert typed("env/bin/mastermind start neuf --module m02_pegs").returncode == 0
     assert typed("env/bin/mastermind hint m02_pegs mal_places").stdout.startswith("Indice 1")
     cell = typed(f"cd exercises/fr/{SLUG} && ../../../env/bin/python -c 'from autograder import check; check()'")

@@ -264,7 +264,7 @@ def test_the_notebook_for_self_study_in_a_kernel(
         for cell in notebook.cells
         if cell.cell_type == "code"
     }
-    assert "`occurences([1, 1], 1)` a renvoyé `1` ; on attendait `2`." in shown['check("occurences")']
+    assert "`occurences([4, 4], 4)` a renvoyé `1` ; on attendait `2`." in shown['check("occurences")']
     assert "promesses ne sont pas encore tenues" in shown["check()"]
     assert Progress(path_for(folder)).score_reached("m02_pegs", "occurences") == 0
     assert Progress(path_for(folder)).share_reached("m02_pegs") is not None

@@ -230,7 +230,7 @@ def test_an_export_that_fails_for_one_record_loses_no_other(
     _stumbles_over_ben(monkeypatch, module, name)
     exporter = Exporter(course, tmp_path / "marks", "en")
 
-    assert exporter.write(results) == {}
+    assert exporter.write(results).lost == {}
     assert _tell(course, _told(exporter, results, {}), "en") == OUR_FAULT
     assert f"{export}: KeyError: 'we stumbled'" in capsys.readouterr().err
     marks = _rows(exporter.folder / "marks.csv")
@@ -249,7 +249,7 @@ def test_an_export_that_cannot_even_tell_that_there_is_no_mark(
     _stumbles_over_ben(monkeypatch, pages, "page_of", whatever=True)
     exporter = Exporter(course, tmp_path / "marks", "en")
 
-    lost = exporter.write(results)
+    lost = exporter.write(results).lost
     assert lost == {"pages": "pages: ben"}
     assert _tell(course, _told(exporter, results, lost), "en") == OUR_FAULT
     assert {"ann.m02_pegs.html", "cy.m02_pegs.html"} == {path.name for path in (exporter.folder / "pages").iterdir()}

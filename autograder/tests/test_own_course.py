@@ -182,12 +182,14 @@ def test_what_cannot_be_done_gets_a_sentence(
             "fails: no_check_of_that_name, ",
             "does not fail no_check_of_that_name",
         ),
-        ("solutions/{slug}.py", 'examples="', 'exmples="', "'exmples' is no mark of a cell"),
+        ("solutions/{slug}.py", 'examples="', 'exmples="', "/{slug}.py: line"),
+        ("solutions/{slug}.py", 'hint="how_many_colours"', 'hint="how_many"', 'hint="how_many", and no task has that'),
         ("solutions/{slug}.py", 'task="how_many_colours"', 'task="how_many_colours', "is no mark of a cell"),
         ("solutions/{slug}.py", "(code):", "(code:", "solutions/{slug}.py, line"),
         ("checks/test_{slug}.py", "points=2", "", "checks/test_{slug}.py, line"),
         ("checks/test_{slug}.py", "CODES = Cases(", "CODES = Cases((", "checks/test_{slug}.py, line"),
         ("checks/test_{slug}.py", "def test_how_many_colours_twice", "def how_often", "begins with test_"),
+        ("checks/test_{slug}.py", ".repeats(", ".repeat(", "\ntest_{slug}.py: how_many_colours_twice: AttributeError"),
         ("checks/test_{slug}.py", "_twice", "_counts_each_colour_once", "two checks are called"),
         ("submissions/{slug}/wrong/how_many_colours__sorts.py", "return sum(", "return sum((", "__sorts.py, line"),
         ("submissions/{slug}/wrong/how_many_colours__sorts.py", "de: ", "deutsch: ", "__sorts.py: a docstring with"),
@@ -206,8 +208,21 @@ def test_an_authors_slip_is_told_with_its_file(
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
 
     assert done.returncode in (1, 2)
-    assert words.format(slug=SLUG) in done.stdout + done.stderr
+    assert words.format(slug=SLUG) in f"\n{done.stdout}{done.stderr}"
     assert "Traceback" not in done.stderr
+    assert "report it" not in done.stdout, "it is the author's, and theirs to mend"
+
+
+def test_an_example_that_does_not_hold_is_shown(own: Path, tmp_path: Path) -> None:
+    course = tmp_path / "course"
+    shutil.copytree(own, course)
+    source = course / "solutions" / f"{SLUG}.py"
+    source.write_text(source.read_text(encoding="utf-8").replace("4]) == 4", "4]) == 5"), encoding="utf-8")
+    command = [sys.executable, "-m", "autograder", "build", "--course", str(course)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+
+    assert done.returncode == 2
+    assert "AssertionError: assert how_many_colours([1, 2, 3, 4]) == 5" in done.stderr
 
 
 def test_a_sentence_in_one_language_is_read_in_all() -> None:

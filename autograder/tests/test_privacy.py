@@ -11,8 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from autograder.cli import main
 from autograder.course.module import Course
 from autograder.grading.forgetting import forget
+from autograder.grading.given import read_given
 from autograder.grading.live import stamp
 from autograder.grading.run import grade
 from autograder.i18n.errors import InputError
@@ -143,6 +145,63 @@ def test_somebody_is_forgotten(course: Course, named: Path, tmp_path: Path) -> N
     for name in ("Léa Martin", "Zoe", "Ann"):
         forget(name, out, course, "en")
     assert {path.name for path in out.iterdir()} <= {"results.jsonl", "earlier.jsonl", "changes.csv", "pages", ".index"}
+
+
+def test_somebody_is_forgotten_in_a_comparison_and_those_who_withdrew_stay_away(course: Course, tmp_path: Path) -> None:
+    folder, out, compared = tmp_path / "class", tmp_path / "marks", tmp_path / "compared"
+    folder.mkdir()
+    odd = (
+        "# everybody helped with the purple umbrella\ndef occurences(zebra_list, n):\n    return zebra_list.count(n)\n"
+    )
+    names = {"ann", "bob", "cy", "dan", "eve", "fay", "gil", "hal", "ina", "jo", "kim", "leo"}
+    for name in names:
+        (folder / f"{name}.py").write_text(odd if name < "d" else ANSWER + f"# {name}\n", encoding="utf-8")
+    (tmp_path / "class.toml").write_text("[module.m02_pegs]\nweight = 3\n", encoding="utf-8")
+    grade(folder, ["m02_pegs"], out, similarity=compared, settings=tmp_path / "class.toml", jobs=1)
+    assert "purple umbrella" in (compared / "similar.html").read_text(encoding="utf-8")
+    (folder / "eve.py").unlink()
+    (folder / "fay.py").unlink()
+    grade(folder, ["m02_pegs"], out, settings=tmp_path / "class.toml", jobs=1)
+
+    (folder / "bob.py").unlink()
+    forget("bob", out, course, "en")
+
+    assert not [path for path in compared.rglob("*") if path.is_file() and b"bob" in path.read_bytes()]
+    assert not (compared / "m02_pegs" / "learners" / "bob.py").exists()
+    page = (compared / "similar.html").read_text(encoding="utf-8")
+    assert "purple umbrella" in page, "two of them still share it"
+    assert "ann" in page
+
+    def listed() -> set[str]:
+        with (out / "marks.csv").open(encoding="utf-8-sig", newline="") as file:
+            return {row["submission"] for row in csv.DictReader(file)}
+
+    left = names - {"bob", "eve", "fay"}
+    assert listed() == left, "who withdrew does not come back"
+    assert read_given(out).settings == tmp_path / "class.toml", "a term finds its weights"
+    (tmp_path / "iris.py").write_text(ANSWER, encoding="utf-8")
+    graded = grade(tmp_path / "iris.py", ["m02_pegs"], out, jobs=1)
+    assert listed() == left | {"iris"}
+    assert graded.withdrawn == (), "they were named when they left"
+    grade(folder, ["m01_codes"], out, jobs=1)
+    assert not listed() & {"bob", "eve", "fay"}
+    grade(tmp_path / "class" / "hal.py", ["m02_pegs"], out, jobs=1)
+    (tmp_path / "fay.py").write_text(ANSWER, encoding="utf-8")
+    grade(tmp_path / "fay.py", ["m02_pegs"], out, jobs=1)
+    assert "fay" in listed(), "who hands in again is there again"
+
+
+def test_somebody_is_forgotten_in_the_files_of_a_term(course: Course, named: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "term"
+    assert main(["term", str(named), "--out", str(folder)]) == 0
+    with pytest.raises(InputError, match="nothing about Nobody"):
+        forget("Nobody", folder, course, "en")
+    assert (folder / "term.html").exists()
+
+    forget("Bob", folder, course, "en")
+    assert not [path for path in folder.rglob("*") if path.is_file() and b"Bob" in path.read_bytes()]
+    with pytest.raises(InputError, match=r"no results\.jsonl"):
+        forget("Bob", folder, course, "en")
 
 
 def test_what_comes_into_a_folder_is_seen(tmp_path: Path) -> None:

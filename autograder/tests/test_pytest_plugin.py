@@ -85,6 +85,19 @@ def test_what_cannot_be_judged_is_told(course: Course, tmp_path: Path) -> None:
     assert code == 1
     assert "Traceback" not in said
 
+    (tmp_path / "class").mkdir()
+    for name in ("alice", "bob"):
+        (tmp_path / "class" / f"{name}.py").write_text("", encoding="utf-8")
+    code, said = _run(course, "m02_pegs", "--submission", str(tmp_path / "class"), "--submission-lang", "en")
+    assert code == pytest.ExitCode.USAGE_ERROR
+    assert "there are 2 submissions in" in said
+
+    (tmp_path / "notes.md").write_text("", encoding="utf-8")
+    code, said = _run(course, "m02_pegs", "--submission", str(tmp_path / "notes.md"), "-k", "bien_places_twice")
+    assert code == pytest.ExitCode.USAGE_ERROR
+    assert "notes.md" in said
+    assert "pytest_plugin.py" not in said, "one sentence, no traceback"
+
     (tmp_path / "nothing").mkdir()
     code, said = _run(course, "m02_pegs", "--submission", str(tmp_path / "nothing"), "-k", "bien_places_twice")
     assert code != 0

@@ -8,7 +8,8 @@ import pytest
 from autograder.course.module import Module
 from autograder.grading.run import grade
 from autograder.i18n.errors import InputError
-from autograder.intake.roster import read_roster
+from autograder.intake import Entry
+from autograder.intake.roster import called_as_in, read_roster
 
 FORMS = {
     "school": "Nom;Prénom;Groupe;Courriel\nMartin;Léa;B2;lea@x.fr\n"
@@ -49,7 +50,13 @@ def test_namesakes_are_told_apart(tmp_path: Path) -> None:
     path = tmp_path / "class.csv"
     path.write_text("name,id number\nAnn Lee,7\nAnn Lee,8\nAnn Lee,\n")
 
-    assert [one.name for one in read_roster(path)] == ["Ann Lee", "Ann Lee (8)", "Ann Lee (2)"]
+    people = read_roster(path)
+    assert [one.name for one in people] == ["Ann Lee", "Ann Lee (8)", "Ann Lee (2)"]
+    entries, unknown = called_as_in(people, [Entry("lee_ann", ()), Entry("8", ())])
+    assert {one.name for one in entries} == {"lee_ann", "Ann Lee (8)"}
+    assert unknown == ["lee_ann"], "it may be any of three, and is nobody's"
+    entries, unknown = called_as_in(people, [Entry(one.name, ()) for one in people])
+    assert unknown == []
 
 
 @pytest.mark.parametrize(
@@ -57,8 +64,8 @@ def test_namesakes_are_told_apart(tmp_path: Path) -> None:
     [
         ("", "no column of names"),
         ("a;b\n1;2\n", "there are: a, b"),
-        ('name,email\n"Ann Lee,a@x\nBob Ray,b@x\n', "a quotation mark is never closed"),
-        ("name,email\nAnn\0Lee,a@x\n", "a null character"),
+        ('name,email\n"Ann Lee,a@x\nBob Ray,b@x\n', "line 2: a quotation mark is never closed"),
+        ("name,email\nAnn\0Lee,a@x\n", "line 2 holds a null character"),
         (None, "cannot be read"),
     ],
 )

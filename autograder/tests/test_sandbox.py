@@ -250,6 +250,32 @@ def test_deadlines(fork_server: ForkServer) -> None:
         assert time.monotonic() - started < 20  # the stretch for a busy machine included
 
 
+def test_too_much_memory_is_as_too_much_time(fork_server: ForkServer) -> None:
+    """Which of the two comes first depends on the machine."""
+    worker = _loaded(fork_server, "def g():\n    return [0] * 10**11\ndef f(n):\n    return n or g()\n")
+    with pytest.raises(WorkerGone, match="timeout: 1 s") as gone:
+        worker.map("f", codec.pack([[1], [0], [2]]), 3, timeout=1)
+    assert gone.value.function == "g"
+    assert gone.value.partial == [[1], [], []]
+    worker = _loaded(fork_server, "def f():\n    return [0] * 10**11\n")
+    with pytest.raises(WorkerGone, match="timeout: 1 s"):
+        worker.call("f", [], timeout=1)
+
+
+@pytest.mark.parametrize("written", [b"x", b"some text", b"\0\0\0\2[]", b"\0\1\0\0[", b"\0\0\0\0", b"\xff" * 4])
+def test_bytes_of_its_own_in_the_pipe_are_called_what_they_are(fork_server: ForkServer, written: bytes) -> None:
+    """Whatever size they announce: they are no answer, be it too large or too late."""
+    writes = f"try:\n            os.write(descriptor, {written!r})\n        except OSError:\n            pass"
+    source = f"import os\ndef f():\n    for descriptor in range(3, 21):\n        {writes}\n    return 1\n"
+    with pytest.raises(WorkerGone, match="protocol"):
+        _loaded(fork_server, source).call("f", [], timeout=0.3)
+
+
+def test_an_answer_that_is_too_large_is_called_so(fork_server: ForkServer) -> None:
+    with pytest.raises(WorkerGone, match=r"too large: [0-9]{7} bytes"):
+        _loaded(fork_server, "def f():\n    return 'x' * 2_000_000\n").call("f", [])
+
+
 def test_one_that_closes_its_pipes_is_not_taken_for_killed(fork_server: ForkServer) -> None:
     worker = _loaded(fork_server, "import os, time\ndef f():\n    os.closerange(3, 100)\n    time.sleep(60)\n")
     with pytest.raises(WorkerGone, match="closed"):

@@ -5,9 +5,10 @@ import json
 import zipfile
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import nbformat
 import pytest
@@ -20,12 +21,13 @@ from autograder.grading.run import Graded, grade
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.intake import find
-from autograder.marking.groups import shared
+from autograder.intake.roster import Person
+from autograder.marking.groups import groups_of, shared
 from autograder.marking.lateness import Due, Received
 from autograder.marking.names import Learners
 from autograder.marking.overrides import Override, of_learners, read_overrides
 from autograder.marking.reading import read_settings
-from autograder.marking.received import moment, of_entries, of_worksheet
+from autograder.marking.received import moment, of_entries, of_nbgrader, of_worksheet
 from autograder.marking.settings import OfModule, Settings
 from autograder.marking.template import template
 from autograder.reports.model import FAILED, PASSED, CheckReport, Report, TaskReport, Verdict
@@ -61,7 +63,7 @@ def test_a_scale_and_a_bonus(bonus: str, value: float, beside: float, score: flo
 
     assert (given.mark, given.bonus, given.score) == pytest.approx((value, beside, score))
     assert given.points == 20
-    assert given.record() == ANN.record(), "what was found stays what it was"
+    assert given.record == ANN.record, "what was found stays what it was"
     assert given.given
     assert given.given.steps[-1].fr == f"{'19' if bonus in ('added', 'capped') else '16'} / 25 → " + (
         "15,2 / 20" if bonus in ("added", "capped") else "12,8 / 20"
@@ -213,6 +215,10 @@ def test_changed_marks_of_any_spreadsheet(tmp_path: Path, text: str) -> None:
         ("who,module,mark\nann,m02_pegs,14,5\n", "more cells than columns"),
         ("who,mark\nann,3\n", "the module is missing"),
         ("who,module,mark\nann,m02_pegs,3\nann,m02_pegs,4\n", "line 3: the same mark is given in line 2"),
+        ('who,module,mark,reason\nann,m02_pegs,3,"late\nben,m02_pegs,4,ok\n', "line 2: a quotation mark is never"),
+        ('# a "note\n\nwho,module,mark\nann,m02_pegs,3\nben,"m02"_pegs,4\n', "line 5: a quotation mark"),
+        ("who,module,mark\nann,m02_pegs,3\nben\0,m02_pegs,4\n", "line 3 holds a null character"),
+        ('who,module,mark,reason\nann,m02_pegs,3,"late,\nbut good"\nben,m02_pegs,no,\n', "line 4: “no” is no mark"),
     ],
 )
 def test_what_is_wrong_with_changed_marks_is_said(tmp_path: Path, text: str, words: str) -> None:
@@ -292,13 +298,143 @@ def test_one_work_of_several_people(tmp_path: Path) -> None:
     entries, _ = find(_archive(tmp_path / "class.zip", files), [SLUG])
 
     found = shared({"Group 1": ("LEE ann", "Bob"), "Group 2": ("Cy", "Dan")}, entries, {})
-    assert [(entry.name, entry.account, str(entry.files[0].path)) for entry in found] == [
+    judged = [(entry.name, entry.account, entry.read(SLUG, ["occurences"]).file) for entry in found]
+    assert judged == [
         ("Ann Lee", "moodle 1", "Bob_2_assignsubmission_file_/b.py"),
         ("Bob", "moodle 2", "Bob_2_assignsubmission_file_/b.py"),
         ("Cy", "", "Group 2.py"),
         ("Dan", "", "Group 2.py"),
         ("Zoé", "", "Zoé.py"),
     ]
+
+
+def test_the_members_of_a_group_hand_in_a_module_each(tmp_path: Path) -> None:
+    files = {
+        "Ann/m01_codes.py": "def masque(c, p):\n    return c\n",
+        "Bob/m02_pegs.py": "def occurences(l, n):\n    0\n",
+    }
+    with zipfile.ZipFile(tmp_path / "class.zip", "w") as archive:
+        for name, text in files.items():
+            archive.writestr(name, text)
+    entries, _ = find(tmp_path / "class.zip", [SLUG, "m01_codes"])
+
+    for entry in shared({"Group": ("Ann", "Bob")}, entries, {}):
+        found = entry.read_all({"m01_codes": ["masque"], SLUG: ["occurences"]}, asked=False)
+        assert {slug: one.file for slug, one in found.items()} == {
+            "m01_codes": "Ann/m01_codes.py",
+            SLUG: "Bob/m02_pegs.py",
+        }
+
+
+def test_groups_of_a_roster(tmp_path: Path) -> None:
+    people = [Person("Ann Lee", group="G1"), Person("Bob", group="G1"), Person("Cy", group="G2"), Person("Dan")]
+    settings = Settings(groups={"Own": ("lee ann", "Dan")}, groups_of_roster=True)
+
+    assert groups_of(settings, people) == {"Own": ("lee ann", "Dan"), "G1": ("Bob",), "G2": ("Cy",)}
+    assert groups_of(replace(settings, groups_of_roster=False), people) == {"Own": ("lee ann", "Dan")}
+    for roster in ([], [Person("Ann Lee")]):
+        with pytest.raises(InputError, match="groups_of_roster"):
+            groups_of(settings, roster)
+
+
+def test_one_work_of_those_whom_the_roster_puts_together(tmp_path: Path) -> None:
+    folder = tmp_path / "class"
+    folder.mkdir()
+    (folder / "G1.py").write_text("def occurences(l, n):\n    return l.count(n)\n", encoding="utf-8")
+    (folder / "class.toml").write_text("groups_of_roster = true\n", encoding="utf-8")
+    (tmp_path / "roster.csv").write_text("name,group\nAnn Lee,G1\nBob,G1\nCy,G2\n", encoding="utf-8")
+    found = grade(folder, [SLUG], tmp_path / "out", roster=tmp_path / "roster.csv", jobs=1)
+
+    assert {line.submission: line.score for line in found.lines} == {"Ann Lee": 5, "Bob": 5, "Cy": None}
+    assert found.said == (), "the group is nobody who is not on the roster"
+    assert "G1 works together: Ann Lee, Bob." in (tmp_path / "out" / "class.html").read_text(encoding="utf-8")
+
+
+def test_dates_of_nbgrader(tmp_path: Path) -> None:
+    texts = {
+        "ann": "2026-03-14 17:00:00.000000 UTC\n",
+        "ben": "2026-03-15 10:30:00 Europe/Paris",
+        "cy": "2026-03-15 09:30:00.25",
+        "dan": "last week",
+    }
+    for name, text in texts.items():
+        place = tmp_path / "submitted" / name / SLUG
+        place.mkdir(parents=True)
+        (place / f"{SLUG}.py").write_text("def occurences(l, n):\n    return 0\n", encoding="utf-8")
+        (place / "timestamp.txt").write_text(text, encoding="utf-8")
+    entries, _ = find(tmp_path / "submitted", [SLUG])
+
+    found = of_entries(entries, [SLUG], False, {})
+    at = {name: one.at.astimezone(UTC).isoformat() for (name, _), one in found.items() if one.at}
+    assert at == {
+        "ann": "2026-03-14T17:00:00+00:00",
+        "ben": "2026-03-15T09:30:00+00:00",
+        "cy": "2026-03-15T09:30:00.250000+00:00",
+    }
+    assert {one.source for one in found.values()} == {"nbgrader"}
+    assert of_nbgrader(tmp_path / "submitted" / "ann" / SLUG) == found["ann", SLUG]
+    assert of_nbgrader(tmp_path) is None
+
+
+# ---------------------------------------------------------------- excused
+
+
+def test_excused_in_any_spreadsheet(tmp_path: Path) -> None:
+    path = tmp_path / "overrides.csv"
+    path.write_text("qui;module;note;motif\nAnn;m02_pegs;Dispensée;malade\n", encoding="utf-8")
+    (one,) = read_overrides(path, {SLUG: ["occurences"]})
+    assert (one.excused, one.reason) == (True, "malade")
+
+    given = Settings(out_of=20, overrides={ANN.place: (replace(one, who="ann"),)}).applied(ANN)
+    assert (given.score, given.points, given.excused, given.record) == (None, 20, True, ANN.record)
+    path.write_text("who,module,task,mark\nAnn,m02_pegs,occurences,excused\n", encoding="utf-8")
+    with pytest.raises(InputError, match="not from one function"):
+        read_overrides(path, {SLUG: ["occurences"]})
+
+
+def test_who_is_excused_is_shown_so_everywhere(tmp_path: Path) -> None:
+    """One who has handed in, one who has not; in the term, the other module is all that counts for them."""
+    folder, out = tmp_path / "class", tmp_path / "out"
+    folder.mkdir()
+    count, masque = "def occurences(l, n):\n    return l.count(n)\n", "def masque(code, positions):\n    return 0\n"
+    for name, number in (("ann", 1), ("ben", 2), ("cy", 3)):
+        (folder / f"{name}_{number}_7{number}_m02_pegs.py").write_text(count + f"# {name}\n", encoding="utf-8")
+        if name != "cy":
+            (folder / f"{name}_{number}_8{number}_m01_codes.py").write_text(masque + f"# {name}\n", encoding="utf-8")
+    (folder / "class.toml").write_text(
+        'out_of = 20\nabsent = "zero"\n[module.m01_codes]\nweight = 9\n', encoding="utf-8"
+    )
+    rows = "ann,m01_codes,excused,long ill\ncy,m01_codes,ex,\n"
+    (folder / "overrides.csv").write_text(f"who,module,mark,reason\n{rows}", encoding="utf-8")
+    assert main(["grade", str(folder), "--out", str(out), "--lang", "en", "--jobs", "1"]) == 0
+
+    def table(name: str) -> list[dict[str, str]]:
+        with (out / name).open(encoding="utf-8-sig", newline="") as file:
+            return [*csv.DictReader(file)]
+
+    marks = {(row["submission"], row["module"]): row for row in table("marks.csv")}
+    assert marks["ann", "m01_codes"]["score"] == marks["cy", "m01_codes"]["score"] == ""
+    assert marks["ann", "m01_codes"]["problem"] == "Excused from this module: long ill"
+    assert marks["cy", "m01_codes"]["problem"] == "Excused from this module."
+    assert (marks["ben", "m01_codes"]["score"], marks["ann", SLUG]["score"]) == ("0", "5")
+    codes = [name for name in table("canvas.csv")[0] if name.startswith("m01_codes")]
+    assert [row[codes[0]] for row in table("canvas.csv")] == ["20", "EX", "0", "EX"]
+    terms = {row["learner"]: row for row in table("gradebook.csv")}
+    assert [terms[name]["m01_codes / 20"] for name in ("ann", "ben", "cy")] == ["excused", "0", "excused"]
+    assert [terms[name]["total / 20"] for name in ("ann", "ben", "cy")] == ["5", "0.5", "5"]
+    assert terms["cy"]["nothing handed in"] == terms["cy"]["not judged"] == ""
+    codes = [name for name in table("canvas_grades.csv")[0] if name.startswith("m01_codes")]
+    assert [row[codes[0]] for row in table("canvas_grades.csv")] == ["20", "EX", "0", "EX"]
+    page = (out / "class.html").read_text(encoding="utf-8")
+    assert "Who is excused" in page
+    assert "Who handed in nothing" not in page
+    assert "waits for you" not in page
+    own = (out / "pages" / "ann.m01_codes.html").read_text(encoding="utf-8")
+    assert "Excused from this module: long ill" in own
+    assert "Could not be judged" not in own
+    assert "exc." in (out / "term.html").read_text(encoding="utf-8")
+    suite = ElementTree.parse(out / "junit.xml").getroot()
+    assert not [one for one in suite.iter("error") if "Excused" in str(one.get("message"))]
 
 
 # ---------------------------------------------------------------- a class

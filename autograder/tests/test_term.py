@@ -14,7 +14,6 @@ from autograder.cli import main
 from autograder.course.module import Course
 from autograder.grading.batch import judge
 from autograder.grading.given import GivenMarks
-from autograder.grading.origin import Origin
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.i18n.typography import as_typed
@@ -58,7 +57,7 @@ def found(course: Course, tier: Tier) -> Found:
 
 def _write(folder: Path, reports: Iterable[Report]) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "results.jsonl").write_bytes(b"".join(report.record() for report in reports))
+    (folder / "results.jsonl").write_bytes(b"".join(report.record for report in reports))
     return folder
 
 
@@ -195,11 +194,10 @@ def test_marks_are_those_that_were_given(course: Course, found: Found, tmp_path:
     override = Override("Bob", M02, "", 12.0, False, "said so")
     settings = Settings(out_of=10.0, bonus="capped", overrides={("Bob", M02): (override,)})
     folder = _write(tmp_path / "marks", reports)
-    export = GivenMarks(folder, settings)
+    export = GivenMarks(folder, settings, frozenset({("Eve", M02)}))
     for report in reports:
         export.add(export.part(settings.applied(report)))
     export.close()
-    Origin(None, frozenset({("Eve", M02)})).write(folder)
     read = Reader(course).read(folder)
 
     assert {(one.name, one.mark, one.out_of, one.changed) for one in read.results} == {
@@ -411,6 +409,9 @@ def test_several_modules_in_one_run(course: Course, tmp_path: Path, capsys: pyte
     assert "All modules together" in capsys.readouterr().out
     (folder / f"{M02}_eve.py").unlink()
     assert main(asked) == 0
+    written = (out / "term.html").stat().st_mtime_ns
+    assert main(asked) == 0
+    assert (out / "term.html").stat().st_mtime_ns == written  # nothing has changed: nothing was read again
     rows = {row["learner"]: row for row in _rows(out / "gradebook.csv")}
     points = {one["submission"]: one["score"] for one in _records(out) if one["module"] == M02}
 

@@ -26,6 +26,7 @@ from autograder.sandbox.clock import Clock
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.loader import Loadable
 from autograder.sandbox.servers import sandbox_of
+from autograder.testing import runner
 from autograder.tests.conftest import scores_of
 
 # ---------------------------------------------------------------- the clock
@@ -119,6 +120,27 @@ def test_one_endless_function_that_checks_hand_to_others_costs_little_time(
         check.points for check in entropy.checks if check.task == entropy.tasks[0].name
     )
     assert report.seconds <= seconds
+
+
+LISTS_ALL = """
+def nombre_codes(p, c):
+    return len(tous_les_codes(p, c))
+"""
+
+
+def test_one_that_lists_the_codes_to_count_them_is_judged_alike_on_any_machine(
+    course: Course, tier: Tier, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    codes = course.module("m01_codes")
+    found = []
+    for seconds, memory in ((0.2, 512), (0.6, 256)):  # the machine is slow, or fast: it comes less far, or further
+        monkeypatch.setattr(runner, "CALL_SECONDS", seconds)
+        monkeypatch.setattr(client, "LIMITS", {**client.LIMITS, "memory_mb": memory})
+        report = judge_one(codes, Submission("somebody", source=codes.standalone + LISTS_ALL), sandbox_of(tier))
+        found.append((report.score, [one.verdict.call for task in report.tasks for one in task.checks]))
+
+    assert found[0] == found[1]
+    assert scores_of(report) == {"nombre_codes": 1, "tous_les_codes": 6, "masque": 4, "repartition": 3.5}
 
 
 STUCK = """

@@ -70,9 +70,9 @@ def test_nothing_is_read_in_full_again(handed_in: Path, out: Path, monkeypatch: 
     ["", "def occurences(l, n):\n    return len(l)\n", "def occurences(l, n):\n    return l.count(n)\n", "x = ("],
 )
 def test_a_record_read_back_is_the_same_to_the_byte(judged: Callable[[str], Report], source: str) -> None:
-    line = judged(source).record()
+    line = judged(source).record
 
-    assert Report.from_record(line).record() == line
+    assert Report.from_record(line).record == line
 
 
 @pytest.mark.parametrize("file", _FILES)

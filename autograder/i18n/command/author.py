@@ -15,8 +15,10 @@ NEW = Text(
 )
 NEW_MODULE = Text("as m11_name", "par exemple m11_nom")
 NEW_LANGUAGES = Text(
-    "a language it is written for, as en, fr or de; repeat for several (default: en and fr)",
-    "une langue du module, comme en, fr ou de ; à répéter pour plusieurs (par défaut : en et fr)",
+    "a language it is written for, as en, fr or de; repeat for several (default: en and fr). In a language other than "
+    "these two, its sentences are English ones to be translated",
+    "une langue du module, comme en, fr ou de ; à répéter pour plusieurs (par défaut : en et fr). Dans une autre langue "
+    "que ces deux-là, ses phrases sont en anglais, à traduire",
 )
 NEW_COURSE = Text(
     "where its course is or will be (default: the folder you are in)",
@@ -67,9 +69,16 @@ ALL_ANSWERS = Text(
     "examine toutes les réponses connues, quoi qu'on ait déjà observé",
 )
 REPRODUCE = Text(
-    "Print every number the course states next to the one computed. What takes long was computed earlier, and its "
-    "result kept.",
-    "Affiche chaque nombre que le cours énonce, à côté de celui qui est calculé. Ce qui est long a été calculé "
-    "auparavant, et son résultat gardé.",
+    "Print every number the course states next to the one computed, or with its source. What takes long was computed "
+    "earlier, and its result kept.",
+    "Affiche chaque nombre que le cours énonce, à côté de celui qui est calculé, ou avec sa source. Ce qui est long a "
+    "été calculé auparavant, et son résultat gardé.",
+)
+NO_TIMES = Text(
+    "how often? A whole number from 1 on, not {text}", "combien de fois ? Un nombre entier à partir de 1, et non {text}"
+)
+TIMES = Text(
+    "run the experiments with chance N times instead, and print what they give beside what the course states",
+    "fait plutôt N fois les expériences où joue le hasard, et affiche ce qu'elles donnent à côté de ce que dit le cours",
 )
 ALL_NUMBERS = Text("compute anew what takes long, too: some hours", "recalcule aussi ce qui est long : quelques heures")

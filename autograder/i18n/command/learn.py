@@ -1,4 +1,4 @@
-"""`--help` of `check`, `hint` and `play`, in both languages."""
+"""`--help` of `check`, `hint`, `hunt` and `play`, in both languages."""
 
 from autograder.i18n.text import Text
 
@@ -26,12 +26,38 @@ PLAIN = Text(
     "numbers first, without bars or colours, as in a pipe, where TERM is dumb, or where NO_COLOR is set",
     "les nombres d'abord, sans barres ni couleurs, comme dans un tube, quand TERM vaut dumb, ou quand NO_COLOR est défini",
 )
+TRACE = Text(
+    "then show the case that fails line by line: what runs, and which values change; at a terminal, one line at each "
+    "Enter, without --plain",
+    "montre ensuite ligne par ligne le cas qui échoue : ce qui s'exécute, et les valeurs qui changent ; au terminal, une "
+    "ligne à chaque Entrée, sauf avec --plain",
+)
+PREDICT = Text(
+    "the same, but before each turn of a loop is shown, ask what a variable will be after it",
+    "de même, mais avant de montrer un tour de boucle, demande ce que vaudra une variable après lui",
+)
 HINT = Text(
     "Show a hint for one function, one step further each time.",
     "Donne un indice pour une fonction, un pas plus loin à chaque fois.",
 )
 HINT_FUNCTION = Text("as mal_places", "par exemple mal_places")
 AGAIN = Text("start over from the first hint", "repart du premier indice")
+HUNT = Text(
+    "Write examples of one function, as `assert mal_places([1, 2], [2, 1]) == 2`, and see which of the wrong programs we "
+    "know they catch. Each is first tried on right programs. With FILE: the examples of this function in it. Without: "
+    "typed one after the other, until an empty line; or read from a pipe.",
+    "Écrivez des exemples d'une fonction, comme `assert mal_places([1, 2], [2, 1]) == 2`, et voyez lesquels des "
+    "programmes faux que nous connaissons ils attrapent. Chacun est d'abord essayé sur des programmes justes. Avec "
+    "FICHIER : les exemples de cette fonction qui s'y trouvent. Sans : saisis l'un après l'autre, jusqu'à une ligne "
+    "vide ; ou lus dans un tube.",
+)
+HUNT_EXIT = Text(
+    "Exit status: 0 when all are caught that an example can catch, 1 when some are free, 2 when nothing can be read.",
+    "Code de retour : 0 si tous ceux qu'un exemple peut attraper le sont, 1 s'il en reste, 2 si rien ne peut être lu.",
+)
+HUNT_FILE = Text(
+    "your program, or a text with one example a line", "votre programme, ou un texte avec un exemple par ligne"
+)
 PLAY = Text(
     "The computer hides a code and you look for it; or the other way round. The computer answers each proposition with "
     "the number of well placed pegs, then of misplaced ones.",

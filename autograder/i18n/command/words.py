@@ -46,6 +46,10 @@ REPRODUCE = Text(
     "compute the numbers of the course, and compare (for authors)",
     "recalcule les nombres du cours, et compare (pour les auteurs)",
 )
+TREE = Text(
+    "make a strategy a tree to hold, or check one: optimal, Knuth's and others",
+    "fait d'une stratégie un arbre à tenir en main, ou en vérifie un : l'optimale, celle de Knuth et d'autres",
+)
 SITE = Text(
     "make the course a website that checks answers in the browser",
     "fait du cours un site web, qui examine les réponses dans le navigateur",
@@ -64,6 +68,10 @@ STUDENT = Text(
 )
 CHECK = Text("check your own answer to a module (for learners)", "examine votre réponse à un module (pour les élèves)")
 HINT = Text("a hint for one function (for learners)", "un indice pour une fonction (pour les élèves)")
+HUNT = Text(
+    "hunt wrong programs with examples of your own (for learners)",
+    "chasse les programmes faux avec vos propres exemples (pour les élèves)",
+)
 PLAY = Text("play Mastermind in the terminal", "joue au Mastermind dans le terminal")
 NOTES = Text(
     "make a book of the lessons, to read in a browser or on paper (for teachers and authors)",

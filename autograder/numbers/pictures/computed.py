@@ -9,7 +9,8 @@ from math import log2
 import numpy as np
 from numpy.typing import NDArray
 
-from autograder.numbers.facts import kept, mm, numbers, two_numbers
+from autograder.numbers.facts.fact import kept
+from autograder.numbers.facts.shared import mm, numbers, two_numbers
 from autograder.numbers.games import Game, Ranks
 from autograder.numbers.playing import Result, first_candidate, play_all, split, strategy_of
 from autograder.numbers.strategies import RULES, choose, sizes_of

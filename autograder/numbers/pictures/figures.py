@@ -10,7 +10,7 @@ import numpy as np
 
 from autograder.i18n import pictures as wording
 from autograder.i18n.typography import typeset
-from autograder.numbers.facts import mm, two_numbers
+from autograder.numbers.facts.shared import mm, two_numbers
 from autograder.numbers.games import Ranks
 from autograder.numbers.pictures.computed import (
     bits,

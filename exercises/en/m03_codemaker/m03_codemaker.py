@@ -84,6 +84,9 @@ assert not gagne(2, 2)
 # it does not look like a number of tries from 1 to 9 (`None` is best, and 10 is tolerated); what happens
 # when the player types something else than four numbers from 1 to 6.
 #
+# Write it in three steps, and play after each of them: first a game that goes on until the code is found; then count
+# the tries, and return their number; at last, lose after ten.
+#
 # You may use your functions `bien_places` and `mal_places`.
 
 def jeu():

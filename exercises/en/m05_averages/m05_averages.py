@@ -66,7 +66,8 @@ def maximum():
 #
 # Must the codes be tried in order? `moyenne_melange(n)` is the average number of tries over `n` games in which
 # the secret is drawn at random, and the codes are gone through in a shuffled order.
-# You may shuffle once for the `n` games, or again for each game.
+# You may shuffle once for the `n` games, or again for each game. Any `n` from 1 on may be asked for, more than 1296
+# too: the same secret may come back.
 #
 # For a large `n`, you should find about 4.64: more than one try less, by chance alone. When you shuffle only once,
 # the average keeps to that one order: mostly from 4.57 to 4.77, sometimes more.
@@ -138,7 +139,7 @@ assert 2 < moyenne_melange(10) < 8
 
 # ## Hint 2 for moyenne_melange
 #
-# If you find 5.7, the order was not shuffled: is the list in which the game looks the very list you have shuffled?
+# If you find 5.76, the order was not shuffled: is the list in which the game looks the very list you have shuffled?
 
 
 

@@ -253,6 +253,24 @@ assert solution_length_distribution(number_game(7)) == {1: 1, 2: 2, 3: 4}
 # Take away the # of the next line when you have the time (see above): the numbers should add up to 360
 # print(solution_length_distribution(mastermind_game("ABCDEF", 4, repeats=False)))
 
+# ## The best first guess (optional)
+#
+# Which first guess tells most? The lesson states a rule of thumb: use exactly half the colours. Let your own functions
+# say where it holds. Before the first result, guesses that differ by the names of their colours or by their places are
+# worth the same; so one guess of each kind is enough, and `first_guess(colours, holes)` asks your `best_decision`
+# about these few only.
+
+def first_guess(colours, holes):
+    """The kind of first guess that is worth most when no secret repeats a colour."""
+    game, kinds = mastermind_game(colours, holes, repeats=False), {}
+    for guess in game.guesses:
+        kinds.setdefault(tuple(sorted(guess.count(letter) for letter in set(guess))), guess)
+    return best_decision(game.secrets, list(kinds.values()), game.score)
+
+# Take away the # of the next lines; then try other games, and look where the rule fails
+# print(first_guess("ABCD", 3), first_guess("ABCDEF", 3), first_guess("ABCDEF", 4))
+# print(first_guess("ABCD", 4), first_guess("ABCDE", 5))
+
 
 
 

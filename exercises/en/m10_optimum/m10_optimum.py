@@ -1,7 +1,7 @@
 # # The best there is, and fast
 #
 # **Goal.** Write the known strategies in one form, measure them over all secrets, and compare them with the optimum.
-# **Left out.** No optimum of the classic game, whose search takes a compiled language: small games show what it is.
+# **Left out.** No optimum of the classic game, whose proof takes better bounds than yours here: small games show what it is.
 # **About 240 minutes.**
 
 # MM(p, c) is the game whose codes have `p` pegs in `c` colours, numbered from 1 to `c`. The classic game is MM(4, 6),

@@ -84,6 +84,9 @@ assert not gagne(2, 2)
 # cela ne ressemble pas à un nombre d’essais de 1 à 9 (`None` de préférence ; 10 est toléré) ; ce qui se passe
 # quand le joueur saisit autre chose que quatre nombres de 1 à 6.
 #
+# Écrivez-le en trois étapes, et jouez après chacune : d’abord une partie qui dure jusqu’à ce que le code soit trouvé ;
+# puis comptez les essais et renvoyez leur nombre ; enfin, perdez après dix.
+#
 # Vous pouvez utiliser vos fonctions `bien_places` et `mal_places`.
 
 def jeu():

@@ -259,6 +259,24 @@ assert solution_length_distribution(number_game(7)) == {1: 1, 2: 2, 3: 4}
 # Enlevez le # de la ligne suivante quand vous avez le temps (voir plus haut) : la somme des nombres doit être 360
 # print(solution_length_distribution(mastermind_game("ABCDEF", 4, repeats=False)))
 
+# ## La meilleure première proposition (facultatif)
+#
+# Quelle première proposition en apprend le plus ? La leçon énonce une règle empirique : employer exactement la moitié
+# des couleurs. Laissez vos propres fonctions dire où elle vaut. Avant la première réponse, des propositions qui ne
+# diffèrent que par les noms de leurs couleurs ou par leurs places se valent ; il suffit donc d’une proposition de
+# chaque sorte, et `first_guess(colours, holes)` n’interroge votre `best_decision` que sur celles-là.
+
+def first_guess(colours, holes):
+    """La sorte de première proposition qui vaut le plus quand aucun secret ne répète une couleur."""
+    game, kinds = mastermind_game(colours, holes, repeats=False), {}
+    for guess in game.guesses:
+        kinds.setdefault(tuple(sorted(guess.count(letter) for letter in set(guess))), guess)
+    return best_decision(game.secrets, list(kinds.values()), game.score)
+
+# Enlevez le # des lignes suivantes ; puis essayez d'autres jeux, et cherchez où la règle échoue
+# print(first_guess("ABCD", 3), first_guess("ABCDEF", 3), first_guess("ABCDEF", 4))
+# print(first_guess("ABCD", 4), first_guess("ABCDE", 5))
+
 
 
 

@@ -1,7 +1,7 @@
 # # Le mieux possible, et vite
 #
 # **But.** Écrire les stratégies connues sous une seule forme, les mesurer sur tous les secrets, les comparer à l’optimum.
-# **Laissé de côté.** Pas d’optimum du jeu classique : sa recherche demande un langage compilé. De petits jeux en donnent l’idée.
+# **Laissé de côté.** Pas d’optimum du jeu classique : sa preuve demande de meilleures bornes. De petits jeux en donnent l’idée.
 # **Environ 240 minutes.**
 
 # MM(p, c) est le jeu dont les codes ont `p` pions de `c` couleurs, numérotées de 1 à `c`. Le jeu classique est

@@ -1,8 +1,8 @@
 """The index grows only when the colour is new.
 
 titre: L'indice n'avance que si la couleur est nouvelle.
-en: Try `[1, 1]`: your function does not finish. What should change at each turn of the loop, and does it when a colour comes back?
-fr: Essayez `[1, 1]` : votre fonction ne se termine pas. Qu'est-ce qui doit changer à chaque tour, et cela change-t-il quand une couleur revient ?
+en: Your function does not finish when a colour comes back: what should change at each turn of the loop, and does it then?
+fr: Votre fonction ne se termine pas quand une couleur revient : qu'est-ce qui doit changer à chaque tour, et cela change-t-il alors ?
 fails: masque_renumbers_by_first_appearance, masque_of_any_code
 """
 

@@ -1,8 +1,8 @@
-"""The power is computed with exp and log: floats, slightly off.
+"""The power is a float, as the one of exp and log is.
 
-titre: La puissance est calculée avec `exp` et `log` : des nombres à virgule, légèrement faux.
-en: Some of your answers are not quite right: compare yours for `2` pegs and `3` colours with `9`. Which operations on whole numbers always give a whole number?
-fr: Certaines de vos réponses ne sont pas tout à fait justes : comparez la vôtre pour `2` pions et `3` couleurs à `9`. Quelles opérations sur des entiers donnent toujours un entier ?
+titre: La puissance est un nombre à virgule, comme celle de `exp` et `log`.
+en: The number is a `float`, as `1.0` is: which operation or function of yours gives the first one? Which operations on whole numbers always give a whole number?
+fr: Le nombre est un `float`, comme `1.0` : quelle opération ou quelle fonction donne chez vous le premier ? Quelles opérations sur des entiers donnent toujours un entier ?
 fails: nombre_codes_gives_an_integer
 """
 

@@ -1,8 +1,8 @@
-"""math.pow gives a float.
+"""The power is a float, as the one of math.pow is.
 
-titre: `math.pow` donne un nombre à virgule.
-en: For `1` peg and `6` colours, your answer `6.0` is a `float`: which operation or function of yours gives the first `float`?
-fr: Pour `1` pion et `6` couleurs, votre réponse `6.0` est un `float` : quelle opération ou quelle fonction donne chez vous le premier `float` ?
+titre: La puissance est un nombre à virgule, comme celle de `math.pow`.
+en: The number is a `float`, as `1.0` is: which operation or function of yours gives the first one? Which operations on whole numbers always give a whole number?
+fr: Le nombre est un `float`, comme `1.0` : quelle opération ou quelle fonction donne chez vous le premier ? Quelles opérations sur des entiers donnent toujours un entier ?
 fails: nombre_codes_gives_an_integer
 """
 

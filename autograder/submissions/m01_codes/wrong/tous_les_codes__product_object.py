@@ -1,8 +1,8 @@
 """The object of itertools.product is returned as it is.
 
 titre: L'objet de `itertools.product` est renvoyé tel quel.
-en: Try `type(tous_les_codes(1, 2))`, then `len(tous_les_codes(1, 2))`: is what you return a list?
-fr: Essayez `type(tous_les_codes(1, 2))`, puis `len(tous_les_codes(1, 2))` : est-ce une liste que vous renvoyez ?
+en: Try `type(tous_les_codes(1, 1))`, then `len(tous_les_codes(1, 1))`: is what you return a list?
+fr: Essayez `type(tous_les_codes(1, 1))`, puis `len(tous_les_codes(1, 1))` : est-ce une liste que vous renvoyez ?
 fails: tous_les_codes_has_each_code_once, tous_les_codes_for_any_size, tous_les_codes_without_arguments
 """
 

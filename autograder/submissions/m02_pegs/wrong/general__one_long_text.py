@@ -1,8 +1,8 @@
 """The elements are searched in the text of the list.
 
 titre: Les éléments sont cherchés dans le texte de la liste.
-en: Is `"a"` an element of `["ab"]`? Does your function count elements, or letters found in a text?
-fr: `"a"` est-il un élément de `["ab"]` ? Votre fonction compte-t-elle des éléments ou des lettres trouvées dans un texte ?
+en: Is `"a"` an element of a list whose only element is `"ab"`? Does your function count elements, or letters found in a text?
+fr: `"a"` est-il un élément d'une liste dont le seul élément est `"ab"` ? Votre fonction compte-t-elle des éléments ou des lettres trouvées dans un texte ?
 fails: general_with_any_elements, general_with_lists_as_elements, general_with_different_lengths, general_when_equal_means_equal
 """
 

@@ -1,8 +1,8 @@
 """A home-made minimum returns the larger of the two counts.
 
 titre: Un minimum fait maison renvoie le plus grand des deux comptes.
-en: Try `[1, 1]` and `[1, 3]`: the colour `1` is twice in one list and once in the other. How many pairs does it form, and how many do you count?
-fr: Essayez `[1, 1]` et `[1, 3]` : la couleur `1` est deux fois dans une liste, une fois dans l'autre. Combien de paires forme-t-elle, et combien en comptez-vous ?
+en: Try `[1, 2]` and `[1, 3]`: the colour `2` is in one of the lists only. How many pairs does it form, and how many do you count?
+fr: Essayez `[1, 2]` et `[1, 3]` : la couleur `2` n'est que dans l'une des listes. Combien de paires forme-t-elle, et combien en comptez-vous ?
 fails: mal_places_without_repeats, mal_places_spends_each_peg_once, mal_places_counts_colour_six, mal_places_for_any_length
 """
 

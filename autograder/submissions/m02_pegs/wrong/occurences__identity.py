@@ -1,8 +1,8 @@
 """The elements are compared with `is`, which works for small integers only.
 
 titre: Les éléments sont comparés avec `is`, qui ne convient qu'aux petits entiers.
-en: Try `occurences([1000], int("1000"))`: it is the same value, but is it the same object? Which of the two questions does your function ask?
-fr: Essayez `occurences([1000], int("1000"))` : c'est la même valeur, mais est-ce le même objet ? Laquelle de ces deux questions votre fonction pose-t-elle ?
+en: The number in the list and the one you look for are the same value, but are they the same object? Which of the two questions does your function ask?
+fr: Le nombre de la liste et celui que vous cherchez sont la même valeur, mais sont-ils le même objet ? Laquelle de ces deux questions votre fonction pose-t-elle ?
 fails: occurences_of_any_number
 """
 

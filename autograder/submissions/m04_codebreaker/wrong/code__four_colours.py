@@ -1,8 +1,8 @@
 """The common pegs are counted again, for the colours 1 to 4 only.
 
 titre: Les pions communs sont comptés à nouveau, pour les couleurs 1 à 4 seulement.
-en: Four pegs, but how many colours? Try `[5, 6, 1, 1]` with the single try `([6, 5, 2, 2], 0, 2)`.
-fr: Quatre pions, mais combien de couleurs ? Essayez `[5, 6, 1, 1]` avec le seul essai `([6, 5, 2, 2], 0, 2)`.
+en: Four pegs, but how many colours? Try `test_code([5, 6, 1, 1], [([6, 5, 2, 2], 0, 2)])`.
+fr: Quatre pions, mais combien de couleurs ? Essayez `test_code([5, 6, 1, 1], [([6, 5, 2, 2], 0, 2)])`.
 fails: code_accepts_a_possible_code
 """
 

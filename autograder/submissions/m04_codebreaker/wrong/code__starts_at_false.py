@@ -1,8 +1,8 @@
 """The flag starts at False, and can only stay there.
 
 titre: Le drapeau part de `False`, et ne peut que le rester.
-en: Try the only try `([1, 1, 1, 1], 0, 0)` with `[2, 2, 2, 2]`, which is possible: what does your function answer, and at which line is that decided?
-fr: Essayez le seul essai `([1, 1, 1, 1], 0, 0)` avec `[2, 2, 2, 2]`, qui est possible : que répond votre fonction, et à quelle ligne cela se décide-t-il ?
+en: Try `test_code([2, 2, 2, 2], [([1, 1, 1, 1], 0, 0)])`, a code that is possible: what does your function answer, and at which line is that decided?
+fr: Essayez `test_code([2, 2, 2, 2], [([1, 1, 1, 1], 0, 0)])`, un code possible : que répond votre fonction, et à quelle ligne cela se décide-t-il ?
 fails: code_accepts_a_possible_code, code_before_any_trial
 """
 

@@ -1,8 +1,8 @@
 """The sums of the two numbers are compared.
 
 titre: Ce sont les sommes des deux nombres qui sont comparées.
-en: Are 1 well placed with 2 misplaced, and 2 well placed with 1 misplaced, the same answer? Try `([1, 2, 3, 1], 1, 2)` with the code `[1, 1, 2, 1]`.
-fr: 1 bien placé avec 2 mal placés, et 2 bien placés avec 1 mal placé, est-ce la même réponse ? Essayez `([1, 2, 3, 1], 1, 2)` avec le code `[1, 1, 2, 1]`.
+en: Are 1 well placed with 2 misplaced, and 2 well placed with 1 misplaced, the same answer? Try `test_essai([1, 1, 2, 1], ([1, 2, 3, 1], 1, 2))`.
+fr: 1 bien placé avec 2 mal placés, et 2 bien placés avec 1 mal placé, est-ce la même réponse ? Essayez `test_essai([1, 1, 2, 1], ([1, 2, 3, 1], 1, 2))`.
 fails: essai_does_not_add_them_up
 """
 

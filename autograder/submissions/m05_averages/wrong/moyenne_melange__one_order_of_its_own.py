@@ -1,6 +1,6 @@
-"""Plays games of its own, in an order that is always the same; only the secrets are drawn.
+"""Plays games of its own, for which fewer random numbers are drawn than a shuffle takes.
 
-titre: La fonction joue ses propres parties, dans un ordre toujours le même ; seuls les codes secrets sont tirés.
+titre: La fonction joue ses propres parties, et tire moins de nombres au hasard qu'il n'en faut pour mélanger.
 en: Which random numbers does a game need besides its secret? Print the first codes that are tried in two games.
 fr: De quels nombres au hasard une partie a-t-elle besoin, en plus de son secret ? Affichez les premiers codes essayés dans deux parties.
 fails: melange_draws_the_order

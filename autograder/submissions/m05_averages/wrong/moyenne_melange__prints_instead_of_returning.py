@@ -1,8 +1,8 @@
 """The average is printed, and nothing is returned.
 
 titre: La moyenne est affichée, et rien n'est renvoyé.
-en: The average appears on the screen, but what would `print(moyenne_melange(10) + 1)` do?
-fr: La moyenne apparaît à l'écran, mais que ferait `print(moyenne_melange(10) + 1)` ?
+en: The average appears on the screen, but what would `print(moyenne_melange(40) + 1)` do?
+fr: La moyenne apparaît à l'écran, mais que ferait `print(moyenne_melange(40) + 1)` ?
 fails: melange_is_near_its_expectation
 """
 

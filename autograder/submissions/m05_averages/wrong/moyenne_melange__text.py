@@ -1,8 +1,8 @@
 """The average is turned into text.
 
 titre: La moyenne est changée en texte.
-en: `type(moyenne_melange(10))` is `str`: could this average be compared with another one?
-fr: `type(moyenne_melange(10))` est `str` : pourrait-on comparer cette moyenne à une autre ?
+en: `type(moyenne_melange(40))` is `str`: could this average be compared with another one?
+fr: `type(moyenne_melange(40))` est `str` : pourrait-on comparer cette moyenne à une autre ?
 fails: melange_is_near_its_expectation
 """
 

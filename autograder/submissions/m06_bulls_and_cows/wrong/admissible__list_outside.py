@@ -1,8 +1,8 @@
 """The list is made once, outside the function, and grows from call to call.
 
 titre: La liste est créée une seule fois, hors de la fonction, et grandit d'un appel à l'autre.
-en: How long is `admissible('12', 2)` at the second call? When is the list you append to created?
-fr: Quelle est la longueur de `admissible('12', 2)` au second appel ? Quand la liste à laquelle vous ajoutez est-elle créée ?
+en: How long is the answer to the same call made a second time? When is the list you append to created?
+fr: Quelle est la longueur de la réponse quand le même appel est fait une seconde fois ? Quand la liste à laquelle vous ajoutez est-elle créée ?
 fails: admissible_twice
 """
 

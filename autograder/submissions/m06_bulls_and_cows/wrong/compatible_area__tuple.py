@@ -1,8 +1,8 @@
 """The strings are in a tuple.
 
 titre: Les chaînes sont dans un tuple.
-en: Compare `compatible_area([('1234', 3, 0)], [])` with `[]`: of which type is your result?
-fr: Comparez `compatible_area([('1234', 3, 0)], [])` à `[]` : de quel type est votre résultat ?
+en: Your result is in round brackets: of which type is it, and of which type is `[]`?
+fr: Votre résultat est entre parenthèses : de quel type est-il, et de quel type est `[]` ?
 fails: area_is_a_list
 """
 

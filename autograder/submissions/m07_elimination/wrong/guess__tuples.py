@@ -1,8 +1,8 @@
 """The propositions are tuples.
 
 titre: Les propositions sont des tuples.
-en: Compare `guess([1, 2, 3, 4])` with `[[1, 2, 3, 4]]`: what are the elements of your list, and what does the statement call a code?
-fr: Comparez `guess([1, 2, 3, 4])` à `[[1, 2, 3, 4]]` : que sont les éléments de votre liste, et qu'est-ce qu'un code d'après l'énoncé ?
+en: Your list holds `(1, 2)` where `[1, 2]` is asked for: what are its elements, and what does the statement call a code?
+fr: Votre liste contient `(1, 2)` là où on demande `[1, 2]` : que sont ses éléments, et qu'est-ce qu'un code d'après l'énoncé ?
 fails: guess_is_a_list_of_lists
 """
 

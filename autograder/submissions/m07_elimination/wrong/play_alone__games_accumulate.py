@@ -1,8 +1,8 @@
 """The dictionary is global: the games of earlier calls are in it.
 
 titre: Le dictionnaire est global : les parties des appels précédents y sont.
-en: Call `play_alone(1, 1, 1)` twice: how many games does the second result count?
-fr: Appelez deux fois `play_alone(1, 1, 1)` : combien de parties le second résultat compte-t-il ?
+en: Call `play_alone(1, 2, 4)` twice: how many games does the second result count?
+fr: Appelez deux fois `play_alone(1, 2, 4)` : combien de parties le second résultat compte-t-il ?
 fails: alone_counts_n_games
 """
 

@@ -1,8 +1,8 @@
 """The first guess is taken with `G[0]`, which a set refuses.
 
 titre: La première proposition est prise par `G[0]`, qu'un ensemble refuse.
-en: Try `best_decision({1, 2, 3}, {1, 2, 3}, compare)`: which of your lines works with a list, and not with a set?
-fr: Essayez `best_decision({1, 2, 3}, {1, 2, 3}, compare)` : laquelle de vos lignes marche avec une liste, et pas avec un ensemble ?
+en: One of the two collections is a set here: which of your lines works with a list, and not with a set?
+fr: L'une des deux collections est ici un ensemble : laquelle de vos lignes marche avec une liste, et pas avec un ensemble ?
 fails: best_decision_is_worth_most
 """
 

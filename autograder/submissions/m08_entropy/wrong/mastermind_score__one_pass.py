@@ -1,8 +1,8 @@
 """In one pass, a peg is spent as misplaced before its own well placed partner is reached.
 
 titre: En un seul passage, un pion est dépensé comme mal placé avant que vienne son propre partenaire bien placé.
-en: Compare `'BAA'` with `'ABA'` on paper, from the left, as your program does: when it looks for a partner, can it take a peg which is going to be well placed?
-fr: Comparez `'BAA'` à `'ABA'` sur papier, de gauche à droite, comme votre programme : quand il cherche un partenaire, peut-il prendre un pion qui va être bien placé ?
+en: Compare `'AA'` with `'BA'` on paper, from the left, as your program does: when it looks for a partner, can it take a peg which is going to be well placed?
+fr: Comparez `'AA'` à `'BA'` sur papier, de gauche à droite, comme votre programme : quand il cherche un partenaire, peut-il prendre un pion qui va être bien placé ?
 fails: mastermind_score_without_repeats
 """
 

@@ -1,8 +1,8 @@
-"""The function returns inside the loop, after the first proposition.
+"""One proposition decides: no other one is tried when it fails.
 
-titre: La fonction renvoie dans la boucle, après la première proposition.
-en: How many propositions has your function tried when it answers `False`? Look at where each `return` stands.
-fr: Combien de propositions votre fonction a-t-elle essayées quand elle répond `False` ? Regardez où se trouve chaque `return`.
+titre: Une seule proposition décide : aucune autre n'est essayée quand elle échoue.
+en: How many propositions has your function tried when it answers `False`? Could another one have succeeded?
+fr: Combien de propositions votre fonction a-t-elle essayées quand elle répond `False` ? Une autre aurait-elle pu réussir ?
 fails: solution_exists_in_simple_games
 """
 

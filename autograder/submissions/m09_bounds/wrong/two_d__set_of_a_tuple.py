@@ -1,8 +1,8 @@
-"""The end states are `set(Comparison(True, True, True))`, which is `{True}`.
+"""The answer to a right proposition is no end state, as with `set(Comparison(True, True, True))`, which is `{True}`.
 
-titre: Les états finals sont `set(Comparison(True, True, True))`, c'est-à-dire `{True}`.
-en: Print `two_d().endstates`: is it a set of answers? What does `set` make of a tuple?
-fr: Affichez `two_d().endstates` : est-ce un ensemble de réponses ? Que fait `set` d'un tuple ?
+titre: La réponse à une proposition juste n'est pas un état final, comme avec `set(Comparison(True, True, True))`, qui est `{True}`.
+en: Print `two_d().endstates`, then the answer to a right proposition: is it in there? And what does `set` make of a tuple?
+fr: Affichez `two_d().endstates`, puis la réponse à une proposition juste : en fait-elle partie ? Et que fait `set` d'un tuple ?
 fails: two_d_ends_when_the_pair_is_found
 """
 

@@ -1,8 +1,8 @@
 """The dictionary is made and not returned.
 
 titre: Le dictionnaire est créé et pas renvoyé.
-en: What is the value of `x` after `x = parts([1], [[1]])`?
-fr: Que vaut `x` après `x = parts([1], [[1]])` ?
+en: What is the value of `x` after `x = parts([1], [[2]])`?
+fr: Que vaut `x` après `x = parts([1], [[2]])` ?
 fails: parts_gathers_by_answer
 """
 

@@ -1,0 +1,80 @@
+"""`mastermind reproduce`: the numbers of the course, computed again."""
+
+from argparse import Namespace
+from collections.abc import Iterator
+from functools import partial
+
+from autograder.cli.parser import Parser, Unfit
+from autograder.cli.teachers import progress_bar
+from autograder.course.module import this_course
+from autograder.i18n.command import author as help_of
+from autograder.numbers.facts import CITED, FACTS
+from autograder.numbers.facts.fact import Fact, Reproduced, kept
+from autograder.numbers.facts.fact import reproduce as compute
+from autograder.numbers.facts.printed import told
+
+
+def _times(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise Unfit(help_of.NO_TIMES.format(text=repr(text)))
+    return int(text)
+
+
+def add_reproduce(parser: Parser) -> None:
+    parser.description = parser.say(help_of.REPRODUCE)
+    parser.add_argument("modules", nargs="*", metavar="MODULE", help=parser.say(help_of.MODULES))
+    parser.add_argument("--all", action="store_true", help=parser.say(help_of.ALL_NUMBERS))
+    parser.add_argument("--times", type=_times, metavar="N", help=parser.say(help_of.TIMES))
+
+
+def reproduce(options: Namespace) -> int:
+    course = this_course()
+    modules = {course.module(slug).slug[:3] for slug in options.modules}
+    facts = [fact for fact in FACTS if fact.module in modules or not modules]
+    if options.times:
+        return _run_experiments([fact for fact in facts if fact.experiment], options.times)
+    wrong = sum(not found.agrees for found in _reproduced(facts, options.all))
+    for cited in CITED:
+        if cited.module in modules or not modules:
+            print(f"   {cited.module}  {cited.what}\n        stated {cited.stated}\n        source {cited.source}")
+    if "m07" in modules:
+        _print_tables_of_the_article()
+    print(f"{len(facts)} facts, {len(facts) - wrong} agree")
+    return 1 if wrong else 0
+
+
+def _reproduced(facts: list[Fact], anew: bool) -> Iterator[Reproduced]:
+    """Compute facts one by one, and print each."""
+    took = {what: entry["seconds"] for what, entry in kept().items()}
+    seconds = [took.get(fact.what, 600) if fact.slow and (anew or fact.what not in took) else 1 for fact in facts]
+    with progress_bar("computed") as bar:
+        task, done = bar.add_task("", total=sum(seconds), name=""), 0
+        for fact, expected in zip(facts, seconds, strict=True):
+            bar.update(task, name=fact.what)
+            runs = fact.experiment.count if fact.experiment else 1
+            found = compute(fact, anew, partial(bar.advance, task, expected / runs))
+            done += expected
+            bar.update(task, completed=done)
+            when = "now" if found.now else "earlier"
+            print(f"{'   ' if found.agrees else '!! '}{fact.module}  {fact.what}")
+            print(f"        stated {fact.stated}\n      computed {found.computed}   ({when}, {found.seconds:g} s)")
+            yield found
+
+
+def _run_experiments(facts: list[Fact], times: int) -> int:
+    """Run each experiment so many times, beside what the course states."""
+    with progress_bar("run") as bar:
+        task = bar.add_task("", total=times * len(facts), name="")
+        for fact in facts:
+            bar.update(task, name=fact.what)
+            assert fact.experiment
+            found = fact.experiment(times, lambda: bar.advance(task))
+            print(f"   {fact.module}  {fact.what}\n        stated {fact.stated}, run {fact.experiment.count} times")
+            print(f"         found {found}, run {times} times")
+    return 0
+
+
+def _print_tables_of_the_article() -> None:
+    print("   m07  the tables of the article: printed, the mean by the rule of the module, why")
+    for line in told():
+        print(f"        {line}")

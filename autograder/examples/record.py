@@ -1,0 +1,157 @@
+"""What `mastermind observe` recorded of a module's hunts: the wrong programs, what no example can show, par."""
+
+import ast
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from symtable import SymbolTable, symtable
+from typing import Any
+
+from autograder.course.module import Module, Task
+from autograder.course.percent import cells
+from autograder.examples.programs import Program
+from autograder.examples.written import Example, written
+from autograder.i18n import hunt as wording
+from autograder.i18n.errors import InputError
+from autograder.i18n.text import Text
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """A wrong program of a task.
+
+    Attributes:
+        name: That of its file.
+        title: What is wrong in it.
+        code: What it has in the place of the reference's.
+        why: Why no example catches it: a key of `i18n.hunt.WHY`; empty when one does.
+    """
+
+    name: str
+    title: Text
+    code: str
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class Case:
+    """An example of the smallest set: as it is written, and what the wrong programs that it catches answer to it."""
+
+    text: str
+    catches: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class TaskRecord:
+    """The wrong programs of one task, and the smallest set of examples we know that catches them."""
+
+    wrong: tuple[Wrong, ...]
+    smallest: tuple[Case, ...]
+
+    @cached_property
+    def catchable(self) -> tuple[Wrong, ...]:
+        return tuple(one for one in self.wrong if not one.why)
+
+    @property
+    def par(self) -> int:
+        return len(self.smallest)
+
+
+@dataclass(frozen=True)
+class Record:
+    """The hunts of a module, by task; and right programs that differ where the statement settles nothing."""
+
+    tasks: Mapping[str, TaskRecord]
+    right: tuple[str, ...]
+
+    def as_data(self) -> dict[str, Any]:
+        """Plain data, from which `record_of` makes it again."""
+        return {"right": list(self.right), "tasks": {name: _task_as_data(task) for name, task in self.tasks.items()}}
+
+
+def _task_as_data(task: TaskRecord) -> dict[str, Any]:
+    return {
+        "wrong": {
+            one.name: {
+                "title": {language: one.title.typed(language) for language in one.title.languages},
+                "code": one.code,
+                **({"why": one.why} if one.why else {}),
+            }
+            for one in task.wrong
+        },
+        "smallest": [{"text": case.text, "catches": dict(case.catches)} for case in task.smallest],
+    }
+
+
+def record_of(module: Module) -> Record:
+    """The record of a module. Raises InputError when there is none, or one of another form."""
+    try:
+        data = json.loads(module.hunts_path.read_text(encoding="utf-8"))
+        tasks = {name: _task_of(task) for name, task in data["tasks"].items()}
+        return Record(tasks, tuple(data["right"]))
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        raise InputError(wording.NOT_OBSERVED.format(slug=module.slug)) from None
+
+
+def _task_of(data: Mapping[str, Any]) -> TaskRecord:
+    wrong = tuple(
+        Wrong(name, Text.from_author(one["title"]), one["code"], one.get("why", ""))
+        for name, one in data["wrong"].items()
+    )
+    return TaskRecord(wrong, tuple(Case(case["text"], case["catches"]) for case in data["smallest"]))
+
+
+# ---------------------------------------------------------------- the programs
+
+
+def examples_of(module: Module, task: str) -> tuple[Example, ...]:
+    """The examples of the statement that are calls with plain values."""
+    texts = [cell.text for cell in cells(module.source) if cell.marks.get("examples") == task]
+    return tuple(one for text in texts for one in written(text, (task,), among_others=True).examples)
+
+
+def given_again(source: str) -> list[ast.Assign]:
+    """The statements of a source that give variables others than their first values."""
+    found, seen = [], set[str]()
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.Assign):
+            if _targets(node) & seen:
+                found.append(node)
+            seen |= _targets(node)
+    return found
+
+
+def _targets(node: ast.Assign) -> set[str]:
+    return {target.id for target in node.targets if isinstance(target, ast.Name)}
+
+
+def with_first_values(source: str) -> str:
+    """The source without these statements: a game that it plays at its end is not the one of its examples."""
+    lines = source.splitlines(keepends=True)
+    for node in reversed(given_again(source)):
+        del lines[node.lineno - 1 : node.end_lineno]
+    return "".join(lines)
+
+
+def reads_what_changes(module: Module, task: Task) -> bool:
+    """Whether the reference reads variables that the exercise gives other values further down."""
+    changed = set[str]().union(*map(_targets, given_again(module.source)))
+    return bool(changed & _read_inside(symtable(module.source_of([task.name]), "", "exec")))
+
+
+def _read_inside(scope: SymbolTable) -> set[str]:
+    """The global names that the functions of a scope read."""
+    symbols = scope.get_symbols() if scope.get_type() == "function" else ()
+    found = {symbol.get_name() for symbol in symbols if symbol.is_global()}
+    return found.union(*map(_read_inside, scope.get_children()))
+
+
+def reference_of(module: Module, task: Task) -> Program:
+    """The reference's function, with all that it uses."""
+    return Program(task.name, module.source_of([task.name]))
+
+
+def program_of(module: Module, task: str, code: str) -> Program:
+    """A wrong program, with the reference's functions that it uses, or that use it."""
+    return Program(task, f"{module.source_of([task, *module.used_by(code)], fast=False)}\n\n\n{code}")

@@ -1,0 +1,129 @@
+"""From lines that a learner wrote to examples: one call with plain values, and the answer it should have."""
+
+import ast
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from autograder.i18n import hunt as wording
+from autograder.i18n.display import clean
+from autograder.i18n.text import Text
+
+_SHOWN = 60  # characters of what cannot be used
+
+
+@dataclass(frozen=True)
+class Example:
+    """A call of a function with plain values, and the answer it should have; `text`: as it was written."""
+
+    function: str
+    text: str
+    arguments: tuple[Any, ...]
+    value: Any
+    named: dict[str, Any] = field(default_factory=dict, compare=False)
+
+
+@dataclass(frozen=True)
+class Written:
+    """What somebody wrote: the examples in it, and a sentence for each line that is none."""
+
+    examples: tuple[Example, ...] = ()
+    refused: tuple[Text, ...] = ()
+
+
+class _Refused(Exception):
+    """A statement that is no example; why, in a sentence that lacks the number of the line."""
+
+    def __init__(self, said: Text, **words: str):
+        super().__init__(said.en)
+        self.said, self.words = said, words
+
+
+def example(function: str, arguments: tuple[Any, ...], value: Any) -> Example:
+    """An example made of values, as somebody would write it."""
+    call = f"{function}({', '.join(map(repr, arguments))})"
+    return Example(function, f"assert {call} == {value!r}", arguments, value)
+
+
+def form_of(function: str) -> str:
+    """How an example is written."""
+    return wording.FORM.format(name=function).typed("en")
+
+
+def written(text: str, names: Collection[str], among_others: bool = False) -> Written:
+    """Read the examples of a task.
+
+    Args:
+        text: One example a line; nothing of it is run.
+        names: Those of the task; the first one is its own.
+        among_others: The text is a program, and only its examples of this task are looked for.
+    """
+    form = form_of(next(iter(names)))
+    try:
+        statements = ast.parse(text).body
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        line, reason = getattr(error, "lineno", None) or 1, clean(str(getattr(error, "msg", error)), _SHOWN)
+        return Written((), (wording.NOT_READ.format(line=line, reason=reason, form=form),))
+    found: list[Example] = []
+    refused: list[Text] = []
+    for statement in statements:
+        try:
+            if not among_others or _is_about(statement, names):
+                found.append(_example(statement, text, tuple(names)))
+        except _Refused as problem:
+            words = {"name": next(iter(names)), "form": form} | problem.words
+            refused.append(problem.said.format(line=statement.lineno, **words))
+    return Written(tuple(found), tuple(refused))
+
+
+def _is_about(statement: ast.stmt, names: Collection[str]) -> bool:
+    """Whether a statement of a program says something of the task in an `assert`, wherever that stands."""
+    asserts = [part for part in ast.walk(statement) if isinstance(part, ast.Assert)]
+    return any(call in names for one in asserts for call in _called(one))
+
+
+def _called(node: ast.AST) -> Iterator[str]:
+    """The names of the functions that are called."""
+    for part in ast.walk(node):
+        if isinstance(part, ast.Call):
+            yield part.func.id if isinstance(part.func, ast.Name) else ast.unparse(part.func)
+
+
+def _example(statement: ast.stmt, text: str, names: tuple[str, ...]) -> Example:
+    if not isinstance(statement, ast.Assert):
+        inside = any(isinstance(part, ast.Assert) for part in ast.walk(statement))
+        raise _Refused(wording.INSIDE if inside else wording.NO_ASSERT)
+    call, value = _sides(statement.test, names)
+    arguments = tuple(_plain(one) for one in call.args)
+    named = {one.arg or "": _plain(one.value if one.arg else call) for one in call.keywords}
+    return Example(names[0], ast.get_source_segment(text, statement) or "", arguments, value, named)
+
+
+def _sides(test: ast.expr, names: tuple[str, ...]) -> tuple[ast.Call, Any]:
+    """The call and the answer it should have: `f(…) == 1`, `1 == f(…)`, or for a truth value `f(…)`, `not f(…)`."""
+    if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
+        return _call(test.operand, names), False
+    if not isinstance(test, ast.Compare):
+        return _call(test, names), True
+    if len(test.ops) != 1 or not isinstance(test.ops[0], ast.Eq | ast.Is):
+        raise _Refused(wording.OTHER_COMPARISON)
+    left, right = test.left, test.comparators[0]
+    if not isinstance(left, ast.Call):
+        left, right = right, left
+    call = _call(left, names)
+    return call, _plain(right)
+
+
+def _call(node: ast.expr, names: tuple[str, ...]) -> ast.Call:
+    if not isinstance(node, ast.Call):
+        raise _Refused(wording.NO_CALL)
+    if not isinstance(node.func, ast.Name) or node.func.id not in names:
+        raise _Refused(wording.OTHER_NAME, other=clean(ast.unparse(node.func), _SHOWN))
+    return node
+
+
+def _plain(node: ast.expr) -> Any:
+    try:
+        return ast.literal_eval(node)
+    except (ValueError, TypeError, SyntaxError, RecursionError, MemoryError):
+        raise _Refused(wording.NOT_PLAIN, part=clean(ast.unparse(node), _SHOWN)) from None

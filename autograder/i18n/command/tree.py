@@ -1,0 +1,39 @@
+"""`--help` of `tree`, in both languages."""
+
+from autograder.i18n.text import Text
+
+TREE = Text(
+    "Make the tree of a strategy: what it proposes in every case. Without --out, only its total and its longest game "
+    "are shown. The tree is walked through by a program of its own before anything is said of it.",
+    "Fabrique l'arbre d'une stratégie : ce qu'elle propose dans chaque cas. Sans --out, on n'en montre que le total et "
+    "la plus longue partie. Un programme à part parcourt l'arbre avant qu'on en dise quoi que ce soit.",
+)
+STRATEGY = Text(
+    "`optimal`, `knuth`, `expected-size`, `entropy` or `most-parts`; a page compares two",
+    "`optimal`, `knuth`, `expected-size`, `entropy` ou `most-parts` ; une page en compare deux",
+)
+GAME = Text(
+    "4x6 (the default): 4 pegs of 6 colours; 4x6-different: no secret has a colour twice; bulls-4x10: Bulls and Cows",
+    "4x6 (par défaut) : 4 pions de 6 couleurs ; 4x6-different : aucun secret n'a deux fois la même couleur ; "
+    "bulls-4x10 : taureaux et vaches",
+)
+LONGEST = Text(
+    "no game may take more tries than this (optimal only)",
+    "aucune partie ne peut demander plus d'essais (optimal seulement)",
+)
+ONLY_POSSIBLE = Text("propose only codes that may be the secret", "ne propose que des codes qui peuvent être le secret")
+BREADTH = Text(
+    "where more than 100 codes are left, look at the N most promising guesses only: large games, without any proof "
+    "(optimal only)",
+    "s'il reste plus de 100 codes, ne regarde que les N propositions les plus prometteuses : pour de grands jeux, sans "
+    "aucune preuve (optimal seulement)",
+)
+OUT = Text(
+    "write the tree: .json, .dot for GraphViz, .yml as github.com/arfst23/Mastermind has it, or .html, a page to click "
+    "through",
+    "écrit l'arbre : .json, .dot pour GraphViz, .yml comme github.com/arfst23/Mastermind, ou .html, une page où cliquer",
+)
+VERIFY = Text(
+    "walk through the tree of a file (.json or .yml) and say what it takes, or the first thing that is wrong",
+    "parcourt l'arbre d'un fichier (.json ou .yml) et dit ce qu'il demande, ou la première chose qui n'y va pas",
+)

@@ -1,0 +1,136 @@
+"""The hunt for wrong answers with examples of one's own, in both languages: on the terminal and in a notebook."""
+
+from autograder.i18n.text import Text
+
+# ---------------------------------------------------------------- what cannot be used, and why
+
+FORM = Text("assert {name}(…) == …", "assert {name}(…) == …")
+NOT_READ = Text(
+    "Line {line} cannot be read ({reason}). Write one example a line: `{form}`.",
+    "La ligne {line} ne peut pas être lue ({reason}). Écrivez un exemple par ligne : `{form}`.",
+)
+NO_ASSERT = Text(
+    "Line {line} is no example: it must begin with `assert`, as in `{form}`.",
+    "La ligne {line} n'est pas un exemple : elle doit commencer par `assert`, comme `{form}`.",
+)
+INSIDE = Text(
+    "Line {line}: an `assert` inside a loop, a condition or a function is not read. "
+    "Write each example on a line of its own, with its values.",
+    "Ligne {line} : un `assert` dans une boucle, une condition ou une fonction n'est pas lu. "
+    "Écrivez chaque exemple sur sa propre ligne, avec ses valeurs.",
+)
+NO_CALL = Text(
+    "Line {line} does not call `{name}`. An example compares one call with its answer: `{form}`.",
+    "La ligne {line} n'appelle pas `{name}`. Un exemple compare un appel à sa réponse : `{form}`.",
+)
+OTHER_NAME = Text(
+    "Line {line} calls `{other}`; this hunt is for `{name}`.",
+    "La ligne {line} appelle `{other}` ; cette chasse porte sur `{name}`.",
+)
+OTHER_COMPARISON = Text(
+    "Line {line}: an example says with `==` what the answer is, not what it is not, or about how much.",
+    "Ligne {line} : un exemple dit avec `==` quelle est la réponse, et non ce qu'elle n'est pas, ni à peu près combien.",
+)
+NOT_PLAIN = Text(
+    "Line {line}: `{part}` is to be computed. Write the values themselves: numbers, texts, lists, tuples…",
+    "Ligne {line} : `{part}` reste à calculer. Écrivez les valeurs mêmes : nombres, textes, listes, tuples…",
+)
+NOTHING_WRITTEN = Text(
+    "There is no example yet. Write one a line, as in `{form}`.",
+    "Il n'y a pas encore d'exemple. Écrivez-en un par ligne, comme `{form}`.",
+)
+
+# ---------------------------------------------------------------- what there is to hunt
+
+NOT_OBSERVED = Text(
+    "{slug} has no record of its hunts yet: its authors run `mastermind observe {slug}`.",
+    "{slug} n'a pas encore de relevé de ses chasses : ses auteurs lancent `mastermind observe {slug}`.",
+)
+NOTHING_TO_HUNT = Text(
+    "No example catches a wrong `{name}`: it does not see {why}. There is a hunt for: {tasks}.",
+    "Aucun exemple n'attrape un `{name}` faux : il ne voit pas {why}. Il y a une chasse pour : {tasks}.",
+)
+INTRODUCTION = Text(
+    "{count} wrong programs of `{name}` can be caught by an example. Write one a line, as in `{form}`; an empty line ends.",
+    "{count} programmes faux de `{name}` peuvent être attrapés par un exemple. Écrivez-en un par ligne, comme `{form}` ; "
+    "une ligne vide termine.",
+)
+
+# ---------------------------------------------------------------- one example
+
+FALSE = Text("No: {right}.", "Non : {right}.")
+FALSE_AS = Text(
+    "No: {right}. A wrong program answers {said}, too: {title}",
+    "Non : {right}. Un programme faux répond lui aussi {said} : {title}",
+)
+RIGHT_RAISES = Text(
+    "A right program has no answer there ({error}): the statement does not ask for it.",
+    "Un programme juste n'a pas de réponse ici ({error}) : l'énoncé ne le demande pas.",
+)
+RIGHT_ENDLESS = Text(
+    "A right program takes too long there. Take smaller values.",
+    "Un programme juste met trop de temps ici. Prenez des valeurs plus petites.",
+)
+UNSETTLED = Text(
+    "Right programs do not agree there ({answers}): the statement does not settle it, so it catches nobody.",
+    "Les programmes justes ne sont pas d'accord ici ({answers}) : l'énoncé ne le règle pas, donc cela n'attrape personne.",
+)
+CATCHES_NONE = Text("True, and it catches nobody new.", "C'est vrai, et cela n'attrape personne de plus.")
+CATCHES_ONE = Text("True, and it catches one more:", "C'est vrai, et cela en attrape un de plus :")
+CATCHES = Text("True, and it catches {count} more:", "C'est vrai, et cela en attrape {count} de plus :")
+CAUGHT = Text("{title} Here, {said}.", "{title} Ici, {said}.")
+ANSWERS = Text("it answers {shown}", "il répond {shown}")
+RAISES = Text("it ends with {error}", "il s'arrête sur {error}")
+NEVER_ENDS = Text("it does not end", "il ne se termine pas")
+AND_ONE, AND_MORE = Text("and one more", "et un autre"), Text("and {count} more", "et {count} autres")
+
+
+def catches(count: int) -> Text:
+    """How many an example is the first to catch."""
+    several = CATCHES.format(count=count)
+    return (CATCHES_NONE, CATCHES_ONE)[count] if count < 2 else several
+
+
+# ---------------------------------------------------------------- all examples
+
+NO_TRUE_ONE = Text(
+    "None of your examples is true yet; {count} programs are free.",
+    "Aucun de vos exemples n'est encore vrai ; {count} programmes sont libres.",
+)
+ONE_CATCHES = Text("Your example catches {caught} of {count}.", "Votre exemple en attrape {caught} sur {count}.")
+SEVERAL_CATCH = Text(
+    "Your {examples} examples catch {caught} of {count}.", "Vos {examples} exemples en attrapent {caught} sur {count}."
+)
+STILL_FREE = Text("Still free, by the promise they break:", "Encore libres, selon la promesse qu'ils rompent :")
+PROMISE = Text("{count} × {promise}", "{count} × {promise}")
+ALL_CAUGHT = Text("All are caught!", "Tous sont attrapés !")
+PAR = Text("Par: {par}. {how}", "Par : {par}. {how}")
+PAR_ABOVE = Text("Can you do with fewer examples?", "Pouvez-vous y arriver avec moins d'exemples ?")
+PAR_REACHED = Text("Nobody we know does with fewer.", "Nous ne connaissons personne qui fasse avec moins.")
+PAR_AHEAD = Text("So many examples can catch them all.", "Autant d'exemples peuvent les attraper tous.")
+CANNOT = Text(
+    "{count} other wrong programs cannot be caught: an example does not see {why}.",
+    "{count} autres programmes faux ne peuvent pas être attrapés : un exemple ne voit pas {why}.",
+)
+ONE_CANNOT = Text(
+    "One other wrong program cannot be caught: an example does not see {why}.",
+    "Un autre programme faux ne peut pas être attrapé : un exemple ne voit pas {why}.",
+)
+WHY = {  # what an example does not see
+    "state": Text("what is kept from one call to the next", "ce qui est gardé d'un appel à l'autre"),
+    "arguments": Text("what is changed in the arguments", "ce qui est changé dans les arguments"),
+    "type": Text("the type of an answer that is equal", "le type d'une réponse égale"),
+    "chance": Text("what is left to chance", "ce qui est laissé au hasard"),
+    "talk": Text("what is printed or typed", "ce qui s'affiche ou se tape"),
+    "speed": Text("the time it takes", "le temps que cela prend"),
+    "handed": Text(
+        "calls that take a function, a class or another game",
+        "les appels qui reçoivent une fonction, une classe ou un autre jeu",
+    ),
+    "plain": Text(
+        "what is drawn, asked, printed, or handed over as a function",
+        "ce qui est tiré au sort, demandé, affiché, ou reçu comme fonction",
+    ),
+    "unseen": Text("what no short call shows", "ce qu'aucun appel court ne montre"),
+}
+HOW_MANY = Text("{why} ({count})", "{why} ({count})")

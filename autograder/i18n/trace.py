@@ -1,0 +1,50 @@
+"""What is said of a call that is followed line by line, in both languages."""
+
+from autograder.i18n.text import Text
+
+HEADING = Text("`{call}`, line by line", "`{call}`, ligne par ligne")
+LINE = Text("line", "ligne")
+RAN = Text("what ran", "ce qui s'exécute")
+CHANGED = Text("what changed", "ce qui change")
+RETURNS = Text("returns {value}", "renvoie {value}")
+RETURNS_WRONG = Text("returns {value}; expected: {expected}", "renvoie {value} ; attendu : {expected}")
+YIELDS = Text("yields {value}", "produit {value}")
+RAISES = Text("raises {value}", "lève {value}")
+CUT = Text("… lines left out here: {count} …", "… lignes omises ici : {count} …")
+ENOUGH = Text(
+    "Stopped after {count} lines: does every loop come to an end?",
+    "Arrêt après {count} lignes : chaque boucle se termine-t-elle ?",
+)
+OTHERWISE = Text(
+    "Made by itself, the call gave `{now}` here: its answer depends on chance, or on the calls before it.",
+    "Fait tout seul, l'appel a donné `{now}` ici : sa réponse dépend du hasard, ou des appels précédents.",
+)
+NO_LINE = Text("No line of yours ran in this call.", "Aucune de vos lignes n'a été exécutée pendant cet appel.")
+NO_CALL = Text(
+    "There is no single call to follow line by line here.", "Il n'y a pas ici d'appel unique à suivre ligne par ligne."
+)
+NOTHING_WRONG = Text(
+    "Nothing fails there: there is no case to follow line by line.",
+    "Rien n'échoue ici : il n'y a pas de cas à suivre ligne par ligne.",
+)
+NOT_FOLLOWED = Text(
+    "The call could not be followed line by line: {detail}.",
+    "L'appel n'a pas pu être suivi ligne par ligne : {detail}.",
+)
+ERROR = Text("it ended with `{error}`", "il s'est terminé par `{error}`")
+WHAT_NOW = Text("What is `{name}` after this turn?", "Que vaut `{name}` après ce tour ?")
+YES = Text("Yes: `{name}` is `{value}`.", "Oui : `{name}` vaut `{value}`.")
+NO = Text("No: `{name}` is `{value}`.", "Non : `{name}` vaut `{value}`.")
+IT_IS = Text("`{name}` is `{value}`.", "`{name}` vaut `{value}`.")
+KEYS = Text(
+    "Enter: the next line; b: one line back; a: all the others; q: stop here.",
+    "Entrée : la ligne suivante ; b : une ligne en arrière ; a : toutes les autres ; q : s'arrêter là.",
+)
+KEYS_PREDICTING = Text(
+    "Before each turn of a loop, type the value you expect after it, then Enter. Enter alone shows it; q: no more "
+    "questions.",
+    "Avant chaque tour de boucle, tapez la valeur que vous attendez après lui, puis Entrée. Entrée seule la montre ; "
+    "q : plus de questions.",
+)
+ARROWS = Text("Click a line, then step with the arrow keys.", "Cliquez sur une ligne, puis avancez avec les flèches.")
+FOLLOW = Text("To follow this call line by line:", "Pour suivre cet appel ligne par ligne :")

@@ -1,0 +1,153 @@
+"""What is said of strategies as trees: of their files, of what is wrong in them, and on their page."""
+
+from autograder.i18n.text import Text
+
+# ---------------------------------------------------------------- asked for
+
+NOT_POSITIVE = Text("{value} is no whole number from 1 on", "{value} n'est pas un nombre entier à partir de 1")
+NO_GAME = Text(
+    "{name} is no game: write 4x6 for 4 pegs of 6 colours, 4x6-different when no secret has a colour twice, "
+    "bulls-4x10 for Bulls and Cows",
+    "{name} n'est pas un jeu : écrivez 4x6 pour 4 pions de 6 couleurs, 4x6-different si aucun secret n'a deux fois la "
+    "même couleur, bulls-4x10 pour Bulls and Cows",
+)
+NO_STRATEGY = Text("{name} is no strategy; there are {known}", "{name} n'est pas une stratégie ; il y a {known}")
+TOO_MANY_COLOURS = Text(
+    "a file of a tree has a sign for each colour, and there are {most} signs: {colours} colours are too many",
+    "le fichier d'un arbre a un signe par couleur, et il y a {most} signes : {colours} couleurs, c'est trop",
+)
+TOO_LARGE = Text(
+    "{game} has {codes} codes, more than are looked at here ({most} at most)",
+    "{game} a {codes} codes, plus qu'on n'en regarde ici ({most} au plus)",
+)
+NO_SUCH_CODES = Text(
+    "{game} has no codes: {pegs} different colours cannot be taken from {colours}",
+    "{game} n'a pas de codes : on ne peut pas prendre {pegs} couleurs différentes parmi {colours}",
+)
+TOO_SHORT = Text(
+    "no strategy ends every game of {game} in {tries} tries",
+    "aucune stratégie ne termine toutes les parties de {game} en {tries} essais",
+)
+ONE_TREE = Text(
+    "{name} holds one tree: name one strategy, or write a page (.html), which compares two",
+    "{name} ne contient qu'un arbre : nommez une seule stratégie, ou écrivez une page (.html), qui en compare deux",
+)
+TWO_TREES = Text(
+    "a page compares two trees: name two strategies at most", "une page compare deux arbres : nommez-en deux au plus"
+)
+NO_SUFFIX = Text(
+    "{name}: the end of the name says what is written: .json, .dot, .yml or .html",
+    "{name} : la fin du nom dit ce qu'on écrit : .json, .dot, .yml ou .html",
+)
+NOTHING_TO_DO = Text(
+    "name a strategy, or give a file with --verify: mastermind tree optimal",
+    "nommez une stratégie, ou donnez un fichier avec --verify : mastermind tree optimal",
+)
+
+# ---------------------------------------------------------------- found
+
+SUMMARY = Text(
+    "{name}, {game}: {total} tries for {secrets} secrets, {mean} on average, {worst} at most",
+    "{name}, {game} : {total} essais pour {secrets} secrets, {mean} en moyenne, {worst} au plus",
+)
+COUNTS = Text("secrets by number of tries: {counts}", "secrets par nombre d'essais : {counts}")
+WRITTEN = Text("written: {name}", "écrit : {name}")
+VERIFIED = Text(
+    "{name} is a strategy: it finds all {secrets} secrets in {total} tries, {mean} on average, {worst} at most",
+    "{name} est une stratégie : elle trouve les {secrets} secrets en {total} essais, {mean} en moyenne, {worst} au plus",
+)
+
+# ---------------------------------------------------------------- wrong in a file
+
+WRONG = Text("{name}: {problem}", "{name} : {problem}")
+AT_THE_ROOT = Text("at the first guess", "à la première proposition")
+AFTER = Text("after {moves}", "après {moves}")
+NO_TEXT = Text("it is no text (UTF-8)", "ce n'est pas un texte (UTF-8)")
+NO_JSON = Text("it is no JSON, from line {line} on", "ce n'est pas du JSON, à partir de la ligne {line}")
+TOO_DEEP = Text("it is nested too deeply to be a tree", "il est imbriqué trop profondément pour être un arbre")
+TWICE = Text("an object has {key} twice", "un objet a deux fois {key}")
+NO_FORMAT = Text(
+    'it is no tree of ours: it has to begin with "format": "mastermind tree", "version": 1',
+    'ce n\'est pas un arbre d\'ici : il faut qu\'il commence par "format": "mastermind tree", "version": 1',
+)
+MISSING = Text('"{key}" is missing', 'il manque "{key}"')
+BAD_GAME = Text(
+    '"game" has to say "pegs" (a number from 1 to 8), "colours" (a text of different signs), "repeats in secrets" and '
+    '"repeats in guesses" (true or false)',
+    '"game" doit donner "pegs" (un nombre de 1 à 8), "colours" (un texte de signes différents), "repeats in secrets" et '
+    '"repeats in guesses" (true ou false)',
+)
+TOO_MANY = Text(
+    "its game has {codes} codes, and no more than {most} are walked through",
+    "son jeu a {codes} codes, et on n'en parcourt pas plus de {most}",
+)
+BAD_NODE = Text(
+    '{place}: {value} is no part of a tree; it has to be a code, or ["code", {{"answer": …}}]',
+    '{place} : {value} n\'est pas une partie d\'arbre ; il faut un code, ou ["code", {{"réponse": …}}]',
+)
+BAD_CODE = Text("{place}: {guess} is no code of this game", "{place} : {guess} n'est pas un code de ce jeu")
+NO_BRANCH = Text(
+    "{place}, {guess} has no branch for the answer {answer}, which the secret {secret} gives",
+    "{place}, {guess} n'a pas de branche pour la réponse {answer}, que donne le secret {secret}",
+)
+NO_SECRET = Text(
+    "{place}, {guess} has a branch for {answer}, an answer that no secret left there gives",
+    "{place}, {guess} a une branche pour {answer}, une réponse que ne donne aucun des secrets qui y restent",
+)
+CLAIM = Text('it says that "{key}" is {said}; it is {found}', 'il dit que "{key}" est {said} ; c\'est {found}')
+ENDS_EARLY = Text("it ends too early", "il s'arrête trop tôt")
+BAD_LINE = Text(
+    "line {line} is not as in the public format: {words}",
+    "la ligne {line} n'est pas comme dans le format public : {words}",
+)
+
+# ---------------------------------------------------------------- on the page
+
+TITLE = Text("Strategies to hold", "Des stratégies à tenir en main")
+HOW = Text(
+    "Click an answer, and see what the strategy proposes next and which codes are left. A strip is cut into the parts "
+    "of the answers: the stronger the colour, the more the answer tells. With a secret, each strategy plays its game.",
+    "Cliquez sur une réponse : vous voyez ce que la stratégie propose ensuite, et les codes qui restent. Une bande est "
+    "découpée en parts, une par réponse : plus la couleur est forte, plus la réponse en apprend. Avec un secret, chaque "
+    "stratégie joue sa partie.",
+)
+SECRET = Text("Secret", "Secret")
+PLAY = Text("Play it", "Jouer")
+ANY = Text("Any secret", "Un secret au hasard")
+AGAIN = Text("Begin again", "Recommencer")
+FIGURES = Text("On paper", "Sur papier")
+FIGURE_READ = Text(
+    "As Knuth printed his: `14(1344: 10 …, 01 …)` says that 14 codes are left, that 1344 is proposed, and what follows "
+    "the answers 1, 0 and 0, 1; a code alone is the last one left.",
+    "Comme Knuth a imprimé le sien : `14(1344: 10 …, 01 …)` dit qu'il reste 14 codes, qu'on propose 1344, et ce qui suit "
+    "les réponses 1, 0 et 0, 1 ; un code seul est le dernier qui reste.",
+)
+PRINT = Text("Print", "Imprimer")
+WORDS = {  # of its script
+    "SUMS": Text(
+        "{total} tries in all, {mean} on average, {worst} at most",
+        "{total} essais en tout, {mean} en moyenne, {worst} au plus",
+    ),
+    "PROPOSES": Text("Try {turn}, which may be the secret:", "Essai {turn}, qui peut être le secret :"),
+    "PROPOSES_IMPOSSIBLE": Text(
+        "Try {turn}, which cannot be the secret:", "Essai {turn}, qui ne peut pas être le secret :"
+    ),
+    "ANSWERS": Text(
+        "{left} codes are cut into {parts} parts; ● well placed, ○ misplaced:",
+        "{left} codes découpés en {parts} parts ; ● bien placé, ○ mal placé :",
+    ),
+    "LEFT": Text("Codes left: {left}", "Codes restants : {left}"),
+    "LEFT_SOME": Text("Codes left: {left}; the first {some}:", "Codes restants : {left} ; les {some} premiers :"),
+    "FOUND": Text("Found at try {tries}.", "Trouvé à l'essai {tries}."),
+    "NO_SECRET": Text(
+        "This is no secret of the game, as {example} is.", "Ce n'est pas un secret de ce jeu, comme l'est {example}."
+    ),
+    "BACK": Text("Back to before this try", "Revenir avant cet essai"),
+}
+STRATEGY = {
+    "optimal": Text("The optimum", "L'optimum"),
+    "knuth": Text("Knuth's (minimax)", "Celle de Knuth (minimax)"),
+    "expected-size": Text("Expected size", "Taille attendue"),
+    "entropy": Text("Entropy", "Entropie"),
+    "most-parts": Text("Most parts", "Nombre de parts"),
+}

@@ -1,0 +1,116 @@
+"""The call that a verdict speaks of, followed line by line through the learner's own functions."""
+
+import ast
+from dataclasses import dataclass
+
+from autograder.course.module import Module
+from autograder.i18n import for_learners
+from autograder.i18n import trace as wording
+from autograder.i18n.display import clean
+from autograder.i18n.text import Text
+from autograder.intake import Submission
+from autograder.judge.judge import Judge
+from autograder.learn.turns import Turn, turns_of
+from autograder.reports.model import CheckReport, TaskReport
+from autograder.sandbox.client import Raised, SandboxError, WorkerGone
+from autograder.sandbox.servers import Sandbox
+from autograder.sandbox.tracing import FIRST
+from autograder.testing.outcomes import NotLoadable
+
+_ANSWERED = (for_learners.RETURNED, for_learners.SECOND_CALL, for_learners.LATER_CALL)
+_WIDE = 240  # characters of one value
+_CUT = "…"  # in what is shown of a value, or of a call, that is too long
+
+
+@dataclass(frozen=True)
+class Step:
+    """One line that ran: of which call, how deep in calls, its number where the learner reads it, what became of it."""
+
+    call: int
+    depth: int
+    line: int
+    number: int
+    code: str
+    changes: tuple[tuple[str, str], ...]
+    end: tuple[str, ...]  # "return", "yield" or "raise", and what
+
+
+@dataclass(frozen=True)
+class Trace:
+    """A call followed line by line: before step `cut`, lines are `left_out`; `closing`: what is said last."""
+
+    call: str
+    expected: str
+    steps: tuple[Step, ...]
+    cut: int
+    left_out: int
+    closing: tuple[Text, ...]
+    turns: tuple[Turn, ...]
+
+    def number(self, rank: int) -> int:
+        """Which of all lines that ran a step was, from 1."""
+        return rank + 1 + (self.left_out if rank >= self.cut else 0)
+
+
+def trace_of(
+    module: Module, submission: Submission, sandbox: Sandbox, task: TaskReport, check: CheckReport
+) -> Trace | Text:
+    """Follow the call of a check that was not passed; a sentence where there is no such call."""
+    call = check.verdict.call or ""
+    if not is_code(call):
+        return wording.NO_CALL
+    runner = Judge(module, submission, sandbox, fresh=False).runner(task.judged_with)
+    try:
+        seen = runner.trace(call, again=check.verdict.question == for_learners.SURVIVES)
+    except WorkerGone as gone:
+        return wording.NOT_FOLLOWED.format(detail=for_learners.ending(gone.why, gone.detail))
+    except Raised as raised:
+        return wording.NOT_FOLLOWED.format(detail=wording.ERROR.format(error=clean(raised.told, 120)))
+    except NotLoadable as problem:
+        return wording.NOT_FOLLOWED.format(detail=problem.reason)
+    except SandboxError:
+        return wording.NOT_FOLLOWED.format(detail=for_learners.BUSY)
+    finally:
+        runner.close()
+    steps, count, end = seen
+    shown = tuple(_step(submission, *step) for step in steps)
+    closing = tuple(_closing(check, shown, count, end))
+    turns = tuple(turns_of(shown, submission.source, FIRST if count > len(shown) else 0))
+    return Trace(call, check.verdict.expected or "", shown, FIRST, count - len(shown), closing, turns)
+
+
+def is_code(call: str) -> bool:
+    """Whether what is shown of a call is all of it, and nothing else: statements, and an expression at the end."""
+    try:
+        body = ast.parse(call).body
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return False
+    whole = not any(isinstance(node, ast.Constant) and node.value is ... for node in ast.walk(ast.Module(body, [])))
+    return whole and bool(body) and isinstance(body[-1], ast.Expr)
+
+
+def _step(submission: Submission, call: int, depth: int, line: int, changes: list[list[str]], end: list[str]) -> Step:
+    code = clean(submission.line(line).expandtabs(4).rstrip(), _WIDE)
+    told = tuple((clean(name, 60), clean(value, _WIDE)) for name, value in changes)
+    number = submission.cell_and_line(line)[1]
+    return Step(call, depth, line, number, code, told, tuple(clean(part, _WIDE) for part in end))
+
+
+def _closing(check: CheckReport, steps: tuple[Step, ...], count: int, end: list[str]) -> list[Text]:
+    """What happened to the call, and to this one, where that differs."""
+    said = [check.message]
+    if not steps:
+        said.append(wording.NO_LINE)
+    if end[0] == "enough":
+        return [wording.ENOUGH.format(count=count)]
+    now, before = end[1], check.verdict.received or ""
+    if end[0] == "returned" and _tells_answer(check) and now != before and _CUT not in now + before:
+        said.append(wording.OTHERWISE.format(now=clean(now, _WIDE)))
+    return said
+
+
+def _tells_answer(check: CheckReport) -> bool:
+    """Whether what a check found is the answer of a call."""
+    found = check.verdict
+    told = {"call": found.call, "received": found.received, "expected": found.expected}
+    return any(sentence.format(**told) == found.message for sentence in _ANSWERED)

@@ -1,0 +1,73 @@
+"""A call followed line by line as HTML, for notebooks: no script; the keys are those of the browser itself."""
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from html import escape
+
+from autograder.i18n import trace as wording
+from autograder.i18n.text import Text
+from autograder.learn.trace import Trace
+from autograder.learn.trace_text import effects
+from autograder.learn.turns import Turn
+
+_OWN_KEYS = 'data-lm-suppress-shortcuts="true"'  # JupyterLab takes no key from what has this itself
+_STYLE = """<style>
+.mm-trace table{border-collapse:collapse;table-layout:fixed;width:100%;max-width:60em;margin:0}
+.mm-trace th,.mm-trace td{text-align:left!important;vertical-align:top;padding:.15em .5em;overflow-wrap:anywhere}
+.mm-trace tr>:nth-child(1){width:3.6em;white-space:nowrap}
+.mm-trace tr>:nth-child(2){width:3em;text-align:right!important}
+.mm-trace tr>:nth-child(3){width:55%}
+.mm-trace th{font-size:inherit}
+.mm-trace p{margin:.35em 0}
+.mm-trace td code{white-space:pre-wrap}
+.mm-trace tr:has(:checked){outline:2px solid currentColor}
+.mm-trace summary{cursor:pointer;padding:.3em .5em;font-weight:bold}
+</style>"""
+
+
+def html(trace: Trace, language: str, predicting: bool = False) -> str:
+    """The table; `predicting`: each turn of a loop opens after the question what a variable will be."""
+    group = sha256(repr(trace).encode("utf-8", "surrogatepass")).hexdigest()[:8]
+    turns = trace.turns if predicting else ()
+    parts = [_STYLE, f"<p><strong>{_said(wording.HEADING.format(call=trace.call), language)}</strong> "]
+    parts += [f"{_said(wording.ARROWS, language)}</p>", *_segments(trace, turns, language, group)]
+    closing = "".join(f"<p>{_said(text, language)}</p>" for text in trace.closing)
+    return f'<div class="mm-trace" lang="{language}">{"".join(parts)}{closing}{"</details>" * len(turns)}</div>'
+
+
+def _segments(trace: Trace, turns: Sequence[Turn], language: str, group: str) -> Iterator[str]:
+    """The rows up to each question; what follows it is inside of it."""
+    start = 0
+    for turn in turns:
+        yield _table(trace, range(start, turn.first + 1), language, group)
+        asked = _said(wording.WHAT_NOW.format(name=turn.name), language)
+        told = _said(wording.IT_IS.format(name=turn.name, value=turn.value), language)
+        yield f"<details><summary {_OWN_KEYS}>{asked}</summary><p>{told}</p>"
+        start = turn.first + 1
+    yield _table(trace, range(start, len(trace.steps)), language, group)
+
+
+def _table(trace: Trace, ranks: range, language: str, group: str) -> str:
+    heads = "".join(f"<th>{_said(text, language)}</th>" for text in (wording.LINE, wording.RAN, wording.CHANGED))
+    rows = "".join(_row(trace, rank, language, group) for rank in ranks)
+    named = "" if ranks.start else f"<thead><tr><th>#</th>{heads}</tr></thead>"
+    return f"<table>{named}<tbody>{rows}</tbody></table>" if rows else ""
+
+
+def _row(trace: Trace, rank: int, language: str, group: str) -> str:
+    step = trace.steps[rank]
+    told = "<br>".join(f"<code>{escape(one)}</code>" for one in effects(trace, step, language))
+    code = escape("  " * (step.depth - 1) + step.code)
+    cut = _said(wording.CUT.format(count=trace.left_out), language) if trace.left_out and rank == trace.cut else ""
+    before = f'<tr><td colspan="4">{cut}</td></tr>' if cut else ""
+    key = f'<input type="radio" name="trace-{group}" {_OWN_KEYS}>'
+    return (
+        f"{before}<tr><td><label>{key} {trace.number(rank)}</label></td>"
+        f"<td>{step.number}</td><td><code>{code}</code></td><td>{told}</td></tr>"
+    )
+
+
+def _said(text: Text, language: str) -> str:
+    """A sentence whose backquotes are code."""
+    parts = escape(text[language], quote=False).split("`")
+    return "".join(f"<code>{part}</code>" if rank % 2 else part for rank, part in enumerate(parts))

@@ -1,0 +1,106 @@
+"""A call followed line by line on the terminal: one row after the other, nothing that is drawn over."""
+
+import sys
+from collections.abc import Callable, Iterator
+
+from autograder.i18n import trace as wording
+from autograder.i18n.text import Text
+from autograder.learn.trace import Step, Trace
+from autograder.learn.turns import Turn
+
+_CODE = 44  # columns of the code, at most
+_ENDS = {"return": wording.RETURNS, "yield": wording.YIELDS, "raise": wording.RAISES}
+
+Ask = Callable[[str], str]  # a prompt -> what is typed; raises EOFError
+
+
+def unmarked(text: Text, language: str) -> str:
+    """A sentence without the marks of code."""
+    return text[language].replace("`", "")
+
+
+def effects(trace: Trace, step: Step, language: str) -> list[str]:
+    """What became of a step, in words."""
+    told = [f"{name} = {value}" for name, value in step.changes]
+    if step.end:
+        kind, value = step.end
+        at_last = kind == "return" and step.call == 1 and trace.expected not in ("", value)
+        said = wording.RETURNS_WRONG if at_last else _ENDS[kind]
+        told.append(said.format(value=value, expected=trace.expected)[language])
+    return told
+
+
+def rows(trace: Trace, language: str) -> Iterator[str]:
+    """The heads of the columns, then a row for each line that ran."""
+    width = min(max((len(_code(step)) for step in trace.steps), default=0), _CODE)
+    lines = len(wording.LINE[language])
+    yield f"   #  {wording.LINE[language]}  {wording.RAN[language]:{width}}  {wording.CHANGED[language]}"
+    for rank, step in enumerate(trace.steps):
+        told = "; ".join(effects(trace, step, language))
+        row = f"{trace.number(rank):>4}  {step.number:>{lines}}  {_code(step):{width}}  {told}".rstrip()
+        if trace.left_out and rank == trace.cut:
+            row = f"      {wording.CUT.format(count=trace.left_out)[language]}\n{row}"
+        yield row
+
+
+def _code(step: Step) -> str:
+    return "  " * (step.depth - 1) + step.code
+
+
+def heading(trace: Trace, language: str) -> str:
+    return unmarked(wording.HEADING.format(call=trace.call), language)
+
+
+def closing(trace: Trace, language: str) -> list[str]:
+    return [unmarked(text, language) for text in trace.closing]
+
+
+def step_through(trace: Trace, language: str, show: Callable[[str], None], ask: Ask) -> None:
+    """Show a row at each Enter; `b` goes back, `a` shows all the others, `q` ends."""
+    header, *all_rows = rows(trace, language)
+    show(unmarked(wording.KEYS, language))
+    show(header)
+    rank = 0
+    while rank < len(all_rows):
+        key = _typed(ask, all_rows[rank])
+        if key == "a":
+            for row in all_rows[rank + 1 :]:
+                show(row)
+        if key in ("a", "q"):
+            return
+        rank = max(rank - 1, 0) if key == "b" else rank + 1
+
+
+def predict(trace: Trace, language: str, show: Callable[[str], None], ask: Ask) -> None:
+    """Show the rows; before each turn of a loop is shown, ask what a variable will be after it."""
+    header, *all_rows = rows(trace, language)
+    turns = {turn.first: turn for turn in trace.turns}
+    if turns:
+        show(unmarked(wording.KEYS_PREDICTING, language))
+    show(header)
+    asking = True
+    for rank, row in enumerate(all_rows):
+        show(row)
+        if asking and rank in turns:
+            asking = _ask(turns[rank], language, show, ask)
+
+
+def _ask(turn: Turn, language: str, show: Callable[[str], None], ask: Ask) -> bool:
+    """Ask for a value after a turn, and tell it; whether more is to be asked."""
+    answer = _typed(ask, f"      {unmarked(wording.WHAT_NOW.format(name=turn.name), language)} ")
+    said = wording.IT_IS if answer in ("", "q") else wording.YES if turn.is_right(answer) else wording.NO
+    show(f"      {unmarked(said.format(name=turn.name, value=turn.value), language)}")
+    return answer != "q"
+
+
+def _typed(ask: Ask, prompt: str) -> str:
+    """What is typed; `q` when there is nobody to type."""
+    try:
+        return ask(prompt).strip()
+    except (EOFError, KeyboardInterrupt):
+        return "q"
+
+
+def somebody_types() -> bool:
+    """Whether there is somebody at this terminal."""
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()

@@ -1,0 +1,85 @@
+"""The turns of the loops in a call that is followed line by line, and what to ask after each of them."""
+
+import ast
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from autograder.learn.trace import Step
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One turn of a loop: its first and last step, by rank; a variable, and its value after the turn."""
+
+    first: int
+    last: int
+    name: str
+    value: str
+
+    def is_right(self, answer: str) -> bool:
+        """Whether somebody's answer is that value."""
+        with suppress(ValueError, SyntaxError, TypeError, RecursionError, MemoryError):
+            said, right = ast.literal_eval(answer), ast.literal_eval(self.value)
+            return bool(said == right and type(said) is type(right))
+        return answer.strip() == self.value
+
+
+@dataclass(frozen=True)
+class _Loop:
+    """A loop: the lines it stands on, and the variables that it sets by itself."""
+
+    first: int
+    last: int
+    sets: frozenset[str]
+
+
+def turns_of(steps: Sequence["Step"], source: str, cut: int) -> Iterator[Turn]:
+    """The turns of the innermost loops, in order; none that is cut (0: nothing is) or changes nothing."""
+    loops = {loop.first: loop for loop in _loops(source)}
+    names = {loop: _telling(loop, steps) for loop in loops.values()}
+    after = 0
+    for rank, step in enumerate(steps):
+        loop = loops.get(step.line)
+        if loop is None or not names[loop] or rank < after:
+            continue
+        last = _last_of_turn(steps, rank, loop)
+        within = [other for other in steps[rank + 1 : last + 1] if other.call == step.call]
+        value = _value(steps[: last + 1], step.call, names[loop])
+        if within and value and not any(other.line in loops for other in within) and not rank < cut <= last:
+            yield Turn(rank, last, names[loop], value)
+            after = last + 1
+
+
+def _loops(source: str) -> Iterator[_Loop]:
+    with suppress(SyntaxError, ValueError, RecursionError, MemoryError):
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.For | ast.While):
+                target = ast.walk(node.target) if isinstance(node, ast.For) else ()
+                sets = frozenset(part.id for part in target if isinstance(part, ast.Name))
+                yield _Loop(node.lineno, node.body[-1].end_lineno or node.lineno, sets)
+
+
+def _telling(loop: _Loop, steps: Sequence["Step"]) -> str:
+    """The variable that changes most often in a loop; of several, the one that changes last. Empty: there is none."""
+    within = (step for step in steps if loop.first < step.line <= loop.last)
+    counts = Counter(name for step in within for name, _ in step.changes if name not in loop.sets)
+    return max(reversed(counts), key=lambda name: counts[name], default="")
+
+
+def _last_of_turn(steps: Sequence["Step"], first: int, loop: _Loop) -> int:
+    """The rank of the last step before the loop begins again, or is left."""
+    for rank in range(first + 1, len(steps)):
+        step = steps[rank]
+        if step.call == steps[first].call and not loop.first < step.line <= loop.last:
+            return rank - 1
+    return len(steps) - 1
+
+
+def _value(steps: Sequence["Step"], call: int, name: str) -> str:
+    """The value of a variable of a call after these steps; empty where it has none."""
+    values = [value for step in steps if step.call == call for other, value in step.changes if other == name]
+    return values[-1] if values else ""

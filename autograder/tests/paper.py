@@ -1,0 +1,95 @@
+"""The marks of a class worked out with the guide's page on settings, a pencil and a pocket calculator.
+
+Nothing of what grades is imported here: where both agree, the program does what its page says.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import timedelta
+from math import ceil, floor
+
+from autograder.tests.whole_class import M01, M02, Learner, newest_of_group
+
+POINTS = {"nombre_codes": 4, "tous_les_codes": 6, "masque": 4, "repartition": 3.5}
+POINTS |= {"occurences": 5 - 0.5, "bien_places": 5, "mal_places": 8, "mal_places_general": 5}  # as class.toml has them
+OUT_OF = {M01: 4 + 6 + 4 + 3.5, M02: 4.5 + 5 + 8}
+BONUS = "mal_places_general"
+WAITS, NOTHING, EXCUSED = "waits", "nothing", "excused"
+Mark = float | str
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The marks of both modules, and the total; None where nothing counts."""
+
+    first: Mark
+    second: Mark
+    total: float | None
+
+
+def _half_steps(value: float) -> float:
+    return floor(value * 2 + 0.5 + 1e-9) / 2
+
+
+def _percent_lost(late: timedelta, is_canvas: bool) -> int:
+    if is_canvas:  # which says no more than that it is late: one day
+        return 10 if late > timedelta() else 0
+    if late <= timedelta(hours=1):
+        return 0
+    return min(10 * ceil(late / timedelta(days=1)), 50)
+
+
+def _mark(module: str, written: Iterable[str], late: int, changed_task: float = 0) -> float:
+    points = sum(POINTS[one] for one in written if one != BONUS) + changed_task
+    bonus = POINTS[BONUS] if BONUS in written else 0
+    capped = min(points + bonus, OUT_OF[module])
+    return _half_steps(capped / OUT_OF[module] * 20 * (100 - late) / 100)
+
+
+def sheets(learners: Iterable[Learner], is_canvas: bool) -> Mapping[str, Sheet]:
+    """Everybody's, by name."""
+    learners = [*learners]
+    first, second = (newest_of_group(learners, module) for module in (M01, M02))
+    found = {}
+    for one in learners:
+        a, b = first.get(one.group, one), second.get(one.group, one)
+        mark = NOTHING if a.first is None else _mark(M01, a.first, 0)
+        other = _second(one, b, is_canvas)
+        found[one.name] = Sheet(mark, other, _total(mark, other))
+    return found
+
+
+def _second(one: Learner, work: Learner, is_canvas: bool) -> Mark:
+    """The mark of m02_pegs. `work`: whose it is, in a group."""
+    by_hand: dict[str, Mark] = {"Urbain": EXCUSED, "Vidal": 13.5}
+    if one.family in by_hand:
+        return by_hand[one.family]
+    if work.second is None:
+        return NOTHING
+    if work.fails:
+        return WAITS
+    slip = 1.5 if one.family == "N'Guyen" else 0
+    return _mark(M02, work.second, _percent_lost(work.late, is_canvas), slip)
+
+
+def _total(*marks: Mark) -> float | None:
+    parts = [
+        (weight, 0.0 if mark == NOTHING else float(mark))
+        for weight, mark in zip((1, 2), marks, strict=True)
+        if mark not in (WAITS, EXCUSED)
+    ]
+    return sum(weight * mark for weight, mark in parts) / sum(weight for weight, _ in parts) if parts else None
+
+
+BY_HAND: Mapping[str, Mapping[bool, tuple[Mark, Mark, float]]] = {
+    # 20; 17.5 points and a bonus, capped: 20, two days late: 16 (Canvas: one day, 18); (20 + 2 × 16) / 3
+    "Jade Noël": {False: (20, 16, 17.33), True: (20, 18, 18.67)},
+    # 20; 4.5 + 5 + 1.5 by hand = 11 of 17.5: 12.57, rounded 12.5; (20 + 25) / 3
+    "Anne-Marie N'Guyen": {False: (20, 12.5, 15), True: (20, 12.5, 15)},
+    # in hospital: the other module alone
+    "Ben Urbain": {False: (20, EXCUSED, 20), True: (20, EXCUSED, 20)},
+    # Léo's 6 of 17.5: 6.86, rounded 7; Léo's 20; (7 + 40) / 3
+    "Zia Thomas": {False: (7, 20, 15.67), True: (7, 20, 15.67)},
+    # 3.5 of 17.5: 4; 5 of 17.5: 5.71, nine days late, half is left: 2.86, rounded 3 (Canvas: 5.14, rounded 5)
+    "Ali Zidi": {False: (4, 3, 3.33), True: (4, 5, 4.67)},
+}

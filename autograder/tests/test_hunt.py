@@ -1,0 +1,264 @@
+"""The hunt: what is an example, what is told of a false one, who is caught, and how few examples catch all."""
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import combinations
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import autograder
+from autograder.authoring.hunts import is_current
+from autograder.cli import main
+from autograder.course.module import Course, Module
+from autograder.examples.hunting import Hunt, task_called
+from autograder.examples.programs import Answer, Program, Programs
+from autograder.examples.record import Record, TaskRecord, record_of
+from autograder.examples.smallest import smallest
+from autograder.examples.written import written
+from autograder.i18n.errors import InputError
+from autograder.i18n.typography import as_typed
+from autograder.notebook import hunt as hunt_of_notebook
+from autograder.notebook import hunted
+from autograder.sandbox.doctor import Tier
+from autograder.sandbox.servers import Inside, Sandbox, sandbox_of
+
+NAMES = ("mal_places",)
+Said = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def hunt(pegs: Module, tier: Tier) -> Iterator[Hunt]:
+    task = task_called(pegs, "mal_places")
+    assert task
+    with closing(Hunt(pegs, task, sandbox_of(tier))) as one:
+        yield one
+
+
+def _refused(hunt: Hunt, line: str) -> str:
+    (example,) = written(line, NAMES).examples
+    tried = hunt.try_example(example)
+    return as_typed(tried.refused["en"]) if tried.refused else ""
+
+
+# ---------------------------------------------------------------- what is written
+
+
+@pytest.mark.parametrize(
+    ("line", "arguments", "value"),
+    [
+        ("assert mal_places([1, 2], [2, 1]) == 2, 'two'", ([1, 2], [2, 1]), 2),
+        ("assert 2 == mal_places([1, 2], [2, 1])", ([1, 2], [2, 1]), 2),
+        ("assert mal_places(-1.5, ('a', None)) is True", (-1.5, ("a", None)), True),
+        ("assert mal_places()", (), True),
+        ("assert not mal_places({1: {2}})", ({1: {2}},), False),
+    ],
+)
+def test_an_example_is_a_call_and_its_answer(line: str, arguments: tuple[object, ...], value: object) -> None:
+    (example,) = written(line, NAMES).examples
+    assert (example.arguments, example.value, example.text) == (arguments, value, line)
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("assert mal_places([1, 2 == 2", "cannot be read"),
+        ("mal_places([1], [1])", "must begin with `assert`"),
+        ("x = 3", "must begin with `assert`"),
+        ("assert 1 == 1", "does not call `mal_places`"),
+        ("assert bien_places([1], [1]) == 1", "calls `bien_places`"),
+        ("assert mal_places([1], [1]) != 1", "says with `==`"),
+        ("assert 0 <= mal_places([1], [1]) <= 1", "says with `==`"),
+        ("assert mal_places([1] * 4, [1]) == 1", "`[1] * 4` is to be computed"),
+        ("assert mal_places([1], [1]) == len([1])", "`len([1])` is to be computed"),
+        ("for i in range(3):\n    assert mal_places([i], [i]) == 0", "inside a loop"),
+    ],
+)
+def test_what_is_no_example_is_told(line: str, why: str) -> None:
+    read = written(line, NAMES)
+    assert not read.examples
+    assert why in read.refused[0].typed("en")
+    assert "1" in read.refused[0].typed("fr")
+
+
+def test_of_a_program_only_the_examples_of_the_task_are_read() -> None:
+    program = "x = 3\ndef f():\n    return 1\nassert f() == 1\nassert mal_places([1], [2]) == 0\n"
+    read = written(program, NAMES, among_others=True)
+    assert [one.text for one in read.examples] == ["assert mal_places([1], [2]) == 0"]
+    assert not read.refused
+
+
+# ---------------------------------------------------------------- what becomes of an example
+
+
+def test_a_false_example_is_told_with_the_mistake_that_leads_to_it(hunt: Hunt) -> None:
+    said = _refused(hunt, "assert mal_places([1, 2, 3, 4], [2, 5, 2, 2]) == 3")
+    assert (
+        said
+        == "No: `1`. A wrong program answers `3`, too: A peg of the code answers for several pegs of the proposition."
+    )
+    assert _refused(hunt, "assert mal_places([1, 2, 3, 4], [2, 5, 2, 2]) == 1000") == "No: `1`."
+    assert not hunt.caught
+
+
+def test_what_the_statement_does_not_settle_catches_nobody(hunt: Hunt) -> None:
+    assert "do not agree" in _refused(hunt, "assert mal_places([1, 2], [2, 1, 3]) == 2")
+    assert "ends" not in _refused(hunt, "assert mal_places(3, 4) == 2")
+    assert not hunt.caught
+
+
+def test_an_example_catches_each_program_once(hunt: Hunt) -> None:
+    before = hunt.count
+    for line in 2 * ["assert mal_places([1, 2, 3, 4], [2, 5, 2, 2]) == 1"]:
+        assert not _refused(hunt, line)
+    first, second = hunt.tried
+    caught = {one.wrong.name: one.answer for one in first.caught}
+    assert caught["mal_places__double_count_in"] == Answer(shown="3")
+    assert caught["mal_places__never_moves_on"] == Answer()
+    assert not second.caught
+    assert hunt.count == before == len(hunt.free) + len(first.caught)
+
+
+def test_par_catches_all(hunt: Hunt) -> None:
+    for case in hunt.record.smallest:
+        (example,) = written(case.text, NAMES).examples
+        tried = hunt.try_example(example)
+        assert {one.wrong.name for one in tried.caught} <= set(case.catches)
+    assert not hunt.free
+    said = [as_typed(one["en"]) for one in hunt.standing()]
+    assert said[0] == f"Your {hunt.record.par} examples catch {hunt.count} of {hunt.count}."
+    assert "Nobody we know does with fewer." in said[2]
+
+
+def test_the_same_without_any_process(course: Course) -> None:
+    """As in a browser."""
+    module = course.module("m03_codemaker")
+    task = task_called(module, "gagne")
+    assert task
+    with closing(Hunt(module, task, Inside())) as one:
+        (example,) = written("assert gagne(3, 1) == False", one.names).examples
+        assert len(one.try_example(example).caught) > 5
+
+
+def test_a_call_finds_nothing_of_the_one_before(tier: Tier) -> None:
+    programs = [Program("f", "seen = []\ndef f(x):\n    seen.append(x)\n    return len(seen)\n")]
+    examples = written("assert f(1) == 1\nassert f(2) == 1", ("f",)).examples
+    for afresh, same in (True, [True, True]), (False, [True, False]):
+        with closing(Programs(sandbox_of(tier), programs, afresh)) as one:
+            assert [answer.same for answer in one.answers([(0, example) for example in examples])] == same
+
+
+# ---------------------------------------------------------------- on the terminal
+
+
+def test_the_command_tells_all_of_it_in_french(tmp_path: Path, capsys: Said) -> None:
+    file = tmp_path / "exemples.txt"
+    file.write_text("assert mal_places([1, 2, 2], [2, 1, 1]) == 2\nx = 1\n", encoding="utf-8")
+
+    assert main(["hunt", "m02_pegs", "mal_places", str(file), "--lang", "fr"]) == 1
+    said = as_typed(capsys.readouterr().out)
+    for words in ("La ligne 2 n'est pas un exemple", "C'est vrai, et cela en attrape", "    def mal_places(", "Par : "):
+        assert words in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["m02_pegs", "nothing"], "there is no task nothing"),
+        (["m02_pegs", "mal_places", "nowhere.txt"], "there is no file nowhere.txt"),
+        (["m03_codemaker", "creer_code", "nowhere.txt"], "No example catches a wrong `creer_code`"),
+    ],
+)
+def test_bad_input_gets_one_sentence(arguments: list[str], words: str, capsys: Said) -> None:
+    assert main(["hunt", *arguments, "--lang", "en"]) == 2
+    assert words in as_typed(capsys.readouterr().err)
+
+
+# ---------------------------------------------------------------- in a notebook
+
+
+def test_a_notebook_imports_it_whatever_was_imported_before() -> None:
+    assert autograder.hunt is hunt_of_notebook
+
+
+def test_a_cell_shows_what_was_caught_and_its_code() -> None:
+    shown = hunted("mal_places", "assert mal_places([1, 2, 2], [2, 1, 1]) == 2\nx = 1", "fr")
+    assert re.fullmatch(r"Votre exemple en attrape \d+ sur \d+.", as_typed(shown.heading))
+    assert "La ligne 2 n'est pas un exemple" in as_typed(repr(shown))
+    assert "  ```python\n  def mal_places(" in shown.markdown
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        (None, "Which function?"),
+        ("nothing", "There is no function `nothing`"),
+        ("jeu", "No example catches a wrong `jeu`"),
+        ("mal_places", "wrong programs of `mal_places` can be caught"),
+    ],
+)
+def test_without_examples_a_cell_says_what_to_do(name: str | None, said: str) -> None:
+    assert said in as_typed(repr(hunted(name, "", "en")))
+
+
+# ---------------------------------------------------------------- the smallest set
+
+
+def test_as_few_as_can_be() -> None:
+    random = Random(19)
+    for _ in range(30):
+        sets = [random.randrange(1, 1 << 9) for _ in range(8)]
+        everything = _union(sets)
+        found = smallest(sets)
+        assert _union(sets[rank] for rank in found) == everything
+        fewer = combinations(sets, len(found) - 1)
+        assert not any(_union(some) == everything for some in fewer)
+
+
+def _union(sets: object) -> int:
+    everything = 0
+    for one in sets:  # type: ignore[attr-defined]
+        everything |= one
+    return everything
+
+
+def test_the_record_is_of_the_wrong_answers_that_are_there(course: Course) -> None:
+    for module in course.modules.values():
+        record = record_of(module)
+        assert is_current(module, record), f"run `mastermind observe {module.slug}`"
+        assert json.loads(module.hunts_path.read_text(encoding="utf-8")) == record.as_data()
+
+
+def test_a_wrong_answer_that_no_hunt_knows_is_noticed(pegs: Module) -> None:
+    record = record_of(pegs)
+    known = record.tasks["mal_places"]
+    without = TaskRecord(known.wrong[1:], known.smallest)
+    assert not is_current(pegs, Record({**record.tasks, "mal_places": without}, record.right))
+
+
+def test_without_a_record_there_is_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="mastermind observe m02_pegs"):
+        record_of(Module("m02_pegs", tmp_path))
+
+
+@pytest.mark.slow
+def test_what_is_recorded_is_so(course: Course, tier: Tier) -> None:
+    """Each smallest set, on all that can be caught."""
+    for module in course.modules.values():
+        for name, record in record_of(module).tasks.items():
+            if record.par:
+                _catches_all(module, name, sandbox_of(tier))
+
+
+def _catches_all(module: Module, name: str, sandbox: Sandbox) -> None:
+    task = task_called(module, name)
+    assert task
+    with closing(Hunt(module, task, sandbox)) as hunt:
+        for case in hunt.record.smallest:
+            (example,) = written(case.text, (name,)).examples
+            tried = hunt.try_example(example)
+            assert not tried.refused, (name, case.text)
+        assert not hunt.free, (name, [one.name for one in hunt.free])

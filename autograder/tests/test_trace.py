@@ -1,0 +1,315 @@
+"""A learner's function followed line by line: what is seen of it, and what a hostile one costs."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from autograder.cli import main
+from autograder.course.module import Module
+from autograder.i18n import trace as wording
+from autograder.i18n.typography import as_typed
+from autograder.intake import Submission
+from autograder.judge.judge import judge_one
+from autograder.learn.advice import failure_to_follow
+from autograder.learn.state import Progress
+from autograder.learn.trace import Trace, is_code, trace_of
+from autograder.learn.trace_page import html
+from autograder.learn.trace_text import predict, rows, step_through
+from autograder.notebook import Follow, checked
+from autograder.notebook.cells import CellRun
+from autograder.sandbox.client import Worker, WorkerGone, is_trace
+from autograder.sandbox.doctor import Tier
+from autograder.sandbox.in_process import InsideWorker
+from autograder.sandbox.loader import Loadable
+from autograder.sandbox.servers import sandbox_of
+from autograder.sandbox.tracing import FIRST, LAST, MOST
+
+COUNTS_TWICE = """
+def mal_places(l1, l2):
+    c = 0
+    for i in range(len(l1)):
+        for j in range(len(l2)):
+            if l1[i] == l2[j] and i != j:
+                c = c + 1
+    return c
+"""
+
+
+@pytest.fixture(params=["confined", "inside"])
+def follow(request: pytest.FixtureRequest, tier: Tier) -> Iterator[Any]:
+    """A function that follows a call of a source: in a process of its own, and in this one as in a browser."""
+    workers: list[Worker] = []
+
+    def followed(source: str, call: str, seconds: float = 30) -> list[Any]:
+        worker = sandbox_of(tier).spawn(numpy=False) if request.param == "confined" else InsideWorker()
+        workers.append(worker)
+        worker.load(Loadable(source))
+        return worker.trace(call, source, seconds)
+
+    yield followed
+    for worker in workers:
+        worker.close()
+
+
+def _told(seen: list[Any]) -> list[tuple[int, dict[str, str], list[str]]]:
+    """The lines that ran, what changed in each, how it ended."""
+    return [(line, dict(changes), end) for _, _, line, changes, end in seen[0]]
+
+
+def test_each_line_that_ran_with_the_values_that_changed(follow: Any) -> None:
+    source = "def f(l):\n    c = 0\n    for x in l:\n        if x:\n            c += x\n    return c\n"
+    seen = follow(source, "f([0, 3])")
+
+    assert _told(seen) == [
+        (1, {"l": "[0, 3]"}, []),
+        (2, {"c": "0"}, []),
+        (3, {"x": "0"}, []),
+        (4, {}, []),
+        (3, {"x": "3"}, []),
+        (4, {}, []),
+        (5, {"c": "3"}, []),
+        (3, {}, []),
+        (6, {}, ["return", "3"]),
+    ]
+    assert seen[1:] == [9, ["returned", "3"]]
+
+
+def test_lists_changed_in_place_and_values_of_the_file(follow: Any) -> None:
+    source = "seen = []\ndef f(l):\n    l.pop()\n    seen.append(1)\n    return seen\n"
+
+    assert _told(follow(source, "f([1, 2])"))[1:] == [
+        (3, {"l": "[1]"}, []),
+        (4, {"seen": "[1]"}, []),
+        (5, {}, ["return", "[1]"]),
+    ]
+
+
+def test_calls_within_calls(follow: Any) -> None:
+    seen = follow("def f(n):\n    return 1 if n == 0 else n * f(n - 1)\n", "f(1)")
+
+    assert [(call, depth, line, end) for call, depth, line, _, end in seen[0]] == [
+        (1, 1, 1, []),
+        (1, 1, 2, ["return", "1"]),
+        (2, 2, 1, []),
+        (2, 2, 2, ["return", "1"]),
+    ]
+
+
+def test_a_generator_goes_on_where_it_was(follow: Any) -> None:
+    seen = follow("def g():\n    yield 1\n    yield 2\ndef f():\n    return list(g())\n", "f()")
+
+    assert [(call, line, end) for call, _, line, _, end in seen[0]] == [
+        (1, 4, []),
+        (1, 5, ["return", "[1, 2]"]),
+        (2, 1, []),
+        (2, 2, ["yield", "1"]),
+        (2, 3, ["yield", "2"]),
+    ]
+
+
+def test_a_comprehension_is_one_line(follow: Any) -> None:
+    source = "def f(l):\n    m = [\n        x + 1\n        for x in l\n    ]\n    return sum(x for x in m)\n"
+
+    told = [one for one in _told(follow(source, "f([1, 2])")) if one[1] or one[2]]
+    line = 2 if sys.version_info < (3, 12) else 4  # newer ones begin with the elements, not with the statement
+    assert told == [(1, {"l": "[1, 2]"}, []), (line, {"m": "[2, 3]"}, []), (6, {}, ["return", "5"])]
+
+
+def test_an_exception_is_seen_where_it_is_raised_and_where_it_passes(follow: Any) -> None:
+    seen = follow("def g():\n    return [][0]\ndef f():\n    return g()\n", "f()")
+
+    assert [(line, end) for line, _, end in _told(seen) if end] == [
+        (4, ["raise", "IndexError"]),
+        (2, ["raise", "IndexError"]),
+    ]
+    assert seen[2][:2] == ["raised", "IndexError"]
+
+
+def test_a_long_call_is_cut_in_the_middle(follow: Any) -> None:
+    seen = follow("def f():\n    for i in range(300):\n        j = i\n    return j\n", "f()")
+
+    assert (len(seen[0]), seen[1]) == (FIRST + LAST, 603)
+    assert _told(seen)[-1] == (4, {}, ["return", "299"])
+
+
+HOSTILE = {
+    "repr": "class A:\n    def __repr__(self): raise SystemExit\ndef f():\n    a = A()\n    return 1",
+    "name": "class M(type): __name__ = property(lambda c: 1 / 0)\nclass A(metaclass=M): pass\ndef f(a=A()): pass",
+    "equality": "class M(type): __eq__ = __hash__ = lambda *a: 1 / 0\nclass A(metaclass=M): pass\ndef f(a=A()): pass",
+    "subclass": "class A(list):\n    def __iter__(self): 1 / 0\n    __len__ = __iter__\ndef f(a=A()):\n    return 1",
+    "million": "def f():\n    l = list(range(10**6))\n    d = dict.fromkeys(l)\n    s = 'a' * 10**6\n    return len(s)",
+    "itself": "def f():\n    l = []\n    l.append(l)\n    d = {1: l}\n    return 1",
+    "huge": "def f():\n    n = 10 ** 100000\n    return 1",
+    "untraced": "import sys\ndef f():\n    sys.settrace(None)\n    x = 1\n    return 1",
+    "many names": "def f():\n" + "".join(f"    a{i} = {i}\n" for i in range(400)) + "    return 1",
+    "exit": "def f():\n    raise SystemExit",
+    "thread": "import threading as t\ndef f():\n    x = t.Thread(target=int)\n    x.start()\n    x.join()",
+}
+
+
+@pytest.mark.parametrize("source", HOSTILE.values(), ids=HOSTILE)
+def test_what_is_odd_is_seen_all_the_same(follow: Any, source: str) -> None:
+    seen = follow(source, "f()")
+
+    assert is_trace(seen)
+    assert seen[1] > 1
+    assert all(len(value) < 400 for _, changes, _ in _told(seen) for value in changes.values())
+
+
+@pytest.mark.parametrize(
+    "body",
+    ["while True: pass", "while True:\n        try: x = 1\n        except BaseException: pass", "f()"],
+    ids=["loop", "swallowing", "recursion"],
+)
+def test_what_does_not_end_is_ended(follow: Any, body: str) -> None:
+    with suppress(WorkerGone):  # in a browser, a loop that swallows everything is ended from without
+        seen = follow(f"def f():\n    {body}\n", "f()", seconds=1)
+        assert seen[1] <= MOST
+        assert seen[2] == ["enough"] or seen[2][:2] == ["raised", "RecursionError"]
+
+
+def test_a_forged_answer_is_refused() -> None:
+    step = [1, 1, 1, [["a", "1"]], []]
+
+    assert is_trace([[step], 1, ["returned", "1"]])
+    for forged in (
+        [[step], 0, ["returned", "1"]],
+        [[step] * (FIRST + LAST + 1), MOST, ["returned", "1"]],
+        [[[1, 1, -1, [], []]], 1, ["enough"]],
+        [[[1, 1, 1, [["a", 1]], []]], 1, ["enough"]],
+        [[[1, 1, 1, [], ["jump", "1"]]], 1, ["enough"]],
+        [[step], 1, ["passed", "1"]],
+        ["step", 1, ["enough"]],
+    ):
+        assert not is_trace(forged)
+
+
+def test_what_is_followed_is_a_whole_call() -> None:
+    assert is_code("f([1, 2])  # with its own score")
+    assert is_code("game = f(); len(game.guesses)")
+    assert not is_code("f([1, 2, ...])")
+    assert not is_code("f([1, 2…")
+    assert not is_code("With the secret 1 2 3 4")
+    assert not is_code("x = f()")
+
+
+# ---------------------------------------------------------------- what learners see
+
+
+@pytest.fixture(scope="module")
+def trace(pegs: Module, reference: str, tier: Tier) -> Trace:
+    """The case of a wrong function, followed."""
+    submission = Submission("somebody", source=reference + COUNTS_TWICE)
+    sandbox = sandbox_of(tier)
+    report = judge_one(pegs, submission, sandbox, fresh=False)
+    failure = failure_to_follow(report, "mal_places")
+    assert failure
+    found = trace_of(pegs, submission, sandbox, *failure)
+    assert isinstance(found, Trace)
+    return found
+
+
+def test_the_last_line_tells_what_was_expected(trace: Trace) -> None:
+    assert trace.call == "mal_places([1, 2, 2], [2, 1, 1])"
+    *_, last = rows(trace, "en")
+    assert last.endswith("return c                               returns 4; expected: 2")
+    *_, last = rows(trace, "fr")
+    assert as_typed(last).endswith("renvoie 4 ; attendu : 2")
+
+
+def test_each_turn_of_the_inner_loop_asks_for_the_counter(trace: Trace) -> None:
+    assert [(turn.name, turn.value) for turn in trace.turns] == [
+        ("c", value) for value in ("0", "1", "2", "3", "3", "3", "4", "4", "4")
+    ]
+    assert trace.turns[1].is_right(" 1 ")
+    assert not trace.turns[1].is_right("True")
+
+
+class _Typing:
+    """Somebody who types, and what is shown to them."""
+
+    def __init__(self, *answers: str):
+        self.answers, self.shown = list(answers), []  # type: list[str], list[str]
+
+    def ask(self, prompt: str) -> str:
+        self.shown.append(prompt)
+        if not self.answers:
+            raise EOFError
+        return self.answers.pop(0)
+
+
+def test_a_turn_is_shown_only_after_the_question(trace: Trace) -> None:
+    typing = _Typing("0", "7", "", "q")
+    predict(trace, "en", typing.shown.append, typing.ask)
+
+    asked = [rank for rank, row in enumerate(typing.shown) if "What is c after this turn?" in row]
+    assert len(asked) == 4
+    assert [typing.shown[rank + 1].strip() for rank in asked] == ["Yes: c is 0.", "No: c is 1.", "c is 2.", "c is 3."]
+    assert "c = c + 1" not in "".join(typing.shown[: asked[1]])
+    assert typing.shown[-1].endswith("expected: 2")
+
+
+def test_the_keys_go_on_and_back(trace: Trace) -> None:
+    typing = _Typing("", "", "b", "q")
+    step_through(trace, "en", typing.shown.append, typing.ask)
+
+    assert [row.split()[0] for row in typing.shown[2:]] == ["1", "2", "3", "2"]
+    everything = _Typing("a")
+    step_through(trace, "en", everything.shown.append, everything.ask)
+    assert len(everything.shown) == 2 + len(trace.steps)
+
+
+def test_the_table_of_a_notebook_needs_no_script(trace: Trace) -> None:
+    page = html(trace, "fr")
+
+    assert page.count('<input type="radio"') == page.count("data-lm-suppress-shortcuts") == len(trace.steps)
+    assert "<script" not in page
+    asking = html(trace, "fr", predicting=True)
+    assert asking.count("<details>") == asking.count("</details>") == len(trace.turns)
+
+
+def test_a_value_cannot_become_markup(pegs: Module, reference: str, tier: Tier) -> None:
+    source = reference + "\ndef bien_places(l1, l2):\n    x = '<script>alert(1)</script>'\n    return x\n"
+    runs = [CellRun(1, source)]
+
+    shown = checked("bien_places", runs, Progress(None), "en", follow=Follow(False))
+    assert "<script" not in str(shown._repr_html_())
+    assert "script" in str(shown)
+
+
+def test_on_the_terminal(tmp_path: Path, reference: str, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "m02_pegs.py"
+    path.write_text(reference + COUNTS_TWICE, encoding="utf-8")
+
+    assert main(["check", str(path), "--trace", "mal_places", "--lang", "en"]) == 1
+    assert "mal_places([1, 2, 2], [2, 1, 1]), line by line" in capsys.readouterr().out
+    assert main(["check", str(path), "--trace", "bien_places", "--lang", "fr"]) == 1
+    assert wording.NOTHING_WRONG.fr in capsys.readouterr().out
+    assert main(["check", str(path), "--trace", "nothing", "--lang", "en"]) == 2
+
+
+def test_a_second_call_is_followed_where_the_first_one_is_right(pegs: Module, reference: str, tier: Tier) -> None:
+    source = reference + "\ncalls = []\ndef bien_places(l1, l2):\n    calls.append(1)\n"
+    source += "    return sum(a == b for a, b in zip(l1, l2)) + len(calls) - 1\n"
+    submission = Submission("somebody", source=source)
+    sandbox = sandbox_of(tier)
+    report = judge_one(pegs, submission, sandbox, fresh=False)
+    failure = failure_to_follow(report, "bien_places")
+    assert failure
+    found = trace_of(pegs, submission, sandbox, *failure)
+
+    assert isinstance(found, Trace)
+    assert ("calls", "[1, 1]") in [change for step in found.steps for change in step.changes]
+
+
+def test_what_is_no_single_call_says_so(pegs: Module, tier: Tier) -> None:
+    submission = Submission("somebody", source="def bien_places(")
+    report = judge_one(pegs, submission, sandbox_of(tier), fresh=False)
+    failure = failure_to_follow(report)
+    assert failure
+
+    assert trace_of(pegs, submission, sandbox_of(tier), *failure) == wording.NO_CALL

@@ -1,0 +1,257 @@
+"""Strategies as trees: made by the engine, checked by a walker that does not know it, written as files and pages."""
+
+import ast
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from autograder.cli import main
+from autograder.course.parts import PACKAGE
+from autograder.i18n.errors import InputError
+from autograder.i18n.typography import as_typed
+from autograder.tests.browser import chromium, needs_chromium, serve
+from autograder.trees.files import as_dot, as_json
+from autograder.trees.page import as_page
+from autograder.trees.public import as_yaml, from_yaml
+from autograder.trees.strategies import Asked, file_of, rules_named
+from autograder.trees.verify import Rules, content_of, verified, verify
+from solutions import m10_optimum
+
+SMALL = ("2x3", "3x4", "3x4-different", "bulls-3x5")
+TREE: dict[str, Any] = {
+    "format": "mastermind tree",
+    "version": 1,
+    "game": {"pegs": 2, "colours": "12", "repeats in secrets": True, "repeats in guesses": True},
+    "total": 8,
+    "worst": 3,
+    "tree": ["11", {"1,0": ["12", {"0,2": "21"}], "0,0": "22"}],
+}
+
+
+def test_the_walker_shares_nothing_with_the_engine() -> None:
+    found = ast.walk(ast.parse((PACKAGE / "trees" / "verify.py").read_text(encoding="utf-8")))
+    imported = [node.module for node in found if isinstance(node, ast.ImportFrom)]
+    assert [name for name in imported if name and name.startswith("autograder") and ".i18n" not in name] == []
+
+
+@pytest.mark.parametrize(
+    ("asked", "total", "worst"),
+    [
+        (Asked("optimal", rules_named("4x6")), 5625, 6),
+        pytest.param(Asked("optimal", rules_named("4x6"), longest=5), 5626, 5, marks=pytest.mark.slow),
+        pytest.param(Asked("optimal", rules_named("4x6"), only_possible=True), 5660, None, marks=pytest.mark.slow),
+        (Asked("optimal", rules_named("4x6-different")), 1435, None),
+        (Asked("optimal", rules_named("bulls-3x7")), 836, None),
+        (Asked("knuth", rules_named("4x6")), 5801, 5),
+        (Asked("expected-size", rules_named("4x6")), 5696, 6),
+        (Asked("entropy", rules_named("4x6")), 5722, 6),
+        (Asked("most-parts", rules_named("4x6")), 5668, 6),
+        pytest.param(Asked("entropy", rules_named("bulls-4x10")), 26424, 8, marks=pytest.mark.slow),
+    ],
+    ids=lambda value: value.title if isinstance(value, Asked) else "",
+)
+def test_a_tree_takes_what_is_known(asked: Asked, total: int, worst: int | None) -> None:
+    content = content_of(as_json(file_of(asked)))
+    found = verified(content)
+    assert (found.total, content["total"]) == (total, total)
+    assert found.secrets == asked.rules.number()
+    assert worst in (None, found.worst)
+
+
+def _tree(node: Any) -> Any:
+    """A tree as the exercise of m10 has it."""
+    guess, branches = (node, {}) if isinstance(node, str) else node
+    answers = {tuple(map(int, key.split(","))): _tree(branch) for key, branch in branches.items()}
+    return [int(peg) for peg in guess], answers
+
+
+def test_the_solution_of_m10_agrees() -> None:
+    content = file_of(Asked("optimal", rules_named("3x4")))
+    assert m10_optimum.check_tree(_tree(content["tree"]), 3, 4) == content["total"] == 206
+
+
+@pytest.mark.parametrize("game", SMALL)
+def test_formats_lose_nothing(game: str) -> None:
+    content = file_of(Asked("optimal", rules_named(game)))
+    assert content_of(as_json(content)) == content
+    assert from_yaml(as_yaml(content), rules_named(game))["tree"] == content["tree"]
+    drawing = as_dot(content)
+    assert drawing.count("->") == drawing.count("label") // 2
+
+
+def _changed(**values: Any) -> str:
+    return json.dumps({key: value for key, value in {**TREE, **values}.items() if value is not None})
+
+
+def _node(change: Callable[[Any], None]) -> str:
+    content = deepcopy(TREE)
+    change(content["tree"])
+    return json.dumps(content)
+
+
+def _game(**values: Any) -> str:
+    return _changed(game={**TREE["game"], **values})
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("", "it is no JSON, from line 1 on"),
+        ("{\n]", "it is no JSON, from line 2 on"),
+        ("[" * 100_000, "nested too deeply"),
+        ("[1]", "it has to begin with"),
+        (_changed(version=2), "it has to begin with"),
+        ('{"a": 1, "a": 2}', "an object has 'a' twice"),
+        (_changed(tree=None), '"tree" is missing'),
+        (_changed(game=None), '"game" is missing'),
+        (_changed(game=7), '"game" has to say'),
+        (_game(pegs=True), '"game" has to say'),
+        (_game(pegs=9), '"game" has to say'),
+        (_game(colours="11"), '"game" has to say'),
+        (_game(pegs=8, colours="123456"), "its game has 1679616 codes"),
+        (_game(colours="1", **{"repeats in secrets": False}), "its game has 0 codes"),
+        (_changed(tree=7), "at the first guess: 7 is no part of a tree"),
+        (_changed(tree=["11"]), "at the first guess: ['11'] is no part of a tree"),
+        (_changed(tree=[["11"], {}]), "is no part of a tree"),
+        (_changed(tree="13"), "at the first guess: '13' is no code of this game"),
+        (_changed(tree="111"), "'111' is no code"),
+        (_game(**{"repeats in guesses": False}), "'11' is no code"),
+        (_changed(tree="11"), "at the first guess, 11 has no branch for the answer 1,0, which the secret 12 gives"),
+        (_node(lambda tree: tree[1].pop("0,0")), "11 has no branch for the answer 0,0, which the secret 22 gives"),
+        (_node(lambda tree: tree[1].update({"2,0": "11"})), "11 has a branch for '2,0', an answer that no secret left"),
+        (_node(lambda tree: tree[1].update({"x": "11"})), "11 has a branch for 'x'"),
+        (_node(lambda tree: tree[1]["1,0"][1].update({"0,2": "12"})), "after 11 1,0 → 12 0,2, 12 has no branch"),
+        (_changed(total=7), 'it says that "total" is 7; it is 8'),
+        (_changed(worst="3"), "it says that \"worst\" is '3'; it is 3"),
+        (_changed(secrets=5), 'it says that "secrets" is 5; it is 4'),
+    ],
+)
+def test_the_first_mistake_is_told_in_words(text: str, problem: str, tmp_path: Path) -> None:
+    file = tmp_path / "tree.json"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(InputError) as told:
+        verify(file)
+    assert as_typed(str(told.value)).startswith("tree.json: ")
+    assert problem in as_typed(str(told.value))
+    assert main(["tree", "--verify", str(file), "--lang", "fr"]) == 2
+
+
+def test_a_guess_that_teaches_nothing_only_costs_tries() -> None:
+    branches = {"1,0": ["11", {"1,0": TREE["tree"][1]["1,0"]}], "0,0": "22"}
+    found = verified({**TREE, "total": 10, "worst": 4, "tree": ["11", branches]})
+    assert (found.total, found.worst) == (10, 4)
+
+
+def test_the_file_of_the_guide_is_a_strategy() -> None:
+    page = (PACKAGE / "guide" / "trees.md").read_text(encoding="utf-8")
+    assert verified(content_of(page.partition("```json\n")[2].partition("```")[0])).total == 8
+
+
+RECORDS = {"4x7.json": (2401, 11228, 6)}
+
+
+def test_the_records_are_what_they_are_said_to_be() -> None:
+    found = {path.name: verify(path) for path in (PACKAGE / "guide" / "records").iterdir()}
+    assert {name: (one.secrets, one.total, one.worst) for name, one in found.items()} == RECORDS
+
+
+YAML = "---\n- 00\n- O-:\n    - 01\n    - OO: 10\n      XX: 01\n  --: 11\n"
+
+
+def test_the_public_format_is_refused_in_words() -> None:
+    two = Rules(2, "12")
+    for text, problem in (
+        ("", "it ends too early"),
+        ("---\n- 00\n- X-:\n", "it ends too early"),
+        ("---\n- 00\nX-: 01\n", "line 3 is not as in the public format: 'X-: 01'"),
+        ("---\n  - 00\n", "line 2"),
+        ("---\n- 00\n- XX: 01\n", "line 3"),
+        ("---\n- 00\n- --: 11\n  --: 11\n", "line 4"),
+    ):
+        with pytest.raises(InputError, match=problem):
+            from_yaml(text, two)
+    with pytest.raises(InputError, match="has no branch"):
+        verified(from_yaml("---\n- 00\n- --: 11\n", two))
+    assert verified(from_yaml(YAML.replace("O-", "X-"), two)).total == 8
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["optimal", "--game", "chess"], "chess n'est pas un jeu"),
+        (["optimal", "--game", "9x9"], "9x9 a 387420489 codes"),
+        (["optimal", "--game", "2x36"], "36 couleurs, c'est trop"),
+        (["optimal", "--game", "4x3-different"], "4 couleurs différentes"),
+        (["optimal", "--game", "3x4", "--longest", "3"], "en 3 essais"),
+        (["knuth", "--longest", "4"], "en 4 essais"),
+        (["knuth", "--breadth", "0"], "0 n'est pas un nombre entier"),
+        (["knuth", "--out", "tree.txt"], "la fin du nom"),
+        (["knuth", "optimal", "--out", "tree.json"], "qu'un arbre"),
+        (["knuth", "optimal", "knuth"], "deux au plus"),
+        ([], "nommez une stratégie"),
+        (["--verify", "nowhere.json"], "nowhere.json"),
+    ],
+)
+def test_what_cannot_be_asked_for_is_refused(
+    arguments: list[str],
+    problem: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with suppress(SystemExit):
+        assert main(["tree", *arguments, "--lang", "fr"]) != 0
+    assert problem in as_typed(capsys.readouterr().err)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_tree_is_written_and_walked_through(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for suffix in ("json", "yml", "dot", "html"):
+        assert (
+            main(["tree", "optimal", "--game", "3x3", "--out", str(tmp_path / f"tree.{suffix}"), "--lang", "en"]) == 0
+        )
+    for suffix in ("json", "yml"):
+        assert main(["tree", "--verify", str(tmp_path / f"tree.{suffix}"), "--game", "3x3", "--lang", "en"]) == 0
+    said = as_typed(capsys.readouterr().out)
+    assert said.count("optimal, 3x3: 73 tries for 27 secrets, 2.703704 on average, 4 at most") == 4
+    assert said.count("is a strategy: it finds all 27 secrets in 73 tries") == 2
+
+
+def test_the_page_asks_for_nothing_elsewhere() -> None:
+    page = as_page([file_of(Asked(name, rules_named("2x3"))) for name in ("optimal", "knuth")], "fr")
+    assert "http" not in page
+    assert page.count("</script>") == 3
+
+
+@pytest.mark.browser
+@needs_chromium
+def test_two_strategies_are_clicked_through_side_by_side(tmp_path: Path) -> None:
+    files = [file_of(Asked(name, rules_named("3x4"))) for name in ("knuth", "optimal")]
+    (tmp_path / "index.html").write_text(as_page(files, "en"), encoding="utf-8")
+    with serve(tmp_path) as address, chromium() as browser:
+        page = browser.page
+        page.goto(f"{address}/index.html")
+        first = page.locator("#trees section").first
+        some = first.locator(".answers button").nth(4)
+        left = (some.get_attribute("aria-label") or "").rpartition(" ")[2]
+        some.click()
+        expect(first.get_by_text(f"Codes left: {left}").first).to_be_visible()
+        first.get_by_role("button", name="↶").click()
+        expect(first.get_by_text("Codes left: 64").first).to_be_visible()
+        page.locator("#secret").fill("4 4 5")
+        page.get_by_role("button", name="Play it").click()
+        expect(page.get_by_text("This is no secret of the game, as 311 is.")).to_be_visible()
+        page.locator("#secret").fill("4 4 2")
+        page.get_by_role("button", name="Play it").click()
+        expect(page.locator("#trees .good:visible")).to_have_count(2)
+        page.get_by_text("Français").click()
+        page.set_viewport_size({"width": 390, "height": 800})
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
+        expect(page.get_by_text("Trouvé à l’essai", exact=False).first).to_be_visible()

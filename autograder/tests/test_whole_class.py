@@ -1,0 +1,77 @@
+"""A class of 31 with every oddity, from Moodle's and from Canvas' archives to the last mark of the term."""
+
+import zipfile
+from xml.etree import ElementTree
+
+import pytest
+
+from autograder.tests.graded_class import Graded, graded_class, name_in, rows, wrong_changes, wrong_figures
+from autograder.tests.paper import BY_HAND, sheets
+from autograder.tests.whole_class import CLASS, M02
+
+HOUSES = {"moodle": False, "canvas": True}
+_OUTCOMES = {"failure", "error", "skipped"}
+
+
+@pytest.fixture(scope="module", params=HOUSES)
+def graded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Graded:
+    return graded_class(tmp_path_factory.mktemp(request.param) / "class", CLASS, HOUSES[request.param])
+
+
+def test_five_learners_by_hand() -> None:
+    """What is worked out for everybody is, for these five, what was worked out with a pencil."""
+    for is_canvas in HOUSES.values():
+        paper = sheets(CLASS, is_canvas)
+        for name, by_hand in BY_HAND.items():
+            sheet = paper[name]
+            assert sheet.total is not None
+            assert (sheet.first, sheet.second, round(sheet.total, 2)) == by_hand[is_canvas], name
+
+
+@pytest.mark.slow
+def test_every_figure_in_every_table(graded: Graded) -> None:
+    assert [*wrong_figures(graded)] == []
+    assert [*wrong_changes(graded)] == []
+
+
+@pytest.mark.slow
+def test_nobody_vanishes_and_what_is_said_is_true(graded: Graded) -> None:
+    said = graded.said
+    assert "Warning" not in "".join(said.values())
+    stranger = name_in(graded, next(one for one in CLASS if not one.listed))
+    assert f"not on the roster: {stranger}." in said["second"]
+    assert "1 handed in nothing: Rose Lambert." in said["second"]
+    assert "2 handed in nothing: Rose Lambert, Tom Caron." in said["again"]
+    assert "Tom Caron, m02_pegs: 5 → – (nothing is handed in any more)" in said["again"]
+    marks = {row["submission"]: row["problem"] for row in rows(graded.folder / "marks" / M02 / "marks.csv")}
+    for one in CLASS:
+        assert one.fails in marks[name_in(graded, one)]
+    page = (graded.folder / "marks" / M02 / "class.html").read_text(encoding="utf-8")
+    assert [one.family for one in CLASS if one.family.replace("'", "&#39;") not in page] == []
+
+
+@pytest.mark.slow
+def test_pages_go_back_to_those_whose_they_are(graded: Graded) -> None:
+    name = "canvas_feedback.zip" if graded.is_canvas else "moodle_feedback.zip"
+    with zipfile.ZipFile(graded.folder / "marks" / M02 / name) as archive:
+        names = archive.namelist()
+        assert len(names) == len(set(names))
+        zoe = next(one for one in names if one.startswith("adamzoé_301_" if graded.is_canvas else "Zoé Adam_6101_"))
+        assert b"Zo\xc3\xa9 Adam" in archive.read(zoe)
+        if graded.is_canvas:
+            (mia_or_leo,) = (one for one in names if "simon" in one or "roux" in one)
+            assert "Léo Simon" in archive.read(mia_or_leo).decode()
+
+
+@pytest.mark.slow
+def test_services_that_show_test_results_count_the_same(graded: Graded) -> None:
+    """Each suite counts its own cases, as services want it."""
+    suites = ElementTree.parse(graded.folder / "marks" / M02 / "junit.xml").getroot().findall("testsuite")
+    assert len(suites) == len(CLASS)
+    for suite in suites:
+        cases = suite.findall("testcase")
+        kinds = [child.tag for case in cases for child in case]
+        assert {*kinds} <= _OUTCOMES
+        counts = {"tests": len(cases), "failures": kinds.count("failure"), "errors": kinds.count("error")}
+        counts["skipped"] = kinds.count("skipped")
+        assert {key: int(suite.attrib[key]) for key in counts} == counts, suite.get("name")

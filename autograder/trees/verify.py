@@ -1,0 +1,188 @@
+"""Whether a file is a strategy: a walk through a tree, with nothing but the rules of the game.
+
+This program trusts nobody: it makes the codes and the answers itself, and shares nothing with what finds strategies.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import permutations, product
+from math import perm
+from pathlib import Path
+from typing import Any
+
+from autograder.i18n import trees as said
+from autograder.i18n.errors import InputError
+from autograder.i18n.text import Text
+
+FORMAT, VERSION = "mastermind tree", 1
+_MOST_CODES = 1 << 16
+_MOST_PEGS = 8
+_SHOWN = 40  # signs of a value that is no part of a tree
+
+
+@dataclass(frozen=True)
+class Rules:
+    """A game: so many pegs, the signs of its colours, and whether a secret or a guess may hold one of them twice."""
+
+    pegs: int
+    colours: str
+    repeats_in_secrets: bool = True
+    repeats_in_guesses: bool = True
+
+    def secrets(self) -> list[str]:
+        """All secrets, in order."""
+        if self.repeats_in_secrets:
+            return ["".join(code) for code in product(self.colours, repeat=self.pegs)]
+        return ["".join(code) for code in permutations(self.colours, self.pegs)]
+
+    def number(self) -> int:
+        """The number of secrets."""
+        return len(self.colours) ** self.pegs if self.repeats_in_secrets else perm(len(self.colours), self.pegs)
+
+    def allows(self, guess: str) -> bool:
+        """Whether a guess is a code."""
+        right = len(guess) == self.pegs and set(guess) <= set(self.colours)
+        return right and (self.repeats_in_guesses or len(set(guess)) == self.pegs)
+
+
+@dataclass(frozen=True)
+class Verified:
+    """What a strategy was found to take: the number of secrets by the number of tries."""
+
+    rules: Rules
+    counts: dict[int, int]
+
+    @property
+    def secrets(self) -> int:
+        return sum(self.counts.values())
+
+    @property
+    def total(self) -> int:
+        return sum(tries * secrets for tries, secrets in self.counts.items())
+
+    @property
+    def worst(self) -> int:
+        return max(self.counts)
+
+
+def answer(guess: str, secret: str) -> str:
+    """The answer, as "1,2": well placed, and misplaced."""
+    placed = sum(one == other for one, other in zip(guess, secret, strict=True))
+    common = sum(min(guess.count(colour), secret.count(colour)) for colour in set(guess))
+    return f"{placed},{common - placed}"
+
+
+def verify(path: Path, read: Callable[[str], dict[str, Any]] | None = None) -> Verified:
+    """Walk through the tree of a file; `read` finds it in a text of another format.
+
+    Raises InputError with the first thing that is wrong.
+    """
+    try:
+        return verified((read or content_of)(path.read_bytes().decode()))
+    except UnicodeDecodeError:
+        problem = said.NO_TEXT
+    except InputError as error:
+        problem = error.text
+    raise InputError(said.WRONG.format(name=path.name, problem=problem))
+
+
+def content_of(text: str) -> dict[str, Any]:
+    """What a text says, if it is JSON of this format; else InputError is raised."""
+    try:
+        content = json.loads(text, object_pairs_hook=_once)
+    except json.JSONDecodeError as error:
+        raise InputError(said.NO_JSON.format(line=error.lineno)) from None
+    except RecursionError:
+        raise InputError(said.TOO_DEEP) from None
+    if not isinstance(content, dict) or (content.get("format"), content.get("version")) != (FORMAT, VERSION):
+        raise InputError(said.NO_FORMAT)
+    return content
+
+
+def _once(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        key = next(key for key, count in Counter(key for key, _ in pairs).items() if count > 1)
+        raise InputError(said.TWICE.format(key=_shown(key)))
+    return found
+
+
+def verified(content: dict[str, Any]) -> Verified:
+    """Walk through a tree as the format has it. Raises InputError with the first thing that is wrong."""
+    for key in ("game", "tree"):
+        if key not in content:
+            raise InputError(said.MISSING.format(key=key))
+    rules = rules_of(content["game"])
+    found = Verified(rules, walk(rules, content["tree"]))
+    for key in ("secrets", "total", "worst"):
+        if key in content and content[key] != getattr(found, key):
+            raise InputError(said.CLAIM.format(key=key, said=_shown(content[key]), found=getattr(found, key)))
+    return found
+
+
+def rules_of(game: Any) -> Rules:
+    """The rules a file states. Raises InputError when they are none, or of a game too large to be walked through."""
+    game = game if isinstance(game, dict) else {}
+    pegs, colours = game.get("pegs"), game.get("colours")
+    repeats = game.get("repeats in secrets"), game.get("repeats in guesses")
+    right = type(pegs) is int and isinstance(colours, str) and all(type(one) is bool for one in repeats)
+    if not right or not 1 <= pegs <= _MOST_PEGS or not colours or len(set(colours)) < len(colours):
+        raise InputError(said.BAD_GAME)
+    rules = Rules(pegs, colours, *repeats)
+    if not 1 <= rules.number() <= _MOST_CODES:
+        raise InputError(said.TOO_MANY.format(codes=rules.number(), most=_MOST_CODES))
+    return rules
+
+
+def walk(rules: Rules, tree: Any) -> dict[int, int]:
+    """The number of secrets by number of tries. Raises InputError with the first thing that is wrong."""
+    counts: Counter[int] = Counter()
+    waiting: list[tuple[Any, list[str], tuple[str, ...]]] = [(tree, rules.secrets(), ())]
+    while waiting:
+        node, candidates, moves = waiting.pop()
+        guess, branches = _node(node, moves)
+        if not rules.allows(guess):
+            raise InputError(said.BAD_CODE.format(place=_place(moves), guess=_shown(guess)))
+        parts: dict[str, list[str]] = {}
+        for secret in candidates:
+            parts.setdefault(answer(guess, secret), []).append(secret)
+        counts[len(moves) + 1] += len(parts.pop(f"{rules.pegs},0", ()))
+        _compare(guess, parts, branches, moves)
+        after = [(branches[key], part, (*moves, f"{guess} {key}")) for key, part in parts.items()]
+        waiting += reversed(after)
+    return {tries: secrets for tries, secrets in sorted(counts.items()) if secrets}
+
+
+def _node(node: Any, moves: Sequence[str]) -> tuple[str, dict[str, Any]]:
+    """The guess of a part of a tree, and its branches."""
+    guess, branches = (node, {}) if isinstance(node, str) else node if _is_pair(node) else (None, {})
+    if not isinstance(guess, str) or not isinstance(branches, dict):
+        raise InputError(said.BAD_NODE.format(place=_place(moves), value=_shown(node)))
+    return guess, branches
+
+
+def _is_pair(node: Any) -> bool:
+    return isinstance(node, list) and len(node) == 2
+
+
+def _compare(guess: str, parts: dict[str, list[str]], branches: dict[str, Any], moves: Sequence[str]) -> None:
+    """Refuse an answer without a branch, and a branch without a secret."""
+    for key, part in parts.items():
+        if key not in branches:
+            told = {"place": _place(moves), "guess": guess, "answer": key, "secret": part[0]}
+            raise InputError(said.NO_BRANCH.format(**told))
+    for key in branches:
+        if key not in parts:
+            raise InputError(said.NO_SECRET.format(place=_place(moves), guess=guess, answer=_shown(key)))
+
+
+def _place(moves: Sequence[str]) -> Text:
+    return said.AFTER.format(moves=" → ".join(moves)) if moves else said.AT_THE_ROOT
+
+
+def _shown(value: Any) -> str:
+    """A value of a file, short and printable."""
+    shown = ascii(value)
+    return shown if len(shown) <= _SHOWN else f"{shown[:_SHOWN]}…"
