@@ -86,7 +86,13 @@ async function kernelOf(panel) {
 async function bringPython() {
   if (navigator.serviceWorker?.controller) beginEarly();
   else await fetchPython();
-  navigator.serviceWorker?.ready.then(beginEarly);
+  navigator.serviceWorker?.ready.then(({ active }) => (stays(active), beginEarly()));
+}
+
+// JupyterLite notes its version on a second visit only, which would begin by throwing out all service workers of the site.
+function stays({ scriptURL }) {
+  const { appVersion } = JSON.parse(document.getElementById("jupyter-config-data").textContent);
+  if (appVersion) localStorage.setItem(`${scriptURL}-version`, appVersion);
 }
 
 async function follow() {
@@ -156,26 +162,33 @@ async function alone(saved) {
   const name = `mastermind-workbook ${path}`;
   const channel = new BroadcastChannel(name);
   let granted = false, release;
-  navigator.locks.request(name, () => {
+  const here = element("button", { type: "button", textContent: words.work_here, onclick: () => channel.postMessage("give") });
+  const dialog = element("dialog", { id: "mastermind-elsewhere", oncancel: (event) => event.preventDefault() }, element("p", {}, words.elsewhere), here);
+  const wish = () => navigator.locks.request(name, async () => {
     granted = true;
-    if (asleep) location.reload(); // what the other tab wrote
+    if (asleep) await wake();
     return new Promise((done) => (release = done));
   }).catch(() => (granted = true)); // refused where storage is blocked: there is nothing two tabs could share
-  channel.onmessage = async () => {
-    if (!granted || asleep) return;
-    await (await saved)();
-    granted = false;
-    sleep();
-    release();
-    navigator.locks.request(name, () => (location.reload(), new Promise(() => {})));
-  };
   const sleep = () => {
     asleep = true;
-    const here = element("button", { type: "button", textContent: words.work_here, onclick: () => channel.postMessage("give") });
-    const dialog = element("dialog", { id: "mastermind-elsewhere", oncancel: (event) => event.preventDefault() }, element("p", {}, words.elsewhere), here);
     document.body.append(dialog);
     dialog.showModal();
   };
+  const wake = async () => {
+    await (await notebookPanel()).context.revert(); // what the other tab wrote; reloaded, this one would let go of it
+    asleep = false;
+    dialog.close();
+    dialog.remove();
+  };
+  channel.onmessage = async () => {
+    if (!granted || asleep) return;
+    granted = false;
+    await (await saved)();
+    sleep();
+    release();
+    wish();
+  };
+  wish();
   await wait(1500); // a page that is reloaded lets go first
   if (!granted) sleep();
 }

@@ -241,14 +241,22 @@ def test_two_tabs_and_no_network(folder: Path, tmp_path: Path) -> None:
             page.locator("body[data-kept]").wait_for(state="attached", timeout=60_000)
 
             other = page.context.new_page()
+            told: list[str] = []
+            other.on("console", lambda message: told.append(message.text))
             other.goto(page.url)
             other.get_by_role("button", name="Work in this tab").click(timeout=60_000)
             expect(page.get_by_text("This notebook is open in another tab.")).to_be_visible(timeout=30_000)
             expect(other.locator("#mastermind-elsewhere")).to_have_count(0)
             there = Notebook(other)
             assert there.text(there.cell("def occurences")) == RIGHT
-            with page.expect_navigation(timeout=90_000, wait_until="commit"):  # of its own accord
-                other.close()
+            there.write(task, WRONG)
+            other.wait_for_function("!jupyterapp.shell.currentWidget.context.model.dirty")
+            other.close()
+            assert not [one for one in told if "unregister" in one]  # what answers without network
+            expect(page.locator("#mastermind-elsewhere")).to_have_count(0, timeout=30_000)  # of its own accord
+            assert notebook.text(task) == WRONG
+            notebook.run(task, RIGHT)
+            page.wait_for_function("!jupyterapp.shell.currentWidget.context.model.dirty")
 
         page.goto(f"{site}/index.html#en")  # of a server that is no more
         page.get_by_role("link", name="Continue: 2. Well placed, misplaced").click()
