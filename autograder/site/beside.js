@@ -86,7 +86,7 @@ async function kernelOf(panel) {
 async function bringPython() {
   if (navigator.serviceWorker?.controller) beginEarly();
   else await fetchPython();
-  navigator.serviceWorker?.ready.then(({ active }) => (stays(active), beginEarly()));
+  navigator.serviceWorker?.ready.then(({ active }) => (beginEarly(), stays(active)));
 }
 
 // JupyterLite notes its version on a second visit only, which would begin by throwing out all service workers of the site.

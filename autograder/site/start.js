@@ -45,6 +45,7 @@ function showThread(shares) {
   const ranks = modules.map((_, rank) => rank);
   const next = ranks.find((rank) => rank >= Math.max(was, 0) && open(rank)) ?? ranks.find(open);
   const done = shares.filter((share) => share >= 1).length;
+  thread.style.visibility = "visible"; // until then it keeps its place: nothing is to move below somebody's finger
   thread.hidden = next === undefined;
   if (thread.hidden) return;
   const begun = was >= 0 || shares.some((share) => share > 0);
@@ -56,7 +57,7 @@ function showThread(shares) {
     link.href = there.querySelector(`.actions[lang=${one}] .open`).href;
     thread.querySelector(`.reached [lang=${one}]`).textContent = fill(words[one].reached, { done, all: modules.length });
   }
-  thread.querySelector(".reached").hidden = !begun;
+  thread.querySelector(".reached").style.visibility = begun ? "visible" : "hidden";
   thread.querySelector("progress").value = shares.reduce((sum, share) => sum + Math.min(share, 1), 0) / modules.length;
 }
 

@@ -85,11 +85,15 @@ class Learner:
         """Click in the middle of what an expression gives."""
         self.until(f"Boolean({element})")
         self.tab.ask(f"{element}.scrollIntoView({{block: 'center'}})")
-        time.sleep(0.3)  # what is scrolled comes to rest
         box = f"{element}.getBoundingClientRect()"
-        x, y = self.tab.ask(
-            f"(() => {{ const box = {box}; return [box.x + box.width / 2, box.y + box.height / 2] }})()"
-        )
+        middle = f"(() => {{ const box = {box}; return [box.x + box.width / 2, box.y + box.height / 2] }})()"
+        before = self.tab.ask(middle)
+        while True:  # until what is scrolled, or pushed down, comes to rest
+            time.sleep(0.3)
+            x, y = self.tab.ask(middle)
+            if [x, y] == before:
+                break
+            before = [x, y]
         moves = [{"type": "pointerMove", "x": int(x), "y": int(y)}]
         moves += [{"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
         self.tab.act({"type": "pointer", "id": "mouse", "actions": moves})

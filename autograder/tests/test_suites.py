@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from autograder.authoring.known import right_answers
-from autograder.course.module import Course, Module
+from autograder.course.module import Course, Module, this_course
 from autograder.examples.record import program_of
 from autograder.houses.houses import HOUSES, export
 from autograder.houses.suites import JUDGING, Suite, suites_of
@@ -78,10 +78,10 @@ def _caught(module: Module, suite: Suite) -> None:
         assert said[-1] != suite.calls[len(said) - 1].value or len(said) < last, f"{one.name} escapes"
     right = {name: source for name, source in right_answers(module).items() if "input(" not in source}
     passed = 0
-    for name, said in zip(right, _said([(source, suite) for source in right.values()], seconds=5), strict=True):
+    for name, said in zip(right, _said([(source, suite) for source in right.values()]), strict=True):
         is_right = len(said) == last and said[-1] == suite.calls[-1].value
-        # with a file that cannot be loaded as it is, only the whole program is patient
-        assert is_right or (len(said) == 1 and _ENDED.match(said[0])), (name, said[-1])
+        # only the whole program is patient: with a file that cannot be loaded as it is, and with what is right and slow
+        assert is_right or (len(said) == 1 and _ENDED.match(said[0])) or said[-1] == "TimeoutError", (name, said[-1])
         passed += is_right
     assert passed >= 0.6 * len(right)
 
@@ -97,10 +97,10 @@ def test_the_suite_of_one_function_catches_what_it_says(pegs: Module) -> None:
 
 
 @pytest.mark.slow
-def test_each_suite_catches_what_it_says(course: Course) -> None:
-    for module in course.modules.values():
-        for suite in suites_of(module, "fr"):
-            _caught(module, suite)
+@pytest.mark.parametrize("module", this_course().modules.values(), ids=lambda module: module.slug)
+def test_each_suite_catches_what_it_says(module: Module) -> None:
+    for suite in suites_of(module, "fr"):
+        _caught(module, suite)
 
 
 def test_pytest_asks_the_question_of_the_mistake(course: Course, pegs: Module, reference: str, tmp_path: Path) -> None:
