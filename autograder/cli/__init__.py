@@ -32,6 +32,7 @@ _VERBS = {  # the module of each, whose function of the same name runs it, and w
     "audit": ("author", words.AUDIT),
     "reproduce": ("reproduce", words.REPRODUCE),
     "tree": ("tree", words.TREE),
+    "league": ("league", words.LEAGUE),
     "site": ("publish", words.SITE),
     "start": ("handing_out", words.START),
     "student": ("handing_out", words.STUDENT),

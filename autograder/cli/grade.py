@@ -68,7 +68,7 @@ def add_grade(parser: Parser) -> None:
     add_layout(parser)
 
 
-class _Terminal(Watcher):
+class Terminal(Watcher):
     """Shows how far it is, and what is said meanwhile."""
 
     def __init__(self, language: str):
@@ -160,7 +160,7 @@ def _graded(options: Namespace, live: bool = False) -> Graded:
         layout=options.layout,
         fresh=options.fresh and not live,
         trusted=options.trusted,
-        watcher=_Terminal(options.lang),
+        watcher=Terminal(options.lang),
     )
 
 

@@ -80,6 +80,7 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "reports": (_NOTHING, For.TEACHERS),
     "term": (_NOTHING, For.TEACHERS),
     "trees": (_NOTHING, For.TEACHERS),
+    "league": (_NOTHING, For.TEACHERS),
     "similar": (_NOTHING, For.TEACHERS),
     # what authors use
     "benchmarks": (_NOTHING, For.AUTHORS),

@@ -332,7 +332,7 @@ def grade(
         with _processes(jobs, new) as executor_of:
             tier = _tier(results, trusted, warn)
             local = Judges(tier, executor_of, 2 * jobs, exporter.pages.write)
-            with _judges(wanted, local, cluster, warn) as judges:
+            with judges_on(wanted, local, cluster, warn) as judges:
                 reused, idle, present = _judge(entries, wanted, asked, judges, results, watcher)
         if len(idle) == len(entries):
             raise NothingHandedIn(for_teachers.NO_SUBMISSION.format(folder=where))
@@ -415,7 +415,8 @@ def _warn_without_address(entries: Sequence[Entry], people: Sequence[Person], wa
 
 
 @contextmanager
-def _part(watcher: Watcher, what: Text, count: int) -> Iterator[None]:
+def part(watcher: Watcher, what: Text, count: int) -> Iterator[None]:
+    """A part of the work, of which the watcher hears."""
     watcher.begins(what, count)
     try:
         yield
@@ -439,16 +440,22 @@ def best_tier() -> tuple[Tier | None, list[Finding]]:
     return best()
 
 
-def _tier(results: Results, trusted: bool, warn: Callable[[Text], None]) -> Tier:
-    """The strongest confinement there is; what is weaker than it could be, or than it was, is said."""
+def chosen_tier(trusted: bool, warn: Callable[[Text], None]) -> Tier:
+    """The strongest confinement there is; that it is weaker than it could be is said. Raises InputError."""
     tier, findings = best_tier()
     if tier is None:
         if not trusted:
             raise InputError(for_teachers.REFUSED_TIER)
-        tier = UNCONFINED
         warn(for_teachers.UNCONFINED)
-    elif said := said_if_weaker(tier, findings):
+        return UNCONFINED
+    if said := said_if_weaker(tier, findings):
         warn(said)
+    return tier
+
+
+def _tier(results: Results, trusted: bool, warn: Callable[[Text], None]) -> Tier:
+    """The confinement; one that is weaker than it was before is said."""
+    tier = chosen_tier(trusted, warn)
     if stronger := [name for name in sorted(results.tiers) if weaker(tier.name, name)]:
         before = ", ".join(stronger)
         warn(for_teachers.WEAKER_THAN_BEFORE.format(folder=results.path.parent, before=before, tier=tier.name))
@@ -467,7 +474,7 @@ def _processes(jobs: int, new: int) -> Iterator[Callable[[], Executor]]:
 
 
 @contextmanager
-def _judges(
+def judges_on(
     modules: Sequence[Module], here: Judges, cluster: str | None, warn: Callable[[Text], None]
 ) -> Iterator[Judges]:
     """Processes of this machine, or the workers of a cluster, which have no access to our folder."""
@@ -517,7 +524,7 @@ def _judge(
         watcher.steps(name)
 
     count = len(entries) * (len(modules) if asked else 1)  # more when a file holds several modules
-    with _part(watcher, for_teachers.JUDGING, count):
+    with part(watcher, for_teachers.JUDGING, count):
         idle, present = judge_all(entries, modules, asked, judges, results, seen)
     return reused, idle, present
 
@@ -586,7 +593,7 @@ def _works(
     by_slug = {module.slug: module for module in modules}
     given: dict[str, Given] = {}
     works: dict[str, list[Work]] = {}
-    with Reader() as reader, _part(watcher, comparing.COMPARING, len(entries)):
+    with Reader() as reader, part(watcher, comparing.COMPARING, len(entries)):
         for entry, found in reader.read_each(entries, wanted, asked):
             for slug, submission in found.items():
                 report = results.report_of(entry.name, slug)
@@ -610,7 +617,7 @@ def _hand_over(
     spoilt = False
     wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
     by_slug = {module.slug: module for module in modules}
-    with gradebook() as book, Reader() as reader, _part(watcher, for_teachers.FILLING, len(entries)):
+    with gradebook() as book, Reader() as reader, part(watcher, for_teachers.FILLING, len(entries)):
         for entry, found in reader.read_each(entries, wanted, asked):
             for slug, submission in found.items():
                 judged = results.report_of(entry.name, slug)

@@ -150,4 +150,5 @@ STRATEGY = {
     "expected-size": Text("Expected size", "Taille attendue"),
     "entropy": Text("Entropy", "Entropie"),
     "most-parts": Text("Most parts", "Nombre de parts"),
+    "first-consistent": Text("First consistent", "Premier compatible"),
 }

@@ -1,5 +1,6 @@
 """Pages in HTML: self-contained, in both languages, fit to be printed."""
 
+import json
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -8,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
@@ -40,6 +42,12 @@ def page_name(place: tuple[str, ...]) -> str:
 def typeset(text: str) -> Markup:
     """A sentence as HTML: escaped, `code` in a fixed-width font."""
     return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape_html(str(text)))))
+
+
+def as_data(name: str, content: Any) -> Markup:
+    """An element of a page that hands data over to its script, which finds it by that name."""
+    text = json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    return Markup(f'<script type="application/json" id="{name}">{text}</script>')
 
 
 @cache

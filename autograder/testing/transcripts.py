@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 
 from autograder.i18n.display import clean
@@ -141,12 +142,19 @@ def _read(texts: Sequence[str], answers: Sequence[Answer]) -> Reading:
 # ---------------------------------------------------------------- codes
 
 _GAP = r"[\s,;.|/_(){}<>\[\]'\"-]"
-_CODE = re.compile(rf"(?<!\d)(?=([1-6])(?P<gap>{_GAP}+)?([1-6])(?(gap){_GAP}+)([1-6])(?(gap){_GAP}+)([1-6])(?!\d))")
 
 
-def codes_in(text: str) -> list[list[int]]:
-    """All codes of four pegs that can be read in a text, in order: 1122, 1 1 2 2, [1, 1, 2, 2]…"""
-    return [[int(peg) for peg in found.group(1, 3, 4, 5)] for found in _CODE.finditer(plain(text)[-5000:])]
+@cache
+def _code(pegs: int, colours: int) -> re.Pattern[str]:
+    peg = f"[1-{colours}]"
+    others = rf"(?P<gap>{_GAP}+)?{peg}" + rf"(?(gap){_GAP}+){peg}" * (pegs - 2) if pegs > 1 else ""
+    return re.compile(rf"(?<!\d)(?=({peg}{others})(?!\d))")
+
+
+def codes_in(text: str, pegs: int = 4, colours: int = 6) -> list[list[int]]:
+    """All codes that can be read in a text, in order: 1122, 1 1 2 2, [1, 1, 2, 2]…; of nine colours at most."""
+    found = _code(pegs, colours).finditer(plain(text)[-5000:])
+    return [[int(sign) for sign in one[1] if sign.isdigit()] for one in found]
 
 
 def words(text: str) -> set[str]:

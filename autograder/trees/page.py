@@ -1,6 +1,5 @@
 """A page that shows a strategy, or compares two: one file, which needs no network and no program."""
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -9,7 +8,7 @@ from markupsafe import Markup
 
 from autograder.i18n import trees as said
 from autograder.i18n.text import LANGUAGES
-from autograder.reports.pages import environment
+from autograder.reports.pages import as_data, environment
 
 _SCRIPT = Path(__file__).parents[1] / "reports" / "templates" / "tree.js"
 
@@ -23,14 +22,8 @@ def as_page(files: Sequence[dict[str, Any]], language: str) -> str:
         .render(
             language=language,
             said=said,
-            given=_data("given", files),
-            words=_data("words", words),
+            given=as_data("given", files),
+            words=as_data("words", words),
             script=Markup(_SCRIPT.read_text(encoding="utf-8")),
         )
     )
-
-
-def _data(name: str, content: Any) -> Markup:
-    """An element that hands data over to the script."""
-    text = json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
-    return Markup(f'<script type="application/json" id="{name}">{text}</script>')

@@ -8,12 +8,14 @@ from autograder.i18n import trees as said
 from autograder.i18n.errors import InputError
 from autograder.numbers.games import MAX_CODES, Game, bulls_and_cows, mastermind
 from autograder.numbers.optimum import UNLIMITED, Optimum
+from autograder.numbers.playing import first_candidate
 from autograder.numbers.strategies import RULES, choose
 from autograder.numbers.trees import Tree, tree_of
 from autograder.trees.verify import FORMAT, VERSION, Rules, verified
 
 SIGNS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 DIGITS = "0123456789"  # of Bulls and Cows
+FIRST_CONSISTENT = "first-consistent"
 _RULES = {"knuth": "minimax", "expected-size": "expected size", "entropy": "entropy", "most-parts": "most parts"}
 _NAME = re.compile(r"(bulls-)?([1-9])x([1-9]\d?)(-different)?")
 
@@ -58,22 +60,28 @@ def rules_named(name: str) -> Rules:
 def file_of(asked: Asked) -> dict[str, Any]:
     """The tree of a strategy as a file has it; it has been walked through. Raises InputError when there is none."""
     game = game_of(asked.rules)
+    content = file_with(asked.rules, asked.title, _node(asked.rules, game, _tree(asked, game)))
+    if asked.longest is not None and content["worst"] > asked.longest:
+        raise _too_short(asked, game)
+    return content
+
+
+def file_with(rules: Rules, title: str, tree: Any) -> dict[str, Any]:
+    """A tree of the format in its file, with what it takes; it has been walked through. Raises InputError."""
     content = {
         "format": FORMAT,
         "version": VERSION,
         "game": {
-            "pegs": asked.rules.pegs,
-            "colours": asked.rules.colours,
-            "repeats in secrets": asked.rules.repeats_in_secrets,
-            "repeats in guesses": asked.rules.repeats_in_guesses,
+            "pegs": rules.pegs,
+            "colours": rules.colours,
+            "repeats in secrets": rules.repeats_in_secrets,
+            "repeats in guesses": rules.repeats_in_guesses,
         },
-        "strategy": asked.title,
-        "tree": _node(asked.rules, game, _tree(asked, game)),
+        "strategy": title,
+        "tree": tree,
     }
     found = verified(content)
-    if asked.longest is not None and found.worst > asked.longest:
-        raise _too_short(asked, game)
-    return {**content, "secrets": found.secrets, "total": found.total, "worst": found.worst, "tree": content["tree"]}
+    return {**content, "secrets": found.secrets, "total": found.total, "worst": found.worst, "tree": tree}
 
 
 def game_of(rules: Rules) -> Game:
@@ -84,6 +92,8 @@ def game_of(rules: Rules) -> Game:
 
 
 def _tree(asked: Asked, game: Game) -> Tree:
+    if asked.name == FIRST_CONSISTENT:
+        return tree_of(game, lambda candidates, _: first_candidate(game, candidates))
     if asked.name != "optimal":
         rule = RULES[_RULES[asked.name]]
         return tree_of(game, lambda candidates, _: choose(game, candidates, rule, asked.only_possible))

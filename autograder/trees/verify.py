@@ -49,22 +49,27 @@ class Rules:
 
 @dataclass(frozen=True)
 class Verified:
-    """What a strategy was found to take: the number of secrets by the number of tries."""
+    """What a strategy was found to take: the number of tries of each secret, in order."""
 
     rules: Rules
-    counts: dict[int, int]
+    tries: dict[str, int]
+
+    @property
+    def counts(self) -> dict[int, int]:
+        """The number of secrets by the number of tries."""
+        return dict(sorted(Counter(self.tries.values()).items()))
 
     @property
     def secrets(self) -> int:
-        return sum(self.counts.values())
+        return len(self.tries)
 
     @property
     def total(self) -> int:
-        return sum(tries * secrets for tries, secrets in self.counts.items())
+        return sum(self.tries.values())
 
     @property
     def worst(self) -> int:
-        return max(self.counts)
+        return max(self.tries.values())
 
 
 def answer(guess: str, secret: str) -> str:
@@ -136,9 +141,9 @@ def rules_of(game: Any) -> Rules:
     return rules
 
 
-def walk(rules: Rules, tree: Any) -> dict[int, int]:
-    """The number of secrets by number of tries. Raises InputError with the first thing that is wrong."""
-    counts: Counter[int] = Counter()
+def walk(rules: Rules, tree: Any) -> dict[str, int]:
+    """The number of tries of each secret, in order. Raises InputError with the first thing that is wrong."""
+    tries: dict[str, int] = {}
     waiting: list[tuple[Any, list[str], tuple[str, ...]]] = [(tree, rules.secrets(), ())]
     while waiting:
         node, candidates, moves = waiting.pop()
@@ -148,11 +153,11 @@ def walk(rules: Rules, tree: Any) -> dict[int, int]:
         parts: dict[str, list[str]] = {}
         for secret in candidates:
             parts.setdefault(answer(guess, secret), []).append(secret)
-        counts[len(moves) + 1] += len(parts.pop(f"{rules.pegs},0", ()))
+        tries |= dict.fromkeys(parts.pop(f"{rules.pegs},0", ()), len(moves) + 1)
         _compare(guess, parts, branches, moves)
         after = [(branches[key], part, (*moves, f"{guess} {key}")) for key, part in parts.items()]
         waiting += reversed(after)
-    return {tries: secrets for tries, secrets in sorted(counts.items()) if secrets}
+    return dict(sorted(tries.items()))
 
 
 def _node(node: Any, moves: Sequence[str]) -> tuple[str, dict[str, Any]]:

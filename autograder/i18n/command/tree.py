@@ -9,8 +9,8 @@ TREE = Text(
     "la plus longue partie. Un programme à part parcourt l'arbre avant qu'on en dise quoi que ce soit.",
 )
 STRATEGY = Text(
-    "`optimal`, `knuth`, `expected-size`, `entropy` or `most-parts`; a page compares two",
-    "`optimal`, `knuth`, `expected-size`, `entropy` ou `most-parts` ; une page en compare deux",
+    "`optimal`, `knuth`, `expected-size`, `entropy`, `most-parts` or `first-consistent`; a page compares two",
+    "`optimal`, `knuth`, `expected-size`, `entropy`, `most-parts` ou `first-consistent` ; une page en compare deux",
 )
 GAME = Text(
     "4x6 (the default): 4 pegs of 6 colours; 4x6-different: no secret has a colour twice; bulls-4x10: Bulls and Cows",

@@ -50,6 +50,10 @@ TREE = Text(
     "make a strategy a tree to hold, or check one: optimal, Knuth's and others",
     "fait d'une stratégie un arbre à tenir en main, ou en vérifie un : l'optimale, celle de Knuth et d'autres",
 )
+LEAGUE = Text(
+    "let the decoders of a class and the rules of the book play every secret (for teachers)",
+    "fait jouer les décodeurs d'une classe et les règles du livre sur tous les secrets (pour les enseignants)",
+)
 SITE = Text(
     "make the course a website that checks answers in the browser",
     "fait du cours un site web, qui examine les réponses dans le navigateur",

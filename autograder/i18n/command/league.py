@@ -1,0 +1,39 @@
+"""`--help` of `league`, in both languages."""
+
+from autograder.i18n.text import Text
+
+LEAGUE = Text(
+    "Let the decoders of a class (`jeu_2`) and the rules of the book play every secret of a game, in the sandbox: a table "
+    "with ranks, duels on the same secrets, and a page for the class and for each learner. A decoder that hangs, fails or "
+    "changes its mind is out, with a sentence that says why.",
+    "Fait jouer les décodeurs d'une classe (`jeu_2`) et les règles du livre sur tous les secrets d'un jeu, dans le bac à "
+    "sable : un tableau avec les rangs, des duels sur les mêmes secrets, une page pour la classe et une pour chaque élève. "
+    "Un décodeur qui ne finit pas, échoue ou change d'avis est hors jeu, avec une phrase qui dit pourquoi.",
+)
+SUBMISSIONS = Text("what was handed in, as `grade` reads it", "ce qui a été rendu, comme `grade` le lit")
+MODULE = Text(
+    "the module whose `jeu_2` plays (default: m04_codebreaker)",
+    "le module dont `jeu_2` joue (par défaut : m04_codebreaker)",
+)
+OUT = Text("where the league goes (default: league)", "où va la ligue (par défaut : league)")
+GAME = Text(
+    "4x6 (the default): 4 pegs of 6 colours; in another one, as 4x8, decoders are called as jeu_2(4, 8)",
+    "4x6 (par défaut) : 4 pions de 6 couleurs ; dans un autre, par exemple 4x8, les décodeurs sont appelés par jeu_2(4, 8)",
+)
+CHAMPIONS = Text(
+    "a champion.json of an earlier league, or any tree that `tree` writes, plays too; repeat for several",
+    "un champion.json d'une ligue passée, ou tout arbre que `tree` écrit, joue aussi ; à répéter pour plusieurs",
+)
+NAMES = Text(
+    "show names, after this CSV table of the class; else there are codes",
+    "montre les noms, d'après cette table CSV de la classe ; sinon, il y a des codes",
+)
+KEY = Text(
+    "the file that tells who is behind each code, kept from league to league (default: beside --out)",
+    "le fichier qui dit qui est derrière chaque code, gardé d'une ligue à l'autre (par défaut : à côté de --out)",
+)
+JOBS = Text("playing at once (default: one a processor)", "décodeurs à la fois (par défaut : un par processeur)")
+CLUSTER = Text(
+    "play on the workers of your Dask cluster, as tcp://10.0.0.7:8786",
+    "joue sur les machines de votre grappe Dask, par exemple tcp://10.0.0.7:8786",
+)

@@ -1,0 +1,91 @@
+"""What a league leaves in its folder: tables, the champion's tree, a page for the class and one for each learner."""
+
+from pathlib import Path
+from typing import Any
+
+from markupsafe import Markup
+
+from autograder.i18n import league as said
+from autograder.i18n.errors import InputError
+from autograder.i18n.text import LANGUAGES
+from autograder.league.table import LEARNER, Row, Standing
+from autograder.reports.pages import as_data, environment, file_name
+from autograder.reports.tables import write_table
+from autograder.trees.files import as_json
+
+_SCRIPT = Path(__file__).parents[1] / "reports" / "templates" / "league.js"
+
+
+def write(standing: Standing, folder: Path, language: str) -> None:
+    """Write all of it. Raises InputError."""
+    delimiter = ";" if language == "fr" else ","
+    try:
+        (folder / "pages").mkdir(parents=True, exist_ok=True)
+        write_table(folder / "league.csv", _table(standing, language), delimiter)
+        write_table(folder / "duels.csv", _duels(standing, language), delimiter)
+        for rank, row in enumerate(standing.champions, 1):
+            name = f"champion{f'-{rank}' if rank > 1 else ''}.json"
+            (folder / name).write_text(as_json(row.tree), encoding="utf-8", newline="\n")
+        _write_page(folder / "league.html", standing, language)
+        for name in [*(row.name for row in standing.learners), *(name for name, _ in standing.out)]:
+            _write_page(folder / "pages" / f"{file_name(name)}.html", standing.seen_by(name), language, name)
+    except OSError as error:
+        raise InputError(said.NOT_WRITTEN.format(file=error.filename, reason=error.strerror)) from None
+
+
+def mean_of(row: Row, language: str) -> str:
+    """The average number of tries, as people of that language write it."""
+    return f"{row.mean:.4f}".replace(".", "," if language == "fr" else ".")
+
+
+def _table(standing: Standing, language: str) -> list[list[Any]]:
+    tries = range(1, standing.longest + 1)
+    head = [said.RANK, said.NAME, said.KIND, said.TOTAL, said.MEAN, said.WORST]
+    head += [said.IN_TRIES.format(tries=count) for count in tries]
+    head += [said.BETTER, said.EVEN, said.WORSE, said.WHY_OUT]
+    rows: list[list[Any]] = [[text[language] for text in head]]
+    for row in standing.rows:
+        of_tries = [row.found.counts.get(count, 0) for count in tries]
+        named = [row.rank, row.title[language], said.KINDS[row.kind][language]]
+        found = [row.found.total, mean_of(row, language), row.found.worst]
+        rows.append([*named, *found, *of_tries, *row.against(standing.best), ""])
+    empty = [""] * (len(head) - 4)
+    return rows + [["", name, said.KINDS[LEARNER][language], *empty, why[language]] for name, why in standing.out]
+
+
+def _duels(standing: Standing, language: str) -> list[list[Any]]:
+    head = [said.NAME, said.OTHER, said.WINS, said.EVEN, said.LOSSES]
+    pairs = [(one, two) for one in standing.rows for two in standing.rows if one is not two]
+    found = [[one.title[language], two.title[language], *one.against(two)] for one, two in pairs]
+    return [[text[language] for text in head], *found]
+
+
+# ---------------------------------------------------------------- the page
+
+
+def _write_page(path: Path, standing: Standing, language: str, learner: str = "") -> None:
+    path.write_text(as_page(standing, language, learner), encoding="utf-8", newline="\n")
+
+
+def as_page(standing: Standing, language: str, learner: str = "") -> str:
+    """The page of the class, or of one learner; `language` is shown first."""
+    found = [
+        {"title": {code: row.title[code] for code in LANGUAGES}, "tries": [*row.found.tries.values()]}
+        for row in standing.rows
+    ]
+    data = {"secrets": standing.rules.secrets(), "rows": found}
+    words = {name: {code: text[code] for code in LANGUAGES} for name, text in said.WORDS.items()}
+    return (
+        environment()
+        .get_template("league.html")
+        .render(
+            language=language,
+            said=said,
+            standing=standing,
+            learner=learner,
+            mean_of=mean_of,
+            given=as_data("given", data),
+            words=as_data("words", words),
+            script=Markup(_SCRIPT.read_text(encoding="utf-8")),
+        )
+    )

@@ -1,0 +1,235 @@
+"""One decoder on every secret of a game, in the sandbox.
+
+The secret never enters its process: it shows a proposition, and is told the answer. Its games together must be one
+tree, the same proposition after the same answers: so nothing that it remembers or guesses can make it look better than
+it is, and the tree is all that comes back, for the walker of `trees` to count.
+"""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from autograder.grading.batch import module_of
+from autograder.i18n import for_learners
+from autograder.i18n import league as said
+from autograder.i18n.display import clean
+from autograder.i18n.text import Text
+from autograder.intake import Submission
+from autograder.judge.judge import Judge
+from autograder.sandbox.doctor import Tier
+from autograder.sandbox.servers import sandbox_of
+from autograder.testing.outcomes import NotLoadable, PlayedGame
+from autograder.testing.runner import Runner
+from autograder.testing.transcripts import codes_in
+from autograder.trees.strategies import Asked, file_of, file_with, rules_named
+from autograder.trees.verify import Rules, answer
+
+DECODER = "jeu_2"
+CLASSIC = "4x6"  # the game that a decoder plays when it is told nothing
+GAME_SECONDS = 10.0  # of a processor, for one game
+SECRET_SECONDS = 0.1  # for all games together, by secret; but so much is always there:
+LEAST_SECONDS = 60.0
+_WORKER_SECONDS = 30.0  # after which another process goes on: no process may compute for longer than a minute
+_MOST_TRIES = 30
+_SHOWN_CODES = 6  # among the last of which the first consistent code is the proposition; else the last one is
+_REFUSALS = 3  # questions without a proposition that are answered
+
+
+class Out(Exception):
+    """A decoder that is out, and why."""
+
+    def __init__(self, reason: Text):
+        super().__init__(reason.en)
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of one that takes part: its tree, as a file has it, or why it is out."""
+
+    name: str
+    tree: dict[str, Any] | None = None
+    out: Text | None = None
+
+
+@dataclass
+class _Node:
+    """What is proposed after some answers, and the secrets that are left there."""
+
+    rules: Rules
+    left: list[str]
+    guess: str = ""
+    secret: str = ""  # in whose game it was proposed first
+    branches: dict[str, "_Node"] = field(default_factory=dict)
+
+    def after(self, given: str) -> "_Node":
+        if given not in self.branches:
+            left = [secret for secret in self.left if answer(self.guess, secret) == given]
+            self.branches[given] = _Node(self.rules, left)
+        return self.branches[given]
+
+    def as_file(self) -> Any:
+        """It and all below it, as the format of trees has it."""
+        return [self.guess, {given: node.as_file() for given, node in self.branches.items()}]
+
+
+@dataclass
+class _Codemaker:
+    """Answers in one game, and writes down the moves in the tree. `two_questions`: one number each."""
+
+    node: _Node
+    secret: str
+    two_questions: bool
+    tries: int = 0
+    won: bool = False
+    foul: Text | None = None
+    told: list[str] = field(default_factory=list)  # the moves, for people
+    _silent: int = 0  # questions without a proposition
+    _line: str = ""  # the last line typed
+    _waiting: str | None = None  # the second number, when the next question is for it
+
+    def __call__(self, printed: str) -> str | None:
+        if self._waiting is not None:
+            line, self._waiting = self._waiting, None
+            return line
+        if self.won or self.foul:
+            return None
+        guess = self._read(printed)
+        if guess is None:
+            self._silent += 1
+            return self._line if self._silent <= _REFUSALS else None
+        self._note(guess)
+        return None if self.foul else self._answer(guess)
+
+    @property
+    def shows_nothing(self) -> bool:
+        """Whether it asked, and asked again, or from the start, without a proposition."""
+        return self._silent > _REFUSALS or (self._silent > 0 and not self.tries)
+
+    def _read(self, printed: str) -> str | None:
+        """The code proposed: the first that is still possible if it is there, as the checks have it, else the last."""
+        rules = self.node.rules
+        shown = ["".join(map(str, code)) for code in codes_in(printed, rules.pegs, len(rules.colours))]
+        first = self.node.left[0]
+        return first if first in shown[-_SHOWN_CODES:] else shown[-1] if shown else None
+
+    def _note(self, guess: str) -> None:
+        node = self.node
+        if not node.guess:
+            node.guess, node.secret = guess, self.secret
+        if node.guess != guess:
+            after = {"moves": _moves(self.told), "first": node.secret, "second": self.secret}
+            self.foul = said.CHANGES_ITS_MIND.format(**after, one=node.guess, other=guess)
+        elif self.tries == _MOST_TRIES:
+            self.foul = said.TOO_LONG.format(secret=self.secret, most=_MOST_TRIES)
+
+    def _answer(self, guess: str) -> str:
+        given = answer(guess, self.secret)
+        self.tries += 1
+        placed, misplaced = given.split(",")
+        self.told.append(f"{guess} → {placed} {misplaced}")
+        self.won = guess == self.secret
+        if not self.won:
+            self.node = self.node.after(given)
+        self._line = placed if self.two_questions else f"{placed} {misplaced}"
+        self._waiting = misplaced if self.two_questions else None
+        return self._line
+
+
+@dataclass
+class _Player:
+    """A submission that plays one game after the other, in one process as long as that may compute."""
+
+    runner: Runner
+    rules: Rules
+    arguments: tuple[int, ...]
+    _since: float = 0.0  # seconds left when the process was started
+
+    def game(
+        self, root: _Node, secret: str, two_questions: bool, afresh: bool = False
+    ) -> "tuple[_Codemaker, PlayedGame]":
+        session, codemaker = self.runner.session, _Codemaker(root, secret, two_questions)
+        if self._since - session.left > _WORKER_SECONDS:
+            self.runner.close()
+            self._since = session.left
+        played = self.runner.play(DECODER, codemaker, arguments=self.arguments, afresh=afresh, seconds=GAME_SECONDS)
+        return codemaker, played
+
+    def tree(self, secrets: list[str]) -> _Node:
+        """The tree of its games. Raises Out, NotLoadable."""
+        self._since = self.runner.session.left
+        two_questions = self._asks_twice(secrets)
+        root = _Node(self.rules, secrets)
+        for secret in secrets:
+            codemaker, played = self.game(root, secret, two_questions, afresh=secret == secrets[0])
+            if codemaker.foul or not codemaker.won or played.outcome.gone:
+                raise Out(self._why(codemaker, played))
+        return root
+
+    def _asks_twice(self, secrets: list[str]) -> bool:
+        """Whether it asks for the two numbers one after the other: found out by a game. Raises Out."""
+        secret, best = secrets[2 * len(secrets) // 5], None
+        for two_questions in (False, True):
+            found = self.game(_Node(self.rules, secrets), secret, two_questions, afresh=True)
+            if found[0].won:
+                return two_questions
+            if found[1].outcome.gone:
+                raise Out(self._why(*found))
+            if best is None or found[0].tries > best[0].tries:
+                best = found
+        assert best
+        raise Out(self._why(*best))
+
+    def _why(self, codemaker: _Codemaker, played: PlayedGame) -> Text:
+        """Why a game was its last one."""
+        if codemaker.foul:
+            return codemaker.foul
+        outcome, moves = played.outcome, _moves(codemaker.told)
+        game = {"secret": codemaker.secret, "moves": moves}
+        if outcome.gone and outcome.gone.why in ("no time left", "not again"):
+            return said.NO_TIME_LEFT
+        if outcome.gone and outcome.gone.why == "timeout":
+            return said.HANGS.format(**game, seconds=int(GAME_SECONDS))
+        if outcome.gone:
+            return said.STOPPED.format(**game, reason=for_learners.ending(outcome.gone.why, outcome.gone.detail))
+        if codemaker.shows_nothing:
+            return said.SHOWS_NOTHING.format(**game)
+        if outcome.raised and outcome.raised.type_name == "TypeError" and self.arguments and not played.turns:
+            pegs, colours = self.arguments
+            return said.TAKES_NO_GAME.format(
+                call=f"`{DECODER}({pegs}, {colours})`", error=clean(str(outcome.raised), 90)
+            )
+        if outcome.raised:
+            return said.RAISES.format(**game, error=clean(str(outcome.raised), 120))
+        return said.GIVES_UP.format(**game)
+
+
+def _moves(told: list[str]) -> Text:
+    return said.AFTER.format(moves=", ".join(told)) if told else said.AT_ONCE
+
+
+def play_decoder(root: Path, slug: str, submission: Submission, tier: Tier, game: str) -> Played:
+    """A learner's decoder on all secrets of a game; whatever it does concerns nobody else. Raises SandboxError."""
+    name, rules = submission.name, rules_named(game)
+    if submission.problem:
+        return Played(name, out=submission.problem)
+    secrets = rules.secrets()
+    runner = Judge(module_of(root, slug), submission, sandbox_of(tier), fresh=False).runner(())
+    runner.session.left = max(LEAST_SECONDS, SECRET_SECONDS * len(secrets))
+    try:
+        if runner.loaded().tasks.get(DECODER) != "":
+            return Played(name, out=said.NO_DECODER)
+        arguments = () if game == CLASSIC else (rules.pegs, len(rules.colours))
+        tree = _Player(runner, rules, arguments).tree(secrets)
+        return Played(name, file_with(rules, name, tree.as_file()))
+    except Out as out:
+        return Played(name, out=out.reason)
+    except NotLoadable as problem:
+        return Played(name, out=problem.reason)
+    finally:
+        runner.close()
+
+
+def play_rule(root: Path, name: str, game: str) -> Played:
+    """A rule of the book in that game."""
+    return Played(name, file_of(Asked(name, rules_named(game))))

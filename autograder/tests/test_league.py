@@ -1,0 +1,324 @@
+"""A league: the decoders of a class and the rules of the book, cheats among them; held against plain arithmetic."""
+
+import csv
+import json
+from collections.abc import Mapping
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from autograder.cli import main
+from autograder.i18n.errors import InputError
+from autograder.league.files import as_page
+from autograder.league.table import CHAMPION, LEARNER, RULE, Row, Standing, row_of
+from autograder.tests.browser import chromium, needs_chromium, serve
+from autograder.trees.strategies import FIRST_CONSISTENT, Asked, file_of, rules_named
+from autograder.trees.verify import verify
+
+_DECODER = """
+import random
+
+LEFT = {}
+
+
+def answer(code, guess):
+    common = sum(min(code.count(colour), guess.count(colour)) for colour in set(guess))
+    well = sum(map(str.__eq__, code, guess))
+    return f"{well} {common - well}"
+
+
+def codes(p, c):
+    found = [""]
+    for _ in range(p):
+        found = [code + colour for code in found for colour in "123456789"[:c]]
+    return found
+
+
+def jeu_2(p=4, c=6):
+    moves, tries = (), 0
+    if not LEFT:
+        LEFT[()] = codes(p, c)
+        random.Random(SEED).shuffle(LEFT[()])
+    while True:
+        left = LEFT[moves]
+        guess = left[PLACE]
+        tries += 1
+        print("Essai", guess)
+        given = input("bien, mal ? ")
+        if given == f"{p} 0":
+            return tries
+        if (*moves, given) not in LEFT:
+            LEFT[*moves, given] = [code for code in left if answer(code, guess) == given]
+        moves = (*moves, given)
+"""
+_PLACES = ("0", "-1", "len(left) // 2", "len(left) // 3")
+RIGHT = {
+    f"learner {seed:02}": _DECODER.replace("SEED", str(seed)).replace("PLACE", _PLACES[seed % 4]) for seed in range(50)
+}
+TEXTBOOK = """
+def jeu_2():
+    essais = []
+    for code in tous_les_codes(4, 6):
+        if all((bien_places(code, c), mal_places(code, c)) == (bien, mal) for c, bien, mal in essais):
+            print(code)
+            bien = int(input("bien ? "))
+            mal = int(input("mal ? "))
+            essais.append((code, bien, mal))
+            if bien == 4:
+                return len(essais)
+"""
+_CHOICE = _DECODER.replace("left[PLACE]", "random.choice(left)").replace("SEED", "0")
+CHEATS = {  # by their names; and what is said of them
+    "chance": (_CHOICE, "changes its mind"),
+    "counts the games": (
+        _DECODER.replace("left[PLACE]", "left[N[0] % len(left)]").replace(
+            "moves, tries = (), 0", "moves, tries = (), 0; N[0] += 1"
+        )
+        + "\n\nN = [0]\n",
+        "changes its mind",
+    ),
+    "raises": ("def jeu_2(p=4, c=6):\n    print('1' * p)\n    input()\n    return [1, 2][5]\n", "IndexError"),
+    "returns the secret": ("def jeu_2(p=4, c=6):\n    return [1] * p\n", "without having proposed the secret"),
+    "says it has won": (
+        "import builtins\nbuiltins.input = lambda *_: '4 0'\n" + _DECODER.replace("SEED", "0").replace("PLACE", "0"),
+        "without having proposed the secret",
+    ),
+    "shows nothing": ("def jeu_2(p=4, c=6):\n    while True:\n        input('?')\n", "showed no code"),
+    "repeats": ("def jeu_2(p=4, c=6):\n    while True:\n        print('1' * p)\n        input('?')\n", "after 30"),
+    "forgot it": ("def jeu_1():\n    return 1\n", "no function `jeu_2`"),
+}
+SLOW_CHEATS = {
+    "hangs": ("def jeu_2(p=4, c=6):\n    while True:\n        pass\n", "still computing"),
+    "floods": ("def jeu_2(p=4, c=6):\n    while True:\n        print('1' * 9999)\n", "still computing"),
+    "leaves": ("import os\n\n\ndef jeu_2(p=4, c=6):\n    os._exit(0)\n", "was stopped"),
+}
+
+
+def _tries(source: str, pegs: int, colours: int) -> dict[str, int]:
+    """What each secret takes, by the file itself, run here: its own count, and answers computed in another way."""
+    names: dict[str, Any] = {}
+    shown: list[str] = []
+    exec(source, names)
+
+    def answer(_prompt: str) -> str:
+        guess = shown[-1]
+        left, well = [*secret], 0
+        for one, other in zip(guess, secret, strict=True):
+            well += one == other
+        common = 0
+        for colour in guess:
+            if colour in left:
+                left.remove(colour)
+                common += 1
+        return f"{well} {common - well}"
+
+    names |= {"print": lambda *words: shown.append(str(words[-1])), "input": answer}
+    found = {}
+    for secret in map("".join, product("123456789"[:colours], repeat=pegs)):
+        found[secret] = names["jeu_2"](pegs, colours)
+    return found
+
+
+def _written(folder: Path, files: Mapping[str, str]) -> Path:
+    folder.mkdir()
+    for name, source in files.items():
+        (folder / f"{name}.py").write_text(source, encoding="utf-8")
+    return folder
+
+
+def _rows(path: Path, sign: str = ",") -> list[dict[str, str]]:
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        return [*csv.DictReader(file, delimiter=sign, strict=True)]
+
+
+def _names(folder: Path) -> dict[str, str]:
+    return {row["code"]: row["name"] for row in _rows(folder)}
+
+
+def _compare(folder: Path, names: Mapping[str, str], game: str, right: Mapping[str, str]) -> None:
+    """Hold the tables of a league against plain arithmetic."""
+    pegs, colours = map(int, game.split("x"))
+    expected = {name: _tries(source, pegs, colours) for name, source in right.items()}
+    rows = [row for row in _rows(folder / "league.csv") if row["rank"]]
+    learners = {names[row["decoder"]]: row for row in rows if row["kind"] == "learner"}
+    assert learners.keys() >= expected.keys()
+    totals = [int(row["tries"]) for row in rows]
+    best = next(row["decoder"] for row in rows)
+    assert totals == sorted(totals)
+    for row in rows:
+        assert int(row["rank"]) == 1 + sum(total < int(row["tries"]) for total in totals)
+    for name, tries in expected.items():
+        row = learners[name]
+        assert int(row["tries"]) == sum(tries.values())
+        assert int(row["worst"]) == max(tries.values())
+        assert [int(row.get(f"in {count}", 0)) for count in range(1, 10)] == [
+            [*tries.values()].count(count) for count in range(1, 10)
+        ]
+    codes = {name: code for code, name in names.items()}
+    duels = {(row["decoder"], row["against"]): row for row in _rows(folder / "duels.csv")}
+    some = [*expected][:6]
+    for one, other in product(some, some):
+        if one != other:
+            row = duels[codes[one], codes[other]]
+            pairs = [(expected[one][secret], expected[other][secret]) for secret in expected[one]]
+            assert int(row["wins"]) == sum(own < theirs for own, theirs in pairs)
+            assert int(row["loses"]) == sum(own > theirs for own, theirs in pairs)
+            assert sum(int(row[column]) for column in ("wins", "even", "loses")) == len(pairs)
+    assert all((codes[name], best) in duels for name in some)
+
+
+def test_a_small_class_on_one_processor_and_two(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    right = {name: RIGHT[name] for name in [*RIGHT][:4]}
+    cheats = {name: CHEATS[name][0] for name in ("chance", "raises")}
+    folder = _written(tmp_path / "class", right | cheats)
+    key, written = str(tmp_path / "key.csv"), []
+    for jobs in (1, 2):
+        out = tmp_path / f"league {jobs}"
+        options = ["--game", "3x4", "--jobs", str(jobs), "--key", key, "--lang", "en"]
+        assert main(["league", str(folder), "--out", str(out), *options]) == 0
+        written.append({path.name: path.read_bytes() for path in out.rglob("*") if path.is_file()})
+    names = _names(Path(key))
+    said = capsys.readouterr().out
+
+    assert written[0] == written[1]
+    assert "4 decoder(s) played all 64 secrets, 2 out" in said
+    _compare(tmp_path / "league 1", names, "3x4", right)
+    out = {
+        names[row["decoder"]]: row["why out"] for row in _rows(tmp_path / "league 1" / "league.csv") if not row["rank"]
+    }
+    assert out.keys() == cheats.keys()
+    assert all(CHEATS[name][1] in why for name, why in out.items())
+    assert not any(name in page.decode() for page in written[0].values() for name in right)
+    champion = verify(tmp_path / "league 1" / "champion.json")
+    assert champion.total == min(sum(_tries(source, 3, 4).values()) for source in right.values())
+
+
+@pytest.mark.slow
+def test_a_class_of_sixty(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    cheats = CHEATS | SLOW_CHEATS
+    folder = _written(
+        tmp_path / "class", {**RIGHT, "textbook": TEXTBOOK, **{name: one[0] for name, one in cheats.items()}}
+    )
+    out, key = tmp_path / "league", tmp_path / "league-key.csv"
+    assert main(["league", str(folder), "--out", str(out), "--lang", "en"]) == 0
+    names = _names(key)
+    rows = _rows(out / "league.csv")
+
+    assert len(names) >= 60
+    assert f"51 decoder(s) played all 1296 secrets, {len(cheats)} out" in capsys.readouterr().out
+    _compare(out, names, "4x6", RIGHT)
+    totals = {names.get(row["decoder"], row["decoder"]): row["tries"] for row in rows if row["rank"]}
+    assert (totals["The optimum"], totals["Knuth’s (minimax)"]) == ("5625", "5801")
+    assert totals["textbook"] == totals["First consistent"] == "7471"
+    said = {names[row["decoder"]]: row["why out"] for row in rows if not row["rank"]}
+    assert said.keys() == cheats.keys()
+    assert {name: why for name, why in said.items() if cheats[name][1] not in why} == {}
+
+
+# ---------------------------------------------------------------- who may play, and under which name
+
+
+def test_names_are_those_of_a_roster(tmp_path: Path) -> None:
+    folder = _written(tmp_path / "class", {"ana lópez": RIGHT["learner 01"], "bo": RIGHT["learner 02"]})
+    roster = tmp_path / "roster.csv"
+    roster.write_text("Prénom;Nom\nAna;López\nBo;\n", encoding="utf-8")
+    options = ["--names", str(roster), "--game", "2x3", "--out", str(tmp_path / "out"), "--lang", "fr", "--jobs", "1"]
+
+    assert main(["league", str(folder), *options]) == 0
+    assert {"Ana López", "Bo"} <= {row["décodeur"] for row in _rows(tmp_path / "out" / "league.csv", ";")}
+    assert not (tmp_path / "out-key.csv").exists()
+
+
+def test_a_champion_comes_back_another_year(tmp_path: Path) -> None:
+    folder = _written(tmp_path / "class", {"ana": RIGHT["learner 01"]})
+    for year in ("first", "second"):
+        champions = ["--champions", str(tmp_path / "first" / "champion.json")] if year == "second" else []
+        options = ["--game", "2x3", "--out", str(tmp_path / year), "--jobs", "1", "--lang", "en"]
+        assert main(["league", str(folder), *options, *champions]) == 0
+    rows = _rows(tmp_path / "second" / "league.csv")
+    champion, ana = (next(row for row in rows if row["kind"] == kind) for kind in ("champion", "learner"))
+    assert champion["rank"] == ana["rank"]
+    assert champion["tries"] == ana["tries"]
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--module", "m02_pegs"], "m02_pegs has no decoder"),
+        (["--game", "bulls-3x7"], "bulls-3x7"),
+        (["--game", "4x6x"], "4x6x is no game"),
+        (["--champions", "nobody.json"], "nobody.json cannot be read"),
+        (["--champions", "other.json"], "a champion of another game (2x3)"),
+        (["--out", "."], "is or holds what is to be played"),
+        (["--jobs", "0"], "--jobs"),
+    ],
+)
+def test_what_cannot_be_played_is_said(
+    options: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    _written(tmp_path / "class", {"ana": RIGHT["learner 01"]})
+    (tmp_path / "other.json").write_text(json.dumps(file_of(Asked("knuth", rules_named("2x3")))), encoding="utf-8")
+
+    assert main(["league", "class", "--lang", "en", *options]) == 2
+    assert said in capsys.readouterr().err
+
+
+# ---------------------------------------------------------------- the table, and the page
+
+
+def _standing() -> Standing:
+    """Six learners, of whom two have the same tree."""
+    rules = rules_named("2x4")
+    trees = {name: file_of(Asked(name, rules)) for name in ("optimal", FIRST_CONSISTENT, "knuth")}
+    rows: list[Row] = [row_of(name, RULE, tree) for name, tree in trees.items()]
+    rows += [row_of(f"good {rank}", LEARNER, trees["optimal"]) for rank in range(4)]
+    rows += [row_of(f"plain {rank}", LEARNER, trees[FIRST_CONSISTENT]) for rank in range(2)]
+    rows += [row_of("Ada", CHAMPION, trees["knuth"])]
+    return Standing.of("2x4", rules, rows, [("<b>cheat", rows[0].title), ("other", rows[0].title)])
+
+
+def test_a_learner_sees_the_first_and_those_just_ahead() -> None:
+    seen = _standing().seen_by("plain 1")
+
+    assert [row.name for row in seen.learners] == ["good 0", "good 1", "good 2", "good 3", "plain 1"]
+    assert [row.rank for row in seen.rows if row.kind == LEARNER][:2] == [1, 1]
+    assert seen.out == ()
+    assert [name for name, _ in _standing().seen_by("other").out] == ["other"]
+
+
+def test_a_tree_that_is_none_cannot_take_part() -> None:
+    tree = file_of(Asked("knuth", rules_named("2x3")))
+    with pytest.raises(InputError):
+        row_of("cheat", CHAMPION, {**tree, "total": tree["total"] - 1})
+
+
+def test_the_page_asks_for_nothing_elsewhere_and_trusts_no_name() -> None:
+    page = as_page(_standing(), "fr")
+
+    assert "http" not in page
+    assert page.count("</script>") == 3
+    assert "<b>cheat" not in page
+
+
+@pytest.mark.browser
+@needs_chromium
+def test_two_are_compared_on_the_page(tmp_path: Path) -> None:
+    standing = _standing()
+    (tmp_path / "index.html").write_text(as_page(standing, "en"), encoding="utf-8")
+    ranks = [next(rank for rank, row in enumerate(standing.rows) if row.name == name) for name in ("good 0", "plain 0")]
+    one, two = (standing.rows[rank] for rank in ranks)
+    with serve(tmp_path) as address, chromium() as browser:
+        page = browser.page
+        page.goto(f"{address}/index.html")
+        for name, rank in zip(("#one", "#two"), ranks, strict=True):
+            page.locator(name).select_option(str(rank))
+        expect(page.locator("#duel")).to_contain_text(f"good 0 needs fewer tries on {one.against(two).better} secrets")
+        expect(page.locator("#codes")).to_contain_text(" ".join(one.beats(two)))
+        page.get_by_text("Français").click()
+        expect(page.locator("#duel")).to_contain_text("a besoin de moins d’essais sur")
+        page.set_viewport_size({"width": 390, "height": 800})
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
