@@ -31,7 +31,8 @@ def add_league(parser: Parser) -> None:
     parser.add_argument("submissions", type=path, metavar=folder, help=parser.say(help_of.SUBMISSIONS))
     parser.add_argument("--module", default="m04_codebreaker", metavar="MODULE", help=parser.say(help_of.MODULE))
     parser.add_argument("--game", default="4x6", help=parser.say(help_of.GAME))
-    parser.add_argument("--out", type=path, default=Path("league"), metavar=folder, help=parser.say(help_of.OUT))
+    out = parser.say(help_of.OUT)  # not `out`: interrupted, it is not gone on with
+    parser.add_argument("--out", dest="folder", type=path, default=Path("league"), metavar=folder, help=out)
     champions = parser.say(help_of.CHAMPIONS)
     parser.add_argument("--champions", type=path, action="append", default=[], metavar=file, help=champions)
     parser.add_argument("--names", type=path, metavar=file, help=parser.say(help_of.NAMES))
@@ -46,8 +47,9 @@ def add_league(parser: Parser) -> None:
 
 
 def league(options: Namespace) -> int:
-    names = ("submissions", "out", "module", "game", "champions", "names", "key", "course", "jobs", "cluster")
-    asked = Asked(**{name: getattr(options, name) for name in (*names, "layout", "trusted")})
+    names = ("submissions", "module", "game", "champions", "names", "key", "course", "jobs", "cluster")
+    given = {name: getattr(options, name) for name in (*names, "layout", "trusted")}
+    asked = Asked(out=options.folder, **given)
     standing = played(asked, Terminal(options.lang))
     write(standing, asked.out, options.lang)
     _tell(standing, options.lang)

@@ -97,9 +97,9 @@ WORST = Text("worst", "pire")
 IN_TRIES = Text("in {tries}", "en {tries}")
 KIND = Text("kind", "genre")
 WHY_OUT = Text("why out", "pourquoi hors jeu")
-BETTER = Text("better than the best", "mieux que le meilleur")
+BETTER = Text("beats the first on", "bat le premier sur")
 EVEN = Text("even", "à égalité")
-WORSE = Text("worse", "moins bien")
+WORSE = Text("loses to it on", "perd contre lui sur")
 KINDS = {
     "learner": Text("learner", "élève"),
     "rule": Text("of the book", "du livre"),
@@ -111,13 +111,12 @@ WINS, LOSSES = Text("wins", "gagne"), Text("loses", "perd")
 
 # ---------------------------------------------------------------- on the page
 
-TITLE = Text("The league, {game}", "La ligue, {game}")
+TITLE = Text("The league: {pegs} pegs, {colours} colours", "La ligue : {pegs} pions, {colours} couleurs")
 LEAD = Text(
-    "Every decoder has played all {secrets} secrets. Counted are the tries; the fewer, the better, and equal totals share a "
-    "rank. Who proposes once another code after the same answers does not play by a strategy, and is out.",
-    "Chaque décodeur a joué les {secrets} secrets. On compte les essais ; moins il y en a, mieux c'est, et des totaux égaux "
-    "partagent un rang. Qui propose une seule fois un autre code après les mêmes réponses n'a pas de stratégie, et est hors "
-    "jeu.",
+    "Every decoder has played all {secrets} secrets. The fewer tries it needs for all of them together, the better; equal "
+    "totals share a rank. A decoder plays by a strategy: after the same answers, always the same proposition.",
+    "Chaque décodeur a joué les {secrets} secrets. Moins il lui faut d'essais pour tous ensemble, mieux c'est ; des totaux "
+    "égaux partagent un rang. Un décodeur suit une stratégie : après les mêmes réponses, toujours la même proposition.",
 )
 YOURS = Text(
     "Here are the first three, the rules of the book, and the three just ahead of `{name}`.",

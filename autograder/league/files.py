@@ -73,7 +73,9 @@ def as_page(standing: Standing, language: str, learner: str = "") -> str:
         {"title": {code: row.title[code] for code in LANGUAGES}, "tries": [*row.found.tries.values()]}
         for row in standing.rows
     ]
-    data = {"secrets": standing.rules.secrets(), "rows": found}
+    own = next((rank for rank, row in enumerate(standing.rows) if (row.name, row.kind) == (learner, LEARNER)), None)
+    compared = min(1, len(found) - 1) if own is None else own
+    data = {"secrets": standing.rules.secrets(), "rows": found, "compared": compared}
     words = {name: {code: text[code] for code in LANGUAGES} for name, text in said.WORDS.items()}
     return (
         environment()

@@ -72,7 +72,9 @@ class Standing:
     @classmethod
     def of(cls, game: str, rules: Rules, rows: Iterable[Row], out: Iterable[tuple[str, Text]] = ()) -> "Standing":
         """The rows in order, with their ranks."""
-        ordered = sorted(rows, key=lambda row: (row.found.total, row.kind != RULE, row.kind, row.name))
+        ordered = sorted(
+            rows, key=lambda row: (row.found.total, row.kind != RULE, row.name != "optimal", row.kind, row.name)
+        )
         totals = [row.found.total for row in ordered]
         ranked = [Row(row.name, row.kind, row.tree, row.found, 1 + totals.index(row.found.total)) for row in ordered]
         return cls(game, rules, tuple(ranked), tuple(sorted(out, key=lambda one: one[0])))

@@ -18,6 +18,7 @@ from autograder.tests.conftest import wrong
 from autograder.tests.corpus import hostile
 from autograder.tests.settings import ROOT, inside_a_container
 from autograder.tests.test_cli import mastermind, records
+from autograder.tests.test_league import RIGHT
 
 pytest.importorskip("distributed")
 
@@ -248,6 +249,23 @@ def test_a_scheduler_that_ends(
     assert said.startswith("mastermind grade: the cluster at ")
     assert len(said.splitlines()) == 1
     assert all(json.loads(line) for line in (tmp_path / "out" / "results.jsonl").read_bytes().splitlines())
+
+
+@pytest.mark.slow
+def test_a_league_is_the_same_as_on_one_machine(machines: Machines, tmp_path: Path) -> None:
+    machines.workers(one=((), ROOT, False), two=((), ROOT, False))
+    (folder := tmp_path / "class").mkdir()
+    for name in ("learner 01", "learner 02"):
+        (folder / f"{name}.py").write_text(RIGHT[name], encoding="utf-8")
+    (folder / "cheat.py").write_text("def jeu_2(p, c):\n    return [1] * p\n", encoding="utf-8")
+    options = [folder, "--game", "3x3", "--key", tmp_path / "key.csv", "--lang", "en"]
+    for name, where in (("here", ["--jobs", "1"]), ("there", ["--cluster", machines.address])):
+        run = mastermind("league", *options, "--out", tmp_path / name, *where)
+        assert (run.returncode, len(run.stderr.splitlines())) == (0, 1)
+        assert "2 decoder(s) played all 27 secrets, 1 out" in run.stdout
+
+    for name in ("league.csv", "duels.csv", "league.html", "champion.json"):
+        assert (tmp_path / "here" / name).read_bytes() == (tmp_path / "there" / name).read_bytes()
 
 
 def test_no_worker(machines: Machines, local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path) -> None:

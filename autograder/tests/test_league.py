@@ -186,11 +186,11 @@ def test_a_small_class_on_one_processor_and_two(tmp_path: Path, capsys: pytest.C
     assert written[0] == written[1]
     assert "4 decoder(s) played all 64 secrets, 2 out" in said
     _compare(tmp_path / "league 1", names, "3x4", right)
-    out = {
+    why_out = {
         names[row["decoder"]]: row["why out"] for row in _rows(tmp_path / "league 1" / "league.csv") if not row["rank"]
     }
-    assert out.keys() == cheats.keys()
-    assert all(CHEATS[name][1] in why for name, why in out.items())
+    assert why_out.keys() == cheats.keys()
+    assert all(CHEATS[name][1] in why for name, why in why_out.items())
     assert not any(name in page.decode() for page in written[0].values() for name in right)
     champion = verify(tmp_path / "league 1" / "champion.json")
     assert champion.total == min(sum(_tries(source, 3, 4).values()) for source in right.values())

@@ -1,6 +1,6 @@
 // Two of a league, secret by secret.
 const read = (id) => JSON.parse(document.getElementById(id).textContent);
-const { secrets, rows } = read("given");
+const { secrets, rows, compared } = read("given");
 const words = read("words");
 const LANGUAGES = ["en", "fr"];
 const [one, two] = ["one", "two"].map((id) => document.getElementById(id));
@@ -35,7 +35,7 @@ for (const select of [one, two]) {
   select.addEventListener("change", compare);
 }
 for (const button of document.querySelectorAll("input[name=language]")) button.addEventListener("change", name);
-one.value = Math.min(1, rows.length - 1);
+one.value = compared;
 name();
 compare();
 document.querySelector(".duel").hidden = false;
