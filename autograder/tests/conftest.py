@@ -98,6 +98,7 @@ _FIRST = (
         "faults",
         "engine",
         "own_course",
+        "league",
     ),
 )
 
