@@ -71,14 +71,16 @@ def jeu_2():
                 return len(essais)
 """
 _CHOICE = _DECODER.replace("left[PLACE]", "random.choice(left)").replace("SEED", "0")
+_COUNTS = _DECODER.replace("left[PLACE]", "left[N[0] % len(left)]").replace("SEED", "0")
+_COUNTS = _COUNTS.replace("moves, tries = (), 0", "moves, tries = (), 0\n    N[0] += 1").replace(
+    "LEFT = {}", "LEFT, N = {}, [0]"
+)
 CHEATS = {  # by their names; and what is said of them
     "chance": (_CHOICE, "changes its mind"),
-    "counts the games": (
-        _DECODER.replace("left[PLACE]", "left[N[0] % len(left)]").replace(
-            "moves, tries = (), 0", "moves, tries = (), 0; N[0] += 1"
-        )
-        + "\n\nN = [0]\n",
-        "changes its mind",
+    "counts the games": (_COUNTS, "changes its mind"),
+    "looks for the secret": (
+        "def jeu_2(p=4, c=6):\n    from autograder.league import play\n    return play.secret\n",
+        "ModuleNotFoundError",
     ),
     "raises": ("def jeu_2(p=4, c=6):\n    print('1' * p)\n    input()\n    return [1, 2][5]\n", "IndexError"),
     "returns the secret": ("def jeu_2(p=4, c=6):\n    return [1] * p\n", "without having proposed the secret"),
@@ -211,7 +213,7 @@ def test_a_class_of_sixty(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert f"51 decoder(s) played all 1296 secrets, {len(cheats)} out" in capsys.readouterr().out
     _compare(out, names, "4x6", RIGHT)
     totals = {names.get(row["decoder"], row["decoder"]): row["tries"] for row in rows if row["rank"]}
-    assert (totals["The optimum"], totals["Knuth’s (minimax)"]) == ("5625", "5801")
+    assert (totals["The optimum"], totals["Knuth's (minimax)"]) == ("5625", "5801")
     assert totals["textbook"] == totals["First consistent"] == "7471"
     said = {names[row["decoder"]]: row["why out"] for row in rows if not row["rank"]}
     assert said.keys() == cheats.keys()
