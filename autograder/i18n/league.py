@@ -75,8 +75,8 @@ RAISES = Text(
     "dans la partie contre {secret}, {moves}, il s'est arrêté sur une erreur : {error}",
 )
 TAKES_NO_GAME = Text(
-    "another game than 4x6 is asked for by {call}, which it does not understand: {error}",
-    "un autre jeu que 4x6 se demande par {call}, ce qu'il ne comprend pas : {error}",
+    "it plays 4x6 only: {call}, which asks for this game, ends with a TypeError",
+    "il ne joue qu'à 4x6 : {call}, qui demande ce jeu, se termine par une TypeError",
 )
 GIVES_UP = Text(
     "in the game against {secret}, {moves}, it ended without having proposed the secret",

@@ -174,7 +174,7 @@ def _compare(folder: Path, names: Mapping[str, str], game: str, right: Mapping[s
 
 def test_a_small_class_on_one_processor_and_two(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     right = {name: RIGHT[name] for name in [*RIGHT][:4]}
-    cheats = {name: CHEATS[name][0] for name in ("chance", "raises")}
+    cheats = {name: CHEATS[name][0] for name in ("chance", "counts the games")}
     folder = _written(tmp_path / "class", right | cheats)
     key, written = str(tmp_path / "key.csv"), []
     for jobs in (1, 2):
@@ -244,6 +244,15 @@ def test_a_champion_comes_back_another_year(tmp_path: Path) -> None:
     champion, ana = (next(row for row in rows if row["kind"] == kind) for kind in ("champion", "learner"))
     assert champion["rank"] == ana["rank"]
     assert champion["tries"] == ana["tries"]
+
+
+def test_a_decoder_of_the_classic_game_alone(tmp_path: Path) -> None:
+    folder = _written(tmp_path / "class", {"ana": TEXTBOOK})
+    options = ["--game", "2x3", "--out", str(tmp_path / "out"), "--jobs", "1", "--lang", "en"]
+
+    assert main(["league", str(folder), *options]) == 1
+    (row,) = (row for row in _rows(tmp_path / "out" / "league.csv") if not row["rank"])
+    assert row["why out"] == "it plays 4x6 only: `jeu_2(2, 3)`, which asks for this game, ends with a TypeError"
 
 
 @pytest.mark.parametrize(
