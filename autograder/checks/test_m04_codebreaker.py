@@ -76,8 +76,12 @@ OTHER_WELL_PLACED = _trials(
 )
 OTHER_MISPLACED = _trials(
     lambda right, told: right[0] == told[0] and right[1] != told[1],
-    120,
-    [([1, 2, 3, 4], ([2, 1, 5, 5], 0, 1)), ([1, 2, 3, 4], ([5, 5, 2, 1], 0, 0))],
+    121,
+    [
+        ([1, 2, 3, 4], ([2, 1, 5, 5], 0, 1)),
+        ([1, 2, 3, 4], ([5, 5, 2, 1], 0, 0)),
+        ([1, 1, 2, 1], ([1, 2, 3, 1], 2, 2)),
+    ],
 )
 SAME_TOTAL = _trials(
     lambda right, told: right != told and sum(right) == sum(told),

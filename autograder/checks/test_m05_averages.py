@@ -232,7 +232,7 @@ class Target:
 
 def _is_mean_of(total, count):
     """With fewer colours; some then still divide by 1296."""
-    return lambda value: _is_average(value, total, count) or _is_average(value, total, len(_CODES))
+    return lambda value: _is_written_as(value, total, count) or _is_written_as(value, total, len(_CODES))
 
 
 def _is(most):
@@ -242,7 +242,7 @@ def _is(most):
 FEWER = {5: (3186, 8), 4: (1150, 7)}  # colours: the total number of tries, and the largest
 AVERAGE = Target(
     "moyenne",
-    lambda tries, value: _is_average(value, tries.total, len(_CODES)),
+    lambda tries, value: _is_written_as(value, tries.total, len(_CODES)),
     {colours: _is_mean_of(total, colours**4) for colours, (total, _) in FEWER.items()},
 )
 WORST_CASE = Target(
@@ -423,7 +423,17 @@ def _is_average(value, total, count):
     return abs(value - exact) < 1e-9 or any(abs(value - round(exact, digits)) < 1e-12 for digits in range(2, 10))
 
 
-@check("moyenne", points=3)
+def _is_cut(value, total, count):
+    """Is it total / count, cut off after two decimals or more?"""
+    return any(abs(value - Fraction(total * 10**digits // count, 10**digits)) < 1e-12 for digits in range(2, 10))
+
+
+def _is_written_as(value, total, count):
+    """Is it total / count, in whatever way it was shortened? Which one is another check's matter."""
+    return _is_average(value, total, count) or _is_cut(value, total, count)
+
+
+@check("moyenne", points=2.5)
 def test_moyenne_over_all_secrets(submission):
     """
     en: The average must be the total number of tries of all 1296 secrets, divided by 1296.
@@ -432,7 +442,8 @@ def test_moyenne_over_all_secrets(submission):
     value = _call(submission, "moyenne")
     if not _is_average(value, _total(), 1296):
         near = abs(value - Fraction(_total(), 1296)) < 0.05 and value == round(value, 3)
-        sentence = for_learners.BADLY_ROUNDED if near else for_learners.WRONG_AVERAGE
+        rounded = near or _is_cut(value, _total(), 1296)
+        sentence = for_learners.BADLY_ROUNDED if rounded else for_learners.WRONG_AVERAGE
         message = sentence.format(call="moyenne()", received=show(value), times=_times_1296(value))
         raise not_passed(message, "moyenne()", show(value), "7471/1296", [_rounded(value)])
     _must_be_played(submission, AVERAGE, value)
@@ -441,6 +452,24 @@ def test_moyenne_over_all_secrets(submission):
 def _times_1296(value):
     times = value * 1296
     return show(round(times)) if abs(times - round(times)) < 1e-6 else round(float(times), 2)
+
+
+@check("moyenne", points=0.5, after=test_moyenne_over_all_secrets)
+def test_moyenne_of_other_games(submission):
+    """
+    en: With other numbers of tries, the average must be theirs, as computed or correctly rounded.
+    fr: Avec d'autres nombres d'essais, la moyenne doit être la leur, telle que calculée ou correctement arrondie.
+    """
+    if _asks(submission, AVERAGE) != FOLLOWS:  # the check before has looked at it with fewer colours
+        return
+    others = submission.with_fresh(OTHER_TRIES, AVERAGE.draw, 1)
+    settings = [Setting((["nombre_essais"], tries.source)) for tries in others]
+    values = [_call(submission, "moyenne", setting=setting, afresh=True) for setting in settings]
+    for tries, value in zip(others, values, strict=True):
+        if not _is_average(value, tries.total, len(_CODES)):
+            fields = {"received": show(value), "expected": show(round(tries.total / len(_CODES), 6))}
+            message = for_learners.OTHER_AVERAGE.format(call="moyenne()", total=tries.total, **fields)
+            raise not_passed(message, "moyenne()", *fields.values(), list(map(show, values[: len(OTHER_TRIES)])))
 
 
 @check("maximum", points=2)
@@ -501,7 +530,7 @@ def test_melange_is_near_its_expectation(submission):
         call = f"moyenne_melange({GAMES})"
         message = for_learners.WRONG_MELANGE.format(call=call, calls=CALLS, received=f"{mean:.2f}")
         of_some = _mean_of_some(submission)
-        telling = of_some is not None and not _is_average(of_some, sum(TRIES), len(TRIES))
+        telling = of_some is not None and not _is_mean_of_tries(of_some)
         seen = [] if telling else [_band(mean), *_seen(submission, mean)]
         raise not_passed(message, call, f"{mean:.2f}", "4.64", [*seen, show(of_some)])
     _must_be_played(submission, SHUFFLED, values[0], for_learners.MELANGE_NOT_PLAYED, f"{mean:.2f}", calls=CALLS)
@@ -536,7 +565,8 @@ def _seen(submission, mean):
         less = _band(mean) == "one less" and fewer is not None and abs(fewer - 2.217) < 0.32
         return ["its own", "one less with fewer colours" if less else f"{mean:.3g}"]
     counts, places = ({found[at] for found in lists} for at in (0, 1))
-    alike = [of.pop() if len(of) == 1 else "several" for of in (counts, places)]
+    several = "some in order" if counts & {"in order", "backwards"} else "several"
+    alike = [of.pop() if len(of) == 1 else several for of in (counts, places)]
     return [f"codes: {alike[0]}", f"place of the secret: {alike[1]}"]
 
 
@@ -567,6 +597,11 @@ def games_of_one_call(name, games):
         codes = max(([*map(str, one)] for one in given if hasattr(one, "__len__")), key=len, default=[])
         if codes and codes == sorted(codes):
             return "in order", ""
+        if codes and codes == sorted(codes, reverse=True):
+            return "backwards", ""
+        ranks = {code: rank for rank, code in enumerate(sorted(codes))}
+        if 2 * sum(abs(ranks[one] - ranks[other]) == 1 for one, other in zip(codes, codes[1:])) > len(codes):
+            return "hardly shuffled", ""
         return (len(set(codes)) if codes else "not seen"), (codes.index(secret) if secret in codes else "nowhere")
 
     def nombre_essais(secret, *others, **named):
@@ -583,15 +618,21 @@ def games_of_one_call(name, games):
     return len(set(secrets)), lists
 """
 
-TRIES = (1, 2, 2, 8)
+TRIES = (1, 2, 2, 2, 7, 8)  # their average, cut off after any decimal, is another number than rounded
 
 
 def _mean_of_some(submission):
-    """What `moyenne_melange(4)` gives for games of known length; None when it plays games of its own, or cannot."""
+    """What `moyenne_melange(6)` gives for games of known length; None when it plays games of its own, or cannot."""
     source = f"_tries = iter({TRIES * 2000})\n\ndef nombre_essais(secret, codes=None):\n    return next(_tries)\n"
     setting = Setting((("nombre_essais",), source))
     game = submission.play("moyenne_melange", script(()), len(TRIES), setting=setting)
     return game.outcome.value if game.counts and _is_number(game.outcome.value) else None
+
+
+def _is_mean_of_tries(value):
+    """Is it their average, in single precision at least, or correctly rounded to two decimals or more?"""
+    total, count = sum(TRIES), len(TRIES)
+    return _is_average(value, total, count) or abs(value - Fraction(total, count)) < 1e-6
 
 
 @check("moyenne_melange", points=0.5, after=test_melange_is_near_its_expectation)
@@ -603,7 +644,7 @@ def test_melange_plays_n_games(submission):
     setting, values = Setting(seed=2), []
     for rank in range(8):
         values.append(_call(submission, "moyenne_melange", (1,), setting=setting, afresh=rank == 0))
-    mean, right = _mean_of_some(submission), sum(TRIES) / len(TRIES)
+    mean = _mean_of_some(submission)
     for value in values:
         if value not in range(1, 11):
             message = for_learners.NOT_OF_N_GAMES.format(call="moyenne_melange(1)", received=show(value))
@@ -613,10 +654,11 @@ def test_melange_plays_n_games(submission):
             call = f"moyenne_melange({GAMES})"
             message = for_learners.NOT_OF_ALL_GAMES.format(call=call, received=show(value), count=GAMES)
             raise not_passed(message, call, show(value), "", ["not of all", show(mean)])
-    if mean is not None and not _is_average(mean, sum(TRIES), len(TRIES)):
+    if mean is not None and not _is_mean_of_tries(mean):
+        right = f"{sum(TRIES)}/{len(TRIES)}"
         call, tries = f"moyenne_melange({len(TRIES)})", ", ".join(map(str, TRIES))
         message = for_learners.NOT_THE_MEAN.format(call=call, tries=tries, received=show(mean), expected=right)
-        raise not_passed(message, call, show(mean), str(right), [show(mean)])
+        raise not_passed(message, call, show(mean), right, [show(mean)])
     _must_play_more_games_than_there_are_codes(submission)
 
 

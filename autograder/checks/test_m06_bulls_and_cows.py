@@ -355,14 +355,15 @@ PAIRS = Cases(
 )
 OTHERS = Cases(
     [("a", "a"), ("a", "b"), ("ab", "ba"), ("", ""), ("+-", "-*"), ("é!", "!è"), ("abcdefg", "gfedcba")]
-    + [("aA", "Aa"), ("aB", "Ab"), ("aA", "BC")]
+    + [("aA", "Aa"), ("aB", "Ab"), ("aA", "BC"), ("abc", "dea")]
     + [
         (_drawn("abcdefghij", length), _drawn("abcdefghij", length)) for length in (3, 4, 5, 6, 8, 10) for _ in range(4)
     ],
     fresh=lambda random: _alike(random, random.choice((3, 5, 6, 8))),
 )
 DIGITS = Cases(
-    [("0123", "3012"), ("5407", "0457"), ("9876", "6789")] + [tuple(_random.sample(CLASSIC, 2)) for _ in range(60)],
+    [("0123", "3012"), ("5407", "0457"), ("9876", "6789"), ("1234", "1234")]
+    + [tuple(_random.sample(CLASSIC, 2)) for _ in range(60)],
     fresh=lambda random: tuple(random.sample(CLASSIC, 2)),
 )
 
@@ -447,7 +448,8 @@ def _some_turns(random):
 
 
 ONE_TURN = Cases(
-    [(guess, [(earlier, *reply)]) for guess in TINY[:3] for earlier in TINY for reply in REPLIES],
+    [(guess, [(earlier, *reply)]) for guess in TINY[:3] for earlier in TINY for reply in REPLIES]
+    + [("1567", [("1234", 1, 0)]), ("5167", [("1234", 1, 0)])],
     fresh=_any_turn,
     draws=48,
 )
@@ -456,11 +458,13 @@ TURNS = Cases(
     [
         ("12", []),
         ("1234", []),
+        ("1567", []),
         ("12", [("13", 1, 0), ("21", 0, 2)]),
         ("12", [("13", 1, 0), ("21", 0, 1)]),
         ("12", [("13", 0, 1), ("21", 0, 2)]),
         ("12", [("13", 1, 0), ("12", 2, 0)]),
         ("12", [("12", 2, 0), ("13", 1, 0)]),
+        ("1567", [("1234", 1, 0), ("5678", 0, 2)]),
         ("123", _history("132", "124", "213")),
         ("132", _history("132", "124", "213")),
     ]
@@ -552,6 +556,8 @@ AREAS = Cases(
         _areas(SEVEN, _history("126", "213")),
         _areas(SEVEN, _history("543", "317", "124")),
         _areas(CLASSIC, _history("5407", "0457", "5406")),
+        _areas(CLASSIC, [("1234", 3, 0), ("1239", 3, 0), ("1230", 3, 0)]),
+        _areas(CLASSIC, [("1234", 1, 1)]),
     ],
     by=in_a_game,
     fresh=lambda random: _drawn_area(random, old=False),
@@ -571,13 +577,16 @@ IN_AN_AREA = Cases(
             _areas(MIDDLE, _history(secret, *guesses), _random.sample(MIDDLE, 30))
             for secret, *guesses in (_random.sample(MIDDLE, 3) for _ in range(10))
         ),
+        _areas(CLASSIC, [("1234", 3, 0)], ["1243", "1254", "8234"]),
     ],
     by=in_a_game,
     fresh=lambda random: _drawn_area(random, old=True),
     draws=12,
 )
 IN_NOTHING = Cases(
-    [_areas(TINY, [("12", 1, 0)], []), _areas(TINY, [], []), _areas(SEVEN, _history("126", "213"), [])], by=in_a_game
+    [_areas(TINY, [("12", 1, 0)], []), _areas(TINY, [], []), _areas(SEVEN, _history("126", "213"), [])]
+    + [_areas(CLASSIC, [("1234", 3, 0)], [])],
+    by=in_a_game,
 )
 KEPT_AREAS = Cases(
     [
@@ -695,6 +704,7 @@ MEANS = Cases(
         *(_means(MIDDLE, guess, *_history("152", "123", "145")) for guess in MIDDLE[::9]),
         *(_means(SEVEN, guess, *_history("126", "213")) for guess in ("123", "126", "213", "345", "765")),
         *(_means(SEVEN, guess, *_history("543", "317", "124")) for guess in ("275", "543", "124")),
+        _means(CLASSIC, "1243", ("1234", 3, 0), ("1239", 3, 0)),
     ],
     by=in_a_game,
     seconds=10,
@@ -1310,7 +1320,7 @@ STARTS, RULES, LARGER = (
             30,
             {
                 INFORMATION: ((MIDDLE, MIDDLE[::4]), (EIGHT, EIGHT[::6]), (SEVEN, ["543", "765"])),
-                COMPATIBLE: ((MIDDLE, MIDDLE[::10]), (EIGHT, EIGHT[::6]), (SEVEN, SEVEN[::40]), TELLING),
+                COMPATIBLE: ((MIDDLE, MIDDLE[::10]), (EIGHT, EIGHT[::6]), (SEVEN, [*SEVEN[::40], "543"]), TELLING),
             },
         ),
     )

@@ -14,7 +14,7 @@ from autograder.i18n import for_learners
 from autograder.i18n.display import show
 from autograder.i18n.text import Text
 from autograder.testing.cases import Cases, probe
-from autograder.testing.check import check, not_passed
+from autograder.testing.check import NotPassed, check, not_passed
 from solutions import m08_entropy as reference
 
 NOT_A_GUESS = Text("{said}, which is not one of the guesses.", "{said}, qui n'est pas une des propositions.")
@@ -188,7 +188,8 @@ def _two_codes(random, both_repeat):
 
 
 ONE_WITHOUT_REPEATS = Cases(
-    (pair for pair in _PAIRS + _LONGER if not all(map(_repeats, pair))), fresh=lambda random: _two_codes(random, False)
+    (pair for pair in [*_PAIRS, *_LONGER, ("AABC", "ABDE")] if not all(map(_repeats, pair))),
+    fresh=lambda random: _two_codes(random, False),
 )
 _TWICE_TWO = [("AABB", "BBAA"), ("AABB", "AABB"), ("AABC", "AADE"), ("AAAB", "BAAA"), ("ABBB", "AABB")]
 BOTH_REPEAT = Cases(
@@ -314,6 +315,8 @@ ORDINARY = Cases(
         (set(range(1, 21)), "lambda n: compare(13, n)"),
         ((5, 15, 25, 36), "lambda n: n % 10"),
         (list(range(60)), "lambda n: 20 + n % 7"),
+        (["to", "be", "or", "not"], "len"),
+        (list(range(1, 8)), "lambda n: compare(4, n)"),
     ],
     by=sorted_by,
     fresh=_sorted_somehow,
@@ -427,6 +430,17 @@ ANY_ITERABLE = Cases(
     by=entropy_of,
     fresh=lambda random: (_of_any_kind(random),),
 )
+# of weights that do not add up to 1
+OTHER_ZEROS, OTHER_ITERABLE = Cases([([5, 0],)]), Cases([("n for n in [4, 4, 4, 4]",)], by=entropy_of)
+
+
+def _must_agree_too(submission, on):
+    """Unless weights are taken for probabilities: that is another check's matter."""
+    try:
+        submission.agrees(reference.entropy, on=WEIGHTS[:5])
+    except NotPassed:
+        return
+    submission.agrees(reference.entropy, on=on)
 
 
 @check("entropy", points=2)
@@ -454,6 +468,7 @@ def test_entropy_with_zeros(submission):
     fr: Un poids de 0 ne doit rien ajouter ; sans aucun autre poids, l'entropie doit être 0.
     """
     submission.agrees(reference.entropy, on=WITH_ZEROS)
+    _must_agree_too(submission, OTHER_ZEROS)
 
 
 @check("entropy", points=1, after=test_entropy_of_probabilities)
@@ -463,6 +478,7 @@ def test_entropy_of_any_iterable(submission):
     fr: Les poids peuvent venir de tout ce qu'une boucle parcourt, même si on ne peut le parcourir qu'une fois.
     """
     submission.agrees(reference.entropy, on=ANY_ITERABLE)
+    _must_agree_too(submission, OTHER_ITERABLE)
 
 
 @check("entropy", points=0.5, after=test_entropy_of_probabilities)
@@ -527,6 +543,7 @@ ONE_WAY = [f"number_game({n})" for n in (1, 3, 7)]  # they leave no choice
 NUMBERS = [typed for typed in _TYPED if typed.startswith("number")]
 PEGS = [typed for typed in _TYPED if typed.startswith("mastermind")]
 FEW_PEGS = PEGS[:-2]  # small enough for those who look again for each decision of each game
+PRINTED = "mastermind_game('ABCD', 2)"
 
 
 def _given(typed):
@@ -651,6 +668,9 @@ FEW_SECRETS = Cases(
         (["AB", "BA"], "AA", "mastermind_score"),
         (["AB", "BA", "AC"], "AB", "mastermind_score"),
         (["ABC", "ACB", "BAC", "BCA", "CAB", "CBA"], "AAB", "mastermind_score"),
+        ({1, 2, 3}, 1, "compare"),
+        (list(range(1, 8)), 4, "compare"),
+        (["AB", "AC", "BA", "CA"], "AA", "mastermind_score"),
     ],
     by=worth,
     fresh=_some_secrets,
@@ -768,7 +788,8 @@ WORTH_MOST = Cases(
     + [*_nearly_equal((7, 1, 1), (5, 4)), *_nearly_equal((7, 7, 3), (11, 2, 2, 2))]  # by 5e-3 and 2e-4 bits
     + [*_nearly_equal((11, 11, 1, 1, 1), (13, 8, 2, 2)), *_nearly_equal((15, 15, 5), (19, 13, 1, 1, 1))]  # 7e-5, 6e-7
     + [*_nearly_equal((26, 23, 7, 4), (27, 21, 9, 3))]  # 2e-8
-    + [((2, 3, 4), (1, 2, 3, 4, 5), "compare"), ([5, 6, 7, 8, 9], set(range(1, 10)), "compare")],
+    + [((2, 3, 4), (1, 2, 3, 4, 5), "compare"), ([5, 6, 7, 8, 9], set(range(1, 10)), "compare")]
+    + [([1, 2, 3], list(range(1, 8)), "compare")],
     by=decided,
     fresh=lambda random: _among_guesses(random, 3, 9),
     draws=12,
@@ -785,6 +806,8 @@ EQUALLY_GOOD = Cases(
         (["AA", "AB", "CB", "CD", "DB", "DD"], _ALL["ABCD"], "mastermind_score"),  # equal but for the last digit
         (["BB", "BC", "CB"], _ALL["ABC"], "mastermind_score"),
         (["BB", "BC", "CB"], _ALL["ABC"][::-1], "mastermind_score"),
+        ([6], list(range(1, 8)), "compare"),
+        (["AC", "CA"], ["AB", "AC", "BC"], "mastermind_score"),
     ]
     + [(sorted(_random.sample(_THREES, 2 + k // 2)), _THREES[:: (-1) ** k], "mastermind_score") for k in range(16)],
     by=decided,
@@ -1393,7 +1416,7 @@ def test_solver_leaves_its_game_alone(submission):
 # ---------------------------------------------------------------- all_solutions
 
 SOLUTIONS = _of_games("all_solutions", ONE_WAY, lambda random: _fewer_numbers(random, 3, 7))
-OTHER_SOLUTIONS = _of_games("all_solutions", NUMBERS + FEW_PEGS, _fewer_codes)
+OTHER_SOLUTIONS = _of_games("all_solutions", [*NUMBERS, *FEW_PEGS, PRINTED], _fewer_codes)
 
 
 @check("all_solutions", points=2)
@@ -1488,7 +1511,7 @@ def _of_one_length(random):
             return typed
 
 
-WORST = _of_games("worst_case_solution", NUMBERS + FEW_PEGS, _of_one_length)
+WORST = _of_games("worst_case_solution", [*NUMBERS, *FEW_PEGS, PRINTED], _of_one_length)
 
 
 @check("worst_case_solution", points=2)

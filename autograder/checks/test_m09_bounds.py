@@ -285,7 +285,8 @@ TABLES = Cases(
     each([CLOSED, KEY], (2, 3, 4))
     + [(2, TWICE), (3, TWICE)]
     + each([AGAIN, FEWER, GREEDY, SAFE, SIX], (1, 2, 3, 4))
-    + each([doors("abcd"), doors("abcd", x="1122"), TWINS, FOURS], (3, 4, 5)),
+    + each([doors("abcd"), doors("abcd", x="1122"), TWINS, FOURS], (3, 4, 5))
+    + [(2, plain('LOCKS._replace(guesses=["a", "b", "c"])', LOCKS._replace(guesses=["a", "b", "c"])))],
     exists_in,
     fresh=lambda random: at_the_edge(random, some_table(random, random.randint(3, 5))),
     draws=40,
@@ -575,7 +576,8 @@ FIRST = Cases(
 )
 EQUAL = Cases(
     [script for script in ONCE if ties(*script)]
-    + [(game, [guess]) for game in (numbers(2), numbers(3), pegs("AB", 1), FAR) for guess in game["guesses"]],
+    + [(game, [guess]) for game in (numbers(2), numbers(3), pegs("AB", 1), FAR) for guess in game["guesses"]]
+    + [(KEY, ["b", "x", "c", "a"]), (numbers(7), [2, 5])],
     answers_of,
     fresh=lambda random: script_by_chance(random, equal=True),
     draws=16,

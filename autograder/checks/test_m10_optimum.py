@@ -355,6 +355,7 @@ def _positions():
     yield from ((list(some), [2, 2]) for size in (1, 2, 3, 4) for some in combinations(codes_of(2, 2), size))
     yield from ((list(some), [2, 3]) for size in (2, 3) for some in combinations(codes_of(2, 3), size))
     yield codes_of(2, 3), [2, 3]
+    yield codes_of(2, 4), [2, 4]
     yield codes_of(2, 6), [2, 6]
     more = [([[int(peg) for peg in word] for word in words.split()], [p, c]) for p, c, words in TELLING]
     more += [(sorted(Random(seed).sample(codes_of(p, c), size)), [p, c]) for p, c, size, seed in NEAR]
@@ -1272,7 +1273,7 @@ VALID = Cases(
     + [(_tree(_last, 1, 3), 1, 3), (_SMALL, 2, 2), (_tree(_last, 2, 2), 2, 2), (_tree(_last, 2, 2, [1, 2]), 2, 2)]
     + [(_tree(_last, 3, 2), 3, 2), (_tree(reference.minimax, 2, 3), 2, 3), (_tree(reference.expected_size, 2, 3), 2, 3)]
     + [(_tree(reference.most_parts, 2, 5), 2, 5), (_tree(reference.first_consistent, 3, 3), 3, 3)]
-    + [(_tree(reference.expected_size, 3, 3), 3, 3)],
+    + [(_tree(reference.expected_size, 3, 3), 3, 3), (([1], {(0, 0): ([2], {(0, 0): ([3], {})})}), 1, 3)],
     fresh=_valid,
     draws=8,
 )

@@ -404,6 +404,14 @@ _UNTRUE: Mapping[str, Text] = {
     ),
 }
 
+_ENDED: Mapping[str, Text] = {
+    r"": Text(
+        "This ends the whole program, as `exit`, `quit` and `sys.exit` do; what leaves one function only is `return`.",
+        "Cela termine tout le programme, comme le font `exit`, `quit` et `sys.exit` ; ce qui quitte une seule fonction "
+        "est `return`.",
+    ),
+}
+
 _BY_TYPE: Mapping[str, Mapping[str, Text]] = {
     "SyntaxError": _UNREADABLE,
     "IndentationError": _UNREADABLE,
@@ -421,6 +429,7 @@ _BY_TYPE: Mapping[str, Mapping[str, Text]] = {
     "RecursionError": _TOO_DEEP,
     "RuntimeError": _CHANGED,
     "AssertionError": _UNTRUE,
+    "SystemExit": _ENDED,
 }
 
 

@@ -86,6 +86,10 @@ _ENDINGS = {
         "le calcul n'était pas fini après {detail}, ou demandait trop de mémoire",
     ),
     "crash": Text("the process ended: {detail}", "le processus s'est terminé : {detail}"),
+    "exit": Text(
+        "your program ended itself (exit code {detail})",
+        "votre programme s'est terminé lui-même (code de sortie {detail})",
+    ),
     "closed": Text("it closed its connection to the grader", "la connexion avec le correcteur a été fermée"),
     "too large": Text("its answer was too large", "sa réponse était trop grande"),
     "too much output": Text("it printed too much", "trop de choses s'affichaient"),
@@ -96,6 +100,9 @@ _ENDINGS = {
 
 def ending(why: str, detail: str) -> Text:
     """Why a worker ended (client.WorkerGone), in words."""
+    code = detail.removeprefix("exit code ")
+    if why == "crash" and code.isdecimal():
+        why, detail = "exit", code
     french = detail.replace(".", ",") if why == "timeout" else detail.replace("exit code", "code de sortie")
     return _ENDINGS.get(why, Text("{detail}", "{detail}")).format(detail=Text(detail, french))
 
@@ -167,7 +174,9 @@ SURVIVES = Text("What survives from one call to the next?", "Qu'est-ce qui survi
 GAME = Text("With the secret {secret}, after typing {typed}:", "Code secret {secret}, après la saisie de {typed} :")
 GAME_AT_START = Text("With the secret {secret}:", "Code secret {secret} :")
 RAISED_IN_GAME = Text("{game} `{call}` stopped with `{error}`.", "{game} `{call}` s'est arrêté sur `{error}`.")
-GONE_IN_GAME = Text("{game} `{call}` had to be stopped: {detail}.", "{game} il a fallu arrêter `{call}` : {detail}.")
+GONE_IN_GAME = Text(
+    "{game} `{call}` did not come to its end: {detail}.", "{game} `{call}` n'est pas arrivé à son terme : {detail}."
+)
 NEVER_ASKED = Text(
     "{game} `{call}` ended without asking for a proposition.",
     "{game} `{call}` s'est terminé sans demander de proposition.",
@@ -260,8 +269,8 @@ READ_AS_ERROR = Text(
     "Quand on saisit « {line} », `{call}` s'est arrêté sur `{error}` ; on attendait `{expected}`.",
 )
 READ_AND_STOPPED = Text(
-    "When “{line}” is typed, `{call}` had to be stopped: {detail}.",
-    "Quand on saisit « {line} », il a fallu arrêter `{call}` : {detail}.",
+    "When “{line}” is typed, `{call}` does not come to its end: {detail}.",
+    "Quand on saisit « {line} », `{call}` n'arrive pas à son terme : {detail}.",
 )
 READ_MORE = Text(
     "“{line}” was typed, and `{call}` asks for more; the four numbers are on one line.",
@@ -394,7 +403,7 @@ SAME_EACH_RUN = Text(
 
 # ---------------------------------------------------------------- averages
 
-STOPPED_CALL = Text("`{call}` had to be stopped: {detail}.", "Il a fallu arrêter `{call}` : {detail}.")
+STOPPED_CALL = Text("`{call}` did not come to its end: {detail}.", "`{call}` n'est pas arrivé à son terme : {detail}.")
 CALL_RAISED = Text("`{call}` stopped with `{error}`.", "`{call}` s'est arrêté sur `{error}`.")
 GAVE_NOTHING = Text(
     "`{call}` gave nothing back (None); a number was expected.",
@@ -415,6 +424,12 @@ WRONG_AVERAGE = Text(
 WRONG_MAXIMUM = Text(
     "`{call}` returned `{received}`; the hardest code takes another number of tries.",
     "`{call}` a renvoyé `{received}` ; le code le plus difficile demande un autre nombre d'essais.",
+)
+OTHER_AVERAGE = Text(
+    "With another `nombre_essais`, whose 1296 values add up to {total}, `{call}` returned `{received}`; "
+    "their average is about {expected}.",
+    "Avec une autre `nombre_essais`, dont les 1296 valeurs ont pour somme {total}, `{call}` a renvoyé `{received}` ; "
+    "leur moyenne est environ {expected}.",
 )
 OTHER_MAXIMUM = Text(
     "With another `nombre_essais`, of which `{expected}` is the largest value, `{call}` returned `{received}`.",

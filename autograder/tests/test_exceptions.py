@@ -146,16 +146,17 @@ RAISING = {
         "d = {1: 2}\nfor k in d:\n    d[k + 1] = 3",
         "s = {1}\nfor k in s:\n    s.add(k + 1)",
     ],
+    "ends the whole program": ["raise SystemExit", "import sys\nsys.exit(0)", "import sys\nsys.exit('bye')"],
     "An `assert` says this": ["assert 1 == 2", "assert [] , 'empty'"],
 }
 
 
-def _raised(program: str) -> tuple[Exception, list[str]]:
+def _raised(program: str) -> tuple[BaseException, list[str]]:
     """What a program raises, and the names that it knew."""
     names: dict[str, object] = {}
     try:
         exec(compile(program, "program", "exec", dont_inherit=True), names)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         return error, [*names, *dir(builtins)]
     raise AssertionError(f"{program!r} raises nothing")
 

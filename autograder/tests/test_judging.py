@@ -230,6 +230,17 @@ def occurences(l, n):
         assert not found["occurences_gives_an_integer"].passed
 
 
+@pytest.mark.parametrize("end", ["os._exit(0)", "sys.exit(0)", "quit()", "raise SystemExit"])
+def test_a_program_that_ends_itself_is_told_so(judged: Judged, end: str) -> None:
+    source = f"import os\nimport sys\n\n\ndef occurences(l, n):\n    {end}\n"
+    message = checks_of(judged(source))["occurences_counts_every_equal_element"].message
+
+    words = {"en": ("your program ended itself (exit code 0)", "This ends the whole program")}
+    words["fr"] = ("votre programme s’est terminé lui-même (code de sortie 0)", "Cela termine tout le programme")
+    for language, (by_itself, by_exception) in words.items():
+        assert (by_itself if "_exit" in end else by_exception) in getattr(message, language)
+
+
 @pytest.mark.slow
 def test_slow_statements_do_not_hold_a_place_for_long(judged: Judged) -> None:
     started = time.monotonic()
