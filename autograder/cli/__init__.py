@@ -79,7 +79,7 @@ class _Verb(Parser):
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         self.fill()
         found, unknown = super().parse_known_args(args, namespace)
-        self.refuse(unknown)
+        self.refuse(unknown, args)
         return found, unknown
 
 

@@ -12,7 +12,7 @@ from statistics import mean
 from rich.console import Console
 from rich.markup import escape
 
-from autograder.cli.parser import Parser
+from autograder.cli.parser import MODULE_NAME, Parser
 from autograder.cli.shared import add_course, add_language, add_modules, path
 from autograder.cli.teachers import add_layout, progress_bar
 from autograder.course.module import Course, course_at
@@ -25,6 +25,7 @@ from autograder.i18n import for_teachers, houses
 from autograder.i18n import term as of_the_term
 from autograder.i18n.command import grade as help_of
 from autograder.i18n.command import shared
+from autograder.i18n.command.words import MEANT
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.marking import SET_ASIDE, SETTINGS_OF
@@ -95,6 +96,9 @@ class Terminal(Watcher):
 def grade(options: Namespace) -> int:
     """Judge the folder, and tell what came of it; the exit code."""
     asked, options.lang = options.lang, options.lang or language()
+    if MODULE_NAME(str(options.submissions)) and not options.submissions.exists():
+        said = for_teachers.NO_FOLDER.format(folder=options.submissions)
+        raise InputError(MEANT.format(problem=said, meant=f"--module {options.submissions}"))
     if options.gradescope and not (options.single and options.module and len({*options.module}) == 1):
         raise InputError(for_teachers.GRADESCOPE_ONE)
     if options.vpl and not (options.single and options.module and len({*options.module}) == 1):

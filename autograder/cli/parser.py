@@ -1,6 +1,7 @@
 """A parser of the command line that speaks the reader's language, and proposes what was probably meant."""
 
 import argparse
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -9,6 +10,8 @@ from autograder.i18n.command import words
 from autograder.i18n.display import clean
 from autograder.i18n.reader import language as language_of
 from autograder.i18n.text import LANGUAGES, Text
+
+MODULE_NAME = re.compile(r"m\d\d_\w+").fullmatch
 
 
 def language_asked(arguments: Sequence[str]) -> str:
@@ -71,10 +74,18 @@ class Parser(argparse.ArgumentParser):
         self.refuse(unknown)
         return found
 
-    def refuse(self, unknown: Sequence[str]) -> None:
-        """End with an error when there are words that are no argument of this parser."""
+    def refuse(self, unknown: Sequence[str], typed: Sequence[str] = ()) -> None:
+        """End with an error when there are words that are no argument of this parser.
+
+        Args:
+            unknown: They.
+            typed: All words, among which the name of a module may stand where its option is missing.
+        """
         if unknown:
             said = words.UNRECOGNIZED.format(words=clean(" ".join(unknown)))
+            module = next(filter(MODULE_NAME, typed), "")
+            if module and "--module" in self._option_string_actions and not _value_of("--module", typed):
+                self.error(self.say(words.MEANT.format(problem=said, meant=f"--module {module}")))
             self.error(self._with_proposal(said, unknown[0].partition("=")[0], self._option_string_actions))
 
     def _with_proposal(self, problem: Text, typed: str, known: Iterable[str]) -> str:

@@ -62,12 +62,15 @@ def check(task: str, points: float, after: Function | None = None) -> Callable[[
             \"""
             submission.leaves_arguments_alone("mal_places", on=Cases([([1, 2], [2, 1])]))
 
-    Raises ValueError when the docstring has no such line, or the name does not begin with `test_`.
+    Raises ValueError when the docstring has no such line, the name does not begin with `test_`, or the points are no
+    number.
     """
 
     def declare(function: Function) -> Function:
         if not function.__name__.startswith("test_"):
             raise ValueError(f"{function.__name__}: the name of a check begins with test_, so that pytest finds it")
+        if type(points) not in (int, float):
+            raise ValueError(f"{function.__name__}: points={points!r} is no number; write points=1, say, or points=0.5")
         before: Check | None = getattr(after, "check", None)
         function.check = Check(  # type: ignore[attr-defined]
             task,

@@ -356,10 +356,20 @@ def test_formulas_and_markup_in_names(tmp_path: Path, reference: str) -> None:
     assert not any("<script>x" in path.read_text(encoding="utf-8") for path in out.rglob("*.html"))
 
 
+def test_a_module_without_its_option_is_proposed(tmp_path: Path) -> None:
+    for words in (["m11_x", tmp_path], [tmp_path, "m11_x"]):
+        run = mastermind("grade", *words)
+        assert run.returncode == 2
+        assert run.stderr.strip().endswith("Did you mean --module m11_x?")
+    run = mastermind("grade", tmp_path, "--module", "m02_pegs", "m11_x")
+    assert run.stderr.strip().endswith("unrecognized arguments: m11_x")
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
         (["grade", "{tmp}/nowhere", "--out", "{tmp}/o"], "there is no folder"),
+        (["grade", "m11_x", "--out", "{tmp}/o"], "Did you mean --module m11_x?"),
         (["grade", "{tmp}/empty", "--out", "{tmp}/o"], "there is no submission"),
         (["grade", "{tmp}/class", "--module", "m99", "--out", "{tmp}/o"], "there is no module m99"),
         (["grade", "{tmp}/class", "--out", "{tmp}/file"], "cannot be written"),

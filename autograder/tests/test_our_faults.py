@@ -164,17 +164,26 @@ def test_nbgrader(stumbling: Path, handed_in: Path, tmp_path: Path) -> None:
     assert _python(stumbling, marks).stdout.split("\n")[:2] == ["ann 25.0 False", "ben 0.0 True"]
 
 
-def test_a_check_file_that_cannot_be_read(stumbling: Path, handed_in: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("undefined_name", "undefined_name"),
+        ('check("occurences", points="1")(test_occurences_twice)', "test_occurences_twice: points='1' is no number"),
+    ],
+)
+def test_a_check_file_that_cannot_be_read(
+    stumbling: Path, handed_in: Path, tmp_path: Path, line: str, said: str
+) -> None:
     root = tmp_path / "course"
     shutil.copytree(stumbling, root)
     checks = root / "autograder" / "checks" / "test_m02_pegs.py"
-    checks.write_text(checks.read_text(encoding="utf-8") + "\nundefined_name\n", encoding="utf-8")
+    checks.write_text(checks.read_text(encoding="utf-8") + f"\n{line}\n", encoding="utf-8")
 
     out = tmp_path / "marks"
     run = _python(root, _CLI, "grade", handed_in, "--module", "m02_pegs", "--out", out, "--lang", "en")
     assert run.returncode == OUR_FAULT
     assert "Traceback" not in run.stderr
-    assert "undefined_name" in run.stderr
+    assert said in run.stderr
     assert _rows(out / "marks.csv").keys() >= {"ann", "ben"}
 
 
