@@ -18,10 +18,13 @@ Power: what every known wrong answer gives, against what is accepted for 6000 co
 | never four pegs alike | codes like 5 5 5 5 | 0 | 1 … 70 |
 | drawn once | different codes | 1 | 2 or more |
 | never a code again | different ones of the first 300 | 300 | 299 or fewer |
+| never the code before | codes equal to the one before, of 36 000 | 0 | 1 or more |
 | never the first colour again | place 1 holds that of the code before | 0 | 804 … 1207 |
 
 The nearest of them, `round`, is more than 8 standard deviations away from its bound. That each call draws anew is
 judged against the frequencies of the codes themselves, so that codes drawn unevenly do not seem to be drawn once.
+Of 6000 codes drawn well, none is the same as the one before once in a hundred times: 30 000 more are drawn then, and
+that none is once more happens with a probability of (1295 / 1296) ** 35993 in all, less than 1e-12.
 
 **Games.** `jeu` is played by scripted players. Its secret is the one of `creer_code`, which is replaced for the game;
 when `jeu` is written in one piece, chance is fixed and the secret is found out by playing the same game again.
@@ -196,10 +199,32 @@ def test_creer_code_draws_anew(submission):
         message = for_learners.NEVER_AGAIN.format(count=FIRST, mean=FIRST * (FIRST - 1) // 2 // 1296)
         raise not_passed(message, "creer_code()", "", "", ["never again"])
     _must_forget(codes)
+    if not same:
+        _must_come_twice(submission)
     for before, after in submission.draw("creer_code", TWO_CALLS, A_CODE):
         if before != after:
             message = for_learners.REFILLED.format(before=show(before), after=show(after))
             raise not_passed(message, "creer_code()", show(after), show(before), ["refilled"])
+
+
+@probe(lambda count: "creer_code()")
+def same_as_before(submission, count):
+    """How many of so many codes are the same as the one before."""
+    from itertools import pairwise
+
+    codes = [str(submission.creer_code()) for _ in range(count)]
+    return sum(one == before for before, one in pairwise(codes))
+
+
+LONG_SERIES = Cases([(5000,)] * 6, by=same_as_before, seconds=20)
+
+
+def _must_come_twice(submission):
+    """Of many more codes, some are the same as the one before."""
+    if not any(submission.draw("creer_code", LONG_SERIES, "0", seed=1)):
+        count = DRAWS + sum(count for (count,) in LONG_SERIES)
+        message = for_learners.NEVER_SAME_AGAIN.format(count=count, mean=round(count / 1296))
+        raise not_passed(message, "creer_code()", "", "", ["never the one before"])
 
 
 def _must_forget(codes):

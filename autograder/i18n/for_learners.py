@@ -384,6 +384,10 @@ NEVER_AGAIN = Text(
     "Les {count} premiers codes tirés sont tous différents : parmi autant de codes, environ {mean} paires sont égales "
     "quand chaque code peut revenir.",
 )
+NEVER_SAME_AGAIN = Text(
+    "Of {count} codes drawn one after the other, not one is the same as the code before; about {mean} were expected.",
+    "Sur {count} codes tirés l'un après l'autre, aucun n'est identique au précédent ; on en attendait environ {mean}.",
+)
 REMEMBERED = Text(
     "Of {count} codes drawn one after the other, {times} have at place {place} the colour that the code before had there; "
     "about {mean} were expected.",
