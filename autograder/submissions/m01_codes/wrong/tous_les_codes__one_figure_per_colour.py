@@ -3,7 +3,7 @@
 titre: Les codes sont lus dans les chiffres de nombres entiers : les couleurs s'arrêtent à 9.
 en: Ask for the codes of `1` peg and `12` colours: where is the colour `10`? How many figures does it have?
 fr: Demandez les codes de `1` pion et `12` couleurs : où est la couleur `10` ? Combien de chiffres a-t-elle ?
-fails: tous_les_codes_for_any_size, tous_les_codes_in_order
+fails: tous_les_codes_for_any_size
 """
 
 

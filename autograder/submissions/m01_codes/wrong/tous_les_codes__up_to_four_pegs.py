@@ -3,7 +3,7 @@
 titre: Il y a un groupe de boucles imbriquées pour chaque nombre de pions jusqu'à 4, et rien après.
 en: Up to `4` pegs all is well: what does your function give for `5`? Can the number of loops depend on p?
 fr: Jusqu'à `4` pions tout va bien : que donne votre fonction pour `5` ? Le nombre de boucles peut-il dépendre de p ?
-fails: tous_les_codes_for_any_size, tous_les_codes_in_order, tous_les_codes_are_lists
+fails: tous_les_codes_for_any_size
 """
 
 
