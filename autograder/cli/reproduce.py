@@ -12,6 +12,7 @@ from autograder.numbers.facts import CITED, FACTS
 from autograder.numbers.facts.fact import Fact, Reproduced, kept
 from autograder.numbers.facts.fact import reproduce as compute
 from autograder.numbers.facts.printed import told
+from autograder.numbers.values import KEPT, computed
 
 
 def _times(text: str) -> int:
@@ -37,10 +38,13 @@ def reproduce(options: Namespace) -> int:
     for cited in CITED:
         if cited.module in modules or not modules:
             print(f"   {cited.module}  {cited.what}\n        stated {cited.stated}\n        source {cited.source}")
+    stale = False
+    if options.all and (not modules or "m10" in modules):
+        stale = not _values_agree()
     if "m07" in modules:
         _print_tables_of_the_article()
     print(f"{len(facts)} facts, {len(facts) - wrong} agree")
-    return 1 if wrong else 0
+    return 1 if wrong or stale else 0
 
 
 def _reproduced(facts: list[Fact], anew: bool) -> Iterator[Reproduced]:
@@ -59,6 +63,17 @@ def _reproduced(facts: list[Fact], anew: bool) -> Iterator[Reproduced]:
             print(f"{'   ' if found.agrees else '!! '}{fact.module}  {fact.what}")
             print(f"        stated {fact.stated}\n      computed {found.computed}   ({when}, {found.seconds:g} s)")
             yield found
+
+
+def _values_agree() -> bool:
+    """Compute the table of values anew, keep it, and say whether it is what it was."""
+    kept, lines = KEPT.read_text(encoding="ascii").splitlines(), list(computed())
+    KEPT.write_text("".join(f"{line}\n" for line in lines), encoding="ascii", newline="\n")
+    agrees = [line.rsplit(" ", 1)[0] for line in lines] == [
+        line.rsplit(" ", 1)[0] for line in kept
+    ]  # but for the guess
+    print(f"{'   ' if agrees else '!! '}m10  values after the first two moves: {len(lines)} situations, {KEPT.name}")
+    return agrees
 
 
 def _run_experiments(facts: list[Fact], times: int) -> int:

@@ -9,6 +9,7 @@ of them is handed down. A part is never split into more parts than its parent co
 only cost the same: what may still be renamed depends on all guesses made so far.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -97,13 +98,22 @@ class Optimum:
         self.total()
         return tree_of(self._game, self._guess)
 
-    def cost(self, candidates: Array, limit: int = NEVER - 1) -> int:
-        """The same over some codes, if that is at most `limit`; else a number above it that it is at least."""
-        way = self._start if len(candidates) == len(self._secrets) else replace(self._start, symmetry=None)
+    def cost(self, candidates: Array, limit: int = NEVER - 1, made: Sequence[int] = ()) -> int:
+        """The same over some codes, if that is at most `limit`; else a number above it that it is at least.
+
+        `made`: the guesses after which only these codes are left, where that is known: it is found sooner.
+        """
+        way = self._start if made or len(candidates) == len(self._secrets) else replace(self._start, symmetry=None)
+        for guess in made:
+            way = way.after(guess, self._ideas.renaming)
         found = self._cost(candidates.astype(np.uint16), limit, way)
         if found >= NEVER:
             raise ValueError(f"no strategy ends every game of {self._game.name} in {self._longest} tries")
         return found
+
+    def best(self, candidates: Array) -> int:
+        """A guess that costs no more, for codes whose `cost` was asked for."""
+        return self._guess(candidates, 1)
 
     def _guess(self, candidates: Ranks, turn: int) -> int:
         """The guess of a set whose cost was found."""
