@@ -35,11 +35,12 @@ function render({ model, el }) {
   const turns = element("ol", { class: "turns", "aria-label": words.turns });
   const notes = element("div", { class: "notes" });
   const worth = element("div", { class: "worth" });
+  const review = element("div", { class: "worth review" });
   const lower = element("div");
   const root = element(
     "div",
     { class: "mastermind", role: "group", tabindex: 0, lang: words.lang, "aria-label": words.board, "data-lm-suppress-shortcuts": "true", onkeydown: pressed, onclick: clicked },
-    turns, said, notes, lower, worth,
+    turns, said, notes, lower, worth, review,
   );
   let slots = [];
 
@@ -179,6 +180,7 @@ function render({ model, el }) {
     if (view.entry === "guess") actions.push(button(words.teach, look, { class: "plain whole" }));
     if (view.early) actions.push(button(words.known, () => act({ do: "known" })));
     actions.push(button(words.new, anew, { class: view.entry === "over" ? "plain main" : "plain" }));
+    if (view.reviewable) actions.push(button(words.review, () => act({ do: "review" })));
     actions.push(button(words.roles, () => act({ do: "roles" })));
     parts.push(element("div", { class: "actions" }, ...actions), element("p", { class: "keys" }, keys));
     lower.replaceChildren(...parts);
@@ -212,9 +214,24 @@ function render({ model, el }) {
     return [element("p", {}, value.bars), table];
   }
 
+  function buildReview(value) {
+    const best = (rank) => () => act({ do: "best", turn: rank + 1 });
+    const ask = (rank) => button(words.best, best(rank), { class: "plain small", "aria-label": fill(words.best_of, { n: rank + 1 }) });
+    const row = (cells, rank) =>
+      element(
+        "tr", {},
+        element("th", { scope: "row" }, String(rank + 1)),
+        ...cells.map((cell) => element("td", {}, cell)),
+        element("td", {}, ...(value.judged[rank] ? [ask(rank)] : [])),
+      );
+    const heads = ["", ...value.columns, ""].map((name) => (name ? element("th", { scope: "col" }, name) : element("td")));
+    const table = element("table", {}, element("caption", {}, value.title), element("thead", {}, element("tr", {}, ...heads)), element("tbody", {}, ...value.rows.map(row)));
+    return [element("div", { class: "wide", tabindex: 0, role: "group", "aria-label": value.title }, table), element("p", {}, value.how)];
+  }
+
   function show() {
     view = model.get("view");
-    const kind = `${view.entry} ${view.early} ${view.length} ${view.colours}`;
+    const kind = `${view.entry} ${view.early} ${view.reviewable} ${view.length} ${view.colours}`;
     const focused = root.contains(document.activeElement);
     if (view.moves !== moves) {
       if (!ahead || kind !== entry) drop();
@@ -239,6 +256,8 @@ function render({ model, el }) {
     showDraft();
     worth.hidden = !view.worth;
     worth.replaceChildren(...(view.worth ? buildWorth(view.worth) : []));
+    review.hidden = !view.review;
+    review.replaceChildren(...(view.review ? buildReview(view.review) : []));
     const heard = view.turns.at(-1)?.notes ?? []; // shown beside the turn; here for those who listen
     said.replaceChildren(...sentence(view.said), element("span", { class: "unseen" }, ` ${heard.join(" ").replaceAll("`", "")}`));
     if (focused && !root.contains(document.activeElement)) root.focus(); // what had the focus was rebuilt

@@ -5,8 +5,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal, Protocol
 
+from autograder.board import season
 from autograder.board.functions import Essai, Function, Learners, Scorer, Trouble, draw
 from autograder.board.game import BoardGame, BoardTurn
+from autograder.board.looking_back import Review, look_back
 from autograder.board.rules import Answer, Code, Rules, Worth, score, typed, worth
 from autograder.i18n import board as words
 from autograder.i18n.text import Text
@@ -50,6 +52,8 @@ class Match:
     code: Function | Code | None = None  # where the code comes from; drawn when None
     decoder: Decoder = field(default_factory=Computer)
     reverse: bool = False  # the learner holds the code
+    evil: bool = False  # nobody holds one: the answer is always the one that leaves most codes
+    who: str = ""  # whose season it is
     game: BoardGame = field(init=False)
     entry: Entry = field(init=False)
     said: Text = field(init=False)
@@ -57,6 +61,7 @@ class Match:
     fixing: int | None = field(init=False, default=None)  # the rank of the turn whose answer is corrected
     proposal: Code | None = field(init=False, default=None)
     notes: tuple[Text, ...] = field(init=False, default=())  # about the proposal
+    review: Review | None = field(init=False, default=None)
     moves: int = field(init=False, default=0)  # changes with each thing done, so that a draft can be dropped
     _told: Text = field(init=False)  # the last thing said about the game, not about a draft
     _secret: Code | None = field(init=False, default=None)
@@ -70,34 +75,36 @@ class Match:
         """A new game; `reverse`: in the other role."""
         self.reverse = self.reverse if reverse is None else reverse
         self.game = BoardGame(self.setting)
-        self.worth = self.fixing = self.proposal = None
+        self.worth = self.fixing = self.proposal = self.review = None
         self.notes = ()
         self._secret, about = self._draw()
         setting = {"length": self.setting.length, "colours": self.setting.colours}
         if self.reverse:
-            start = words.CODE_GIVEN if self._secret else words.ANSWER_START.format(**setting)
-            self._say(start + about + self._seeks())
+            start = words.CODE_GIVEN if self._secret else words.ANSWER_START
+            self._say((words.EVIL if self.evil else start).format(**setting) + about + self._seeks())
             self._propose()
         else:
             tries = words.count(words.TRIES, self.setting.tries)
-            self._say(words.GUESS_START.format(tries=tries, **setting) + about + self._scores())
+            start = words.EVIL + words.YOU_HAVE if self.evil else words.GUESS_START
+            self._say(start.format(tries=tries, **setting) + about + self._scores())
             self.entry = "guess"
 
     def guess(self, pegs: object) -> None:
         """The learner's proposition."""
         if self.entry != "guess" or not (code := self._code(pegs)):
             return
-        assert self._secret
-        mistakes = self.scorer.mistakes(self._secret, code) if self.scorer else []
+        secret, answer = self._answered(code)
+        mistakes = self.scorer.mistakes(secret, code) if self.scorer else []
         notes = [mistake.meanwhile for mistake in mistakes] + [words.RIGHT_ANSWER] * bool(mistakes)
         calls = tuple(mistake.call for mistake in mistakes)
-        self._play(BoardTurn(code, score(self._secret, code), tuple(notes), calls))
+        self._play(BoardTurn(code, answer, tuple(notes), calls))
         setting = self.setting
         if self.game.found:
             self._end(words.count(words.WON, len(self.game.turns), code=typed(code)))
         elif len(self.game.turns) == setting.tries:
             left = words.count(words.WERE_LEFT, len(self.game.candidates))
-            self._end(words.LOST.format(code=typed(self._secret), left=left))
+            lost = words.LOST_TO_EVIL if self.evil else words.LOST.format(code=typed(secret), left="{left}")
+            self._end(lost.format(left=left))
 
     def answer(self, well: object, misplaced: object) -> None:
         """The learner's answer to the proposal, or the correction of an earlier one."""
@@ -137,8 +144,8 @@ class Match:
 
     def step(self) -> None:
         """Answer the proposal for the learner."""
-        if self.entry == "step" and self.proposal and self._secret:
-            self._play(BoardTurn(self.proposal, score(self._secret, self.proposal), self.notes))
+        if self.entry == "step" and self.proposal:
+            self._play(BoardTurn(self.proposal, self._answered(self.proposal)[1], self.notes))
             self._go_on()
 
     def look(self, pegs: object) -> None:
@@ -146,6 +153,22 @@ class Match:
         if self.entry == "guess" and (code := self._code(pegs)):
             self.worth = worth(code, self.game.candidates)
             self.said = self.sentence(self.worth)
+
+    def look_back(self) -> None:
+        """What did each move of the game that is over lose? It counts in the season when the learner played it."""
+        if not self.over or self.review:
+            return
+        self.review = look_back(self.game)
+        told = self.review.told(yours=not self.reverse)
+        if self._counts and self.review.start is not None:
+            turns = self.game.turns
+            told += season.note(turns[0].guess, len(turns), round(float(self.review.lost), 4), self.who)
+        self._say(told)
+
+    def recommend(self, move: object) -> None:
+        """The best move in the place of one, by its number, in a game that was looked back at."""
+        if self.review:
+            self._say(self.review.best(move))
 
     def redraft(self) -> None:
         """The learner changes what is not sent yet: what was said about it no longer holds."""
@@ -156,6 +179,12 @@ class Match:
     @property
     def over(self) -> bool:
         return self.entry == "over"
+
+    @property
+    def _counts(self) -> bool:
+        """Whether it is a game for the season: the classic one, against a code that the learner does not know."""
+        is_classic = (self.setting.colours, self.setting.length) == (6, 4)
+        return is_classic and not (self.reverse or self.evil or isinstance(self.code, tuple))
 
     @property
     def about_draft(self) -> bool:
@@ -210,7 +239,14 @@ class Match:
                 return draw(self.setting, self.code), words.CODE_FROM.format(name=Learners(self.code).name)
             except Trouble as trouble:
                 return drawn, trouble.text + words.DRAWN_INSTEAD
-        return (None if self.reverse else drawn), nothing
+        return (None if self.reverse or self.evil else drawn), nothing
+
+    def _answered(self, code: Code) -> tuple[Code, Answer]:
+        """A code, and its answer to a proposition: the one that is hidden, or one that leaves most codes."""
+        if self._secret:
+            return self._secret, score(self._secret, code)
+        answer, _ = worth(code, self.game.candidates).parts[0]  # the smallest of those that leave as many
+        return next(one for one in self.game.candidates if score(one, code) == answer), answer
 
     def _play(self, turn: BoardTurn) -> None:
         self.game = self.game.with_turn(turn)
@@ -235,8 +271,8 @@ class Match:
         essais: list[Essai] = [(list(turn.guess), *turn.answer) for turn in self.game.turns]
         self.proposal, notes = self.decoder.propose(self.setting, essais, self.game.candidates)
         self.notes = tuple(notes)
-        self.entry = "step" if self._secret else "answer"
-        if not self._secret:
+        self.entry = "step" if self._secret or self.evil else "answer"
+        if self.entry == "answer":
             self._say(self.said + words.PROPOSAL.format(n=len(essais) + 1, code=typed(self.proposal)))
 
     def _seeks(self) -> Text:

@@ -13,6 +13,7 @@ from autograder.i18n.display import show
 from autograder.i18n.reader import language
 from autograder.i18n.text import LANGUAGES, Text
 
+EVIL = "evil"  # as a code: there is none
 MOST_CODES = 60_000  # more would keep the player waiting, in a browser above all
 
 
@@ -28,8 +29,8 @@ class Play:
     """Play Mastermind: `play()` shows a board in a notebook, and plays in the terminal elsewhere.
 
     `score`: your functions, `(bien_places, mal_places)`, or one that returns both numbers; the board says where they
-    are wrong. `code`: your function `creer_code`, or a code. `codebreaker`: who looks for the code that you hold,
-    "computer" or your function, `test_code` or `jeu_2`. `lang`: "en" or "fr".
+    are wrong. `code`: your function `creer_code`, a code, or "evil" for a codemaker who has none. `codebreaker`: who
+    looks for the code that you hold, "computer" or your function, `test_code` or `jeu_2`. `lang`: "en" or "fr".
     """
 
     def __call__(
@@ -85,7 +86,8 @@ def match_of(
     return Match(
         setting,
         scorer=None if score is None else _scorer(score),
-        code=None if code is None else _code(code, setting),
+        code=None if code in (None, EVIL) else _code(code, setting),
+        evil=code == EVIL,
         decoder=_decoder(codebreaker, setting),
         reverse=codebreaker is not None,
     )

@@ -6,14 +6,15 @@ import sys
 from autograder.board.match import Match
 from autograder.board.rules import Worth
 from autograder.i18n import board as words
+from autograder.i18n import review as said
 from autograder.i18n.characters import make_showable
 from autograder.i18n.text import Text
 
 _BAR = 30  # characters
 
 
-def converse(match: Match, language: str) -> None:
-    """Play until the game is over, or the input ends."""
+def converse(match: Match, language: str, review: bool = False) -> None:
+    """Play until the game is over, or the input ends; `review`: look back at it without asking."""
     make_showable(sys.stdout)
     help_texts = {"guess": words.TERMINAL_HELP, "answer": words.TERMINAL_ANSWER_HELP}
     _print(match.said + help_texts.get(match.entry, Text("", "")), language)
@@ -38,9 +39,28 @@ def converse(match: Match, language: str) -> None:
                 match.worth = None
         for turn in match.game.turns:
             _print_all(turn.calls, language)
+        if review or (sys.stdin.isatty() and input(said.ASK[language]).strip().lower().startswith(said.YES)):
+            _look_back(match, language)
     except (EOFError, KeyboardInterrupt):
         print()
         _print(words.GOODBYE, language)
+
+
+def _look_back(match: Match, language: str) -> None:
+    """The sheet of the game, then the best move at each number that is asked for."""
+    match.look_back()
+    assert match.review
+    table = [[one[language] for one in said.COLUMNS], *match.review.rows(language)]
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    print(f"\n{said.TITLE[language]}\n")
+    for number, row in enumerate(table):
+        cells = (cell.rjust(width) for cell, width in zip(row, widths, strict=True))
+        print(f"{number or '':>3}  {'  '.join(cells)}")
+    print(f"\n{said.HOW[language]}\n")
+    _print(match.said, language)
+    while any(match.review.judged) and (line := input(said.ASK_BEST[language]).strip()):
+        match.recommend(int(line) if line.isdecimal() else line)
+        _print(match.said, language)
 
 
 def _guess(match: Match, line: str) -> None:

@@ -7,9 +7,11 @@ import anywidget
 import traitlets
 
 from autograder.board.game import BoardTurn
+from autograder.board.looking_back import Review
 from autograder.board.match import Match, answer_in_words
 from autograder.board.rules import Worth
 from autograder.i18n import board as words
+from autograder.i18n import review as said
 from autograder.i18n.text import Text
 
 _HERE = Path(__file__).parent
@@ -45,6 +47,8 @@ class Board(anywidget.AnyWidget):
             "known": match.ask_code,
             "code": lambda: match.give(pegs),
             "step": match.step,
+            "review": match.look_back,
+            "best": lambda: match.recommend(message.get("turn")),
             "new": match.start,
             "roles": lambda: match.start(not match.reverse),
         }
@@ -73,6 +77,8 @@ class Board(anywidget.AnyWidget):
             "proposal": match.proposal and list(match.proposal),
             "notes": self._all_in_words(match.notes),
             "worth": match.worth and self._worth(match.worth),
+            "reviewable": match.over and not match.review,
+            "review": match.review and self._review(match.review),
             "turns": [
                 self._turn(turn, len(left)) for turn, left in zip(game.turns, game.candidates_by_turn[1:], strict=True)
             ],
@@ -92,6 +98,15 @@ class Board(anywidget.AnyWidget):
             "title": self._in_words(words.PARTS),
             "bars": self._in_words(words.BARS),
             "parts": [{"answer": list(answer), "codes": codes} for answer, codes in value.parts],
+        }
+
+    def _review(self, value: Review) -> dict[str, Any]:
+        return {
+            "title": self._in_words(said.TITLE),
+            "how": self._in_words(said.HOW),
+            "columns": [self._in_words(one) for one in said.COLUMNS],
+            "rows": value.rows(self.language),
+            "judged": [one is not None for one in value.judged],
         }
 
     def _in_words(self, text: Text) -> str:

@@ -49,21 +49,25 @@ def add_play(parser: Parser) -> None:
     parser.add_argument("--tries", type=int, default=10, metavar="N", help=parser.say(help_of.TRIES))
     players = ("you", "computer")
     parser.add_argument("--codebreaker", choices=players, default="you", help=parser.say(help_of.CODEBREAKER))
+    parser.add_argument("--evil", action="store_true", help=parser.say(help_of.EVIL))
+    parser.add_argument("--review", action="store_true", help=parser.say(help_of.REVIEW))
     add_reader(parser)
 
 
 def play(options: Namespace) -> int:
-    from autograder.board.opening import Unplayable, match_of
+    from autograder.board.opening import EVIL, Unplayable, match_of
     from autograder.board.terminal import converse
     from autograder.i18n.errors import InputError
 
     greet(options)
     decoder = "computer" if options.codebreaker == "computer" else None
+    code = EVIL if options.evil else None
     try:
-        match = match_of(options.colours, options.length, options.tries, codebreaker=decoder)
+        match = match_of(options.colours, options.length, options.tries, code=code, codebreaker=decoder)
     except Unplayable as problem:
         raise InputError(problem.text[options.lang].removeprefix("play").lstrip(" \u00a0:")) from None
-    converse(match, options.lang)
+    match.who = options.who
+    converse(match, options.lang, options.review)
     return 0
 
 

@@ -32,6 +32,9 @@ STATIC = {
     "next": Text("Next proposition", "Proposition suivante"),
     "teach": Text("What would it teach?", "Qu'apprendrait-on ?"),
     "new": Text("New game", "Nouvelle partie"),
+    "review": Text("Look back", "Revoir la partie"),
+    "best": Text("Best move", "Meilleur coup"),
+    "best_of": Text("The best move in the place of move {n}", "Le meilleur coup à la place du coup {n}"),
     "roles": Text("Change roles", "Changer de rôle"),
     "known": Text("Let the board answer", "Laisser le plateau répondre"),
     "correct": Text("Change", "Corriger"),
@@ -64,6 +67,13 @@ GUESS_START = Text(
     "A code of {length} colours from 1 to {colours} is hidden; a colour may repeat. You have {tries}.",
     "Un code de {length} couleurs de 1 à {colours} est caché ; une couleur peut se répéter. Vous avez {tries}.",
 )
+EVIL = Text(
+    "The codemaker pretends to hide a code of {length} colours from 1 to {colours}. It has none: it always gives the answer "
+    "that leaves most codes, and never contradicts itself.",
+    "Le codeur fait semblant de cacher un code de {length} couleurs de 1 à {colours}. Il n'en a pas : il donne toujours la "
+    "réponse qui laisse le plus de codes, sans jamais se contredire.",
+)
+YOU_HAVE = Text("You have {tries}.", "Vous avez {tries}.")
 TRIES = (Text("one try", "un essai"), Text("{n} tries", "{n} essais"))
 ANSWER_START = Text(
     "Think of a code of {length} colours from 1 to {colours}; a colour may repeat.",
@@ -109,6 +119,7 @@ LOST = Text(
     "Lost: the code was {code}. {left}",
     "Perdu : le code était {code}. {left}",
 )
+LOST_TO_EVIL = Text("Lost: there never was a code. {left}", "Perdu : il n'y a jamais eu de code. {left}")
 CONTRADICTION = Text(
     "No code gives all these answers. {which} Correct one of them.",
     "Aucun code ne donne toutes ces réponses. {which} Corrigez-en une.",
@@ -226,8 +237,8 @@ WRONG_SCORE = Text(
     "play : score reçoit vos deux fonctions, score=(bien_places, mal_places), ou une seule qui renvoie les deux.",
 )
 WRONG_CODE = Text(
-    "play: code takes a function such as creer_code, or a list of {length} whole numbers from 1 to {colours}.",
-    "play : code reçoit une fonction comme creer_code, ou une liste de {length} entiers de 1 à {colours}.",
+    'play: code takes a function such as creer_code, a list of {length} whole numbers from 1 to {colours}, or "evil".',
+    'play : code reçoit une fonction comme creer_code, une liste de {length} entiers de 1 à {colours}, ou "evil".',
 )
 WRONG_DECODER = Text(
     'play: codebreaker takes "computer", or your function test_code(code, essais) or jeu_2().',

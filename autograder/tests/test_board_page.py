@@ -266,6 +266,13 @@ def _typed_game(page: Page) -> None:
     page.keyboard.type("345")
 
 
+def _is_accessible(page: Page) -> None:
+    page.add_script_tag(path=AXE.kept())
+    found = page.evaluate("axe.run(document)")
+    assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found["violations"]] == []
+    assert "color-contrast" in {one["id"] for one in found["passes"]}
+
+
 @needs_npm
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize(("language", "style"), [("en", ""), ("fr", _LAB_DARK)])
@@ -279,10 +286,7 @@ def test_everything_has_a_name_and_can_be_read(
         page = browser.page
         _typed_game(page)
         page.keyboard.press("?")
-        page.add_script_tag(path=AXE.kept())
-        found = page.evaluate("axe.run(document)")
-        assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found["violations"]] == []
-        assert "color-contrast" in {one["id"] for one in found["passes"]}
+        _is_accessible(page)
 
 
 def test_the_keys_stay_with_who_is_typing_elsewhere(tmp_path: Path) -> None:
@@ -305,3 +309,34 @@ def test_enter_on_a_place_proposes_a_full_row(tmp_path: Path) -> None:
         page.keyboard.type("22")
         page.keyboard.press("Enter")
         said(page).to_contain_text("Proposition 1,")
+
+
+def test_a_game_is_looked_back_at_move_by_move(tmp_path: Path) -> None:
+    with opened(tmp_path, code=[3, 2, 2, 4]) as browser:
+        page = browser.page
+        to_be_ready(page)
+        expect(page.get_by_role("button", name="Look back")).to_have_count(0)
+        for guess in ("1122", "3324", "3224"):
+            page.keyboard.type(f"{guess}\n")
+        page.get_by_role("button", name="Look back").click()
+        said(page).to_contain_text("You lost 0.13 tries; luck gave 1.47.", timeout=60_000)
+        table = page.get_by_role("table", name="The game, move by move")
+        expect(table.get_by_role("row")).to_have_count(4)
+        page.get_by_role("button", name="The best move in the place of move 1").click()
+        said(page).to_contain_text("Move 1: 1 1 2 3 loses nothing; 1 1 2 2 loses 0.06 tries.")
+        expect(page.get_by_role("button", name="Look back")).to_have_count(0)
+        page.keyboard.press("n")
+        expect(table).to_have_count(0)
+
+
+@needs_npm
+@pytest.mark.parametrize(("language", "width"), [("en", 360), ("fr", 1280)])
+def test_the_review_has_names_and_can_be_read(tmp_path: Path, language: str, width: int) -> None:
+    with opened(tmp_path, language, width, _LAB_DARK, dark=True, code=[3, 2, 2, 4]) as browser:
+        to_be_ready(browser.page)
+        for guess in ("1122", "3224"):
+            browser.page.keyboard.type(f"{guess}\n")
+        browser.page.locator(".actions button").nth(1).click()
+        expect(browser.page.locator(".review table")).to_be_visible(timeout=60_000)
+        assert browser.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        _is_accessible(browser.page)

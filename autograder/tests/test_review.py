@@ -1,19 +1,34 @@
 """Games and decoders reviewed: exact losses, luck apart."""
 
+import builtins
+import re
+import sys
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 
+from autograder.board import season
+from autograder.board.match import Match
+from autograder.board.opening import match_of
+from autograder.board.widget import Board
+from autograder.cli import main
+from autograder.i18n import review as words
+from autograder.i18n.reader import state_file
+from autograder.i18n.text import Text
+from autograder.i18n.typography import as_typed
 from autograder.numbers import values
 from autograder.numbers.games import Ranks, mastermind
 from autograder.numbers.optimum import Optimum
 from autograder.numbers.playing import first_candidate, strategy_of
-from autograder.numbers.review import Expected, Turn, expected_of, judged, sheet
+from autograder.numbers.review import Expected, expected_of, judged, sheet
 from autograder.numbers.strategies import RULES
 from autograder.numbers.trees import tree_of
+from autograder.numbers.values import Turn
+from solutions import m04_codebreaker, m09_bounds
 
 CLASSIC = mastermind(4, 6)
 
@@ -161,3 +176,183 @@ def test_the_table_begins_as_it_is_computed() -> None:
 def test_the_table_is_computed_again() -> None:
     lines = values.KEPT.read_text(encoding="ascii").splitlines()
     assert [line.rsplit(" ", 1)[0] for line in values.computed()] == [line.rsplit(" ", 1)[0] for line in lines]
+
+
+# ---------------------------------------------------------------- on the board, in the terminal
+
+SECRET = [3, 2, 2, 4]
+
+
+def _played(*guesses: list[int], **wanted: Any) -> Match:
+    match = match_of(**wanted)
+    for guess in guesses:
+        match.guess(guess)
+    return match
+
+
+def test_a_game_is_looked_back_at_once_it_is_over() -> None:
+    match = _played([1, 1, 2, 2], code=SECRET)
+    match.look_back()
+    assert match.review is None
+    match.guess([3, 3, 2, 4])
+    match.guess(SECRET)
+    match.look_back()
+    assert match.review
+    assert match.review.rows("fr")[0] == ["1 1 2 2", "1 1", "1296", "208", "2,64", "0,06", "−0,05"]
+    used = float(match.review.lost - match.review.luck + (match.review.start or 0))
+    assert used == 3
+    assert "You lost 0.13 tries; luck gave 1.47. The best player expects 4.34 tries from the start" in match.said.en
+    assert "Vous avez perdu 0,13 essai ; la chance en a donné 1,47." in as_typed(match.said["fr"])
+    assert "season" not in match.said.en  # the code was known
+    match.recommend(2)
+    assert re.fullmatch(r"Move 2: \d \d \d \d loses nothing; 3 3 2 4 loses 0.07 tries\.", match.said.en)
+    match.recommend(3)
+    assert "nothing is better" in match.said.en
+    match.recommend("x")
+    assert "no judged move x" in match.said.en
+    match.start()
+    assert match.review is None
+
+
+def test_a_game_that_was_lost_has_tries_still_to_come() -> None:
+    match = _played([1, 1, 2, 2], [3, 3, 4, 4], code=SECRET, tries=2)
+    match.look_back()
+    assert match.review
+    left = match.game.candidates
+    best = _classic().tries(CLASSIC.candidates([(turn.guess, turn.answer) for turn in match.game.turns]))
+    assert match.review.still == best
+    assert len(left) > 2
+    assert "more would have been needed" in match.said.en
+
+
+def test_a_decoders_game_is_reviewed_too() -> None:
+    match = match_of(code=SECRET, codebreaker=m04_codebreaker.test_code)
+    while not match.over:
+        match.step()
+    match.look_back()
+    assert "This player lost" in match.said.en
+    assert "season" not in match.said.en
+
+
+def test_the_season_holds_the_last_fifty_games() -> None:
+    for number in range(53):
+        said = season.note((1, 1, 2, 2) if number % 2 else (1, 2, 3, 4), 4 + number % 2, 0.25)
+    assert "the last 50 games" in said.en
+    assert "4.5 tries on average, 0.25 of them lost. Openings: 1 1 2 2 (25), 1 2 3 4 (25)." in said.en
+    path = state_file("season", "")
+    assert path
+    path.write_text("{", encoding="utf-8")
+    assert "Your season begins: 4 tries" in season.note((1, 1, 2, 2), 4, 0.5).en
+    assert "Your season begins" in season.note((1, 1, 2, 2), 4, 0.5, who="Ada").en
+
+
+def test_a_game_against_a_hidden_code_enters_the_season_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("random.choices", lambda *_, **__: SECRET)
+    match = _played(SECRET)
+    match.look_back()
+    match.look_back()
+    assert "Your season begins" in match.said.en
+    other = _played(SECRET)
+    other.look_back()
+    assert "the last 2 games" in other.said.en
+
+
+def test_without_numpy_the_codes_are_counted_and_the_rest_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    monkeypatch.setattr("autograder.board.looking_back.find_spec", lambda _: None)
+    match = _played([1, 1, 2, 2], SECRET, code=SECRET)
+    match.look_back()
+    assert match.review
+    assert match.review.rows("en")[0][2:] == ["1296", "208", "2.64", "–", "–"]
+    assert "where the library numpy is missing" in match.said.en
+
+
+def test_large_games_say_what_is_not_computed() -> None:
+    match = _played([1, 1, 2, 2], [1, 2, 3, 4], [5, 6, 7, 8], SECRET, code=SECRET, colours=8)
+    match.look_back()
+    assert "more than 250 codes are left" in match.said.en
+    match = _played([1, 1, 2, 2, 3], [3, 2, 2, 4, 1], code=[3, 2, 2, 4, 1], colours=8, length=5)
+    match.look_back()
+    assert match.said.en == "This game is too large for its moves to be judged."
+
+
+def test_the_review_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("random.choices", lambda *_, **__: SECRET)
+    lines = iter(["1122", "3224", "1", "7", ""])
+    monkeypatch.setattr(builtins, "input", lambda prompt="": next(lines))
+    assert main(["play", "--review", "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert "  1  1 1 2 2     1 1          1296          208  2.64  0.06  −0.05\n" in shown
+    assert "Move 1: 1 1 2 3 loses nothing; 1 1 2 2 loses 0.06 tries." in shown
+    assert "There is no judged move 7." in shown
+
+
+@pytest.mark.parametrize(("answer", "is_shown"), [("o", True), ("", False), ("n", False)])
+def test_somebody_at_a_terminal_is_asked(
+    answer: str, is_shown: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = iter(["1", answer, ""])
+    monkeypatch.setattr(builtins, "input", lambda prompt="": print(prompt) or next(lines))
+    monkeypatch.setattr("sys.stdin", type("Terminal", (), {"isatty": lambda self: True})())
+    assert main(["play", "--length", "1", "--colours", "2", "--tries", "1", "--lang", "fr"]) == 0
+    shown = as_typed(capsys.readouterr().out)
+    assert "Revoir cette partie ? [o/N]" in shown
+    assert ("La partie, coup par coup" in shown) is is_shown
+
+
+def test_the_board_shows_the_review() -> None:
+    board = Board(_played([1, 1, 2, 2], SECRET, code=SECRET), "en")
+    assert board.view["reviewable"]
+    board._handle_custom_msg({"do": "review"}, [])
+    assert not board.view["reviewable"]
+    assert board.view["review"]["judged"] == [True, True]
+    board._handle_custom_msg({"do": "best", "turn": 1}, [])
+    assert "1 1 2 3 loses nothing" in board.view["said"]
+    board._handle_custom_msg({"do": "best", "turn": [1]}, [])
+    assert "no judged move [1]" in board.view["said"]
+
+
+def test_both_languages_have_the_same_blanks() -> None:
+    found = [one for one in vars(words).values() if isinstance(one, Text | tuple)]
+    for text in [one for group in found for one in (group if isinstance(group, tuple) else (group,))]:
+        if isinstance(text, Text):
+            assert set(re.findall(r"\{(\w+)\}", text.en)) - {"n"} == set(re.findall(r"\{(\w+)\}", text.fr)) - {"n"}
+
+
+# ---------------------------------------------------------------- the evil codemaker
+
+
+def test_the_evil_codemaker_is_that_of_module_9() -> None:
+    random = Random(2)
+    for colours, length in ((6, 4), (3, 3)):
+        match = match_of(colours, length, 30, code="evil")
+        answer = m09_bounds.evil_codemaker(m09_bounds.mastermind_game("123456"[:colours], length))
+        while not match.over:
+            guess = random.choice(match.game.candidates)
+            match.guess(list(guess))
+            assert match.game.turns[-1].answer == answer("".join(map(str, guess)))
+        assert "Found, in" in match.said.en
+
+
+def test_a_decoder_plays_against_the_evil_codemaker() -> None:
+    match = match_of(code="evil", codebreaker=m04_codebreaker.test_code)
+    assert "pretends to hide a code" in match.said.en
+    while not match.over:
+        match.step()
+    assert len(match.game.turns) >= 6  # nobody finds every secret in five, with possible codes only
+    wrong = match_of(code="evil", score=lambda code, guess: (0, 0))
+    wrong.guess([1, 1, 2, 2])
+    assert wrong.game.turns[0].answer == (0, 0)
+    wrong.guess([3, 3, 4, 5])
+    assert wrong.game.turns[1].notes
+
+
+def test_a_lost_game_against_evil_shows_no_code() -> None:
+    match = _played([1, 1, 2, 2], code="evil", tries=1)
+    assert match.said.en == "Lost: there never was a code. 256 codes were still possible."
+
+
+def test_the_verb_plays_evil(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(builtins, "input", lambda prompt="": "1")
+    assert main(["play", "--evil", "--length", "1", "--colours", "3", "--tries", "1", "--lang", "en"]) == 0
+    assert "Lost: there never was a code. 2 codes were still possible." in capsys.readouterr().out

@@ -68,3 +68,11 @@ COLOURS = Text("colours, numbered from 1 (default: 6)", "couleurs, numérotées 
 LENGTH = Text("pegs in a code (default: 4)", "pions d'un code (par défaut : 4)")
 TRIES = Text("propositions you may make (default: 10)", "propositions auxquelles vous avez droit (par défaut : 10)")
 CODEBREAKER = Text("who looks for the code", "qui cherche le code : vous (you), ou l'ordinateur (computer)")
+EVIL = Text(
+    "a codemaker without a code: it always gives the answer that leaves most codes",
+    "un codeur sans code : il donne toujours la réponse qui laisse le plus de codes",
+)
+REVIEW = Text(
+    "after the game, say what each move lost against the best one, and what was luck",
+    "après la partie, dit ce que chaque coup a perdu face au meilleur, et ce qui était de la chance",
+)

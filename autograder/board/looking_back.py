@@ -1,0 +1,123 @@
+"""A game looked back at: what each move taught, the tries it lost against the best one, and luck, apart."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+from importlib.util import find_spec
+from math import log2
+from typing import TYPE_CHECKING
+
+from autograder.board.game import BoardGame
+from autograder.board.rules import typed
+from autograder.i18n import review as said
+from autograder.i18n.text import Text
+from autograder.reports.sentences import number
+
+if TYPE_CHECKING:
+    from autograder.numbers.review import Judged
+
+_NONE = "–"
+
+
+@dataclass(frozen=True)
+class Review:
+    """A game that is over.
+
+    Attributes:
+        judged: For each move what it lost, or None where that is not computed.
+        start: The tries the best player expects where the first move is judged; None where it is not.
+        still: Those still to be expected when the game ended without the code.
+        why_not: Why some moves are not judged; empty where all are.
+    """
+
+    game: BoardGame
+    judged: "tuple[Judged | None, ...]"
+    start: Fraction | None
+    still: Fraction
+    why_not: Text
+
+    @property
+    def lost(self) -> Fraction:
+        return sum((one.lost for one in self.judged if one), Fraction())
+
+    @property
+    def luck(self) -> Fraction:
+        return sum((one.luck for one in self.judged if one), Fraction())
+
+    def rows(self, language: str) -> list[list[str]]:
+        """A row of cells for each move, under `said.COLUMNS`."""
+        counts = list(map(len, self.game.candidates_by_turn))
+        found = []
+        for turn, before, after, one in zip(self.game.turns, counts, counts[1:], self.judged, strict=False):
+            judged = (_two_places(one.lost, language), _signed(one.luck, language)) if one else (_NONE, _NONE)
+            bits = _two_places(log2(before / after), language)
+            found.append([typed(turn.guess), typed(turn.answer), str(before), str(after), bits, *judged])
+        return found
+
+    def told(self, yours: bool) -> Text:
+        """What was lost in all, and what was luck."""
+        if not any(self.judged):
+            return self.why_not
+        gave = said.LUCK_GAVE if self.luck >= 0 else said.LUCK_TOOK
+        lost = said.YOU_LOST if yours else said.IT_LOST
+        summary = lost.format(lost=_tries(self.lost), luck=gave.format(luck=in_words(abs(self.luck))))
+        if self.start is None:
+            return summary + self.why_not
+        luck = in_words(self.luck) if self.luck >= 0 else in_words(self.luck, "(−{})")
+        used = in_words(len(self.game.turns) + self.still)
+        values = {"start": in_words(self.start), "lost": in_words(self.lost), "luck": luck, "used": used}
+        still = said.STILL.format(still=in_words(self.still)) if self.still else Text("", "")
+        return summary + said.BALANCE.format(**values) + still
+
+    def best(self, move: object) -> Text:
+        """The best move in the place of one, by its number."""
+        ranks = range(1, len(self.judged) + 1)
+        one = self.judged[move - 1] if type(move) is int and move in ranks else None
+        if not one or type(move) is not int:
+            return said.NOT_JUDGED.format(n=move)
+        guess = typed(self.game.turns[move - 1].guess)
+        if not one.lost:
+            return said.AS_GOOD.format(n=move, guess=guess)
+        return said.BEST.format(n=move, guess=guess, code=typed(one.best), lost=_tries(one.lost))
+
+
+def look_back(game: BoardGame) -> Review:
+    """A game that is over, reviewed; the first time, it takes a few seconds."""
+    nothing = [None] * len(game.turns)
+    if find_spec("numpy") is None:
+        return Review(game, tuple(nothing), None, Fraction(), said.NO_NUMPY)
+    from autograder.numbers.review import MANY, expected_of, judged
+
+    expected = expected_of(game.setting.length, game.setting.colours)
+    if not expected:
+        return Review(game, tuple(nothing), None, Fraction(), said.TOO_LARGE)
+    turns = [(turn.guess, turn.answer) for turn in game.turns]
+    found = tuple(judged(expected, turns))
+    start = expected.tries(expected.game.secrets) if found[0] else None
+    why_not = Text("", "") if all(found) else said.FROM.format(most=MANY)
+    still = Fraction()
+    if start is not None and not game.found:  # what the sums come to; it is what the codes left still take
+        still = start - len(turns) + sum((one.lost - one.luck for one in found if one), Fraction())
+    return Review(game, found, start, still, why_not)
+
+
+def in_words(value: Fraction, form: str = "{}") -> Text:
+    """A number of tries in both languages; where it is written with a sign of its own, without the usual one."""
+    shown = abs(float(value))
+    return Text(form.format(number(shown, "en")), form.format(number(shown, "fr")))
+
+
+def _tries(value: Fraction) -> Text:
+    """0.5 tries, 1 try; French counts in the plural from two on."""
+    english, french = (said.ONE_TRY if few else said.TRIES for few in (number(float(value)) == "1", value < 2))
+    shown = in_words(value)
+    return Text(english.format(n=shown)["en"], french.format(n=shown)["fr"])
+
+
+def _two_places(value: Fraction | float, language: str) -> str:
+    """A number of a column."""
+    text = f"{float(value):.2f}"
+    return text.replace(".", ",") if language == "fr" else text
+
+
+def _signed(value: Fraction, language: str) -> str:
+    return f"{'−' if value < 0 else '+'}{_two_places(abs(value), language)}"
