@@ -52,6 +52,7 @@ def test_the_walker_shares_nothing_with_the_engine() -> None:
         (Asked("expected-size", rules_named("4x6")), 5696, 6),
         (Asked("entropy", rules_named("4x6")), 5722, 6),
         (Asked("most-parts", rules_named("4x6")), 5668, 6),
+        (Asked("first-consistent", rules_named("4x6")), 7471, 9),
         pytest.param(Asked("entropy", rules_named("bulls-4x10")), 26424, 8, marks=pytest.mark.slow),
     ],
     ids=lambda value: value.title if isinstance(value, Asked) else "",
