@@ -32,10 +32,10 @@ def _other(answer):
     return {} if isinstance(answer, dict) else None
 
 
-def _wrong_for(function, *wanted):
+def _wrong_for(function, wanted):
     def answered(*arguments):
         answer = function(*arguments)
-        return _other(answer) if _plain(arguments) == _plain(wanted) else answer
+        return _other(answer) if _plain(arguments) == _plain(wanted()) else answer
 
     return answered
 """
@@ -72,7 +72,7 @@ def test_a_printed_example_is_a_case(course: Course, tier: Tier, slug: str) -> N
     unseen = []
     for call, (task, before) in calls.items():
         arguments = call.removeprefix(f"{task}(").removesuffix(")")
-        wrong = f"{before}\n{task} = _wrong_for({task}, {arguments})\n"
+        wrong = f"{before}\n{task} = _wrong_for({task}, lambda: [{arguments}])\n"
         submission = Submission("somebody", "somebody.py", f"{module.source}{_WRONG_FOR}\n\n{wrong}")
         (report,) = judge_one(module, submission, sandbox_of(tier), [task]).tasks
         if report.score == report.points:

@@ -3,7 +3,7 @@
 titre: Les couleurs sont comptées de 1 à 6, comme au module 2.
 en: Which colours does your loop go through? Is 7 one of them?
 fr: Quelles couleurs votre boucle parcourt-elle ? Le 7 en fait-il partie ?
-fails: score_for_any_size
+fails: score_spends_each_peg_once, score_for_any_size
 """
 
 
