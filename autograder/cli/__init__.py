@@ -41,11 +41,12 @@ _VERBS = {  # the module of each, whose function of the same name runs it, and w
     "hint": ("learn", words.HINT),
     "hunt": ("learn", words.HUNT),
     "play": ("learn", words.PLAY),
+    "review": ("learn", words.REVIEW),
     "notes": ("publish", words.NOTES),
 }
 
 
-_FOR_LEARNERS = ("start", "check", "hint", "hunt", "play")
+_FOR_LEARNERS = ("start", "check", "hint", "hunt", "play", "review")
 
 
 _OF_A_CLASS = ("grade", "doctor")

@@ -1,4 +1,4 @@
-"""For learners: `check`, `hint`, `hunt`, `play`."""
+"""For learners: `check`, `hint`, `hunt`, `play`, `review`."""
 
 from argparse import Namespace
 from contextlib import suppress
@@ -54,6 +54,15 @@ def add_play(parser: Parser) -> None:
     add_reader(parser)
 
 
+def add_review(parser: Parser) -> None:
+    parser.description = parser.say(help_of.REVIEW_DECODER)
+    parser.add_argument("decoder", type=path, metavar=parser.say(shared.FILE), help=parser.say(help_of.DECODER))
+    function = parser.say(shared.FUNCTION)
+    parser.add_argument("function", nargs="?", metavar=function, help=parser.say(help_of.DECODER_FUNCTION))
+    parser.add_argument("--plain", action="store_true", help=parser.say(help_of.PLAIN))
+    add_reader(parser)
+
+
 def play(options: Namespace) -> int:
     from autograder.board.opening import EVIL, Unplayable, match_of
     from autograder.board.terminal import converse
@@ -98,3 +107,11 @@ def hunt(options: Namespace) -> int:
     from autograder.learn.hunting import hunt as hunted
 
     return hunted(course_at(options.course), options)
+
+
+def review(options: Namespace) -> int:
+    greet(options)
+    from autograder.course.module import this_course
+    from autograder.learn.decoder import review as reviewed
+
+    return reviewed(this_course(), options)

@@ -1,5 +1,7 @@
 """What is said when a game, or a decoder, is looked back at: tries lost, luck, best moves, the season."""
 
+from fractions import Fraction
+
 from autograder.i18n.text import Text
 
 # ---------------------------------------------------------------- a game
@@ -70,3 +72,65 @@ SEASON = (
     ),
 )
 NOT_KEPT = Text("(It could not be written down.)", "(Elle n'a pas pu être enregistrée.)")
+
+# ---------------------------------------------------------------- a decoder
+
+PLAYING = Text("All 1296 codes are being played…", "Les 1296 codes sont joués…")
+DECODER = Text(
+    "{name}: {total} tries for the 1296 codes, {mean} on average; the best strategy takes {optimum}. Lost: {lost}.",
+    "{name} : {total} essais pour les 1296 codes, {mean} en moyenne ; la meilleure stratégie en prend {optimum}. "
+    "Perdu : {lost}.",
+)
+DECODER_LUCK = Text(
+    "It draws lots: in these games, luck gave {luck} tries.",
+    "Elle tire au sort : dans ces parties, la chance a donné {luck} essais.",
+)
+SHEET_COLUMNS = (Text("move", "coup"), Text("games", "parties"), Text("lost", "perdu"))
+WHERE = Text("Where it loses most:", "Là où elle perd le plus :")
+AT_THE_START = Text("at the start", "au début")
+AFTER = Text("after {history}", "après {history}")
+PLACE = Text(
+    "{when}: {guess} loses {lost} over {games} games; {best} loses nothing.",
+    "{when} : {guess} perd {lost} sur {games} parties ; {best} ne perd rien.",
+)
+WHICH_FUNCTION = Text(
+    "which function is the decoder? Write its name after the file; there are: {names}",
+    "quelle fonction est le décodeur ? Écrivez son nom après le fichier ; il y a : {names}",
+)
+NO_FUNCTION = Text(
+    "there is no function {name} in the file; there are: {names}",
+    "le fichier n'a pas de fonction {name} ; il y a : {names}",
+)
+NO_DECODER = Text(
+    "{name} takes {count} arguments; a decoder takes none and asks for answers, as jeu_2 does, or two lists, the candidates "
+    "and all codes, as first_consistent does",
+    "{name} reçoit {count} arguments ; un décodeur n'en reçoit aucun et demande les réponses, comme jeu_2, ou reçoit deux "
+    "listes, les candidats et tous les codes, comme first_consistent",
+)
+NO_PYTHON = Text(
+    "the file is no Python program yet: `mastermind check` shows the line",
+    "le fichier n'est pas encore un programme Python : `mastermind check` montre la ligne",
+)
+STOPPED = Text("{when}, {name} did not answer: {reason}", "{when}, {name} n'a pas répondu : {reason}")
+NOT_PLAYED = Text(
+    "the codes could not all be played, through no fault of the file ({reason}): try again",
+    "tous les codes n'ont pas pu être joués, sans que le fichier y soit pour rien ({reason}) : essayez encore",
+)
+NO_CODE = Text(
+    "{when}, {name} proposes {value}, which is no code of 4 colours from 1 to 6",
+    "{when}, {name} propose {value}, qui n'est pas un code de 4 couleurs de 1 à 6",
+)
+TEACHES_NOTHING = Text(
+    "{when}, {name} proposes {guess}, which teaches nothing: it would go on for ever",
+    "{when}, {name} propose {guess}, ce qui n'apprend rien : la partie ne finirait jamais",
+)
+NOT_FOUND = Text(
+    "{name} does not find {code}: mastermind check m04_codebreaker says more. {reason}",
+    "{name} ne trouve pas {code} : mastermind check m04_codebreaker en dit plus. {reason}",
+)
+
+
+def amount(value: Fraction) -> Text:
+    """A number of tries, to two places where it is not whole."""
+    text = str(value) if value.denominator == 1 else f"{float(value):.2f}"
+    return Text(text, text.replace(".", ","))

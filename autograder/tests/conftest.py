@@ -97,6 +97,7 @@ _FIRST = (
         "browser_cells",
         "faults",
         "engine",
+        "review",
         "own_course",
         "league",
     ),

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import islice
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from autograder.board.match import Match
 from autograder.board.opening import match_of
 from autograder.board.widget import Board
 from autograder.cli import main
+from autograder.course.parts import PACKAGE
 from autograder.i18n import review as words
 from autograder.i18n.reader import state_file
 from autograder.i18n.text import Text
@@ -356,3 +358,57 @@ def test_the_verb_plays_evil(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     monkeypatch.setattr(builtins, "input", lambda prompt="": "1")
     assert main(["play", "--evil", "--length", "1", "--colours", "3", "--tries", "1", "--lang", "en"]) == 0
     assert "Lost: there never was a code. 2 codes were still possible." in capsys.readouterr().out
+
+
+# ---------------------------------------------------------------- a learner's own decoder
+
+MINE = "def mine(candidates, codes):\n    return candidates[0]\n"
+BAD = """
+def same(candidates, codes):
+    return [1, 1, 1, 1]
+
+def text(candidates, codes):
+    return "1122"
+
+def eighth(candidates, codes):
+    return candidates[7]
+
+def three(a, b, c):
+    return a
+"""
+
+
+def test_a_decoder_learns_where_it_loses_its_tries(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "decoder.py").write_text(MINE, encoding="utf-8")
+    assert main(["review", str(tmp_path / "decoder.py"), "--lang", "fr"]) == 0
+    shown = as_typed(capsys.readouterr().out)
+    assert "mine : 7471 essais pour les 1296 codes, 5,765 en moyenne" in shown
+    assert "Perdu : 1846." in shown
+    assert "- au début : 1 1 1 1 perd 693 sur 1296 parties ; 1 1 2 3 ne perd rien." in shown
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("answer", ["two_questions_in_english", "one_line"])
+def test_a_program_that_asks_is_played_too(answer: str, capsys: pytest.CaptureFixture[str]) -> None:
+    path = PACKAGE / "submissions" / "m04_codebreaker" / "right" / f"{answer}.py"
+    assert main(["review", str(path), "--lang", "en"]) == 0
+    assert "jeu_2: 7471 tries for the 1296 codes" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("function", "said"),
+    [
+        ("", "which function is the decoder? Write its name after the file; there are: same, text, eighth, three"),
+        ("same", "after 1 1 1 1 → 3 0, same proposes 1 1 1 1, which teaches nothing"),
+        ("text", "at the start, text proposes '1122', which is no code"),
+        ("eighth", "eighth did not answer: IndexError"),
+        ("three", "three takes 3 arguments"),
+        ("none", "there is no function none in the file"),
+    ],
+)
+def test_what_is_no_decoder_is_said_in_a_sentence(
+    function: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "bad.py").write_text(BAD, encoding="utf-8")
+    assert main(["review", str(tmp_path / "bad.py"), *[function][: len(function)], "--lang", "en"]) == 2
+    assert said in capsys.readouterr().err

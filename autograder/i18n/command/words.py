@@ -76,6 +76,10 @@ HUNT = Text(
     "hunt wrong programs with examples of your own (for learners)",
     "chasse les programmes faux avec vos propres exemples (pour les élèves)",
 )
+REVIEW = Text(
+    "find out where your own decoder loses its tries (for learners)",
+    "cherche où votre propre décodeur perd ses essais (pour les élèves)",
+)
 PLAY = Text("play Mastermind in the terminal", "joue au Mastermind dans le terminal")
 NOTES = Text(
     "make a book of the lessons, to read in a browser or on paper (for teachers and authors)",

@@ -1,0 +1,238 @@
+"""A learner's own decoder over all codes of the classic game: played in the sandbox, then held against the optimum."""
+
+import ast
+import time
+from argparse import Namespace
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, nullcontext
+from dataclasses import dataclass
+
+from rich.text import Text as Styled
+
+from autograder.board.rules import Rules, score, typed
+from autograder.course.module import Course, Module
+from autograder.i18n import for_learners
+from autograder.i18n import review as said
+from autograder.i18n.display import clean, show
+from autograder.i18n.errors import InputError
+from autograder.i18n.text import Text
+from autograder.intake import Submission, defines
+from autograder.learn.console import console_for, print_part
+from autograder.learn.own_file import read_own
+from autograder.numbers.review import Place, Sheet, expected_of, sheet
+from autograder.numbers.values import Code, Turn
+from autograder.sandbox.client import SandboxError
+from autograder.sandbox.servers import own_sandbox
+from autograder.testing.cases import Cases
+from autograder.testing.outcomes import NotLoadable, Outcome
+from autograder.testing.runner import Runner, Session
+from autograder.testing.transcripts import codes_in
+
+_PROGRAM = ("m04_codebreaker", "jeu_2")  # it asks for answers; its module lends what it lacks
+_STRATEGIES = ("m10_optimum", ("first_consistent", "minimax", "expected_size", "max_entropy", "most_parts"))
+_RULES = Rules()
+_CODES = [list(code) for code in _RULES.codes()]
+_CALL_SECONDS, _RENEWED_SECONDS, _ALL_SECONDS = 30.0, 20.0, 3600.0
+_SOME_CODE = (2, 4, 5, 3)  # not found at once: it shows how a program asks
+_MOST_TRIES = 30  # of a program; a code has always been found long before
+_PLACES = 5  # shown
+
+
+@dataclass(frozen=True)
+class _Decoder:
+    """A function of a file, and the names of its parameters."""
+
+    name: str
+    parameters: int
+
+
+def review(course: Course, options: Namespace) -> int:
+    """Play all codes, and say where tries are lost. Raises InputError."""
+    language, console = options.lang, console_for(options.plain)
+    submission = read_own(course.module(_PROGRAM[0]), options.decoder)
+    decoder = _chosen(submission.source, options.function)
+    module = course.module(_STRATEGIES[0] if decoder.parameters else _PROGRAM[0])
+    with closing(own_sandbox()) as sandbox:
+        runner = Runner(
+            sandbox, submission, [decoder.name], {}, Session(_ALL_SECONDS), supplied=_lent(module, submission)
+        )
+        with closing(runner), console.status(said.PLAYING[language]) if console.is_terminal else nullcontext():
+            try:
+                games = list(_strategy(runner, decoder.name) if decoder.parameters else _program(runner, decoder.name))
+            except NotLoadable as problem:
+                raise InputError(problem.reason) from None
+            except SandboxError as problem:
+                raise InputError(said.NOT_PLAYED.format(reason=problem)) from None
+            expected = expected_of(_RULES.length, _RULES.colours)
+            assert expected
+            found = sheet(expected, games)
+    for line in told(found, decoder.name, language):
+        print_part(console, Styled(line))
+    return 0
+
+
+def told(found: Sheet, name: str, language: str) -> Iterator[str]:
+    """A sheet, line by line."""
+    mean = f"{found.total / len(_CODES):.3f}"
+    values = {"name": name, "total": found.total, "mean": Text(mean, mean.replace(".", ","))}
+    yield said.DECODER.format(**values, optimum=found.optimum, lost=said.amount(found.lost))[language]
+    if found.luck:
+        yield said.DECODER_LUCK.format(luck=said.amount(found.luck))[language]
+    yield ""
+    heads = [one[language] for one in said.SHEET_COLUMNS]
+    rows = [(str(n), str(games), said.amount(lost)[language]) for n, (games, lost) in enumerate(found.by_move, 1)]
+    widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
+    for row in (heads, *rows):
+        yield "  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True))
+    if found.places:
+        yield f"\n{said.WHERE[language]}"
+    for place in found.places[:_PLACES]:
+        yield f"- {_place(place)[language]}"
+
+
+def _place(place: Place) -> Text:
+    when = _after(place.turns)
+    values = {"guess": typed(place.guess), "best": typed(place.best), "lost": said.amount(place.lost)}
+    return said.PLACE.format(when=when, games=place.games, **values)
+
+
+def _after(turns: Sequence[Turn]) -> Text:
+    history = ", ".join(f"{typed(guess)} → {typed(answer)}" for guess, answer in turns)
+    return said.AFTER.format(history=history) if turns else said.AT_THE_START
+
+
+# ---------------------------------------------------------------- which function
+
+
+def _chosen(source: str, wanted: str | None) -> _Decoder:
+    """The function that is asked for, or the only one that can be meant."""
+    found = {node.name: _Decoder(node.name, len(node.args.args)) for node in _functions(source)}
+    known = [name for name in (_PROGRAM[1], *_STRATEGIES[1]) if name in found]
+    names = [wanted] if wanted else known or list(found)
+    if len(names) != 1:
+        raise InputError(said.WHICH_FUNCTION.format(names=", ".join(names) or "–"))
+    if names[0] not in found:
+        raise InputError(said.NO_FUNCTION.format(name=clean(names[0], 60), names=", ".join(found) or "–"))
+    decoder = found[names[0]]
+    if decoder.parameters not in (0, 2):
+        raise InputError(said.NO_DECODER.format(name=decoder.name, count=decoder.parameters))
+    return decoder
+
+
+def _functions(source: str) -> list[ast.FunctionDef]:
+    try:
+        return [node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef)]
+    except (SyntaxError, ValueError, RecursionError):
+        raise InputError(said.NO_PYTHON) from None
+
+
+def _lent(module: Module, submission: Submission) -> tuple[list[str], str] | None:
+    """What the module builds on, or asks for, that the file does not define."""
+    tasks = [task.name for one in (*module.earlier, module) for task in one.tasks]
+    missing = [name for name in tasks if not defines(submission.source, [name])]
+    return (missing, module.source_of(missing)) if missing else None
+
+
+# ---------------------------------------------------------------- a strategy of two lists
+
+
+def _strategy(runner: Runner, name: str) -> Iterator[list[Turn]]:
+    """The games of a function that gets the candidates and all codes, and returns a guess; for each code one."""
+    places: list[tuple[list[Turn], list[Code]]] = [([], list(_RULES.codes()))]
+    renewed = _renewing(runner)
+    while places:
+        later = []
+        for turns, left in places:
+            cases = Cases([([list(code) for code in left], _CODES)], seconds=_CALL_SECONDS)
+            guess = _guess(name, turns, runner.run(name, cases).outcomes[-1])
+            renewed()
+            parts: dict[tuple[int, int], list[Code]] = {}
+            for code in left:
+                parts.setdefault(score(code, guess), []).append(code)
+            if len(parts) == 1 and _RULES.win not in parts:
+                raise InputError(said.TEACHES_NOTHING.format(name=name, when=_after(turns), guess=typed(guess)))
+            for answer, part in parts.items():
+                if answer == _RULES.win:
+                    yield [*turns, (guess, answer)]
+                else:
+                    later.append(([*turns, (guess, answer)], part))
+        places = later
+
+
+def _guess(name: str, turns: Sequence[Turn], outcome: Outcome) -> Code:
+    """What was proposed. Raises InputError when it is no code."""
+    if outcome.gone or outcome.raised:
+        raise InputError(said.STOPPED.format(name=name, when=_after(turns), reason=_reason(outcome)))
+    value = list(outcome.value) if isinstance(outcome.value, list | tuple) else None
+    if not _RULES.is_code(value):
+        raise InputError(said.NO_CODE.format(name=name, when=_after(turns), value=show(outcome.value)))
+    assert value
+    return tuple(value)
+
+
+def _reason(outcome: Outcome) -> Text:
+    if outcome.gone:
+        return for_learners.ending(outcome.gone.why, outcome.gone.detail)
+    return Text.quoted(clean(f"{outcome.raised}", 120))
+
+
+# ---------------------------------------------------------------- a program that asks
+
+
+@dataclass
+class _Codemaker:
+    """Answers a program, by one line or by two."""
+
+    code: Code
+    two_questions: bool
+    turns: list[Turn]
+    waiting: str = ""
+
+    def __call__(self, printed: str) -> str | None:
+        if self.waiting:
+            line, self.waiting = self.waiting, ""
+            return line
+        shown = codes_in(printed)
+        if self.found or not shown or len(self.turns) >= _MOST_TRIES:
+            return None
+        guess = tuple(shown[-1])
+        self.turns.append((guess, score(self.code, guess)))
+        well, misplaced = self.turns[-1][1]
+        if not self.two_questions:
+            return f"{well} {misplaced}"
+        self.waiting = str(misplaced)
+        return str(well)
+
+    @property
+    def found(self) -> bool:
+        return bool(self.turns) and self.turns[-1][1] == _RULES.win
+
+
+def _program(runner: Runner, name: str) -> Iterator[list[Turn]]:
+    """The games of a function that shows its propositions and asks for the answers; for each code one."""
+    two_questions, renewed = not _game(runner, name, _SOME_CODE, False)[0].found, _renewing(runner)
+    for code in _RULES.codes():
+        maker, outcome = _game(runner, name, code, two_questions)
+        renewed()
+        if not maker.found:
+            reason = _reason(outcome) if outcome.gone or outcome.raised else Text("", "")
+            raise InputError(said.NOT_FOUND.format(name=name, code=typed(code), reason=reason))
+        yield maker.turns
+
+
+def _renewing(runner: Runner) -> Callable[[], None]:
+    """A function to be called between calls: the sandbox lets no process compute for longer than a minute."""
+    started = time.monotonic()
+
+    def renewed() -> None:
+        nonlocal started
+        if time.monotonic() - started > _RENEWED_SECONDS:
+            runner.close()
+            started = time.monotonic()
+
+    return renewed
+
+
+def _game(runner: Runner, name: str, code: Code, two_questions: bool) -> tuple[_Codemaker, Outcome]:
+    maker = _Codemaker(code, two_questions, [])
+    return maker, runner.play(name, maker, afresh=False).outcome
