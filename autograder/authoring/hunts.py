@@ -1,4 +1,4 @@
-"""What is recorded for the hunts of a module: which wrong programs an example can catch, and with how few examples."""
+"""What is recorded for the hunts of a module: which wrong programs an example can catch, with how few; its puzzles."""
 
 import ast
 import json
@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from autograder.authoring.known import right_answers, wrong_answers
+from autograder.authoring.puzzles import puzzles_of
 from autograder.course.module import Module, Task
 from autograder.examples.programs import Answer, Program, Programs
 from autograder.examples.record import (
@@ -139,11 +140,12 @@ class _Quarry:
             for turn in range(len(self.examples))
         ]
         cases = [self._case(turn, answers) for turn in smallest(catches)]
+        puzzles = puzzles_of(self.module, self.task, self._sources, cases, self.sandbox)
         wrong = [
             one if any(not answer.same for answer in given) else Wrong(one.name, one.title, one.code, self._why(rank))
             for rank, (one, given) in enumerate(zip(self._sources, answers, strict=True))
         ]
-        return TaskRecord(tuple(wrong), tuple(cases))
+        return TaskRecord(tuple(wrong), tuple(cases), puzzles)
 
     def _answers(self, programs: Programs, rank: int) -> list[Answer]:
         """A program's answers to the examples, up to one call too many that does not end."""

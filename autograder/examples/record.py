@@ -1,4 +1,4 @@
-"""What `mastermind observe` recorded of a module's hunts: the wrong programs, what no example can show, par."""
+"""What `mastermind observe` recorded of a module's hunts and puzzles: wrong programs, what no example shows, par."""
 
 import ast
 import json
@@ -43,11 +43,20 @@ class Case:
 
 
 @dataclass(frozen=True)
+class Puzzle:
+    """A right program to put together again; by the name of a wrong one, lines with which it makes that mistake."""
+
+    right: str
+    false: Mapping[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True)
 class TaskRecord:
-    """The wrong programs of one task, and the smallest set of examples we know that catches them."""
+    """The wrong programs of one task, the smallest set of examples we know that catches them, and its puzzles."""
 
     wrong: tuple[Wrong, ...]
     smallest: tuple[Case, ...]
+    puzzles: tuple[Puzzle, ...] = ()
 
     @cached_property
     def catchable(self) -> tuple[Wrong, ...]:
@@ -81,6 +90,9 @@ def _task_as_data(task: TaskRecord) -> dict[str, Any]:
             for one in task.wrong
         },
         "smallest": [{"text": case.text, "catches": dict(case.catches)} for case in task.smallest],
+        "puzzles": [
+            {"right": one.right, "false": {name: [*lines] for name, lines in one.false.items()}} for one in task.puzzles
+        ],
     }
 
 
@@ -99,7 +111,11 @@ def _task_of(data: Mapping[str, Any]) -> TaskRecord:
         Wrong(name, Text.from_author(one["title"]), one["code"], one.get("why", ""))
         for name, one in data["wrong"].items()
     )
-    return TaskRecord(wrong, tuple(Case(case["text"], case["catches"]) for case in data["smallest"]))
+    puzzles = tuple(
+        Puzzle(one["right"], {name: tuple(lines) for name, lines in one["false"].items()})
+        for one in data.get("puzzles", ())
+    )
+    return TaskRecord(wrong, tuple(Case(case["text"], case["catches"]) for case in data["smallest"]), puzzles)
 
 
 # ---------------------------------------------------------------- the programs

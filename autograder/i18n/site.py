@@ -221,6 +221,7 @@ BESIDE = {
     "check": Text("Check", "Vérifier"),
     "hint": Text("Hint", "Indice"),
     "trace": Text("Line by line", "Ligne par ligne"),
+    "puzzle": Text("Puzzle", "Puzzle"),
     "close": Text("Close this message", "Fermer ce message"),
     "code": Text("Code of this cell", "Code de cette cellule"),
     "answer": Text("Your answer, then Enter", "Votre réponse, puis Entrée"),

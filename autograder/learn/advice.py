@@ -39,6 +39,13 @@ def _urgency(task: TaskReport, check: CheckReport) -> int:
     return 0 if nothing and not task.missing else 2
 
 
+def note_mistakes(report: Report, progress: Progress) -> None:
+    """Remember the known mistake in each task, for its puzzle; none where there is none any more."""
+    for task in report.tasks:
+        named = [check.diagnosis.name for check in task.checks if check.diagnosis]
+        progress.note_mistake(report.module, task.name, named[0] if named else "")
+
+
 def count_of_failures(report: Report) -> int:
     """The number of promises that are not kept."""
     return len(_failed(report))

@@ -16,6 +16,7 @@ from autograder.course.module import Course, Module
 from autograder.course.percent import title_of
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.errors import InputError
+from autograder.i18n.puzzle import AFTER_HINTS
 from autograder.i18n.reader import state_folder
 from autograder.i18n.text import Text
 from autograder.i18n.trace import NOTHING_WRONG
@@ -28,6 +29,7 @@ from autograder.learn.advice import (
     first_failure,
     flowing,
     next_hint,
+    note_mistakes,
 )
 from autograder.learn.own_file import asked_for, read_own
 from autograder.learn.state import Progress, path_for
@@ -118,8 +120,12 @@ def verdict(
         if others:
             folded = for_learners.ONE_OTHER if others == 1 else for_learners.OTHERS_FOLDED
             yield Styled(f"\n{folded.format(count=others)[language]}", "dim")
-        asked = for_learners.ASK_HINT.format(slug=module.slug, task=task.name, who=f' --who "{who}"' if who else "")
+        asked = for_learners.ASK_HINT.format(slug=module.slug, task=task.name, who=_for_whom(who))
         yield Styled(asked[language], "dim", no_wrap=True, overflow="ignore")  # to be copied as one line
+
+
+def _for_whom(who: str) -> str:
+    return f' --who "{who}"' if who else ""
 
 
 def _course_bars(course: Course, progress: Progress, language: str, plain: bool) -> Iterator[RenderableType]:
@@ -167,9 +173,10 @@ def _check_once(asked: _Asked, sandbox: Sandbox) -> bool:
     reached, points = sum(task.score for task in required), sum(task.points for task in required)
     progress = Progress(path_for(asked.path.parent, asked.who))
     progress.note_share(module.slug, reached / points)
+    note_mistakes(report, progress)
     for part in _course_bars(asked.course, progress, language, plain):
         print_part(console, part)
-    _tell_if_forgotten(console, progress, language)
+    tell_if_forgotten(console, progress, language)
     if asked.trace is not None:
         print_part(console, Styled(""))
         _follow(asked, submission, report, sandbox, console)
@@ -200,7 +207,8 @@ def _follow(asked: _Asked, submission: Submission, report: Report, sandbox: Sand
         print_part(console, Styled(said))
 
 
-def _tell_if_forgotten(console: Console, progress: Progress, language: str) -> None:
+def tell_if_forgotten(console: Console, progress: Progress, language: str) -> None:
+    """Say so where nothing could be remembered."""
     if not progress.is_kept:
         folder = state_folder() or for_learners.NO_HOME
         print_part(console, Styled(for_learners.NOT_REMEMBERED.format(folder=folder)[language], "yellow"))
@@ -263,5 +271,7 @@ def hint(course: Course, options: Namespace) -> int:
     print_part(console, Styled(flowing(given.text[options.lang])))
     if given.is_last:
         print_part(console, Styled(for_learners.LAST_HINT[options.lang], "dim"))
-    _tell_if_forgotten(console, progress, options.lang)
+        onwards = AFTER_HINTS.format(slug=module.slug, task=options.task, who=_for_whom(options.who))
+        print_part(console, Styled(onwards[options.lang], "dim", no_wrap=True, overflow="ignore"))
+    tell_if_forgotten(console, progress, options.lang)
     return 0

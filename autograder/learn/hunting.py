@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.text import Text as Styled
 
-from autograder.course.module import Course, Module
+from autograder.course.module import Course, Module, Task
 from autograder.examples.hunting import Hunt, Tried, task_called
 from autograder.examples.written import Written, form_of, written
 from autograder.i18n import for_learners
@@ -26,10 +26,7 @@ _PROGRAMS = (".py", ".ipynb")  # of a learner, which say other things besides
 def hunt(course: Course, options: Namespace) -> int:
     """Try examples on right programs and on wrong ones. The exit code is 0 when all are caught that can be."""
     module = course.module(options.module)
-    task = task_called(module, options.task)
-    if not task:
-        names = ", ".join(one.name for one in module.tasks)
-        raise InputError(for_learners.NO_TASK.format(task=options.task, slug=module.slug, tasks=names))
+    task = task_asked(module, options.task)
     sandbox = own_sandbox()
     with closing(sandbox), closing(Hunt(module, task, sandbox)) as the_hunt:
         if options.file is None and sys.stdin.isatty():
@@ -41,6 +38,15 @@ def hunt(course: Course, options: Namespace) -> int:
             _tell(the_hunt, read, options.lang)
         _say_all(the_hunt.standing(), options.lang)
         return int(bool(the_hunt.free))
+
+
+def task_asked(module: Module, name: str) -> Task:
+    """The task of that name, in any of its spellings. Raises InputError when there is none."""
+    task = task_called(module, name)
+    if not task:
+        names = ", ".join(one.name for one in module.tasks)
+        raise InputError(for_learners.NO_TASK.format(task=name, slug=module.slug, tasks=names))
+    return task
 
 
 def _read(module: Module, the_hunt: Hunt, path: Path | None) -> Written:
@@ -59,13 +65,14 @@ def _converse(the_hunt: Hunt, language: str) -> None:
     """Ask for one example after the other, until an empty line, or until all are caught."""
     said = wording.INTRODUCTION.format(count=the_hunt.count, name=the_hunt.task.name, form=form_of(the_hunt.task.name))
     _say_all([said], language)
-    while the_hunt.free and (line := _asked()):
+    while the_hunt.free and (line := asked()):
         _tell(the_hunt, written(line, the_hunt.names), language)
 
 
-def _asked() -> str:
+def asked(prompt: str = "> ") -> str:
+    """What is typed next; nothing at the end, or when it is broken off."""
     try:
-        return input("> ").strip()
+        return input(prompt).strip()
     except (EOFError, KeyboardInterrupt):
         print()
         return ""

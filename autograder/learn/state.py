@@ -1,4 +1,4 @@
-"""What a learner's own computer remembers between two runs: hints already given, marks last reached.
+"""What a learner's own computer remembers between two runs: hints given, marks and mistakes of the last verdict, words.
 
 It belongs to a folder and to a person, and is kept in the account's folder for such things ($XDG_STATE_HOME; Windows:
 %LOCALAPPDATA%; else ~/.local/state), in a browser beside the notebooks. Losing it loses nothing but that.
@@ -48,8 +48,7 @@ class Progress:
             pass
 
     def hints_given(self, slug: str, task: str) -> int:
-        count = self._content.get(f"hints {slug} {task}")
-        return count if isinstance(count, int) and count >= 0 else 0
+        return self._count(f"hints {slug} {task}")
 
     def note_hint(self, slug: str, task: str, count: int) -> None:
         self._keep(f"hints {slug} {task}", count)
@@ -69,6 +68,36 @@ class Progress:
 
     def note_score(self, slug: str, task: str, score: float) -> None:
         self._keep(f"score {slug} {task}", score)
+
+    def mistake(self, slug: str, task: str) -> str:
+        """The known mistake that the last verdict on a task named; empty when it named none."""
+        return self._word(f"mistake {slug} {task}")
+
+    def note_mistake(self, slug: str, task: str, name: str) -> None:
+        if name != self.mistake(slug, task):
+            self._keep(f"mistake {slug} {task}", name)
+
+    def helps(self, slug: str, task: str) -> int:
+        """How often the puzzle of a task has helped."""
+        return self._count(f"helps {slug} {task}")
+
+    def note_helps(self, slug: str, task: str, count: int) -> None:
+        self._keep(f"helps {slug} {task}", count)
+
+    def sentence(self, slug: str, task: str) -> str:
+        """Why a right program works, in the learner's own words."""
+        return self._word(f"sentence {slug} {task}")
+
+    def note_sentence(self, slug: str, task: str, sentence: str) -> None:
+        self._keep(f"sentence {slug} {task}", sentence)
+
+    def _count(self, key: str) -> int:
+        count = self._content.get(key)
+        return count if isinstance(count, int) and count >= 0 else 0
+
+    def _word(self, key: str) -> str:
+        word = self._content.get(key)
+        return word if isinstance(word, str) else ""
 
     def _keep(self, key: str, value: Any) -> None:
         self._content[key] = value

@@ -1,4 +1,4 @@
-"""`check`, `hint` and `hunt` in the cells of a notebook: what was run so far is judged, examples are tried."""
+"""`check`, `hint` and `hunt` in the cells of a notebook: what was run is judged; examples and puzzles are tried."""
 
 import re
 import sys
@@ -19,7 +19,8 @@ from autograder.i18n.reader import language, state_folder
 from autograder.i18n.text import Text
 from autograder.intake import Submission, defines
 from autograder.judge.judge import judge_one
-from autograder.learn.advice import first_failure, next_hint
+from autograder.learn.advice import first_failure, next_hint, note_mistakes
+from autograder.learn.puzzle import puzzle_of
 from autograder.learn.state import Progress, path_for
 from autograder.learn.trace import trace_of
 from autograder.learn.without_numpy import NUMPY, has_numpy, load_reference, tasks_with_numpy
@@ -36,6 +37,7 @@ from autograder.notebook.explained import explain_errors
 from autograder.notebook.guard import shell_around, unwatched
 from autograder.notebook.hunting import hunt_shown
 from autograder.notebook.output import Output
+from autograder.notebook.puzzle import puzzle_shown
 from autograder.notebook.shown import Paragraph, Shown, hint_shown, next_step, sentence, verdict
 from autograder.reports.model import Report
 from autograder.sandbox.servers import own_sandbox
@@ -85,11 +87,27 @@ class Follow:
 
 
 class _Hint:
-    """Show a hint for one task, one step further each time. `again`: start over from the first one."""
+    """Show a hint for one task, one step further each time. `again`: start over from the first one.
 
-    def __call__(self, task: str | Callable[..., Any] | None = None, again: bool = False) -> None:
-        progress = _progress()
-        Output(shell_around()).show(_complete(hinted(_name(task), progress, language(), again), progress))
+    `puzzle`: the lines of a solution to put in order; such an order, as "2 >1 >>3"; or "?", for help with it.
+    `why`: why that order is right, in a sentence.
+    """
+
+    def __call__(
+        self,
+        task: str | Callable[..., Any] | None = None,
+        again: bool = False,
+        puzzle: bool | str = False,
+        why: str = "",
+    ) -> None:
+        shell, progress, spoken = shell_around(), _progress(), language()
+        with unwatched(shell):
+            if not puzzle:
+                found = hinted(_name(task), progress, spoken, again)
+            else:
+                order = puzzle if isinstance(puzzle, str) else ""
+                found = puzzled(_name(task), order, why, progress, spoken, again)
+            Output(shell).show(_complete(found, progress))
 
     def __repr__(self) -> str:
         return wording.HOW_TO_HINT.format(name=_example())[language()]
@@ -245,6 +263,24 @@ def hunted(name: str | None, examples: str, language: str) -> Shown:
         return sentence(problem.text, language)
 
 
+def puzzled(name: str | None, order: str, why: str, progress: Progress, language: str, again: bool = False) -> Shown:
+    """What `hint` shows of the puzzle of a task: its lines, or what became of an order of them."""
+    if name is None:
+        return sentence(wording.WHICH_HINT.format(name=_example()), language)
+    try:
+        module = _module_of(this_course(), name)
+        if isinstance(module, Text):
+            return sentence(module, language)
+        task = next(task for task in module.tasks if name in (task.name, *task.also))
+        if task.name in _judged_elsewhere(module):
+            return sentence(wording.NEEDS_INSTALLED.format(names=f"`{task.name}`", library=NUMPY), language)
+        return puzzle_shown(puzzle_of(module, task, progress, again), order, why, progress, language)
+    except CourseError:
+        return sentence(wording.NO_CHECKS, language)
+    except InputError as problem:
+        return sentence(problem.text, language)
+
+
 def _judge(module: Module, submission: Submission, tasks: Sequence[str], seen: Callable[[int, int], None]) -> Report:
     with closing(own_sandbox()) as sandbox:
         return judge_one(module, submission, sandbox, tasks, fresh=False, seen=seen)
@@ -266,6 +302,7 @@ def _note(module: Module, report: Report, progress: Progress) -> None:
 
     A function that was not run, after Python started again for instance, keeps the points it had.
     """
+    note_mistakes(report, progress)
     for task in report.tasks:
         if not task.absent:
             progress.note_score(module.slug, task.name, task.score)

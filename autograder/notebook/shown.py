@@ -4,10 +4,12 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
+from typing import Any
 
 from autograder.i18n import notebook as wording
 from autograder.i18n.for_learners import ALL_KEPT, FOLLOWED_THROUGH
 from autograder.i18n.for_teachers import BONUS
+from autograder.i18n.puzzle import AFTER_HINTS_IN_NOTEBOOK
 from autograder.i18n.text import Text
 from autograder.learn.advice import Hint, count_of_failures, explained, first_failure, flowing
 from autograder.learn.trace import Trace
@@ -46,6 +48,7 @@ class Shown:
     markdown: str = ""  # the same, for texts that have lists and tables; there is no HTML then
     trace: Trace | None = None  # the case that fails, line by line
     predicting: bool = False  # with questions
+    widget: Any = None  # the same with buttons, where a notebook has widgets
 
     def __repr__(self) -> str:
         lines = [_SIGNS[self.tone] + self.heading]
@@ -53,6 +56,14 @@ class Shown:
         lines += [f"  {one.text} {one.code}".rstrip() for one in self.paragraphs]
         lines += [*rows(self.trace, self.language), *closing(self.trace, self.language)] if self.trace else []
         return "\n".join(filter(str.strip, lines))
+
+    def _repr_mimebundle_(self, **_: Any) -> dict[str, Any] | None:
+        """The widget, with the words for where none can be shown; None to let IPython ask for each form."""
+        if self.widget is None:
+            return None
+        bundle = self.widget._repr_mimebundle_()
+        data = bundle[0] if isinstance(bundle, tuple) else bundle
+        return {**data, "text/plain": repr(self), "text/markdown": self.markdown}
 
     def _repr_markdown_(self) -> str | None:
         return self.markdown or None
@@ -105,6 +116,10 @@ def hint_shown(hint: Hint, language: str) -> Shown:
     heading, text = hint.heading[language], hint.text[language]
     body = (*map(Paragraph, flowing(text).split("\n\n")), Paragraph(more[language], call))
     markdown = f"**{heading}**\n\n{text}\n\n{more[language]} `{call}`"
+    if hint.is_last:
+        puzzle = f'hint("{hint.task}", puzzle=True)'
+        body = (*body, Paragraph(AFTER_HINTS_IN_NOTEBOOK[language], puzzle))
+        markdown += f"\n\n{AFTER_HINTS_IN_NOTEBOOK[language]} `{puzzle}`"
     return Shown(language, "plain", heading, body, markdown=markdown)
 
 

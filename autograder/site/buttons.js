@@ -1,7 +1,7 @@
-// Run, Check, Hint and Line by line, below each function that learners write: cells that anybody could write. What is said
-// stands in the notebook, and is kept with it.
+// Run, Check, Hint, Line by line and Puzzle, below each function that learners write: cells that anybody could write. What
+// is said stands in the notebook, and is kept with it.
 
-const SIGNS = { run: "▶", check: "✓", hint: "?", trace: "≡" };
+const SIGNS = { run: "▶", check: "✓", hint: "?", trace: "≡", puzzle: "▤" };
 
 // Give each cell that is to be filled its buttons, unless it has them.
 export function addButtons(panel, words) {
@@ -29,6 +29,7 @@ function buttonsOf(panel, cell, task, words) {
       await run(panel, cell);
       await run(panel, saying(panel, `check("${task}", trace=True)`, cell));
     },
+    puzzle: () => run(panel, saying(panel, `hint("${task}", puzzle=True)`, cell)),
   };
   for (const [name, act] of Object.entries(acts)) {
     const button = Object.assign(document.createElement("button"), { type: "button", className: name, textContent: `${SIGNS[name]} ${words[name]}` });

@@ -41,7 +41,16 @@ HINT = Text(
     "Donne un indice pour une fonction, un pas plus loin à chaque fois.",
 )
 HINT_FUNCTION = Text("as mal_places", "par exemple mal_places")
+HINT_EXIT = Text(
+    "Exit status: 0; with --puzzle, 1 until it is solved.",
+    "Code de retour : 0 ; avec --puzzle, 1 tant qu'il n'est pas résolu.",
+)
 AGAIN = Text("start over from the first hint", "repart du premier indice")
+PUZZLE = Text(
+    "after the last hint: the lines of a right program, shuffled, to be put in order; one or two of them are wrong",
+    "après le dernier indice : les lignes d'un programme juste, mélangées, à remettre en ordre ; une ou deux d'entre "
+    "elles sont fausses",
+)
 HUNT = Text(
     "Write examples of one function, as `assert mal_places([1, 2], [2, 1]) == 2`, and see which of the wrong programs we "
     "know they catch. Each is first tried on right programs. With FILE: the examples of this function in it. Without: "

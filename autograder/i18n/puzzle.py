@@ -1,0 +1,104 @@
+"""The puzzle of the lines of a right program, in both languages: on the terminal and in a notebook."""
+
+from autograder.i18n.text import Text
+
+# ---------------------------------------------------------------- what is to be done
+
+HEADING = Text("The puzzle of `{name}`", "Le puzzle de `{name}`")
+LINES = Text(
+    "Here are the lines of a right `{name}`, shuffled; the first one is in its place.",
+    "Voici les lignes d'une fonction `{name}` juste, mélangées ; la première est à sa place.",
+)
+ONE_FALSE = Text("One of them is wrong, and has no place in it.", "L'une d'elles est fausse et n'y a pas sa place.")
+SEVERAL_FALSE = Text(
+    "{count} of them are wrong, and have no place in it.",
+    "{count} d'entre elles sont fausses et n'y ont pas leur place.",
+)
+FORM = Text("2 >1 >>3", "2 >1 >>3")
+HOW = Text(
+    "Type their numbers in the right order, with a `>` before a number for each step further in: `{form}`. `?` gives "
+    "help, an empty line ends.",
+    "Saisissez leurs numéros dans le bon ordre, avec un `>` devant un numéro pour chaque cran vers la droite : `{form}`. "
+    "`?` donne une aide, une ligne vide termine.",
+)
+HOW_IN_NOTEBOOK = Text(
+    "Put their numbers in the right order, with a `>` before a number for each step further in, and run the cell; "
+    "`?` in their place gives help:",
+    "Mettez leurs numéros dans le bon ordre, avec un `>` devant un numéro pour chaque cran vers la droite, et exécutez la "
+    "cellule ; `?` à leur place donne une aide :",
+)
+NO_PUZZLE = Text(
+    "There is no puzzle of `{name}`: {slug} has none for it.", "Il n'y a pas de puzzle de `{name}` : {slug} n'en a pas."
+)
+AFTER_HINTS = Text(
+    "Next, a puzzle from the lines of a solution: mastermind hint {slug} {task} --puzzle{who} --lang en",
+    "Ensuite, un puzzle avec les lignes d'une solution : mastermind hint {slug} {task} --puzzle{who} --lang fr",
+)
+AFTER_HINTS_IN_NOTEBOOK = Text(
+    "Next, a puzzle from the lines of a solution:", "Ensuite, un puzzle avec les lignes d'une solution :"
+)
+
+# ---------------------------------------------------------------- what is typed, and what becomes of it
+
+NOT_AN_ORDER = Text(
+    "`{typed}` is no order of lines: write their numbers, with spaces between them, as in `{form}`.",
+    "`{typed}` n'est pas un ordre de lignes : écrivez leurs numéros, séparés par des espaces, comme `{form}`.",
+)
+NO_SUCH_LINE = Text("There is no line {number}.", "Il n'y a pas de ligne {number}.")
+TWICE = Text(
+    "Line {number} is there twice: each line has one place.", "La ligne {number} y est deux fois : une place par ligne."
+)
+TOO_FAR_IN = Text(
+    "Python cannot read line {number} there, `{code}`: look at how far in it stands, and at the lines above and below it.",
+    "Python ne peut pas lire la ligne {number} à cet endroit, `{code}` : regardez de combien de crans elle est décalée, "
+    "et les lignes au-dessus et au-dessous.",
+)
+FALSE_LINE = Text(
+    "Line {number} belongs to a mistake. {question}", "La ligne {number} fait partie d'une erreur. {question}"
+)
+SOLVED = Text("That is right: every promise is kept.", "C'est juste : toutes les promesses sont tenues.")
+
+# ---------------------------------------------------------------- help
+
+FALSE_GONE = Text("Line {number} was wrong: it is gone.", "La ligne {number} était fausse : elle n'y est plus.")
+INDENTED = Text(
+    "Each line now stands as far in as it must: only the order is left to find, without any `>`.",
+    "Chaque ligne a maintenant son décalage : il ne reste que l'ordre à trouver, sans aucun `>`.",
+)
+JOINED = Text(
+    "What begins with line {number} is in its order: it is one block now, and comes first.",
+    "Ce qui commence par la ligne {number} est dans l'ordre : c'est maintenant un seul bloc, et il vient en premier.",
+)
+NO_MORE_HELP = Text("There is no more help: two pieces are left.", "Il n'y a plus d'aide : il reste deux morceaux.")
+
+# ---------------------------------------------------------------- in one's own words
+
+WHY = Text("In one sentence of your own: why does it work?", "En une phrase à vous : pourquoi cela marche-t-il ?")
+WHY_IN_NOTEBOOK = Text(
+    "In one sentence of your own: why does it work? Add it, as `why`:",
+    "En une phrase à vous : pourquoi cela marche-t-il ? Ajoutez-la, comme `why` :",
+)
+SENTENCE_KEPT = Text("Your sentence is kept on your computer.", "Votre phrase est gardée sur votre ordinateur.")
+WROTE = Text("The last time you wrote: {sentence}", "La dernière fois, vous avez écrit : {sentence}")
+
+# ---------------------------------------------------------------- with buttons
+
+STATIC = {
+    "left": Text("Lines", "Lignes"),
+    "program": Text("Your program", "Votre programme"),
+    "put": Text("Put line {number} at the end: {code}", "Mettre la ligne {number} à la fin : {code}"),
+    "line": Text(
+        "{place}. Line {number}: {code}, {steps} steps in. Arrow keys move it, Delete takes it out.",
+        "{place}. Ligne {number} : {code}, {steps} crans. Les flèches la déplacent, Suppr la retire.",
+    ),
+    "less": Text("Line {number} less far in", "Ligne {number} un cran vers la gauche"),
+    "more": Text("Line {number} further in", "Ligne {number} un cran vers la droite"),
+    "up": Text("Line {number} up", "Ligne {number} vers le haut"),
+    "down": Text("Line {number} down", "Ligne {number} vers le bas"),
+    "out": Text("Take line {number} out", "Retirer la ligne {number}"),
+    "check": Text("Check", "Vérifier"),
+    "help": Text("Help", "Aide"),
+    "why": WHY,
+    "keep": Text("Keep it", "La garder"),
+}
+NOTHING_PUT = Text("Nothing is in its place yet: press a line.", "Rien n'est encore en place : appuyez sur une ligne.")

@@ -1,0 +1,204 @@
+"""The puzzle of a task: a right program in shuffled lines, among them some of a mistake; judged by running it."""
+
+import ast
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+
+from autograder.course.module import Module, Task
+from autograder.examples import record
+from autograder.examples.record import program_of, record_of
+from autograder.i18n import puzzle as wording
+from autograder.i18n.display import clean
+from autograder.i18n.errors import InputError
+from autograder.i18n.text import Text
+from autograder.intake import Submission
+from autograder.judge.judge import judge_one
+from autograder.learn.advice import explained, first_failure
+from autograder.learn.state import Progress
+from autograder.sandbox.servers import Sandbox
+
+_ORDER = re.compile(r"(?:\s*>*\s*\d{1,3}[\s,;]*)+")
+_PLACE = re.compile(r"((?:>\s*)*)(\d+)")
+_TYPED = 40  # characters of what is no order
+_STEP = "    "
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Lines that are moved together, by their number: each with its code, and how many steps it stands further in."""
+
+    number: int
+    lines: tuple[tuple[int, str], ...]
+    false: bool = False
+
+
+@dataclass(frozen=True)
+class Tried:
+    """An order that was tried: the program it makes, whether that is right, and what is said of it."""
+
+    code: str
+    solved: bool
+    said: tuple[Text, ...]
+
+
+@dataclass
+class Puzzle:
+    """The puzzle of one task; `mistake`: the one of which it has lines, if it can; `helps`: how often it has helped."""
+
+    module: Module
+    task: Task
+    mistake: str = ""
+    helps: int = 0
+
+    def __post_init__(self) -> None:
+        """Raises InputError when there is none."""
+        if not self._chosen.right:
+            raise InputError(wording.NO_PUZZLE.format(name=self.task.name, slug=self.module.slug))
+        if self.mistake not in self._chosen.false:
+            self.mistake = next(iter(self._chosen.false), "")
+
+    @cached_property
+    def _chosen(self) -> record.Puzzle:
+        found = record_of(self.module).tasks.get(self.task.name)
+        puzzles = found.puzzles if found else ()
+        return next((one for one in puzzles if self.mistake in one.false), (*puzzles, record.Puzzle("", {}))[0])
+
+    @property
+    def first_line(self) -> str:
+        return self._chosen.right.splitlines()[0]
+
+    @cached_property
+    def right(self) -> tuple[Piece, ...]:
+        """The lines of the right program, in order."""
+        lines = self._chosen.right.splitlines()[1:]
+        steps = [(len(line) - len(line.lstrip())) // len(_STEP) - 1 for line in lines]
+        return tuple(
+            Piece(number, ((step, line.strip()),))
+            for number, step, line in zip(self._numbers, steps, lines, strict=False)
+        )
+
+    @cached_property
+    def _all_false(self) -> tuple[Piece, ...]:
+        lines = self._chosen.false.get(self.mistake, ())
+        numbers = self._numbers[len(self.right) :]
+        return tuple(Piece(number, ((0, line),), false=True) for number, line in zip(numbers, lines, strict=True))
+
+    @cached_property
+    def _numbers(self) -> list[int]:
+        """The number of each line, the right ones first: the same each time, and never in order."""
+        count = len(self._chosen.right.splitlines()) - 1 + len(self._chosen.false.get(self.mistake, ()))
+        numbers = [*range(1, count + 1)]
+        Random(f"{self.module.slug} {self.task.name} {self.mistake}").shuffle(numbers)
+        return numbers if numbers != sorted(numbers) else numbers[::-1]
+
+    # ---- help
+
+    @property
+    def indented(self) -> bool:
+        """Whether the lines show how far in they stand."""
+        return self.helps > len(self._all_false)
+
+    @property
+    def _joined(self) -> int:
+        return min(max(self.helps - len(self._all_false) - 1, 0), self._joinable)
+
+    @property
+    def _joinable(self) -> int:
+        return max(len(self.right) - 2, 0)
+
+    @property
+    def false(self) -> tuple[Piece, ...]:
+        """The false lines that are still there."""
+        return self._all_false[self.helps :]
+
+    @property
+    def pieces(self) -> list[Piece]:
+        """All there is to put in order, by number."""
+        block = self.right[: self._joined + 1]
+        first = Piece(block[0].number, tuple(line for one in block for line in one.lines))
+        return sorted((first, *self.right[self._joined + 1 :], *self.false), key=lambda one: one.number)
+
+    def help(self) -> Text:
+        """Help one step further, and say how."""
+        false = self.false
+        if self.helps > len(self._all_false) + self._joinable:
+            return wording.NO_MORE_HELP
+        self.helps += 1
+        if false:
+            return wording.FALSE_GONE.format(number=false[0].number)
+        return wording.JOINED.format(number=self.right[0].number) if self._joined else wording.INDENTED
+
+    # ---- an order
+
+    def ordered(self, typed: str) -> list[tuple[Piece, int]]:
+        """Pieces, and how far in each stands, from numbers as `2 >1 >>3`. Raises InputError."""
+        if not _ORDER.fullmatch(typed):
+            raise InputError(wording.NOT_AN_ORDER.format(typed=clean(typed, _TYPED), form=wording.FORM))
+        known = {one.number: one for one in self.pieces}
+        found: list[tuple[Piece, int]] = []
+        for marks, digits in _PLACE.findall(typed):
+            piece = known.get(int(digits))
+            if piece is None:
+                raise InputError(wording.NO_SUCH_LINE.format(number=int(digits)))
+            if any(other is piece for other, _ in found):
+                raise InputError(wording.TWICE.format(number=piece.number))
+            found.append((piece, piece.lines[0][0] if self.indented else marks.count(">")))
+        return found
+
+    def try_order(self, order: Sequence[tuple[Piece, int]], sandbox: Sandbox) -> Tried:
+        """Run what these pieces make, as `check` does. Raises SandboxError."""
+        lines, owners = [self.first_line], [order[0][0]]
+        for piece, steps in order:
+            for own, text in piece.lines:
+                lines.append(_STEP * (1 + steps + own - piece.lines[0][0]) + text)
+                owners.append(piece)
+        code = "\n".join(lines) + "\n"
+        try:
+            ast.parse(code)
+        except SyntaxError as error:
+            rank = min(max(error.lineno or 1, 1), len(lines)) - 1
+            said = wording.TOO_FAR_IN.format(number=owners[rank].number, code=lines[max(rank, 1)].strip())
+            return Tried(code, False, (said,))
+        return self._judged(code, [piece for piece, _ in order if piece.false], sandbox)
+
+    def _judged(self, code: str, false: Sequence[Piece], sandbox: Sandbox) -> Tried:
+        source = program_of(self.module, self.task.name, code).source
+        report = judge_one(self.module, Submission("puzzle", source=source), sandbox, [self.task.name], fresh=False)
+        failure = first_failure(report)
+        if report.problem or not failure:
+            return Tried(code, not report.problem, (report.problem or wording.SOLVED,))
+        question = next(
+            (one.diagnosis.advice for one in self.module.mistakes if one.diagnosis.name == self.mistake), None
+        )
+        if false and question:
+            told = wording.FALSE_LINE.format(number=false[0].number, question=question)
+            return Tried(code, False, (failure[1].message, told))
+        return Tried(code, False, tuple(explained(*failure)))
+
+
+def puzzle_of(module: Module, task: Task, progress: Progress, again: bool = False) -> Puzzle:
+    """The puzzle of a task for a learner: with the mistake last made, and the help that was given."""
+    return Puzzle(
+        module, task, progress.mistake(module.slug, task.name), 0 if again else progress.helps(module.slug, task.name)
+    )
+
+
+def standing(puzzle: Puzzle) -> Text:
+    """What the lines are, and how many are false."""
+    count = len(puzzle.false)
+    said = wording.LINES.format(name=puzzle.task.name)
+    return said + (wording.ONE_FALSE if count == 1 else wording.SEVERAL_FALSE.format(count=count)) if count else said
+
+
+def listed(puzzle: Puzzle) -> list[str]:
+    """The lines as they are to be read: the first one, then each piece with its number."""
+    width = len(str(len(puzzle.right) + len(puzzle.false)))
+    shown = [puzzle.first_line]
+    for piece in puzzle.pieces:
+        for rank, (steps, code) in enumerate(piece.lines):
+            number = " " * (width + 1) if rank else f"{piece.number:>{width}}:"
+            shown.append(f"{number} {_STEP * steps if puzzle.indented else ''}{code}")
+    return shown

@@ -1,0 +1,77 @@
+"""The puzzle as a widget: lines to be pressed, moved by mouse, touch or keys. The page is puzzle.js."""
+
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from autograder.i18n import puzzle as wording
+from autograder.i18n.errors import InputError
+from autograder.i18n.text import Text
+from autograder.learn.puzzle import Puzzle, Tried, standing
+from autograder.learn.state import Progress
+from autograder.sandbox.servers import own_sandbox
+
+_HERE = Path(__file__).parent
+
+
+class PuzzleWidget(anywidget.AnyWidget):
+    """A puzzle; the page sends what the learner does, as `{"do": "try", "order": "2 >1 >>3"}`."""
+
+    _esm = (_HERE / "puzzle.js").read_text(encoding="utf-8")
+    _css = (_HERE / "puzzle.css").read_text(encoding="utf-8")
+
+    labels = traitlets.Dict().tag(sync=True)  # what never changes
+    view = traitlets.Dict().tag(sync=True)  # what is to be shown; written here only
+
+    def __init__(self, puzzle: Puzzle, progress: Progress, language: str):
+        self._puzzle, self._progress, self._language = puzzle, progress, language
+        self._solved = self._kept = False
+        labels = {name: text[language] for name, text in wording.STATIC.items()}
+        labels |= {"heading": wording.HEADING.format(name=puzzle.task.name)[language], "lang": language}
+        super().__init__(labels=labels, view=self._view([]))
+        self.on_msg(self._received)
+
+    def _received(self, _: Any, message: Any, __: Any) -> None:
+        if not isinstance(message, dict):
+            return
+        asked, order, why = (message.get(name) for name in ("do", "order", "sentence"))
+        if asked == "try" and isinstance(order, str) and not self._solved:
+            self.view = self._view(self._try(order))
+        elif asked == "help" and not self._solved:
+            said = self._puzzle.help()
+            self._progress.note_helps(self._puzzle.module.slug, self._puzzle.task.name, self._puzzle.helps)
+            self.view = self._view([said])
+        elif asked == "why" and isinstance(why, str) and self._solved:
+            self._progress.note_sentence(self._puzzle.module.slug, self._puzzle.task.name, why)
+            self._kept = True
+            self.view = self._view([wording.SENTENCE_KEPT] if self._progress.is_kept else [])
+
+    def _try(self, order: str) -> tuple[Text, ...]:
+        try:
+            pieces = self._puzzle.ordered(order)
+        except InputError:
+            return (wording.NOTHING_PUT,)
+        with closing(own_sandbox()) as sandbox:
+            tried: Tried = self._puzzle.try_order(pieces, sandbox)
+        self._solved = tried.solved
+        return tried.said
+
+    def _view(self, said: list[Text] | tuple[Text, ...]) -> dict[str, Any]:
+        puzzle = self._puzzle
+        return {
+            "first": puzzle.first_line,
+            "standing": standing(puzzle)[self._language],
+            "indented": puzzle.indented,
+            "pieces": [self._piece(one.number, one.lines) for one in puzzle.pieces],
+            "said": [one[self._language] for one in said],
+            "solved": self._solved,
+            "kept": self._kept,
+        }
+
+    def _piece(self, number: int, lines: tuple[tuple[int, str], ...]) -> dict[str, Any]:
+        """A piece; before the lines are given their place, no page knows how far in they stand."""
+        base = 0 if self._puzzle.indented else lines[0][0]
+        return {"number": number, "lines": [[steps - base, code] for steps, code in lines]}

@@ -1,0 +1,398 @@
+"""The puzzle: every task has one, any right order is right, a false line is refused with its question, help grows."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from difflib import SequenceMatcher
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from autograder.cli import main
+from autograder.course.module import Course, Module
+from autograder.examples.hunting import task_called
+from autograder.examples.record import record_of
+from autograder.i18n.errors import InputError
+from autograder.i18n.typography import as_typed
+from autograder.learn.puzzle import Piece, Puzzle, Tried, listed
+from autograder.learn.state import Progress, path_for
+from autograder.notebook import puzzled
+from autograder.notebook.puzzle_widget import PuzzleWidget
+from autograder.sandbox.doctor import Tier
+from autograder.sandbox.servers import Inside, Sandbox, sandbox_of
+from autograder.tests.browser import Browser, chromium, needs_chromium, serve
+
+Said = pytest.CaptureFixture[str]
+_RANGE = "mal_places__range_1_6"
+
+
+def _puzzle(module: Module, name: str = "mal_places", mistake: str = _RANGE) -> Puzzle:
+    task = task_called(module, name)
+    assert task
+    return Puzzle(module, task, mistake)
+
+
+def _typed(pieces: list[Piece]) -> str:
+    """What is typed for lines in that order, each as far in as the right one in its place."""
+    return " ".join(">" * piece.lines[0][0] + str(piece.number) for piece in pieces)
+
+
+def _tried(puzzle: Puzzle, typed: str, sandbox: Sandbox) -> Tried:
+    return puzzle.try_order(puzzle.ordered(typed), sandbox)
+
+
+def _english(tried: Tried) -> str:
+    return " ".join(as_typed(one["en"]) for one in tried.said)
+
+
+def _misled(puzzle: Puzzle, false: Piece) -> str:
+    """The right order with a false line in the place of the one it resembles most."""
+    line = false.lines[0][1]
+    rank = max(range(len(puzzle.right)), key=lambda one: _likeness(line, puzzle.right[one].lines[0][1]))
+    steps = puzzle.right[rank].lines[0][0]
+    order = [*puzzle.right]
+    order[rank] = Piece(false.number, ((steps, line),), false=True)
+    return _typed(order)
+
+
+def _likeness(line: str, other: str) -> float:
+    same = line.endswith(":") == other.endswith(":")
+    return SequenceMatcher(None, line, other).ratio() if same else 0.0
+
+
+# ---------------------------------------------------------------- every task
+
+
+@pytest.mark.parametrize(
+    "slug",
+    [pytest.param(f"m{rank:02}", marks=() if rank in (2, 3, 6) else pytest.mark.slow) for rank in range(1, 11)],
+)
+def test_each_task_has_a_puzzle(slug: str, course: Course, tier: Tier) -> None:
+    """Its right order is right, its false lines are refused with the question of their mistake."""
+    module = next(one for name, one in course.modules.items() if name.startswith(slug))
+    for task in module.tasks:
+        puzzle = Puzzle(module, task)
+        assert _tried(puzzle, _typed([*puzzle.right]), sandbox_of(tier)).solved, task.name
+        assert puzzle.false, task.name
+        for false in puzzle.false:
+            refused = _tried(puzzle, _misled(puzzle, false), sandbox_of(tier))
+            question = next(one.diagnosis.advice for one in module.mistakes if one.diagnosis.name == puzzle.mistake)
+            assert not refused.solved, (task.name, false)
+            assert as_typed(question["en"]) in _english(refused), (task.name, false)
+
+
+def test_no_false_line_is_one_of_the_right_program(course: Course) -> None:
+    for module in course.modules.values():
+        for record in record_of(module).tasks.values():
+            assert record.puzzles
+            for one in record.puzzles:
+                right = {line.strip() for line in one.right.splitlines()}
+                assert not right & {line for lines in one.false.values() for line in lines}
+                assert all(1 <= len(lines) <= 2 for lines in one.false.values())
+                assert {*one.false} <= {wrong.name for wrong in record.wrong}
+
+
+# ---------------------------------------------------------------- an order
+
+
+def test_a_false_line_gets_the_question_of_the_mistake_that_was_made(pegs: Module, tier: Tier) -> None:
+    puzzle = _puzzle(pegs)
+    (false,) = puzzle.false
+    assert "range(1, 6)" in false.lines[0][1]
+    said = _english(_tried(puzzle, _misled(puzzle, false), sandbox_of(tier)))
+    assert "`1` was expected" in said
+    assert f"Line {false.number} belongs to a mistake." in said
+    assert "only the `6` is misplaced" in said
+
+
+def test_an_order_that_is_right_is_right_whatever_the_lines(pegs: Module, tier: Tier) -> None:
+    """Judged by what it does: two lines that may be swapped, or one too many that does nothing."""
+    puzzle = _puzzle(pegs, "bien_places", "")
+    lines = [*puzzle.right, *puzzle.false]
+    assert _tried(puzzle, _typed(lines), sandbox_of(tier)).solved  # what follows `return` is never run
+
+
+def test_too_few_lines_and_lines_too_far_in_are_not_right(pegs: Module, tier: Tier) -> None:
+    puzzle = _puzzle(pegs)
+    sandbox = sandbox_of(tier)
+    assert not _tried(puzzle, _typed([*puzzle.right][:-1]), sandbox).solved
+    flat = " ".join(str(one.number) for one in puzzle.right)
+    said = _english(_tried(puzzle, flat, sandbox))
+    assert "Python cannot read line" in said
+    inside = " ".join(">" * (one.lines[0][0] + (one is puzzle.right[-1])) + str(one.number) for one in puzzle.right)
+    assert not _tried(puzzle, inside, sandbox).solved
+
+
+def test_the_same_without_any_process(pegs: Module) -> None:
+    """As in a browser."""
+    puzzle = _puzzle(pegs)
+    assert _tried(puzzle, _typed([*puzzle.right]), Inside()).solved
+    assert not _tried(puzzle, _misled(puzzle, puzzle.false[0]), Inside()).solved
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("one two", "`one two` is no order of lines"),
+        ("1 > ", "is no order of lines"),
+        ("1 99", "There is no line 99."),
+        ("1 >2 1", "Line 1 is there twice"),
+        ("", "is no order"),
+    ],
+)
+def test_what_is_no_order_is_told(typed: str, said: str, pegs: Module) -> None:
+    with pytest.raises(InputError) as refused:
+        _puzzle(pegs).ordered(typed)
+    assert said in as_typed(refused.value.text["en"])
+
+
+def test_the_numbers_are_the_same_each_time_and_never_in_order(course: Course) -> None:
+    for module in course.modules.values():
+        for task in module.tasks:
+            numbers = [one.number for one in Puzzle(module, task).right]
+            assert numbers == [one.number for one in Puzzle(module, task).right]
+            assert len(numbers) == 1 or numbers != sorted(numbers) or Puzzle(module, task).false
+
+
+# ---------------------------------------------------------------- help
+
+
+def test_help_takes_false_lines_away_then_indents_then_joins(pegs: Module, tier: Tier) -> None:
+    puzzle = _puzzle(pegs)
+    false = puzzle.false[0].number
+    assert as_typed(puzzle.help()["en"]) == f"Line {false} was wrong: it is gone."
+    assert not puzzle.false
+    with pytest.raises(InputError):
+        puzzle.ordered(str(false))
+    assert "only the order is left" in as_typed(puzzle.help()["en"])
+    assert any(line.partition(":")[2].startswith("     ") for line in listed(puzzle))
+    flat = " ".join(str(one.number) for one in puzzle.right)
+    assert _tried(puzzle, flat, sandbox_of(tier)).solved  # without any `>`
+
+    count = len(puzzle.pieces)
+    while len(puzzle.pieces) > 2:
+        assert "one block now" in as_typed(puzzle.help()["en"])
+        count -= 1
+        assert len(puzzle.pieces) == count
+    helps = puzzle.helps
+    assert "no more help" in as_typed(puzzle.help()["en"])
+    assert puzzle.helps == helps
+    first, last = puzzle.right[0].number, puzzle.right[-1].number
+    assert _tried(puzzle, f"{first} {last}", sandbox_of(tier)).solved
+
+
+# ---------------------------------------------------------------- on the terminal
+
+
+@pytest.fixture
+def types(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., int]:
+    """Ask for a puzzle, and type these lines."""
+    monkeypatch.chdir(tmp_path)
+
+    def typed(*lines: str, language: str = "en") -> int:
+        monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
+        return main(["hint", "m02_pegs", "mal_places", "--puzzle", "--lang", language])
+
+    return typed
+
+
+def _check(tmp_path: Path, last_colour: int = 6) -> None:
+    """A verdict on a program that forgets a colour."""
+    (tmp_path / "m02_pegs.py").write_text(
+        "def occurences(l, n):\n    return l.count(n)\n"
+        "def bien_places(l1, l2):\n    return sum(a == b for a, b in zip(l1, l2))\n"
+        "def mal_places(l1, l2):\n    total = 0\n"
+        f"    for couleur in range(1, {last_colour}):\n"
+        "        total += min(occurences(l1, couleur), occurences(l2, couleur))\n"
+        "    return total - bien_places(l1, l2)\n",
+        encoding="utf-8",
+    )
+    main(["check", str(tmp_path / "m02_pegs.py"), "--lang", "en"])
+
+
+def test_a_conversation(types: Callable[..., int], tmp_path: Path, pegs: Module, capsys: Said) -> None:
+    """After a verdict that named a mistake, its line is among those of the puzzle; then a sentence is kept."""
+    _check(tmp_path)
+    puzzle = _puzzle(pegs)
+    right, wrong = _typed([*puzzle.right]), _misled(puzzle, puzzle.false[0])
+    capsys.readouterr()
+
+    assert types("nonsense", wrong, right, "Because each colour counts as often as both have it.") == 0
+    said = as_typed(capsys.readouterr().out)
+    for words in (
+        "One of them is wrong",
+        puzzle.false[0].lines[0][1],
+        "is no order of lines",
+        "belongs to a mistake. Try `[6, 1]`",
+        "every promise is kept",
+        "why does it work?",
+        "Your sentence is kept",
+    ):
+        assert words in said
+    kept = Progress(path_for(tmp_path))
+    assert kept.sentence("m02_pegs", "mal_places") == "Because each colour counts as often as both have it."
+
+    assert types() == 1
+    assert "The last time you wrote: Because each colour" in as_typed(capsys.readouterr().out)
+
+
+def test_after_a_right_verdict_no_mistake_is_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    _check(tmp_path)
+    assert Progress(path_for(tmp_path)).mistake("m02_pegs", "mal_places") == _RANGE
+    _check(tmp_path, 7)
+    assert Progress(path_for(tmp_path)).mistake("m02_pegs", "mal_places") == ""
+
+
+def test_help_comes_when_asked_and_when_one_is_stuck_and_is_remembered(types: Callable[..., int], capsys: Said) -> None:
+    assert types("?", language="fr") == 1
+    assert "était fausse : elle n'y est plus" in as_typed(capsys.readouterr().out)
+    types("1", "1", "1", language="fr")
+    said = as_typed(capsys.readouterr().out)
+    assert "L'une d'elles est fausse" not in said
+    assert "il ne reste que l'ordre à trouver" in said
+
+
+def test_the_last_hint_names_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    monkeypatch.chdir(tmp_path)
+    for turn in range(3):
+        main(["hint", "m02_pegs", "mal_places", "--lang", "fr"])
+        said = "mastermind hint m02_pegs mal_places --puzzle --lang fr" in capsys.readouterr().out
+        assert said == (turn == 2)
+
+
+def test_a_task_without_any_is_told(tmp_path: Path, pegs: Module) -> None:
+    task = task_called(pegs, "mal_places")
+    assert task
+    with pytest.raises(InputError, match="mastermind observe m02_pegs"):
+        Puzzle(Module("m02_pegs", tmp_path), task)
+
+
+# ---------------------------------------------------------------- in a notebook
+
+
+def test_a_cell_shows_the_lines_then_what_became_of_an_order(pegs: Module, tmp_path: Path) -> None:
+    progress = Progress(tmp_path / "progress.json")
+    progress.note_mistake("m02_pegs", "mal_places", _RANGE)
+    puzzle = _puzzle(pegs)
+    right = _typed([*puzzle.right])
+
+    begun = puzzled("mal_places", "", "", progress, "fr")
+    assert "```python\ndef mal_places(" in begun.markdown
+    assert 'hint("mal_places", puzzle="2 >1 >>3")' in begun.markdown
+    assert "n'est pas un ordre" in as_typed(repr(puzzled("mal_places", "x", "", progress, "fr")))
+    assert "est fausse" not in as_typed(repr(puzzled("mal_places", "?", "", progress, "fr")))
+    solved = puzzled("mal_places", right, "", progress, "fr")
+    assert solved.tone == "good"
+    assert f'hint("mal_places", puzzle="{right}", why="…")' in solved.markdown
+    puzzled("mal_places", right, "Chacun compte une fois.", progress, "fr")
+    assert Progress(tmp_path / "progress.json").sentence("m02_pegs", "mal_places") == "Chacun compte une fois."
+
+
+@pytest.mark.parametrize(("name", "said"), [(None, "Which function?"), ("nothing", "There is no function `nothing`")])
+def test_a_cell_without_a_task_says_so(name: str | None, said: str) -> None:
+    assert said in as_typed(repr(puzzled(name, "", "", Progress(None), "en")))
+
+
+# ---------------------------------------------------------------- its page
+
+_HERE = Path(__file__).parents[1] / "notebook"
+_PAGE = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Puzzle</title>
+<link rel="icon" href="data:,">
+<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="puzzle.css"></head>
+<body><main><h1>Mastermind</h1><div id="puzzle"></div></main><script type="module">
+import puzzle from "./puzzle.js";
+const state = {state}, heard = {{}};
+const model = {{
+  get: (name) => state[name],
+  on: (what, does) => (heard[what] = does),
+  send: async (message) => {{ state.view = await kernel(message); heard["change:view"](); }},
+}};
+puzzle.render({{ model, el: document.getElementById("puzzle") }});
+document.body.dataset.ready = "yes";
+</script></body></html>"""
+
+
+@contextmanager
+def _opened(folder: Path, puzzle: Puzzle, progress: Progress, language: str = "en") -> Iterator[Browser]:
+    """The puzzle on a page, connected to its kernel side as a notebook would."""
+    widget = PuzzleWidget(puzzle, progress, language)
+    for name in ("puzzle.js", "puzzle.css"):
+        (folder / name).write_bytes((_HERE / name).read_bytes())
+    state = json.dumps({"labels": widget.labels, "view": widget.view})
+    (folder / "index.html").write_text(_PAGE.format(state=state), encoding="utf-8")
+
+    def kernel(message: dict[str, Any]) -> dict[str, Any]:
+        widget._handle_custom_msg(message, [])
+        return dict(widget.view)
+
+    with serve(folder) as address, chromium() as browser:
+        browser.page.expose_function("kernel", kernel)
+        browser.page.goto(f"{address}/index.html")
+        browser.page.wait_for_selector("body[data-ready]")
+        yield browser
+        assert browser.errors == []
+        assert browser.external == []
+
+
+def _put(page: Page, number: int, steps: int) -> None:
+    """Press a line, and move it as far in as it is to stand."""
+    page.get_by_role("button", name=f"Put line {number} ").click()
+    for _ in range(9):
+        page.get_by_role("button", name=f"Line {number} less far in").click()
+    for _ in range(steps):
+        page.get_by_role("button", name=f"Line {number} further in").click()
+
+
+@pytest.mark.browser
+@needs_chromium
+def test_solved_by_mouse(tmp_path: Path, pegs: Module) -> None:
+    puzzle, progress = _puzzle(pegs), Progress(tmp_path / "progress.json")
+    false = puzzle.false[0]
+    with _opened(tmp_path, puzzle, progress) as browser:
+        page = browser.page
+        by_number = {one.number: one for one in (*puzzle.right, false)}
+        for piece, steps in puzzle.ordered(_misled(puzzle, false)):
+            _put(page, piece.number, steps)
+        page.get_by_role("button", name="Check").click()
+        expect(page.get_by_role("status")).to_contain_text("belongs to a mistake")
+        page.get_by_role("button", name=f"Take line {false.number} out").click()
+        (missing,) = {one.number for one in puzzle.right} - {
+            one.number for one, _ in puzzle.ordered(_misled(puzzle, false))
+        }
+        _put(page, missing, by_number[missing].lines[0][0])
+        for _ in puzzle.right[puzzle.right.index(by_number[missing]) + 1 :]:
+            page.get_by_role("button", name=f"Line {missing} up").click()
+        page.get_by_role("button", name="Check").click()
+        expect(page.get_by_role("status")).to_contain_text("every promise is kept")
+        page.get_by_label("why does it work?").fill("It counts.")
+        page.get_by_role("button", name="Keep it").click()
+        expect(page.get_by_role("status")).to_contain_text("Your sentence is kept")
+    assert Progress(tmp_path / "progress.json").sentence("m02_pegs", "mal_places") == "It counts."
+
+
+@pytest.mark.browser
+@needs_chromium
+def test_solved_by_keyboard_alone_with_help(tmp_path: Path, pegs: Module) -> None:
+    puzzle = _puzzle(pegs)
+    with _opened(tmp_path, puzzle, Progress(None), "fr") as browser:
+        page = browser.page
+        page.get_by_role("button", name="Aide").focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("status")).to_contain_text("elle n’y est plus")
+        page.keyboard.press("Enter")  # the focus has stayed there
+        expect(page.get_by_role("status")).to_contain_text("sans aucun")
+        last, *others = puzzle.right[::-1]
+        for one in [last, *others[::-1]]:
+            page.get_by_role("button", name=f"Mettre la ligne {one.number} ").focus()
+            page.keyboard.press("Enter")
+        page.get_by_role("button", name=f"Ligne {last.number} :").focus()
+        for _ in others:
+            page.keyboard.press("ArrowDown")
+        page.get_by_role("button", name="Vérifier").focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("status")).to_contain_text("toutes les promesses sont tenues")
+        expect(page.get_by_label("pourquoi cela marche-t-il")).to_be_focused()
