@@ -21,15 +21,16 @@ from autograder.reports.model import TaskReport
 from autograder.sandbox.servers import Sandbox
 
 _PUZZLES = 3  # of a task
-_PRICES = 30, 90  # characters of the first right program, and of others, that are worth one more mistake in it
+_FIRST, _FURTHER = 30, 90  # characters of a right program that are worth one more mistake in it: the first one, others
 _LINES = range(3, 10)  # of a function, without its first one; others only where there is nothing else
-_TRIED = 4  # right programs, the shortest ones
+_TRIED = 3  # right programs, the shortest ones
 _PLACES = 2  # in which a wrong line is tried: those of the lines it resembles most
 _ALIKE = 0.5  # how much, at least
+_MOST = 40  # lines that are tried in one right program, those that resemble one of its own most
 _FALSE = 2  # lines of one mistake
 _AT_ONCE = 100  # programs in one worker
 _ENDLESS = 0.2  # seconds after which a call has no end
-_JUDGED = 16  # programs, where no example helps
+_JUDGED = 12  # programs, where no example helps
 _PARTS = (ast.Global, ast.Nonlocal, ast.Try, ast.Match, ast.NamedExpr, ast.ClassDef, ast.AsyncFunctionDef)
 _NAME = re.compile(r"(?<![\w.])[^\W\d]\w*\b(?!=[^=])")  # but for those of arguments, `key=score`
 _QUOTED = re.compile(r"'[^']*'")
@@ -113,16 +114,17 @@ class _Maker:
 
     def puzzles(self) -> Iterator[Puzzle]:
         found = [one for one in self._with_false(loosely=False) if one[1]]
-        found = found or [one for one in self._with_false(loosely=True) if one[1]] or [(self._reference, {})]
-        left = {one.name for one in self.wrong}
-        for turn in range(_PUZZLES):
-            price = _PRICES[min(turn, 1)]
+        found = found or [one for one in self._with_false(loosely=True) if one[1]]
+        left, price, count = {one.name for one in self.wrong}, _FIRST, 0
+        while found and count < _PUZZLES:
             gains = [len(left & {*false}) - len("".join(right.lines)) / price for right, false in found]
-            if not found or (turn and max(gains) <= 0):
+            if count and max(gains) <= 0:
                 return
             right, false = found.pop(gains.index(max(gains)))
-            left -= {*false}
-            yield Puzzle("\n".join(right.lines), false)
+            code = "\n".join(right.lines)
+            if all(check.passed for check in self._judged(code).checks):
+                left, price, count = left - {*false}, _FURTHER, count + 1
+                yield Puzzle(code, false)
 
     def _with_false(self, loosely: bool) -> list[tuple[_Function, dict[str, tuple[str, ...]]]]:
         return [(right, self._false(right, loosely)) for right in self._right]
@@ -134,9 +136,7 @@ class _Maker:
         """Those that are neither too short nor too long; the shortest that there is, where none is so."""
         found = {tuple(one.lines): one for one in self._candidates() if self._stands_alone(one)}
         right = sorted(found.values(), key=lambda one: len(one.body))
-        fitting = [one for one in right if len(one.body) in _LINES][:_TRIED] or right[:1]
-        passed = [one for one in fitting if all(check.passed for check in self._judged("\n".join(one.lines)).checks)]
-        return passed or [self._reference]
+        return [one for one in right if len(one.body) in _LINES][:_TRIED] or right[:1]
 
     @cached_property
     def _reference(self) -> _Function:
@@ -169,6 +169,7 @@ class _Maker:
         `loosely`: those of it with which the right program is no longer right.
         """
         tried = [(one, rank, line) for one in self.wrong for rank, line in self._places(right, one)]
+        tried = sorted(tried, key=lambda one: -_likeness(one[2], right.body[one[1]]))[:_MOST]
         kept: dict[str, dict[str, float]] = {}
         for one, rank, line in self._true(right, tried, loosely):
             kept.setdefault(one.name, {})[line] = _likeness(line, right.body[rank])
@@ -227,7 +228,7 @@ class _Maker:
     ) -> Iterator[tuple[Wrong, int, str]]:
         """The same, as `check` names the mistake."""
         reports: dict[str, TaskReport] = {}
-        for _, rank, line in sorted(tried, key=lambda one: -_likeness(one[2], right.body[one[1]])):
+        for _, rank, line in tried:
             source = right.with_line(rank, line)
             if len(reports) < _JUDGED and source not in reports:
                 reports[source] = self._judged(source)

@@ -16,16 +16,16 @@ SEVERAL_FALSE = Text(
 )
 FORM = Text("2 >1 >>3", "2 >1 >>3")
 HOW = Text(
-    "Type their numbers in the right order, with a `>` before a number for each step further in: `{form}`. `?` gives "
-    "help, an empty line ends.",
+    "Type their numbers in the right order, with a `>` before a number for each step further in: `{form}`. `{help}` "
+    "gives help, an empty line ends.",
     "Saisissez leurs numéros dans le bon ordre, avec un `>` devant un numéro pour chaque cran vers la droite : `{form}`. "
-    "`?` donne une aide, une ligne vide termine.",
+    "`{help}` donne une aide, une ligne vide termine.",
 )
 HOW_IN_NOTEBOOK = Text(
     "Put their numbers in the right order, with a `>` before a number for each step further in, and run the cell; "
-    "`?` in their place gives help:",
+    "`{help}` in their place gives help:",
     "Mettez leurs numéros dans le bon ordre, avec un `>` devant un numéro pour chaque cran vers la droite, et exécutez la "
-    "cellule ; `?` à leur place donne une aide :",
+    "cellule ; `{help}` à leur place donne une aide :",
 )
 NO_PUZZLE = Text(
     "There is no puzzle of `{name}`: {slug} has none for it.", "Il n'y a pas de puzzle de `{name}` : {slug} n'en a pas."

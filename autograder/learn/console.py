@@ -32,6 +32,7 @@ from autograder.learn.advice import (
     note_mistakes,
 )
 from autograder.learn.own_file import asked_for, read_own
+from autograder.learn.puzzle import has_puzzle
 from autograder.learn.state import Progress, path_for
 from autograder.learn.trace import trace_of
 from autograder.learn.trace_text import closing, heading, predict, rows, somebody_types, step_through, unmarked
@@ -271,6 +272,7 @@ def hint(course: Course, options: Namespace) -> int:
     print_part(console, Styled(flowing(given.text[options.lang])))
     if given.is_last:
         print_part(console, Styled(for_learners.LAST_HINT[options.lang], "dim"))
+    if given.is_last and has_puzzle(module, options.task):
         onwards = AFTER_HINTS.format(slug=module.slug, task=options.task, who=_for_whom(options.who))
         print_part(console, Styled(onwards[options.lang], "dim", no_wrap=True, overflow="ignore"))
     tell_if_forgotten(console, progress, options.lang)

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -24,6 +25,7 @@ _ORDER = re.compile(r"(?:\s*>*\s*\d{1,3}[\s,;]*)+")
 _PLACE = re.compile(r"((?:>\s*)*)(\d+)")
 _TYPED = 40  # characters of what is no order
 _STEP = "    "
+HELP = "?"  # what asks for help in the place of an order
 
 
 @dataclass(frozen=True)
@@ -181,9 +183,17 @@ class Puzzle:
 
 def puzzle_of(module: Module, task: Task, progress: Progress, again: bool = False) -> Puzzle:
     """The puzzle of a task for a learner: with the mistake last made, and the help that was given."""
-    return Puzzle(
-        module, task, progress.mistake(module.slug, task.name), 0 if again else progress.helps(module.slug, task.name)
-    )
+    if again:
+        progress.note_helps(module.slug, task.name, 0)
+    return Puzzle(module, task, progress.mistake(module.slug, task.name), progress.helps(module.slug, task.name))
+
+
+def has_puzzle(module: Module, name: str) -> bool:
+    """Whether there is one of the task of that name."""
+    with suppress(InputError):
+        found = record_of(module).tasks.get(name)
+        return bool(found and found.puzzles)
+    return False
 
 
 def standing(puzzle: Puzzle) -> Text:

@@ -12,7 +12,7 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.learn.console import console_for, print_part, tell_if_forgotten
 from autograder.learn.hunting import asked, task_asked
-from autograder.learn.puzzle import Puzzle, Tried, listed, puzzle_of, standing
+from autograder.learn.puzzle import HELP, Puzzle, Tried, listed, puzzle_of, standing
 from autograder.learn.state import Progress, path_for
 from autograder.sandbox.servers import Sandbox, own_sandbox
 
@@ -31,7 +31,7 @@ def puzzle(course: Course, options: Namespace) -> int:
     if wrote:
         _say(wording.WROTE.format(sentence=wrote), language)
     _show(the_puzzle, language)
-    _say(wording.HOW.format(form=wording.FORM), language, "dim")
+    _say(wording.HOW.format(form=wording.FORM, help=HELP), language, "dim")
     with closing(own_sandbox()) as sandbox:
         solved = _converse(the_puzzle, sandbox, progress, language)
     if solved:
@@ -43,7 +43,7 @@ def puzzle(course: Course, options: Namespace) -> int:
 def _converse(the_puzzle: Puzzle, sandbox: Sandbox, progress: Progress, language: str) -> bool:
     failed = 0
     while typed := asked(_PROMPT):
-        if typed == "?":
+        if typed == HELP:
             _help(the_puzzle, progress, language)
             continue
         try:

@@ -20,7 +20,7 @@ from autograder.i18n.text import Text
 from autograder.intake import Submission, defines
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import first_failure, next_hint, note_mistakes
-from autograder.learn.puzzle import puzzle_of
+from autograder.learn.puzzle import has_puzzle, puzzle_of
 from autograder.learn.state import Progress, path_for
 from autograder.learn.trace import trace_of
 from autograder.learn.without_numpy import NUMPY, has_numpy, load_reference, tasks_with_numpy
@@ -239,7 +239,7 @@ def hinted(name: str | None, progress: Progress, language: str, again: bool = Fa
     if isinstance(module, Text):
         return sentence(module, language)
     task = next(task.name for task in module.tasks if name in (task.name, *task.also))
-    return hint_shown(next_hint(module, task, progress, again), language)
+    return hint_shown(next_hint(module, task, progress, again), has_puzzle(module, task), language)
 
 
 def hunted(name: str | None, examples: str, language: str) -> Shown:

@@ -6,13 +6,11 @@ from typing import Any
 
 from autograder.i18n import puzzle as wording
 from autograder.i18n.text import Text
-from autograder.learn.puzzle import Puzzle, Tried, listed, standing
+from autograder.learn.puzzle import HELP, Puzzle, Tried, listed, standing
 from autograder.learn.state import Progress
 from autograder.notebook.guard import shell_around
 from autograder.notebook.shown import Paragraph, Shown
 from autograder.sandbox.servers import own_sandbox
-
-HELP = "?"
 
 
 def puzzle_shown(puzzle: Puzzle, order: str, why: str, progress: Progress, language: str) -> Shown:
@@ -68,7 +66,7 @@ def _shown(
     heading = wording.HEADING.format(name=puzzle.task.name)[language]
     before = [one[language] for one in said]
     after = [standing(puzzle)[language]] if lines else []
-    how = [wording.HOW_IN_NOTEBOOK[language]] if lines else []
+    how = [wording.HOW_IN_NOTEBOOK.format(help=HELP)[language]] if lines else []
     blocks = [
         f"**{heading}**",
         *_fenced(code),

@@ -109,14 +109,14 @@ def _faint(notes: Iterable[Text], language: str) -> tuple[Paragraph, ...]:
     return tuple(Paragraph(note[language], faint=True) for note in notes)
 
 
-def hint_shown(hint: Hint, language: str) -> Shown:
-    """A hint, and how to ask for the next one."""
+def hint_shown(hint: Hint, has_puzzle: bool, language: str) -> Shown:
+    """A hint, and how to ask for the next one; after the last one, for the puzzle, where there is one."""
     more = wording.LAST_HINT if hint.is_last else wording.ANOTHER_HINT
     call = f'hint("{hint.task}", again=True)' if hint.is_last else f'hint("{hint.task}")'
     heading, text = hint.heading[language], hint.text[language]
     body = (*map(Paragraph, flowing(text).split("\n\n")), Paragraph(more[language], call))
     markdown = f"**{heading}**\n\n{text}\n\n{more[language]} `{call}`"
-    if hint.is_last:
+    if hint.is_last and has_puzzle:
         puzzle = f'hint("{hint.task}", puzzle=True)'
         body = (*body, Paragraph(AFTER_HINTS_IN_NOTEBOOK[language], puzzle))
         markdown += f"\n\n{AFTER_HINTS_IN_NOTEBOOK[language]} `{puzzle}`"

@@ -17,9 +17,9 @@ from autograder.examples.hunting import task_called
 from autograder.examples.record import record_of
 from autograder.i18n.errors import InputError
 from autograder.i18n.typography import as_typed
-from autograder.learn.puzzle import Piece, Puzzle, Tried, listed
+from autograder.learn.puzzle import Piece, Puzzle, Tried, has_puzzle, listed
 from autograder.learn.state import Progress, path_for
-from autograder.notebook import puzzled
+from autograder.notebook import hinted, puzzled
 from autograder.notebook.puzzle_widget import PuzzleWidget
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.servers import Inside, Sandbox, sandbox_of
@@ -264,11 +264,19 @@ def test_the_last_hint_names_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
         assert said == (turn == 2)
 
 
+def test_the_last_hint_of_a_cell_names_it(pegs: Module) -> None:
+    progress = Progress(None)
+    shown = [hinted("mal_places", progress, "en") for _ in range(3)]
+    assert ['hint("mal_places", puzzle=True)' in one.markdown for one in shown] == [False, False, True]
+
+
 def test_a_task_without_any_is_told(tmp_path: Path, pegs: Module) -> None:
     task = task_called(pegs, "mal_places")
     assert task
+    without = Module("m02_pegs", tmp_path)
+    assert not has_puzzle(without, "mal_places")
     with pytest.raises(InputError, match="mastermind observe m02_pegs"):
-        Puzzle(Module("m02_pegs", tmp_path), task)
+        Puzzle(without, task)
 
 
 # ---------------------------------------------------------------- in a notebook
