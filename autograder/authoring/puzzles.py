@@ -30,7 +30,7 @@ _MOST = 40  # lines that are tried in one right program, those that resemble one
 _FALSE = 2  # lines of one mistake
 _AT_ONCE = 100  # programs in one worker
 _ENDLESS = 0.2  # seconds after which a call has no end
-_JUDGED = 12  # programs, where no example helps
+_JUDGED, _ENOUGH = 12, 4  # programs, and mistakes found, where no example helps
 _PARTS = (ast.Global, ast.Nonlocal, ast.Try, ast.Match, ast.NamedExpr, ast.ClassDef, ast.AsyncFunctionDef)
 _NAME = re.compile(r"(?<![\w.])[^\W\d]\w*\b(?!=[^=])")  # but for those of arguments, `key=score`
 _QUOTED = re.compile(r"'[^']*'")
@@ -113,8 +113,8 @@ class _Maker:
     sandbox: Sandbox
 
     def puzzles(self) -> Iterator[Puzzle]:
-        found = [one for one in self._with_false(loosely=False) if one[1]]
-        found = found or [one for one in self._with_false(loosely=True) if one[1]]
+        ways = (self._right, False), (self._right, True), ([self._reference], False), ([self._reference], True)
+        found = next(filter(None, (self._with_false(*way) for way in ways)), [])
         left, price, count = {one.name for one in self.wrong}, _FIRST, 0
         while found and count < _PUZZLES:
             gains = [len(left & {*false}) - len("".join(right.lines)) / price for right, false in found]
@@ -126,8 +126,17 @@ class _Maker:
                 left, price, count = left - {*false}, _FURTHER, count + 1
                 yield Puzzle(code, false)
 
-    def _with_false(self, loosely: bool) -> list[tuple[_Function, dict[str, tuple[str, ...]]]]:
-        return [(right, self._false(right, loosely)) for right in self._right]
+    def _with_false(
+        self, programs: Sequence[_Function], loosely: bool
+    ) -> list[tuple[_Function, dict[str, tuple[str, ...]]]]:
+        """Right programs, each with lines of mistakes, but for those for which there are none."""
+        found = []
+        for right in programs:
+            false = self._false(right, loosely)
+            found += [(right, false)] if false else []
+            if found and not self.smallest:
+                break  # to judge takes long
+        return found
 
     # ---- right programs
 
@@ -227,19 +236,32 @@ class _Maker:
         self, right: _Function, tried: Sequence[tuple[Wrong, int, str]], loosely: bool
     ) -> Iterator[tuple[Wrong, int, str]]:
         """The same, as `check` names the mistake."""
-        reports: dict[str, TaskReport] = {}
-        for _, rank, line in tried:
-            source = right.with_line(rank, line)
-            if len(reports) < _JUDGED and source not in reports:
-                reports[source] = self._judged(source)
+        some = self._some(right, tried)
+        tried = [one for one in tried if right.with_line(*one[1:]) in some]
+        names = set[str]()
         for one, rank, line in tried:
-            report = reports.get(right.with_line(rank, line))
-            failed = [check for check in report.checks if check.broken] if report else []
-            named = {check.diagnosis.name for check in failed if check.diagnosis}
-            if one.name in named or (loosely and failed):
-                yield one, rank, line
+            if len(names) < _ENOUGH and one.name not in names:
+                failed = [check for check in self._judged(right.with_line(rank, line)).checks if check.broken]
+                named = {check.diagnosis.name for check in failed if check.diagnosis}
+                if one.name in named or (loosely and failed):
+                    names.add(one.name)
+                    yield one, rank, line
+
+    @staticmethod
+    def _some(right: _Function, tried: Sequence[tuple[Wrong, int, str]]) -> list[str]:
+        """As many different programs as are judged."""
+        return [*dict.fromkeys(right.with_line(rank, line) for _, rank, line in tried)][:_JUDGED]
 
     def _judged(self, code: str) -> TaskReport:
+        if code not in self._reports:
+            self._reports[code] = self._judged_now(code)
+        return self._reports[code]
+
+    @cached_property
+    def _reports(self) -> dict[str, TaskReport]:
+        return {}
+
+    def _judged_now(self, code: str) -> TaskReport:
         source = program_of(self.module, self.task.name, code).source
         report = judge_one(
             self.module, Submission("puzzle", source=source), self.sandbox, [self.task.name], fresh=False
