@@ -29,7 +29,7 @@ from autograder.grading.pool import local_executor
 from autograder.i18n.text import Text
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
-from autograder.judge.misconceptions import diagnose, fingerprints
+from autograder.judge.misconceptions import diagnose, fingerprints, samples
 from autograder.reports.model import NOT_REACHED, Report
 from autograder.sandbox.doctor import Tier, best
 from autograder.sandbox.servers import sandbox_of
@@ -73,8 +73,15 @@ class Observed:
         """What is recorded of it."""
         tasks = self.report.tasks
         task = next((task.name for task in tasks if self.failed & {check.name for check in task.checks}), "")
-        seen = fingerprints({check.name: check.verdict for task in tasks for check in task.checks})
-        return KnownMistake(self.answer.diagnosis, task, seen)
+        verdicts = {check.name: check.verdict for task in tasks for check in task.checks}
+        seen = fingerprints(verdicts)
+        return KnownMistake(self.answer.diagnosis, task, seen, samples(verdicts))
+
+    @property
+    def asked(self) -> dict[str, str]:
+        """By check, what would be asked about it if nobody had listed it."""
+        checks = [check for task in self.report.tasks for check in task.checks]
+        return {check.name: asked.typed("en") for check in checks if (asked := check.verdict.question)}
 
     def golden(self, language: str, known: Collection[KnownMistake]) -> str:
         """The sentences a learner receives for it, as a chapter to read and to review."""
@@ -185,13 +192,17 @@ def records(observation: Observation) -> dict[Path, str]:
         name: {
             "task": mistake.task,
             "fingerprints": mistake.fingerprints,
+            "samples": mistake.samples,
             **{language: mistake.diagnosis.advice.typed(language) for language in mistake.diagnosis.advice.languages},
         }
         for name, mistake in mistakes.items()
     }
     files = {
         module.mistakes_path: _as_json(known),
-        record_path(module): _as_json(as_observed_now(module, observation.misbehaving)),
+        record_path(module): _as_json(
+            as_observed_now(module, observation.misbehaving)
+            | {"asked": {seen.answer.name: seen.asked for seen in wrong}}
+        ),
     }
     for language in module.languages:
         chapters = [seen.golden(language, mistakes.values()) for seen in wrong]

@@ -11,9 +11,10 @@ from typing import TypeVar
 from autograder.course.module import CourseError, Module, Task
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean
+from autograder.i18n.properties import PERHAPS
 from autograder.i18n.text import Text
 from autograder.intake import Submission, defines, unwritten
-from autograder.judge.misconceptions import diagnose
+from autograder.judge.misconceptions import diagnose, nearest_kin
 from autograder.reports.model import (
     ERROR,
     NOT_REACHED,
@@ -202,10 +203,18 @@ class Judge:
         diagnoses = diagnose(task.name, attempt.verdicts, self._module.mistakes)
         for check in self._checks_of(task.name):
             verdict, found = attempt.verdicts[check.name], diagnoses.get(check.name)
-            advice = self._advice or (found.advice if found else None)
-            if advice and verdict.fingerprint:
+            if not verdict.fingerprint:
+                continue
+            subject, advice = Subject(attempt.runner, check.name), self._advice or (found.advice if found else None)
+            kin = None if found else nearest_kin(task.name, check.name, verdict, self._module.mistakes)
+            if self._advice or not advice:  # what would be asked of a mistake that has no name
+                attempt.verdicts[check.name] = verdict = subject.asked(verdict)
+            if kin and not advice:
+                advice = kin.diagnosis.advice
+                verdict = replace(verdict, question=PERHAPS.format(advice=advice))
+            if advice:
                 with suppress(NotLoadable):  # when the time is used up
-                    attempt.verdicts[check.name] = Subject(attempt.runner, check.name).told_by(advice, verdict)
+                    attempt.verdicts[check.name] = subject.told_by(advice, verdict)
         if attempt is not self._as_written:
             attempt.runner.close()
 

@@ -3,14 +3,14 @@
 import ast
 import math
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from fractions import Fraction
 from functools import cached_property
 from random import Random
 from typing import Any, TypeVar
 
-from autograder.i18n import for_learners
+from autograder.i18n import for_learners, properties
 from autograder.i18n.display import clean, show, show_all
 from autograder.i18n.text import Text
 from autograder.intake import Submission, unwritten
@@ -19,9 +19,10 @@ from autograder.sandbox.client import Player, Raised, WorkerGone
 from autograder.sandbox.codec import type_name
 from autograder.testing.advised import spoken_of
 from autograder.testing.cases import Cases
-from autograder.testing.check import Function, NotPassed, fingerprint, not_passed, unforeseen
+from autograder.testing.check import Function, NotPassed, fingerprint, not_passed, sample, unforeseen
 from autograder.testing.meaning import with_meaning
 from autograder.testing.outcomes import Outcome, PlayedGame, Run
+from autograder.testing.properties import Call, Tried, question
 from autograder.testing.runner import CALL_SECONDS, Runner, Session
 
 # of the cases wrong after others, so many are looked at by themselves before a mistake is forgiven: of a file that is
@@ -102,6 +103,9 @@ class Subject:
         as_expected = run.plain and len(run.values) == len(expected) and run.values == expected  # fast, mostly enough
         outcomes = [] if as_expected else run.outcomes
         wrong = [rank for rank, outcome in enumerate(outcomes) if not _is_right(outcome, seen[rank], seen_as)]
+        tried = self.known.setdefault(("tried", name, on.by, seen_as), [])
+        if not any(one is on for one, *_ in tried):
+            tried.append((on, seen, outcomes, wrong))
         if as_expected or len(wrong) < len(outcomes):
             self.known["some right", name] = True
         if as_expected or (not wrong and len(outcomes) == len(expected)):
@@ -119,9 +123,13 @@ class Subject:
                 wrong = list(alone)
                 outcomes[wrong[0]] = alone[wrong[0]]
         first = wrong[0] if wrong else len(outcomes) - 1
+        self.known["wrong", self._check] = (seen_as, tried)
         if not on.by:
             self.known["disagrees", self._check] = (reference, on, seen_as)
-        raise NotPassed(self._explain(name, on, first, outcomes[first], show(expected[first])))
+        verdict = self._explain(name, on, first, outcomes[first], show(expected[first]))
+        if verdict.question:
+            raise NotPassed(verdict)
+        raise NotPassed(replace(verdict, sample=sample([outcome.summary() for outcome in outcomes], wrong or [first])))
 
     def told_by(self, advice: Text, verdict: Verdict) -> Verdict:
         """The verdict told by a case of which the advice speaks, where the function disagrees in that one too."""
@@ -138,8 +146,19 @@ class Subject:
                 self.known[key] = self._told_alone(reference, on, seen_as)
             told: Verdict | None = self.known[key]
             if told:
-                return replace(told, fingerprint=verdict.fingerprint)
+                asked = verdict.question or told.question
+                return replace(told, fingerprint=verdict.fingerprint, sample=verdict.sample, question=asked)
         return verdict
+
+    def asked(self, verdict: Verdict) -> Verdict:
+        """The verdict with a question about what the answers have in common, where it has none of its own."""
+        if verdict.question:
+            return verdict
+        seen_as, tried = self.known.get(("wrong", self._check), (as_it_is, ()))
+        found = question(Tried(tuple(_calls(tried, seen_as)))) if tried else None
+        counted = ("draws", self._check) in self.known and not verdict.received
+        usual = properties.STOPS if verdict.status == ERROR else properties.CHANCE if counted else properties.BY_HAND
+        return replace(verdict, question=found or usual)
 
     def _told_alone(self, reference: Function, on: Cases, seen_as: View) -> Verdict | None:
         """What to say of one call, made right after loading; None when its answer is right, or there is none."""
@@ -210,7 +229,8 @@ class Subject:
                     (found, kind.__name__), for_learners.NOT_OF_TYPE["", kind.__name__]
                 )
                 message = sentence.format(call=call, received=received, type=found)
-                raise NotPassed(self._verdict(FAILED, message, call, received, f"{show(right)} ({kind.__name__})"))
+                verdict = self._verdict(FAILED, message, call, received, f"{show(right)} ({kind.__name__})")
+                raise NotPassed(replace(verdict, question=properties.RIGHT_BUT_ITS_TYPE.format(found=found)))
 
     def leaves_arguments_alone(self, name: str, on: Cases) -> None:
         """No call changes its arguments, be it one that raises: other checks look at that."""
@@ -292,6 +312,7 @@ class Subject:
         `example` is an answer it could give, for the sentence when it gives none.
         """
         self._borrow(name, on)
+        self.known["draws", self._check] = True
         key = ("draw", name, on, seed)
         if key not in self.known:
             self.known[key] = self._runner.draw(name, on, seed)
@@ -492,6 +513,24 @@ def _count(name: str, call: str) -> int | None:
 def _is_right(outcome: Outcome, right: Any, seen_as: View = as_it_is) -> bool:
     """Whether the answer, seen in that way, equals the right one, already seen so."""
     return not outcome.raised and not outcome.gone and _seen_same(outcome.value, right, seen_as)
+
+
+def _calls(
+    tried: Iterable[tuple[Cases, Sequence[Any], Sequence[Outcome], Sequence[int]]], seen_as: View
+) -> Iterator[Call]:
+    """All that was tried, as `properties` looks at it; what is not there went as expected."""
+    for on, seen, outcomes, wrong in tried:
+        for rank, (arguments, right) in enumerate(zip(on, seen, strict=True)):
+            given = () if on.by else arguments  # what a probe is given is nothing a learner sees
+            if not outcomes:
+                yield Call(given, right, right, right=True)
+            elif rank < len(outcomes):
+                one, value = outcomes[rank], right
+                if rank in wrong:
+                    value = one.value
+                    with suppress(ValueError, TypeError):
+                        value = seen_as(value)
+                yield Call(given, right, value, rank not in wrong, bool(one.raised or one.gone))
 
 
 def _seen_same(received: Any, right: Any, seen_as: View) -> bool:

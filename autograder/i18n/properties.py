@@ -1,0 +1,351 @@
+"""What all answers of a wrong function have in common: what is said of it where no known mistake has a better question.
+
+Each sentence is true of every call that was tried when it is said; what lies behind that, it asks.
+"""
+
+from autograder.i18n.text import Text
+
+PLACES = (
+    Text("the first argument", "le premier argument"),
+    Text("the second argument", "le deuxième argument"),
+    Text("the third argument", "le troisième argument"),
+    Text("the fourth argument", "le quatrième argument"),
+)
+ONLY_ARGUMENT = Text("the argument", "l'argument")
+VALUES = (
+    Text("first", "première"),
+    Text("second", "deuxième"),
+    Text("third", "troisième"),
+    Text("fourth", "quatrième"),
+)
+
+# ---------------------------------------------------------------- where nothing is known, or not for certain
+
+PERHAPS = Text(
+    "Another function that answers like yours here was asked this, and perhaps it holds for yours, too. {advice}",
+    "À une autre fonction qui répond ici comme la vôtre, on a demandé ceci, et peut-être cela vaut-il aussi pour la "
+    "vôtre. {advice}",
+)
+BY_HAND = Text(
+    "Do by hand, line by line, what your function does here: at which line does it no longer do what you would?",
+    "Faites à la main, ligne par ligne, ce que votre fonction fait ici : à quelle ligne ne fait-elle plus ce que vous "
+    "feriez ?",
+)
+CHANCE = Text(
+    "In one call of your function, how many times is something drawn at random, and what may come each time?",
+    "Dans un seul appel de votre fonction, combien de fois tire-t-on au hasard, et que peut-il sortir à chaque fois ?",
+)
+
+# ---------------------------------------------------------------- where it goes wrong
+
+ONLY_WHERE = Text(
+    "Of the calls tried, it goes wrong only where {where}: what is special about them in your function?",
+    "Parmi les appels essayés, la fonction ne se trompe que là où {where} : qu'ont-ils de particulier pour elle ?",
+)
+ONLY_WHERE_AND = Text(
+    "Of the calls tried, it goes wrong only where {where}.",
+    "Parmi les appels essayés, la fonction ne se trompe que là où {where}.",
+)
+EMPTY = Text("{x} is empty", "{x} est vide")
+ONE_ELEMENT = Text("{x} has one element", "{x} a un seul élément")
+REPEATS = Text("{x} holds a value more than once", "{x} contient plusieurs fois une même valeur")
+UNSORTED = Text("{x} is not in increasing order", "{x} n'est pas dans l'ordre croissant")
+SEVERAL_ELEMENTS = Text("{x} has more than one element", "{x} a plus d'un élément")
+LONGER = Text("{x} has more than {k} elements", "{x} a plus de {k} éléments")
+SHORTER = Text("{x} has fewer than {k} elements", "{x} a moins de {k} éléments")
+HOLDS = Text("{x} holds `{k}`", "{x} contient `{k}`")
+IS = Text("{x} is `{k}`", "{x} est `{k}`")
+ABOVE = Text("{x} is more than {k}", "{x} est plus grand que {k}")
+BELOW = Text("{x} is less than {k}", "{x} est plus petit que {k}")
+EVEN = Text("{x} is even", "{x} est pair")
+ODD = Text("{x} is odd", "{x} est impair")
+EQUAL = Text("{x} and {y} are equal", "{x} et {y} sont égaux")
+UNEQUAL_LENGTHS = Text("{x} and {y} are not of the same length", "{x} et {y} n'ont pas la même longueur")
+SHARED = Text("{x} and {y} have an element in common", "{x} et {y} ont un élément en commun")
+SAME_PLACE = Text(
+    "{x} and {y} have the same element at the same place", "{x} et {y} ont le même élément à la même place"
+)
+WITHIN = Text("{x} is an element of {y}", "{x} est un élément de {y}")
+ABSENT = Text("{x} is no element of {y}", "{x} n'est pas un élément de {y}")
+RIGHT_IS = Text("`{k}` is expected", "on attend `{k}`")
+RIGHT_ABOVE = Text("more than {k} is expected", "on attend plus de {k}")
+RIGHT_BELOW = Text("less than {k} is expected", "on attend moins de {k}")
+
+# ---------------------------------------------------------------- what a number, or a list, is
+
+LENGTH = Text("the number of elements of {x}", "le nombre d'éléments de {x}")
+DISTINCT = Text("the number of different elements of {x}", "le nombre d'éléments différents de {x}")
+DOUBLES = Text(
+    "the number of elements of {x} that came before", "le nombre d'éléments de {x} qui étaient déjà là avant"
+)
+SUM = Text("the sum of {x}", "la somme de {x}")
+LARGEST = Text("the largest element of {x}", "le plus grand élément de {x}")
+SMALLEST = Text("the smallest element of {x}", "le plus petit élément de {x}")
+FIRST = Text("the first element of {x}", "le premier élément de {x}")
+LAST = Text("the last element of {x}", "le dernier élément de {x}")
+ITSELF = Text("{x} itself", "{x} tel quel")
+MATCHES = Text(
+    "the number of places where {x} and {y} have the same element",
+    "le nombre de places où {x} et {y} ont le même élément",
+)
+
+# ---------------------------------------------------------------- how it is wrong: any answer
+
+ALWAYS = Text(
+    "Every call tried gave `{k}`: does the result depend on the arguments? Is it computed before the `return`?",
+    "Tous les appels essayés ont donné `{k}` : le résultat dépend-il des arguments ? Est-il calculé avant le `return` ?",
+)
+EXCHANGED = Text(
+    "The result is each time the right one for the arguments in the other order: which one comes first?",
+    "Le résultat est chaque fois celui des arguments dans l'autre ordre : lequel vient en premier ?",
+)
+IGNORES = Text(
+    "In the calls tried, the result never changes with {x}: where does your function look at it?",
+    "Dans les appels essayés, le résultat ne change jamais avec {x} : où votre fonction le regarde-t-elle ?",
+)
+FIRST_ELEMENTS = Text(
+    "In the calls tried, the result never changes with what follows the first element of {x}: how many turns does your "
+    "loop make? Is there perhaps a `return` inside it?",
+    "Dans les appels essayés, le résultat ne change jamais avec ce qui suit le premier élément de {x} : combien de tours "
+    "votre boucle fait-elle ? Y a-t-il peut-être un `return` dedans ?",
+)
+EQUALS = Text(
+    "In all the calls tried, the result is {what}: is that what was asked for?",
+    "Dans tous les appels essayés, le résultat est {what} : est-ce bien ce qui est demandé ?",
+)
+STOPS = Text(
+    "The call above stops with an error: which line does it name, and what do the variables of that line hold then?",
+    "L'appel ci-dessus s'arrête sur une erreur : quelle ligne nomme-t-elle, et que valent alors les variables de cette "
+    "ligne ?",
+)
+OTHER_KIND = Text(
+    "Each wrong result is of type `{found}`, where `{kind}` is expected: which line makes it what it is?",
+    "Chaque résultat faux est de type `{found}`, là où l'on attend `{kind}` : quelle ligne en fait ce qu'il est ?",
+)
+SOME_NONE = Text(
+    "Each wrong call gives nothing back: is there a path through your function without a `return`?",
+    "Chaque appel faux ne renvoie rien : y a-t-il un chemin dans votre fonction sans `return` ?",
+)
+RIGHT_BUT_ITS_TYPE = Text(
+    "The value is right, only its type is not: which line makes it a `{found}`?",
+    "La valeur est juste, seul son type ne l'est pas : quelle ligne en fait un `{found}` ?",
+)
+AS_TEXT = Text(
+    "Each wrong result is a text that shows the right value: is a text of the same use as the value itself?",
+    "Chaque résultat faux est un texte qui montre la bonne valeur : un texte sert-il à la même chose que la valeur ?",
+)
+IN_ANOTHER_BOX = Text(
+    "The right elements are there, but in a `{found}`, where a `{kind}` is expected: which line makes it one?",
+    "Les bons éléments y sont, mais dans un objet de type `{found}`, là où l'on attend `{kind}` : quelle ligne en "
+    "décide ?",
+)
+ONE_OF_SEVERAL = Text(
+    "Each wrong result holds several values, and the one expected is the {nth}: which of them are asked for?",
+    "Chaque résultat faux contient plusieurs valeurs, et celle qu'on attend est la {nth} : lesquelles sont demandées ?",
+)
+BOXED = Text(
+    "Each wrong result holds the right value as its only element: is a `{found}` asked for, or the value itself?",
+    "Chaque résultat faux a la bonne valeur pour seul élément : demande-t-on un objet de type `{found}`, ou la valeur "
+    "elle-même ?",
+)
+
+# ---------------------------------------------------------------- how it is wrong: numbers
+
+TOO_LARGE_BY = Text(
+    "Each result tried is too large by {what}: what is counted that should not be?",
+    "Chaque résultat essayé est trop grand, exactement de ceci : {what}. Qu'est-ce qui est compté à tort ?",
+)
+TOO_SMALL_BY = Text(
+    "Each result tried is too small by {what}: what is taken away, or left out?",
+    "Chaque résultat essayé est trop petit, exactement de ceci : {what}. Qu'est-ce qui est retiré, ou oublié ?",
+)
+ONE_MORE = Text(
+    "Each wrong result is too large by exactly 1: is something counted once too often, perhaps at the beginning or at "
+    "the end?",
+    "Chaque résultat faux est trop grand d'exactement 1 : quelque chose est-il compté une fois de trop, peut-être au "
+    "début ou à la fin ?",
+)
+ONE_LESS = Text(
+    "Each wrong result is too small by exactly 1: is something left out, perhaps the first or the last one?",
+    "Chaque résultat faux est trop petit d'exactement 1 : quelque chose est-il oublié, peut-être le premier ou le "
+    "dernier ?",
+)
+ALL_OFF_BY = Text(
+    "Each wrong result differs from the expected one by the same number, {k}: where does that number come from?",
+    "Chaque résultat faux s'écarte du résultat attendu du même nombre, {k} : d'où vient ce nombre ?",
+)
+OPPOSITE_SIGN = Text(
+    "Each wrong result has the wrong sign, and only that: what is subtracted from what?",
+    "Chaque résultat faux n'a que le mauvais signe : qu'est-ce qui est soustrait de quoi ?",
+)
+TIMES = Text(
+    "Each wrong result is {k} times what is expected: what is it multiplied or divided by?",
+    "Chaque résultat faux vaut {k} fois ce qu'on attend : par quoi est-il multiplié, ou divisé ?",
+)
+INVERSE = Text(
+    "Each wrong result is 1 divided by what is expected: what is divided by what?",
+    "Chaque résultat faux vaut 1 divisé par ce qu'on attend : qu'est-ce qui est divisé par quoi ?",
+)
+ROUNDED = Text(
+    "Each wrong result is the right one without its decimals, or rounded: where are they lost?",
+    "Chaque résultat faux est le bon, sans ses décimales ou arrondi : où se perdent-elles ?",
+)
+NEVER_ABOVE = Text(
+    "The result is never more than {k}, and right wherever no more is expected: what does your function do after the "
+    "first {k}?",
+    "Le résultat ne dépasse jamais {k}, et il est juste partout où l'on n'attend pas plus : que fait votre fonction après "
+    "les {k} premiers ?",
+)
+NEVER_ABOVE_ONE = Text(
+    "The result is never more than 1, and right wherever no more is expected: what does your function do once it has "
+    "found one?",
+    "Le résultat ne dépasse jamais 1, et il est juste partout où l'on n'attend pas plus : que fait votre fonction après "
+    "en avoir trouvé un ?",
+)
+TOO_LARGE = Text(
+    "Each wrong result is too large: is something counted that should not be, or more than once?",
+    "Chaque résultat faux est trop grand : quelque chose est-il compté à tort, ou plusieurs fois ?",
+)
+TOO_SMALL = Text(
+    "Each wrong result is too small: is something left out, or taken away too often?",
+    "Chaque résultat faux est trop petit : quelque chose est-il oublié, ou retiré trop souvent ?",
+)
+BOTH_WAYS = Text(
+    "Some wrong results are too large, others too small. Work the call above out by hand, line by line: where do you "
+    "and your function part?",
+    "Certains résultats faux sont trop grands, d'autres trop petits. Refaites à la main l'appel ci-dessus, ligne par "
+    "ligne : où votre fonction s'écarte-t-elle de vous ?",
+)
+
+# ---------------------------------------------------------------- how it is wrong: True and False
+
+NEGATED = Text(
+    "In all the calls tried, it says the opposite of what is expected: what does the condition ask?",
+    "Dans tous les appels essayés, elle dit le contraire de ce qu'on attend : que demande la condition ?",
+)
+TOO_OFTEN_TRUE = Text(
+    "Each wrong result is `True` where `False` is expected: which condition is not looked at?",
+    "Chaque résultat faux est `True` là où l'on attend `False` : quelle condition n'est pas regardée ?",
+)
+TOO_OFTEN_FALSE = Text(
+    "Each wrong result is `False` where `True` is expected: which condition is asked for too much?",
+    "Chaque résultat faux est `False` là où l'on attend `True` : quelle condition est de trop, ou trop sévère ?",
+)
+BOTH_TRUTHS = Text(
+    "Some wrong results are `True`, others `False`. Which values are compared in the call above, in the end?",
+    "Certains résultats faux sont `True`, d'autres `False`. Dans l'appel ci-dessus, quelles valeurs sont comparées à la "
+    "fin ?",
+)
+
+# ---------------------------------------------------------------- how it is wrong: lists, texts, sets
+
+ALL_EMPTY = Text(
+    "Each wrong result is empty: is anything ever put into it, or is it emptied again?",
+    "Chaque résultat faux est vide : y met-on quelque chose, ou est-il vidé ensuite ?",
+)
+BACKWARDS = Text(
+    "Each wrong result is the right one backwards: at which end are elements added, or read?",
+    "Chaque résultat faux est le bon, à l'envers : de quel côté ajoute-t-on les éléments, ou les lit-on ?",
+)
+OTHER_ORDER = Text(
+    "The right elements are there, as often as they should be, in another order: which order is asked for?",
+    "Les bons éléments y sont, autant de fois qu'il faut, dans un autre ordre : quel ordre est demandé ?",
+)
+SOME_TWICE = Text(
+    "Each wrong result holds the right elements, some of them too often: when is an element added that is there already?",
+    "Chaque résultat faux contient les bons éléments, certains trop de fois : quand ajoute-t-on un élément déjà là ?",
+)
+ONCE_ONLY = Text(
+    "Each wrong result holds all the right elements, some of them not often enough: are repeats asked for?",
+    "Chaque résultat faux contient tous les bons éléments, certains pas assez de fois : les répétitions sont-elles "
+    "demandées ?",
+)
+LAST_MISSING = Text(
+    "Each wrong result lacks its last element, and only that: where does the loop end?",
+    "À chaque résultat faux, il ne manque que le dernier élément : où la boucle finit-elle ?",
+)
+FIRST_MISSING = Text(
+    "Each wrong result lacks its first element, and only that: where does the loop begin?",
+    "À chaque résultat faux, il ne manque que le premier élément : où la boucle commence-t-elle ?",
+)
+END_MISSING = Text(
+    "Each wrong result begins as it should and ends too early: what stops the loop?",
+    "Chaque résultat faux commence bien et finit trop tôt : qu'est-ce qui arrête la boucle ?",
+)
+SOME_MISSING = Text(
+    "What is in the wrong results belongs there, but something is missing each time: by which condition is it left out?",
+    "Ce que contiennent les résultats faux est juste, mais il y manque chaque fois quelque chose : quelle condition "
+    "l'écarte ?",
+)
+SOME_TOO_MANY = Text(
+    "Nothing is missing in the wrong results, but each holds something that does not belong there: which condition "
+    "lets it in?",
+    "Il ne manque rien aux résultats faux, mais chacun contient quelque chose de trop : quelle condition le laisse "
+    "entrer ?",
+)
+ELEMENTS_AS_TEXT = Text(
+    "Written out, the elements are the right ones, but they are not of the right type: what is each of them, a number "
+    "or a text?",
+    "Une fois écrits, les éléments sont les bons, mais pas du bon type : qu'est chacun d'eux, un nombre ou un texte ?",
+)
+ELEMENTS_IN_ANOTHER_BOX = Text(
+    "Written out, the elements are the right ones, but lists, tuples or numbers stand in for each other in them: of "
+    "which type should each element be?",
+    "Une fois écrits, les éléments sont les bons, mais listes, couples ou nombres y sont pris l'un pour l'autre : de "
+    "quel type chaque élément doit-il être ?",
+)
+ARGUMENT_BACK = Text(
+    "Each wrong result is {x} as it came: is what your function makes of it ever returned?",
+    "Chaque résultat faux est {x}, tel qu'il est arrivé : ce que votre fonction en fait est-il renvoyé ?",
+)
+LENGTH_RIGHT = Text(
+    "Each wrong result has the right length: in the call above, which is the first element that is wrong, and what was "
+    "it made from?",
+    "Chaque résultat faux a la bonne longueur : dans l'appel ci-dessus, quel est le premier élément faux, et de quoi "
+    "est-il fait ?",
+)
+TOO_LONG = Text(
+    "Each wrong result is too long: in the call above, which is the first element that should not be there?",
+    "Chaque résultat faux est trop long : dans l'appel ci-dessus, quel est le premier élément qui ne devrait pas y être ?",
+)
+TOO_SHORT = Text(
+    "Each wrong result is too short: in the call above, which is the first element that is missing?",
+    "Chaque résultat faux est trop court : dans l'appel ci-dessus, quel est le premier élément qui manque ?",
+)
+LENGTHS_VARY = Text(
+    "In the call above, which is the first element that differs from what is expected, and what was it made from?",
+    "Dans l'appel ci-dessus, quel est le premier élément qui diffère de ce qu'on attend, et de quoi est-il fait ?",
+)
+
+# ---------------------------------------------------------------- how it is wrong: pairs, dictionaries
+
+PAIR_EXCHANGED = Text(
+    "The two values of each wrong result are right, the other way round: which of them comes first?",
+    "Les deux valeurs de chaque résultat faux sont justes, mais inversées : laquelle vient en premier ?",
+)
+ONE_VALUE = Text(
+    "In each wrong result, only the {nth} value is wrong. Look at that value alone. {how}",
+    "Dans chaque résultat faux, seule la {nth} valeur est fausse. Ne regardez qu'elle. {how}",
+)
+SEVERAL_VALUES = Text(
+    "In the call above, which of the values are wrong, and which line computes each of them?",
+    "Dans l'appel ci-dessus, lesquelles des valeurs sont fausses, et quelle ligne calcule chacune d'elles ?",
+)
+KEYS_MISSING = Text(
+    "Each wrong dictionary lacks keys, and none is there that should not be: which ones are left out, and why?",
+    "À chaque dictionnaire faux, il manque des clés, et aucune n'est de trop : lesquelles, et pourquoi ?",
+)
+KEYS_TOO_MANY = Text(
+    "Each wrong dictionary has all its keys, and others that should not be there: where do they come from?",
+    "Chaque dictionnaire faux a toutes ses clés, et d'autres en trop : d'où viennent-elles ?",
+)
+KEYS_RIGHT = Text(
+    "Each wrong dictionary has the right keys: which of its values is wrong in the call above, and what adds to it?",
+    "Chaque dictionnaire faux a les bonnes clés : dans l'appel ci-dessus, quelle valeur est fausse, et qu'est-ce qui s'y "
+    "ajoute ?",
+)
+KEYS_OTHER = Text(
+    "The keys of the wrong dictionaries are not the expected ones: of which type is a key, and what is it made from?",
+    "Les clés des dictionnaires faux ne sont pas celles qu'on attend : de quel type est une clé, et de quoi est-elle "
+    "faite ?",
+)

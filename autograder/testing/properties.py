@@ -1,0 +1,626 @@
+"""What the wrong answers of a function have in common, as a question: for mistakes that nobody has listed.
+
+A property is a predicate over all calls tried, right and wrong: of numbers, lists, pairs, dictionaries, of no task.
+"""
+
+import math
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cached_property, partial
+from itertools import combinations, permutations
+from typing import Any, NamedTuple
+
+from autograder.i18n import properties as wording
+from autograder.i18n.display import show
+from autograder.i18n.text import Text
+from autograder.sandbox.codec import Opaque, type_name
+
+_ODD_DATA = (ValueError, TypeError, OverflowError, ZeroDivisionError, IndexError, RecursionError)
+_FEW = 3  # calls: from fewer, one cannot tell that something is always so
+_MANY = 6
+_SEQUENCES = (list, tuple, str)
+Fields = dict[str, Any]
+
+
+class Call(NamedTuple):
+    """One call that was tried: what was given, what is right, what came back, and whether that is right."""
+
+    arguments: tuple[Any, ...]
+    expected: Any
+    received: Any
+    right: bool
+    stopped: bool = False  # by an exception, or with the whole program: nothing was received
+
+
+@dataclass(frozen=True)
+class Tried:
+    """All the calls of a function that were tried."""
+
+    calls: tuple[Call, ...]
+
+    @cached_property
+    def wrong(self) -> tuple[Call, ...]:
+        return tuple(call for call in self.calls if not call.right)
+
+    @cached_property
+    def right(self) -> tuple[Call, ...]:
+        return tuple(call for call in self.calls if call.right)
+
+    @cached_property
+    def answered(self) -> tuple[Call, ...]:
+        return tuple(call for call in self.calls if not call.stopped)
+
+    @cached_property
+    def wrongly(self) -> tuple[Call, ...]:
+        """The calls that gave a wrong result."""
+        return tuple(call for call in self.wrong if not call.stopped)
+
+    @cached_property
+    def all_numbers(self) -> bool:
+        return all(_is_number(call.expected) and _is_number(call.received) for call in self.calls)
+
+    @cached_property
+    def arity(self) -> int:
+        """How many arguments all calls have; 0 where they have not all as many."""
+        counts = {len(call.arguments) for call in self.calls}
+        return counts.pop() if len(counts) == 1 else 0
+
+    def always(self, holds: Callable[[Any, Any], bool]) -> bool:
+        """Whether something holds of each wrong result: of what was expected, and received."""
+        return all(holds(call.expected, call.received) for call in self.wrongly)
+
+    def place(self, rank: int) -> Text:
+        return wording.ONLY_ARGUMENT if self.arity == 1 else wording.PLACES[rank]
+
+    @property
+    def places(self) -> range:
+        return range(min(self.arity, len(wording.PLACES)))
+
+
+Property = tuple[Text, Callable[[Tried], bool | Fields | None]]
+
+
+def question(tried: Tried) -> Text | None:
+    """What to ask about these answers; None where nothing general can be said of them."""
+    if not tried.wrong:
+        return None
+    of_all = _first_of(OF_ALL_CALLS, tried)
+    if of_all:
+        return of_all
+    how, where = _how(tried), _where(tried)
+    if how and where:
+        return wording.ONLY_WHERE_AND.format(where=where) + how
+    return wording.ONLY_WHERE.format(where=where) if where else how
+
+
+def _first_of(properties: Sequence[Property], tried: Tried) -> Text | None:
+    for text, holds in properties:
+        with suppress(*_ODD_DATA):
+            fields = holds(tried)
+            if fields:
+                return text if fields is True else text.format(**fields)
+    return None
+
+
+def _how(tried: Tried) -> Text | None:
+    if tried.wrong[0].stopped:
+        return wording.STOPS
+    by_kind = next((some for holds, some in _KINDS if all(holds(call.expected) for call in tried.answered)), ())
+    same_kind = all(type(call.received) is type(call.expected) for call in tried.wrongly)
+    numbers = by_kind is NUMBERS and all(_is_number(call.received) for call in tried.wrongly)
+    return _first_of(((wording.SOME_NONE, _all_none), *(by_kind if same_kind or numbers else OF_ANOTHER_TYPE)), tried)
+
+
+# ---------------------------------------------------------------- where it goes wrong
+
+
+def _where(tried: Tried) -> Text | None:
+    """What all wrong calls have in common, and most right ones have not."""
+    best, least = None, len(tried.right) // 2
+    if len(tried.right) < _FEW:
+        return None
+    with suppress(*_ODD_DATA):
+        for text, holds in _traits(tried):
+            with suppress(*_ODD_DATA):
+                if all(map(holds, tried.wrong)):
+                    others = sum(map(holds, tried.right))
+                    if others < least or (others == least and not best):
+                        best, least = text, others
+    return best
+
+
+def _traits(tried: Tried) -> Iterator[tuple[Text, Callable[[Call], bool]]]:
+    """What may be special about calls, simple things first."""
+    for rank in tried.places:
+        arguments = [call.arguments[rank] for call in tried.calls]
+        kinds = {*map(type, arguments)}
+        if kinds <= {list, tuple, str, set, dict}:
+            yield from _of_collections(tried, rank)
+        elif kinds <= {int, float}:
+            yield from _of_numbers(tried, rank)
+        elif None in arguments:
+            yield wording.IS.format(x=tried.place(rank), k=None), _at(rank, lambda value: value is None)
+    for one, other in permutations(tried.places, 2):
+        yield from _of_two(tried, one, other)
+    yield from _of_what_is_right(tried)
+
+
+def _at(rank: int, holds: Callable[[Any], bool]) -> Callable[[Call], bool]:
+    return lambda call: holds(call.arguments[rank])
+
+
+def _of_collections(tried: Tried, rank: int) -> Iterator[tuple[Text, Callable[[Call], bool]]]:
+    x = tried.place(rank)
+    yield wording.EMPTY.format(x=x), _at(rank, lambda value: len(value) == 0)
+    yield wording.REPEATS.format(x=x), _at(rank, _repeats)
+    yield wording.ONE_ELEMENT.format(x=x), _at(rank, lambda value: len(value) == 1)
+    if len(tried.wrong) >= _FEW:
+        shortest = min(len(call.arguments[rank]) for call in tried.wrong)
+        longest = max(len(call.arguments[rank]) for call in tried.wrong)
+        if shortest == 2:
+            yield wording.SEVERAL_ELEMENTS.format(x=x), _at(rank, lambda value: len(value) > 1)
+        elif shortest > 2:
+            yield wording.LONGER.format(x=x, k=shortest - 1), _at(rank, lambda value: len(value) >= shortest)
+        if longest > 1:
+            yield wording.SHORTER.format(x=x, k=longest + 1), _at(rank, lambda value: len(value) <= longest)
+        yield wording.UNSORTED.format(x=x), _at(rank, lambda value: [*value] != sorted(value))
+    if len(tried.wrong) >= _MANY:
+        for held in _some_elements(tried.wrong[0].arguments[rank]):
+            yield wording.HOLDS.format(x=x, k=show(held)), _at(rank, partial(_holds, held))
+
+
+def _some_elements(value: Any) -> list[Any]:
+    """The different elements of a short collection that are short themselves."""
+    return (
+        [one for one in {repr(one): one for one in value}.values() if isinstance(one, int | str)]
+        if len(value) <= _MANY
+        else []
+    )
+
+
+def _holds(held: Any, value: Any) -> bool:
+    return held in [*value]
+
+
+def _repeats(value: Any) -> bool:
+    return type(value) in _SEQUENCES and len({*map(repr, value)}) < len(value)
+
+
+def _of_numbers(tried: Tried, rank: int) -> Iterator[tuple[Text, Callable[[Call], bool]]]:
+    x, values = tried.place(rank), [call.arguments[rank] for call in tried.wrong]
+    if values[0] == 0 or len(values) >= _FEW:
+        yield wording.IS.format(x=x, k=values[0]), _at(rank, lambda value: bool(value == values[0]))
+    if len(tried.wrong) >= _FEW:
+        least, most = min(values), max(values)
+        below = [call.arguments[rank] for call in tried.right if call.arguments[rank] < least]
+        above = [call.arguments[rank] for call in tried.right if call.arguments[rank] > most]
+        if below:
+            yield wording.ABOVE.format(x=x, k=max(below)), _at(rank, lambda value: value >= least)
+        if above:
+            yield wording.BELOW.format(x=x, k=min(above)), _at(rank, lambda value: value <= most)
+    if len(tried.wrong) >= _MANY and all(type(value) is int for value in values):
+        yield wording.EVEN.format(x=x), _at(rank, lambda value: value % 2 == 0)
+        yield wording.ODD.format(x=x), _at(rank, lambda value: value % 2 == 1)
+
+
+def _of_two(tried: Tried, one: int, other: int) -> Iterator[tuple[Text, Callable[[Call], bool]]]:
+    def both(holds: Callable[[Any, Any], bool]) -> Callable[[Call], bool]:
+        return lambda call: holds(call.arguments[one], call.arguments[other])
+
+    names = {"x": tried.place(one), "y": tried.place(other)}
+    first, second = tried.wrong[0].arguments[one], tried.wrong[0].arguments[other]
+    sequences = type(first) in _SEQUENCES and type(second) in _SEQUENCES
+    if one < other and type(first) is type(second):
+        yield wording.EQUAL.format(**names), both(lambda x, y: bool(x == y))
+    if one < other and sequences and len(tried.wrong) >= _FEW:
+        yield wording.UNEQUAL_LENGTHS.format(**names), both(lambda x, y: len(x) != len(y))
+        yield wording.SAME_PLACE.format(**names), both(lambda x, y: any(map(_equal, x, y)))
+        yield wording.SHARED.format(**names), both(lambda x, y: any(part in [*y] for part in x))
+    if type(first) not in _SEQUENCES and type(second) in _SEQUENCES and len(tried.wrong) >= _FEW:
+        yield wording.WITHIN.format(**names), both(lambda x, y: x in [*y])
+        yield wording.ABSENT.format(**names), both(lambda x, y: x not in [*y])
+
+
+def _of_what_is_right(tried: Tried) -> Iterator[tuple[Text, Callable[[Call], bool]]]:
+    if not all(_is_number(call.expected) for call in tried.calls):
+        if (
+            type(tried.wrong[0].expected) is not bool
+            and len({repr(call.expected) for call in tried.wrong}) == 1
+            and not tried.wrong[0].expected
+        ):
+            right = tried.wrong[0].expected
+            yield wording.RIGHT_IS.format(k=show(right)), lambda call: bool(call.expected == right)
+        return
+    values = [call.expected for call in tried.wrong]
+    least, most = min(values), max(values)
+    if values[0] == 0 or (type(values[0]) is int and len(values) >= _FEW):
+        yield wording.RIGHT_IS.format(k=show(values[0])), lambda call: bool(call.expected == values[0])
+    if type(values[0]) is int and len(tried.wrong) >= _FEW:
+        if any(call.expected < least for call in tried.right):
+            yield wording.RIGHT_ABOVE.format(k=least - 1), lambda call: bool(call.expected >= least)
+        if any(call.expected > most for call in tried.right):
+            yield wording.RIGHT_BELOW.format(k=most + 1), lambda call: bool(call.expected <= most)
+
+
+# ---------------------------------------------------------------- how it is wrong: any answer
+
+
+def _equal(one: Any, other: Any) -> bool:
+    return bool(one == other)
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int | float) and type(value) is not bool and math.isfinite(value)
+
+
+def _close(one: Any, other: Any) -> bool:
+    return math.isclose(one, other, rel_tol=1e-9, abs_tol=1e-12)
+
+
+def _constant(tried: Tried) -> Fields | None:
+    if tried.wrong[0].stopped or len(tried.answered) < max(_FEW, len(tried.calls)):
+        return None
+    first = tried.wrong[0].received
+    if first is None or type(first) is Opaque or any(repr(call.received) != repr(first) for call in tried.calls):
+        return None
+    return {"k": show(first)} if len({repr(call.expected) for call in tried.calls}) > 1 else None
+
+
+def _exchanged(tried: Tried) -> bool:
+    """Whether each wrong result is the right one of the arguments the other way round, where that was tried."""
+    if tried.arity != 2 or any(call.stopped for call in tried.calls):
+        return False
+    right = {repr(call.arguments): call.expected for call in tried.calls}
+    turned = [(right[key], call) for call in tried.calls if (key := repr(call.arguments[::-1])) in right]
+    telling = [call for other, call in turned if not _equal(other, call.expected)]
+    return len(telling) >= _FEW and all(_equal(other, call.received) for other, call in turned)
+
+
+def _ignored(tried: Tried) -> Fields | None:
+    """An argument on which no result depends, although the right ones do."""
+    for rank in tried.places if tried.arity > 1 else ():
+        if _unchanged(tried, rank, lambda value: None):
+            return {"x": tried.place(rank)}
+    return None
+
+
+def _first_elements(tried: Tried) -> Fields | None:
+    """A list of which the first element alone decides, although the right results depend on the others."""
+    for rank in tried.places:
+        lists = all(type(call.arguments[rank]) in _SEQUENCES for call in tried.calls)
+        if lists and _unchanged(tried, rank, lambda value: value[:1]):
+            return {"x": tried.place(rank)}
+    return None
+
+
+def _unchanged(tried: Tried, rank: int, seen: Callable[[Any], Any]) -> bool:
+    """Whether the result never changes with what is not seen of an argument, where the right one does."""
+    if len(tried.answered) < len(tried.calls):
+        return False
+    received: dict[str, str] = {}
+    expected: dict[str, set[str]] = {}
+    for call in tried.calls:
+        key = repr((call.arguments[:rank], seen(call.arguments[rank]), call.arguments[rank + 1 :]))
+        if received.setdefault(key, repr(call.received)) != repr(call.received):
+            return False
+        expected.setdefault(key, set()).add(repr(call.expected))
+    return sum(len(some) > 1 for some in expected.values()) >= _FEW
+
+
+# ---------------------------------------------------------------- of another type than what is expected
+
+
+def _all_none(tried: Tried) -> bool:
+    return tried.always(lambda expected, received: received is None and expected is not None)
+
+
+def _types(tried: Tried) -> Fields | None:
+    """The type of all wrong results, and the one expected, where each is one."""
+    found = {type_name(call.received) for call in tried.wrongly}
+    kind = {type_name(call.expected) for call in tried.wrongly}
+    return {"found": found.pop(), "kind": kind.pop()} if len(found) == len(kind) == 1 else None
+
+
+def _in_another_box(tried: Tried) -> Fields | None:
+    boxes = (list, tuple, set, frozenset)
+
+    def same(expected: Any, received: Any) -> bool:
+        unordered = {type(expected), type(received)} & {set, frozenset}
+        return {type(expected), type(received)} <= {*boxes} and (
+            Counter(expected) == Counter(received) if unordered else [*expected] == [*received]
+        )
+
+    return _types(tried) if tried.always(same) else None
+
+
+def _boxed(tried: Tried) -> Fields | None:
+    alone = tried.always(lambda expected, received: type(received) in (list, tuple) and [*received] == [expected])
+    return _types(tried) if alone else None
+
+
+def _is_among(rank: int, expected: Any, received: Any) -> bool:
+    """Whether a result is some values instead of one, which stands at that place."""
+    several = type(received) in (list, tuple) and 1 < len(received) <= len(wording.VALUES)
+    return several and type(expected) not in (list, tuple) and _equal(received[rank], expected)
+
+
+def _one_of_several(tried: Tried) -> Fields | None:
+    for rank, nth in enumerate(wording.VALUES):
+        if tried.always(partial(_is_among, rank)):
+            return {"nth": nth}
+    return None
+
+
+def _as_text(tried: Tried) -> bool:
+    return tried.always(lambda expected, received: type(received) is str and received.strip() in _written(expected))
+
+
+def _written(value: Any) -> tuple[str, ...]:
+    together = ("".join(map(str, value)), " ".join(map(str, value))) if type(value) in (list, tuple) else ()
+    return str(value), *together
+
+
+OF_ANOTHER_TYPE: Sequence[Property] = (
+    (wording.AS_TEXT, _as_text),
+    (wording.IN_ANOTHER_BOX, _in_another_box),
+    (wording.BOXED, _boxed),
+    (wording.ONE_OF_SEVERAL, _one_of_several),
+    (wording.OTHER_KIND, _types),
+)
+
+# ---------------------------------------------------------------- numbers
+
+
+def _measures(tried: Tried) -> Iterator[tuple[Text, Callable[[Call], Any]]]:
+    """Numbers that can be read off the arguments."""
+    for rank in tried.places:
+        x, first = tried.place(rank), tried.calls[-1].arguments[rank]
+        some: Mapping[Text, Callable[[Any], Any]] = {}
+        if type(first) in _SEQUENCES:
+            some = {
+                wording.LENGTH: len,
+                wording.DISTINCT: lambda value: len({*value}),
+                wording.DOUBLES: lambda value: len(value) - len({*value}),
+                wording.SUM: sum,
+                wording.LARGEST: max,
+                wording.SMALLEST: min,
+                wording.FIRST: lambda value: value[0],
+                wording.LAST: lambda value: value[-1],
+            }
+        elif _is_number(first):
+            some = {wording.ITSELF: lambda value: value}
+        for what, measure in some.items():
+            yield what.format(x=x), partial(_measure, measure, rank)
+    for one, other in combinations(tried.places, 2):
+        if {type(tried.calls[-1].arguments[rank]) for rank in (one, other)} <= {list, tuple, str}:
+            what = wording.MATCHES.format(x=tried.place(one), y=tried.place(other))
+            yield what, partial(_matches, one, other)
+
+
+def _measure(measure: Callable[[Any], Any], rank: int, call: Call) -> Any:
+    return measure(call.arguments[rank])
+
+
+def _matches(one: int, other: int, call: Call) -> int:
+    return sum(map(_equal, call.arguments[one], call.arguments[other]))
+
+
+def _measured(value: Callable[[Call], Any]) -> Callable[[Tried], Fields | None]:
+    """The property that a number made of each call is always the same measure of its arguments."""
+
+    def holds(tried: Tried) -> Fields | None:
+        if not tried.all_numbers or len({value(call) for call in tried.answered}) < _FEW:
+            return None
+        for what, measure in _measures(tried):
+            with suppress(*_ODD_DATA):
+                if all(_close(value(call), measure(call)) for call in tried.answered):
+                    return {"what": what}
+        return None
+
+    return holds
+
+
+def _one_off(step: int) -> Callable[[Tried], bool]:
+    return lambda tried: _several(tried) and all(_close(call.received - call.expected, step) for call in tried.wrongly)
+
+
+def _all_off_by(tried: Tried) -> Fields | None:
+    found = {call.received - call.expected for call in tried.wrongly}
+    return {"k": f"{abs(found.pop()):g}"} if len(found) == 1 and _several(tried) else None
+
+
+def _several(tried: Tried) -> bool:
+    return len({call.expected for call in tried.wrongly}) > 1
+
+
+def _times(tried: Tried) -> Fields | None:
+    if not _several(tried) or any(call.expected == 0 for call in tried.wrongly):
+        return None
+    ratios = [call.received / call.expected for call in tried.wrongly]
+    if ratios[0] in (0, 1) or not all(_close(ratio, ratios[0]) for ratio in ratios):
+        return None
+    return {"k": f"{ratios[0]:.4g}"}
+
+
+def _inverse(tried: Tried) -> bool:
+    return _several(tried) and tried.always(lambda expected, received: _close(expected * received, 1))
+
+
+def _rounded(tried: Tried) -> bool:
+    return _several(tried) and tried.always(
+        lambda expected, received: (
+            expected % 1 != 0
+            and received in (int(expected), round(expected), math.floor(expected), math.ceil(expected))
+        )
+    )
+
+
+def _never_above(tried: Tried) -> Fields | None:
+    if not tried.all_numbers:
+        return None
+    most = max(call.received for call in tried.answered)
+    capped = all(call.received == min(call.expected, most) for call in tried.answered)
+    full = len({call.received for call in tried.answered}) > 1
+    return {"k": most} if capped and full and type(most) is int and most > 1 else None
+
+
+def _never_above_one(tried: Tried) -> bool:
+    capped = tried.all_numbers and all(call.received == min(call.expected, 1) for call in tried.answered)
+    return capped and any(call.received == 1 for call in tried.wrongly)
+
+
+NUMBERS: Sequence[Property] = (
+    (wording.ROUNDED, _rounded),
+    (wording.ONE_MORE, _one_off(1)),
+    (wording.ONE_LESS, _one_off(-1)),
+    (wording.ALL_OFF_BY, _all_off_by),
+    (wording.OPPOSITE_SIGN, lambda tried: tried.always(lambda expected, received: _close(received, -expected))),
+    (wording.TIMES, _times),
+    (wording.INVERSE, _inverse),
+    (wording.TOO_LARGE, lambda tried: tried.always(lambda expected, received: received > expected)),
+    (wording.TOO_SMALL, lambda tried: tried.always(lambda expected, received: received < expected)),
+    (wording.BOTH_WAYS, lambda tried: True),
+)
+
+# ---------------------------------------------------------------- True and False
+
+
+def _negated(tried: Tried) -> bool:
+    truths = {type(value) for call in tried.calls for value in (call.expected, call.received)} == {bool}
+    return truths and len(tried.calls) >= _FEW and not tried.right and _several(tried)
+
+
+TRUTHS: Sequence[Property] = (
+    (wording.TOO_OFTEN_TRUE, lambda tried: tried.always(lambda expected, received: received)),
+    (wording.TOO_OFTEN_FALSE, lambda tried: tried.always(lambda expected, received: not received)),
+    (wording.BOTH_TRUTHS, lambda tried: True),
+)
+
+# ---------------------------------------------------------------- lists, texts, sets
+
+
+def _count(value: Any) -> Counter[Hashable]:
+    return Counter(map(repr, value))
+
+
+def _always(holds: Callable[[Any, Any], bool]) -> Callable[[Tried], bool]:
+    return lambda tried: tried.always(holds)
+
+
+def _all_empty(tried: Tried) -> bool:
+    return not any(call.received for call in tried.answered)
+
+
+def _backwards(tried: Tried) -> bool:
+    long = any(len(call.expected) > 2 for call in tried.wrongly)
+    return long and tried.always(lambda expected, received: bool(received == expected[::-1]))
+
+
+def _argument_back(tried: Tried) -> Fields | None:
+    for rank in tried.places:
+        if all(_equal(call.arguments[rank], call.received) for call in tried.wrongly):
+            return {"x": tried.place(rank)}
+    return None
+
+
+def _written_alike(expected: Any, received: Any) -> bool:
+    return type(expected) is not str and [*map(str, expected)] == [*map(str, received)]
+
+
+def _flat(value: Any) -> Any:
+    """A value with each collection in it as a list, each number as one."""
+    if type(value) in (list, tuple):
+        return [*map(_flat, value)]
+    return float(value) if isinstance(value, int | float) else value
+
+
+def _missing(expected: Any, received: Any) -> bool:
+    return _count(received) < _count(expected)
+
+
+LISTS: Sequence[Property] = (
+    (wording.ALL_EMPTY, _all_empty),
+    (wording.ARGUMENT_BACK, _argument_back),
+    (wording.BACKWARDS, _backwards),
+    (wording.OTHER_ORDER, _always(lambda expected, received: _count(expected) == _count(received))),
+    (wording.LAST_MISSING, _always(lambda expected, received: received == expected[:-1])),
+    (wording.FIRST_MISSING, _always(lambda expected, received: received == expected[1:])),
+    (wording.END_MISSING, _always(lambda expected, received: received == expected[: len(received)])),
+    (
+        wording.SOME_TWICE,
+        _always(lambda expected, received: _missing(received, expected) and {*_count(expected)} == {*_count(received)}),
+    ),
+    (
+        wording.ONCE_ONLY,
+        _always(lambda expected, received: _missing(expected, received) and {*_count(expected)} == {*_count(received)}),
+    ),
+    (wording.SOME_MISSING, _always(_missing)),
+    (wording.SOME_TOO_MANY, _always(lambda expected, received: _missing(received, expected))),
+    (wording.ELEMENTS_AS_TEXT, _always(_written_alike)),
+    (wording.ELEMENTS_IN_ANOTHER_BOX, _always(lambda expected, received: _flat(expected) == _flat(received))),
+    (wording.LENGTH_RIGHT, _always(lambda expected, received: len(expected) == len(received))),
+    (wording.TOO_LONG, _always(lambda expected, received: len(received) > len(expected))),
+    (wording.TOO_SHORT, _always(lambda expected, received: len(received) < len(expected))),
+    (wording.LENGTHS_VARY, lambda tried: True),
+)
+
+# ---------------------------------------------------------------- a few values in a tuple, dictionaries
+
+
+def _one_value(tried: Tried) -> Fields | None:
+    """Where one value alone is wrong: which one, and how."""
+    width = len(tried.calls[0].expected)
+    if any(len(call.received) != width for call in tried.answered):
+        return None
+    wrong = {rank for call in tried.wrongly for rank in range(width) if call.received[rank] != call.expected[rank]}
+    if len(wrong) != 1:
+        return None
+    (rank,) = wrong
+    seen = tuple(call._replace(expected=call.expected[rank], received=call.received[rank]) for call in tried.answered)
+    how = _how(Tried(seen))
+    return {"nth": wording.VALUES[rank], "how": how} if how else None
+
+
+PAIRS: Sequence[Property] = (
+    (wording.PAIR_EXCHANGED, _always(lambda expected, received: len(expected) == 2 and received == expected[::-1])),
+    (wording.ONE_VALUE, _one_value),
+    (wording.SEVERAL_VALUES, _always(lambda expected, received: len(expected) == len(received))),
+    (wording.TOO_LONG, _always(lambda expected, received: len(received) > len(expected))),
+    (wording.TOO_SHORT, _always(lambda expected, received: len(received) < len(expected))),
+)
+
+DICTIONARIES: Sequence[Property] = (
+    (wording.ALL_EMPTY, _all_empty),
+    (wording.KEYS_MISSING, _always(lambda expected, received: received.keys() < expected.keys())),
+    (wording.KEYS_TOO_MANY, _always(lambda expected, received: received.keys() > expected.keys())),
+    (wording.KEYS_RIGHT, _always(lambda expected, received: received.keys() == expected.keys())),
+    (wording.KEYS_OTHER, _always(lambda expected, received: not received.keys() & expected.keys())),
+)
+
+SETS = tuple(one for one in LISTS if one[0] not in (wording.BACKWARDS, wording.LAST_MISSING, wording.FIRST_MISSING))
+
+_KINDS: Sequence[tuple[Callable[[Any], bool], Sequence[Property]]] = (
+    (_is_number, NUMBERS),
+    (lambda value: type(value) is bool, TRUTHS),
+    (lambda value: type(value) is tuple and 0 < len(value) <= len(wording.VALUES), PAIRS),
+    (lambda value: type(value) in _SEQUENCES, LISTS),
+    (lambda value: type(value) in (set, frozenset), SETS),
+    (lambda value: type(value) is dict, DICTIONARIES),
+)
+
+# ---------------------------------------------------------------- of all calls, the right ones too
+
+OF_ALL_CALLS: Sequence[Property] = (
+    (wording.ALWAYS, _constant),
+    (wording.NEGATED, _negated),
+    (wording.EXCHANGED, _exchanged),
+    (wording.IGNORES, _ignored),
+    (wording.FIRST_ELEMENTS, _first_elements),
+    (wording.NEVER_ABOVE_ONE, _never_above_one),
+    (wording.NEVER_ABOVE, _never_above),
+    (wording.EQUALS, _measured(lambda call: call.received)),
+    (wording.TOO_LARGE_BY, _measured(lambda call: call.received - call.expected)),
+    (wording.TOO_SMALL_BY, _measured(lambda call: call.expected - call.received)),
+)
