@@ -29,7 +29,7 @@ from autograder.grading.pool import local_executor
 from autograder.i18n.text import Text
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
-from autograder.judge.misconceptions import diagnose, fingerprints, samples
+from autograder.judge.misconceptions import diagnose, findings, fingerprints
 from autograder.reports.model import NOT_REACHED, Report
 from autograder.sandbox.doctor import Tier, best
 from autograder.sandbox.servers import sandbox_of
@@ -75,7 +75,7 @@ class Observed:
         task = next((task.name for task in tasks if self.failed & {check.name for check in task.checks}), "")
         verdicts = {check.name: check.verdict for task in tasks for check in task.checks}
         seen = fingerprints(verdicts)
-        return KnownMistake(self.answer.diagnosis, task, seen, samples(verdicts))
+        return KnownMistake(self.answer.diagnosis, task, seen, findings(verdicts))
 
     @property
     def asked(self) -> dict[str, str]:
@@ -192,7 +192,7 @@ def records(observation: Observation) -> dict[Path, str]:
         name: {
             "task": mistake.task,
             "fingerprints": mistake.fingerprints,
-            "samples": mistake.samples,
+            "findings": mistake.findings,
             **{language: mistake.diagnosis.advice.typed(language) for language in mistake.diagnosis.advice.languages},
         }
         for name, mistake in mistakes.items()

@@ -17,11 +17,23 @@ from dataclasses import dataclass
 
 from autograder.authoring.known import record_path
 from autograder.course.module import KnownMistake, Module, this_course
-from autograder.i18n import properties
+from autograder.i18n import for_learners, properties
 from autograder.judge.misconceptions import diagnose, nearest_kin
 from autograder.reports.model import FAILED, Verdict
 
 NAMED, KIN, PROPERTY, BY_HAND, CASE_ONLY = KINDS = "named", "kin", "property", "by hand", "case only"
+_OF_VERDICTS = (
+    for_learners.WHOSE,
+    for_learners.SURVIVES,
+    for_learners.PRINTED,
+    for_learners.NO_RETURN,
+    for_learners.ASKED,
+    for_learners.ASKED_ALONE,
+    for_learners.ARGUMENTS,
+    for_learners.ENDLESS,
+    properties.RIGHT_BUT_ITS_TYPE,
+)
+_OWN = tuple(text.typed("en").partition("{")[0] for text in _OF_VERDICTS)  # no kin is looked for: these are enough
 _BY_HAND = {text.typed("en") for text in (properties.BY_HAND, properties.CHANCE, properties.STOPS)}
 
 
@@ -57,15 +69,16 @@ def _behaves_as(other: KnownMistake, one: KnownMistake) -> bool:
 
 def _said(one: KnownMistake, check: str, others: tuple[KnownMistake, ...], asked: str) -> tuple[str, str]:
     verdicts = {
-        name: Verdict(FAILED, fingerprint=seen, sample=one.samples.get(name, ""))
+        name: Verdict(FAILED, fingerprint=seen, finding=one.findings.get(name, ""))
         for name, seen in one.fingerprints.items()
     }
     named = diagnose(one.task, verdicts, others).get(check)
     if named:
         return NAMED, named.advice.typed("en")
-    kin = nearest_kin(one.task, check, verdicts[check], others) if check in verdicts else None
-    if kin:
-        return KIN, properties.PERHAPS.format(advice=kin.diagnosis.advice).typed("en")
+    for closely in (True, False) if check in verdicts and not asked.startswith(_OWN) else ():
+        kin = nearest_kin(one.task, check, verdicts, others, closely)
+        if kin:
+            return KIN, properties.PERHAPS.format(advice=kin.diagnosis.advice).typed("en")
     return (BY_HAND if asked in _BY_HAND else PROPERTY if asked else CASE_ONLY), asked
 
 

@@ -27,7 +27,7 @@ from autograder.testing.runner import SUBMISSION_SECONDS
 INSTALLED = PACKAGE / "workbook"  # this course where there is no checkout, laid out as one (pyproject.toml)
 SLUG = re.compile(r"m\d\d_[a-z_]+")
 _TASK_MARK = re.compile(r'^# %%.*\btask="(\w+)"(.*)$', re.MULTILINE)
-_OF_MISTAKES = ("task", "fingerprints", "samples")  # what mistakes.json says of each, besides its advice by language
+_OF_MISTAKES = ("task", "fingerprints", "findings")  # what mistakes.json says of each, besides its advice by language
 _TITLE, _TITRE = re.compile(r'\s*"""(.*\S)'), re.compile(r"^titre: +(.*\S)", re.MULTILINE)  # of a wrong answer
 _ATTRIBUTE = re.compile(r'(\w+)=(?:"([^"]*)"|(\w+))')
 
@@ -73,7 +73,7 @@ class KnownMistake:
     diagnosis: Diagnosis
     task: str
     fingerprints: dict[str, str]  # check: fingerprint of the answers it gave there
-    samples: dict[str, str] = field(default_factory=dict)  # check: the first of these answers
+    findings: dict[str, str] = field(default_factory=dict)  # check that judges for itself: what it found
 
 
 @dataclass(frozen=True)
@@ -165,7 +165,7 @@ class Module:
                     Diagnosis(name, Text.from_author({key: entry[key] for key in entry.keys() - _OF_MISTAKES})),
                     entry["task"],
                     entry["fingerprints"],
-                    entry.get("samples", {}),  # records of earlier versions have none
+                    entry.get("findings", {}),  # records of earlier versions have none
                 )
                 for name, entry in recorded.items()
             )

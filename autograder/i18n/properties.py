@@ -12,6 +12,13 @@ PLACES = (
     Text("the fourth argument", "le quatrième argument"),
 )
 ONLY_ARGUMENT = Text("the argument", "l'argument")
+OF_PLACES = (
+    Text("of the first argument", "du premier argument"),
+    Text("of the second argument", "du deuxième argument"),
+    Text("of the third argument", "du troisième argument"),
+    Text("of the fourth argument", "du quatrième argument"),
+)
+OF_ONLY_ARGUMENT = Text("of the argument", "de l'argument")
 VALUES = (
     Text("first", "première"),
     Text("second", "deuxième"),
@@ -65,24 +72,24 @@ SHARED = Text("{x} and {y} have an element in common", "{x} et {y} ont un élém
 SAME_PLACE = Text(
     "{x} and {y} have the same element at the same place", "{x} et {y} ont le même élément à la même place"
 )
-WITHIN = Text("{x} is an element of {y}", "{x} est un élément de {y}")
-ABSENT = Text("{x} is no element of {y}", "{x} n'est pas un élément de {y}")
+WITHIN = Text("{x} is an element {of_y}", "{x} est un élément {of_y}")
+ABSENT = Text("{x} is no element {of_y}", "{x} n'est pas un élément {of_y}")
 RIGHT_IS = Text("`{k}` is expected", "on attend `{k}`")
 RIGHT_ABOVE = Text("more than {k} is expected", "on attend plus de {k}")
 RIGHT_BELOW = Text("less than {k} is expected", "on attend moins de {k}")
 
 # ---------------------------------------------------------------- what a number, or a list, is
 
-LENGTH = Text("the number of elements of {x}", "le nombre d'éléments de {x}")
-DISTINCT = Text("the number of different elements of {x}", "le nombre d'éléments différents de {x}")
+LENGTH = Text("the number of elements {of_x}", "le nombre d'éléments {of_x}")
+DISTINCT = Text("the number of different elements {of_x}", "le nombre d'éléments différents {of_x}")
 DOUBLES = Text(
-    "the number of elements of {x} that came before", "le nombre d'éléments de {x} qui étaient déjà là avant"
+    "the number of elements {of_x} that came before", "le nombre d'éléments {of_x} qui étaient déjà là avant"
 )
-SUM = Text("the sum of {x}", "la somme de {x}")
-LARGEST = Text("the largest element of {x}", "le plus grand élément de {x}")
-SMALLEST = Text("the smallest element of {x}", "le plus petit élément de {x}")
-FIRST = Text("the first element of {x}", "le premier élément de {x}")
-LAST = Text("the last element of {x}", "le dernier élément de {x}")
+SUM = Text("the sum {of_x}", "la somme {of_x}")
+LARGEST = Text("the largest element {of_x}", "le plus grand élément {of_x}")
+SMALLEST = Text("the smallest element {of_x}", "le plus petit élément {of_x}")
+FIRST = Text("the first element {of_x}", "le premier élément {of_x}")
+LAST = Text("the last element {of_x}", "le dernier élément {of_x}")
 ITSELF = Text("{x} itself", "{x} tel quel")
 MATCHES = Text(
     "the number of places where {x} and {y} have the same element",
@@ -95,6 +102,10 @@ ALWAYS = Text(
     "Every call tried gave `{k}`: does the result depend on the arguments? Is it computed before the `return`?",
     "Tous les appels essayés ont donné `{k}` : le résultat dépend-il des arguments ? Est-il calculé avant le `return` ?",
 )
+ALWAYS_THE_SAME = Text(
+    "Every call tried gave the same result: does it depend on the arguments? Is it computed before the `return`?",
+    "Tous les appels essayés ont donné le même résultat : dépend-il des arguments ? Est-il calculé avant le `return` ?",
+)
 EXCHANGED = Text(
     "The result is each time the right one for the arguments in the other order: which one comes first?",
     "Le résultat est chaque fois celui des arguments dans l'autre ordre : lequel vient en premier ?",
@@ -104,9 +115,9 @@ IGNORES = Text(
     "Dans les appels essayés, le résultat ne change jamais avec {x} : où votre fonction le regarde-t-elle ?",
 )
 FIRST_ELEMENTS = Text(
-    "In the calls tried, the result never changes with what follows the first element of {x}: how many turns does your "
+    "In the calls tried, the result never changes with what follows the first element {of_x}: how many turns does your "
     "loop make? Is there perhaps a `return` inside it?",
-    "Dans les appels essayés, le résultat ne change jamais avec ce qui suit le premier élément de {x} : combien de tours "
+    "Dans les appels essayés, le résultat ne change jamais avec ce qui suit le premier élément {of_x} : combien de tours "
     "votre boucle fait-elle ? Y a-t-il peut-être un `return` dedans ?",
 )
 EQUALS = Text(

@@ -199,24 +199,31 @@ class Judge:
         self._tell_by_advice(task, best)
 
     def _tell_by_advice(self, task: Task, attempt: _Attempt) -> None:
-        """Show, of each check with a known mistake, the case that its advice speaks of, where that one fails too."""
+        """Give each check a question, and show the case of which it speaks, where that one fails too."""
         diagnoses = diagnose(task.name, attempt.verdicts, self._module.mistakes)
         for check in self._checks_of(task.name):
             verdict, found = attempt.verdicts[check.name], diagnoses.get(check.name)
             if not verdict.fingerprint:
                 continue
             subject, advice = Subject(attempt.runner, check.name), self._advice or (found.advice if found else None)
-            kin = None if found else nearest_kin(task.name, check.name, verdict, self._module.mistakes)
-            if self._advice or not advice:  # what would be asked of a mistake that has no name
-                attempt.verdicts[check.name] = verdict = subject.asked(verdict)
-            if kin and not advice:
-                advice = kin.diagnosis.advice
-                verdict = replace(verdict, question=PERHAPS.format(advice=advice))
-            if advice:
-                with suppress(NotLoadable):  # when the time is used up
-                    attempt.verdicts[check.name] = subject.told_by(advice, verdict)
+            if self._advice:  # what would be asked about it if nobody had listed it
+                verdict = replace(verdict, question=subject.question(verdict))
+            elif not found and not verdict.question:
+                advice, verdict = self._asked(task, check, attempt, subject)
+            with suppress(NotLoadable):  # when the time is used up
+                attempt.verdicts[check.name] = subject.told_by(advice, verdict) if advice else verdict
         if attempt is not self._as_written:
             attempt.runner.close()
+
+    def _asked(self, task: Task, check: Check, attempt: _Attempt, subject: Subject) -> tuple[Text | None, Verdict]:
+        """The advice for the nearest kin of a mistake that has no name, if any; and the verdict with a question."""
+        verdict = attempt.verdicts[check.name]
+        for closely in (True, False):
+            kin = nearest_kin(task.name, check.name, attempt.verdicts, self._module.mistakes, closely)
+            if kin:
+                advice = kin.diagnosis.advice
+                return advice, replace(verdict, question=PERHAPS.format(advice=advice))
+        return None, replace(verdict, question=subject.question(verdict))
 
     def _to_lend(self, task: Task, needs: Collection[str], best: _Attempt, checks: Sequence[Check]) -> set[str]:
         """The functions to be lent to a task: of those it rests on, the wrong ones; when it is stopped, all needs."""

@@ -45,7 +45,7 @@ class Verdict:
     expected: str | None = None
     fingerprint: str = ""
     question: Text | None = None  # what to look at, when no known mistake has better advice
-    sample: str = ""  # the first answers, by which kin is told; none where the question is enough
+    finding: str = ""  # stands for the sentence of a check that judges for itself, and asks nothing
     reason: Reason | None = None  # when it was not reached
 
 

@@ -1,7 +1,6 @@
 """How a hidden check is declared, and how it says that it was not passed."""
 
 import re
-from base64 import b64encode
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -123,20 +122,8 @@ def not_passed(
 ) -> NotPassed:
     """The exception for a check that found this out by itself; `behaviour` is the same for the same mistake."""
     alike = fingerprint(map(str, behaviour)) if behaviour else ""
-    alone = sample([message.typed("en")], [0]) if behaviour and not question else ""
-    return NotPassed(Verdict(status, message, call, received, expected, alike, question, alone))
-
-
-_SAMPLED = 64  # cases
-
-
-def sample(answers: Sequence[str], wrong: Sequence[int]) -> str:
-    """Two characters for each of the first answers, up to the last wrong one: dashes for a right one, else a digest."""
-    first = {rank for rank in wrong if rank < _SAMPLED}
-    return "".join(
-        b64encode(sha256(fingerprint([answer]).encode()).digest())[:2].decode() if rank in first else "--"
-        for rank, answer in enumerate(answers[:_SAMPLED])
-    ).rstrip("-")
+    finding = fingerprint([repr(message)]) if behaviour and not question else ""
+    return NotPassed(Verdict(status, message, call, received, expected, alike, question, finding))
 
 
 _FLOAT = re.compile(r"-?\b\d+(?:\.\d+(?:e[+-]?\d+)?|e[+-]?\d+)\b")  # integers count whole

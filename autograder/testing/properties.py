@@ -20,6 +20,7 @@ from autograder.sandbox.codec import Opaque, type_name
 _ODD_DATA = (ValueError, TypeError, OverflowError, ZeroDivisionError, IndexError, RecursionError)
 _FEW = 3  # calls: from fewer, one cannot tell that something is always so
 _MANY = 6
+_SHORT = 40  # characters of a value within a sentence
 _SEQUENCES = (list, tuple, str)
 Fields = dict[str, Any]
 
@@ -73,6 +74,9 @@ class Tried:
 
     def place(self, rank: int) -> Text:
         return wording.ONLY_ARGUMENT if self.arity == 1 else wording.PLACES[rank]
+
+    def of_place(self, rank: int) -> Text:
+        return wording.OF_ONLY_ARGUMENT if self.arity == 1 else wording.OF_PLACES[rank]
 
     @property
     def places(self) -> range:
@@ -209,7 +213,7 @@ def _of_two(tried: Tried, one: int, other: int) -> Iterator[tuple[Text, Callable
     def both(holds: Callable[[Any, Any], bool]) -> Callable[[Call], bool]:
         return lambda call: holds(call.arguments[one], call.arguments[other])
 
-    names = {"x": tried.place(one), "y": tried.place(other)}
+    names = {"x": tried.place(one), "y": tried.place(other), "of_y": tried.of_place(other)}
     first, second = tried.wrong[0].arguments[one], tried.wrong[0].arguments[other]
     sequences = type(first) in _SEQUENCES and type(second) in _SEQUENCES
     if one < other and type(first) is type(second):
@@ -252,7 +256,7 @@ def _equal(one: Any, other: Any) -> bool:
 
 
 def _is_number(value: Any) -> bool:
-    return isinstance(value, int | float) and type(value) is not bool and math.isfinite(value)
+    return type(value) in (int, float) and -math.inf < value < math.inf
 
 
 def _close(one: Any, other: Any) -> bool:
@@ -260,12 +264,18 @@ def _close(one: Any, other: Any) -> bool:
 
 
 def _constant(tried: Tried) -> Fields | None:
+    shown = show(tried.wrong[0].received)
+    return {"k": shown} if len(shown) <= _SHORT and _same(tried) else None
+
+
+def _same(tried: Tried) -> bool:
+    """Whether every call gave one and the same result, where several are right."""
     if tried.wrong[0].stopped or len(tried.answered) < max(_FEW, len(tried.calls)):
-        return None
+        return False
     first = tried.wrong[0].received
     if first is None or type(first) is Opaque or any(repr(call.received) != repr(first) for call in tried.calls):
-        return None
-    return {"k": show(first)} if len({repr(call.expected) for call in tried.calls}) > 1 else None
+        return False
+    return len({repr(call.expected) for call in tried.calls}) > 1
 
 
 def _exchanged(tried: Tried) -> bool:
@@ -291,13 +301,13 @@ def _first_elements(tried: Tried) -> Fields | None:
     for rank in tried.places:
         lists = all(type(call.arguments[rank]) in _SEQUENCES for call in tried.calls)
         if lists and _unchanged(tried, rank, lambda value: value[:1]):
-            return {"x": tried.place(rank)}
+            return {"of_x": tried.of_place(rank)}
     return None
 
 
 def _unchanged(tried: Tried, rank: int, seen: Callable[[Any], Any]) -> bool:
     """Whether the result never changes with what is not seen of an argument, where the right one does."""
-    if len(tried.answered) < len(tried.calls):
+    if len(tried.answered) < len(tried.calls) or tried.wrong[0].received is None:
         return False
     received: dict[str, str] = {}
     expected: dict[str, set[str]] = {}
@@ -376,7 +386,7 @@ OF_ANOTHER_TYPE: Sequence[Property] = (
 def _measures(tried: Tried) -> Iterator[tuple[Text, Callable[[Call], Any]]]:
     """Numbers that can be read off the arguments."""
     for rank in tried.places:
-        x, first = tried.place(rank), tried.calls[-1].arguments[rank]
+        first = tried.calls[-1].arguments[rank]
         some: Mapping[Text, Callable[[Any], Any]] = {}
         if type(first) in _SEQUENCES:
             some = {
@@ -392,7 +402,7 @@ def _measures(tried: Tried) -> Iterator[tuple[Text, Callable[[Call], Any]]]:
         elif _is_number(first):
             some = {wording.ITSELF: lambda value: value}
         for what, measure in some.items():
-            yield what.format(x=x), partial(_measure, measure, rank)
+            yield what.format(x=tried.place(rank), of_x=tried.of_place(rank)), partial(_measure, measure, rank)
     for one, other in combinations(tried.places, 2):
         if {type(tried.calls[-1].arguments[rank]) for rank in (one, other)} <= {list, tuple, str}:
             what = wording.MATCHES.format(x=tried.place(one), y=tried.place(other))
@@ -556,7 +566,10 @@ LISTS: Sequence[Property] = (
         wording.ONCE_ONLY,
         _always(lambda expected, received: _missing(expected, received) and {*_count(expected)} == {*_count(received)}),
     ),
-    (wording.SOME_MISSING, _always(_missing)),
+    (
+        wording.SOME_MISSING,
+        _always(lambda expected, received: type(expected) is not str and _missing(expected, received)),
+    ),
     (wording.SOME_TOO_MANY, _always(lambda expected, received: _missing(received, expected))),
     (wording.ELEMENTS_AS_TEXT, _always(_written_alike)),
     (wording.ELEMENTS_IN_ANOTHER_BOX, _always(lambda expected, received: _flat(expected) == _flat(received))),
@@ -614,6 +627,7 @@ _KINDS: Sequence[tuple[Callable[[Any], bool], Sequence[Property]]] = (
 
 OF_ALL_CALLS: Sequence[Property] = (
     (wording.ALWAYS, _constant),
+    (wording.ALWAYS_THE_SAME, _same),
     (wording.NEGATED, _negated),
     (wording.EXCHANGED, _exchanged),
     (wording.IGNORES, _ignored),

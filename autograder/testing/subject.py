@@ -19,7 +19,7 @@ from autograder.sandbox.client import Player, Raised, WorkerGone
 from autograder.sandbox.codec import type_name
 from autograder.testing.advised import spoken_of
 from autograder.testing.cases import Cases
-from autograder.testing.check import Function, NotPassed, fingerprint, not_passed, sample, unforeseen
+from autograder.testing.check import Function, NotPassed, fingerprint, not_passed, unforeseen
 from autograder.testing.meaning import with_meaning
 from autograder.testing.outcomes import Outcome, PlayedGame, Run
 from autograder.testing.properties import Call, Tried, question
@@ -126,10 +126,7 @@ class Subject:
         self.known["wrong", self._check] = (seen_as, tried)
         if not on.by:
             self.known["disagrees", self._check] = (reference, on, seen_as)
-        verdict = self._explain(name, on, first, outcomes[first], show(expected[first]))
-        if verdict.question:
-            raise NotPassed(verdict)
-        raise NotPassed(replace(verdict, sample=sample([outcome.summary() for outcome in outcomes], wrong or [first])))
+        raise NotPassed(self._explain(name, on, first, outcomes[first], show(expected[first])))
 
     def told_by(self, advice: Text, verdict: Verdict) -> Verdict:
         """The verdict told by a case of which the advice speaks, where the function disagrees in that one too."""
@@ -147,18 +144,17 @@ class Subject:
             told: Verdict | None = self.known[key]
             if told:
                 asked = verdict.question or told.question
-                return replace(told, fingerprint=verdict.fingerprint, sample=verdict.sample, question=asked)
+                return replace(told, fingerprint=verdict.fingerprint, question=asked)
         return verdict
 
-    def asked(self, verdict: Verdict) -> Verdict:
-        """The verdict with a question about what the answers have in common, where it has none of its own."""
+    def question(self, verdict: Verdict) -> Text:
+        """Its own question; else one about what the answers have in common; else one that is always true."""
         if verdict.question:
-            return verdict
+            return verdict.question
         seen_as, tried = self.known.get(("wrong", self._check), (as_it_is, ()))
-        found = question(Tried(tuple(_calls(tried, seen_as)))) if tried else None
         counted = ("draws", self._check) in self.known and not verdict.received
         usual = properties.STOPS if verdict.status == ERROR else properties.CHANCE if counted else properties.BY_HAND
-        return replace(verdict, question=found or usual)
+        return (question(Tried(tuple(_calls(tried, seen_as)))) if tried else None) or usual
 
     def _told_alone(self, reference: Function, on: Cases, seen_as: View) -> Verdict | None:
         """What to say of one call, made right after loading; None when its answer is right, or there is none."""

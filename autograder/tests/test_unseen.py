@@ -1,0 +1,206 @@
+"""A mistake that nobody has listed gets a question: of its nearest kin, or about what its answers have in common."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from autograder.course.module import KnownMistake, Module
+from autograder.i18n import properties as wording
+from autograder.i18n.text import LANGUAGES, Text
+from autograder.judge.misconceptions import nearest_kin
+from autograder.reports.model import FAILED, CheckReport, Diagnosis, Report, Verdict
+from autograder.sandbox.codec import Opaque
+from autograder.testing.cases import lists, pairs
+from autograder.testing.properties import Call, Tried, question
+
+Function = Callable[..., Any]
+PAIRS = pairs([1, 2, 3], 3)
+LISTS = [(values,) for length in range(1, 5) for values in lists([1, 2, 3], length)]
+NUMBERS = [(one, other) for one in range(1, 6) for other in range(1, 6)]
+
+
+def tried(right: Function, wrong: Function, cases: list[tuple[Any, ...]]) -> Tried:
+    def call(arguments: tuple[Any, ...]) -> Call:
+        expected = right(*arguments)
+        try:
+            received = wrong(*arguments)
+        except IndexError:
+            return Call(arguments, expected, None, right=False, stopped=True)
+        same = received == expected and isinstance(received, type(expected))
+        return Call(arguments, expected, received, same)
+
+    return Tried(tuple(map(call, cases)))
+
+
+def well_placed(code: list[int], guess: list[int]) -> int:
+    return sum(a == b for a, b in zip(code, guess, strict=False))
+
+
+def common(code: list[int], guess: list[int]) -> int:
+    return sum(min(code.count(c), guess.count(c)) for c in {*code})
+
+
+def misplaced(code: list[int], guess: list[int]) -> int:
+    return common(code, guess) - well_placed(code, guess)
+
+
+FIRST, SECOND = ({"x": wording.PLACES[rank], "of_x": wording.OF_PLACES[rank]} for rank in (0, 1))
+ONLY = {"x": wording.ONLY_ARGUMENT, "of_x": wording.OF_ONLY_ARGUMENT}
+MATCHES = wording.MATCHES.format(x=wording.PLACES[0], y=wording.PLACES[1])
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "cases", "asked"),
+    [
+        (misplaced, common, PAIRS, wording.TOO_LARGE_BY.format(what=MATCHES)),
+        (well_placed, lambda a, b: min(well_placed(a, b), 1), PAIRS, wording.NEVER_ABOVE_ONE),
+        (well_placed, lambda a, b: min(well_placed(a, b), 2), PAIRS, wording.NEVER_ABOVE.format(k=2)),
+        (well_placed, lambda a, b: 2, PAIRS, wording.ALWAYS.format(k=2)),
+        (well_placed, lambda a, b: well_placed(a, b) + 1, PAIRS, wording.ONE_MORE),
+        (well_placed, lambda a, b: len({*b}), PAIRS, wording.IGNORES.format(**FIRST)),
+        (well_placed, lambda a, b: int(a[0] == b[0]), PAIRS, wording.FIRST_ELEMENTS.format(**FIRST)),
+        (well_placed, lambda a, b: None, PAIRS, wording.SOME_NONE),
+        (well_placed, lambda a, b: str(well_placed(a, b)), PAIRS, wording.AS_TEXT),
+        (well_placed, lambda a, b: (well_placed(a, b), 9), PAIRS, wording.ONE_OF_SEVERAL.format(nth=wording.VALUES[0])),
+        (well_placed, lambda a, b: a[3], PAIRS, wording.STOPS),
+        (lambda a, b: a**b, lambda a, b: b**a, NUMBERS, wording.EXCHANGED),
+        (lambda a, b: a + b, lambda a, b: a, NUMBERS, wording.IGNORES.format(**SECOND)),
+        (lambda a, b: a * b, lambda a, b: -a * b, NUMBERS, wording.OPPOSITE_SIGN),
+        (lambda a, b: a * b + 1, lambda a, b: 3 * (a * b + 1), NUMBERS, wording.TIMES.format(k=3)),
+        (lambda a, b: a < b, lambda a, b: a >= b, NUMBERS, wording.NEGATED),
+        (lambda a, b: (a, b), lambda a, b: (b, a), NUMBERS, wording.EXCHANGED),
+        (lambda v: (v[0], sum(v)), lambda v: (sum(v), v[0]), LISTS[3:], wording.PAIR_EXCHANGED),
+        (sorted, lambda v: v, LISTS, wording.ARGUMENT_BACK.format(**ONLY)),
+        (sorted, lambda v: sorted(v)[::-1], LISTS, wording.BACKWARDS),
+        (sorted, lambda v: sorted({*v}), LISTS, wording.ONCE_ONLY),
+        (sorted, lambda v: sorted(v)[:-1], LISTS, wording.LAST_MISSING),
+        (sorted, lambda v: {*v}, LISTS[:3], wording.IN_ANOTHER_BOX.format(found="set", kind="list")),
+        (sorted, lambda v: tuple(sorted(v)), LISTS, wording.IN_ANOTHER_BOX.format(found="tuple", kind="list")),
+        (sorted, lambda v: [*map(str, sorted(v))], LISTS, wording.ELEMENTS_AS_TEXT),
+        (len, lambda v: 7, LISTS, wording.ALWAYS.format(k=7)),
+        (max, len, LISTS, wording.EQUALS.format(what=wording.LENGTH.format(**ONLY))),
+    ],
+)
+def test_what_all_answers_have_in_common_is_asked(
+    right: Function, wrong: Function, cases: list[tuple[Any, ...]], asked: Text
+) -> None:
+    found = question(tried(right, wrong, cases))
+    assert found
+    for language in LANGUAGES:
+        assert found[language].endswith(asked[language])
+        assert "{" not in found[language]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "cases", "where"),
+    [
+        (len, lambda v: len(v) - (len({*v}) < len(v)), LISTS, wording.REPEATS.format(**ONLY)),
+        (sum, lambda v: sum(v[:3]), LISTS, wording.LONGER.format(k=3, **ONLY)),
+        (sum, lambda v: sum(v) + (v != sorted(v)), LISTS, wording.UNSORTED.format(**ONLY)),
+        (sum, lambda v: sum(v) if v else 5, [([],), *LISTS], wording.EMPTY.format(**ONLY)),
+        (lambda a, b: a * b, lambda a, b: a * b + (b > 3), NUMBERS, wording.ABOVE.format(k=3, **SECOND)),
+    ],
+)
+def test_where_it_goes_wrong_is_told(
+    right: Function, wrong: Function, cases: list[tuple[Any, ...]], where: Text
+) -> None:
+    found = question(tried(right, wrong, cases))
+    assert found
+    for language in LANGUAGES:
+        assert where[language] in found[language]
+
+
+def test_one_right_call_more_takes_a_sentence_back() -> None:
+    calls = tried(well_placed, lambda a, b: 2, PAIRS).calls
+    other = calls[0]._replace(received=0, expected=0, right=True)
+    found = question(Tried((*calls, other)))
+    assert found
+    assert wording.ALWAYS.format(k=2).en not in found.en
+
+
+ODD: list[Any] = [
+    None,
+    float("nan"),
+    float("inf"),
+    10**400,
+    -1,
+    "",
+    "é",
+    [],
+    [[]],
+    {},
+    {1: [2]},
+    {1, 2},
+    Opaque("generator"),
+    (1,),
+]
+
+
+@pytest.mark.parametrize("received", ODD, ids=repr)
+@pytest.mark.parametrize("expected", [0, 1.5, True, "12", [1, 2], (1, 2), {1: 2}, {1}, None], ids=repr)
+def test_no_answer_stops_the_question(received: Any, expected: Any) -> None:
+    calls = [Call((one, expected), expected, received, right=False) for one in ODD]
+    question(Tried(tuple(calls)))
+    question(Tried((*calls, *(Call((one, 1), expected, expected, right=True) for one in ODD))))
+
+
+def mistake(name: str, **seen: str) -> KnownMistake:
+    findings = {check: f"found {given}" for check, given in seen.items()}
+    return KnownMistake(Diagnosis(name, Text("Is it so?", "Est-ce ainsi ?")), "jeu", seen, findings)
+
+
+def test_the_nearest_kin_does_the_same_in_the_check_and_most_often_elsewhere() -> None:
+    known = [mistake("one", easy="a"), mistake("other", easy="a", hard="b"), mistake("third", easy="c", hard="b")]
+
+    def kin(closely: bool, **seen: str) -> str | None:
+        verdicts = {check: Verdict(FAILED, fingerprint=given, finding="found c") for check, given in seen.items()}
+        found = nearest_kin("jeu", "easy", verdicts, known, closely)
+        return found.diagnosis.name if found else None
+
+    assert kin(True, easy="a", hard="b") == "other"
+    assert kin(True, easy="a", hard="z") == "one"
+    assert kin(True, easy="z", hard="b") is None
+    assert kin(False, easy="z", hard="y") == "third"
+
+
+NEVER_ABOVE_TWO = """
+
+_right = mal_places
+
+
+def mal_places(l1, l2):
+    return min(2, _right(l1, l2))
+"""
+KNOWN_IN_SHORT_LISTS = """
+
+_right = bien_places
+
+
+def bien_places(l1, l2):
+    return sum(peg in l1 for peg in l2) if len(l1) < 5 else _right(l1, l2)
+"""
+OFTEN_KNOWN = "bien_places__membership"
+
+
+def first_broken(report: Report) -> CheckReport:
+    return next(check for task in report.tasks for check in task.broken)
+
+
+def test_a_program_nobody_has_seen_is_asked_what_its_answers_have_in_common(
+    judged: Callable[[str], Report], reference: str
+) -> None:
+    check = first_broken(judged(reference + NEVER_ABOVE_TWO))
+    assert check.diagnosis is None
+    assert check.advice == wording.NEVER_ABOVE.format(k=2)
+
+
+def test_a_program_that_is_a_known_mistake_now_and_then_is_asked_with_perhaps(
+    judged: Callable[[str], Report], reference: str, pegs: Module
+) -> None:
+    check = first_broken(judged(reference + KNOWN_IN_SHORT_LISTS))
+    (known,) = (one.diagnosis.advice for one in pegs.mistakes if one.diagnosis.name == OFTEN_KNOWN)
+    assert check.diagnosis is None
+    assert check.advice == wording.PERHAPS.format(advice=known)
+    assert check.verdict.call == "bien_places([1, 2], [2, 1])"  # of which that advice speaks
+    assert "peut-être" in check.advice["fr"]
