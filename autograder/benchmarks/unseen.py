@@ -34,7 +34,8 @@ _OF_VERDICTS = (
     properties.RIGHT_BUT_ITS_TYPE,
 )
 _OWN = tuple(text.typed("en").partition("{")[0] for text in _OF_VERDICTS)  # no kin is looked for: these are enough
-_BY_HAND = {text.typed("en") for text in (properties.BY_HAND, properties.CHANCE, properties.STOPS)}
+_USUAL = {text.typed("en") for text in (properties.BY_HAND, properties.CHANCE, properties.STOPS)}
+_BY_HAND = {text.typed("en") for text in (properties.BY_HAND, properties.CHANCE)}
 
 
 @dataclass(frozen=True)
@@ -77,7 +78,7 @@ def _said(one: KnownMistake, check: str, others: tuple[KnownMistake, ...], asked
         return NAMED, named.advice.typed("en")
     for closely in (True, False) if check in verdicts and not asked.startswith(_OWN) else ():
         kin = nearest_kin(one.task, check, verdicts, others, closely)
-        if kin:
+        if kin and (closely or asked in _USUAL):
             return KIN, properties.PERHAPS.format(advice=kin.diagnosis.advice).typed("en")
     return (BY_HAND if asked in _BY_HAND else PROPERTY if asked else CASE_ONLY), asked
 

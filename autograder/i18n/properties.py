@@ -3,6 +3,7 @@
 Each sentence is true of every call that was tried when it is said; what lies behind that, it asks.
 """
 
+from autograder.i18n import for_learners as said
 from autograder.i18n.text import Text
 
 PLACES = (
@@ -34,9 +35,10 @@ PERHAPS = Text(
     "vôtre. {advice}",
 )
 BY_HAND = Text(
-    "Do by hand, line by line, what your function does here: at which line does it no longer do what you would?",
-    "Faites à la main, ligne par ligne, ce que votre fonction fait ici : à quelle ligne ne fait-elle plus ce que vous "
-    "feriez ?",
+    "Which lines of your function are there for this? Do by hand, one after the other, what they do here: at which one "
+    "do they no longer do what you would?",
+    "Quelles lignes de votre fonction sont là pour cela ? Faites à la main, l'une après l'autre, ce qu'elles font ici : "
+    "à laquelle ne font-elles plus ce que vous feriez ?",
 )
 CHANCE = Text(
     "In one call of your function, how many times is something drawn at random, and what may come each time?",
@@ -138,8 +140,8 @@ SOME_NONE = Text(
     "Chaque appel faux ne renvoie rien : y a-t-il un chemin dans votre fonction sans `return` ?",
 )
 RIGHT_BUT_ITS_TYPE = Text(
-    "The value is right, only its type is not: which line makes it a `{found}`?",
-    "La valeur est juste, seul son type ne l'est pas : quelle ligne en fait un `{found}` ?",
+    "The value is right, only its type is not: which line decides that it is of type `{found}`?",
+    "La valeur est juste, seul son type ne l'est pas : quelle ligne décide qu'elle est de type `{found}` ?",
 )
 AS_TEXT = Text(
     "Each wrong result is a text that shows the right value: is a text of the same use as the value itself?",
@@ -359,4 +361,117 @@ KEYS_OTHER = Text(
     "The keys of the wrong dictionaries are not the expected ones: of which type is a key, and what is it made from?",
     "Les clés des dictionnaires faux ne sont pas celles qu'on attend : de quel type est une clé, et de quoi est-elle "
     "faite ?",
+)
+
+# ---------------------------------------------------------------- what a check that judges for itself has found
+
+_END = Text(
+    "By which condition does your loop go on, and what do its variables hold when the game should end?",
+    "À quelle condition votre boucle continue-t-elle, et que valent ses variables quand la partie devrait finir ?",
+)
+_EARLY = Text(
+    "Which line ends the game here, a `return`, a `break` or the condition of the loop, and what makes it do so?",
+    "Quelle ligne termine ici la partie, un `return`, un `break` ou la condition de la boucle, et pour quelle raison ?",
+)
+_TRIES = Text(
+    "Which variable counts the propositions? What does it hold at the start, and after each proposition of this game?",
+    "Quelle variable compte les propositions ? Que vaut-elle au départ, puis après chaque proposition de cette partie ?",
+)
+_ANSWER = Text(
+    "Which lines compute the two numbers, from which lists? Make that computation by hand for this proposition.",
+    "Quelles lignes calculent les deux nombres, à partir de quelles listes ? Refaites ce calcul à la main pour cette "
+    "proposition.",
+)
+_ORDER = Text(
+    "In which order does your program compute the two numbers, and in which order does it show them?",
+    "Dans quel ordre votre programme calcule-t-il les deux nombres, et dans quel ordre les affiche-t-il ?",
+)
+_WORDS = Text(
+    "What is printed in a game that is won, in one that is lost, and after any other try? Can a player tell them apart?",
+    "Qu'affiche une partie gagnée, une partie perdue, et tout autre essai ? Un joueur peut-il les distinguer ?",
+)
+_HIDDEN = Text(
+    "Which `print` shows the secret, and when is it reached?",
+    "Quel `print` montre le code secret, et quand y arrive-t-on ?",
+)
+_AGAIN = Text(
+    "What is still there from the first game when the second one begins? Where do the variables get their first values?",
+    "Que reste-t-il de la première partie quand la seconde commence ? Où les variables reçoivent-elles leur première "
+    "valeur ?",
+)
+_LINE = Text(
+    "What becomes of the line that was typed, step by step: what is it cut into, and what is each piece made into?",
+    "Que devient la ligne saisie, étape par étape : en quoi est-elle découpée, et que fait-on de chaque morceau ?",
+)
+_INPUT = Text(
+    "How many times is `input` called in one call of your function, and what is done with what it gives?",
+    "Combien de fois `input` est-il appelé dans un appel de votre fonction, et que fait-on de ce qu'il donne ?",
+)
+_SHOWN = Text(
+    "What does your program print before it waits for an answer? Can one read there which code is proposed?",
+    "Qu'affiche votre programme avant d'attendre une réponse ? Peut-on y lire quel code est proposé ?",
+)
+_HISTORY = Text(
+    "What does your program keep of the proposition and of the answer, and with which of them is a code compared before "
+    "it is proposed?",
+    "Que garde votre programme de la proposition et de la réponse, et auxquelles un code est-il comparé avant d'être "
+    "proposé ?",
+)
+_CODES = Text(
+    "In which order does your program go through the codes, and at which one does it begin after an answer?",
+    "Dans quel ordre votre programme parcourt-il les codes, et par lequel commence-t-il après une réponse ?",
+)
+_CONTRADICTED = Text(
+    "When all codes have been refused, what does your program do, and what does it print?",
+    "Quand tous les codes ont été écartés, que fait votre programme, et qu'affiche-t-il ?",
+)
+_MADE_OF = Text(
+    "Of how many values is a code made, of which type is each of them, and into what are they put?",
+    "De combien de valeurs un code est-il fait, de quel type est chacune, et dans quoi sont-elles rangées ?",
+)
+_DRAWN = Text(
+    "In one call of your function, which values may each draw give, and has one of them more chances than another? Does a "
+    "draw depend on the ones before?",
+    "Dans un appel de votre fonction, quelles valeurs chaque tirage peut-il donner, et l'une a-t-elle plus de chances "
+    "qu'une autre ? Un tirage dépend-il des précédents ?",
+)
+_ANEW = Text(
+    "At which line is something drawn, and is that line reached at each call? Does anything fix what is drawn, or keep it?",
+    "À quelle ligne tire-t-on au hasard, et y passe-t-on à chaque appel ? Quelque chose fixe-t-il le tirage, ou le "
+    "garde-t-il ?",
+)
+
+ASKED_OF: tuple[tuple[Text, Text], ...] = tuple(
+    (sentence, asked)
+    for asked, sentences in (
+        (_END, (said.WON_YET_ASKS, said.ELEVENTH, said.GOES_ON)),
+        (_EARLY, (said.ENDED_EARLY, said.LOST_EARLY, said.GAVE_UP)),
+        (_AGAIN, (said.SECOND_GAME, said.SAME_SECRET, said.SECOND_DUEL)),
+        (_TRIES, (said.WRONG_TRIES, said.WRONG_COUNT, said.AFTER_BAD_LINE, said.LOST_LIKE_WON)),
+        (_ANSWER, (said.WRONG_ANSWER,)),
+        (_ORDER, (said.SWAPPED_ANSWER, said.WRONG_LABELS)),
+        (_WORDS, (said.LOST_AT_TENTH, said.LOST_IN_SILENCE, said.CONTRADICTION_AFTER_WIN)),
+        (_HIDDEN, (said.SECRET_SHOWN,)),
+        (_LINE, (said.READ_AS, said.READ_AS_ERROR)),
+        (_INPUT, (said.READ_AND_STOPPED, said.READ_MORE, said.READ_NOTHING, said.NEVER_ASKED, said.NO_ANSWER_ASKED)),
+        (_SHOWN, (said.NO_CODE_SHOWN, said.SEVERAL_CODES)),
+        (_HISTORY, (said.INCONSISTENT_MOVE,)),
+        (_CODES, (said.NOT_IN_ORDER,)),
+        (_CONTRADICTED, (said.GOES_ON_AFTER_CONTRADICTION, said.CONTRADICTION_IN_SILENCE)),
+        (_MADE_OF, (said.NOT_A_CODE, said.NOT_A_LIST_OF_INTEGERS)),
+        (
+            _DRAWN,
+            (
+                said.NOT_A_COLOUR,
+                said.NEVER_DRAWN,
+                said.UNEVEN,
+                said.PATTERN,
+                said.NO_REPEAT,
+                said.LINKED,
+                said.REMEMBERED,
+            ),
+        ),
+        (_ANEW, (said.SAME_AGAIN, said.MOSTLY_SAME_AGAIN, said.NEVER_AGAIN, said.REFILLED, said.SAME_EACH_RUN)),
+    )
+    for sentence in sentences
 )

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from hashlib import sha256
 from typing import TypeVar
 
-from autograder.course.module import CourseError, Module, Task
+from autograder.course.module import CourseError, KnownMistake, Module, Task
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.properties import PERHAPS
@@ -207,7 +207,8 @@ class Judge:
                 continue
             subject, advice = Subject(attempt.runner, check.name), self._advice or (found.advice if found else None)
             if self._advice:  # what would be asked about it if nobody had listed it
-                verdict = replace(verdict, question=subject.question(verdict))
+                asked = subject.question(verdict) or subject.usual_question(verdict)
+                verdict = replace(verdict, question=asked)
             elif not found and not verdict.question:
                 advice, verdict = self._asked(task, check, attempt, subject)
             with suppress(NotLoadable):  # when the time is used up
@@ -218,12 +219,17 @@ class Judge:
     def _asked(self, task: Task, check: Check, attempt: _Attempt, subject: Subject) -> tuple[Text | None, Verdict]:
         """The advice for the nearest kin of a mistake that has no name, if any; and the verdict with a question."""
         verdict = attempt.verdicts[check.name]
-        for closely in (True, False):
-            kin = nearest_kin(task.name, check.name, attempt.verdicts, self._module.mistakes, closely)
-            if kin:
-                advice = kin.diagnosis.advice
-                return advice, replace(verdict, question=PERHAPS.format(advice=advice))
-        return None, replace(verdict, question=subject.question(verdict))
+
+        def kin(closely: bool) -> KnownMistake | None:
+            return nearest_kin(task.name, check.name, attempt.verdicts, self._module.mistakes, closely)
+
+        near = kin(closely=True)
+        asked = None if near else subject.question(verdict)
+        near = near if near or asked else kin(closely=False)
+        if near:
+            advice = near.diagnosis.advice
+            return advice, replace(verdict, question=PERHAPS.format(advice=advice))
+        return None, replace(verdict, question=asked or subject.usual_question(verdict))
 
     def _to_lend(self, task: Task, needs: Collection[str], best: _Attempt, checks: Sequence[Check]) -> set[str]:
         """The functions to be lent to a task: of those it rests on, the wrong ones; when it is stopped, all needs."""

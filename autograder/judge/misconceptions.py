@@ -39,9 +39,10 @@ def findings(verdicts: Mapping[str, Verdict]) -> dict[str, str]:
 def nearest_kin(
     task: str, check: str, verdicts: Mapping[str, Verdict], mistakes: Sequence["KnownMistake"], closely: bool
 ) -> "KnownMistake | None":
-    """A known mistake that does as this one in a check, if not in all: of several, the one that does so most often.
+    """The known mistake that does as this one in a check, if not in all: of several, the one that does so most often.
 
-    `closely`: gives the same answers to all that the check asks; else, is found out by the same sentence.
+    `closely`: gives the same answers to all that the check asks; else, is found out by the same sentence. None when
+    there is none, or when several have the same claim.
     """
     verdict, seen = verdicts[check], fingerprints(verdicts)
 
@@ -49,5 +50,7 @@ def nearest_kin(
         one, other = (mistake.fingerprints, verdict.fingerprint) if closely else (mistake.findings, verdict.finding)
         return mistake.task == task and other != "" and one.get(check) == other
 
-    kin = filter(alike, mistakes)
-    return max(kin, key=lambda mistake: len(mistake.fingerprints.items() & seen.items()), default=None)
+    kin = [(len(mistake.fingerprints.items() & seen.items()), mistake) for mistake in filter(alike, mistakes)]
+    most = max((shared for shared, _ in kin), default=0)
+    nearest = [mistake for shared, mistake in kin if shared == most]
+    return nearest[0] if len({mistake.diagnosis.advice for mistake in nearest}) == 1 else None

@@ -4,6 +4,7 @@ A property is a predicate over all calls tried, right and wrong: of numbers, lis
 """
 
 import math
+import re
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -20,6 +21,7 @@ from autograder.sandbox.codec import Opaque, type_name
 _ODD_DATA = (ValueError, TypeError, OverflowError, ZeroDivisionError, IndexError, RecursionError)
 _FEW = 3  # calls: from fewer, one cannot tell that something is always so
 _MANY = 6
+_BLANK = re.compile(r"\{[^}]*\}")
 _SHORT = 40  # characters of a value within a sentence
 _SEQUENCES = (list, tuple, str)
 Fields = dict[str, Any]
@@ -97,6 +99,17 @@ def question(tried: Tried) -> Text | None:
     if how and where:
         return wording.ONLY_WHERE_AND.format(where=where) + how
     return wording.ONLY_WHERE.format(where=where) if where else how
+
+
+def question_of(finding: Text) -> Text | None:
+    """What to ask about a sentence of a check that judges for itself; None of a sentence that is not in the table."""
+    return next((asked for sentence, asked in wording.ASKED_OF if _says(finding["en"], sentence["en"])), None)
+
+
+def _says(finding: str, sentence: str) -> bool:
+    """Whether a text is the sentence, its blanks filled in."""
+    pieces = map(re.escape, _BLANK.split(sentence))
+    return re.match(".*".join(pieces), finding, re.DOTALL) is not None
 
 
 def _first_of(properties: Sequence[Property], tried: Tried) -> Text | None:

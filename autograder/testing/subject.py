@@ -22,7 +22,7 @@ from autograder.testing.cases import Cases
 from autograder.testing.check import Function, NotPassed, fingerprint, not_passed, unforeseen
 from autograder.testing.meaning import with_meaning
 from autograder.testing.outcomes import Outcome, PlayedGame, Run
-from autograder.testing.properties import Call, Tried, question
+from autograder.testing.properties import Call, Tried, question, question_of
 from autograder.testing.runner import CALL_SECONDS, Runner, Session
 
 # of the cases wrong after others, so many are looked at by themselves before a mistake is forgiven: of a file that is
@@ -147,14 +147,18 @@ class Subject:
                 return replace(told, fingerprint=verdict.fingerprint, question=asked)
         return verdict
 
-    def question(self, verdict: Verdict) -> Text:
-        """Its own question; else one about what the answers have in common; else one that is always true."""
+    def question(self, verdict: Verdict) -> Text | None:
+        """Its own; else one about what its answers have in common, or about what was found; None if there is none."""
         if verdict.question:
             return verdict.question
         seen_as, tried = self.known.get(("wrong", self._check), (as_it_is, ()))
+        found = question(Tried(tuple(_calls(tried, seen_as)))) if tried else None
+        return found or (question_of(verdict.message) if verdict.message else None)
+
+    def usual_question(self, verdict: Verdict) -> Text:
+        """What may always be asked."""
         counted = ("draws", self._check) in self.known and not verdict.received
-        usual = properties.STOPS if verdict.status == ERROR else properties.CHANCE if counted else properties.BY_HAND
-        return (question(Tried(tuple(_calls(tried, seen_as)))) if tried else None) or usual
+        return properties.STOPS if verdict.status == ERROR else properties.CHANCE if counted else properties.BY_HAND
 
     def _told_alone(self, reference: Function, on: Cases, seen_as: View) -> Verdict | None:
         """What to say of one call, made right after loading; None when its answer is right, or there is none."""
@@ -226,7 +230,9 @@ class Subject:
                 )
                 message = sentence.format(call=call, received=received, type=found)
                 verdict = self._verdict(FAILED, message, call, received, f"{show(right)} ({kind.__name__})")
-                raise NotPassed(replace(verdict, question=properties.RIGHT_BUT_ITS_TYPE.format(found=found)))
+                nothing = outcome.value is None
+                asked = for_learners.NO_RETURN if nothing else properties.RIGHT_BUT_ITS_TYPE.format(found=found)
+                raise NotPassed(replace(verdict, question=asked))
 
     def leaves_arguments_alone(self, name: str, on: Cases) -> None:
         """No call changes its arguments, be it one that raises: other checks look at that."""

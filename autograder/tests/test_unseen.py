@@ -1,5 +1,6 @@
 """A mistake that nobody has listed gets a question: of its nearest kin, or about what its answers have in common."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -12,7 +13,7 @@ from autograder.judge.misconceptions import nearest_kin
 from autograder.reports.model import FAILED, CheckReport, Diagnosis, Report, Verdict
 from autograder.sandbox.codec import Opaque
 from autograder.testing.cases import lists, pairs
-from autograder.testing.properties import Call, Tried, question
+from autograder.testing.properties import Call, Tried, question, question_of
 
 Function = Callable[..., Any]
 PAIRS = pairs([1, 2, 3], 3)
@@ -143,6 +144,12 @@ def test_no_answer_stops_the_question(received: Any, expected: Any) -> None:
     calls = [Call((one, expected), expected, received, right=False) for one in ODD]
     question(Tried(tuple(calls)))
     question(Tried((*calls, *(Call((one, 1), expected, expected, right=True) for one in ODD))))
+
+
+@pytest.mark.parametrize(("sentence", "asked"), wording.ASKED_OF)
+def test_each_sentence_of_a_game_is_asked_about(sentence: Text, asked: Text) -> None:
+    blanks = dict.fromkeys(re.findall(r"\{(\w+)", sentence["en"]), "3 2 2 4")
+    assert question_of(sentence.format(**blanks)) == asked
 
 
 def mistake(name: str, **seen: str) -> KnownMistake:
