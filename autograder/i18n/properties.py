@@ -366,16 +366,16 @@ KEYS_OTHER = Text(
 # ---------------------------------------------------------------- what a check that judges for itself has found
 
 _END = Text(
-    "By which condition does your loop go on, and what do its variables hold when the game should end?",
-    "À quelle condition votre boucle continue-t-elle, et que valent ses variables quand la partie devrait finir ?",
+    "What makes your function go on here, and what do its variables hold when the game should end?",
+    "Qu'est-ce qui fait continuer ici votre fonction, et que valent ses variables quand la partie devrait finir ?",
 )
 _EARLY = Text(
-    "Which line ends the game here, a `return`, a `break` or the condition of the loop, and what makes it do so?",
-    "Quelle ligne termine ici la partie, un `return`, un `break` ou la condition de la boucle, et pour quelle raison ?",
+    "At which line does the game end here, and what makes it end there?",
+    "À quelle ligne la partie finit-elle ici, et qu'est-ce qui la fait finir là ?",
 )
 _TRIES = Text(
-    "Which variable counts the propositions? What does it hold at the start, and after each proposition of this game?",
-    "Quelle variable compte les propositions ? Que vaut-elle au départ, puis après chaque proposition de cette partie ?",
+    "Where are the propositions counted? What is the count at the start, and after each proposition of this game?",
+    "Où les propositions sont-elles comptées ? Combien y en a-t-il au départ, puis après chacune de cette partie ?",
 )
 _ANSWER = Text(
     "Which lines compute the two numbers, from which lists? Make that computation by hand for this proposition.",
