@@ -52,7 +52,10 @@ class Sentence:
 
 def sentences(module: Module) -> Iterator[Sentence]:
     """For each wrong answer of a module, the sentence of the first check that it fails."""
-    asked = json.loads(record_path(module).read_text(encoding="utf-8")).get("asked", {})
+    asked = json.loads(record_path(module).read_text(encoding="utf-8")).get("asked")
+    if asked is None:
+        print(f"{module.slug}: `mastermind observe {module.slug}` has not recorded what would be asked")
+        return
     order = [check.name for check in module.checks]
     for one in module.mistakes:
         name = one.diagnosis.name
