@@ -146,8 +146,8 @@ async function keep(panel) {
     planned = null;
     if (context.model.dirty && !asleep) await context.save();
   };
-  context.model.contentChanged.connect(() => (planned ??= setTimeout(save, 2000))); // a tab is soon closed
-  document.addEventListener("visibilitychange", () => document.hidden && save());
+  // a tab is soon closed; but a save that begins while the page is left locks WebKit's store for all pages after it
+  context.model.contentChanged.connect(() => (planned ??= setTimeout(save, 1000)));
   const ran = [...content.model.cells].some((cell) => cell.type === "code" && cell.executionCount);
   if (ran) tell(words.afresh);
   return save;
