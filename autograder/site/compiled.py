@@ -34,11 +34,9 @@ def write_archive(pyodide: Path, wheels: Iterable[Path], task: str) -> None:
     """
     with TemporaryDirectory() as made:
         library, packages = Path(made, "library"), Path(made, "packages")
-        with zipfile.ZipFile(pyodide / LIBRARY) as archive:
-            archive.extractall(library)
-        for wheel in wheels:
-            with zipfile.ZipFile(wheel) as archive:
-                archive.extractall(packages, [name for name in archive.namelist() if not is_left_out(name)])
+        for packed, place in (pyodide / LIBRARY, library), *((wheel, packages) for wheel in wheels):
+            with zipfile.ZipFile(packed) as archive:
+                archive.extractall(place, [name for name in archive.namelist() if not is_left_out(name)])
         for name, text in _KERNEL_ASKS_FOR.items():
             (packages / name).parent.mkdir(exist_ok=True)
             (packages / name).write_text(text, encoding="utf-8")

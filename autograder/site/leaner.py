@@ -17,11 +17,15 @@ _LEFT_OUT = re.compile(
     # of a JupyterLab that is installed, and of programs
     r"|anywidget/(?:labextension|nbextension)/|[^/]+\.data/|.*/tests?/"
     r"|[^/]+\.dist-info/(?!METADATA$)"
+    # tables of old machines' letters: all but those of files that one still meets
+    r"|encodings/(?:cp(?!437|850|1252)\d|mac_|iso8859_(?!1\.|15)|hp_|koi8|kz|palmos|ptcp|tis)"
+    # another program's functions, from far away
+    r"|xmlrpc/"
 )
 
 
 def is_left_out(name: str) -> bool:
-    """Whether a file of a wheel, by its path there, is not needed."""
+    """Whether a file of a wheel or of Python's own library, by its path there, is not needed."""
     return bool(_LEFT_OUT.match(name))
 
 
