@@ -80,6 +80,8 @@ def test_a_journey(
 
         def open_module(slug: str) -> str:
             """Its first cell is run at once, before there is a Python; what its cells are named after."""
+            # nobody leaves in the tenth of a second of a save; WebKit would then lock what is kept
+            learner.until("!window.jupyterapp || !jupyterapp.shell.currentWidget.context.model.dirty")
             learner.tab.go(f"{site}/index.html#{language}")
             picture(f"{slug}-start")
             learner.click(f"document.querySelector('.actions[lang={language}] .open[href*={slug}]')")
