@@ -61,7 +61,7 @@ def test_the_wheel_is_the_same_each_time_and_holds_what_is_needed(course: Course
     for module in course.modules.values():
         needed = (module.source_path, module.checks_path, module.mistakes_path)
         assert {f"autograder/workbook/{path.relative_to(course.root).as_posix()}" for path in needed} <= names
-    assert not [name for name in names if re.search(r"/(tests|numbers|right|wrong|hostile|site|__pycache__)/", name)]
+    assert not [name for name in names if re.search(r"/(tests|facts|right|wrong|hostile|site|__pycache__)/", name)]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
