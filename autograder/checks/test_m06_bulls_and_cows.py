@@ -1320,7 +1320,13 @@ STARTS, RULES, LARGER = (
             30,
             {
                 INFORMATION: ((MIDDLE, MIDDLE[::4]), (EIGHT, EIGHT[::6]), (SEVEN, ["543", "765"])),
-                COMPATIBLE: ((MIDDLE, MIDDLE[::10]), (EIGHT, EIGHT[::6]), (SEVEN, SEVEN[::40]), TELLING, (SEVEN, ["543"])),
+                COMPATIBLE: (
+                    (MIDDLE, MIDDLE[::10]),
+                    (EIGHT, EIGHT[::6]),
+                    (SEVEN, SEVEN[::40]),
+                    TELLING,
+                    (SEVEN, ["543"]),
+                ),
             },
         ),
     )
