@@ -120,9 +120,10 @@ class Hunt:
             return wording.RIGHT_RAISES.format(error=f"`{reference.error}`")
         if not reference.shown:
             return wording.RIGHT_ENDLESS
+        others = [one for one in others if one.shown or one.error]  # one that is right and slow says nothing
         if all(other.same == reference.same for other in others):
             return None if reference.same else self._false(example, reference)
-        answers = dict.fromkeys(one.shown or one.error.partition(":")[0] or "…" for one in (reference, *others))
+        answers = dict.fromkeys(one.shown or one.error.partition(":")[0] for one in (reference, *others))
         return wording.UNSETTLED.format(answers=", ".join(f"`{one}`" for one in answers))
 
     def _false(self, example: Example, right: Answer) -> Text:
