@@ -16,10 +16,8 @@ from autograder.course.module import Course, Module
 from autograder.course.percent import title_of
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.errors import InputError
-from autograder.i18n.puzzle import AFTER_HINTS
 from autograder.i18n.reader import state_folder
 from autograder.i18n.text import Text
-from autograder.i18n.trace import NOTHING_WRONG
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import (
@@ -32,10 +30,7 @@ from autograder.learn.advice import (
     note_mistakes,
 )
 from autograder.learn.own_file import asked_for, read_own
-from autograder.learn.puzzle import has_puzzle
 from autograder.learn.state import Progress, path_for
-from autograder.learn.trace import trace_of
-from autograder.learn.trace_text import closing, heading, predict, rows, somebody_types, step_through, unmarked
 from autograder.reports.model import OUR_FAULT, Report
 from autograder.reports.sentences import number, percent
 from autograder.sandbox.servers import Sandbox, own_sandbox
@@ -186,6 +181,10 @@ def _check_once(asked: _Asked, sandbox: Sandbox) -> bool:
 
 def _follow(asked: _Asked, submission: Submission, report: Report, sandbox: Sandbox, console: Console) -> None:
     """Show the case that fails line by line; at a terminal, step by step."""
+    # a `check` without it starts sooner
+    from autograder.i18n.trace import NOTHING_WRONG
+    from autograder.learn.trace import trace_of
+    from autograder.learn.trace_text import closing, heading, predict, rows, somebody_types, step_through, unmarked
 
     def show(row: str) -> None:
         print_part(console, Styled(row, no_wrap=True))
@@ -261,6 +260,10 @@ def _watch(asked: _Asked, sandbox: Sandbox) -> None:
 
 def hint(course: Course, options: Namespace) -> int:
     """Show the next hint of a task; after the last one, the last one again."""
+    # `check` needs neither
+    from autograder.i18n.puzzle import AFTER_HINTS
+    from autograder.learn.puzzle import has_puzzle
+
     module = course.module(options.module)
     names = [task.name for task in module.tasks]
     if options.task not in names:
