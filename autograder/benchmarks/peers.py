@@ -15,6 +15,7 @@ nobody may run (/usr/bin/python3, say). A machine on which nothing else matters 
 """
 
 import argparse
+import compileall
 import json
 import os
 import re
@@ -382,6 +383,7 @@ GRADERS = (
 def environment(grader: Grader, folder: Path) -> Path:
     """The Python of the grader's environment, made when it is not there."""
     if not grader.packages:
+        compileall.compile_dir(this_course().root / "autograder", quiet=2)  # as pip does with what it installs
         return Path(sys.executable)
     python = folder / grader.name / "bin" / "python"
     if not python.exists():
@@ -438,6 +440,7 @@ def speeds(module: Module, pythons: Mapping[str, Path], count: int, rounds: int)
                     grader.hand_in(place, *answer)
                 found[grader.name].append(measure(lambda: grader.grade(place)))  # noqa: B023 - called at once
                 results[grader.name] = grader.results(place)
+                print(f"{grader.name}: {found[grader.name][-1].seconds:.1f} s", file=sys.stderr)
     cases = sum(map(len, cases_of(module).values()))
     print(f"{count} submissions of {SLUG}, {cases} cases, {os.cpu_count()} processors, medians of {rounds} rounds\n")
     print("| grader | submissions a minute | × | processor, ms a submission | peak memory, MB | refused | accepted |")

@@ -13,7 +13,10 @@ from typing import Any
 from warnings import catch_warnings
 
 import nbformat
-from nbgrader.api import Gradebook, MissingEntry, get_alembic_version
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from nbgrader.api import Gradebook, MissingEntry
+from nbgrader.dbutil import ALEMBIC_DIR
 from nbgrader.preprocessors import ComputeChecksums, SaveCells
 from nbgrader.utils import compute_checksum
 from sqlalchemy import URL, create_engine, inspect, make_url, text
@@ -187,10 +190,12 @@ def _found_by_name(folder: Path) -> Iterator[None]:
 
 def _open(url: URL) -> tuple[Gradebook, bool]:
     """The gradebook, made when there is none, and whether it has the form this nbgrader knows."""
-    with _found_by_name(Path(sys.executable).parent):  # nbgrader runs `alembic` by its name
+    with _found_by_name(Path(sys.executable).parent):  # nbgrader runs `alembic` by its name, for a new one
         gradebook = Gradebook(url, COURSE)
-        version = gradebook.db.execute(text("SELECT version_num FROM alembic_version")).scalar()
-        return gradebook, version == get_alembic_version()
+    version = gradebook.db.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    known = Config()
+    known.set_main_option("script_location", ALEMBIC_DIR)
+    return gradebook, version == ScriptDirectory.from_config(known).get_current_head()
 
 
 class Marks:

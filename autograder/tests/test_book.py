@@ -64,12 +64,14 @@ def _article(page: str) -> str:
 # ---------------------------------------------------------------- without a browser
 
 
+@pytest.mark.slow
 def test_both_languages_have_the_same_pages(course: Course, book: Path) -> None:
     names = [{page.name for page in (book / language).glob("*.html")} for language in LANGUAGES]
 
     assert names[0] == names[1] == {f"{name}.html" for name in (*course.modules, *notes.PAGES, "search")}
 
 
+@pytest.mark.slow
 def test_every_link_leads_somewhere_and_nothing_is_loaded_from_elsewhere(book: Path) -> None:
     known = {page: _Links(page) for page in pages(book)}
 
@@ -85,6 +87,7 @@ def test_every_link_leads_somewhere_and_nothing_is_loaded_from_elsewhere(book: P
                 assert unquote(parts.fragment) in known[there].anchors, f"{page}: {target}"
 
 
+@pytest.mark.slow
 def test_lessons_name_their_exercise_and_show_what_programs_print(course: Course, book: Path) -> None:
     for language, minutes, printed in (
         ("en", "75 minutes. Exercise: ", "rolls"),
@@ -100,6 +103,7 @@ def test_lessons_name_their_exercise_and_show_what_programs_print(course: Course
         assert download.read_bytes() == exercise.read_bytes()
 
 
+@pytest.mark.slow
 def test_pictures_are_part_of_the_page(book: Path) -> None:
     page = (book / "fr" / "m04_codebreaker.html").read_text(encoding="utf-8")
 
@@ -107,6 +111,7 @@ def test_pictures_are_part_of_the_page(book: Path) -> None:
     assert "<img" not in page
 
 
+@pytest.mark.slow
 def test_the_french_book_speaks_french(book: Path) -> None:
     page = (book / "fr" / "m04_codebreaker.html").read_text(encoding="utf-8")
 
