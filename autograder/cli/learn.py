@@ -1,4 +1,4 @@
-"""For learners: `check`, `hint`, `hunt`, `play`, `review`."""
+"""For learners: `check`, `hint`, `hunt`, `again`, `play`, `review`."""
 
 from argparse import Namespace
 from contextlib import suppress
@@ -39,6 +39,13 @@ def add_hunt(parser: Parser) -> None:
     parser.add_argument("task", metavar=parser.say(shared.FUNCTION), help=parser.say(help_of.HINT_FUNCTION))
     file = parser.say(shared.FILE)
     parser.add_argument("file", type=path, nargs="?", metavar=file, help=parser.say(help_of.HUNT_FILE))
+    add_course(parser)
+    add_reader(parser)
+
+
+def add_again(parser: Parser) -> None:
+    parser.description, parser.epilog = parser.say(help_of.RETURNING), parser.say(help_of.RETURNING_EXIT)
+    parser.add_argument("--now", action="store_true", help=parser.say(help_of.NOW))
     add_course(parser)
     add_reader(parser)
 
@@ -112,6 +119,14 @@ def hunt(options: Namespace) -> int:
     from autograder.learn.hunting import hunt as hunted
 
     return hunted(course_at(options.course), options)
+
+
+def again(options: Namespace) -> int:
+    greet(options)
+    from autograder.course.module import course_at
+    from autograder.learn.again import again as asked_again
+
+    return asked_again(course_at(options.course), options)
 
 
 def review(options: Namespace) -> int:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from autograder.course.module import Module, Task
 from autograder.examples.programs import Answer, Program, Programs
@@ -64,11 +64,13 @@ def task_called(module: Module, name: str) -> Task | None:
 class Hunt:
     """The hunt of one task: who is caught so far, by which examples. `close` it at the end."""
 
-    def __init__(self, module: Module, task: Task, sandbox: Sandbox):
-        """Raises InputError when there is nothing that an example could catch."""
+    def __init__(self, module: Module, task: Task, sandbox: Sandbox, only: Wrong | None = None):
+        """Raises InputError when there is nothing that an example could catch. `only`: of all, the one to hunt."""
         record = record_of(module)
         self.module, self.task = module, task
         self.record = record.tasks.get(task.name, TaskRecord((), ()))
+        if only:
+            self.record = replace(self.record, wrong=(only,))
         if not self.record.catchable:
             raise InputError(_nothing(task, self.record, [name for name, one in record.tasks.items() if one.catchable]))
         self.tried: list[Tried] = []

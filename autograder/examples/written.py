@@ -2,7 +2,7 @@
 
 import ast
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from autograder.i18n import hunt as wording
@@ -21,6 +21,12 @@ class Example:
     arguments: tuple[Any, ...]
     value: Any
     named: dict[str, Any] = field(default_factory=dict, compare=False)
+
+    @property
+    def call(self) -> str:
+        """Its call, as Python writes it."""
+        named = (f"{name}={value!r}" for name, value in self.named.items())
+        return f"{self.function}({', '.join((*map(repr, self.arguments), *named))})"
 
 
 @dataclass(frozen=True)
@@ -41,8 +47,8 @@ class _Refused(Exception):
 
 def example(function: str, arguments: tuple[Any, ...], value: Any) -> Example:
     """An example made of values, as somebody would write it."""
-    call = f"{function}({', '.join(map(repr, arguments))})"
-    return Example(function, f"assert {call} == {value!r}", arguments, value)
+    made = Example(function, "", arguments, value)
+    return replace(made, text=f"assert {made.call} == {value!r}")
 
 
 def form_of(function: str) -> str:

@@ -3,11 +3,13 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import date
 
 from autograder.course.module import Module
 from autograder.course.percent import hints
 from autograder.i18n import for_learners
 from autograder.i18n.text import Text
+from autograder.learn.spacing import meet
 from autograder.learn.state import Progress
 from autograder.reports.model import NOT_REACHED, CheckReport, Report, TaskReport
 
@@ -39,11 +41,13 @@ def _urgency(task: TaskReport, check: CheckReport) -> int:
     return 0 if nothing and not task.missing else 2
 
 
-def note_mistakes(report: Report, progress: Progress) -> None:
-    """Remember the known mistake in each task, for its puzzle; none where there is none any more."""
+def note_mistakes(report: Report, progress: Progress, today: date) -> None:
+    """Remember the known mistake in each task: for its puzzle, while it is there; and to ask about it another day."""
     for task in report.tasks:
-        named = [check.diagnosis.name for check in task.checks if check.diagnosis]
-        progress.note_mistake(report.module, task.name, named[0] if named else "")
+        named = next((check.diagnosis.name for check in task.checks if check.diagnosis), "")
+        progress.note_mistake(report.module, task.name, named)
+        if named:
+            meet(progress, report.module, task.name, named, today)
 
 
 def count_of_failures(report: Report) -> int:

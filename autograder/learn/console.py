@@ -6,6 +6,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -116,11 +117,12 @@ def verdict(
         if others:
             folded = for_learners.ONE_OTHER if others == 1 else for_learners.OTHERS_FOLDED
             yield Styled(f"\n{folded.format(count=others)[language]}", "dim")
-        asked = for_learners.ASK_HINT.format(slug=module.slug, task=task.name, who=_for_whom(who))
+        asked = for_learners.ASK_HINT.format(slug=module.slug, task=task.name, who=for_whom(who))
         yield Styled(asked[language], "dim", no_wrap=True, overflow="ignore")  # to be copied as one line
 
 
-def _for_whom(who: str) -> str:
+def for_whom(who: str) -> str:
+    """What is added to a command that somebody in particular is to type."""
     return f' --who "{who}"' if who else ""
 
 
@@ -169,7 +171,7 @@ def _check_once(asked: _Asked, sandbox: Sandbox) -> bool:
     reached, points = sum(task.score for task in required), sum(task.points for task in required)
     progress = Progress(path_for(asked.path.parent, asked.who))
     progress.note_share(module.slug, reached / points)
-    note_mistakes(report, progress)
+    note_mistakes(report, progress, date.today())
     for part in _course_bars(asked.course, progress, language, plain):
         print_part(console, part)
     tell_if_forgotten(console, progress, language)
@@ -276,7 +278,7 @@ def hint(course: Course, options: Namespace) -> int:
     if given.is_last:
         print_part(console, Styled(for_learners.LAST_HINT[options.lang], "dim"))
     if given.is_last and has_puzzle(module, options.task):
-        onwards = AFTER_HINTS.format(slug=module.slug, task=options.task, who=_for_whom(options.who))
+        onwards = AFTER_HINTS.format(slug=module.slug, task=options.task, who=for_whom(options.who))
         print_part(console, Styled(onwards[options.lang], "dim", no_wrap=True, overflow="ignore"))
     tell_if_forgotten(console, progress, options.lang)
     return 0

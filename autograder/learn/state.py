@@ -1,4 +1,4 @@
-"""What a learner's own computer remembers between two runs: hints given, marks and mistakes of the last verdict, words.
+"""What a learner's own computer remembers between two runs: hints given, marks, mistakes that were made, words.
 
 It belongs to a folder and to a person, and is kept in the account's folder for such things ($XDG_STATE_HOME; Windows:
 %LOCALAPPDATA%; else ~/.local/state), in a browser beside the notebooks. Losing it loses nothing but that.
@@ -14,6 +14,7 @@ from typing import Any
 from autograder.i18n.reader import person, state_file
 
 _DRIVE = Path("/drive")  # the notebooks of JupyterLite: all that a browser keeps
+_MET, _OPEN = "met ", "open"  # what is noted of a mistake, and of which one a question is open
 _OF_A_MODULE = re.compile(r"m\d\d_\w+")  # a folder with one module beside those with the others
 
 
@@ -31,21 +32,29 @@ def path_for(folder: Path, who: str = "") -> Path | None:
 
 
 class Progress:
-    """A small dictionary on the disk; a damaged one counts as empty.
+    """A small dictionary on the disk; a damaged one counts as empty, and is set aside when something is noted.
 
     Attributes:
         is_kept: Whether what was noted could be written; where not, it is known until the program ends.
+        damaged: The file that is there and cannot be read, if there is one.
     """
 
     def __init__(self, path: Path | None):
         self._path = path
-        self._content: dict[str, Any] = {}
         self.is_kept = True
+        self.damaged: Path | None = None
+        self._noted: dict[str, Any] = {}
+        self._content = self._read()
+
+    def _read(self) -> dict[str, Any]:
         try:
-            content = json.loads(path.read_text(encoding="utf-8")) if path else {}
-            self._content = content if isinstance(content, dict) else {}
-        except (OSError, ValueError, RecursionError):
-            pass
+            content = json.loads(self._path.read_text(encoding="utf-8")) if self._path else {}
+        except OSError:  # it is not there, or another program writes it just now
+            content = {}
+        except (ValueError, RecursionError):
+            content = None
+        self.damaged = None if isinstance(content, dict) else self._path
+        return content if isinstance(content, dict) else {}
 
     def hints_given(self, slug: str, task: str) -> int:
         return self._count(f"hints {slug} {task}")
@@ -91,6 +100,21 @@ class Progress:
     def note_sentence(self, slug: str, task: str, sentence: str) -> None:
         self._keep(f"sentence {slug} {task}", sentence)
 
+    def met(self) -> dict[str, Any]:
+        """What was noted of each mistake that was made, by its module, its task and its name."""
+        return {key.removeprefix(_MET): noted for key, noted in self._content.items() if key.startswith(_MET)}
+
+    def note_met(self, key: str, noted: dict[str, Any]) -> None:
+        self._keep(_MET + key, noted)
+
+    def open_question(self) -> str:
+        """The mistake about which a cell has asked, as `met` has it; empty when no question is open."""
+        return self._word(_OPEN)
+
+    def note_open_question(self, key: str) -> None:
+        if key != self.open_question():
+            self._keep(_OPEN, key)
+
     def _count(self, key: str) -> int:
         count = self._content.get(key)
         return count if isinstance(count, int) and count >= 0 else 0
@@ -100,11 +124,14 @@ class Progress:
         return word if isinstance(word, str) else ""
 
     def _keep(self, key: str, value: Any) -> None:
-        self._content[key] = value
+        self._noted[key] = value
+        self._content |= self._read() | self._noted  # another program may have noted something meanwhile
         try:
             if self._path is None:
                 raise FileNotFoundError
             self._path.parent.mkdir(parents=True, exist_ok=True)
+            if self.damaged:
+                self.damaged.replace(self.damaged.with_suffix(".damaged"))
             fresh = self._path.with_suffix(".new")
             fresh.write_text(json.dumps(self._content, indent=1, sort_keys=True), encoding="utf-8")
             fresh.replace(self._path)

@@ -1,10 +1,11 @@
-"""`check`, `hint` and `hunt` in the cells of a notebook: what was run is judged; examples and puzzles are tried."""
+"""`check`, `hint`, `hunt` and `again` in the cells of a notebook: what was run is judged; what is answered is tried."""
 
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from autograder.course.percent import title_of
 from autograder.examples.hunting import Hunt
 from autograder.examples.written import form_of, written
 from autograder.i18n import notebook as wording
+from autograder.i18n.again import HOW_TO_AGAIN
 from autograder.i18n.errors import InputError
 from autograder.i18n.for_learners import NO_HOME, NOT_REMEMBERED
 from autograder.i18n.reader import language, state_folder
@@ -24,6 +26,7 @@ from autograder.learn.puzzle import has_puzzle, puzzle_of
 from autograder.learn.state import Progress, path_for
 from autograder.learn.trace import trace_of
 from autograder.learn.without_numpy import NUMPY, has_numpy, load_reference, tasks_with_numpy
+from autograder.notebook.asking import again_shown
 from autograder.notebook.cells import (
     CellRun,
     cells_of,
@@ -125,6 +128,19 @@ class _Hunt:
         return wording.HOW_TO_HUNT.format(name=_example())[language()]
 
 
+class _Again:
+    """Ask about a mistake that `check` named some time ago; with an answer, judge it. `now`: ask before it is due."""
+
+    def __call__(self, answer: object = "", now: bool = False) -> None:
+        shell, progress = shell_around(), _progress()
+        typed = answer if isinstance(answer, str) else repr(answer)
+        with unwatched(shell):
+            Output(shell).show(_complete(asked_again(typed.strip(), now, progress, language(), date.today()), progress))
+
+    def __repr__(self) -> str:
+        return HOW_TO_AGAIN[language()]
+
+
 def _progress() -> Progress:
     return Progress(path_for(Path()))
 
@@ -138,7 +154,7 @@ def _complete(shown: Shown, progress: Progress) -> Shown:
     return replace(shown, paragraphs=(*shown.paragraphs, Paragraph(said, faint=True)), markdown=markdown)
 
 
-check, hint, hunt = _Check(), _Hint(), _Hunt()
+check, hint, hunt, again = _Check(), _Hint(), _Hunt(), _Again()
 if shell_around():
     follow_cells(shell_around())
     explain_errors(shell_around())
@@ -281,6 +297,16 @@ def puzzled(name: str | None, order: str, why: str, progress: Progress, language
         return sentence(problem.text, language)
 
 
+def asked_again(answer: str, now: bool, progress: Progress, language: str, today: date) -> Shown:
+    """What `again` shows: a question, what became of an answer to it, or when the next one comes."""
+    try:
+        return again_shown(this_course(), answer, now, progress, language, today)
+    except CourseError:
+        return sentence(wording.NO_CHECKS, language)
+    except InputError as problem:
+        return sentence(problem.text, language)
+
+
 def _judge(module: Module, submission: Submission, tasks: Sequence[str], seen: Callable[[int, int], None]) -> Report:
     with closing(own_sandbox()) as sandbox:
         return judge_one(module, submission, sandbox, tasks, fresh=False, seen=seen)
@@ -302,7 +328,7 @@ def _note(module: Module, report: Report, progress: Progress) -> None:
 
     A function that was not run, after Python started again for instance, keeps the points it had.
     """
-    note_mistakes(report, progress)
+    note_mistakes(report, progress, date.today())
     for task in report.tasks:
         if not task.absent:
             progress.note_score(module.slug, task.name, task.score)
