@@ -33,7 +33,7 @@ _ENCODINGS = {
     "mac-roman",
     "macroman",
 }
-_OURS = {"check", "hint", "hunt", "play"}  # a cell that only calls these is no part of the work
+_OURS = {"again", "check", "hint", "hunt", "play"}  # a cell that only calls these is no part of the work
 _PROMPT = re.compile(r"^(?:>>> ?|\.\.\. ?|In \[\d*\]: ?)", re.MULTILINE)
 
 

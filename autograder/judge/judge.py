@@ -48,7 +48,7 @@ _GLANCE = 5.0  # seconds for finding out whether a function does the work of ano
 _LONG, _WIDE = 40, 100  # lines and columns that are shown of a function
 _MANY = 3  # notes of one kind: more would say nothing new
 _OF_A_NOTEBOOK = re.compile(
-    r"'(?:autograder|check|hint|hunt|play|display|get_ipython|plt|solutions|IPython|ipywidgets|matplotlib|google)\b"
+    r"'(?:autograder|again|check|hint|hunt|play|display|get_ipython|plt|solutions|IPython|ipywidgets|matplotlib|google)\b"
 )
 
 
