@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from contextlib import closing, suppress
 from dataclasses import dataclass, replace
 from datetime import date
@@ -147,8 +147,9 @@ class Prediction:
 
     def try_answer(self, typed: str) -> Tried:
         values = self._values(typed)
-        tried = [replace(self.example, value=one) for one in values]
-        if any(one.same for one in _answers(self.mistake, self.sandbox, tried)):
+        with closing(Programs(self.sandbox, [self.mistake.program])) as programs:
+            answers = programs.answers([(0, replace(self.example, value=one)) for one in values])
+        if any(one.same for one in answers):
             return Tried((wording.PREDICTED.format(value=self.value), self._right_one()), True)
         as_if_right = any(one == self.example.value for one in values)
         return Tried((wording.AS_IF_RIGHT if as_if_right else wording.NOT_PREDICTED,), False)
@@ -195,11 +196,6 @@ def _example(typed: str, names: tuple[str, ...]) -> Example:
     return read.examples[0]
 
 
-def _answers(mistake: Mistake, sandbox: Sandbox, examples: Sequence[Example]) -> list[Answer]:
-    with closing(Programs(sandbox, [mistake.program])) as programs:
-        return programs.answers([(0, one) for one in examples])
-
-
 def _shown_by(mistake: Mistake, sandbox: Sandbox) -> tuple[Example, str] | None:
     """A call on which the program errs, and the short value it returns there; None where there is none.
 
@@ -208,9 +204,14 @@ def _shown_by(mistake: Mistake, sandbox: Sandbox) -> tuple[Example, str] | None:
     """
     task = mistake.task.name
     own = written(mistake.met.example, (task, *mistake.task.also)).examples
-    examples = [*own, *examples_of(mistake.module, task)]
-    answers = zip(examples, _answers(mistake, sandbox, examples), strict=True)
-    return next(((one, said.shown) for one, said in answers if not said.same and _is_short_value(said.shown)), None)
+    with closing(Programs(sandbox, [mistake.program])) as programs:
+        for one in (*own, *examples_of(mistake.module, task)):
+            (said,) = programs.answers([(0, one)])
+            if not said.same and _is_short_value(said.shown):
+                return one, said.shown
+            if said == Answer():
+                break  # it has no end, and others may have none either
+    return None
 
 
 def _is_short_value(shown: str) -> bool:
