@@ -3,6 +3,7 @@
 Its text is what a worker loads (`programs`); it knows nothing of this package.
 """
 
+from math import isclose
 from numbers import Real
 from typing import Any
 
@@ -28,5 +29,5 @@ def hunted(rank: int, arguments: list[Any], named: dict[str, Any], value: Any) -
 def is_same(answer: Any, value: Any) -> bool:
     """Whether they are equal; where they have a fraction, to nine digits, as nobody writes more."""
     if type(value) is float and isinstance(answer, Real):
-        return bool(abs(float(answer) - value) <= 1e-9 * max(1.0, abs(value)))
+        return isclose(answer, value, rel_tol=1e-9, abs_tol=1e-9)
     return bool(answer == value)

@@ -60,6 +60,9 @@ HOW_TO_AGAIN = Text(
 
 # ---------------------------------------------------------------- an answer
 
+ONE_EXAMPLE = Text(
+    "One example at a time is tried here, as `{form}`.", "Ici, on essaie un exemple à la fois, comme `{form}`."
+)
 NO_VALUE = Text(
     "`{typed}` is no value that can be read. Write one as Python shows it: a number, a text in quotes, a list…",
     "`{typed}` n'est pas une valeur qui se lit. Écrivez-en une comme Python la montre : un nombre, un texte entre "

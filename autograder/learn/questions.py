@@ -157,11 +157,14 @@ class Prediction:
     def _values(self, typed: str) -> list[Any]:
         """What an answer may mean: a text may lack its quotes, and stand where a call is compared with it."""
         names = (self.mistake.task.name, *self.mistake.task.also)
-        if _is_example(typed, names):
-            return [_example(typed, names).value]
-        values: list[Any] = [typed] if isinstance(ast.literal_eval(self.value), str) else []
-        with suppress(ValueError, TypeError, SyntaxError, RecursionError, MemoryError):
-            values.append(ast.literal_eval(typed))
+        values: list[Any]
+        if "==" in typed and _is_example(typed, names):
+            example = _example(typed, names)
+            values = [example.value] if example.call == self.example.call else []
+        else:
+            values = [typed] if isinstance(ast.literal_eval(self.value), str) else []
+            with suppress(ValueError, TypeError, SyntaxError, RecursionError, MemoryError):
+                values.append(ast.literal_eval(typed))
         if values in ([], [...]):
             raise InputError(wording.NO_VALUE.format(typed=clean(typed, _SHOWN)))
         return values
@@ -193,6 +196,8 @@ def _example(typed: str, names: tuple[str, ...]) -> Example:
     read = written(f"assert {typed}" if bare else typed, names)
     if read.refused:
         raise InputError(read.refused[0])
+    if len(read.examples) != 1:
+        raise InputError(wording.ONE_EXAMPLE.format(form=form_of(names[0])))
     return read.examples[0]
 
 

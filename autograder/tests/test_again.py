@@ -131,16 +131,12 @@ def test_first_it_is_hunted_then_predicted(types: Types, progress: Progress, peg
     assert code in said
     assert "It comes back on 2026-03-23." in said
 
-    assert types("2", "un", "...", day=date(2026, 3, 23), language="fr") == 1
+    nothing = "un", "...", "mal_places([6, 1], [1, 6])", "mal_places([1], [1]) == 1"  # no answer to this question
+    assert types("2", *nothing, day=date(2026, 3, 23), language="fr") == 1
     said = as_typed(capsys.readouterr().out)
-    for words in (
-        code,
-        "Que renvoie-t-il pour `mal_places([6, 1], [1, 6])` ?",
-        "Non : c'est ce que renvoie",
-        "`un`",
-        "`...`",
-    ):
+    for words in (code, "Que renvoie-t-il pour `mal_places([6, 1], [1, 6])` ?", "Non : c'est ce que renvoie"):
         assert words in said
+    assert said.count("n'est pas une valeur qui se lit") == len(nothing)
     assert types("1", day=date(2026, 3, 23), language="fr") == 0
     said = as_typed(capsys.readouterr().out)
     for words in ("Vous avez un essai.", "Oui : il renvoie `1`.", "Un programme juste renvoie `2`.", "le 22/04/2026."):
@@ -258,6 +254,8 @@ def test_a_cell_asks_and_the_next_one_answers(progress: Progress) -> None:
     assert "Encore une fois : `bien_places` (m02_pegs)" in asked
     assert '`again("…")`' in asked
     assert "must begin with `assert`" in cell("3")
+    for answer in ("# nothing", "assert bien_places([], []) == 0\nassert bien_places([1], [1]) == 1"):
+        assert "One example at a time" in cell(answer)
     caught = cell("assert bien_places([1], [1]) == 1")
     for words in ("good\n", "Caught!", "```python\ndef bien_places(", "Another mistake is due: `again()`"):
         assert words in caught

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from contextlib import closing
 from itertools import combinations
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -14,6 +15,7 @@ import autograder
 from autograder.authoring.hunts import is_current
 from autograder.cli import main
 from autograder.course.module import Course, Module
+from autograder.examples.called import is_same
 from autograder.examples.hunting import Hunt, task_called
 from autograder.examples.programs import Answer, Program, Programs
 from autograder.examples.record import Record, TaskRecord, record_of
@@ -120,6 +122,13 @@ def test_an_example_catches_each_program_once(hunt: Hunt) -> None:
     assert caught["mal_places__never_moves_on"] == Answer()
     assert not second.caught
     assert hunt.count == before == len(hunt.free) + len(first.caught)
+
+
+def test_answers_with_a_fraction_are_compared_to_nine_digits() -> None:
+    assert is_same(0.1 + 0.2, 0.3)
+    assert is_same(2, 2.0)
+    assert not is_same(2, 2.0001)
+    assert not is_same(2, inf)
 
 
 def test_par_catches_all(hunt: Hunt) -> None:
