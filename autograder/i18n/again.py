@@ -21,9 +21,10 @@ LATER = Text(
     "Trois minutes ont passé : l'autre erreur attend la prochaine fois.",
 )
 DAMAGED = Text(
-    "What is remembered of you cannot be read: {file}. It stays as it is; once it has another name, `check` begins anew.",
-    "Ce qui est retenu de vous ne peut pas être lu : {file}. Ce fichier reste tel quel ; dès qu'il porte un autre nom, "
-    "`check` recommence.",
+    "What is remembered of you cannot be read: {file}. It stays as it is until the next `check`, which puts it aside and "
+    "begins anew.",
+    "Ce qui est retenu de vous ne peut pas être lu : {file}. Ce fichier reste tel quel jusqu'au prochain `check`, qui le "
+    "met de côté et recommence.",
 )
 
 # ---------------------------------------------------------------- a question
