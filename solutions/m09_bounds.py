@@ -585,3 +585,133 @@ def first_guess_classes_as_sums(p, c, colour=1, largest=None):
         for n in range(min(p, largest or p), 0, -1)
         for rest in first_guess_classes_as_sums(p - n, c, colour + 1, n)
     ]
+
+
+# %% [markdown] lang="en"
+# ## One language for all games (optional)
+#
+# Neither the functions of the module before nor those of this one know what a peg is: they speak of propositions,
+# secrets, answers and ends, and of nothing else. Whatever can be said in that small language, they can play. So let
+# yours meet: what `evil_codemaker` returns is a `scorer`, as your `solver` expects one.
+#
+# `duel(game)` gives two numbers: how many propositions your `solver` needs against your `evil_codemaker`, and how many
+# against the secret that gives it most trouble. Compare the second one with what is best in the worst case,
+# `lower_bound_on_worst_case_solution(game)`: in which game could another program do better? Compare the two with each
+# other: in which game is the codemaker less evil than it might be?
+#
+# This part and the next one have no points.
+# %% [markdown] lang="fr"
+# ## Un seul langage pour tous les jeux (facultatif)
+#
+# Ni les fonctions du module précédent ni celles de ce module ne savent ce qu'est un pion : elles parlent de
+# propositions, de secrets, de réponses et de fins de partie, et de rien d'autre. Tout ce qui se dit dans ce petit
+# langage, elles savent y jouer. Faites donc se rencontrer les vôtres : ce que renvoie `evil_codemaker` est un `scorer`,
+# tel que votre `solver` l'attend.
+#
+# `duel(game)` donne deux nombres : combien de propositions il faut à votre `solver` contre votre `evil_codemaker`, et
+# combien contre le secret qui lui donne le plus de mal. Comparez le second avec ce qu'on peut faire de mieux dans le
+# pire des cas, `lower_bound_on_worst_case_solution(game)` : dans quel jeu un autre programme ferait-il mieux ?
+# Comparez les deux entre eux : dans quel jeu le meneur de jeu est-il moins retors qu'il ne pourrait l'être ?
+#
+# Cette partie et la suivante ne rapportent pas de points.
+
+# %% lang="en"
+# Paste here your own functions of the module before, with what they import, and its classes Node and Branch:
+# entropy, decision_entropy, best_decision, lazy_solution_tree, solver, all_solutions, worst_case_solution.
+# %% lang="fr"
+# Collez ici vos propres fonctions du module précédent, avec ce qu'elles importent, et ses classes Node et Branch :
+# entropy, decision_entropy, best_decision, lazy_solution_tree, solver, all_solutions, worst_case_solution.
+# %% earlier="solver worst_case_solution" solved=true
+from solutions.m08_entropy import solver, worst_case_solution
+
+
+# %%
+def duel(game):
+    """The propositions your solver needs: against your evil codemaker, and against the secret that suits it least."""
+    # fr: Les propositions qu'il faut à votre solver : contre votre evil_codemaker, et contre le pire des secrets.
+    return len(solver(evil_codemaker(game), game)), len(worst_case_solution(game))
+
+
+# %% lang="en"
+# Take away the # of the next lines; the last one may take a minute or two
+# print(duel(number_game(7)), duel(LOCKS), duel(two_d()))
+# print(duel(mastermind_game("ABCDEF", 4, repeats=False)))
+# %% lang="fr"
+# Enlevez le # des lignes suivantes ; la dernière peut prendre une minute ou deux
+# print(duel(number_game(7)), duel(LOCKS), duel(two_d()))
+# print(duel(mastermind_game("ABCDEF", 4, repeats=False)))
+
+# %% [markdown] lang="en"
+# ## Why not four? (optional)
+#
+# In the *medium game* of the module before, 1296 propositions and 360 secrets, your solver never needs more than 5
+# propositions. Is there a strategy that never needs more than 4? Your `lower_bound_on_worst_case_solution` could tell,
+# if anybody could wait for it. Three thoughts bring the proof within reach:
+#
+# - Before the first answer, the 5 propositions of `first_guess_classes(4, 6)` stand for all 1296.
+# - To refute a first proposition, **one** answer to it is enough: one that leaves more than can be found in the
+#   3 steps that remain. The evil codemaker gives such an answer if its habit is a good one.
+# - Most searches end before they begin. With 1 step there is room for 1 secret, with 2 steps for 14, with 3 for 183;
+#   the lesson says why. Let your `solution_exists` give up whatever is larger than its room. Count the answers of a
+#   game once, not again for each of its parts; and run the examples of the function again.
+#
+# `survives(guess, maxsteps, game)` tells whether the first proposition `guess` is refuted in this way.
+# %% [markdown] lang="fr"
+# ## Pourquoi pas quatre ? (facultatif)
+#
+# Dans le *jeu moyen* du module précédent, 1296 propositions et 360 secrets, votre programme n'a jamais besoin de plus
+# de 5 propositions. Y a-t-il une stratégie à laquelle 4 suffisent toujours ? Votre
+# `lower_bound_on_worst_case_solution` le dirait, si l'on pouvait l'attendre. Trois idées mettent la preuve à portée :
+#
+# - Avant la première réponse, les 5 propositions de `first_guess_classes(4, 6)` valent pour toutes les 1296.
+# - Pour réfuter une première proposition, **une seule** de ses réponses suffit : une qui laisse plus qu'on ne peut
+#   trouver dans les 3 étapes restantes. Le meneur de jeu retors donne une telle réponse, si son habitude est bonne.
+# - La plupart des recherches se terminent avant de commencer. En 1 étape il y a place pour 1 secret, en 2 étapes pour
+#   14, en 3 pour 183 ; la leçon dit pourquoi. Que votre `solution_exists` abandonne tout ce qui dépasse sa place.
+#   Comptez les réponses d'un jeu une fois, et non pour chacune de ses parties ; relancez ensuite les exemples de la
+#   fonction.
+#
+# `survives(guess, maxsteps, game)` dit si la première proposition `guess` est réfutée de cette façon.
+
+
+# %%
+def survives(guess, maxsteps, game):
+    """Whether the evil codemaker answers a first proposition so that the steps which remain are not enough."""
+    # fr: Si le meneur de jeu retors répond à une première proposition de façon que le reste des étapes ne suffise pas.
+    result = evil_codemaker(game)(guess)
+    left = [secret for secret in game.secrets if game.score(guess, secret) == result]
+    return result not in game.endstates and not solution_exists(maxsteps - 1, game._replace(secrets=left))
+
+
+# %% lang="en"
+# Take away the # of the next lines; five times True, and 4 propositions are never enough
+# medium = mastermind_game("ABCDEF", 4, repeats=False)
+# for code in first_guess_classes(4, 6):
+#     print(code, survives("".join("ABCDEF"[colour - 1] for colour in code), 4, medium))
+# %% lang="fr"
+# Enlevez le # des lignes suivantes ; cinq fois True, et 4 propositions ne suffisent jamais
+# medium = mastermind_game("ABCDEF", 4, repeats=False)
+# for code in first_guess_classes(4, 6):
+#     print(code, survives("".join("ABCDEF"[colour - 1] for colour in code), 4, medium))
+
+# %% [markdown] lang="en" solved=true
+# ## What ours show
+#
+# With our functions, the duels are (2, 3), (2, 2), (5, 5) and (5, 5). Another program could do better in the two-number
+# game, whose best worst case is 4; in the others, no program can. And in `number_game(7)` the codemaker loses sooner
+# than it might: after 4 and 6, it says `'found'`, the smallest of three answers that leave one secret each.
+#
+# The five first propositions are refuted in some three seconds, once you have run
+# `solution_exists = solution_exists_with_room`. Hardly anything is searched: after each of the 1296 second
+# propositions, some answer leaves more than the 14 secrets for which 2 steps have room.
+# %% [markdown] lang="fr" solved=true
+# ## Ce que montrent les nôtres
+#
+# Avec nos fonctions, les duels donnent (2, 3), (2, 2), (5, 5) et (5, 5). Un autre programme ferait mieux dans le jeu
+# des deux nombres, dont le meilleur pire cas est 4 ; dans les autres, aucun ne le peut. Et dans `number_game(7)`,
+# le meneur de jeu perd plus tôt qu'il ne pourrait : après 4 et 6, il dit `'found'`, la plus petite de trois réponses
+# qui laissent chacune un secret.
+#
+# Les cinq premières propositions sont réfutées en trois secondes environ, une fois exécuté
+# `solution_exists = solution_exists_with_room`. On ne cherche presque rien : après chacune des 1296 deuxièmes
+# propositions, une réponse laisse plus que les 14 secrets pour lesquels 2 étapes ont place.

@@ -1,6 +1,8 @@
 """Module 9: what is impossible, by counting and by searching."""
 
 from functools import cache
+from itertools import count
+from typing import Any
 
 import numpy as np
 
@@ -14,12 +16,14 @@ from autograder.numbers.facts.shared import (
     play_in_order,
     rows,
     several,
+    solution,
     two_numbers,
     worst,
 )
 from autograder.numbers.games import Game, Ranks, game_of
 from autograder.numbers.optimum import Optimum
 from autograder.numbers.playing import split
+from autograder.numbers.strategies import RULES, choose, sizes_of
 from autograder.numbers.symmetry import first_guesses
 
 # ---------------------------------------------------------------- counting
@@ -105,6 +109,53 @@ def _total(plan: tuple[int, ...]) -> int:
     return sum(tries * secrets for tries, secrets in enumerate(plan, 1))
 
 
+# ---------------------------------------------------------------- one language for all games
+
+
+def _duel(game: Any) -> str:
+    """Of a game of the exercise: its secrets, the propositions of module 8's solver against the evil codemaker, its
+    longest game, and the best worst case.
+    """
+    asks, answers = solution("m08_entropy"), solution("m09_bounds")
+    played = asks.solver(answers.evil_codemaker(game), game)
+    longest = asks.worst_case_solution(game)
+    best = next(steps for steps in count() if answers.solution_exists_with_room(steps, game))
+    return several([len(game.secrets), len(played), len(longest), best])
+
+
+def _duels() -> str:
+    games = solution("m09_bounds")
+    return "; ".join(map(_duel, (games.number_game(7), games.LOCKS, games.two_d())))
+
+
+def _evil(game: Game, guess: int, candidates: Ranks) -> tuple[int, Ranks]:
+    """The answer that leaves most, of several the smallest, and what it leaves."""
+    return min(split(game, guess, candidates), key=lambda part: (-len(part[1]), part[0]))
+
+
+def _medium_duel() -> str:
+    """The same of the medium game."""
+    game, answer, tries = mm(4, 6, False), -1, 0
+    left = game.secrets
+    while answer != game.win:
+        answer, left = _evil(game, choose(game, left, RULES["entropy"]), left)
+        tries += 1
+    return several([len(game.secrets), tries, play(game, "entropy").worst, worst(game)])
+
+
+def _refuted() -> str:
+    """The medium game: for each first proposition, how many secrets the evil codemaker keeps, and how many some answer
+    leaves at least after a second one; the room of two steps.
+    """
+    game, found = mm(4, 6, False), []
+    for guess in first_guesses(game):
+        _, left = _evil(game, int(guess), game.secrets)
+        sizes = sizes_of(game, left)
+        sizes[:, game.win] = 0
+        found.append((len(left), sizes.max(1).min()))
+    return f"{rows(found)}; {_room(13, 2)}"
+
+
 # ---------------------------------------------------------------- worst cases
 
 
@@ -170,6 +221,19 @@ FACTS = (
         lambda: several(
             [worst(two_numbers(), False), play(two_numbers(), "entropy").total, Optimum(two_numbers()).total()]
         ),
+    ),
+    Fact(
+        "m09",
+        "1 to 7, the locks, two numbers: secrets, propositions against the evil codemaker, at worst, best worst case",
+        "7 2 3 3; 3 2 2 2; 25 5 5 4",
+        _duels,
+    ),
+    Fact("m09", "medium game: the same", "360 5 5 5", _medium_duel),
+    Fact(
+        "m09",
+        "medium game: secrets kept after AAAA, AAAB, AABB, AABC, ABCD; at least after a second one; room of two steps",
+        "240 48; 96 20; 96 20; 102 20; 88 17; 14",
+        _refuted,
     ),
     Fact(
         "m09",

@@ -211,6 +211,56 @@ assert first_guess_classes(2, 5) == [[1, 1], [1, 2]]
 assert first_guess_classes(4, 6) == [[1, 1, 1, 1], [1, 1, 1, 2], [1, 1, 2, 2], [1, 1, 2, 3], [1, 2, 3, 4]]
 assert first_guess_classes(4, 1) == [[1, 1, 1, 1]]
 
+# ## One language for all games (optional)
+#
+# Neither the functions of the module before nor those of this one know what a peg is: they speak of propositions,
+# secrets, answers and ends, and of nothing else. Whatever can be said in that small language, they can play. So let
+# yours meet: what `evil_codemaker` returns is a `scorer`, as your `solver` expects one.
+#
+# `duel(game)` gives two numbers: how many propositions your `solver` needs against your `evil_codemaker`, and how many
+# against the secret that gives it most trouble. Compare the second one with what is best in the worst case,
+# `lower_bound_on_worst_case_solution(game)`: in which game could another program do better? Compare the two with each
+# other: in which game is the codemaker less evil than it might be?
+#
+# This part and the next one have no points.
+
+# Paste here your own functions of the module before, with what they import, and its classes Node and Branch:
+# entropy, decision_entropy, best_decision, lazy_solution_tree, solver, all_solutions, worst_case_solution.
+
+def duel(game):
+    """The propositions your solver needs: against your evil codemaker, and against the secret that suits it least."""
+    return len(solver(evil_codemaker(game), game)), len(worst_case_solution(game))
+
+# Take away the # of the next lines; the last one may take a minute or two
+# print(duel(number_game(7)), duel(LOCKS), duel(two_d()))
+# print(duel(mastermind_game("ABCDEF", 4, repeats=False)))
+
+# ## Why not four? (optional)
+#
+# In the *medium game* of the module before, 1296 propositions and 360 secrets, your solver never needs more than 5
+# propositions. Is there a strategy that never needs more than 4? Your `lower_bound_on_worst_case_solution` could tell,
+# if anybody could wait for it. Three thoughts bring the proof within reach:
+#
+# - Before the first answer, the 5 propositions of `first_guess_classes(4, 6)` stand for all 1296.
+# - To refute a first proposition, **one** answer to it is enough: one that leaves more than can be found in the
+#   3 steps that remain. The evil codemaker gives such an answer if its habit is a good one.
+# - Most searches end before they begin. With 1 step there is room for 1 secret, with 2 steps for 14, with 3 for 183;
+#   the lesson says why. Let your `solution_exists` give up whatever is larger than its room. Count the answers of a
+#   game once, not again for each of its parts; and run the examples of the function again.
+#
+# `survives(guess, maxsteps, game)` tells whether the first proposition `guess` is refuted in this way.
+
+def survives(guess, maxsteps, game):
+    """Whether the evil codemaker answers a first proposition so that the steps which remain are not enough."""
+    result = evil_codemaker(game)(guess)
+    left = [secret for secret in game.secrets if game.score(guess, secret) == result]
+    return result not in game.endstates and not solution_exists(maxsteps - 1, game._replace(secrets=left))
+
+# Take away the # of the next lines; five times True, and 4 propositions are never enough
+# medium = mastermind_game("ABCDEF", 4, repeats=False)
+# for code in first_guess_classes(4, 6):
+#     print(code, survives("".join("ABCDEF"[colour - 1] for colour in code), 4, medium))
+
 
 
 

@@ -217,6 +217,58 @@ assert first_guess_classes(2, 5) == [[1, 1], [1, 2]]
 assert first_guess_classes(4, 6) == [[1, 1, 1, 1], [1, 1, 1, 2], [1, 1, 2, 2], [1, 1, 2, 3], [1, 2, 3, 4]]
 assert first_guess_classes(4, 1) == [[1, 1, 1, 1]]
 
+# ## Un seul langage pour tous les jeux (facultatif)
+#
+# Ni les fonctions du module précédent ni celles de ce module ne savent ce qu’est un pion : elles parlent de
+# propositions, de secrets, de réponses et de fins de partie, et de rien d’autre. Tout ce qui se dit dans ce petit
+# langage, elles savent y jouer. Faites donc se rencontrer les vôtres : ce que renvoie `evil_codemaker` est un `scorer`,
+# tel que votre `solver` l’attend.
+#
+# `duel(game)` donne deux nombres : combien de propositions il faut à votre `solver` contre votre `evil_codemaker`, et
+# combien contre le secret qui lui donne le plus de mal. Comparez le second avec ce qu’on peut faire de mieux dans le
+# pire des cas, `lower_bound_on_worst_case_solution(game)` : dans quel jeu un autre programme ferait-il mieux ?
+# Comparez les deux entre eux : dans quel jeu le meneur de jeu est-il moins retors qu’il ne pourrait l’être ?
+#
+# Cette partie et la suivante ne rapportent pas de points.
+
+# Collez ici vos propres fonctions du module précédent, avec ce qu'elles importent, et ses classes Node et Branch :
+# entropy, decision_entropy, best_decision, lazy_solution_tree, solver, all_solutions, worst_case_solution.
+
+def duel(game):
+    """Les propositions qu'il faut à votre solver : contre votre evil_codemaker, et contre le pire des secrets."""
+    return len(solver(evil_codemaker(game), game)), len(worst_case_solution(game))
+
+# Enlevez le # des lignes suivantes ; la dernière peut prendre une minute ou deux
+# print(duel(number_game(7)), duel(LOCKS), duel(two_d()))
+# print(duel(mastermind_game("ABCDEF", 4, repeats=False)))
+
+# ## Pourquoi pas quatre ? (facultatif)
+#
+# Dans le *jeu moyen* du module précédent, 1296 propositions et 360 secrets, votre programme n’a jamais besoin de plus
+# de 5 propositions. Y a-t-il une stratégie à laquelle 4 suffisent toujours ? Votre
+# `lower_bound_on_worst_case_solution` le dirait, si l’on pouvait l’attendre. Trois idées mettent la preuve à portée :
+#
+# - Avant la première réponse, les 5 propositions de `first_guess_classes(4, 6)` valent pour toutes les 1296.
+# - Pour réfuter une première proposition, **une seule** de ses réponses suffit : une qui laisse plus qu’on ne peut
+#   trouver dans les 3 étapes restantes. Le meneur de jeu retors donne une telle réponse, si son habitude est bonne.
+# - La plupart des recherches se terminent avant de commencer. En 1 étape il y a place pour 1 secret, en 2 étapes pour
+#   14, en 3 pour 183 ; la leçon dit pourquoi. Que votre `solution_exists` abandonne tout ce qui dépasse sa place.
+#   Comptez les réponses d’un jeu une fois, et non pour chacune de ses parties ; relancez ensuite les exemples de la
+#   fonction.
+#
+# `survives(guess, maxsteps, game)` dit si la première proposition `guess` est réfutée de cette façon.
+
+def survives(guess, maxsteps, game):
+    """Si le meneur de jeu retors répond à une première proposition de façon que le reste des étapes ne suffise pas."""
+    result = evil_codemaker(game)(guess)
+    left = [secret for secret in game.secrets if game.score(guess, secret) == result]
+    return result not in game.endstates and not solution_exists(maxsteps - 1, game._replace(secrets=left))
+
+# Enlevez le # des lignes suivantes ; cinq fois True, et 4 propositions ne suffisent jamais
+# medium = mastermind_game("ABCDEF", 4, repeats=False)
+# for code in first_guess_classes(4, 6):
+#     print(code, survives("".join("ABCDEF"[colour - 1] for colour in code), 4, medium))
+
 
 
 
