@@ -120,10 +120,13 @@ class Cluster(Executor):
     the scheduler is gone, what was submitted ends with an InputError.
     """
 
-    def __init__(self, address: str, modules: Collection[Module], tier: Tier):
-        """Connect, and examine the workers. Raises InputError when there is no scheduler."""
+    def __init__(self, address: str, modules: Collection[Module], tier: Tier, lost: Text = for_teachers.CLUSTER_LOST):
+        """Connect, and examine the workers; `lost`: what is said when none is left.
+
+        Raises InputError when there is no scheduler.
+        """
         self.refused: dict[str, Text] = {}
-        self._address = address
+        self._address, self._lost = address, lost
         self._terms = Terms(tier.name, versions(), tuple((module.slug, module.digest) for module in modules))
         self._fit: set[str] = set()
         self._work: dict[Future[Any], _Work] = {}
@@ -204,7 +207,7 @@ class Cluster(Executor):
 
     def _give_up(self) -> None:
         for future in list(self._work):
-            self._end(future, InputError(for_teachers.CLUSTER_LOST.format(address=self._address)))
+            self._end(future, InputError(self._lost.format(address=self._address)))
 
     # ---- what is to be done
 

@@ -475,9 +475,16 @@ def _processes(jobs: int, new: int) -> Iterator[Callable[[], Executor]]:
 
 @contextmanager
 def judges_on(
-    modules: Sequence[Module], here: Judges, cluster: str | None, warn: Callable[[Text], None]
+    modules: Sequence[Module],
+    here: Judges,
+    cluster: str | None,
+    warn: Callable[[Text], None],
+    lost: Text = for_teachers.CLUSTER_LOST,
 ) -> Iterator[Judges]:
-    """Processes of this machine, or the workers of a cluster, which have no access to our folder."""
+    """Processes of this machine, or the workers of a cluster, which have no access to our folder.
+
+    `lost`: what is said when all of these are gone.
+    """
     if cluster is None:
         yield here
         return
@@ -485,7 +492,7 @@ def judges_on(
         from autograder.grading.cluster import Cluster
     except ImportError:
         raise InputError(for_teachers.NEEDS_CLUSTER) from None
-    workers = Cluster(cluster, modules, here.tier)
+    workers = Cluster(cluster, modules, here.tier, lost)
     told: set[str] = set()
 
     def tell_refused() -> None:

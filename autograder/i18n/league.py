@@ -36,6 +36,15 @@ NO_OPTIMUM = Text(
     "the optimum of {game} is not computed here: compared is the best of those that played (--champions takes a tree)",
     "l'optimum de {game} n'est pas calculé ici : on compare au meilleur de ceux qui ont joué (--champions prend un arbre)",
 )
+LENT = Text(
+    "{count} decoder(s) use functions of the course that were not handed in, and play with correct ones: {names}",
+    "{count} décodeur(s) emploient des fonctions du cours qui n'ont pas été rendues, et jouent avec des fonctions "
+    "correctes : {names}",
+)
+CLUSTER_LOST = Text(
+    "the cluster at {address} is lost, and with it what had been played; the same command begins the league again",
+    "la grappe {address} est perdue, et avec elle ce qui avait été joué ; la même commande recommence la ligue",
+)
 ARE_OUT = Text("Out:", "Hors jeu :")
 
 # ---------------------------------------------------------------- why one is out

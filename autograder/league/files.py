@@ -1,5 +1,6 @@
 """What a league leaves in its folder: tables, the champion's tree, a page for the class and one for each learner."""
 
+from collections.abc import Container
 from pathlib import Path
 from typing import Any
 
@@ -13,24 +14,35 @@ from autograder.reports.pages import as_data, environment, file_name
 from autograder.reports.tables import write_table
 from autograder.trees.files import as_json
 
+_OURS = '<div class="duel"'  # what every page of a league holds, and none that `grade` writes
 _SCRIPT = Path(__file__).parents[1] / "reports" / "templates" / "league.js"
 
 
 def write(standing: Standing, folder: Path, language: str) -> None:
     """Write all of it. Raises InputError."""
     delimiter = ";" if language == "fr" else ","
+    names = [*(row.name for row in standing.learners), *(name for name, _ in standing.out)]
+    pages = {folder / "pages" / f"{file_name(name)}.html": name for name in names}
     try:
         (folder / "pages").mkdir(parents=True, exist_ok=True)
+        _remove_old(folder / "pages", but=pages)
         write_table(folder / "league.csv", _table(standing, language), delimiter)
         write_table(folder / "duels.csv", _duels(standing, language), delimiter)
         for rank, row in enumerate(standing.champions, 1):
             name = f"champion{f'-{rank}' if rank > 1 else ''}.json"
             (folder / name).write_text(as_json(row.tree), encoding="utf-8", newline="\n")
         _write_page(folder / "league.html", standing, language)
-        for name in [*(row.name for row in standing.learners), *(name for name, _ in standing.out)]:
-            _write_page(folder / "pages" / f"{file_name(name)}.html", standing.seen_by(name), language, name)
+        for page, name in pages.items():
+            _write_page(page, standing.seen_by(name), language, name)
     except OSError as error:
         raise InputError(said.NOT_WRITTEN.format(file=error.filename, reason=error.strerror)) from None
+
+
+def _remove_old(folder: Path, but: Container[Path]) -> None:
+    """Remove the pages that an earlier league wrote for somebody who does not take part in this one."""
+    for page in folder.glob("*.html"):
+        if page not in but and _OURS in page.read_text(encoding="utf-8", errors="replace"):
+            page.unlink()
 
 
 def mean_of(row: Row, language: str) -> str:

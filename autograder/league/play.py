@@ -5,19 +5,23 @@ tree, the same proposition after the same answers: so nothing that it remembers 
 it is, and the tree is all that comes back, for the walker of `trees` to count.
 """
 
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from autograder.course.module import Module
 from autograder.grading.batch import module_of
 from autograder.i18n import for_learners
 from autograder.i18n import league as said
 from autograder.i18n.display import clean
 from autograder.i18n.text import Text
-from autograder.intake import Submission
+from autograder.intake import Submission, defines, unwritten
 from autograder.judge.judge import Judge
+from autograder.sandbox.client import Raised
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.servers import sandbox_of
+from autograder.testing.callgraph import reached
 from autograder.testing.outcomes import NotLoadable, PlayedGame
 from autograder.testing.runner import Runner
 from autograder.testing.transcripts import codes_in
@@ -32,6 +36,7 @@ LEAST_SECONDS = 60.0
 _WORKER_SECONDS = 30.0  # after which another process goes on: no process may compute for longer than a minute
 _MOST_TRIES = 30
 _SHOWN_CODES = 6  # among the last of which the first consistent code is the proposition; else the last one is
+_NO_NAME = re.compile(r"name '(\w+)' is not defined")
 _REFUSALS = 3  # questions without a proposition that are answered
 
 
@@ -45,11 +50,12 @@ class Out(Exception):
 
 @dataclass(frozen=True)
 class Played:
-    """What came of one that takes part: its tree, as a file has it, or why it is out."""
+    """What came of one that takes part: its tree, as a file has it, or why it is out; the functions it was lent."""
 
     name: str
     tree: dict[str, Any] | None = None
     out: Text | None = None
+    lent: tuple[str, ...] = ()
 
 
 @dataclass
@@ -200,30 +206,43 @@ class _Player:
                 call=f"`{DECODER}({pegs}, {colours})`", error=clean(str(outcome.raised), 90)
             )
         if outcome.raised:
-            return said.RAISES.format(**game, error=clean(str(outcome.raised), 120))
+            return said.RAISES.format(**game, error=clean(self._told(outcome.raised), 120))
         return said.GIVES_UP.format(**game)
+
+    def _told(self, raised: Raised) -> str:
+        """An error as it may be shown: where functions are lent, its type alone, but for a name that is missing."""
+        found = _NO_NAME.match(raised.message) if raised.type_name == "NameError" else None
+        own = found and found[1] in reached(self.runner.submission.source, DECODER)
+        return f"NameError: {found[0]}" if found and own else str(raised)
 
 
 def _moves(told: list[str]) -> Text:
     return said.AFTER.format(moves=", ".join(told)) if told else said.AT_ONCE
 
 
+def _left_out(module: Module, source: str) -> tuple[str, ...]:
+    """The functions of the course that the decoder comes to use, and that were not handed in, or as given out."""
+    used = reached(source, DECODER)
+    names = [task.name for one in (*module.earlier, module) for task in one.tasks if task.name in used]
+    return tuple(name for name in names if not defines(source, (name,)) or unwritten(source, name))
+
+
 def play_decoder(root: Path, slug: str, submission: Submission, tier: Tier, game: str) -> Played:
     """A learner's decoder on all secrets of a game; whatever it does concerns nobody else. Raises SandboxError."""
-    name, rules = submission.name, rules_named(game)
+    name, rules, module = submission.name, rules_named(game), module_of(root, slug)
     if submission.problem:
         return Played(name, out=submission.problem)
-    secrets = rules.secrets()
-    runner = Judge(module_of(root, slug), submission, sandbox_of(tier), fresh=False).runner(())
+    secrets, lent = rules.secrets(), _left_out(module, submission.source)
+    runner = Judge(module, submission, sandbox_of(tier), fresh=False).runner(lent)
     runner.session.left = max(LEAST_SECONDS, SECRET_SECONDS * len(secrets))
     try:
         if runner.loaded().tasks.get(DECODER) != "":
             return Played(name, out=said.NO_DECODER)
         arguments = () if game == CLASSIC else (rules.pegs, len(rules.colours))
         tree = _Player(runner, rules, arguments).tree(secrets)
-        return Played(name, file_with(rules, name, tree.as_file()))
+        return Played(name, file_with(rules, name, tree.as_file()), lent=lent)
     except Out as out:
-        return Played(name, out=out.reason)
+        return Played(name, out=out.reason, lent=lent)
     except NotLoadable as problem:
         return Played(name, out=problem.reason)
     finally:

@@ -13,7 +13,7 @@ from autograder.grading.pool import Judges, local_executor
 from autograder.grading.run import MAX_JOBS, NothingHandedIn, Watcher, chosen_tier, judges_on, part, require_linux
 from autograder.i18n import for_teachers
 from autograder.i18n import league as said
-from autograder.i18n.display import clean
+from autograder.i18n.display import clean, some
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.intake import Entry, Submission, find
@@ -99,14 +99,18 @@ def league(asked: Asked, watcher: Watcher) -> Standing:
     for one in _read(asked, module, watcher.warns):
         calls.append(_Call(play_decoder, (module.slug, one, tier, asked.game), one.name, LEARNER))
     local = Judges(tier, lambda: local_executor(min(jobs, len(calls))), 2 * jobs)
-    out = []
-    with judges_on([module], local, asked.cluster, watcher.warns) as judges, part(watcher, said.PLAYING, len(calls)):
+    out, lent = [], []
+    on = judges_on([module], local, asked.cluster, watcher.warns, said.CLUSTER_LOST)
+    with on as judges, part(watcher, said.PLAYING, len(calls)):
         for call, played in _results(judges, module.root, calls):
             watcher.steps(call.name)
+            lent += [f"{played.name} ({', '.join(played.lent)})"] if played.lent else []
             if played.tree:
                 rows.append(row_of(played.name, call.kind, played.tree))
             else:
                 out.append((played.name, played.out or Text.quoted("")))
+    if lent:
+        watcher.warns(said.LENT.format(count=len(lent), names=some(sorted(lent))))
     return Standing.of(asked.game, rules, rows, out)
 
 

@@ -14,6 +14,10 @@ from pathlib import Path
 import pytest
 
 from autograder.course.module import Module
+from autograder.grading.run import Watcher
+from autograder.i18n.errors import InputError
+from autograder.i18n.text import Text
+from autograder.league.run import Asked, league
 from autograder.tests.conftest import wrong
 from autograder.tests.corpus import hostile
 from autograder.tests.settings import ROOT, inside_a_container
@@ -266,6 +270,24 @@ def test_a_league_is_the_same_as_on_one_machine(machines: Machines, tmp_path: Pa
 
     for name in ("league.csv", "duels.csv", "league.html", "champion.json"):
         assert (tmp_path / "here" / name).read_bytes() == (tmp_path / "there" / name).read_bytes()
+
+
+@pytest.mark.slow
+def test_a_league_whose_cluster_is_lost_says_what_is_lost(machines: Machines, tmp_path: Path) -> None:
+    machines.workers(only=((), ROOT, False))
+    (folder := tmp_path / "class").mkdir()
+    (folder / "ana.py").write_text(RIGHT["learner 01"], encoding="utf-8")
+
+    class Killing(Watcher):
+        def begins(self, what: Text, count: int) -> None:
+            machines.scheduler.kill()
+
+    with pytest.raises(InputError) as told:
+        league(Asked(folder, tmp_path / "out", "m04_codebreaker", cluster=machines.address), Killing())
+    assert told.value.text.en == (
+        f"the cluster at {machines.address} is lost, and with it what had been played; "
+        "the same command begins the league again"
+    )
 
 
 def test_no_worker(machines: Machines, local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path) -> None:

@@ -11,9 +11,14 @@ import pytest
 from playwright.sync_api import expect
 
 from autograder.cli import main
+from autograder.course.module import Course
 from autograder.i18n.errors import InputError
-from autograder.league.files import as_page
+from autograder.intake import Submission
+from autograder.league.files import as_page, write
+from autograder.league.play import Played, play_decoder
 from autograder.league.table import CHAMPION, LEARNER, RULE, Row, Standing, row_of
+from autograder.reports.pages import file_name
+from autograder.sandbox.doctor import Tier
 from autograder.tests.browser import chromium, needs_chromium, serve
 from autograder.trees.strategies import FIRST_CONSISTENT, Asked, file_of, rules_named
 from autograder.trees.verify import verify
@@ -68,6 +73,21 @@ def jeu_2():
             mal = int(input("mal ? "))
             essais.append((code, bien, mal))
             if bien == 4:
+                return len(essais)
+"""
+BORROWS = """
+def test_code(code, essais):
+    ...  # votre code ici
+
+
+def jeu_2(p=4, c=6):
+    essais = []
+    for code in tous_les_codes(p, c):
+        if test_code(code, essais):
+            print(code)
+            bien, mal = map(int, input("bien, mal ? ").split())
+            essais.append((code, bien, mal))
+            if bien == p:
                 return len(essais)
 """
 _CHOICE = _DECODER.replace("left[PLACE]", "random.choice(left)").replace("SEED", "0")
@@ -255,6 +275,18 @@ def test_a_decoder_of_the_classic_game_alone(tmp_path: Path) -> None:
     assert row["why out"] == "it plays 4x6 only: `jeu_2(2, 3)`, which asks for this game, ends with a TypeError"
 
 
+def test_functions_of_the_course_are_lent_and_other_names_told(course: Course, tier: Tier) -> None:
+    def play(source: str) -> Played:
+        return play_decoder(course.root, "m04_codebreaker", Submission("ana", "ana.py", source), tier, "2x2")
+
+    played, without = play(BORROWS), play(BORROWS.replace("print(code)", "print(shown(code))"))
+    assert without.out
+    assert without.out.en.endswith("it ended with an error: NameError: name 'shown' is not defined")
+    assert played.lent == ("tous_les_codes", "test_code")
+    assert played.tree
+    assert played.tree["total"] == file_of(Asked(FIRST_CONSISTENT, rules_named("2x2")))["total"]
+
+
 @pytest.mark.parametrize(
     ("options", "said"),
     [
@@ -305,6 +337,16 @@ def test_a_tree_that_is_none_cannot_take_part() -> None:
     tree = file_of(Asked("knuth", rules_named("2x3")))
     with pytest.raises(InputError):
         row_of("cheat", CHAMPION, {**tree, "total": tree["total"] - 1})
+
+
+def test_only_the_pages_of_those_who_play_stay(tmp_path: Path) -> None:
+    standing = _standing()
+    write(standing, tmp_path, "en")
+    (tmp_path / "pages" / "notes.html").write_text("<p>by the teacher", encoding="utf-8")
+    write(Standing.of("2x4", standing.rules, [row for row in standing.rows if row.name != "good 0"]), tmp_path, "en")
+
+    left = [f"{file_name(row.name)}.html" for row in standing.learners if row.name != "good 0"]
+    assert {path.name for path in (tmp_path / "pages").iterdir()} == {"notes.html", *left}
 
 
 def test_the_page_asks_for_nothing_elsewhere_and_trusts_no_name() -> None:
