@@ -209,7 +209,7 @@ assert masque([2, 2, 2, 2]) == "1111"
 # The **multiplicities** of a code say how often each of its colours occurs, largest first:
 # 5 5 2 3 has (2, 1, 1), and 2 2 2 2 has (4,).
 # `repartition(p, c)` is a dictionary: its keys are the multiplicities, as tuples, and its values the numbers of codes.
-# Only multiplicities that occur are in it.
+# Only multiplicities that occur are in it; `c` is at most 9.
 #
 # With 4 pegs and 8 colours, 41 % of the codes have four different colours, 49 % have one pair,
 # 4.1 % two pairs, 5.5 % three pegs alike, and 0.2 % four: the codes that repeat a colour are the majority.
@@ -221,7 +221,7 @@ assert masque([2, 2, 2, 2]) == "1111"
 # 5 5 2 3 a (2, 1, 1), et 2 2 2 2 a (4,).
 # `repartition(p, c)` est un dictionnaire : ses clés sont les multiplicités, sous forme de tuples,
 # et ses valeurs les nombres de codes.
-# On n'y trouve que les multiplicités qui existent.
+# On n'y trouve que les multiplicités qui existent ; `c` vaut au plus 9.
 #
 # Avec 4 pions et 8 couleurs, 41 % des codes ont quatre couleurs différentes, 49 % ont une paire,
 # 4.1 % deux paires, 5.5 % trois pions semblables et 0.2 % quatre : les codes qui répètent une couleur

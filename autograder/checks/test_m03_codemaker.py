@@ -825,6 +825,8 @@ def test_jeu_says_that_it_is_lost(submission):
     of_wins = words(" ".join(won.game.after for won in _wins(submission) if won.won_in_time))
     secret = "".join(map(str, played.table.secret))
     tells_secret = secret in "".join(character for character in plain(played.game.after) if character.isdigit())
+    of_the_end = words(played.game.after)
+    tells_secret = tells_secret and not (of_the_end and of_the_end <= of_wins)  # the sentence of a won game is none
     value = played.game.outcome.value
     if not last - of_wins - set.intersection(*before) and not tells_secret and not isinstance(value, str):
         behaviour = [_ending(played), bool(last - set.intersection(*before)), bool(last - of_wins)]

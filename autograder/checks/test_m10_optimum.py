@@ -784,7 +784,8 @@ def handed_on(submission, strategy, p, c):
 
     def noting(candidates, codes):
         if [candidates, codes] not in notes:
-            notes.append([candidates, codes])
+            # whoever plays may change its own lists afterwards
+            notes.append([one[:] if isinstance(one, (list, tuple)) else one for one in (candidates, codes)])
         return function(candidates, codes)
 
     submission.evaluate(noting, p, c)

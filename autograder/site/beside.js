@@ -68,12 +68,18 @@ const megabytes = (bytes) => (bytes / 1e6).toLocaleString(document.documentEleme
 
 let written = null; // the notebook, once it is there
 
-async function notebookPanel() {
+async function emptyPanel() {
   for (;;) {
     const panel = window.jupyterapp?.shell.currentWidget;
-    if (panel?.sessionContext && panel.content?.model) return panel;
-    await wait(100);
+    if (panel?.sessionContext) return panel;
+    await wait(5); // it is filled at once, and begins to start a Python
   }
+}
+
+async function notebookPanel() {
+  const panel = await emptyPanel();
+  while (!panel.content?.model) await wait(50);
+  return panel;
 }
 
 async function kernelOf(panel) {
@@ -108,11 +114,13 @@ async function follow() {
 }
 
 // A cell that is run before there is a Python waits for it: asked too early, or a second time meanwhile, JupyterLab does
-// not know which Python to take, and would have the learner choose.
+// not know which Python to take, and would have the learner choose; and while one starts, it would run nothing and say so
+// to nobody.
 function startOnce({ sessionContext }) {
   const start = sessionContext.startKernel.bind(sessionContext);
   let starting = null;
   sessionContext.startKernel = () => (starting ??= sessionContext.specsManager.ready.then(start).finally(() => (starting = null)));
+  Object.defineProperty(sessionContext, "hasNoKernel", { get: () => !sessionContext.session?.kernel });
 }
 
 // For a visit without network: what came before the service worker did goes through it now, out of the browser's cache;
@@ -266,10 +274,10 @@ if (navigator.serviceWorker?.controller) navigator.serviceWorker.addEventListene
 document.body.append(notices);
 mend();
 follow();
+emptyPanel().then(startOnce);
 alone(notebookPanel().then(keep));
 notebookPanel().then((panel) => {
   written = panel;
-  startOnce(panel);
   tellOfCells(panel);
   mend();
 });

@@ -75,7 +75,7 @@ assert masque([2, 2, 2, 2]) == "1111"
 # 5 5 2 3 a (2, 1, 1), et 2 2 2 2 a (4,).
 # `repartition(p, c)` est un dictionnaire : ses clés sont les multiplicités, sous forme de tuples,
 # et ses valeurs les nombres de codes.
-# On n’y trouve que les multiplicités qui existent.
+# On n’y trouve que les multiplicités qui existent ; `c` vaut au plus 9.
 #
 # Avec 4 pions et 8 couleurs, 41 % des codes ont quatre couleurs différentes, 49 % ont une paire,
 # 4,1 % deux paires, 5,5 % trois pions semblables et 0,2 % quatre : les codes qui répètent une couleur

@@ -1,6 +1,6 @@
-"""The words for a win stand after the loop, so a lost game shows them too.
+"""The words that end a game that is won end a lost one, too.
 
-titre: Les mots de la victoire viennent après la boucle : une partie perdue les affiche aussi.
+titre: Les mots qui terminent une partie gagnée terminent aussi une partie perdue.
 en: Lose a game: which words end it? And a game that is won?
 fr: Perdez une partie : quels mots la terminent ? Et une partie gagnée ?
 fails: jeu_says_that_it_is_lost
@@ -16,5 +16,5 @@ def jeu():
         if gagne(bien, mal):
             break
         print(bien, mal)
-    print("Bravo !")
+    print("Bravo, le code était", *secret)
     return essai

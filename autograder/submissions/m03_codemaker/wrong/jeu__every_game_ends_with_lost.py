@@ -1,6 +1,6 @@
-"""The words for a loss stand after the loop, so a game that is won shows them too.
+"""The words that end a lost game end one that is won, too.
 
-titre: Les mots de la défaite viennent après la boucle : une partie gagnée les affiche aussi.
+titre: Les mots qui terminent une partie perdue terminent aussi une partie gagnée.
 en: Find the code at the first proposition: which words end the game?
 fr: Trouvez le code à la première proposition : quels mots terminent la partie ?
 fails: jeu_says_that_it_is_lost

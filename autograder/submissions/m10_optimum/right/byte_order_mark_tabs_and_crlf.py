@@ -46,12 +46,13 @@ def most_parts(candidates, codes):
 		if len(tailles(code, candidates)) == m: return code
 
 def evaluate(strategy, p, c):
-	codes = tous_les_codes(p, c); resultat = {}; file = [(codes, 1)]
+	codes = tous_les_codes(p, c); resultat = {}; file = [(codes[:], 1)]
 	while len(file) != 0:
 		candidates, n = file[0]; file = file[1:]
 		proposition = strategy(candidates, codes)
 		d = parts(proposition, candidates)
 		if len(d) == 1 and list(proposition) != list(candidates[0]): raise ValueError('stratégie sans fin')
+		candidates.clear()
 		for cle in d:
 			if cle[0] == p: resultat[n] = resultat.get(n, 0) + 1
 			else: file.append((d[cle], n + 1))
