@@ -15,6 +15,7 @@ from autograder.i18n.display import show
 from autograder.i18n.text import Text
 from autograder.testing.cases import Cases, probe
 from autograder.testing.check import NotPassed, check, not_passed
+from autograder.testing.properties import Asked
 from solutions import m08_entropy as reference
 
 NOT_A_GUESS = Text("{said}, which is not one of the guesses.", "{said}, qui n'est pas une des propositions.")
@@ -139,6 +140,213 @@ NO_ERROR = Text(
 NEEDLESS_ERROR = Text(
     "`{call}` raised a ValueError, and yet a secret gives these results.",
     "`{call}` a levé une ValueError, et pourtant un secret donne ces réponses.",
+)
+
+# ---------------------------------------------------------------- what is asked about them
+
+WHICH_SECRETS = Text(
+    "For which secrets, and among which guesses, is this decision chosen in your program? Compare them with the "
+    "secrets that are still possible here, and with all the guesses of the game.",
+    "Pour quels secrets, et parmi quelles propositions, cette décision est-elle choisie dans votre programme ? "
+    "Comparez-les avec les secrets encore possibles ici, et avec toutes les propositions du jeu.",
+)
+WHICH_NODE = Text(
+    "Where does your function take the decision of this step from? Which node of the tree belongs to the results so "
+    "far, and which decision does it hold?",
+    "D'où votre fonction tire-t-elle la décision de cette étape ? Quel nœud de l'arbre correspond aux réponses "
+    "reçues jusque-là, et quelle décision contient-il ?",
+)
+WHEN_NONE = Text(
+    "What decides in your function that a subtree is None? Look at that for the result `{result}`, and for the other "
+    "results of the node.",
+    "Qu'est-ce qui décide, dans votre fonction, qu'un sous-arbre est None ? Regardez-le pour la réponse `{result}`, "
+    "et pour les autres réponses du nœud.",
+)
+BEFORE_ASKED = Text(
+    "Print something at the beginning of your function, and ask for the root alone: how many times is it printed? "
+    "What is computed before anybody has asked for it?",
+    "Affichez quelque chose au début de votre fonction, et ne demandez que la racine : combien de fois est-ce "
+    "affiché ? Qu'est-ce qui est calculé avant que quelqu'un l'ait demandé ?",
+)
+WHAT_ENDS_IT = Text(
+    "What makes a game end in your program, and with which values is that decided at the step named above?",
+    "Qu'est-ce qui fait finir une partie dans votre programme, et avec quelles valeurs cela se décide-t-il à l'étape "
+    "nommée ci-dessus ?",
+)
+HOW_NOTICED = Text(
+    "How does your function notice that no secret that is left gives a result? What does it do then: ask again, go "
+    "on, return, or stop with an error?",
+    "Comment votre fonction remarque-t-elle qu'aucun des secrets restants ne donne une réponse ? Que fait-elle alors "
+    ": redemander, continuer, renvoyer quelque chose, ou s'arrêter sur une erreur ?",
+)
+
+
+def _decision_of(sentence, said):
+    """A sentence about a decision, after that beginning."""
+    blanks = {"bits": "{bits}", "better": "{better}", "more": "{more}"}
+    return sentence.format(said=said, **blanks)
+
+
+ASKED_OF = (
+    Asked(
+        _decision_of(NOT_A_GUESS, RETURNED),
+        Text(
+            "By which condition does your function keep a guess? Does one of the guesses fulfil it in the call above?",
+            "À quelle condition votre fonction garde-t-elle une proposition ? L'une des propositions la remplit-elle "
+            "dans l'appel ci-dessus ?",
+        ),
+        lambda blanks: blanks["received"] == "None",
+    ),
+    Asked(
+        _decision_of(NOT_A_GUESS, RETURNED),
+        Text(
+            "Which of the values in your function is the guess, and which one tells what it is worth? Which of them "
+            "is returned, and in what?",
+            "Parmi les valeurs de votre fonction, laquelle est la proposition, et laquelle dit ce qu'elle vaut ? "
+            "Laquelle est renvoyée, et dans quoi ?",
+        ),
+    ),
+    Asked(
+        _decision_of(NOT_BEST, RETURNED),
+        Text(
+            "Print, for both guesses, the number by which your function chooses, with all its digits: which one does "
+            "it keep? If one of them has none, which guesses does it look at?",
+            "Affichez, pour les deux propositions, le nombre d'après lequel votre fonction choisit, avec toutes ses "
+            "décimales : laquelle garde-t-elle ? Si l'une d'elles n'en a pas, quelles propositions regarde-t-elle ?",
+        ),
+    ),
+    Asked(
+        _decision_of(NOT_POSSIBLE, RETURNED),
+        Text(
+            "Print, for both guesses, the number by which your function chooses, with all its digits: when are two "
+            "of them equal for it, and which guess does it keep then?",
+            "Affichez, pour les deux propositions, le nombre d'après lequel votre fonction choisit, avec toutes ses "
+            "décimales : quand deux d'entre eux sont-ils égaux pour elle, et quelle proposition garde-t-elle alors ?",
+        ),
+    ),
+    Asked(
+        _decision_of(NOT_A_GUESS, DECIDED),
+        Text(
+            "Which line puts the decision into a node? Is it reached for this one, and what does it put there?",
+            "Quelle ligne met la décision dans un nœud ? Y passe-t-on pour celui-ci, et qu'y met-elle ?",
+        ),
+    ),
+    Asked(_decision_of(NOT_BEST, DECIDED), WHICH_SECRETS),
+    Asked(_decision_of(NOT_POSSIBLE, DECIDED), WHICH_SECRETS),
+    *(Asked(_decision_of(sentence, ASKED_FOR), WHICH_NODE) for sentence in (NOT_A_GUESS, NOT_BEST, NOT_POSSIBLE)),
+    Asked(
+        WRONG_RESULTS,
+        Text(
+            "Compute by hand what `score` gives for this decision and each secret that is still possible: which "
+            "results of yours differ, and which line makes them? In which order does `score` want its two arguments?",
+            "Calculez à la main ce que `score` donne pour cette décision et chaque secret encore possible : "
+            "lesquelles de vos réponses diffèrent, et quelle ligne les fabrique ? Dans quel ordre `score` veut-elle "
+            "ses deux arguments ?",
+        ),
+    ),
+    Asked(GOES_ON, WHEN_NONE),
+    Asked(STOPS, WHEN_NONE),
+    Asked(
+        USED_UP,
+        Text(
+            "What does a second look at the branches of the same node give? Which line makes them, and as what?",
+            "Que donne un second parcours des branches du même nœud ? Quelle ligne les fabrique, et sous quelle "
+            "forme ?",
+        ),
+    ),
+    Asked(
+        NO_TREE,
+        Text(
+            "What must stand in a branch, so that the node below is computed only when somebody asks for it? What "
+            "does your function put there?",
+            "Que doit-il y avoir dans une branche pour que le nœud d'en dessous ne soit calculé que si on le demande "
+            "? Qu'y met votre fonction ?",
+        ),
+    ),
+    Asked(TOO_MANY_CALLS, BEFORE_ASKED),
+    Asked(TOO_MANY_LINES, BEFORE_ASKED),
+    Asked(
+        NOT_A_GAME,
+        Text(
+            "Is what your function returns the steps of one game, or of several, or something that is known about a "
+            "game? Where does your function hold the steps of one?",
+            "Ce que renvoie votre fonction, est-ce les étapes d'une partie, de plusieurs, ou une chose que l'on sait "
+            "d'une partie ? Où votre fonction a-t-elle les étapes d'une seule ?",
+        ),
+    ),
+    Asked(
+        NOT_GAMES,
+        Text(
+            "What is the first element of your result, and what is it made of? Of what should it be made, if it is "
+            "one game?",
+            "Quel est le premier élément de votre résultat, et de quoi est-il fait ? De quoi devrait-il être fait, "
+            "s'il est une partie ?",
+        ),
+    ),
+    Asked(
+        WRONG_RESULT,
+        Text(
+            "Where does the result of this step come from: to which guess and which secret does it belong in your "
+            "program?",
+            "D'où vient la réponse de cette étape : à quelle proposition et à quel secret appartient-elle dans votre "
+            "programme ?",
+        ),
+    ),
+    Asked(TOO_LONG, WHAT_ENDS_IT),
+    Asked(
+        TOO_SHORT,
+        Text(
+            "What made your program stop there? Which of the results so far has said that the secret is found?",
+            "Qu'est-ce qui a arrêté là votre programme ? Laquelle des réponses a dit que le secret est trouvé ?",
+        ),
+    ),
+    Asked(
+        SHORTER,
+        Text(
+            "By what does your function choose the game that it returns: by the number of its steps, or by something "
+            "else? Which of two games does it prefer?",
+            "D'après quoi votre fonction choisit-elle la partie qu'elle renvoie : d'après son nombre d'étapes, ou "
+            "autre chose ? Laquelle de deux parties préfère-t-elle ?",
+        ),
+    ),
+    Asked(
+        OTHER_SECRETS,
+        Text(
+            "Which guess stands last in each of your games, and is it the secret of that game? For which secrets is a "
+            "game played, each of them once? What does your list of games hold when a call begins?",
+            "Quelle proposition est la dernière de chacune de vos parties, et est-ce le secret de cette partie ? Pour "
+            "quels secrets une partie est-elle jouée, une fois chacun ? Que contient votre liste de parties au début "
+            "d'un appel ?",
+        ),
+    ),
+    Asked(
+        ASKED,
+        Text(
+            "How many times does your function call `scorer` for one step, and is it called again once the secret is "
+            "found? What becomes of what it gives?",
+            "Combien de fois votre fonction appelle-t-elle `scorer` pour une étape, et l'appelle-t-elle encore une "
+            "fois le secret trouvé ? Que devient ce qu'elle donne ?",
+        ),
+    ),
+    Asked(
+        ENDLESS_PLAY,
+        Text(
+            "What has changed in your function when it asks its second question? Which tree does it look at then, "
+            "and what is to make it stop?",
+            "Qu'est-ce qui a changé dans votre fonction quand elle pose sa deuxième question ? Quel arbre "
+            "regarde-t-elle alors, et qu'est-ce qui doit l'arrêter ?",
+        ),
+    ),
+    Asked(ENDLESS_LIES, HOW_NOTICED),
+    Asked(NO_ERROR, HOW_NOTICED),
+    Asked(
+        NEEDLESS_ERROR,
+        Text(
+            "Which line raises this ValueError, and by which condition? Which secrets are still possible then?",
+            "Quelle ligne lève cette ValueError, et à quelle condition ? Quels secrets sont encore possibles à ce "
+            "moment-là ?",
+        ),
+    ),
 )
 
 
@@ -1304,8 +1512,12 @@ def test_solver_finds_each_number(submission):
 def _judge_numbers(submission, cases):
     answers = submission.answers("solver", on=cases, expected="[(decision, result), …]")
     right = [first_part(value) for value in cases.expected(reference.solver)]
+    played = [value for value, _ in answers]
+    wrong = [rank for rank, (value, game) in enumerate(zip(played, right, strict=True)) if _as_game(value) != game]
+    if "endless" not in played:
+        submission.compares(cases, played, right, wrong)
     for rank, ((value, _), game) in enumerate(zip(answers, right, strict=True)):
-        if _as_game(value) != game:
+        if rank in wrong:
             call = cases.call("solver", rank)
             if all(value is None for value, _ in answers):
                 _refuse_nothing(submission, "solver", call, None, show(game))

@@ -13,7 +13,7 @@ from functools import cache, cached_property
 from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from autograder.course.parts import PACKAGE, judge_digest
 from autograder.course.percent import SourceError, cells, header, title_of
@@ -23,6 +23,9 @@ from autograder.i18n.text import Text
 from autograder.reports.model import Diagnosis
 from autograder.testing.check import Check
 from autograder.testing.runner import SUBMISSION_SECONDS
+
+if TYPE_CHECKING:
+    from autograder.testing.properties import Asked
 
 INSTALLED = PACKAGE / "workbook"  # this course where there is no checkout, laid out as one (pyproject.toml)
 SLUG = re.compile(r"m\d\d_[a-z_]+")
@@ -177,6 +180,11 @@ class Module:
         """What is wrong in each wrong answer, in a sentence for teachers, by the names of their files."""
         paths = sorted((self.submissions_path / "wrong").glob("*.py"))
         return {path.stem: title_of_wrong(path.read_text(encoding="utf-8", errors="replace")) for path in paths}
+
+    @property
+    def asked_of(self) -> tuple["Asked", ...]:
+        """What its checks would ask about the sentences they judge with, where they say so."""
+        return tuple(getattr(self._import_checks(), "ASKED_OF", ()))
 
     @property
     def seconds(self) -> float:

@@ -37,8 +37,8 @@ PERHAPS = Text(
 BY_HAND = Text(
     "Which lines of your function are there for this? Do by hand, one after the other, what they do here: at which one "
     "do they no longer do what you would?",
-    "Quelles lignes de votre fonction sont là pour cela ? Faites à la main, l'une après l'autre, ce qu'elles font ici : "
-    "à laquelle ne font-elles plus ce que vous feriez ?",
+    "Quelles lignes de votre fonction sont là pour cela ? Faites à la main, l'une après l'autre, ce qu'elles font ici "
+    ": à laquelle ne font-elles plus ce que vous feriez ?",
 )
 CHANCE = Text(
     "In one call of your function, how many times is something drawn at random, and what may come each time?",
@@ -102,7 +102,8 @@ MATCHES = Text(
 
 ALWAYS = Text(
     "Every call tried gave `{k}`: does the result depend on the arguments? Is it computed before the `return`?",
-    "Tous les appels essayés ont donné `{k}` : le résultat dépend-il des arguments ? Est-il calculé avant le `return` ?",
+    "Tous les appels essayés ont donné `{k}` : le résultat dépend-il des arguments ? Est-il calculé avant le `return` "
+    "?",
 )
 ALWAYS_THE_SAME = Text(
     "Every call tried gave the same result: does it depend on the arguments? Is it computed before the `return`?",
@@ -117,10 +118,10 @@ IGNORES = Text(
     "Dans les appels essayés, le résultat ne change jamais avec {x} : où votre fonction le regarde-t-elle ?",
 )
 FIRST_ELEMENTS = Text(
-    "In the calls tried, the result never changes with what follows the first element {of_x}: how many turns does your "
-    "loop make? Is there perhaps a `return` inside it?",
-    "Dans les appels essayés, le résultat ne change jamais avec ce qui suit le premier élément {of_x} : combien de tours "
-    "votre boucle fait-elle ? Y a-t-il peut-être un `return` dedans ?",
+    "In the calls tried, the result never changes with what follows the first element {of_x}: which lines of your "
+    "function look at the other elements? Does it perhaps return before it comes to them?",
+    "Dans les appels essayés, le résultat ne change jamais avec ce qui suit le premier élément {of_x} : quelles lignes "
+    "de votre fonction regardent les autres éléments ? Renvoie-t-elle peut-être son résultat avant d'y arriver ?",
 )
 EQUALS = Text(
     "In all the calls tried, the result is {what}: is that what was asked for?",
@@ -134,6 +135,12 @@ STOPS = Text(
 OTHER_KIND = Text(
     "Each wrong result is of type `{found}`, where `{kind}` is expected: which line makes it what it is?",
     "Chaque résultat faux est de type `{found}`, là où l'on attend `{kind}` : quelle ligne en fait ce qu'il est ?",
+)
+SOME_OTHER_KIND = Text(
+    "Not every wrong result is of the type expected: print `type(…)` of what your function returns in the call above. "
+    "What was asked for?",
+    "Les résultats faux ne sont pas tous du type attendu : affichez le `type(…)` de ce que renvoie votre fonction dans "
+    "l'appel ci-dessus. Qu'est-ce qui était demandé ?",
 )
 SOME_NONE = Text(
     "Each wrong call gives nothing back: is there a path through your function without a `return`?",
@@ -206,14 +213,14 @@ ROUNDED = Text(
 NEVER_ABOVE = Text(
     "The result is never more than {k}, and right wherever no more is expected: what does your function do after the "
     "first {k}?",
-    "Le résultat ne dépasse jamais {k}, et il est juste partout où l'on n'attend pas plus : que fait votre fonction après "
-    "les {k} premiers ?",
+    "Le résultat ne dépasse jamais {k}, et il est juste partout où l'on n'attend pas plus : que fait votre fonction "
+    "après les {k} premiers ?",
 )
 NEVER_ABOVE_ONE = Text(
     "The result is never more than 1, and right wherever no more is expected: what does your function do once it has "
     "found one?",
-    "Le résultat ne dépasse jamais 1, et il est juste partout où l'on n'attend pas plus : que fait votre fonction après "
-    "en avoir trouvé un ?",
+    "Le résultat ne dépasse jamais 1, et il est juste partout où l'on n'attend pas plus : que fait votre fonction "
+    "après en avoir trouvé un ?",
 )
 TOO_LARGE = Text(
     "Each wrong result is too large: is something counted that should not be, or more than once?",
@@ -246,8 +253,8 @@ TOO_OFTEN_FALSE = Text(
 )
 BOTH_TRUTHS = Text(
     "Some wrong results are `True`, others `False`. Which values are compared in the call above, in the end?",
-    "Certains résultats faux sont `True`, d'autres `False`. Dans l'appel ci-dessus, quelles valeurs sont comparées à la "
-    "fin ?",
+    "Certains résultats faux sont `True`, d'autres `False`. Dans l'appel ci-dessus, quelles valeurs sont comparées à "
+    "la fin ?",
 )
 
 # ---------------------------------------------------------------- how it is wrong: lists, texts, sets
@@ -265,7 +272,8 @@ OTHER_ORDER = Text(
     "Les bons éléments y sont, autant de fois qu'il faut, dans un autre ordre : quel ordre est demandé ?",
 )
 SOME_TWICE = Text(
-    "Each wrong result holds the right elements, some of them too often: when is an element added that is there already?",
+    "Each wrong result holds the right elements, some of them too often: when is an element added that is there "
+    "already?",
     "Chaque résultat faux contient les bons éléments, certains trop de fois : quand ajoute-t-on un élément déjà là ?",
 )
 ONCE_ONLY = Text(
@@ -274,19 +282,22 @@ ONCE_ONLY = Text(
     "demandées ?",
 )
 LAST_MISSING = Text(
-    "Each wrong result lacks its last element, and only that: where does the loop end?",
-    "À chaque résultat faux, il ne manque que le dernier élément : où la boucle finit-elle ?",
+    "Each wrong result lacks its last element, and only that: which line should have put it there, and is it reached "
+    "that last time?",
+    "À chaque résultat faux, il ne manque que le dernier élément : quelle ligne aurait dû l'y mettre, et y arrive-t-on "
+    "cette dernière fois ?",
 )
 FIRST_MISSING = Text(
-    "Each wrong result lacks its first element, and only that: where does the loop begin?",
-    "À chaque résultat faux, il ne manque que le premier élément : où la boucle commence-t-elle ?",
+    "Each wrong result lacks its first element, and only that: with which element does your function begin?",
+    "À chaque résultat faux, il ne manque que le premier élément : par quel élément votre fonction commence-t-elle ?",
 )
 END_MISSING = Text(
-    "Each wrong result begins as it should and ends too early: what stops the loop?",
-    "Chaque résultat faux commence bien et finit trop tôt : qu'est-ce qui arrête la boucle ?",
+    "Each wrong result begins as it should and ends too early: what makes your function stop there?",
+    "Chaque résultat faux commence bien et finit trop tôt : qu'est-ce qui arrête là votre fonction ?",
 )
 SOME_MISSING = Text(
-    "What is in the wrong results belongs there, but something is missing each time: by which condition is it left out?",
+    "What is in the wrong results belongs there, but something is missing each time: by which condition is it left "
+    "out?",
     "Ce que contiennent les résultats faux est juste, mais il y manque chaque fois quelque chose : quelle condition "
     "l'écarte ?",
 )
@@ -319,7 +330,8 @@ LENGTH_RIGHT = Text(
 )
 TOO_LONG = Text(
     "Each wrong result is too long: in the call above, which is the first element that should not be there?",
-    "Chaque résultat faux est trop long : dans l'appel ci-dessus, quel est le premier élément qui ne devrait pas y être ?",
+    "Chaque résultat faux est trop long : dans l'appel ci-dessus, quel est le premier élément qui ne devrait pas y "
+    "être ?",
 )
 TOO_SHORT = Text(
     "Each wrong result is too short: in the call above, which is the first element that is missing?",
@@ -354,8 +366,56 @@ KEYS_TOO_MANY = Text(
 )
 KEYS_RIGHT = Text(
     "Each wrong dictionary has the right keys: which of its values is wrong in the call above, and what adds to it?",
-    "Chaque dictionnaire faux a les bonnes clés : dans l'appel ci-dessus, quelle valeur est fausse, et qu'est-ce qui s'y "
-    "ajoute ?",
+    "Chaque dictionnaire faux a les bonnes clés : dans l'appel ci-dessus, quelle valeur est fausse, et qu'est-ce qui "
+    "s'y ajoute ?",
+)
+TURNED_ROUND = Text(
+    "In each wrong dictionary, the keys are what the values should be, and the other way round: what should one be "
+    "able to look up in it?",
+    "Dans chaque dictionnaire faux, les clés sont ce que devraient être les valeurs, et inversement : que doit-on "
+    "pouvoir y chercher ?",
+)
+KEYS_ONE_LESS = Text(
+    "The values of each wrong dictionary are right, and each of its keys is too small by 1: what is not counted, the "
+    "first time or the last one perhaps?",
+    "Les valeurs de chaque dictionnaire faux sont justes, et chaque clé est trop petite de 1 : qu'est-ce qui n'est pas "
+    "compté, la première fois ou la dernière peut-être ?",
+)
+KEYS_ONE_MORE = Text(
+    "The values of each wrong dictionary are right, and each of its keys is too large by 1: what is counted once too "
+    "often, at the beginning or at the end perhaps?",
+    "Les valeurs de chaque dictionnaire faux sont justes, et chaque clé est trop grande de 1 : qu'est-ce qui est "
+    "compté une fois de trop, au début ou à la fin peut-être ?",
+)
+VALUES_RIGHT = Text(
+    "The values of each wrong dictionary are right, but not under the right keys: in the call above, what is a key "
+    "made of, part by part, and in which order?",
+    "Les valeurs de chaque dictionnaire faux sont justes, mais pas sous les bonnes clés : dans l'appel ci-dessus, de "
+    "quoi une clé est-elle faite, partie par partie, et dans quel ordre ?",
+)
+ADDS_UP_TO_LESS = Text(
+    "The values of each wrong dictionary add up to less than they should: what is not counted, or put in the place of "
+    "something that was there already?",
+    "La somme des valeurs de chaque dictionnaire faux est trop petite : qu'est-ce qui n'est pas compté, ou prend la "
+    "place de ce qui y était déjà ?",
+)
+ADDS_UP_TO_MORE = Text(
+    "The values of each wrong dictionary add up to more than they should: what is counted that should not be, or more "
+    "than once?",
+    "La somme des valeurs de chaque dictionnaire faux est trop grande : qu'est-ce qui est compté à tort, ou plusieurs "
+    "fois ?",
+)
+SOME_KEYS_OTHER = Text(
+    "No wrong dictionary has just the keys expected: in the call above, which keys differ, and what are they made "
+    "from?",
+    "Aucun dictionnaire faux n'a exactement les clés attendues : dans l'appel ci-dessus, lesquelles diffèrent, et de "
+    "quoi sont-elles faites ?",
+)
+ENTRIES_VARY = Text(
+    "In the call above, which is the first key or value that differs from what is expected, and which line put it "
+    "there?",
+    "Dans l'appel ci-dessus, quelle est la première clé ou valeur qui diffère de ce qu'on attend, et quelle ligne l'y "
+    "a mise ?",
 )
 KEYS_OTHER = Text(
     "The keys of the wrong dictionaries are not the expected ones: of which type is a key, and what is it made from?",
@@ -387,7 +447,8 @@ _ORDER = Text(
     "Dans quel ordre votre programme calcule-t-il les deux nombres, et dans quel ordre les affiche-t-il ?",
 )
 _WORDS = Text(
-    "What is printed in a game that is won, in one that is lost, and after any other try? Can a player tell them apart?",
+    "What is printed in a game that is won, in one that is lost, and after any other try? Can a player tell them "
+    "apart?",
     "Qu'affiche une partie gagnée, une partie perdue, et tout autre essai ? Un joueur peut-il les distinguer ?",
 )
 _HIDDEN = Text(
@@ -395,7 +456,8 @@ _HIDDEN = Text(
     "Quel `print` montre le code secret, et quand y arrive-t-on ?",
 )
 _AGAIN = Text(
-    "What is still there from the first game when the second one begins? Where do the variables get their first values?",
+    "What is still there from the first game when the second one begins? Where do the variables get their first "
+    "values?",
     "Que reste-t-il de la première partie quand la seconde commence ? Où les variables reçoivent-elles leur première "
     "valeur ?",
 )
@@ -412,8 +474,8 @@ _SHOWN = Text(
     "Qu'affiche votre programme avant d'attendre une réponse ? Peut-on y lire quel code est proposé ?",
 )
 _HISTORY = Text(
-    "What does your program keep of the proposition and of the answer, and with which of them is a code compared before "
-    "it is proposed?",
+    "What does your program keep of the proposition and of the answer, and with which of them is a code compared "
+    "before it is proposed?",
     "Que garde votre programme de la proposition et de la réponse, et auxquelles un code est-il comparé avant d'être "
     "proposé ?",
 )
@@ -430,21 +492,183 @@ _MADE_OF = Text(
     "De combien de valeurs un code est-il fait, de quel type est chacune, et dans quoi sont-elles rangées ?",
 )
 _DRAWN = Text(
-    "In one call of your function, which values may each draw give, and has one of them more chances than another? Does a "
-    "draw depend on the ones before?",
+    "In one call of your function, which values may each draw give, and has one of them more chances than another? "
+    "Does a draw depend on the ones before?",
     "Dans un appel de votre fonction, quelles valeurs chaque tirage peut-il donner, et l'une a-t-elle plus de chances "
     "qu'une autre ? Un tirage dépend-il des précédents ?",
 )
-_ANEW = Text(
-    "At which line is something drawn, and is that line reached at each call? Does anything fix what is drawn, or keep it?",
+DRAWN_ANEW = Text(
+    "At which line is something drawn, and is that line reached at each call? Does anything fix what is drawn, or keep "
+    "it?",
     "À quelle ligne tire-t-on au hasard, et y passe-t-on à chaque appel ? Quelque chose fixe-t-il le tirage, ou le "
     "garde-t-il ?",
 )
 
+_DRAWN_ONCE = Text(
+    "At which lines does your program draw a code, be it through a function that it calls, and how often is each of "
+    "them reached in one game? With which code is a proposition compared?",
+    "À quelles lignes votre programme tire-t-il un code, fût-ce par une fonction qu'il appelle, et combien de fois "
+    "passe-t-on à chacune dans une partie ? Avec quel code une proposition est-elle comparée ?",
+)
+_COMPARED_WITH = Text(
+    "Print what your game compares a proposition with, and of which type it is: where does it come from, and could any "
+    "line that is typed be equal to it?",
+    "Affichez ce à quoi votre jeu compare une proposition, et de quel type c'est : d'où cela vient-il, et une ligne "
+    "saisie pourrait-elle lui être égale ?",
+)
+_ENDLESS = ("timeout", "too much output", "too many questions")  # why a game had to be ended that did not end
+
+# of averages: their check says which of these is asked about which number
+
+A_TEXT = Text(
+    "Your function gives a text: what does `{call} + 1` give? Which line makes it a text, and what was it before?",
+    "Votre fonction donne un texte : que donne `{call} + 1` ? Quelle ligne en fait un texte, et qu'était-ce avant ?",
+)
+NO_SINGLE_NUMBER = Text(
+    "A single number is asked for: what does the value that your function returns stand for, and how does one get from "
+    "it to that number?",
+    "On demande un seul nombre : que représente la valeur que votre fonction renvoie, et comment passe-t-on d'elle à "
+    "ce nombre ?",
+)
+BEYOND = Text(
+    "Print what your function computes with, before the first game and after it: where does it stop being an ordinary "
+    "number?",
+    "Affichez ce avec quoi votre fonction calcule, avant la première partie et après : où cela cesse-t-il d'être un "
+    "nombre ordinaire ?",
+)
+AVERAGE_TOO_LARGE = Text(
+    "With an average of `{received}`, some games would take more than ten tries: what does your function count for one "
+    "game, and how does it make an average of these numbers?",
+    "Avec une moyenne de `{received}`, certaines parties demanderaient plus de dix essais : que compte votre fonction "
+    "pour une partie, et comment fait-elle de ces nombres une moyenne ?",
+)
+AVERAGE_BELOW_ONE = Text(
+    "Each game takes a try at least, so that no average is below 1: from how many games does your result come, and "
+    "what is divided by what?",
+    "Chaque partie demande au moins un essai, et aucune moyenne n'est donc inférieure à 1 : de combien de parties "
+    "votre résultat vient-il, et qu'est-ce qui est divisé par quoi ?",
+)
+AVERAGE_IS_WHOLE = Text(
+    "Your result is a whole number, and the average is none. Are its decimals lost in a division, or after it? Or do "
+    "not all games count for as much in it?",
+    "Votre résultat est un nombre entier, et la moyenne n'en est pas un. Ses décimales se perdent-elles dans une "
+    "division, ou après ? Ou les parties n'y comptent-elles pas toutes autant ?",
+)
+TOTAL_IS_WHOLE = Text(
+    "Multiplied by 1296, your result is a whole number: perhaps the division is right, and the numbers that are added "
+    "up are not. Which number does your function count for the secret 1 1 1 1, which is found at once, and for a "
+    "longer game that you play by hand? Is anything else added?",
+    "Multiplié par 1296, votre résultat est un nombre entier : la division est peut-être juste, mais pas les nombres "
+    "que l'on additionne. Lequel votre fonction compte-t-elle pour le secret 1 1 1 1, trouvé du premier coup, et pour "
+    "une partie plus longue que vous jouez à la main ? Ajoute-t-on autre chose ?",
+)
+TOTAL_IS_NOT_WHOLE = Text(
+    "Multiplied by 1296, your result is not a whole number, as a total of tries is. How many games enter your average, "
+    "each of them for as much as the others? What is divided by what, and is the quotient shortened?",
+    "Multiplié par 1296, votre résultat n'est pas un nombre entier, alors qu'un total d'essais en est un. Combien de "
+    "parties entrent dans votre moyenne, chacune pour autant que les autres ? Qu'est-ce qui est divisé par quoi, et "
+    "raccourcit-on le quotient ?",
+)
+SHORTENED = Text(
+    "Compute the total of all numbers of tries, and divide it by 1296, with all decimals: from which line on is yours "
+    "another number? If it is shortened there, how many decimals are kept, and is the last one rounded or cut off?",
+    "Calculez le total de tous les nombres d'essais, et divisez-le par 1296, avec toutes les décimales : à partir de "
+    "quelle ligne avez-vous un autre nombre ? S'il y est raccourci, combien de décimales garde-t-on, et la dernière "
+    "est-elle arrondie, ou coupée ?",
+)
+FOLLOW_THE_TRIES = Text(
+    "Follow the numbers that `nombre_essais` returns through your function, from the first one to the result: is each "
+    "of them counted once? What is divided by what, and what becomes of the decimals?",
+    "Suivez dans votre fonction les nombres que renvoie `nombre_essais`, du premier jusqu'au résultat : chacun est-il "
+    "compté une fois ? Qu'est-ce qui est divisé par quoi, et que deviennent les décimales ?",
+)
+MAXIMUM_TOO_LARGE = Text(
+    "Can a game take `{received}` tries? If not, where does that number come from: from what your search begins with, "
+    "a total, an average, a place in a list?",
+    "Une partie peut-elle demander `{received}` essais ? Sinon, d'où vient ce nombre : de ce par quoi votre recherche "
+    "commence, d'un total, d'une moyenne, d'une place dans une liste ?",
+)
+MAXIMUM_OF_SOME = Text(
+    "For which secret is the number of tries `{received}`? Is there one that takes more? Print the secrets your "
+    "function plays, with the number of tries of each and the number it keeps then.",
+    "Pour quel secret le nombre d'essais est-il `{received}` ? Y en a-t-il un qui en demande plus ? Affichez les "
+    "secrets que votre fonction joue, avec le nombre d'essais de chacun et le nombre qu'elle garde alors.",
+)
+MAXIMUM_ABOVE = Text(
+    "No game takes more than `{expected}` tries here: where does a larger number come from? With which one does the "
+    "search begin, and is anything added?",
+    "Ici, aucune partie ne demande plus de `{expected}` essais : d'où vient un nombre plus grand ? Par lequel la "
+    "recherche commence-t-elle, et ajoute-t-on quelque chose ?",
+)
+MAXIMUM_BELOW = Text(
+    "One secret at least takes `{expected}` tries here: is it among those that are played? If so, with what is its "
+    "number compared, and what makes your function answer another one?",
+    "Ici, un secret au moins demande `{expected}` essais : est-il parmi ceux qui sont joués ? Si oui, à quoi son "
+    "nombre est-il comparé, et pourquoi votre fonction en donne-t-elle un autre ?",
+)
+FEW_TRIES = Text(
+    "Hardly any game is over so soon. In one call, how many games are played, and what is divided by what? Print the "
+    "secret, the first code that is tried, and the number of tries of some games.",
+    "Presque aucune partie ne finit aussi tôt. Dans un appel, combien de parties sont jouées, et qu'est-ce qui est "
+    "divisé par quoi ? Affichez le secret, le premier code essayé et le nombre d'essais de quelques parties.",
+)
+TOO_FEW_TRIES = Text(
+    "These are too few tries: does the one that finds the secret count? Have the secrets, and the codes that are gone "
+    "through, all six colours? Does the average keep its decimals?",
+    "C'est trop peu d'essais : celui qui trouve le secret compte-t-il ? Les secrets, et les codes parcourus, ont-ils "
+    "bien les six couleurs ? La moyenne garde-t-elle ses décimales ?",
+)
+TOO_MANY_TRIES = Text(
+    "These are too many tries. Print the secret and the first ten codes that some games go through: is the whole list "
+    "in an order drawn at random, and the secret anywhere in it? Is each code proposed compatible with all the "
+    "answers, and each try counted once? Do all games enter the result?",
+    "C'est trop d'essais. Affichez le secret et les dix premiers codes que parcourent quelques parties : toute la "
+    "liste est-elle dans un ordre tiré au hasard, et le secret n'importe où dedans ? Chaque code proposé est-il "
+    "compatible avec toutes les réponses, et chaque essai compté une fois ? Toutes les parties entrent-elles dans le "
+    "résultat ?",
+)
+HOW_MANY_GAMES = Text(
+    "During `{call}`, how many games are played, and what is divided by what to get the result? Print these numbers.",
+    "Pendant `{call}`, combien de parties sont jouées, et qu'est-ce qui est divisé par quoi pour obtenir le résultat ? "
+    "Affichez ces nombres.",
+)
+BY_HAND_WITH_TRIES = Text(
+    "Do by hand what your function does with games of {tries} tries: how many of them does it play, what do its "
+    "variables hold after the last one, and how does it get its result from them?",
+    "Faites à la main ce que fait votre fonction avec des parties de {tries} essais : combien en joue-t-elle, "
+    "que contiennent ses variables après la dernière, et comment en tire-t-elle son résultat ?",
+)
+ONE_GAME = Text(
+    "Print the secret, the first code that is tried, and the number of tries of each game: do they change? Does the "
+    "result depend on all of them?",
+    "Affichez le secret, le premier code essayé et le nombre d'essais de chaque partie : changent-ils ? Le résultat "
+    "dépend-il de toutes ?",
+)
+WHICH_SECRET = Text(
+    "Print the secrets of ten games. Which line chooses them, when is it reached, and which codes can it give?",
+    "Affichez les codes secrets de dix parties. Quelle ligne les choisit, quand y passe-t-on, et quels codes peut-elle "
+    "donner ?",
+)
+WHICH_ORDER = Text(
+    "Print the first ten codes that a game goes through, in two calls: does another one follow each of them the second "
+    "time? Where is that order drawn, and if a list is shuffled, is it the one that the games go through?",
+    "Affichez les dix premiers codes que parcourt une partie, dans deux appels : chacun est-il suivi d'un autre la "
+    "seconde fois ? Où cet ordre est-il tiré au hasard, et si une liste est mélangée, est-ce elle que les parties "
+    "parcourent ?",
+)
+
+
+def _gone(why: str) -> Text:
+    """The sentence of a game that had to be ended for that reason."""
+    return said.GONE_IN_GAME.format(game="{game}", call="{call}", detail=said.ending(why, "{detail}"))
+
+
 ASKED_OF: tuple[tuple[Text, Text], ...] = tuple(
     (sentence, asked)
     for asked, sentences in (
-        (_END, (said.WON_YET_ASKS, said.ELEVENTH, said.GOES_ON)),
+        (_END, (said.WON_YET_ASKS, said.ELEVENTH, said.GOES_ON, *map(_gone, _ENDLESS))),
+        (_DRAWN_ONCE, (said.DRAWN_AGAIN,)),
+        (_COMPARED_WITH, (said.NO_SECRET,)),
         (_EARLY, (said.ENDED_EARLY, said.LOST_EARLY, said.GAVE_UP)),
         (_AGAIN, (said.SECOND_GAME, said.SAME_SECRET, said.SECOND_DUEL)),
         (_TRIES, (said.WRONG_TRIES, said.WRONG_COUNT, said.AFTER_BAD_LINE, said.LOST_LIKE_WON)),
@@ -469,9 +693,10 @@ ASKED_OF: tuple[tuple[Text, Text], ...] = tuple(
                 said.NO_REPEAT,
                 said.LINKED,
                 said.REMEMBERED,
+                said.NEVER_SAME_AGAIN,
             ),
         ),
-        (_ANEW, (said.SAME_AGAIN, said.MOSTLY_SAME_AGAIN, said.NEVER_AGAIN, said.REFILLED, said.SAME_EACH_RUN)),
+        (DRAWN_ANEW, (said.SAME_AGAIN, said.MOSTLY_SAME_AGAIN, said.NEVER_AGAIN, said.REFILLED, said.SAME_EACH_RUN)),
     )
     for sentence in sentences
 )

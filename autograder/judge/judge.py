@@ -207,7 +207,7 @@ class Judge:
                 continue
             subject, advice = Subject(attempt.runner, check.name), self._advice or (found.advice if found else None)
             if self._advice:  # what would be asked about it if nobody had listed it
-                asked = subject.question(verdict) or subject.usual_question(verdict)
+                asked = subject.question(verdict, self._module.asked_of) or subject.usual_question(verdict)
                 verdict = replace(verdict, question=asked)
             elif not found and not verdict.question:
                 advice, verdict = self._asked(task, check, attempt, subject)
@@ -224,7 +224,7 @@ class Judge:
             return nearest_kin(task.name, check.name, attempt.verdicts, self._module.mistakes, closely)
 
         near = kin(closely=True)
-        asked = None if near else subject.question(verdict)
+        asked = None if near else subject.question(verdict, self._module.asked_of)
         near = near if near or asked else kin(closely=False)
         if near:
             advice = near.diagnosis.advice

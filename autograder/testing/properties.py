@@ -6,11 +6,12 @@ A property is a predicate over all calls tried, right and wrong: of numbers, lis
 import math
 import re
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property, partial
-from itertools import combinations, permutations
+from itertools import combinations, permutations, starmap
+from string import Formatter
 from typing import Any, NamedTuple
 
 from autograder.i18n import properties as wording
@@ -21,7 +22,6 @@ from autograder.sandbox.codec import Opaque, type_name
 _ODD_DATA = (ValueError, TypeError, OverflowError, ZeroDivisionError, IndexError, RecursionError)
 _FEW = 3  # calls: from fewer, one cannot tell that something is always so
 _MANY = 6
-_BLANK = re.compile(r"\{[^}]*\}")
 _SHORT = 40  # characters of a value within a sentence
 _SEQUENCES = (list, tuple, str)
 Fields = dict[str, Any]
@@ -101,15 +101,45 @@ def question(tried: Tried) -> Text | None:
     return wording.ONLY_WHERE.format(where=where) if where else how
 
 
-def question_of(finding: Text) -> Text | None:
-    """What to ask about a sentence of a check that judges for itself; None of a sentence that is not in the table."""
-    return next((asked for sentence, asked in wording.ASKED_OF if _says(finding["en"], sentence["en"])), None)
+class Asked(NamedTuple):
+    """What to ask about a sentence of a check that judges for itself.
+
+    `when`: only where this holds of what its blanks are filled with. The question may have blanks of the same names.
+    """
+
+    sentence: Text
+    question: Text
+    when: Callable[[Mapping[str, str]], bool] | None = None
+
+    def about(self, finding: Text) -> Text | None:
+        """The question about what was found; None where that is another sentence."""
+        filled = _pattern(self.sentence["en"]).match(finding["en"])
+        if not filled:
+            return None
+        with suppress(*_ODD_DATA, SyntaxError):  # of what is read out of the blanks
+            if self.when is None or self.when(filled.groupdict()):
+                return self.question.format(**filled.groupdict())
+        return None
 
 
-def _says(finding: str, sentence: str) -> bool:
-    """Whether a text is the sentence, its blanks filled in."""
-    pieces = map(re.escape, _BLANK.split(sentence))
-    return re.match(".*".join(pieces), finding, re.DOTALL) is not None
+def question_of(finding: Text, known: Iterable[Asked] = ()) -> Text | None:
+    """What to ask about a sentence of a check that judges for itself; None of one that is in no table.
+
+    `known`: what a module's own checks would ask, looked at before what is asked in games of any module.
+    """
+    tables = (*known, *starmap(Asked, wording.ASKED_OF))
+    return next(filter(None, (asked.about(finding) for asked in tables)), None)
+
+
+def _pattern(sentence: str) -> re.Pattern[str]:
+    """What a sentence looks like, its blanks filled in, whatever comes after it."""
+    parts, names = [], set[str]()
+    for words, name, *_ in Formatter().parse(sentence):
+        parts.append(re.escape(words))
+        if name:
+            parts.append(r".*?" if name in names else rf"(?P<{name}>.*?)")
+            names.add(name)
+    return re.compile("".join(parts), re.DOTALL)
 
 
 def _first_of(properties: Sequence[Property], tried: Tried) -> Text | None:
@@ -124,10 +154,15 @@ def _first_of(properties: Sequence[Property], tried: Tried) -> Text | None:
 def _how(tried: Tried) -> Text | None:
     if tried.wrong[0].stopped:
         return wording.STOPS
-    by_kind = next((some for holds, some in _KINDS if all(holds(call.expected) for call in tried.answered)), ())
+    by_kind = _of_their_kind(tried.answered) or _of_their_kind(tried.wrongly)
     same_kind = all(type(call.received) is type(call.expected) for call in tried.wrongly)
     numbers = by_kind is NUMBERS and all(_is_number(call.received) for call in tried.wrongly)
     return _first_of(((wording.SOME_NONE, _all_none), *(by_kind if same_kind or numbers else OF_ANOTHER_TYPE)), tried)
+
+
+def _of_their_kind(calls: Sequence[Call]) -> Sequence[Property]:
+    """The properties of what is right in all of these calls; none where they are of several kinds."""
+    return next((some for holds, some in _KINDS if all(holds(call.expected) for call in calls)), ())
 
 
 # ---------------------------------------------------------------- where it goes wrong
@@ -391,6 +426,7 @@ OF_ANOTHER_TYPE: Sequence[Property] = (
     (wording.BOXED, _boxed),
     (wording.ONE_OF_SEVERAL, _one_of_several),
     (wording.OTHER_KIND, _types),
+    (wording.SOME_OTHER_KIND, lambda tried: True),
 )
 
 # ---------------------------------------------------------------- numbers
@@ -617,12 +653,55 @@ PAIRS: Sequence[Property] = (
     (wording.TOO_SHORT, _always(lambda expected, received: len(received) < len(expected))),
 )
 
+
+def _turned_round(expected: Any, received: Any) -> bool:
+    """Whether what should be values leads to what should be keys: to one of them, where several have that value."""
+    turned: dict[Any, set[Any]] = {}
+    for key, value in expected.items():
+        for part in value if type(value) in (set, frozenset) else (value,):
+            turned.setdefault(part, set()).add(key)
+    return received.keys() == turned.keys() and all(value in turned[key] for key, value in received.items())
+
+
+def _keys_off_by(step: int) -> Callable[[Any, Any], bool]:
+    def holds(expected: Any, received: Any) -> bool:
+        whole = all(type(key) is int for key in expected)
+        return whole and bool(received) and received == {key + step: value for key, value in expected.items()}
+
+    return holds
+
+
+def _values_right(expected: Any, received: Any) -> bool:
+    return _count(expected.values()) == _count(received.values())
+
+
+def _counts(expected: Any, received: Any) -> bool:
+    """Whether the values are whole numbers, which may be added up."""
+    return all(type(value) is int for value in (*expected.values(), *received.values()))
+
+
+def _adds_up_to_less(expected: Any, received: Any) -> bool:
+    return _counts(expected, received) and sum(received.values()) < sum(expected.values())
+
+
+def _adds_up_to_more(expected: Any, received: Any) -> bool:
+    return _counts(expected, received) and sum(received.values()) > sum(expected.values())
+
+
 DICTIONARIES: Sequence[Property] = (
     (wording.ALL_EMPTY, _all_empty),
+    (wording.TURNED_ROUND, _always(_turned_round)),
+    (wording.KEYS_ONE_LESS, _always(_keys_off_by(-1))),
+    (wording.KEYS_ONE_MORE, _always(_keys_off_by(1))),
     (wording.KEYS_MISSING, _always(lambda expected, received: received.keys() < expected.keys())),
     (wording.KEYS_TOO_MANY, _always(lambda expected, received: received.keys() > expected.keys())),
     (wording.KEYS_RIGHT, _always(lambda expected, received: received.keys() == expected.keys())),
+    (wording.VALUES_RIGHT, _always(_values_right)),
     (wording.KEYS_OTHER, _always(lambda expected, received: not received.keys() & expected.keys())),
+    (wording.ADDS_UP_TO_LESS, _always(_adds_up_to_less)),
+    (wording.ADDS_UP_TO_MORE, _always(_adds_up_to_more)),
+    (wording.SOME_KEYS_OTHER, _always(lambda expected, received: received.keys() != expected.keys())),
+    (wording.ENTRIES_VARY, lambda tried: True),
 )
 
 SETS = tuple(one for one in LISTS if one[0] not in (wording.BACKWARDS, wording.LAST_MISSING, wording.FIRST_MISSING))

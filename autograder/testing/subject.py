@@ -22,7 +22,7 @@ from autograder.testing.cases import Cases
 from autograder.testing.check import Function, NotPassed, fingerprint, not_passed, unforeseen
 from autograder.testing.meaning import with_meaning
 from autograder.testing.outcomes import Outcome, PlayedGame, Run
-from autograder.testing.properties import Call, Tried, question, question_of
+from autograder.testing.properties import Asked, Call, Tried, question, question_of
 from autograder.testing.runner import CALL_SECONDS, Runner, Session
 
 # of the cases wrong after others, so many are looked at by themselves before a mistake is forgiven: of a file that is
@@ -147,13 +147,16 @@ class Subject:
                 return replace(told, fingerprint=verdict.fingerprint, question=asked)
         return verdict
 
-    def question(self, verdict: Verdict) -> Text | None:
-        """Its own; else one about what its answers have in common, or about what was found; None if there is none."""
+    def question(self, verdict: Verdict, asked_of: Iterable[Asked] = ()) -> Text | None:
+        """Its own; else one about what its answers have in common, or about what was found; None if there is none.
+
+        `asked_of`: what the module's checks would ask about what they find.
+        """
         if verdict.question:
             return verdict.question
         seen_as, tried = self.known.get(("wrong", self._check), (as_it_is, ()))
         found = question(Tried(tuple(_calls(tried, seen_as)))) if tried else None
-        return found or (question_of(verdict.message) if verdict.message else None)
+        return found or (question_of(verdict.message, asked_of) if verdict.message else None)
 
     def usual_question(self, verdict: Verdict) -> Text:
         """What may always be asked."""
@@ -307,6 +310,11 @@ class Subject:
         `expected`: a right answer in words, for the sentence when a call gives none. Raises NotPassed then.
         """
         return self._all_of(name, on, self._run(name, on), expected)
+
+    def compares(self, on: Cases, answers: Sequence[Any], right: Sequence[Any], wrong: Sequence[int]) -> None:
+        """Have a check that judges the answers itself ask what the wrong ones, by their ranks, have in common."""
+        _, tried = self.known.setdefault(("wrong", self._check), (as_it_is, []))
+        tried.append((on, right, [*map(Outcome, answers)], wrong))
 
     def draw(self, name: str, on: Cases, example: str, seed: int = 0) -> list[Any]:
         """What a function gives on the cases, one after the other, with the same chance at every judgment.

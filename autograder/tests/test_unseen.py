@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from autograder.course.module import KnownMistake, Module
+from autograder.course.module import Course, KnownMistake, Module
+from autograder.i18n import for_learners as said
 from autograder.i18n import properties as wording
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.judge.misconceptions import nearest_kin
@@ -46,6 +47,10 @@ def misplaced(code: list[int], guess: list[int]) -> int:
     return common(code, guess) - well_placed(code, guess)
 
 
+def counted(values: list[int]) -> dict[int, int]:
+    return {value: values.count(value) for value in values}
+
+
 FIRST, SECOND = ({"x": wording.PLACES[rank], "of_x": wording.OF_PLACES[rank]} for rank in (0, 1))
 ONLY = {"x": wording.ONLY_ARGUMENT, "of_x": wording.OF_ONLY_ARGUMENT}
 MATCHES = wording.MATCHES.format(x=wording.PLACES[0], y=wording.PLACES[1])
@@ -81,6 +86,14 @@ MATCHES = wording.MATCHES.format(x=wording.PLACES[0], y=wording.PLACES[1])
         (sorted, lambda v: [*map(str, sorted(v))], LISTS, wording.ELEMENTS_AS_TEXT),
         (len, lambda v: 7, LISTS, wording.ALWAYS.format(k=7)),
         (max, len, LISTS, wording.EQUALS.format(what=wording.LENGTH.format(**ONLY))),
+        (counted, lambda v: {key - 1: times for key, times in counted(v).items()}, LISTS, wording.KEYS_ONE_LESS),
+        (counted, lambda v: {key + 1: times for key, times in counted(v).items()}, LISTS, wording.KEYS_ONE_MORE),
+        (counted, lambda v: {str(key): times for key, times in counted(v).items()}, LISTS, wording.VALUES_RIGHT),
+        (counted, lambda v: {times: key for key, times in counted(v).items()}, LISTS[3:], wording.TURNED_ROUND),
+        (counted, lambda v: {**counted(v), v[-1]: 0}, LISTS, wording.KEYS_RIGHT),
+        (counted, lambda v: counted([4, *v[2:]]), LISTS[3:], wording.ADDS_UP_TO_LESS),
+        (counted, lambda v: counted([4, *v[1:], 4]), LISTS, wording.ADDS_UP_TO_MORE),
+        (lambda v: len(v) > 1, lambda v: v[0] if len(v) > 1 else (), LISTS, wording.SOME_OTHER_KIND),
     ],
 )
 def test_what_all_answers_have_in_common_is_asked(
@@ -150,6 +163,67 @@ def test_no_answer_stops_the_question(received: Any, expected: Any) -> None:
 def test_each_sentence_of_a_game_is_asked_about(sentence: Text, asked: Text) -> None:
     blanks = dict.fromkeys(re.findall(r"\{(\w+)", sentence["en"]), "3 2 2 4")
     assert question_of(sentence.format(**blanks)) == asked
+
+
+@pytest.mark.slow  # reads all files of checks
+def test_what_checks_ask_about_their_own_sentences_can_be_said(course: Course) -> None:
+    found = [(module.slug, asked) for module in course.modules.values() for asked in module.asked_of]
+    assert {slug for slug, _ in found} >= {"m05_averages", "m06_bulls_and_cows", "m08_entropy", "m10_optimum"}
+    for slug, asked in found:
+        blanks = dict.fromkeys(re.findall(r"\{(\w+)", asked.sentence["en"]), 4.0)
+        question = asked._replace(when=None).about(asked.sentence.format(**blanks))
+        assert question, (slug, asked.sentence)
+        for language in LANGUAGES:
+            assert "?" in question[language], (slug, question)
+            assert "{" not in question[language]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "blanks", "asked"),
+    [
+        (said.WRONG_AVERAGE, {"received": "7471", "times": "9682416"}, wording.AVERAGE_TOO_LARGE),
+        (said.WRONG_AVERAGE, {"received": "0.00462962963", "times": "6"}, wording.AVERAGE_BELOW_ONE),
+        (said.WRONG_AVERAGE, {"received": "5.0", "times": "6480"}, wording.AVERAGE_IS_WHOLE),
+        (said.WRONG_AVERAGE, {"received": "5.765432098765432", "times": "7472"}, wording.TOTAL_IS_WHOLE),
+        (said.WRONG_AVERAGE, {"received": "5.769111969111969", "times": "7476.77"}, wording.TOTAL_IS_NOT_WHOLE),
+        (said.WRONG_AVERAGE, {"received": "1/3", "times": "1234567…"}, wording.TOTAL_IS_NOT_WHOLE),
+        (said.WRONG_MAXIMUM, {"received": "1296"}, wording.MAXIMUM_TOO_LARGE),
+        (said.WRONG_MAXIMUM, {"received": "5.76"}, wording.MAXIMUM_TOO_LARGE),
+        (said.WRONG_MAXIMUM, {"received": "8"}, wording.MAXIMUM_OF_SOME),
+        (said.OTHER_MAXIMUM, {"received": "8", "expected": "7"}, wording.MAXIMUM_ABOVE),
+        (said.OTHER_MAXIMUM, {"received": "5", "expected": "7"}, wording.MAXIMUM_BELOW),
+        (said.WRONG_MELANGE, {"received": "645.35"}, wording.AVERAGE_TOO_LARGE),
+        (said.WRONG_MELANGE, {"received": "0.14"}, wording.FEW_TRIES),
+        (said.WRONG_MELANGE, {"received": "4.08"}, wording.TOO_FEW_TRIES),
+        (said.WRONG_MELANGE, {"received": "5.74"}, wording.TOO_MANY_TRIES),
+    ],
+)
+def test_a_number_is_asked_about_by_its_size(
+    course: Course, sentence: Text, blanks: dict[str, str], asked: Text
+) -> None:
+    blanks = {"call": "moyenne()", "calls": "12"} | blanks
+    found = question_of(sentence.format(**blanks), course.module("m05_averages").asked_of)
+    assert found == asked.format(**blanks)
+
+
+@pytest.mark.parametrize(
+    ("received", "begins"),
+    [
+        ("(2.0, False)", "The two of this pair are right"),
+        ("(True, 2.0)", "Which reply would `'13'` have given"),
+        ("(False, 1.5)", "Which strings are compatible"),
+        ("(True, 1.5)", "Print the history"),
+        ("(array([1]), ...)", "Print the history"),
+    ],
+)
+def test_a_pair_is_asked_about_by_the_half_that_is_wrong(course: Course, received: str, begins: str) -> None:
+    call = "first_turn_stats('13', '12')  # everything = admissible('123', 2)"
+    value = f"the value of `'13'` is `{received}`; `(False, 2.0)` was expected."
+    found = question_of(
+        Text(f"In the dictionary that `{call}` returned, {value}"), course.module("m06_bulls_and_cows").asked_of
+    )
+    assert found
+    assert found.en.startswith(begins)
 
 
 def mistake(name: str, **seen: str) -> KnownMistake:
