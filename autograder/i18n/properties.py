@@ -318,6 +318,12 @@ ELEMENTS_IN_ANOTHER_BOX = Text(
     "Une fois écrits, les éléments sont les bons, mais listes, couples ou nombres y sont pris l'un pour l'autre : de "
     "quel type chaque élément doit-il être ?",
 )
+ELEMENTS_OF_TYPE = Text(
+    "The elements of the wrong results are of type `{found}`, where `{kind}` is expected: which line makes an element, and "
+    "of what?",
+    "Les éléments des résultats faux sont de type `{found}`, là où l'on attend `{kind}` : quelle ligne fabrique un "
+    "élément, et à partir de quoi ?",
+)
 ARGUMENT_BACK = Text(
     "Each wrong result is {x} as it came: is what your function makes of it ever returned?",
     "Chaque résultat faux est {x}, tel qu'il est arrivé : ce que votre fonction en fait est-il renvoyé ?",
@@ -438,9 +444,10 @@ _TRIES = Text(
     "Où les propositions sont-elles comptées ? Combien y en a-t-il au départ, puis après chacune de cette partie ?",
 )
 _ANSWER = Text(
-    "Which lines compute the two numbers, from which lists? Make that computation by hand for this proposition.",
-    "Quelles lignes calculent les deux nombres, à partir de quelles listes ? Refaites ce calcul à la main pour cette "
-    "proposition.",
+    "Which lines compute the two numbers, from which lists, and which line shows them? Make that computation by hand for "
+    "this proposition.",
+    "Quelles lignes calculent les deux nombres, à partir de quelles listes, et laquelle les affiche ? Refaites ce calcul à "
+    "la main pour cette proposition.",
 )
 _ORDER = Text(
     "In which order does your program compute the two numbers, and in which order does it show them?",

@@ -116,7 +116,7 @@ class Asked(NamedTuple):
         filled = _pattern(self.sentence["en"]).match(finding["en"])
         if not filled:
             return None
-        with suppress(*_ODD_DATA, SyntaxError):  # of what is read out of the blanks
+        with suppress(*_ODD_DATA, KeyError, SyntaxError):  # where a blank is filled with something else
             if self.when is None or self.when(filled.groupdict()):
                 return self.question.format(**filled.groupdict())
         return None
@@ -595,6 +595,13 @@ def _flat(value: Any) -> Any:
     return float(value) if isinstance(value, int | float) else value
 
 
+def _elements_of_type(tried: Tried) -> Fields | None:
+    """The type of all elements of the wrong results, and of those expected, where each is one, and another one."""
+    found = {type_name(one) for call in tried.wrongly for one in call.received}
+    kind = {type_name(one) for call in tried.wrongly for one in call.expected}
+    return {"found": found.pop(), "kind": kind.pop()} if len(found) == len(kind) == 1 and found != kind else None
+
+
 def _missing(expected: Any, received: Any) -> bool:
     return _count(received) < _count(expected)
 
@@ -622,6 +629,7 @@ LISTS: Sequence[Property] = (
     (wording.SOME_TOO_MANY, _always(lambda expected, received: _missing(received, expected))),
     (wording.ELEMENTS_AS_TEXT, _always(_written_alike)),
     (wording.ELEMENTS_IN_ANOTHER_BOX, _always(lambda expected, received: _flat(expected) == _flat(received))),
+    (wording.ELEMENTS_OF_TYPE, _elements_of_type),
     (wording.LENGTH_RIGHT, _always(lambda expected, received: len(expected) == len(received))),
     (wording.TOO_LONG, _always(lambda expected, received: len(received) > len(expected))),
     (wording.TOO_SHORT, _always(lambda expected, received: len(received) < len(expected))),

@@ -84,6 +84,12 @@ MATCHES = wording.MATCHES.format(x=wording.PLACES[0], y=wording.PLACES[1])
         (sorted, lambda v: {*v}, LISTS[:3], wording.IN_ANOTHER_BOX.format(found="set", kind="list")),
         (sorted, lambda v: tuple(sorted(v)), LISTS, wording.IN_ANOTHER_BOX.format(found="tuple", kind="list")),
         (sorted, lambda v: [*map(str, sorted(v))], LISTS, wording.ELEMENTS_AS_TEXT),
+        (
+            sorted,
+            lambda v: [[x, 0] for x in sorted(v)],
+            LISTS,
+            wording.ELEMENTS_OF_TYPE.format(found="list", kind="int"),
+        ),
         (len, lambda v: 7, LISTS, wording.ALWAYS.format(k=7)),
         (max, len, LISTS, wording.EQUALS.format(what=wording.LENGTH.format(**ONLY))),
         (counted, lambda v: {key - 1: times for key, times in counted(v).items()}, LISTS, wording.KEYS_ONE_LESS),
