@@ -17,6 +17,7 @@ from autograder.intake import Submission, defines, unwritten
 from autograder.judge.misconceptions import diagnose, nearest_kin
 from autograder.reports.model import (
     ERROR,
+    FAILED,
     NOT_REACHED,
     PASSED,
     TIMEOUT,
@@ -203,18 +204,23 @@ class Judge:
         diagnoses = diagnose(task.name, attempt.verdicts, self._module.mistakes)
         for check in self._checks_of(task.name):
             verdict, found = attempt.verdicts[check.name], diagnoses.get(check.name)
-            if not verdict.fingerprint:
-                continue
             subject, advice = Subject(attempt.runner, check.name), self._advice or (found.advice if found else None)
+            if not verdict.fingerprint:  # only here, or only by chance: no known mistake is like it
+                if verdict.status in (FAILED, ERROR) and not unwritten(self._submission.source, task.name):
+                    attempt.verdicts[check.name] = replace(verdict, question=self._unlisted(subject, verdict))
+                continue
             if self._advice:  # what would be asked about it if nobody had listed it
-                asked = subject.question(verdict, self._module.asked_of) or subject.usual_question(verdict)
-                verdict = replace(verdict, question=asked)
+                verdict = replace(verdict, question=self._unlisted(subject, verdict))
             elif not found and not verdict.question:
                 advice, verdict = self._asked(task, check, attempt, subject)
             with suppress(NotLoadable):  # when the time is used up
                 attempt.verdicts[check.name] = subject.told_by(advice, verdict) if advice else verdict
         if attempt is not self._as_written:
             attempt.runner.close()
+
+    def _unlisted(self, subject: Subject, verdict: Verdict) -> Text:
+        """What is asked of a mistake that is like no known one."""
+        return subject.question(verdict, self._module.asked_of) or subject.usual_question(verdict)
 
     def _asked(self, task: Task, check: Check, attempt: _Attempt, subject: Subject) -> tuple[Text | None, Verdict]:
         """The advice for the nearest kin of a mistake that has no name, if any; and the verdict with a question."""

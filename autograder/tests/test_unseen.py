@@ -212,6 +212,7 @@ def test_a_number_is_asked_about_by_its_size(
     assert found == asked.format(**blanks)
 
 
+@pytest.mark.slow  # reads the checks of m06
 @pytest.mark.parametrize(
     ("received", "begins"),
     [
@@ -291,3 +292,29 @@ def test_a_program_that_is_a_known_mistake_now_and_then_is_asked_with_perhaps(
     assert check.advice == wording.PERHAPS.format(advice=known)
     assert check.verdict.call == "bien_places([1, 2], [2, 1])"  # of which that advice speaks
     assert "peut-être" in check.advice["fr"]
+
+
+WRONG_FOR_SOME_NUMBERS = """
+
+_right = occurences
+
+
+def occurences(l, n):
+    return _right(l, n) + (11 < abs(n) < 1000 and n != 257)
+"""
+NOT_WRITTEN = """
+
+def occurences(l, n):
+    pass
+"""
+
+
+def test_what_only_fresh_cases_show_is_asked_about_too(judged: Callable[[str], Report], reference: str) -> None:
+    check = first_broken(judged(reference + WRONG_FOR_SOME_NUMBERS))
+    assert (check.name, check.verdict.fingerprint) == ("occurences_of_any_number", "")
+    assert check.advice
+    assert check.advice.en.endswith(wording.ONE_MORE.en)
+
+
+def test_of_what_is_not_written_nothing_is_asked(judged: Callable[[str], Report], reference: str) -> None:
+    assert first_broken(judged(reference + NOT_WRITTEN)).advice is None
