@@ -324,6 +324,52 @@ ELEMENTS_OF_TYPE = Text(
     "Les éléments des résultats faux sont de type `{found}`, là où l'on attend `{kind}` : quelle ligne fabrique un "
     "élément, et à partir de quoi ?",
 )
+ELEMENTS_EMPTY = Text(
+    "Each wrong result has the right length, but each of its elements that is wrong is empty: is anything ever put into it, "
+    "or is it taken out again?",
+    "Chaque résultat faux a la bonne longueur, mais chacun de ses éléments faux est vide : y met-on quelque chose, ou "
+    "l'en retire-t-on ensuite ?",
+)
+ELEMENTS_BACKWARDS = Text(
+    "Each wrong result has the right length, but each of its elements that is wrong is the right one backwards: at which "
+    "end does it grow, or is it read?",
+    "Chaque résultat faux a la bonne longueur, mais chacun de ses éléments faux est le bon, à l'envers : par quel bout "
+    "s'allonge-t-il, ou le lit-on ?",
+)
+ELEMENTS_WITHOUT_LAST = Text(
+    "Each wrong result has the right length, but each of its elements that is wrong lacks what should stand last in it: "
+    "which line should have put it there, and is it reached?",
+    "Chaque résultat faux a la bonne longueur, mais à chacun de ses éléments faux, il manque ce qui devrait être à la fin : "
+    "quelle ligne aurait dû l'y mettre, et y arrive-t-on ?",
+)
+ELEMENTS_WITHOUT_FIRST = Text(
+    "Each wrong result has the right length, but each of its elements that is wrong lacks what should stand first in it: "
+    "which line should have put it there, and is it kept?",
+    "Chaque résultat faux a la bonne longueur, mais à chacun de ses éléments faux, il manque ce qui devrait être au début : "
+    "quelle ligne aurait dû l'y mettre, et est-ce gardé ?",
+)
+NUMBERS_ONE_MORE = Text(
+    "Each wrong number in the results is too large by exactly 1: from which number on does your function count?",
+    "Chaque nombre faux dans les résultats est trop grand d'exactement 1 : à partir de quel nombre votre fonction "
+    "compte-t-elle ?",
+)
+NUMBERS_ONE_LESS = Text(
+    "Each wrong number in the results is too small by exactly 1: from which number on does your function count?",
+    "Chaque nombre faux dans les résultats est trop petit d'exactement 1 : à partir de quel nombre votre fonction "
+    "compte-t-elle ?",
+)
+NUMBERS_TOO_LARGE = Text(
+    "Each wrong number in the results is too large: take the first one in the call above. What is it made from, and which "
+    "part of that should not be there, or not so often?",
+    "Chaque nombre faux dans les résultats est trop grand : prenez le premier dans l'appel ci-dessus. De quoi est-il fait, "
+    "et qu'y a-t-il de trop ?",
+)
+NUMBERS_TOO_SMALL = Text(
+    "Each wrong number in the results is too small: take the first one in the call above. What is it made from, and which "
+    "part of that is missing?",
+    "Chaque nombre faux dans les résultats est trop petit : prenez le premier dans l'appel ci-dessus. De quoi est-il fait, "
+    "et qu'y manque-t-il ?",
+)
 ARGUMENT_BACK = Text(
     "Each wrong result is {x} as it came: is what your function makes of it ever returned?",
     "Chaque résultat faux est {x}, tel qu'il est arrivé : ce que votre fonction en fait est-il renvoyé ?",

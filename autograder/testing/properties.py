@@ -602,6 +602,53 @@ def _elements_of_type(tried: Tried) -> Fields | None:
     return {"found": found.pop(), "kind": kind.pop()} if len(found) == len(kind) == 1 and found != kind else None
 
 
+Pairs = list[tuple[Any, Any]]  # what should stand somewhere, and what stands there
+
+
+def _elements(pairs: Pairs) -> Pairs:
+    """The elements of lists, those of them that are wrong. Raises ValueError where two lists are not as long."""
+    if not all(type(expected) is type(received) in (list, tuple) for expected, received in pairs):
+        raise ValueError("no lists")
+    both = (elements for one in pairs for elements in zip(*one, strict=True))
+    return [(expected, received) for expected, received in both if not _equal(expected, received)]
+
+
+def _in_elements(holds: Callable[[Any, Any], bool]) -> Callable[[Tried], bool]:
+    """The property that results are as long as they should be, and that something holds of each wrong element."""
+
+    def of_all(tried: Tried) -> bool:
+        wrong = _elements([(call.expected, call.received) for call in tried.wrongly])
+        return len(wrong) >= _FEW and all(holds(*one) for one in wrong)
+
+    return of_all
+
+
+def _in_numbers(holds: Callable[[Any, Any], bool]) -> Callable[[Tried], bool]:
+    """The property that something holds of each wrong number in lists of lists of numbers, all of the right lengths."""
+
+    def of_all(tried: Tried) -> bool:
+        wrong = _elements(_elements([(call.expected, call.received) for call in tried.wrongly]))
+        return len(wrong) >= _FEW and all(all(map(_is_number, one)) and holds(*one) for one in wrong)
+
+    return of_all
+
+
+def _lists(holds: Callable[[Any, Any], bool]) -> Callable[[Any, Any], bool]:
+    return lambda expected, received: type(expected) is type(received) in (list, tuple) and holds(expected, received)
+
+
+OF_ELEMENTS: Sequence[Property] = (
+    (wording.ELEMENTS_EMPTY, _in_elements(_lists(lambda expected, received: not received))),
+    (wording.ELEMENTS_BACKWARDS, _in_elements(_lists(lambda expected, received: bool(received == expected[::-1])))),
+    (wording.ELEMENTS_WITHOUT_LAST, _in_elements(_lists(lambda expected, received: bool(received == expected[:-1])))),
+    (wording.ELEMENTS_WITHOUT_FIRST, _in_elements(_lists(lambda expected, received: bool(received == expected[1:])))),
+    (wording.NUMBERS_ONE_MORE, _in_numbers(lambda expected, received: _close(received - expected, 1))),
+    (wording.NUMBERS_ONE_LESS, _in_numbers(lambda expected, received: _close(received - expected, -1))),
+    (wording.NUMBERS_TOO_LARGE, _in_numbers(lambda expected, received: bool(received > expected))),
+    (wording.NUMBERS_TOO_SMALL, _in_numbers(lambda expected, received: bool(received < expected))),
+)
+
+
 def _missing(expected: Any, received: Any) -> bool:
     return _count(received) < _count(expected)
 
@@ -630,6 +677,7 @@ LISTS: Sequence[Property] = (
     (wording.ELEMENTS_AS_TEXT, _always(_written_alike)),
     (wording.ELEMENTS_IN_ANOTHER_BOX, _always(lambda expected, received: _flat(expected) == _flat(received))),
     (wording.ELEMENTS_OF_TYPE, _elements_of_type),
+    *OF_ELEMENTS,
     (wording.LENGTH_RIGHT, _always(lambda expected, received: len(expected) == len(received))),
     (wording.TOO_LONG, _always(lambda expected, received: len(received) > len(expected))),
     (wording.TOO_SHORT, _always(lambda expected, received: len(received) < len(expected))),

@@ -51,6 +51,10 @@ def counted(values: list[int]) -> dict[int, int]:
     return {value: values.count(value) for value in values}
 
 
+def spread(values: list[int]) -> list[list[int]]:
+    return [[0, value, 10 * value] for value in values]
+
+
 FIRST, SECOND = ({"x": wording.PLACES[rank], "of_x": wording.OF_PLACES[rank]} for rank in (0, 1))
 ONLY = {"x": wording.ONLY_ARGUMENT, "of_x": wording.OF_ONLY_ARGUMENT}
 MATCHES = wording.MATCHES.format(x=wording.PLACES[0], y=wording.PLACES[1])
@@ -91,6 +95,15 @@ MATCHES = wording.MATCHES.format(x=wording.PLACES[0], y=wording.PLACES[1])
             wording.ELEMENTS_OF_TYPE.format(found="list", kind="int"),
         ),
         (len, lambda v: 7, LISTS, wording.ALWAYS.format(k=7)),
+        (spread, lambda v: [part[::-1] for part in spread(v)], LISTS, wording.ELEMENTS_BACKWARDS),
+        (spread, lambda v: [part[1:] for part in spread(v)], LISTS, wording.ELEMENTS_WITHOUT_FIRST),
+        (spread, lambda v: [part[:-1] for part in spread(v)], LISTS, wording.ELEMENTS_WITHOUT_LAST),
+        (spread, lambda v: [[] for part in v], LISTS, wording.ELEMENTS_EMPTY),
+        (spread, lambda v: [[a, b, c + 1] for a, b, c in spread(v)], LISTS, wording.NUMBERS_ONE_MORE),
+        (spread, lambda v: [[a, b - 1, c] for a, b, c in spread(v)], LISTS, wording.NUMBERS_ONE_LESS),
+        (spread, lambda v: [[a, b, c + b] for a, b, c in spread(v)], LISTS, wording.NUMBERS_TOO_LARGE),
+        (spread, lambda v: [[a, b, b] for a, b, c in spread(v)], LISTS, wording.NUMBERS_TOO_SMALL),
+        (spread, lambda v: [[b, a, 9] for a, b, c in spread(v)], LISTS, wording.LENGTH_RIGHT),
         (max, len, LISTS, wording.EQUALS.format(what=wording.LENGTH.format(**ONLY))),
         (counted, lambda v: {key - 1: times for key, times in counted(v).items()}, LISTS, wording.KEYS_ONE_LESS),
         (counted, lambda v: {key + 1: times for key, times in counted(v).items()}, LISTS, wording.KEYS_ONE_MORE),
