@@ -308,9 +308,9 @@ SOME_TOO_MANY = Text(
     "entrer ?",
 )
 ELEMENTS_AS_TEXT = Text(
-    "Written out, the elements are the right ones, but they are not of the right type: what is each of them, a number "
-    "or a text?",
-    "Une fois écrits, les éléments sont les bons, mais pas du bon type : qu'est chacun d'eux, un nombre ou un texte ?",
+    "Written out, all the values are the right ones, but they are not of the right type: is each of them a number or a "
+    "text?",
+    "Une fois écrites, toutes les valeurs sont justes, mais pas du bon type : chacune est-elle un nombre ou un texte ?",
 )
 ELEMENTS_IN_ANOTHER_BOX = Text(
     "Written out, the elements are the right ones, but lists, tuples or numbers stand in for each other in them: of "
@@ -349,26 +349,29 @@ ELEMENTS_WITHOUT_FIRST = Text(
     "quelle ligne aurait dû l'y mettre, et est-ce gardé ?",
 )
 NUMBERS_ONE_MORE = Text(
-    "Each wrong number in the results is too large by exactly 1: from which number on does your function count?",
-    "Chaque nombre faux dans les résultats est trop grand d'exactement 1 : à partir de quel nombre votre fonction "
-    "compte-t-elle ?",
+    "Each wrong number in the results is too large by exactly 1. Take the first one in the call above: which line "
+    "makes it, and of what? Does something begin too high there, or is one counted too many?",
+    "Chaque nombre faux dans les résultats est trop grand d'exactement 1. Prenez le premier dans l'appel ci-dessus : "
+    "quelle ligne le fabrique, et à partir de quoi ? Quelque chose y commence-t-il trop haut, ou compte-t-on un de "
+    "trop ?",
 )
 NUMBERS_ONE_LESS = Text(
-    "Each wrong number in the results is too small by exactly 1: from which number on does your function count?",
-    "Chaque nombre faux dans les résultats est trop petit d'exactement 1 : à partir de quel nombre votre fonction "
-    "compte-t-elle ?",
+    "Each wrong number in the results is too small by exactly 1. Take the first one in the call above: which line "
+    "makes it, and of what? Does something begin too low there, or is one left out?",
+    "Chaque nombre faux dans les résultats est trop petit d'exactement 1. Prenez le premier dans l'appel ci-dessus : "
+    "quelle ligne le fabrique, et à partir de quoi ? Quelque chose y commence-t-il trop bas, ou en oublie-t-on un ?",
 )
 NUMBERS_TOO_LARGE = Text(
-    "Each wrong number in the results is too large: take the first one in the call above. What is it made from, and which "
-    "part of that should not be there, or not so often?",
-    "Chaque nombre faux dans les résultats est trop grand : prenez le premier dans l'appel ci-dessus. De quoi est-il fait, "
-    "et qu'y a-t-il de trop ?",
+    "Each wrong number in the results is too large. Take the first one in the call above: which line makes it, and of "
+    "what? Is something counted there that should not be, or does it begin too high?",
+    "Chaque nombre faux dans les résultats est trop grand. Prenez le premier dans l'appel ci-dessus : quelle ligne le "
+    "fabrique, et à partir de quoi ? Quelque chose y est-il compté à tort, ou commence-t-il trop haut ?",
 )
 NUMBERS_TOO_SMALL = Text(
-    "Each wrong number in the results is too small: take the first one in the call above. What is it made from, and which "
-    "part of that is missing?",
-    "Chaque nombre faux dans les résultats est trop petit : prenez le premier dans l'appel ci-dessus. De quoi est-il fait, "
-    "et qu'y manque-t-il ?",
+    "Each wrong number in the results is too small. Take the first one in the call above: which line makes it, and of "
+    "what? Is something left out there, or does it begin too low?",
+    "Chaque nombre faux dans les résultats est trop petit. Prenez le premier dans l'appel ci-dessus : quelle ligne le "
+    "fabrique, et à partir de quoi ? Quelque chose y est-il oublié, ou commence-t-il trop bas ?",
 )
 ARGUMENT_BACK = Text(
     "Each wrong result is {x} as it came: is what your function makes of it ever returned?",

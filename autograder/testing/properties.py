@@ -585,13 +585,18 @@ def _argument_back(tried: Tried) -> Fields | None:
 
 
 def _written_alike(expected: Any, received: Any) -> bool:
-    return type(expected) is not str and [*map(str, expected)] == [*map(str, received)]
+    return type(expected) is not str and _unquoted(expected) == _unquoted(received)
 
 
-def _flat(value: Any) -> Any:
+def _unquoted(value: Any) -> list[str]:
+    """The elements of a value as they are written, texts and numbers alike."""
+    return [repr(one).replace("'", "") for one in value]
+
+
+def flat(value: Any) -> Any:
     """A value with each collection in it as a list, each number as one."""
     if type(value) in (list, tuple):
-        return [*map(_flat, value)]
+        return [*map(flat, value)]
     return float(value) if isinstance(value, int | float) else value
 
 
@@ -675,7 +680,7 @@ LISTS: Sequence[Property] = (
     ),
     (wording.SOME_TOO_MANY, _always(lambda expected, received: _missing(received, expected))),
     (wording.ELEMENTS_AS_TEXT, _always(_written_alike)),
-    (wording.ELEMENTS_IN_ANOTHER_BOX, _always(lambda expected, received: _flat(expected) == _flat(received))),
+    (wording.ELEMENTS_IN_ANOTHER_BOX, _always(lambda expected, received: flat(expected) == flat(received))),
     (wording.ELEMENTS_OF_TYPE, _elements_of_type),
     *OF_ELEMENTS,
     (wording.LENGTH_RIGHT, _always(lambda expected, received: len(expected) == len(received))),

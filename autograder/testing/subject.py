@@ -3,7 +3,7 @@
 import ast
 import math
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import replace
 from fractions import Fraction
 from functools import cached_property
@@ -22,7 +22,7 @@ from autograder.testing.cases import Cases
 from autograder.testing.check import Function, NotPassed, fingerprint, not_passed, unforeseen
 from autograder.testing.meaning import with_meaning
 from autograder.testing.outcomes import Outcome, PlayedGame, Run
-from autograder.testing.properties import Asked, Call, Tried, question, question_of
+from autograder.testing.properties import Asked, Call, Tried, flat, question, question_of
 from autograder.testing.runner import CALL_SECONDS, Runner, Session
 
 # of the cases wrong after others, so many are looked at by themselves before a mistake is forgiven: of a file that is
@@ -105,7 +105,7 @@ class Subject:
         wrong = [rank for rank, outcome in enumerate(outcomes) if not _is_right(outcome, seen[rank], seen_as)]
         tried = self.known.setdefault(("tried", name, on.by, seen_as), [])
         if not any(one is on for one, *_ in tried):
-            tried.append((on, seen, outcomes, wrong))
+            tried.append((on, expected, outcomes, wrong))
         if as_expected or len(wrong) < len(outcomes):
             self.known["some right", name] = True
         if as_expected or (not wrong and len(outcomes) == len(expected)):
@@ -525,22 +525,41 @@ def _is_right(outcome: Outcome, right: Any, seen_as: View = as_it_is) -> bool:
     return not outcome.raised and not outcome.gone and _seen_same(outcome.value, right, seen_as)
 
 
-def _calls(
-    tried: Iterable[tuple[Cases, Sequence[Any], Sequence[Outcome], Sequence[int]]], seen_as: View
-) -> Iterator[Call]:
-    """All that was tried, as `properties` looks at it; what is not there went as expected."""
-    for on, seen, outcomes, wrong in tried:
-        for rank, (arguments, right) in enumerate(zip(on, seen, strict=True)):
+Tries = Iterable[tuple[Cases, Sequence[Any], Sequence[Outcome], Sequence[int]]]  # what is right, came, and is wrong
+
+
+def _calls(tried: Tries, seen_as: View) -> Iterator[Call]:
+    """All that was tried, as `properties` looks at it; what is not there went as expected.
+
+    Answers are seen as the check sees them where that is still what they are, but for a tuple in the place of a list,
+    say; as they are where it looks at something about them, such as their order: of that, no sentence would be true.
+    """
+    view = seen_as if all(_stays(value, seen_as) for value in _looked_at(tried)) else as_it_is
+    for on, expected, outcomes, wrong in tried:
+        for rank, (arguments, right) in enumerate(zip(on, map(view, expected), strict=True)):
             given = () if on.by else arguments  # what a probe is given is nothing a learner sees
             if not outcomes:
                 yield Call(given, right, right, right=True)
             elif rank < len(outcomes):
-                one, value = outcomes[rank], right
-                if rank in wrong:
-                    value = one.value
-                    with suppress(ValueError, TypeError):
-                        value = seen_as(value)
-                yield Call(given, right, value, rank not in wrong, bool(one.raised or one.gone))
+                one, as_expected = outcomes[rank], rank not in wrong
+                stopped = bool(one.raised or one.gone)
+                value = None if stopped else right if as_expected and view is seen_as else view(one.value)
+                yield Call(given, right, value, as_expected, stopped)
+
+
+def _looked_at(tried: Tries) -> Iterator[Any]:
+    """What is right, and the wrong answers."""
+    for _, expected, outcomes, wrong in tried:
+        yield from expected
+        yield from (outcomes[rank].value for rank in wrong if not outcomes[rank].raised and not outcomes[rank].gone)
+
+
+def _stays(value: Any, seen_as: View) -> bool:
+    """Whether a value is still the same when it is seen in that way, lists and tuples being alike."""
+    try:
+        return bool(flat(seen_as(value)) == flat(value))
+    except (ValueError, TypeError, RecursionError):
+        return False
 
 
 def _seen_same(received: Any, right: Any, seen_as: View) -> bool:

@@ -7,12 +7,15 @@ from typing import Any
 import pytest
 
 from autograder.course.module import Course, KnownMistake, Module
+from autograder.grading.batch import judge
 from autograder.i18n import for_learners as said
 from autograder.i18n import properties as wording
 from autograder.i18n.text import LANGUAGES, Text
+from autograder.intake import Submission
 from autograder.judge.misconceptions import nearest_kin
 from autograder.reports.model import FAILED, CheckReport, Diagnosis, Report, Verdict
 from autograder.sandbox.codec import Opaque
+from autograder.sandbox.doctor import Tier
 from autograder.testing.cases import lists, pairs
 from autograder.testing.properties import Call, Tried, question, question_of
 
@@ -331,3 +334,22 @@ def test_what_only_fresh_cases_show_is_asked_about_too(judged: Callable[[str], R
 
 def test_of_what_is_not_written_nothing_is_asked(judged: Callable[[str], Report], reference: str) -> None:
     assert first_broken(judged(reference + NOT_WRITTEN)).advice is None
+
+
+LAST_TWO_EXCHANGED = """
+
+_right = tous_les_codes
+
+
+def tous_les_codes(p=4, c=6):
+    codes = _right(p, c)
+    return codes[:-2] + codes[-2:][::-1]
+"""
+
+
+def test_what_is_said_holds_of_the_answers_not_of_how_a_check_looks_at_them(course: Course, tier: Tier) -> None:
+    source = course.module("m01_codes").standalone + LAST_TWO_EXCHANGED
+    (report,) = judge(course.root, "m01_codes", [Submission("somebody", "somebody.py", source)], tier)
+    check = next(one for task in report.tasks for one in task.broken if one.name == "tous_les_codes_in_order")
+    assert check.advice
+    assert check.advice.en.endswith(wording.OTHER_ORDER.en)
