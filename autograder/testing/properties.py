@@ -416,8 +416,9 @@ def _as_text(tried: Tried) -> bool:
 
 
 def _written(value: Any) -> tuple[str, ...]:
-    together = ("".join(map(str, value)), " ".join(map(str, value))) if type(value) in (list, tuple) else ()
-    return str(value), *together
+    if type(value) not in (list, tuple) or any(type(one) is str for one in value):
+        return (str(value),)
+    return str(value), "".join(map(str, value)), " ".join(map(str, value))
 
 
 OF_ANOTHER_TYPE: Sequence[Property] = (
@@ -569,7 +570,7 @@ def _always(holds: Callable[[Any, Any], bool]) -> Callable[[Tried], bool]:
 
 
 def _all_empty(tried: Tried) -> bool:
-    return not any(call.received for call in tried.answered)
+    return not any(call.received for call in tried.wrongly)
 
 
 def _backwards(tried: Tried) -> bool:
