@@ -1,7 +1,7 @@
 """What the tests of the package share."""
 
 import argparse
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -24,6 +24,14 @@ from autograder.sandbox.doctor import Tier, best
 @pytest.fixture(scope="session")
 def course() -> Course:
     return this_course()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nothing_remembered_at_first(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Nor does a fixture that several tests share."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("XDG_STATE_HOME", str(tmp_path_factory.getbasetemp() / "state"))
+        yield
 
 
 @pytest.fixture(autouse=True)
