@@ -1,6 +1,7 @@
 """What learners receive: `start` for themselves, `student` from their teacher."""
 
 from argparse import Namespace
+from datetime import datetime
 from pathlib import Path
 
 from autograder.cli.parser import Parser
@@ -23,7 +24,19 @@ def add_student(parser: Parser) -> None:
     place = parser.say(help_of.STUDENT_PLACE)
     parser.add_argument("place", type=path, metavar=place, help=parser.say(help_of.STUDENT_PLACE_IS))
     add_modules(parser)
+    parser.add_argument("--ways-from", metavar="DATE", help=parser.say(help_of.WAYS_FROM))
     add_language(parser)
+
+
+def _moment(typed: str | None) -> datetime | None:
+    """A date, or a date and a time, of the clock on the learners' machines. Raises InputError."""
+    from autograder.i18n.display import clean
+    from autograder.i18n.errors import InputError
+
+    try:
+        return datetime.fromisoformat(typed).replace(tzinfo=None) if typed else None
+    except ValueError:
+        raise InputError(help_of.NO_DATE.format(typed=clean(typed or "", 40))) from None
 
 
 def start(options: Namespace) -> int:
@@ -47,6 +60,6 @@ def student(options: Namespace) -> int:
 
     course = this_course()
     modules = modules_of(course, options.module)
-    hand_out(course, modules, options.place, options.lang)
+    hand_out(course, modules, options.place, options.lang, _moment(options.ways_from))
     print(handing_out.HANDED_OUT.format(place=options.place, count=len(modules))[options.lang])
     return 0

@@ -59,11 +59,12 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "reports/line.py": (_MARKS, For.TEACHERS),
     "reports/model.py": (_MARKS, For.LEARNERS),
     "sandbox": (_MARKS, For.LEARNERS),
-    "submissions": (Decides.ITS_MODULE, For.TEACHERS),  # but for mistakes.json and hunts.json, which learners have
+    "submissions": (Decides.ITS_MODULE, For.TEACHERS),  # learners have mistakes, hunts, approaches
     "testing": (_MARKS, For.LEARNERS),
     # what learners use
     "ARCHITECTURE.md": (_NOTHING, For.TEACHERS),
     "__main__.py": (_NOTHING, For.LEARNERS),
+    "approaches": (_NOTHING, For.LEARNERS),
     "board": (_NOTHING, For.LEARNERS),
     "cli": (_NOTHING, For.LEARNERS),
     "examples": (_NOTHING, For.LEARNERS),

@@ -55,6 +55,11 @@ def count_of_failures(report: Report) -> int:
     return len(_failed(report))
 
 
+def all_right(report: Report) -> list[str]:
+    """The tasks of which every promise is kept."""
+    return [task.name for task in report.tasks if task.checks and all(check.passed for check in task.checks)]
+
+
 def explained(task: TaskReport, check: CheckReport) -> Iterator[Text]:
     """What there is to say of one check that was not passed, one paragraph after the other."""
     if any(one.verdict.status != NOT_REACHED for one in task.checks):

@@ -8,6 +8,7 @@ from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
+from textwrap import indent
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.padding import Padding
@@ -22,6 +23,7 @@ from autograder.i18n.text import Text
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import (
+    all_right,
     count_of_failures,
     explained,
     failure_to_follow,
@@ -167,6 +169,9 @@ def _check_once(asked: _Asked, sandbox: Sandbox) -> bool:
         raise NotJudged(report)
     for part in verdict(report, module, language, plain, asked.who):
         print_part(console, part)
+    if first_failure(report) is None:
+        for part in _onwards(asked, submission, report):
+            print_part(console, part)
     required = [task for task in report.tasks if not task.bonus]
     reached, points = sum(task.score for task in required), sum(task.points for task in required)
     progress = Progress(path_for(asked.path.parent, asked.who))
@@ -179,6 +184,25 @@ def _check_once(asked: _Asked, sandbox: Sandbox) -> bool:
         print_part(console, Styled(""))
         _follow(asked, submission, report, sandbox, console)
     return reached == points
+
+
+def _onwards(asked: _Asked, submission: Submission, report: Report) -> Iterator[RenderableType]:
+    """What is told once nothing is wrong: another way to solve it, a question that goes further, the next module."""
+    # a `check` that still has something to say starts without it
+    from autograder.approaches.known import told_of
+    from autograder.i18n.approaches import NEXT_MODULE
+
+    language = asked.language
+    if told := told_of(asked.module, all_right(report), submission.source):
+        yield Styled(f"\n{told.before[language]}")
+        yield Styled(indent(f"\n{told.code.strip()}\n", "    "), no_wrap=True, overflow="ignore")
+        for text in told.after:
+            yield Styled(text[language])
+    slugs = list(asked.course.modules)
+    for slug in slugs[slugs.index(asked.module.slug) + 1 :][:1]:
+        title = title_of(asked.course.modules[slug].source)[language]
+        said = NEXT_MODULE.format(title=title, slug=slug, who=_for_whom(asked.who))[language]
+        yield Styled(f"\n{said}", "dim", no_wrap=True, overflow="ignore")
 
 
 def _follow(asked: _Asked, submission: Submission, report: Report, sandbox: Sandbox, console: Console) -> None:

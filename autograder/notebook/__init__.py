@@ -21,7 +21,7 @@ from autograder.i18n.reader import language, state_folder
 from autograder.i18n.text import Text
 from autograder.intake import Submission, defines
 from autograder.judge.judge import judge_one
-from autograder.learn.advice import first_failure, next_hint, note_mistakes
+from autograder.learn.advice import all_right, first_failure, next_hint, note_mistakes
 from autograder.learn.puzzle import has_puzzle, puzzle_of
 from autograder.learn.state import Progress, path_for
 from autograder.learn.trace import trace_of
@@ -214,12 +214,29 @@ def checked(
         return sentence(report.problem, language)
     _note(module, report, progress)
     names = [one for task in module.tasks if task.name in tasks for one in (task.name, *task.also)]
-    onwards = [Paragraph(text[language]) for text in lacking] + _onwards(course, module, tasks[-1], progress, language)
+    onwards = [Paragraph(text[language]) for text in lacking]
+    if first_failure(report) is None:
+        onwards += _told(module, submission, report, language)
+    onwards += _onwards(course, module, tasks[-1], progress, language)
     judged = cells_of(runs, names)
     changed = [run.count for run in judged if (now or {}).get(run.cell, run.text).strip() != run.text.strip()]
     counts = [run.count for run in judged]
     found = verdict(report, name is None, language, _lent(module, submission, tasks), counts, changed, onwards)
     return follow.shown(found, module, submission, report) if follow else found
+
+
+def _told(module: Module, submission: Submission, report: Report, language: str) -> list[Paragraph]:
+    """What is told of what is right: another way to solve it, a question that goes further, a game with it."""
+    # a verdict that still has something to say comes without it
+    from autograder.approaches.known import told_of
+    from autograder.i18n.approaches import PLAY
+
+    told = told_of(module, all_right(report), submission.source)
+    if not told:
+        return []
+    found = [Paragraph(told.before[language], program=told.code.strip())]
+    found += [Paragraph(text[language]) for text in told.after]
+    return found + ([Paragraph(PLAY[language], told.about.play)] if told.about.play else [])
 
 
 def _onwards(course: Course, module: Module, task: str, progress: Progress, language: str) -> list[Paragraph]:

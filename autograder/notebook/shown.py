@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
+from textwrap import indent
 from typing import Any
 
 from autograder.i18n import notebook as wording
@@ -28,12 +29,13 @@ _FAINT = "opacity:.75"
 
 @dataclass(frozen=True)
 class Paragraph:
-    """Some words with `code` in backquotes, and after them a line to be typed, or a link, if there is one."""
+    """Some words with `code` in backquotes, and after them a line to be typed, a link or some lines of a program."""
 
     text: str
     code: str = ""
     faint: bool = False
     link: str = ""  # where `code` leads
+    program: str = ""
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,8 @@ class Shown:
     def __repr__(self) -> str:
         lines = [_SIGNS[self.tone] + self.heading]
         lines += [f"  {name}: {words}" for name, _, words in self.bars]
-        lines += [f"  {one.text} {one.code}".rstrip() for one in self.paragraphs]
+        for one in self.paragraphs:
+            lines += [f"  {one.text} {one.code}".rstrip(), *indent(one.program, "      ").splitlines()]
         lines += [*rows(self.trace, self.language), *closing(self.trace, self.language)] if self.trace else []
         return "\n".join(filter(str.strip, lines))
 
@@ -87,7 +90,8 @@ def _paragraph(one: Paragraph) -> str:
     if one.link:
         code = f' <a href="{escape(one.link)}">{escape(one.code, quote=False)}</a>'
     text = _html(one.text).replace("\n", "<br>")
-    return f'<p style="margin:.35em 0;{_FAINT if one.faint else ""}">{text}{code}</p>'
+    program = f'<pre style="margin:.35em 1em">{escape(one.program, quote=False)}</pre>' if one.program else ""
+    return f'<p style="margin:.35em 0;{_FAINT if one.faint else ""}">{text}{code}</p>{program}'
 
 
 def _bars(bars: Iterable[tuple[str, float, str]]) -> str:

@@ -1,6 +1,7 @@
 """What a teacher hands out: exercises, lessons, the package that checks answers, and how to install it."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from pathlib import Path
 
 from autograder.course.module import Course, Module
@@ -11,14 +12,19 @@ from autograder.site.wheel import write_learners_wheel
 from autograder.site.whole import appearing
 
 
-def hand_out(course: Course, modules: Sequence[Module], place: Path, language: str) -> None:
-    """Write the folder, or the archive of one. It appears once it is whole. Raises InputError."""
+def hand_out(
+    course: Course, modules: Sequence[Module], place: Path, language: str, ways_from: datetime | None = None
+) -> None:
+    """Write the folder, or the archive of one. It appears once it is whole. Raises InputError.
+
+    `ways_from`: when learners who are done begin to be told of other approaches; None: at once.
+    """
     with appearing(place) as folder:
-        _fill(folder, course, modules, language)
+        _fill(folder, course, modules, language, ways_from)
 
 
-def _fill(folder: Path, course: Course, modules: Sequence[Module], language: str) -> None:
-    wheel = write_learners_wheel(course, modules, folder)
+def _fill(folder: Path, course: Course, modules: Sequence[Module], language: str, ways_from: datetime | None) -> None:
+    wheel = write_learners_wheel(course, modules, folder, ways_from)
     install = handing_out.INSTALL_PAGE[language]
     first = handing_out.INSTALL_FIRST.format(page=install)[language]
     exercise = exercise_place(modules[0], language)

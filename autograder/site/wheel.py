@@ -9,9 +9,11 @@ import hashlib
 import re
 import zipfile
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from datetime import datetime
 from importlib.metadata import requires, version
 from pathlib import Path
 
+from autograder.approaches.known import FILE, told_from
 from autograder.course.module import INSTALLED, Course, Module
 from autograder.course.parts import PACKAGE, PARTS, For, files_for, files_of
 from autograder.course.percent import cells
@@ -30,19 +32,22 @@ _FOR_SOLVERS = {"solved", "another"}  # marks of the cells of a source that no j
 def write_wheel(course: Course, folder: Path) -> Path:
     """Write the wheel for the browser into a folder that exists; its path."""
     modules = course.modules.values()
-    files = _package() | _judging(modules) | _hunted(modules)
+    files = _package() | _judging(modules) | _hunted(modules) | _told(modules)
     return _write(folder, version(NAME), [f"Requires-Dist: {name}" for name in _OF_THE_BOARD], files)
 
 
-def write_learners_wheel(course: Course, modules: Iterable[Module], folder: Path) -> Path:
+def write_learners_wheel(
+    course: Course, modules: Iterable[Module], folder: Path, since: datetime | None = None
+) -> Path:
     """Write the wheel that is handed out with some modules into a folder that exists; its path.
 
     It holds these modules and the earlier ones, on which they are built. Its version says what is in it, so that pip
-    replaces one by another.
+    replaces one by another. `since`: from when on learners who are done are told of other approaches.
     """
     needed = _with_earlier(modules)
     slim = {module.source_path: without_other_solutions(module.source).encode() for module in needed.values()}
     files = _package() | _judging(needed.values(), slim) | _hunted(needed.values())
+    files |= _told(needed.values(), since)
     files |= _opened(course, needed.values())
     digest = hashlib.sha256("".join(_record(files)).encode()).hexdigest()[:8]
     names = "|".join(_OF_THE_TERMINAL)
@@ -109,6 +114,16 @@ def _hunted(modules: Collection[Module]) -> dict[str, bytes]:
     """What learners hunt with their examples, and machines that grade have no use for."""
     found = [module for module in modules if module.hunts_path.is_file()]
     return {_of_course(module.hunts_path, module.root): module.hunts_path.read_bytes() for module in found}
+
+
+def _told(modules: Collection[Module], since: datetime | None = None) -> dict[str, bytes]:
+    """What those learn of other approaches who are done."""
+    paths = {module.submissions_path / FILE: module.root for module in modules}
+    return {
+        _of_course(path, root): told_from(path, since) if since else path.read_bytes()
+        for path, root in paths.items()
+        if path.is_file()
+    }
 
 
 def _opened(course: Course, modules: Collection[Module]) -> dict[str, bytes]:

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from html import escape
 from pathlib import Path
 
 import nbformat
@@ -88,12 +89,21 @@ def test_the_first_failure_is_explained_with_its_cell(progress: Progress) -> Non
 def test_a_right_answer_is_remembered(progress: Progress, tmp_path: Path) -> None:
     shown = checked("occurences", _runs(WRONG, RIGHT), progress, "fr")
 
-    assert as_typed(repr(shown)).splitlines() == [
-        "✓ `occurences` : toutes les promesses sont tenues (5 / 5 points)",
-        "  Cellule examinée : [2], telle qu'exécutée en dernier.",
-        "  La suite : bien_places",
-    ]
+    first, judged, *told, onwards = as_typed(repr(shown)).splitlines()
+    assert first == "✓ `occurences` : toutes les promesses sont tenues (5 / 5 points)"
+    assert judged == "  Cellule examinée : [2], telle qu'exécutée en dernier."
+    assert told[0].startswith("  Vous interrogez la liste")
+    assert "          for element in l:" in told  # the code of another way
+    assert onwards == "  La suite : bien_places"
     assert Progress(tmp_path / "progress.json").share_reached("m02_pegs") == 0.25
+
+
+def test_nothing_of_other_ways_before_it_is_right(progress: Progress) -> None:
+    wrong, right = (checked("occurences", _runs(text), progress, "en") for text in (WRONG, RIGHT))
+
+    assert [one.program for one in wrong.paragraphs if one.program] == []
+    (shown,) = (one.program for one in right.paragraphs if one.program)
+    assert f"{escape(shown, quote=False)}</pre>" in str(right._repr_html_())
 
 
 def test_how_far_the_checks_are_is_told_before_each(progress: Progress, pegs: Module) -> None:

@@ -12,10 +12,20 @@ START_FOLDER = Text("(default: mastermind)", "(par défaut : mastermind)")
 STUDENT = Text(
     "Write one folder to hand out: exercises, lessons as pages, the package that checks answers, and how to install it "
     "on Windows, macOS and Linux. The package holds the checks, and the solutions answers are compared with; it holds "
-    "neither solved notebooks nor other ways to solve an exercise.",
+    "no solved notebooks; of another way to solve an exercise it tells those who have full marks.",
     "Écrit un dossier à distribuer : les exercices, les leçons en pages, le paquet qui examine les réponses, et comment "
     "l'installer sous Windows, macOS et Linux. Le paquet contient les vérifications, et les solutions auxquelles les "
-    "réponses sont comparées ; il ne contient ni notebooks résolus ni autres façons de résoudre un exercice.",
+    "réponses sont comparées ; il ne contient pas de notebooks résolus ; il parle d'une autre façon de résoudre un exercice "
+    "à ceux qui ont tous les points.",
 )
 STUDENT_PLACE = Text("DIR|FILE.zip", "DOSSIER|FICHIER.zip")
 STUDENT_PLACE_IS = Text("a new folder, or an archive of one", "un nouveau dossier, ou une archive d'un tel dossier")
+WAYS_FROM = Text(
+    "tell of other ways to solve an exercise from this date on only, as 2026-03-14T18:00 (default: at once)",
+    "ne parler d'autres façons de résoudre un exercice qu'à partir de cette date, comme 2026-03-14T18:00 "
+    "(par défaut : tout de suite)",
+)
+NO_DATE = Text(
+    "--ways-from: “{typed}” is no date; 2026-03-14 or 2026-03-14T18:00 was expected",
+    "--ways-from : « {typed} » n'est pas une date ; on attendait 2026-03-14 ou 2026-03-14T18:00",
+)

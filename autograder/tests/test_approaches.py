@@ -1,0 +1,191 @@
+"""The approaches of right programs: recognised by their shape, never by a wrong name; and what is told of another one.
+
+`right_ways.json` says of each right answer, task by task, which approach a reader finds in it; those it does not name
+go their own way, or one that no rule can tell for sure. `written_ways.txt` holds a hundred functions more.
+"""
+
+import json
+from datetime import datetime, timedelta
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from autograder.approaches.known import (
+    FILE,
+    Approach,
+    TaskApproaches,
+    approaches_of,
+    told_from,
+    told_of,
+)
+from autograder.approaches.shapes import Shape, program
+from autograder.authoring.known import right_answers
+from autograder.course.module import Course, Module
+from autograder.examples.record import program_of
+from autograder.intake import Submission
+from autograder.judge.judge import judge_one
+from autograder.sandbox.doctor import Tier
+from autograder.sandbox.servers import sandbox_of
+
+_HERE = Path(__file__).parent
+_COURSE = Course(_HERE.parents[1])
+_WRITTEN = (_HERE / "written_ways.txt").read_text(encoding="utf-8").split("# %% ")[1:]
+
+
+@cache
+def _known(slug: str) -> dict[str, TaskApproaches]:
+    return dict(approaches_of(_COURSE.module(slug)))
+
+
+_SLUGS = [slug for slug in _COURSE.modules if _known(slug)]
+_ALL = [(slug, task, one) for slug in _SLUGS for task, of in _known(slug).items() for one in of.approaches]
+
+
+def _name(found: Approach | None) -> str:
+    return found.name if found else "-"
+
+
+# ---------------------------------------------------------------- recognised
+
+
+@pytest.mark.parametrize("slug", _SLUGS)
+def test_each_right_answer_is_called_what_a_reader_calls_it(slug: str) -> None:
+    labels = json.loads((_HERE / "right_ways.json").read_text(encoding="utf-8"))[slug]
+    answers = {
+        Path(place).stem: text for place, text in right_answers(_COURSE.module(slug)).items() if "right/" in place
+    }
+    assert answers
+    for task, known in _known(slug).items():
+        labelled = {name: way for way, names in labels[task].items() for name in names.split()}
+        found = {name: way for name, text in answers.items() if (way := _name(known.of(text))) != "-"}
+        assert found == labelled, task
+
+
+@pytest.mark.parametrize("part", _WRITTEN, ids=lambda part: part.partition("\n")[0].replace(" ", "/"))
+def test_each_of_a_hundred_others_is_called_so_too(part: str) -> None:
+    head, _, code = part.partition("\n")
+    slug, task, way = head.split()
+    assert _name(_known(slug)[task].of(code)) == way
+
+
+def test_there_are_a_hundred() -> None:
+    assert len(_WRITTEN) == 100
+
+
+@pytest.mark.parametrize(("slug", "task", "one"), _ALL, ids=lambda part: getattr(part, "name", part))
+def test_the_code_that_is_shown_goes_the_way_it_stands_for(slug: str, task: str, one: Approach) -> None:
+    assert _known(slug)[task].of(one.code) == one
+
+
+@pytest.mark.parametrize(("slug", "task", "one"), _ALL, ids=lambda part: getattr(part, "name", part))
+def test_every_task_has_another_way(slug: str, task: str, one: Approach) -> None:
+    told = _known(slug)[task].told(one.code)
+    assert told.own == one
+    assert told.other not in (None, one)
+    assert len(told.after) == 2
+    for text in (told.before, *told.after):
+        assert text.languages == ("en", "fr")
+        assert text.en != text.fr
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("slug", "task", "one"), _ALL, ids=lambda part: getattr(part, "name", part))
+def test_the_code_that_is_shown_is_right(slug: str, task: str, one: Approach, tier: Tier) -> None:
+    module = _COURSE.module(slug)
+    source = program_of(module, task, one.code).source
+    report = judge_one(module, Submission("shown", source=source), sandbox_of(tier), [task])
+    assert [check.name for of in report.tasks for check in of.checks if not check.passed] == []
+
+
+# ---------------------------------------------------------------- shapes
+
+
+@pytest.mark.parametrize(
+    ("shape", "code"),
+    [
+        ("if X in R:\n    R.remove(X)", "if a in b:\n  if c: b.remove(a)"),
+        ("min(A.count(K), B.count(K))", "x = l.count(3)\ny = m.count(3)\nz = min(x, y)"),
+        ("T += 1", "total = total + 1"),
+        ("A == B", "x != 3 or 3 == x"),
+        ("[_ for X in _]", "sum(x for x in l)"),
+    ],
+)
+def test_a_shape_is_found(shape: str, code: str) -> None:
+    found = program("def f():\n" + "".join(f"    {line}\n" for line in code.splitlines()), "f")
+    assert found is not None
+    assert Shape(shape).is_in(found)
+
+
+@pytest.mark.parametrize(
+    ("shape", "code"),
+    [
+        ("if X in R:\n    R.remove(X)", "if a in b:\n  b.remove(c)"),
+        ("if X in R:\n    R.remove(X)", "if a in b:\n  pass\nb.remove(a)"),
+        ("min(A.count(K), B.count(K))", "min(l.count(1), m.count(2))"),
+        ("min(A.count(K), B.count(K))", "x = l.count(3)\nx = 0\nmin(x, m.count(3))"),
+        ("A < B", "x <= y"),
+    ],
+)
+def test_what_looks_like_a_shape_is_none(shape: str, code: str) -> None:
+    found = program("def f():\n" + "".join(f"    {line}\n" for line in code.splitlines()), "f")
+    assert found is not None
+    assert not Shape(shape).is_in(found)
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["def g(): pass", "def f(:", "@d\ndef f(): pass", "def f(): pass\nf = d(f)", "class f: pass", "\0", "(" * 500],
+    ids=["absent", "no Python", "decorated", "given again", "class", "null", "deep"],
+)
+def test_what_is_unclear_is_no_program(source: str) -> None:
+    assert program(source, "f") is None
+
+
+def test_a_program_that_is_too_large_goes_its_own_way() -> None:
+    many = "def occurences(l, n):\n" + "    if n == 1: n += 0\n" * 2000 + "    return l.count(n)\n"
+    assert _known("m02_pegs")["occurences"].of(many) is None
+    deep = f"def occurences(l, n):\n    return l.count({'-' * 3000}n)\n"
+    assert _known("m02_pegs")["occurences"].of(deep) is None
+
+
+# ---------------------------------------------------------------- told
+
+
+def _copy(tmp_path: Path, text: bytes) -> Module:
+    """m02 in a course of its own, with this file of approaches."""
+    module = Module("m02_pegs", tmp_path)
+    module.source_path.parent.mkdir(parents=True)
+    module.source_path.write_text(_COURSE.module("m02_pegs").source, encoding="utf-8")
+    module.submissions_path.mkdir(parents=True)
+    (module.submissions_path / FILE).write_bytes(text)
+    return module
+
+
+_SOURCE = "def occurences(l, n):\n    return l.count(n)\n"
+
+
+def test_nothing_is_told_before_its_date(tmp_path: Path) -> None:
+    path = _COURSE.module("m02_pegs").submissions_path / FILE
+    now = datetime.now()
+    before = _copy(tmp_path / "before", told_from(path, now + timedelta(hours=1)))
+    after = _copy(tmp_path / "after", told_from(path, now - timedelta(hours=1)))
+    assert told_of(before, ["occurences"], _SOURCE) is None
+    told = told_of(after, ["occurences"], _SOURCE)
+    assert told is not None
+    assert told.own is not None
+    assert told.own.name == "count_of_lists"
+    assert told_of(after, [], _SOURCE) is None
+
+
+def test_a_broken_file_costs_no_verdict(tmp_path: Path) -> None:
+    for number, text in enumerate((b"[occurences]", b"[", b"x = 1", b"[occurences.way.a]\ncalls = 1", b"\xff")):
+        assert told_of(_copy(tmp_path / str(number), text), ["occurences"], _SOURCE) is None
+
+
+def test_somebody_without_a_known_way_is_shown_one(tmp_path: Path) -> None:
+    told = told_of(_COURSE.module("m02_pegs"), ["mal_places"], "mal_places = object()")
+    assert told is not None
+    assert told.own is None
+    assert told.before.en.startswith("Your `mal_places` goes a way of its own")
+    assert "A way that we know counts colour by colour" in told.before.en
