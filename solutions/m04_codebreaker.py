@@ -211,6 +211,40 @@ def jeu_2():
 # Affichez votre liste d'essais après chaque réponse, dans la partie contre 3 2 2 4 : est-ce le tableau du début ?
 
 # %% [markdown] lang="en" solved=true
+# ## Another way
+#
+# One can also keep the list of the codes that are still possible, propose the first one, and shorten the list after
+# each answer. A code is then held against the last trial only, and one can say at any time how many codes are left;
+# but after each answer the whole list is gone through, even the codes that will never be proposed. The first version
+# looks at each code once, and stops at the secret: we prefer it for a game whose order is fixed. A player who chooses
+# among the codes that are left, as in module 7, needs the list.
+# %% [markdown] lang="fr" solved=true
+# ## Autrement
+#
+# On peut aussi garder la liste des codes encore possibles, proposer le premier, et raccourcir la liste après chaque
+# réponse. Un code n'est alors comparé qu'au dernier essai, et l'on peut dire à tout moment combien de codes restent ;
+# mais après chaque réponse on parcourt toute la liste, même les codes qui ne seront jamais proposés. La première
+# version examine chaque code une seule fois et s'arrête au secret : nous la préférons pour une partie dont l'ordre est
+# fixé. Un joueur qui choisit parmi les codes restants, comme au module 7, a besoin de la liste.
+
+
+# %% another="jeu_2"
+def jeu_2_en_filtrant():
+    candidats = tous_les_codes(4, 6)
+    essais = 0
+    while candidats:
+        proposition = candidats[0]
+        print(proposition)
+        bien, mal = map(int, input("bien mal ? ").split())
+        essais += 1
+        if bien == 4:
+            return essais
+        candidats = [code for code in candidats if test_essai(code, (proposition, bien, mal))]
+    print("Contradiction !")
+    return None
+
+
+# %% [markdown] lang="en" solved=true
 # ## Faster
 #
 # A game asks `test_code` about all 1296 codes, and the next module plays 1296 games. Most codes are refused

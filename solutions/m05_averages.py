@@ -99,6 +99,34 @@ assert nombre_essais([2, 2, 2, 2]) == 2
 # Écrivez à la main la partie contre 1 1 1 2. Quelle est la longueur de votre liste d'essais quand le code est trouvé ?
 # La dernière proposition en fait-elle partie ?
 
+# %% [markdown] lang="en" solved=true
+# ## Another way
+#
+# One can also keep the list of the codes that are still possible, and shorten it after each answer. Each code is held
+# against the last trial only; but those that come after the secret are gone through, too, and never tried. The first
+# version stops at the secret, and needs no second list: we prefer it.
+# %% [markdown] lang="fr" solved=true
+# ## Autrement
+#
+# On peut aussi garder la liste des codes encore possibles, et la raccourcir après chaque réponse. Chaque code n'est
+# comparé qu'au dernier essai ; mais ceux qui suivent le secret sont parcourus aussi, et jamais essayés. La première
+# version s'arrête au secret, et se passe d'une seconde liste : nous la préférons.
+
+
+# %% another="nombre_essais"
+def nombre_essais_en_filtrant(secret, codes=None):
+    restants = codes or tous_les_codes(4, 6)
+    nombre = 1
+    while restants[0] != secret:
+        proposition = restants[0]
+        reponse = bien_places(secret, proposition), mal_places(secret, proposition)
+        restants = [
+            code for code in restants if (bien_places(code, proposition), mal_places(code, proposition)) == reponse
+        ]
+        nombre += 1
+    return nombre
+
+
 # %% [markdown] lang="en"
 # ## The average
 #
