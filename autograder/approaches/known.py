@@ -3,6 +3,7 @@
 They stand in `submissions/MODULE/approaches.toml`. A program that fits none of them, or several, goes its own way.
 """
 
+import ast
 import tomllib
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
@@ -18,6 +19,7 @@ from autograder.i18n.text import Text
 
 FILE = "approaches.toml"
 UNTIL = "told_from"  # since when learners are told of other approaches, in the time of their machine
+_LONG = 100_000  # characters of a source, and
 _MANY = 1500  # parts of a program, from which on it is not looked at: nobody waits for a compliment
 
 
@@ -58,7 +60,7 @@ class TaskApproaches:
         """The approach of a right program; None when it goes its own way."""
         found: list[Approach] = []
         with suppress(RecursionError, MemoryError):
-            there = program(source, self.task, self.tasks)
+            there = program(source, self.task, self.tasks) if len(source) <= _LONG else None
             if there and len(there.nodes) <= _MANY:
                 found = [
                     one
@@ -66,6 +68,14 @@ class TaskApproaches:
                     if there.calls <= one.calls and any(shape.is_in(there) for shape in one.shapes)
                 ]
         return found[0] if len(found) == 1 else None
+
+    def code_in(self, source: str) -> str:
+        """The function itself, as it is written; empty where no definition is found."""
+        with suppress(SyntaxError, ValueError, RecursionError, MemoryError):
+            for node in reversed(ast.parse(source).body):
+                if isinstance(node, ast.FunctionDef) and self.tasks.get(node.name) == self.task:
+                    return ast.get_source_segment(source, node) or ""
+        return ""
 
     def told(self, source: str) -> "Told":
         """What is told about a right program."""

@@ -1,7 +1,7 @@
 """What is made of the results of a class: tables, pages, files for other programs. What is as it should be stays."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import astuple, dataclass, field, replace
 from functools import cached_property
 from hashlib import file_digest, sha256
@@ -10,6 +10,7 @@ from pathlib import Path
 from autograder.course.module import Course, Module
 from autograder.course.parts import program_digest
 from autograder.course.percent import title_of
+from autograder.grading import approaches
 from autograder.grading.given import GIVEN, Given, GivenMarks, read_given
 from autograder.grading.kept import keep, kept
 from autograder.grading.results import Place, Results
@@ -26,6 +27,7 @@ from autograder.reports.line import Line
 from autograder.reports.mail import Mail
 from autograder.reports.model import Report
 from autograder.reports.pages import ClassPage, Pages
+from autograder.reports.summary import Way
 from autograder.reports.writing import Export, set_aside, write_all
 
 _FEEDBACK = {"moodle_feedback.zip": named_for_moodle, "canvas_feedback.zip": named_for_canvas}
@@ -104,10 +106,11 @@ class Exporter:
         self.set_aside_changed()
         places = [line.place for line in self.known(results)]
         modules, noted = self.judged(results), []
+        ways = approaches.ways_of(self.folder, self.course, results)
 
         def exports(folder: Path) -> dict[str, Export]:
             noted.append(GivenMarks(folder, self.settings, self.withdrawn, compared))
-            return self._exports(folder, modules) | {"given": noted[-1]}
+            return self._exports(folder, modules, ways) | {"given": noted[-1]}
 
         lost = write_all(exports, lambda: self._reports(results, places), results.add, self.folder)
         results.tidy()
@@ -160,7 +163,7 @@ class Exporter:
     def _titles(self) -> dict[str, Text]:
         return {slug: title_of(module.source) for slug, module in self.course.modules.items()}
 
-    def _exports(self, folder: Path, modules: list[Module]) -> dict[str, Export]:
+    def _exports(self, folder: Path, modules: list[Module], ways: Mapping[Place, Sequence[Way]]) -> dict[str, Export]:
         language, titles = self.language, self._titles
         mistakes = {name: title for module in modules for name, title in module.mistake_titles.items()}
         moodle = folder / "moodle.csv"
@@ -192,6 +195,8 @@ class Exporter:
             self.live,
             described(self.settings),
             groups_described(self.settings),
+            ways,
+            approaches.described(modules),
         )
         if self.mail:
             exports["mail"] = Mail(folder / "mail", folder / "pages", self.people, titles, language)
@@ -206,7 +211,7 @@ class Exporter:
         ]
         sheet = _digest(self.worksheet) if self.worksheet else None
         of = [results.digest, self.language, tasks, sheet, self.for_gradescope, sorted(self.withdrawn)]
-        of += [self.mail, self.live, self.settings.digest]
+        of += [self.mail, self.live, self.settings.digest, _digest(self.folder / approaches.NOTED)]
         of += [str(path.resolve()) if path else "" for path in (self.settings.path, self.settings.home)]
         of.append([astuple(person) for person in self.people.values()])
         return sha256(json.dumps(of).encode()).hexdigest()
@@ -214,7 +219,7 @@ class Exporter:
     @property
     def files(self) -> list[Path]:
         """The files that are made of the results, and what is noted of them; the pages are others."""
-        return [self.folder / name for name in (*_FILES, _MADE, GIVEN)]
+        return [self.folder / name for name in (*_FILES, _MADE, GIVEN, approaches.NOTED)]
 
     def _digests(self) -> dict[str, str]:
         return {name: _digest(self.folder / name) for name in _FILES}

@@ -10,7 +10,7 @@ from tempfile import gettempdir
 from typing import Protocol
 
 from autograder.course.module import Module, course_at
-from autograder.grading import processors
+from autograder.grading import approaches, processors
 from autograder.grading.exports import Exporter
 from autograder.grading.given import changes as changes_of
 from autograder.grading.given import read_given
@@ -348,6 +348,7 @@ def grade(
         before_gone = _gone_before(given.withdrawn, present, wanted if is_class else ())
         exporter = replace(exporter, withdrawn=gone | before_gone)
         before = dict(results.before)
+        approaches.note(folder, taught, entries, wanted, asked, results)
         written = exporter.write(results, given)
         lost, refused = written.lost, None
         changes = [*changes_of(before, given, exporter.lines(results, written.given), rules)]

@@ -13,3 +13,15 @@ NEXT_MODULE = Text(
     "Next module: {title}. Its verdict: mastermind check {slug}{who} --lang en",
     "Module suivant : {title}. Son verdict : mastermind check {slug}{who} --lang fr",
 )
+
+# ---------------------------------------------------------------- to teachers, of a class
+
+RIGHT_ANSWERS = Text("The right answers, by approach", "Les réponses justes, par approche")
+HOW_RECOGNISED = Text(
+    "An approach is recognised by the shape of the program. What has the shape of none of those known, or of several, "
+    "goes a way of its own.",
+    "Une approche se reconnaît à la forme du programme. Ce qui n'a la forme d'aucune de celles que l'on connaît, ou de "
+    "plusieurs, suit sa propre voie.",
+)
+OWN_WAYS = Text("goes a way of its own", "suit sa propre voie")
+FOR_ALL = Text("One of them", "L'une d'elles")
