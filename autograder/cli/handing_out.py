@@ -24,7 +24,7 @@ def add_student(parser: Parser) -> None:
     place = parser.say(help_of.STUDENT_PLACE)
     parser.add_argument("place", type=path, metavar=place, help=parser.say(help_of.STUDENT_PLACE_IS))
     add_modules(parser)
-    parser.add_argument("--ways-from", metavar="DATE", help=parser.say(help_of.WAYS_FROM))
+    parser.add_argument("--ways", metavar="DATE", help=parser.say(help_of.WAYS_FROM))
     add_language(parser)
 
 
@@ -60,6 +60,6 @@ def student(options: Namespace) -> int:
 
     course = this_course()
     modules = modules_of(course, options.module)
-    hand_out(course, modules, options.place, options.lang, _moment(options.ways_from))
+    hand_out(course, modules, options.place, options.lang, _moment(options.ways))
     print(handing_out.HANDED_OUT.format(place=options.place, count=len(modules))[options.lang])
     return 0

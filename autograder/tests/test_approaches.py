@@ -5,9 +5,11 @@ go their own way, or one that no rule can tell for sure. `written_ways.txt` hold
 """
 
 import json
+import re
 from datetime import datetime, timedelta
 from functools import cache
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -21,12 +23,21 @@ from autograder.approaches.known import (
 )
 from autograder.approaches.shapes import Shape, program
 from autograder.authoring.known import right_answers
+from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.examples.record import program_of
+from autograder.grading.approaches import NOTED
+from autograder.grading.forgetting import forget
+from autograder.grading.run import grade
+from autograder.i18n.text import Text
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
+from autograder.reports.model import PASSED, CheckReport, Report, TaskReport, Verdict
+from autograder.reports.pages import ClassPage
+from autograder.reports.summary import Summary, Way
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.servers import sandbox_of
+from autograder.site.wheel import write_learners_wheel
 
 _HERE = Path(__file__).parent
 _COURSE = Course(_HERE.parents[1])
@@ -181,6 +192,77 @@ def test_nothing_is_told_before_its_date(tmp_path: Path) -> None:
 def test_a_broken_file_costs_no_verdict(tmp_path: Path) -> None:
     for number, text in enumerate((b"[occurences]", b"[", b"x = 1", b"[occurences.way.a]\ncalls = 1", b"\xff")):
         assert told_of(_copy(tmp_path / str(number), text), ["occurences"], _SOURCE) is None
+
+
+def test_a_teacher_holds_it_back(pegs: Module, course: Course, tmp_path: Path) -> None:
+    at_once, later = tmp_path / "at once", tmp_path / "later"
+    at_once.mkdir()
+    later.mkdir()
+    texts = []
+    for folder, since in ((at_once, None), (later, datetime(2026, 3, 14, 18))):
+        with ZipFile(write_learners_wheel(course, [pegs], folder, since)) as wheel:
+            (name,) = (one for one in wheel.namelist() if one.endswith(f"m02_pegs/{FILE}"))
+            texts.append(wheel.read(name))
+    assert texts[1] == b"told_from = 2026-03-14T18:00:00\n\n" + texts[0]
+
+
+def test_a_date_that_is_none_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["student", str(tmp_path / "new"), "--module", "m02_pegs", "--ways", "soon", "--lang", "en"]) == 2
+    assert "“soon” is no date" in capsys.readouterr().err
+    assert not (tmp_path / "new").exists()
+
+
+# ---------------------------------------------------------------- of a class
+
+
+def test_the_page_of_a_class_shows_text_only(tmp_path: Path) -> None:
+    ways = {("<u>Zoé", "m02_pegs"): (Way("occurences", "a", "<script>1</script>"), Way("occurences", "", "<b>"))}
+    does = {("m02_pegs", "occurences", "a"): Text("<b>does", "<b>fait")}
+    check = CheckReport("one", 1.0, Text("a", "b"), Verdict(PASSED))
+    report = Report("<u>Zoé", "m02_pegs", "none", tasks=(TaskReport("occurences", False, (check,)),), points=1.0)
+    page = ClassPage(tmp_path / "class.html", {"m02_pegs": Text("a", "b")}, {}, "fr", ways=ways, approaches=does)
+    page.add(page.part(report))
+    page.close()
+    text = (tmp_path / "class.html").read_text(encoding="utf-8")
+    assert "<pre>&lt;script&gt;1&lt;/script&gt;</pre>" in text
+    assert "&lt;b&gt;fait" in text
+    assert "suit sa propre voie" in text
+    assert not re.search("<script>1|<b>(does|fait)|<u>Zo", text)
+
+
+def test_each_approach_has_one_that_stands_for_all() -> None:
+    summary = Summary()
+    check = CheckReport("one", 1.0, Text("a", "b"), Verdict(PASSED))
+    for name, way, code in (
+        ("a", "x", "long code"),
+        ("b", "x", "code"),
+        ("c", "", "own"),
+        ("d", "x", ""),
+        ("e", "y", ""),
+    ):
+        report = Report(name, "m02_pegs", "none", tasks=(TaskReport("f", False, (check,)),), points=1.0)
+        summary.add(report, [Way("f", way, code)])
+    found = [(one.name, one.code, one.learners) for one in summary.approaches_to("f")]
+    assert found == [("x", "code", ["a", "b", "d"]), ("y", "", ["e"]), ("", "own", ["c"])]
+
+
+@pytest.mark.slow
+def test_a_class_is_grouped_and_somebody_forgotten(course: Course, reference: str, tmp_path: Path) -> None:
+    folder, out = tmp_path / "class", tmp_path / "marks"
+    folder.mkdir()
+    (folder / "ann.py").write_text(reference, encoding="utf-8")
+    (folder / "ben.py").write_text(f"{reference}\n\n\n{_SOURCE}", encoding="utf-8")
+    (folder / "cy.py").write_text(f"{reference}\n\n\ndef occurences(l, n):\n    return 0\n", encoding="utf-8")
+    graded = grade(folder, ["m02_pegs"], out, jobs=1)
+    assert not graded.lost
+    page = (out / "class.html").read_text(encoding="utf-8")
+    assert "<pre>def occurences(l, n):\n    return l.count(n)</pre>" in page
+    assert "3 × <code>bien_places</code>" in page
+    assert "1 × <code>occurences</code>" in page
+    assert grade(folder, ["m02_pegs"], out, jobs=1).unchanged
+    assert forget("ben", out, course, "en") == 1
+    assert "l.count(n)" not in (out / NOTED).read_text(encoding="utf-8")
+    assert "l.count(n)" not in (out / "class.html").read_text(encoding="utf-8")
 
 
 def test_somebody_without_a_known_way_is_shown_one(tmp_path: Path) -> None:

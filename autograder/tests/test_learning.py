@@ -36,7 +36,11 @@ def test_everything_right(tmp_path: Path, reference: str, capsys: Said) -> None:
     path.write_text(reference, encoding="utf-8")
 
     assert main(["check", "m02_pegs", str(path), "--lang", "fr"]) == 0
-    assert "Toutes les promesses sont tenues" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "Toutes les promesses sont tenues" in said
+    assert "Vous comptez couleur par couleur" in said
+    assert "    def mal_places(l1, l2):\n        restes1 =" in said  # another way, with its code
+    assert "mastermind check m03_codemaker --lang fr" in said
 
 
 def test_the_first_failure_is_explained_and_the_rest_folded(
@@ -49,6 +53,7 @@ def test_the_first_failure_is_explained_and_the_rest_folded(
 
     assert main(["check", "m02_pegs", str(path), "--lang", "en"]) == 1
     said = capsys.readouterr().out
+    assert "def " not in said  # no other way before all is right
     assert "`mal_places([1, 2, 3, 4], [2, 5, 2, 2])` returned `3`; `1` was expected." in said
     assert said.count("✗") == 1
     assert " other promises are not kept yet." in said

@@ -26,6 +26,6 @@ WAYS_FROM = Text(
     "(par défaut : tout de suite)",
 )
 NO_DATE = Text(
-    "--ways-from: “{typed}” is no date; 2026-03-14 or 2026-03-14T18:00 was expected",
-    "--ways-from : « {typed} » n'est pas une date ; on attendait 2026-03-14 ou 2026-03-14T18:00",
+    "--ways: “{typed}” is no date; 2026-03-14 or 2026-03-14T18:00 was expected",
+    "--ways : « {typed} » n'est pas une date ; on attendait 2026-03-14 ou 2026-03-14T18:00",
 )
