@@ -7,7 +7,7 @@ line that is an expression is looked for everywhere; the lines inside a loop or 
 import ast
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 _ANY = "_"
 _SEQUENCES = (ast.ListComp, ast.GeneratorExp)
@@ -53,10 +53,9 @@ def program(source: str, task: str, tasks: Mapping[str, str] | None = None) -> P
     """
     names = {task: task, **(tasks or {})}
     try:
-        body = _Plain(names).visit(ast.parse(source)).body
+        meanings = _meanings(source, tuple(sorted(names.items())))
     except (SyntaxError, ValueError):
         return None
-    meanings = _meanings(body)
     if not isinstance(meanings.get(task), ast.FunctionDef):
         return None
     found, wanted = dict[str, ast.FunctionDef](), [task]
@@ -74,8 +73,10 @@ def program(source: str, task: str, tasks: Mapping[str, str] | None = None) -> P
     return Program(task, tuple(found.values()))
 
 
-def _meanings(body: Sequence[ast.stmt]) -> dict[str, ast.stmt | None]:
+@lru_cache(maxsize=1)  # the tasks of a module are looked for in the same source, one after the other
+def _meanings(source: str, names: tuple[tuple[str, str], ...]) -> Mapping[str, ast.stmt | None]:
     """What functions and classes are called at the top; a name that means something else in between: nothing clear."""
+    body = _Plain(dict(names)).visit(ast.parse(source)).body
     found = dict[str, ast.stmt | None]()
     unclear = set[str]()
     for statement in body:
