@@ -10,8 +10,8 @@ ANOTHER_WAY = Text("Another way {does}", "Une autre voie {does}")
 A_WAY = Text("A way that we know {does}", "Une voie que nous connaissons {does}")
 PLAY = Text("Play with your own functions; in a cell:", "Jouez avec vos propres fonctions ; dans une cellule :")
 NEXT_MODULE = Text(
-    "Next module: {title}. Its verdict: mastermind check {slug}{who} --lang en",
-    "Module suivant : {title}. Son verdict : mastermind check {slug}{who} --lang fr",
+    "Next module: {title} – mastermind check {slug}{who} --lang en",
+    "Module suivant : {title} – mastermind check {slug}{who} --lang fr",
 )
 
 # ---------------------------------------------------------------- to teachers, of a class
