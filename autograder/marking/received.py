@@ -150,7 +150,7 @@ def _date_in(file: File) -> datetime | None:
     found = _OF_NBGRADER.fullmatch(text)
     if not found:
         return moment(text)
-    with suppress(ValueError, OSError, KeyError):  # of a zone nobody knows here
+    with suppress(ValueError, OSError, KeyError, OverflowError):  # of a zone nobody knows here, or before the first day
         return datetime.fromisoformat(found[1]).replace(tzinfo=_zone(found[2].strip())).astimezone()
     return None
 

@@ -356,6 +356,8 @@ def test_dates_of_nbgrader(tmp_path: Path) -> None:
         "ben": "2026-03-15 10:30:00 Europe/Paris",
         "cy": "2026-03-15 09:30:00.25",
         "dan": "last week",
+        "eve": "0001-01-01 00:00:00 Asia/Tokyo",  # before the first day that there is elsewhere
+        "fay": "9999-12-31 23:59:59 America/New_York",
     }
     for name, text in texts.items():
         place = tmp_path / "submitted" / name / SLUG
