@@ -12,7 +12,7 @@ from random import Random
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import show
-from autograder.testing.cases import Cases, lists
+from autograder.testing.cases import Cases, asked_mixed, lists
 from autograder.testing.check import check, not_passed, not_reached
 from autograder.testing.transcripts import codes_in, excerpt, typed, words
 from solutions import m02_pegs as pegs
@@ -88,6 +88,7 @@ SAME_TOTAL = _trials(
     120,
     [([1, 1, 2, 1], ([1, 2, 1, 1], 1, 3)), ([1, 1, 2, 1], ([1, 2, 3, 1], 1, 2))],
 )
+asked_mixed(CONSISTENT, OTHER_WELL_PLACED, OTHER_MISPLACED, SAME_TOTAL)
 ESSAI_MANNERS = CONSISTENT[:30] + OTHER_WELL_PLACED[:20] + OTHER_MISPLACED[:20]
 
 
@@ -240,6 +241,7 @@ CONTRADICTED_BETWEEN = Cases(
     [*CONTRADICTED_BETWEEN, *(_contradicting(rank, 7, 6) for rank in (4, 5) for _ in range(10))],
     fresh=lambda random: _contradicting(*random.choice(BETWEEN), random),
 )
+asked_mixed(POSSIBLE, CONTRADICTED_FIRST, CONTRADICTED_LAST, CONTRADICTED_BETWEEN)
 
 
 @check("test_code", points=1)

@@ -96,6 +96,9 @@ class Subject:
         and this one is passed.
         """
         self.asks(on, lambda cases: self._agrees(reference, cases, seen_as))
+        if on.company and self._runner.session.seed:
+            with unforeseen():
+                self._agrees_in_company(reference, on, seen_as)
 
     def _agrees(self, reference: Function, on: Cases, seen_as: View) -> None:
         name, expected, seen = reference.__name__, on.expected(reference), on.expected_as(reference, seen_as)
@@ -127,6 +130,53 @@ class Subject:
         if not on.by:
             self.known["disagrees", self._check] = (reference, on, seen_as)
         raise NotPassed(self._explain(name, on, first, outcomes[first], show(expected[first])))
+
+    def _agrees_in_company(self, reference: Function, on: Cases, seen_as: View) -> None:
+        """Fresh cases of several checks were asked in an order that nobody can foresee: those of this one are right.
+
+        What is right as soon as the file is loaded afresh before each call is the matter of `repeats` here, too; if the
+        cases of the checks before it are right then as well, for one answer to everything is no mistake that survives.
+        """
+        name = reference.__name__
+        mixed, owners = self._mixed(name, on.company)
+        expected, seen = mixed.expected(reference), mixed.expected_as(reference, seen_as)
+        key, kept = ("mixed answers", name, on.company), self.known.setdefault(("kept", name, on.company), [])
+        if key not in self.known:
+            self.known[key] = self._run(name, mixed)
+        kept.append(on)
+        self._seen = self.known[key]
+        outcomes = self._seen.outcomes
+        judged = zip(outcomes, owners, seen, strict=False)
+        wrong = [
+            rank
+            for rank, (outcome, owner, right) in enumerate(judged)
+            if outcome.gone or (owner is on and not _is_right(outcome, right, seen_as))
+        ]
+        if not wrong:
+            return
+        rank, outcome = wrong[0], outcomes[wrong[0]]
+        again = self._random.sample(range(len(mixed)), len(mixed))
+        afresh, complete = self._wrong_of(name, mixed, again, seen, seen_as)
+        alone = {rank: outcome for rank, outcome in afresh.items() if owners[rank] is on}
+        if alone and not outcome.gone:
+            rank, outcome = next(iter(alone.items()))
+        if alone or outcome.gone or not complete:
+            raise NotPassed(self._explain(name, mixed, rank, outcome, show(expected[rank])))
+        later = self._second(for_learners.LATER_CALL, name, mixed, rank, outcome, expected[rank])
+        if any(owners[rank] in kept for rank in afresh):
+            raise later
+        self.known.setdefault(("forgiven", name), later)
+
+    def _mixed(self, name: str, company: Sequence[Cases]) -> tuple[Cases, list[Cases]]:
+        """The fresh cases of several checks, mixed, and of which of them each one is."""
+        key = ("mixed", name, company)
+        if key not in self.known:
+            random = Random(f"{self._runner.session.seed} {name} mixed")
+            drawn = [(arguments, cases) for cases in company for arguments in cases.drawn(random)]
+            random.shuffle(drawn)
+            self.known[key] = Cases([arguments for arguments, _ in drawn]), [cases for _, cases in drawn]
+        found: tuple[Cases, list[Cases]] = self.known[key]
+        return found
 
     def told_by(self, advice: Text, verdict: Verdict) -> Verdict:
         """The verdict told by a case of which the advice speaks, where the function disagrees in that one too."""

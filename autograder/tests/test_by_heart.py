@@ -5,6 +5,7 @@ import pytest
 from autograder.authoring.known import WrongAnswer
 from autograder.benchmarks.by_heart import by_heart
 from autograder.checks import test_m02_pegs as checks
+from autograder.checks import test_m04_codebreaker as trials
 from autograder.course.module import Course, Module
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
@@ -95,6 +96,58 @@ def test_a_second_mistake_is_found_wherever_it_stands(pegs: Module, tier: Tier, 
 
     assert not found.passed
     assert found.verdict.call == f"occurences({values}, {n})"
+
+
+LIKE_THE_LAST_KNOWN = """
+last = [False]
+
+
+def test_essai(code, essai):
+    last[0] = KNOWN.get(repr((code, essai)), last[0])
+    return last[0]
+"""
+
+
+def test_a_check_with_one_answer_does_not_tell_that_of_fresh_cases(course: Course, tier: Tier) -> None:
+    """The fixed cases are known by heart, and what follows them is taken to be like them."""
+    module = course.module("m04_codebreaker")
+    fixed = [trials.CONSISTENT, trials.OTHER_WELL_PLACED, trials.OTHER_MISPLACED, trials.SAME_TOTAL]
+    known = {repr(arguments): cases is trials.CONSISTENT for cases in fixed for arguments in cases}
+    submission = Submission("somebody", source=f"KNOWN = {known}\n{LIKE_THE_LAST_KNOWN}")
+    seen, marked = (
+        {
+            check.name
+            for check in judge_one(module, submission, sandbox_of(tier), ["test_essai"], fresh).tasks[0].checks
+            if check.passed
+        }
+        for fresh in (False, True)
+    )
+
+    assert len(seen) == 7
+    assert seen - marked == {
+        "essai_compares_the_well_placed",
+        "essai_compares_the_misplaced",
+        "essai_does_not_add_them_up",
+    }
+
+
+STATE_OF_ANOTHER_KIND = """
+refused = []
+
+
+def test_essai(code, essai):
+    right = right_one(code, essai)
+    refused.append(1) if not right else None
+    return right and len(refused) not in range(1, 300)
+"""
+
+
+def test_what_survives_among_mixed_cases_is_the_matter_of_the_second_call(course: Course, tier: Tier) -> None:
+    module = course.module("m04_codebreaker")
+    source = f"{module.standalone}\nright_one = test_essai\n{STATE_OF_ANOTHER_KIND}"
+    report = judge_one(module, Submission("somebody", source=source), sandbox_of(tier), ["test_essai"])
+
+    assert {check.name for check in report.tasks[0].checks if not check.passed} == {"essai_twice"}
 
 
 @pytest.mark.slow
