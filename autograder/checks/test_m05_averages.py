@@ -224,7 +224,8 @@ def test_nombre_essais_twice(submission):
 # A right value has its points where games were played to find it. Most programs ask `nombre_essais`: with other numbers
 # of tries in its place, known to us, the answer must be another. A program that does not ask plays by itself: made
 # for fewer colours, it must find what that smaller game is worth. The few that are written so that their colours
-# cannot be changed must at least do something else then, and take the steps that no game can be played without.
+# cannot be changed must at least do something else then, and take the steps that no game can be played without: that
+# can be imitated, as can a table of what each number of colours is worth, so the teacher is told.
 
 
 _CODES = list(product(range(1, 7), repeat=4))
@@ -377,6 +378,8 @@ def _plays_by_itself(submission, target, value):
     for from_zero in (False, True):
         found = {colours: _with_fewer(submission, target, colours, from_zero) for colours in target.fewer}
         if all(found[colours] is not None and right(found[colours]) for colours, right in target.fewer.items()):
+            if not target.least_steps and _steps(submission, target) < STEPS:
+                _remark(submission, target)
             return True
     known = [_total(), value, *(Fraction(value) * len(_CODES) / colours**4 for colours in found)]
     same = any(other is not None and any(abs(other - one) < 1e-6 for one in known) for other in found.values())
@@ -384,7 +387,14 @@ def _plays_by_itself(submission, target, value):
         return False
     steps = _steps(submission, target)
     with submission.rewritten(with_colours(submission.source, 2)) as other:
-        return steps >= STEPS and 3 * abs(steps - _steps(other, target, 2)) > steps
+        plays = steps >= STEPS and 3 * abs(steps - _steps(other, target, 2)) > steps
+    if plays:
+        _remark(submission, target)
+    return plays
+
+
+def _remark(submission, target):
+    submission.remark(for_learners.HARDLY_SEEN.format(call=show_call(target.name, target.arguments)))
 
 
 def _with_fewer(submission, target, colours, from_zero):

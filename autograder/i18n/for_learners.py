@@ -510,6 +510,12 @@ OWN_GAMES = Text(
     "`{name}` joue ses propres parties, sans `nombre_essais` : on ne peut pas voir comment ses secrets sont tirés. "
     "(Les points sont attribués ; la remarque s'adresse aussi à l'enseignant.)",
 )
+HARDLY_SEEN = Text(
+    "`{call}` gives the right value without `nombre_essais`: that games are played for it can hardly be seen. "
+    "(It has its points; the remark is for the teacher too.)",
+    "`{call}` donne la bonne valeur sans `nombre_essais` : on ne voit guère que des parties sont jouées pour la trouver. "
+    "(Les points sont attribués ; la remarque s'adresse aussi à l'enseignant.)",
+)
 NOT_PLAYED = Text(
     "`{call}` returned `{received}`: the value is right; your program must find it by playing.",
     "`{call}` a renvoyé `{received}` : la valeur est juste ; votre programme doit la trouver en jouant.",

@@ -6,6 +6,7 @@ import pytest
 
 from autograder.authoring.observe import judge_source
 from autograder.course.module import Course
+from autograder.i18n import for_learners
 from autograder.reports.model import Report
 from autograder.tests.conftest import checks_of, scores_of
 
@@ -274,6 +275,21 @@ def test_whoever_plays_by_itself_has_its_points(play: Callable[[str, str], Repor
 
     assert scores_of(report)["moyenne"] == 3
     assert scores_of(report)["maximum"] == 2.5
+    assert report.notes == ()
+
+
+IMITATED = {
+    "a table by colours": "return [0, 1, 0, 0, 1150 / 4**4, 3186 / 5**4, 7471 / 1.296e3][len(range(1, 7))]",
+    "many steps": "total = 0\n    for code in tous_les_codes(4, 6):\n        for peg in code:\n"
+    "            total += peg\n    return total / 18144 * 7471 / 1.296e3",
+}
+
+
+@pytest.mark.parametrize("body", IMITATED.values(), ids=IMITATED)
+def test_what_may_be_an_imitation_of_play_is_told(play: Callable[[str, str], Report], body: str) -> None:
+    report = play("m05_averages", f"def moyenne():\n    {body}\n")
+
+    assert report.notes == (for_learners.HARDLY_SEEN.format(call="moyenne()"),)
 
 
 def test_a_computed_average_is_not_flagged(play: Callable[[str, str], Report]) -> None:
