@@ -201,7 +201,7 @@ def _onwards(asked: _Asked, submission: Submission, report: Report) -> Iterator[
     slugs = list(asked.course.modules)
     for slug in slugs[slugs.index(asked.module.slug) + 1 :][:1]:
         title = title_of(asked.course.modules[slug].source)[language]
-        said = NEXT_MODULE.format(title=title, slug=slug, who=_for_whom(asked.who))[language]
+        said = NEXT_MODULE.format(title=title, slug=slug, who=for_whom(asked.who))[language]
         yield Styled(f"\n{said}", "dim", no_wrap=True, overflow="ignore")
 
 
