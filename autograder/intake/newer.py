@@ -28,6 +28,7 @@ _EXCEPT = re.compile(r"^([ \t]*except\*?)[ \t]+([^(:\n][^:\n]{0,200},[^:\n]{0,20
 
 def needed(source: str) -> Version | None:
     """The oldest Python that can read what this one cannot; None when none is known to."""
+    source = source.encode("utf-8", "replace").decode("utf-8")  # no Python reads half a character of a notebook
     if len(source) > _LARGEST or not _SUSPECT.search(source) or _is_readable(source):
         return None
     blocks = [block for block in _TOP.split(source) if len(block) <= _LARGEST_BLOCK and _SUSPECT.search(block)]

@@ -504,6 +504,7 @@ _OLD = sys.version_info < (3, 12)
         ('%matplotlib inline\nx = f"{a}"\n', None),
         ("f'{1}'\nx = 0777", None),
         ("f\"{d['k']}\"", None),
+        ("def f(a):\n    return f'{a}'  # \ud83d\n", None),  # half a character, as JSON can hold it
     ],
 )
 def test_which_python_could_read_it(source: str, version: tuple[int, int] | None) -> None:
