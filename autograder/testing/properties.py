@@ -595,10 +595,8 @@ def _unquoted(value: Any) -> list[str]:
 
 
 def flat(value: Any) -> Any:
-    """A value with each collection in it as a list, each number as one."""
-    if type(value) in (list, tuple):
-        return [*map(flat, value)]
-    return float(value) if isinstance(value, int | float) else value
+    """A value with each collection in it as a list."""
+    return [*map(flat, value)] if type(value) in (list, tuple) else value
 
 
 def _elements_of_type(tried: Tried) -> Fields | None:
