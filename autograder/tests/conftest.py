@@ -15,6 +15,7 @@ from autograder.cli.parser import Parser, argparse_speaking
 from autograder.course.module import Course, Module, this_course
 from autograder.grading.batch import judge
 from autograder.grading.pool import Judges, judge_all, local_executor
+from autograder.grading.processors import available
 from autograder.grading.results import Results
 from autograder.intake import Submission, find
 from autograder.reports.model import CheckReport, Record, Report
@@ -69,13 +70,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_cmdline_main(config: pytest.Config) -> None:
-    """A run of all files shares the processors, unless `-n` says otherwise."""
+    """A run of all files shares the processors, unless `-n` says otherwise; many tests wait, so there is one more."""
     options = config.option
     if hasattr(config, "workerinput") or not config.pluginmanager.hasplugin("xdist"):
         return  # one of those that share
     all_files = config.args_source is pytest.Config.ArgsSource.TESTPATHS
     if all_files and options.numprocesses is None and not options.usepdb:
-        options.numprocesses, options.dist, options.loadscopereorder = "auto", "loadscope", False
+        options.numprocesses, options.dist, options.loadscopereorder = available() + 1, "loadscope", False
 
 
 @pytest.hookimpl(optionalhook=True)
