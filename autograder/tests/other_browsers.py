@@ -84,16 +84,16 @@ class Learner:
     def click(self, element: str) -> None:
         """Click in the middle of what an expression gives."""
         self.until(f"Boolean({element})")
-        self.tab.ask(f"{element}.scrollIntoView({{block: 'center'}})")
         box = f"{element}.getBoundingClientRect()"
         middle = f"(() => {{ const box = {box}; return [box.x + box.width / 2, box.y + box.height / 2] }})()"
-        before = self.tab.ask(middle)
-        while True:  # until what is scrolled, or pushed down, comes to rest
-            time.sleep(0.3)
+        before = None
+        while True:  # until what is scrolled, or pushed away, comes to rest on the screen
+            self.tab.ask(f"{element}.scrollIntoView({{block: 'center'}})")
             x, y = self.tab.ask(middle)
             if [x, y] == before:
                 break
             before = [x, y]
+            time.sleep(0.3)
         moves = [{"type": "pointerMove", "x": int(x), "y": int(y)}]
         moves += [{"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
         self.tab.act({"type": "pointer", "id": "mouse", "actions": moves})
@@ -170,8 +170,8 @@ class Exercise:
             self.learner.until(f"{self.cell(name)}.outputArea.node.innerText.includes({json.dumps(one)})", seconds)
 
     def answer(self, text: str) -> None:
-        """Type into the field where a program asks."""
-        self.learner.click("document.querySelector('.jp-Stdin-input')")
+        """Type into the field where a program asks; that of the answer before stays for a moment."""
+        self.learner.click("document.querySelector('.jp-OutputArea-stdin-item:not(.jp-OutputArea-stdin-hiding) input')")
         self.learner.type(f"{text}{ENTER}")
 
 
