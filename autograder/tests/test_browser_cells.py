@@ -40,7 +40,9 @@ def _solved(module: Module, language: str) -> list[str]:
     told = json.loads(for_self_study(module, language, {}))["cells"]
     texts = ["".join(cell["source"]) for cell in told if cell["cell_type"] == "code"]
     own = {task.name for task in module.tasks}
-    earlier = dict.fromkeys(name for task in module.tasks for name in module.needs_of(task) if name not in own)
+    needed = [name for task in module.tasks for name in module.needs_of(task) if name not in own]
+    needed += " ".join(re.findall(r'^# %% earlier="([^"]+)" solved', module.source, re.MULTILINE)).split()
+    earlier = dict.fromkeys(needed)
     return [texts[0], module.source_of(list(earlier)), *(_with_long_ones(solved.get(one, one)) for one in texts[1:])]
 
 
