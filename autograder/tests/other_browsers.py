@@ -86,12 +86,14 @@ class Learner:
         self.until(f"Boolean({element})")
         box = f"{element}.getBoundingClientRect()"
         middle = f"(() => {{ const box = {box}; return [box.x + box.width / 2, box.y + box.height / 2] }})()"
+        seen = f"((y) => y > 0 && y < innerHeight)({middle}[1])"
         before = None
-        while True:  # until what is scrolled, or pushed away, comes to rest on the screen
-            self.tab.ask(f"{element}.scrollIntoView({{block: 'center'}})")
+        for _ in range(100):  # until what is scrolled, or pushed away, comes to rest on the screen
             x, y = self.tab.ask(middle)
-            if [x, y] == before:
+            if [x, y] == before and self.tab.ask(seen):
                 break
+            if before is None or [x, y] == before:
+                self.tab.ask(f"{element}.scrollIntoView({{block: 'center'}})")
             before = [x, y]
             time.sleep(0.3)
         moves = [{"type": "pointerMove", "x": int(x), "y": int(y)}]
