@@ -1,4 +1,4 @@
-"""`mastermind league`: the decoders of a class, and the rules of the book, on every secret."""
+"""`mastermind league`: the decoders of a class or its codemakers, and those of the book, in a table."""
 
 import sys
 from argparse import Namespace
@@ -31,6 +31,8 @@ def add_league(parser: Parser) -> None:
     parser.add_argument("submissions", type=path, metavar=folder, help=parser.say(help_of.SUBMISSIONS))
     parser.add_argument("--module", default="m04_codebreaker", metavar="MODULE", help=parser.say(help_of.MODULE))
     parser.add_argument("--game", default="4x6", help=parser.say(help_of.GAME))
+    parser.add_argument("--secrets", type=int, metavar="N", help=parser.say(help_of.SECRETS))
+    parser.add_argument("--minutes", type=float, metavar="N", help=parser.say(help_of.MINUTES))
     out = parser.say(help_of.OUT)  # not `out`: interrupted, it is not gone on with
     parser.add_argument("--out", dest="folder", type=path, default=Path("league"), metavar=folder, help=out)
     champions = parser.say(help_of.CHAMPIONS)
@@ -47,14 +49,14 @@ def add_league(parser: Parser) -> None:
 
 
 def league(options: Namespace) -> int:
-    names = ("submissions", "module", "game", "champions", "names", "key", "course", "jobs", "cluster")
-    given = {name: getattr(options, name) for name in (*names, "layout", "trusted")}
+    names = ("submissions", "module", "game", "secrets", "minutes", "champions", "names", "key", "course", "jobs")
+    given = {name: getattr(options, name) for name in (*names, "cluster", "layout", "trusted")}
     asked = Asked(out=options.folder, **given)
     standing = played(asked, Terminal(options.lang))
     write(standing, asked.out, options.lang)
     _tell(standing, options.lang)
-    counts = {"played": len(standing.learners), "out": len(standing.out), "secrets": standing.rules.number()}
-    print(said.SUMMARY.format(**counts, folder=asked.out)[options.lang], flush=True)
+    counts = {"played": len(standing.learners), "out": len(standing.out), "games": standing.played}
+    print(standing.words.summary.format(**counts, folder=asked.out)[options.lang], flush=True)
     if not asked.names:
         print(said.NAMES_IN.format(file=asked.path_of_key)[options.lang], file=sys.stderr)
     return 0 if standing.learners else 1
@@ -62,16 +64,16 @@ def league(options: Namespace) -> int:
 
 def _tell(standing: Standing, language: str) -> None:
     """The table on the terminal, and who is out."""
-    console = Console(emoji=False)
+    console, words = Console(emoji=False), standing.words
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(said.RANK[language], justify="right")
-    table.add_column(said.NAME[language], overflow="fold")
-    for head in (said.TOTAL, said.MEAN, said.WORST, said.BETTER):
+    table.add_column(words.name[language], overflow="fold")
+    for head in (words.total, said.MEAN, words.worst, words.beside):
         table.add_column(head[language], justify="right")
-    table.add_column(said.COUNTS[language])
+    table.add_column(words.counts[language])
     for row in standing.rows[:_MAX_ROWS]:
         found = [str(row.found.total), mean_of(row, language), str(row.found.worst)]
-        better = str(row.against(standing.best).better)
+        better = str(standing.beside_the_first(row))
         counts = " ".join(str(row.found.counts.get(tries, 0)) for tries in range(1, row.found.worst + 1))
         style = "dim" if row.kind == RULE else None
         table.add_row(str(row.rank), escape(row.title[language]), *found, better, counts, style=style)

@@ -7,14 +7,17 @@ from typing import Any
 from markupsafe import Markup
 
 from autograder.i18n import league as said
+from autograder.i18n.board import COLOURS
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import LANGUAGES
+from autograder.i18n.text import LANGUAGES, Text
 from autograder.league.table import LEARNER, Row, Standing
 from autograder.reports.pages import as_data, environment, file_name
 from autograder.reports.tables import write_table
 from autograder.trees.files import as_json
 
 _OURS = '<div class="duel"'  # what every page of a league holds, and none that `grade` writes
+_MOST_GAINS = 6  # games of a decoder that can be seen again, beside its longest
+_BOARD = Path(__file__).parents[1] / "board" / "board.css"
 _SCRIPT = Path(__file__).parents[1] / "reports" / "templates" / "league.js"
 
 
@@ -28,9 +31,9 @@ def write(standing: Standing, folder: Path, language: str) -> None:
         _remove_old(folder / "pages", but=pages)
         write_table(folder / "league.csv", _table(standing, language), delimiter)
         write_table(folder / "duels.csv", _duels(standing, language), delimiter)
-        for rank, row in enumerate(standing.champions, 1):
+        for rank, row in enumerate(standing.champions if standing.is_whole else (), 1):
             name = f"champion{f'-{rank}' if rank > 1 else ''}.json"
-            (folder / name).write_text(as_json(row.tree), encoding="utf-8", newline="\n")
+            (folder / name).write_text(as_json(row.tree or {}), encoding="utf-8", newline="\n")
         _write_page(folder / "league.html", standing, language)
         for page, name in pages.items():
             _write_page(page, standing.seen_by(name), language, name)
@@ -51,10 +54,10 @@ def mean_of(row: Row, language: str) -> str:
 
 
 def _table(standing: Standing, language: str) -> list[list[Any]]:
-    tries = range(1, standing.longest + 1)
-    head = [said.RANK, said.NAME, said.KIND, said.TOTAL, said.MEAN, said.WORST]
+    tries, words = range(1, standing.longest + 1), standing.words
+    head = [said.RANK, words.name, said.KIND, words.total, said.MEAN, words.worst]
     head += [said.IN_TRIES.format(tries=count) for count in tries]
-    head += [said.BETTER, said.EVEN, said.WORSE, said.WHY_OUT]
+    head += [words.better, said.EVEN, words.worse, said.WHY_OUT]
     rows: list[list[Any]] = [[text[language] for text in head]]
     for row in standing.rows:
         of_tries = [row.found.counts.get(count, 0) for count in tries]
@@ -66,7 +69,7 @@ def _table(standing: Standing, language: str) -> list[list[Any]]:
 
 
 def _duels(standing: Standing, language: str) -> list[list[Any]]:
-    head = [said.NAME, said.OTHER, said.WINS, said.EVEN, said.LOSSES]
+    head = [standing.words.name, said.OTHER, said.WINS, said.EVEN, said.LOSSES]
     pairs = [(one, two) for one in standing.rows for two in standing.rows if one is not two]
     found = [[one.title[language], two.title[language], *one.against(two)] for one, two in pairs]
     return [[text[language] for text in head], *found]
@@ -81,14 +84,28 @@ def _write_page(path: Path, standing: Standing, language: str, learner: str = ""
 
 def as_page(standing: Standing, language: str, learner: str = "") -> str:
     """The page of the class, or of one learner; `language` is shown first."""
+    best = standing.best
     found = [
-        {"title": {code: row.title[code] for code in LANGUAGES}, "tries": [*row.found.tries.values()]}
+        {
+            "title": _in_both(row.title),
+            "tries": [*row.found.tries.values()],
+            "games": [_shown(key, row, best) for key in _worth_seeing(row, best)],
+        }
         for row in standing.rows
     ]
     own = next((rank for rank, row in enumerate(standing.rows) if (row.name, row.kind) == (learner, LEARNER)), None)
     compared = min(1, len(found) - 1) if own is None else own
-    data = {"secrets": standing.rules.secrets(), "rows": found, "compared": compared}
-    words = {name: {code: text[code] for code in LANGUAGES} for name, text in said.WORDS.items()}
+    data = {
+        "games": [_in_both(standing.label(key)) for key in best.found.tries],
+        "rows": found,
+        "compared": compared,
+        "sign": -1 if standing.is_of_codemakers else 1,
+        "separator": "; " if standing.is_of_codemakers else " ",
+        "pegs": standing.rules.pegs,
+        "colours": standing.rules.colours,
+        "named": [_in_both(colour) for colour in COLOURS],
+    }
+    words = {name: _in_both(text) for name, text in standing.words.on_the_page.items()}
     return (
         environment()
         .get_template("league.html")
@@ -100,6 +117,27 @@ def as_page(standing: Standing, language: str, learner: str = "") -> str:
             mean_of=mean_of,
             given=as_data("given", data),
             words=as_data("words", words),
+            board=Markup(_BOARD.read_text(encoding="utf-8")),
             script=Markup(_SCRIPT.read_text(encoding="utf-8")),
         )
     )
+
+
+def _in_both(text: Text) -> dict[str, str]:
+    return {code: text[code] for code in LANGUAGES}
+
+
+def _worth_seeing(row: Row, best: Row) -> list[str]:
+    """A codemaker's games, the longest first; a decoder's longest, and those in which it gains most on the best."""
+    tries, others = row.found.tries, best.found.tries
+    longest = sorted(tries, key=lambda key: -tries[key])
+    if row.games is not None:
+        return longest
+    gains = sorted(row.beats(best), key=lambda key: tries[key] - others[key])
+    return [*dict.fromkeys([longest[0], *gains[:_MOST_GAINS]])]
+
+
+def _shown(key: str, row: Row, best: Row) -> dict[str, Any]:
+    """A game for the script of the page, and that of the best beside it."""
+    boards = [row.game(key), best.game(key)] if row is not best else [row.game(key)]
+    return {"rank": [*row.found.tries].index(key), "boards": boards}

@@ -1,4 +1,4 @@
-"""One decoder on every secret of a game, in the sandbox.
+"""One decoder on the secrets of a game, in the sandbox.
 
 The secret never enters its process: it shows a proposition, and is told the answer. Its games together must be one
 tree, the same proposition after the same answers: so nothing that it remembers or guesses can make it look better than
@@ -6,6 +6,7 @@ it is, and the tree is all that comes back, for the walker of `trees` to count.
 """
 
 import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -20,9 +21,10 @@ from autograder.intake import Submission, defines, unwritten
 from autograder.judge.judge import Judge
 from autograder.sandbox.client import Raised
 from autograder.sandbox.doctor import Tier
+from autograder.sandbox.loader import Functions
 from autograder.sandbox.servers import sandbox_of
 from autograder.testing.callgraph import reached
-from autograder.testing.outcomes import NotLoadable, PlayedGame
+from autograder.testing.outcomes import NotLoadable, Outcome, PlayedGame
 from autograder.testing.runner import Runner
 from autograder.testing.transcripts import codes_in
 from autograder.trees.strategies import Asked, file_of, file_with, rules_named
@@ -31,8 +33,7 @@ from autograder.trees.verify import Rules, answer
 DECODER = "jeu_2"
 CLASSIC = "4x6"  # the game that a decoder plays when it is told nothing
 GAME_SECONDS = 10.0  # of a processor, for one game
-SECRET_SECONDS = 0.1  # for all games together, by secret; but so much is always there:
-LEAST_SECONDS = 60.0
+LEAST_SECONDS = 60.0  # for all games together
 _WORKER_SECONDS = 30.0  # after which another process goes on: no process may compute for longer than a minute
 _MOST_TRIES = 30
 _SHOWN_CODES = 6  # among the last of which the first consistent code is the proposition; else the last one is
@@ -40,8 +41,20 @@ _NO_NAME = re.compile(r"name '(\w+)' is not defined")
 _REFUSALS = 3  # questions without a proposition that are answered
 
 
+Moves = Sequence[tuple[str, str]]  # the propositions of a game, each with its answer
+
+
+_OF_ANY_COLOURS = """
+
+
+def mal_places(l1, l2):
+    common = sum(min(l1.count(colour), l2.count(colour)) for colour in set(l1))
+    return common - sum(one == other for one, other in zip(l1, l2))
+"""  # lent in its place: that of m02 knows six colours
+
+
 class Out(Exception):
-    """A decoder that is out, and why."""
+    """One that is out, and why."""
 
     def __init__(self, reason: Text):
         super().__init__(reason.en)
@@ -50,10 +63,19 @@ class Out(Exception):
 
 @dataclass(frozen=True)
 class Played:
-    """What came of one that takes part: its tree, as a file has it, or why it is out; the functions it was lent."""
+    """What came of one that takes part.
+
+    Attributes:
+        name: Its own.
+        tree: A decoder's, as a file has it.
+        games: A codemaker's, by the decoder it played against.
+        out: Why it is out.
+        lent: The functions it was lent.
+    """
 
     name: str
     tree: dict[str, Any] | None = None
+    games: Mapping[str, Moves] | None = None
     out: Text | None = None
     lent: tuple[str, ...] = ()
 
@@ -124,7 +146,7 @@ class _Codemaker:
         if not node.guess:
             node.guess, node.secret = guess, self.secret
         if node.guess != guess:
-            after = {"moves": _moves(self.told), "first": node.secret, "second": self.secret}
+            after = {"moves": moves_told(self.told), "first": node.secret, "second": self.secret}
             self.foul = said.CHANGES_ITS_MIND.format(**after, one=node.guess, other=guess)
         elif self.tries == _MOST_TRIES:
             self.foul = said.TOO_LONG.format(secret=self.secret, most=_MOST_TRIES)
@@ -161,11 +183,12 @@ class _Player:
         played = self.runner.play(DECODER, codemaker, arguments=self.arguments, afresh=afresh, seconds=GAME_SECONDS)
         return codemaker, played
 
-    def tree(self, secrets: list[str]) -> _Node:
-        """The tree of its games. Raises Out, NotLoadable."""
+    def tree(self, secrets: Sequence[str]) -> _Node:
+        """The tree of its games against these. Raises Out, NotLoadable."""
         self._since = self.runner.session.left
-        two_questions = self._asks_twice(secrets)
-        root = _Node(self.rules, secrets)
+        every = self.rules.secrets()
+        two_questions = self._asks_twice(every)
+        root = _Node(self.rules, every)
         for secret in secrets:
             codemaker, played = self.game(root, secret, two_questions, afresh=secret == secrets[0])
             if codemaker.foul or not codemaker.won or played.outcome.gone:
@@ -190,57 +213,79 @@ class _Player:
         """Why a game was its last one."""
         if codemaker.foul:
             return codemaker.foul
-        outcome, moves = played.outcome, _moves(codemaker.told)
-        game = {"secret": codemaker.secret, "moves": moves}
-        if outcome.gone and outcome.gone.why in ("no time left", "not again"):
-            return said.NO_TIME_LEFT
-        if outcome.gone and outcome.gone.why == "timeout":
-            return said.HANGS.format(**game, seconds=int(GAME_SECONDS))
-        if outcome.gone:
-            return said.STOPPED.format(**game, reason=for_learners.ending(outcome.gone.why, outcome.gone.detail))
-        if codemaker.shows_nothing:
+        outcome, game = played.outcome, {"secret": codemaker.secret, "moves": moves_told(codemaker.told)}
+        if codemaker.shows_nothing and not outcome.gone:
             return said.SHOWS_NOTHING.format(**game)
         if outcome.raised and outcome.raised.type_name == "TypeError" and self.arguments and not played.turns:
             pegs, colours = self.arguments
             return said.TAKES_NO_GAME.format(
                 call=f"`{DECODER}({pegs}, {colours})`", error=clean(str(outcome.raised), 90)
             )
-        if outcome.raised:
-            return said.RAISES.format(**game, error=clean(self._told(outcome.raised), 120))
-        return said.GIVES_UP.format(**game)
-
-    def _told(self, raised: Raised) -> str:
-        """An error as it may be shown: where functions are lent, its type alone, but for a name that is missing."""
-        found = _NO_NAME.match(raised.message) if raised.type_name == "NameError" else None
-        own = found and found[1] in reached(self.runner.submission.source, DECODER)
-        return f"NameError: {found[0]}" if found and own else str(raised)
+        return why_ended(self.runner, DECODER, outcome, game) or said.GIVES_UP.format(**game)
 
 
-def _moves(told: list[str]) -> Text:
+def why_ended(runner: Runner, function: str, outcome: Outcome, game: Mapping[str, Any]) -> Text | None:
+    """Why a call of the function in that game gave no answer; None where it gave one."""
+    if outcome.gone and outcome.gone.why in ("no time left", "not again"):
+        return said.NO_TIME_LEFT
+    if outcome.gone and outcome.gone.why == "timeout":
+        return said.HANGS.format(**game, seconds=int(GAME_SECONDS))
+    if outcome.gone:
+        return said.STOPPED.format(**game, reason=for_learners.ending(outcome.gone.why, outcome.gone.detail))
+    if outcome.raised:
+        told = _told(outcome.raised, runner.submission.source, function)
+        return said.RAISES.format(**game, error=clean(told, 120))
+    return None
+
+
+def _told(raised: Raised, source: str, function: str) -> str:
+    """An error as it may be shown: where functions are lent, its type alone, but for a name that is missing."""
+    found = _NO_NAME.match(raised.message) if raised.type_name == "NameError" else None
+    own = found and found[1] in reached(source, function)
+    return f"NameError: {found[0]}" if found and own else str(raised)
+
+
+def moves_told(told: Sequence[str]) -> Text:
+    """What was played before, for a sentence."""
     return said.AFTER.format(moves=", ".join(told)) if told else said.AT_ONCE
 
 
-def _left_out(module: Module, source: str) -> tuple[str, ...]:
-    """The functions of the course that the decoder comes to use, and that were not handed in, or as given out."""
-    used = reached(source, DECODER)
+def _left_out(module: Module, source: str, function: str) -> tuple[str, ...]:
+    """The functions of the course that one comes to use, and that were not handed in, or as given out."""
+    used = reached(source, function)
     names = [task.name for one in (*module.earlier, module) for task in one.tasks if task.name in used]
     return tuple(name for name in names if not defines(source, (name,)) or unwritten(source, name))
 
 
-def play_decoder(root: Path, slug: str, submission: Submission, tier: Tier, game: str) -> Played:
-    """A learner's decoder on all secrets of a game; whatever it does concerns nobody else. Raises SandboxError."""
-    name, rules, module = submission.name, rules_named(game), module_of(root, slug)
+def _of_any_colours(functions: Functions | None) -> Functions | None:
+    """Functions that are lent, which are right in games of more than six colours, too."""
+    return functions and (functions[0], functions[1] + _OF_ANY_COLOURS)
+
+
+def played_by(
+    root: Path,
+    slug: str,
+    submission: Submission,
+    tier: Tier,
+    function: str,
+    seconds: float,
+    play: Callable[[Runner], Mapping[str, Any]],
+) -> Played:
+    """What came of a learner's function; whatever it does concerns nobody else. Raises SandboxError.
+
+    `play`: makes it play, in so many seconds, and says what `Played` is to hold; raises Out, NotLoadable.
+    """
+    name, module = submission.name, module_of(root, slug)
     if submission.problem:
         return Played(name, out=submission.problem)
-    secrets, lent = rules.secrets(), _left_out(module, submission.source)
+    lent = _left_out(module, submission.source, function)
     runner = Judge(module, submission, sandbox_of(tier), fresh=False).runner(lent)
-    runner.session.left = max(LEAST_SECONDS, SECRET_SECONDS * len(secrets))
+    runner.session.left = seconds
+    runner.given, runner.supplied = map(_of_any_colours, (runner.given, runner.supplied))
     try:
-        if runner.loaded().tasks.get(DECODER) != "":
-            return Played(name, out=said.NO_DECODER)
-        arguments = () if game == CLASSIC else (rules.pegs, len(rules.colours))
-        tree = _Player(runner, rules, arguments).tree(secrets)
-        return Played(name, file_with(rules, name, tree.as_file()), lent=lent)
+        if runner.loaded().tasks.get(function) != "":
+            return Played(name, out=said.NO_FUNCTION.format(function=function))
+        return Played(name, **play(runner), lent=lent)
     except Out as out:
         return Played(name, out=out.reason, lent=lent)
     except NotLoadable as problem:
@@ -249,6 +294,27 @@ def play_decoder(root: Path, slug: str, submission: Submission, tier: Tier, game
         runner.close()
 
 
-def play_rule(root: Path, name: str, game: str) -> Played:
-    """A rule of the book in that game."""
-    return Played(name, file_of(Asked(name, rules_named(game))))
+def play_decoder(
+    root: Path,
+    slug: str,
+    submission: Submission,
+    tier: Tier,
+    game: str,
+    seconds: float = LEAST_SECONDS,
+    sample: Sequence[str] | None = None,
+) -> Played:
+    """A learner's decoder on all secrets of a game, or on some of them. Raises SandboxError."""
+    rules = rules_named(game)
+    secrets = sample or rules.secrets()
+    arguments = () if game == CLASSIC else (rules.pegs, len(rules.colours))
+
+    def play(runner: Runner) -> Mapping[str, Any]:
+        tree = _Player(runner, rules, arguments).tree(secrets).as_file()
+        return {"tree": file_with(rules, submission.name, tree, sample)}
+
+    return played_by(root, slug, submission, tier, DECODER, seconds, play)
+
+
+def play_rule(root: Path, name: str, game: str, first: str | None = None) -> Played:
+    """A rule of the book in that game, perhaps with a first proposition that is not its own."""
+    return Played(name, file_of(Asked(name, rules_named(game), first=first)))

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from autograder.course.module import Module, course_at
@@ -20,15 +21,22 @@ from autograder.intake import Entry, Submission, find
 from autograder.intake.apart import Reader
 from autograder.intake.pseudonyms import Key
 from autograder.intake.roster import called_as_in, read_roster
-from autograder.league.play import DECODER, Played, play_decoder, play_rule
-from autograder.league.table import CHAMPION, LEARNER, RULE, Row, Standing, row_of
+from autograder.league.evil import CODEMAKER, MOST_SECRETS, first_propositions, of_the_book, play_codemaker
+from autograder.league.play import DECODER, LEAST_SECONDS, Played, play_decoder, play_rule
+from autograder.league.table import CHAMPION, LEARNER, RULE, Row, Standing, row_of, row_of_games
 from autograder.sandbox import children
 from autograder.sandbox.client import SandboxError
+from autograder.sandbox.doctor import Tier
 from autograder.trees.strategies import FIRST_CONSISTENT, rules_named
 from autograder.trees.verify import Rules, content_of, rules_of, verify
 
 RULES = ("optimal", "most-parts", "expected-size", "entropy", "knuth", FIRST_CONSISTENT)
 PROVEN = 1296  # secrets of the largest game whose optimum is computed
+MOST_PLAYED = 4096  # secrets that are all played when nobody asks for fewer; of more, so many:
+SAMPLE = 1000
+MOST_MINUTES = 10_000
+SECRET_SECONDS = 0.1  # which a learner's function may compute for all games together, by secret:
+CLASSIC_CODES = 1296  # in a game of so many codes; of more, more
 _ATTEMPTS = 3  # at one whose process dies
 
 
@@ -37,12 +45,16 @@ class Asked:
     """What is to be played, by whom and where; all as `grading.run.grade` has it.
 
     `names`: a roster after whose names learners are called; else they are under codes, whose key is in `key`.
+    `secrets`: how many decoders play; all, or a sample of a large game, when none is said.
+    `minutes`: for how long each learner's function may compute.
     """
 
     submissions: Path
     out: Path
     module: str
     game: str = "4x6"
+    secrets: int | None = None
+    minutes: float | None = None
     champions: Sequence[Path] = ()
     names: Path | None = None
     key: Path | None = None
@@ -59,6 +71,28 @@ class Asked:
         if len(rules.colours) > 9 or not rules.repeats_in_secrets:
             raise InputError(said.GAMES.format(game=self.game))
         return rules
+
+    @property
+    def sample(self) -> list[str] | None:
+        """The secrets that are played, if these are not all: always the same ones. Raises InputError."""
+        rules = self.rules
+        number = rules.number()
+        count = self.secrets if self.secrets is not None else number if number <= MOST_PLAYED else SAMPLE
+        if count < 1:
+            raise InputError(said.SECRETS.format(count=count))
+        if count >= number:
+            return None
+        return sorted(Random(f"league {rules.pegs}x{rules.colours}").sample(rules.secrets(), count))
+
+    @property
+    def seconds(self) -> float:
+        """What one that takes part may compute for, all its games together. Raises InputError."""
+        if self.minutes is not None:
+            if not 0 < self.minutes < MOST_MINUTES:
+                raise InputError(said.MINUTES.format(most=MOST_MINUTES))
+            return 60 * self.minutes
+        codes = self.rules.number()
+        return max(LEAST_SECONDS, SECRET_SECONDS * len(self.sample or range(codes)) * max(1.0, codes / CLASSIC_CODES))
 
     @property
     def path_of_key(self) -> Path:
@@ -81,8 +115,15 @@ def league(asked: Asked, watcher: Watcher) -> Standing:
     require_linux()
     rules, taught = asked.rules, course_at(asked.course)
     module = taught.module(asked.module)
-    if DECODER not in [task.name for task in module.tasks]:
-        raise InputError(said.NO_DECODERS.format(module=module.slug, decoder=DECODER))
+    functions = [task.name for task in module.tasks]
+    if DECODER not in functions and CODEMAKER not in functions:
+        raise InputError(said.NOBODY_PLAYS.format(module=module.slug, decoder=DECODER, codemaker=CODEMAKER))
+    evil = DECODER not in functions
+    if evil and rules.number() > MOST_SECRETS:
+        raise InputError(said.SMALLER.format(most=MOST_SECRETS, game=asked.game, codes=rules.number()))
+    if evil and asked.secrets is not None:
+        raise InputError(said.NO_SECRETS)
+    seconds = asked.seconds
     jobs = processors.available() if asked.jobs is None else asked.jobs
     if not 1 <= jobs <= MAX_JOBS:
         raise InputError(for_teachers.JOBS.format(most=MAX_JOBS))
@@ -90,31 +131,90 @@ def league(asked: Asked, watcher: Watcher) -> Standing:
         raise InputError(for_teachers.CLUSTER_OF_OURS.format(course=taught.root))
     if asked.submissions.resolve().is_relative_to(asked.out.resolve()):
         raise InputError(said.INSIDE.format(out=asked.out))
-    rows = [_champion(path, rules) for path in asked.champions]
+    champions = [_champion(path, rules, asked.sample) for path in asked.champions]
     tier = chosen_tier(asked.trusted, watcher.warns)
+    learners = [*_read(asked, module, watcher.warns)]
+    local = Judges(tier, lambda: local_executor(min(jobs, len(RULES) + len(learners))), 2 * jobs)
+    with judges_on([module], local, asked.cluster, watcher.warns, said.CLUSTER_LOST) as judges:
+        stage = _Stage(asked, rules, module, tier, seconds, judges, watcher)
+        return (_codemakers if evil else _decoders)(stage, champions, learners)
+
+
+@dataclass(frozen=True)
+class _Stage:
+    """Where a league is played, and who hears of it."""
+
+    asked: Asked
+    rules: Rules
+    module: Module
+    tier: Tier
+    seconds: float
+    judges: Judges
+    watcher: Watcher
+
+    def calls(self, function: Callable[..., Played], learners: Iterable[Submission], *more: Any) -> list[_Call]:
+        """Each learner's call."""
+        given = (self.tier, self.asked.game, self.seconds, *more)
+        return [_Call(function, (self.module.slug, one, *given), one.name, LEARNER) for one in learners]
+
+    def play(self, what: Text, calls: Sequence[_Call]) -> Iterator[tuple[_Call, Played]]:
+        """What comes of each call, as it comes; and at the end, who was lent what."""
+        lent = []
+        with part(self.watcher, what, len(calls)):
+            for call, played in _results(self.judges, self.module.root, calls):
+                self.watcher.steps(call.name)
+                lent += [f"{played.name} ({', '.join(played.lent)})"] if played.lent else []
+                yield call, played
+        if lent:
+            self.watcher.warns(said.LENT.format(count=len(lent), names=some(sorted(lent))))
+
+
+def _decoders(stage: _Stage, champions: Sequence[Row], learners: Sequence[Submission]) -> Standing:
+    """Decoders on the secrets of the game."""
+    game, rules, sample = stage.asked.game, stage.rules, stage.asked.sample
+    if sample:
+        minutes = round(stage.seconds / 60)
+        stage.watcher.warns(said.SAMPLED.format(count=len(sample), secrets=rules.number(), minutes=minutes))
     names = [name for name in RULES if name != "optimal" or rules.number() <= PROVEN]
     if len(names) < len(RULES):
-        watcher.warns(said.NO_OPTIMUM.format(game=asked.game))
-    calls = [_Call(play_rule, (name, asked.game), name, RULE) for name in names]
-    for one in _read(asked, module, watcher.warns):
-        calls.append(_Call(play_decoder, (module.slug, one, tier, asked.game), one.name, LEARNER))
-    local = Judges(tier, lambda: local_executor(min(jobs, len(calls))), 2 * jobs)
-    out, lent = [], []
-    on = judges_on([module], local, asked.cluster, watcher.warns, said.CLUSTER_LOST)
-    with on as judges, part(watcher, said.PLAYING, len(calls)):
-        for call, played in _results(judges, module.root, calls):
-            watcher.steps(call.name)
-            lent += [f"{played.name} ({', '.join(played.lent)})"] if played.lent else []
-            if played.tree:
-                rows.append(row_of(played.name, call.kind, played.tree))
-            else:
-                out.append((played.name, played.out or Text.quoted("")))
-    if lent:
-        watcher.warns(said.LENT.format(count=len(lent), names=some(sorted(lent))))
-    return Standing.of(asked.game, rules, rows, out)
+        stage.watcher.warns(said.NO_OPTIMUM.format(game=game))
+    rows, out = [*champions], []
+    calls = [_Call(play_rule, (name, game), name, RULE) for name in names]
+    for call, played in stage.play(said.PLAYING, calls + stage.calls(play_decoder, learners, sample)):
+        if played.tree:
+            rows.append(row_of(played.name, call.kind, played.tree, sample))
+        else:
+            out.append((played.name, played.out or Text.quoted("")))
+    return Standing.of(game, rules, rows, out)
 
 
-def _champion(path: Path, rules: Rules) -> Row:
+def _codemakers(stage: _Stage, champions: Sequence[Row], learners: Sequence[Submission]) -> Standing:
+    """Codemakers against the optimum, each other rule from each kind of first proposition, and the champions."""
+    game, rules = stage.asked.game, stage.rules
+    begun = [(name, first) for name in RULES if name != "optimal" for first in first_propositions(rules)]
+    calls = [_Call(play_rule, ("optimal", game), "optimal", RULE)]
+    calls += [_Call(play_rule, (name, game, first), f"{name} {first}", RULE) for name, first in begun]
+    trees, out = dict[str, Any](), []
+    for call, played in stage.play(said.OPPONENTS, calls):
+        if played.tree:
+            trees[call.name] = played.tree["tree"]
+        else:
+            out.append((call.name, played.out or Text.quoted("")))
+    opponents = {call.name: trees[call.name] for call in calls if call.name in trees}
+    names = [one.name for one in champions]
+    for rank, one in enumerate(champions, 1):
+        if one.tree:
+            opponents[one.name if names.count(one.name) == 1 else f"{one.name} {rank}"] = one.tree["tree"]
+    rows = [row_of_games(name, RULE, rules, games) for name, games in of_the_book(rules, opponents).items()]
+    for _, played in stage.play(said.PLAYING, stage.calls(play_codemaker, learners, opponents)):
+        if played.games is not None:
+            rows.append(row_of_games(played.name, LEARNER, rules, played.games))
+        else:
+            out.append((played.name, played.out or Text.quoted("")))
+    return Standing.of(game, rules, rows, out)
+
+
+def _champion(path: Path, rules: Rules, sample: Sequence[str] | None) -> Row:
     """One of an earlier league, or any tree. Raises InputError."""
     try:
         verify(path)
@@ -125,7 +225,7 @@ def _champion(path: Path, rules: Rules) -> Row:
     if theirs != rules:
         shown = [f"{one.pegs}x{len(one.colours)}" for one in (theirs, rules)]
         raise InputError(said.OTHER_GAME.format(file=path, theirs=shown[0], ours=shown[1]))
-    return row_of(clean(str(content.get("strategy") or path.stem), 60), CHAMPION, content)
+    return row_of(clean(str(content.get("strategy") or path.stem), 60), CHAMPION, content, sample)
 
 
 def _read(asked: Asked, module: Module, warn: Callable[[Text], None]) -> Iterator[Submission]:

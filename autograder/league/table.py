@@ -1,7 +1,7 @@
 """Who needs how many tries: ranks, duels on the same secrets, and where one is better than the best."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -11,14 +11,17 @@ from numpy.typing import NDArray
 from autograder.i18n import league as said
 from autograder.i18n.text import Text
 from autograder.i18n.trees import STRATEGY
-from autograder.trees.verify import Rules, Verified, verified
+from autograder.league.evil import MOST_POSSIBLE
+from autograder.league.play import Moves
+from autograder.trees.verify import Rules, Verified, answer, verified
 
 LEARNER, RULE, CHAMPION = "learner", "rule", "champion"
+_FIRST = ("optimal", MOST_POSSIBLE)  # of equals
 _AHEAD = _TOP = 3  # on a learner's page: so many just ahead, and of the first
 
 
 class Duel(NamedTuple):
-    """On how many secrets one needs fewer tries than another, as many, and more."""
+    """On how many secrets one is better than another, as good, and worse; of a codemaker, in how many games."""
 
     better: int
     even: int
@@ -27,42 +30,69 @@ class Duel(NamedTuple):
 
 @dataclass(frozen=True)
 class Row:
-    """One that has played every secret: its kind, its tree as a file has it, and what a walk through that has found."""
+    """One that has played: a decoder, which needs few tries, or a codemaker, which forces many.
+
+    Attributes:
+        name: Its own.
+        kind: Of a learner, of the book, or a champion.
+        found: The tries by secret; of a codemaker, by opponent.
+        tree: A decoder's, as a file has it.
+        games: A codemaker's, by opponent.
+        rank: Its place.
+    """
 
     name: str
     kind: str
-    tree: dict[str, Any]
     found: Verified
+    tree: dict[str, Any] | None = None
+    games: Mapping[str, Moves] | None = None
     rank: int = 0
 
     @property
     def title(self) -> Text:
         """What people call it."""
         if self.kind == RULE:
-            return STRATEGY[self.name]
+            return said.BOOK[self.name]
         return said.CHAMPION.format(name=self.name) if self.kind == CHAMPION else Text.quoted(self.name)
 
     @property
     def mean(self) -> float:
         return self.found.total / self.found.secrets
 
+    @property
+    def cost(self) -> int:
+        """The tries of all games, the fewer the better; less than nothing for a codemaker."""
+        return int(self._costs.sum())
+
     @cached_property
-    def _tries(self) -> NDArray[np.int64]:
-        return np.array([*self.found.tries.values()])
+    def _costs(self) -> NDArray[np.int64]:
+        return np.array([*self.found.tries.values()]) * (1 if self.games is None else -1)
 
     def against(self, other: "Row") -> Duel:
-        """The duel of the two, secret by secret."""
-        better, worse = int((self._tries < other._tries).sum()), int((self._tries > other._tries).sum())
-        return Duel(better, len(self._tries) - better - worse, worse)
+        """The duel of the two, game by game."""
+        better, worse = int((self._costs < other._costs).sum()), int((self._costs > other._costs).sum())
+        return Duel(better, len(self._costs) - better - worse, worse)
 
     def beats(self, other: "Row") -> list[str]:
-        """The secrets for which it needs fewer tries."""
-        return [secret for secret, tries in self.found.tries.items() if tries < other.found.tries[secret]]
+        """The games in which it is better."""
+        return [key for key, one, two in zip(self.found.tries, self._costs, other._costs, strict=True) if one < two]
+
+    def game(self, key: str) -> Moves:
+        """The moves of one game."""
+        if self.games is not None:
+            return self.games[key]
+        assert self.tree
+        node, moves = self.tree["tree"], list[tuple[str, str]]()
+        while not moves or moves[-1][0] != key:
+            guess, branches = (node, {}) if isinstance(node, str) else node
+            moves.append((guess, answer(guess, key)))
+            node = branches.get(moves[-1][1])
+        return moves
 
 
 @dataclass(frozen=True)
 class Standing:
-    """A league: its rows, from the fewest tries to the most; equal totals share a rank; and who is out, and why."""
+    """A league: its rows, from the best to the worst; equal totals share a rank; and who is out, and why."""
 
     game: str
     rules: Rules
@@ -72,17 +102,48 @@ class Standing:
     @classmethod
     def of(cls, game: str, rules: Rules, rows: Iterable[Row], out: Iterable[tuple[str, Text]] = ()) -> "Standing":
         """The rows in order, with their ranks."""
-        ordered = sorted(
-            rows, key=lambda row: (row.found.total, row.kind != RULE, row.name != "optimal", row.kind, row.name)
-        )
-        totals = [row.found.total for row in ordered]
-        ranked = [Row(row.name, row.kind, row.tree, row.found, 1 + totals.index(row.found.total)) for row in ordered]
+        ordered = sorted(rows, key=lambda row: (row.cost, row.kind != RULE, row.name not in _FIRST, row.kind, row.name))
+        costs = [row.cost for row in ordered]
+        ranked = [replace(row, rank=1 + costs.index(row.cost)) for row in ordered]
         return cls(game, rules, tuple(ranked), tuple(sorted(out, key=lambda one: one[0])))
+
+    @property
+    def is_of_codemakers(self) -> bool:
+        return self.best.games is not None
+
+    @property
+    def words(self) -> said.Words:
+        """What is said of decoders, or of codemakers."""
+        return said.CODEMAKERS if self.is_of_codemakers else said.DECODERS
+
+    @property
+    def played(self) -> Text:
+        """The games that each has played."""
+        values = {"games": self.best.found.secrets, "secrets": self.rules.number()}
+        if not self.is_of_codemakers:
+            return (said.ALL_SECRETS if self.is_whole else said.SOME_SECRETS).format(**values)
+        champions = len([name for name in self.best.found.tries if name.split()[0] not in STRATEGY])
+        more = said.AND_CHAMPIONS.format(count=champions) if champions else ""
+        return said.ALL_OPPONENTS.format(**values, champions=more)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether decoders have met every secret."""
+        return not self.is_of_codemakers and self.best.found.secrets == self.rules.number()
 
     @cached_property
     def best(self) -> Row:
         """The best of all, the optimum where it is known: what the others are compared with."""
         return self.rows[0]
+
+    def beside_the_first(self, row: Row) -> int:
+        """In how many games a decoder is better than the first one; a codemaker, as good: better none can be."""
+        duel = row.against(self.best)
+        return duel.even if self.is_of_codemakers else duel.better
+
+    def label(self, key: str) -> Text:
+        """What people call a game: by its secret, or by the opponent."""
+        return said.opponent(key) if self.is_of_codemakers else Text.quoted(key)
 
     @property
     def longest(self) -> int:
@@ -94,8 +155,8 @@ class Standing:
 
     @property
     def champions(self) -> list[Row]:
-        """The learners with the fewest tries, one for each tree."""
-        first = [row for row in self.learners if row.found.total == self.learners[0].found.total]
+        """The best learners; of those whose games take the same tries, one."""
+        first = [row for row in self.learners if row.rank == self.learners[0].rank]
         return [row for rank, row in enumerate(first) if not any(row.found == one.found for one in first[:rank])]
 
     @property
@@ -107,12 +168,17 @@ class Standing:
         """What a learner is shown: all but the others behind the first ones and those just ahead, and who is out."""
         learners = self.learners
         own = [row for row in learners if row.name == name]
-        ahead = [row for row in learners if own and row.found.total < own[0].found.total]
+        ahead = [row for row in learners if own and row.rank < own[0].rank]
         kept = [*learners[:_TOP], *ahead[-_AHEAD:], *own]
         rows = tuple(row for row in self.rows if row.kind != LEARNER or row in kept)
         return Standing(self.game, self.rules, rows, tuple(one for one in self.out if one[0] == name))
 
 
-def row_of(name: str, kind: str, tree: dict[str, Any]) -> Row:
-    """One that has played. Raises InputError when its tree is none."""
-    return Row(name, kind, tree, verified(tree))
+def row_of(name: str, kind: str, tree: dict[str, Any], secrets: Sequence[str] | None = None) -> Row:
+    """A decoder that has played, all secrets or some. Raises InputError when its tree is none."""
+    return Row(name, kind, verified(tree, secrets), tree)
+
+
+def row_of_games(name: str, kind: str, rules: Rules, games: Mapping[str, Moves]) -> Row:
+    """A codemaker that has played."""
+    return Row(name, kind, Verified(rules, {opponent: len(moves) for opponent, moves in games.items()}), games=games)

@@ -1,41 +1,162 @@
-// Two of a league, secret by secret.
+// Two of a league, game by game; and some of their games, to be seen again.
 const read = (id) => JSON.parse(document.getElementById(id).textContent);
-const { secrets, rows, compared } = read("given");
+const { games, rows, compared, sign, separator, pegs, colours, named } = read("given"); // sign: of fewer tries or of more
 const words = read("words");
 const LANGUAGES = ["en", "fr"];
-const [one, two] = ["one", "two"].map((id) => document.getElementById(id));
+const at = (id) => document.getElementById(id);
+const [one, two, player, game] = ["one", "two", "player", "game"].map(at);
+
+const element = (kind, properties = {}, ...children) => {
+  const made = Object.assign(document.createElement(kind), properties);
+  made.append(...children);
+  return made;
+};
 
 // The text in each language, of which the page shows one.
-const show = (element, texts) =>
-  element.replaceChildren(
-    ...LANGUAGES.map((code) => Object.assign(document.createElement("span"), { lang: code, textContent: texts(code) })),
-  );
+const inBoth = (texts) => LANGUAGES.map((code) => element("span", { lang: code, textContent: texts(code) }));
+const show = (element, texts) => element.replaceChildren(...inBoth(texts));
 
 const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 
-const language = () => (document.getElementById("in-fr").checked ? "fr" : "en");
+const language = () => (at("in-fr").checked ? "fr" : "en");
 
-const name = () => {
-  for (const select of [one, two])
-    for (const option of select.options) option.textContent = rows[option.value].title[language()];
-};
+// ---- two compared
 
 const compare = () => {
   const [first, second] = [rows[one.value], rows[two.value]];
-  const better = secrets.filter((_, rank) => first.tries[rank] < second.tries[rank]);
-  const losses = secrets.filter((_, rank) => first.tries[rank] > second.tries[rank]).length;
-  const values = { wins: better.length, losses, even: secrets.length - better.length - losses, count: better.length };
+  const wins = games.filter((_, rank) => (first.tries[rank] - second.tries[rank]) * sign < 0);
+  const losses = games.filter((_, rank) => (first.tries[rank] - second.tries[rank]) * sign > 0).length;
+  const values = { wins: wins.length, losses, even: games.length - wins.length - losses, count: wins.length };
   const said = (key) => (code) => filled(words[key][code], { ...values, one: first.title[code], two: second.title[code] });
-  show(document.getElementById("duel"), said("DUEL"));
-  show(document.getElementById("codes"), (code) => `${said("SECRETS")(code)} ${better.join(" ")}`);
+  show(at("duel"), said("DUEL"));
+  show(at("codes"), (code) => `${said("GAMES")(code)} ${wins.map((name) => name[code]).join(separator)}`);
 };
 
-for (const select of [one, two]) {
-  select.append(...rows.map((_, rank) => new Option("", rank)));
-  select.addEventListener("change", compare);
-}
+// ---- a game seen again
+
+const codes = Array.from({ length: pegs }).reduce((found) => found.flatMap((code) => [...colours].map((colour) => code + colour)), [""]);
+
+const answer = (guess, secret) => {
+  let [placed, common] = [0, 0];
+  for (let peg = 0; peg < pegs; peg++) placed += guess[peg] === secret[peg];
+  for (const colour of new Set(guess)) common += Math.min(...[guess, secret].map((code) => code.split(colour).length - 1));
+  return `${placed},${common - placed}`;
+};
+
+let boards = []; // their title, and their moves: a guess, its answer, the codes left after it
+let moves = 0; // shown
+
+const counted = (played) => {
+  let left = codes;
+  return played.map(([guess, given]) => ({ guess, given, left: (left = left.filter((code) => answer(guess, code) === given)).length }));
+};
+
+const choose = () => {
+  const row = rows[player.value];
+  const chosen = row.games[game.value];
+  boards = chosen.boards.map((played, rank) => ({ title: rank ? rows[0].title : row.title, moves: counted(played) }));
+  moves = 0;
+  replay();
+};
+
+const longest = () => Math.max(...boards.map((board) => board.moves.length));
+
+const peg = (colour) => {
+  const made = element("span", { className: `peg c${colour}` }, element("span", { textContent: colour, ariaHidden: "true" }));
+  made.setAttribute("role", "img");
+  made.setAttribute("aria-label", `${colour}, ${named[colour - 1][language()]}`);
+  return made;
+};
+
+const turn = ({ guess, given, left }, rank) => {
+  const [placed, misplaced] = given.split(",").map(Number);
+  const marks = element("span", { className: "marks", textContent: "●".repeat(placed) + "○".repeat(misplaced), ariaHidden: "true" });
+  return element(
+    "li",
+    { className: "turn" },
+    element("span", { className: "rank", textContent: rank + 1 }),
+    element("span", { className: "pegs" }, ...[...guess].map(peg)),
+    element("span", { className: "answer" }, `${placed} ${misplaced} `, marks),
+    element("span", { className: "left" }, ...inBoth((code) => (placed === pegs ? "" : filled(words.LEFT[code], { left })))),
+  );
+};
+
+// What has just been played on a board, for those who listen and those who read.
+const told = ({ title, moves: played }, code) => {
+  const shown = Math.min(moves, played.length);
+  const { guess, given, left } = played[shown - 1] ?? {};
+  const [placed, misplaced] = given?.split(",") ?? [];
+  const key = !shown ? "BEFORE" : Number(placed) === pegs ? "FOUND" : "TRY";
+  return filled(words[key][code], { name: title[code], n: shown, guess, placed, misplaced, left });
+};
+
+const replay = () => {
+  at("boards").replaceChildren(
+    ...boards.map((board) => {
+      const turns = element("ol", { className: "turns" }, ...board.moves.slice(0, moves).map(turn));
+      const caption = element("figcaption", {}, ...inBoth((code) => board.title[code]));
+      return element("figure", {}, caption, turns);
+    }),
+  );
+  at("replay").style.setProperty("--tries", longest());
+  at("replay").setAttribute("aria-label", words.BOARD[language()]);
+  show(at("move"), (code) => boards.map((board) => told(board, code)).join(" · "));
+  for (const button of at("steps").children) button.ariaDisabled = String(STEPS[button.value]() === moves);
+};
+
+const STEPS = {
+  START: () => 0,
+  BACK: () => Math.max(moves - 1, 0),
+  ON: () => Math.min(moves + 1, longest()),
+  END: () => longest(),
+};
+const KEYS = { Home: "START", ArrowLeft: "BACK", ArrowRight: "ON", End: "END" };
+
+const step = (name) => {
+  moves = STEPS[name]();
+  replay();
+};
+
+at("steps").append(
+  ...Object.keys(STEPS).map((value) => {
+    const made = element("button", { type: "button", className: "plain", value }, ...inBoth((code) => words[value][code]));
+    made.addEventListener("click", () => step(value));
+    return made;
+  }),
+);
+at("replay").addEventListener("keydown", (event) => {
+  if (!KEYS[event.key] || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  step(KEYS[event.key]);
+});
+
+// ---- what is chosen from, in the language of the page
+
+const nameOfGame = ({ rank, boards }) => {
+  const [tries, others] = boards.map((played) => played.length);
+  const values = { game: games[rank][language()], tries, others, other: rows[0].title[language()] };
+  return filled(words[boards.length > 1 ? "BESIDE" : "ALONE"][language()], values);
+};
+
+const list = () => {
+  game.replaceChildren(...rows[player.value].games.map((one, rank) => new Option(nameOfGame(one), rank)));
+  choose();
+};
+
+const name = () => {
+  for (const select of [one, two, player])
+    for (const option of select.options) option.textContent = rows[option.value].title[language()];
+  for (const option of game.options) option.textContent = nameOfGame(rows[player.value].games[option.value]);
+  replay();
+};
+
+for (const select of [one, two, player]) select.append(...rows.map((_, rank) => new Option("", rank)));
+for (const select of [one, two]) select.addEventListener("change", compare);
+player.addEventListener("change", list);
+game.addEventListener("change", choose);
 for (const button of document.querySelectorAll("input[name=language]")) button.addEventListener("change", name);
-one.value = compared;
-name();
+one.value = player.value = compared;
 compare();
-document.querySelector(".duel").hidden = false;
+list();
+name();
+for (const part of document.querySelectorAll(".duel")) part.hidden = false;
