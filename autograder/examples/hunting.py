@@ -1,14 +1,15 @@
 """One hunt: each example is tried on right programs first, then on the wrong ones that are still free."""
 
+import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from autograder.course.module import Module, Task
 from autograder.examples.programs import Answer, Program, Programs
-from autograder.examples.record import TaskRecord, Wrong, program_of, record_of, reference_of
+from autograder.examples.record import TaskRecord, Wrong, failed_by, program_of, record_of, reference_of
 from autograder.examples.written import Example
+from autograder.i18n import for_learners
 from autograder.i18n import hunt as wording
 from autograder.i18n.display import show
 from autograder.i18n.errors import InputError
@@ -16,6 +17,8 @@ from autograder.i18n.text import LANGUAGES, Text
 from autograder.sandbox.servers import Sandbox
 
 _TITLES = 4  # of those an example catches
+_TRUTHS = ("True", "False", "np.True_", "np.False_")
+_SOON = 0.1  # seconds; a program that takes longer than all right ones together, and so long, has no end
 
 
 @dataclass(frozen=True)
@@ -35,11 +38,16 @@ class Caught:
 
 @dataclass(frozen=True)
 class Tried:
-    """What became of an example: why it counts for nothing (`refused`), or those it was the first to catch."""
+    """What became of an example: why it counts for nothing (`refused`), or those it was the first to catch.
+
+    `is_false`: right programs answer otherwise. `others`: whether some were caught before.
+    """
 
     example: Example
     refused: Text | None = None
     caught: tuple[Caught, ...] = ()
+    is_false: bool = False
+    others: bool = False
 
     def told(self) -> Iterator[tuple[Text, str]]:
         """What is said of it, then of some of those it caught; a sentence each, and for the first one its code."""
@@ -47,7 +55,7 @@ class Tried:
             yield self.refused, ""
             return
         count = len(self.caught)
-        yield wording.catches(count), ""
+        yield wording.catches(count, self.others), ""
         for rank, one in enumerate(self.caught[:_TITLES]):
             said = wording.CAUGHT.format(title=one.wrong.title, said=one.said)
             yield said, "" if rank else one.wrong.code
@@ -61,21 +69,42 @@ def task_called(module: Module, name: str) -> Task | None:
     return next((task for task in module.tasks if name in (task.name, *task.also)), None)
 
 
+def task_asked(module: Module, name: str) -> Task:
+    """The task of that name, in any of its spellings. Raises InputError when there is none."""
+    task = task_called(module, name)
+    if not task:
+        names = ", ".join(one.name for one in module.tasks)
+        raise InputError(for_learners.NO_TASK.format(task=name, slug=module.slug, tasks=names))
+    return task
+
+
+def which(module: Module) -> Text:
+    """The tasks that have a hunt, for who named none. Raises InputError when there is no record of them."""
+    names = [name for name, one in record_of(module).tasks.items() if one.catchable]
+    return wording.WHICH.format(tasks=", ".join(names) or "–")
+
+
+def hunted(module: Module, task: Task) -> TaskRecord:
+    """The record of a task. Raises InputError when there is nothing that an example could catch."""
+    record = record_of(module)
+    found = record.tasks.get(task.name, TaskRecord((), ()))
+    if not found.catchable:
+        raise InputError(_nothing(task, found, [name for name, one in record.tasks.items() if one.catchable]))
+    return found
+
+
 class Hunt:
     """The hunt of one task: who is caught so far, by which examples. `close` it at the end."""
 
     def __init__(self, module: Module, task: Task, sandbox: Sandbox, only: Wrong | None = None):
         """Raises InputError when there is nothing that an example could catch. `only`: of all, the one to hunt."""
-        record = record_of(module)
         self.module, self.task = module, task
-        self.record = record.tasks.get(task.name, TaskRecord((), ()))
+        self.record = hunted(module, task)
         if only:
             self.record = replace(self.record, wrong=(only,))
-        if not self.record.catchable:
-            raise InputError(_nothing(task, self.record, [name for name, one in record.tasks.items() if one.catchable]))
         self.tried: list[Tried] = []
         self._free = dict(enumerate(self.record.wrong))  # by their ranks among the programs
-        right = [reference_of(module, task), *(Program(task.name, source) for source in record.right)]
+        right = [reference_of(module, task), *(Program(task.name, source) for source in record_of(module).right)]
         self._right = Programs(sandbox, right)
         self._ranks = range(len(right))
         self._wrong = Programs(sandbox, [program_of(module, task.name, one.code) for one in self.record.wrong])
@@ -110,23 +139,40 @@ class Hunt:
 
     def try_example(self, example: Example) -> Tried:
         """Try one more example. Raises SandboxError."""
-        refused = self._refused(example)
-        tried = Tried(example, refused) if refused else Tried(example, caught=tuple(self._catch(example)))
+        tried = self._refused(example) or replace(self._try(example, self._free), others=bool(self.caught))
+        for one in tried.caught:
+            del self._free[self.record.wrong.index(one.wrong)]
         self.tried.append(tried)
         return tried
 
-    def _refused(self, example: Example) -> Text | None:
-        """Why the example is not true of right programs; None when it is."""
+    def alone(self, example: Example) -> Tried:
+        """What an example would do if it were the only one; nothing of it is kept. Raises SandboxError."""
+        started = time.monotonic()
+        refused = self._refused(example)
+        soon = min(max(time.monotonic() - started, _SOON), 1.0)  # where right programs answer at once, so do others
+        return refused or self._try(example, range(len(self.record.wrong)), soon)
+
+    def _try(self, example: Example, ranks: Iterable[int], seconds: float | None = None) -> Tried:
+        """Try a true one on the wrong programs of these ranks."""
+        calls = [(rank, example) for rank in ranks]
+        answers = zip(calls, self._wrong.answers(calls, seconds), strict=True)
+        caught = (Caught(self.record.wrong[rank], answer) for (rank, _), answer in answers if not answer.same)
+        return Tried(example, caught=tuple(caught))
+
+    def _refused(self, example: Example) -> Tried | None:
+        """What is said of an example that is not true of right programs; None when it is."""
         reference, *others = self._right.answers([(rank, example) for rank in self._ranks])
         if reference.error:
-            return wording.RIGHT_RAISES.format(error=f"`{reference.error}`")
+            return Tried(example, wording.RIGHT_RAISES.format(error=f"`{reference.error}`"))
         if not reference.shown:
-            return wording.RIGHT_ENDLESS
+            return Tried(example, wording.RIGHT_ENDLESS)
+        if example.is_bare and reference.shown not in _TRUTHS:
+            return Tried(example, wording.NO_ANSWER)
         others = [one for one in others if one.shown or one.error]  # one that is right and slow says nothing
         if all(other.same == reference.same for other in others):
-            return None if reference.same else self._false(example, reference)
+            return None if reference.same else Tried(example, self._false(example, reference), is_false=True)
         answers = dict.fromkeys(one.shown or one.error.partition(":")[0] for one in (reference, *others))
-        return wording.UNSETTLED.format(answers=", ".join(f"`{one}`" for one in answers))
+        return Tried(example, wording.UNSETTLED.format(answers=", ".join(f"`{one}`" for one in answers)))
 
     def _false(self, example: Example, right: Answer) -> Text:
         """The right answer; and the mistake by which a program comes to the same wrong one, where one does."""
@@ -138,25 +184,14 @@ class Hunt:
         found = Counter(name for case in self.record.smallest for name in case.catches)
         title = min(alike, key=lambda one: (found[one.name], len(one.title.en))).title  # the hardest one to find
         said = f"`{show(example.value)}`"
-        return wording.FALSE_AS.format(right=f"`{right.shown}`", said=said, title=title)
-
-    def _catch(self, example: Example) -> Iterator[Caught]:
-        ranks = list(self._free)
-        for rank, answer in zip(ranks, self._wrong.answers([(rank, example) for rank in ranks]), strict=True):
-            if not answer.same:
-                yield Caught(self._free.pop(rank), answer)
+        return wording.FALSE_AS.format(right=f"`{right.shown}`", said=said, title=wording.after_colon(title))
 
     # ---- what is said of it
 
     def free_by_promise(self) -> list[tuple[Text, int]]:
         """The promises that those still free break, the first one of each program, with how many break it."""
-        failed = {one.diagnosis.name: one.fingerprints for one in self.module.mistakes}
-        promises = Counter[Text]()
-        for wrong in self.free:
-            broken = [check for check in self.module.checks if check.name in failed.get(wrong.name, ())]
-            with suppress(IndexError):
-                promises[broken[0].promise] += 1
-        return promises.most_common()
+        broken = [failed_by(self.module, wrong.name)[:1] for wrong in self.free]
+        return Counter(check.promise for checks in broken for check in checks).most_common()
 
     def standing(self) -> list[Text]:
         """How many are caught, who is free, and par."""
@@ -176,8 +211,10 @@ class Hunt:
         return said.format(examples=examples, caught=caught, count=self.count)
 
     def _par(self) -> Text:
-        done = wording.PAR_REACHED if len(self.true) <= self.record.par else wording.PAR_ABOVE
-        return wording.PAR.format(par=self.record.par, how=wording.PAR_AHEAD if self.free else done)
+        par = self.record.par
+        if not self.free and len(self.true) <= par:
+            return wording.NONE_WITH_FEWER
+        return wording.ONE_CAN if par == 1 else wording.SEVERAL_CAN.format(par=par)
 
     def _uncaught(self) -> list[Wrong]:
         return [one for one in self._free.values() if one.why]

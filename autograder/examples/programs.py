@@ -79,23 +79,26 @@ class Programs:
             self._worker.close()
         self._worker = None
 
-    def answers(self, calls: Sequence[tuple[int, Example]]) -> list[Answer]:
-        """The answers of programs, by rank, to examples, in the order of the calls. Raises SandboxError."""
+    def answers(self, calls: Sequence[tuple[int, Example]], seconds: float | None = None) -> list[Answer]:
+        """The answers of programs, by rank, to examples, in the order of the calls. Raises SandboxError.
+
+        `seconds`: of a processor, after which one of these calls has no end, where it is not as long as usual.
+        """
         found: list[Answer] = []
         while len(found) < len(calls):
-            found += self.some(calls[len(found) : len(found) + self._chunk])
+            found += self.some(calls[len(found) : len(found) + self._chunk], seconds)
         return found
 
-    def some(self, calls: Sequence[tuple[int, Example]]) -> list[Answer]:
+    def some(self, calls: Sequence[tuple[int, Example]], seconds: float | None = None) -> list[Answer]:
         """The answers to the first of these calls, at least one: up to one that does not end. Raises SandboxError."""
         packed = codec.pack([[rank, list(one.arguments), one.named, one.value] for rank, one in calls])
         try:
-            return _answers(self._ready().map("hunted", packed, len(calls), timeout=self._seconds))
+            return _answers(self._ready().map("hunted", packed, len(calls), timeout=seconds or self._seconds))
         except WorkerGone as gone:
             self._worker = None
             if is_map(gone.partial, len(calls) - 1):
                 return [*_answers(gone.partial), Answer()]
-            return [Answer()] if len(calls) == 1 else self.some(calls[: len(calls) // 2])
+            return [Answer()] if len(calls) == 1 else self.some(calls[: len(calls) // 2], seconds)
 
     def _ready(self) -> Worker:
         if not self._worker:

@@ -8,13 +8,14 @@ from functools import cached_property
 from symtable import SymbolTable, symtable
 from typing import Any
 
-from autograder.course.module import Module, Task
+from autograder.course.module import KnownMistake, Module, Task
 from autograder.course.percent import cells
 from autograder.examples.programs import Program
 from autograder.examples.written import Example, written
 from autograder.i18n import hunt as wording
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
+from autograder.testing.check import Check
 
 
 @dataclass(frozen=True)
@@ -116,6 +117,20 @@ def _task_of(data: Mapping[str, Any]) -> TaskRecord:
         for one in data.get("puzzles", ())
     )
     return TaskRecord(wrong, tuple(Case(case["text"], case["catches"]) for case in data["smallest"]), puzzles)
+
+
+# ---------------------------------------------------------------- what is known of them
+
+
+def known_mistake(module: Module, name: str) -> KnownMistake | None:
+    """The known mistake that a wrong program makes, by the program's name."""
+    return next((one for one in module.mistakes if one.diagnosis.name == name), None)
+
+
+def failed_by(module: Module, name: str) -> list[Check]:
+    """The checks that a wrong program fails, by its name; none where it is no known mistake."""
+    known = known_mistake(module, name)
+    return [check for check in module.checks if known and check.name in known.fingerprints]
 
 
 # ---------------------------------------------------------------- the programs

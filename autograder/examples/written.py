@@ -1,7 +1,10 @@
 """From lines that a learner wrote to examples: one call with plain values, and the answer it should have."""
 
 import ast
-from collections.abc import Collection, Iterator
+import re
+import warnings
+from collections.abc import Collection, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -10,23 +13,35 @@ from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 
 _SHOWN = 60  # characters of what cannot be used
+_PIECE = re.compile(r"\n(?=[^\s#)\]}])")  # where a statement of a program begins
+_LONGEST_WORK, _LONGEST = 100_000, 1000  # characters: of all that is looked through, and of one example in it
+_NOT_READ = (SyntaxError, ValueError, RecursionError, MemoryError)
 
 
 @dataclass(frozen=True)
 class Example:
-    """A call of a function with plain values, and the answer it should have; `text`: as it was written."""
+    """A call of a function with plain values, and the answer it should have; `text`: as it was written.
+
+    `is_bare`: no answer was written, so that it is a truth value.
+    """
 
     function: str
     text: str
     arguments: tuple[Any, ...]
     value: Any
     named: dict[str, Any] = field(default_factory=dict, compare=False)
+    is_bare: bool = field(default=False, compare=False)
 
     @property
     def call(self) -> str:
         """Its call, as Python writes it."""
         named = (f"{name}={value!r}" for name, value in self.named.items())
         return f"{self.function}({', '.join((*map(repr, self.arguments), *named))})"
+
+    @property
+    def plain(self) -> str:
+        """It as `example` would write it: the same text for the same example, however somebody wrote it."""
+        return f"assert {self.call} == {self.value!r}"
 
 
 @dataclass(frozen=True)
@@ -38,7 +53,7 @@ class Written:
 
 
 class _Refused(Exception):
-    """A statement that is no example; why, in a sentence that lacks the number of the line."""
+    """A statement that is no example; why, in a sentence that lacks its beginning."""
 
     def __init__(self, said: Text, **words: str):
         super().__init__(said.en)
@@ -48,7 +63,7 @@ class _Refused(Exception):
 def example(function: str, arguments: tuple[Any, ...], value: Any) -> Example:
     """An example made of values, as somebody would write it."""
     made = Example(function, "", arguments, value)
-    return replace(made, text=f"assert {made.call} == {value!r}")
+    return replace(made, text=made.plain)
 
 
 def form_of(function: str) -> str:
@@ -56,43 +71,90 @@ def form_of(function: str) -> str:
     return wording.FORM.format(name=function).typed("en")
 
 
-def written(text: str, names: Collection[str], among_others: bool = False) -> Written:
+def written(
+    text: str, names: Collection[str], among_others: bool = False, most: int | None = None, alone: bool = False
+) -> Written:
     """Read the examples of a task.
 
     Args:
         text: One example a line; nothing of it is run.
         names: Those of the task; the first one is its own.
         among_others: The text is a program, and only its examples of this task are looked for.
+        most: Examples after which nothing more is read.
+        alone: One example was typed, and nobody wants to be told its line.
     """
+    place = wording.THIS if alone else wording.AT_LINE
     form = form_of(next(iter(names)))
     try:
         statements = ast.parse(text).body
-    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+    except _NOT_READ as error:
         line, reason = getattr(error, "lineno", None) or 1, clean(str(getattr(error, "msg", error)), _SHOWN)
-        return Written((), (wording.NOT_READ.format(line=line, reason=reason, form=form),))
+        return Written((), (place.format(line=line, why=wording.NOT_READ.format(reason=reason, form=form)),))
     found: list[Example] = []
     refused: list[Text] = []
     for statement in statements:
+        if len(found) == most:
+            break
         try:
             if not among_others or _is_about(statement, names):
                 found.append(_example(statement, text, tuple(names)))
         except _Refused as problem:
             words = {"name": next(iter(names)), "form": form} | problem.words
-            refused.append(problem.said.format(line=statement.lineno, **words))
+            refused.append(place.format(line=statement.lineno, why=problem.said.format(**words)))
     return Written(tuple(found), tuple(refused))
+
+
+def handed_in(texts: Iterable[str], names: Collection[str], most: int) -> tuple[Example, ...]:
+    """The first examples of a task in what somebody handed in, each once; nothing of it is run.
+
+    They are the asserts of a program, or of the cells of a notebook, and what `hunt` is given there. What cannot be
+    read, or is very long, is passed over.
+    """
+    found: dict[str, Example] = {}
+    left = _LONGEST_WORK
+    for text in texts:
+        left -= len(text)
+        for read in _all_written(text, names, most) if left >= 0 else ():
+            for one in read.examples:
+                if len(found) < most and len(one.text) <= _LONGEST:
+                    found.setdefault(one.plain, one)
+    return tuple(found.values())
+
+
+def _all_written(program: str, names: Collection[str], most: int) -> Iterator[Written]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # about a learner's backslashes
+        for text, tree in _readable(program):
+            yield written(text, names, among_others=True, most=most)
+            for given in _given_to_hunt(tree, names):
+                yield written(given, names, most=most)
+
+
+def _readable(program: str) -> list[tuple[str, ast.Module]]:
+    """The program; where Python cannot read all of it, the pieces that it can."""
+    return [*_parsed([program])] or [*_parsed(_PIECE.split(program))]
+
+
+def _parsed(texts: Iterable[str]) -> Iterator[tuple[str, ast.Module]]:
+    for text in texts:
+        with suppress(*_NOT_READ):
+            yield text, ast.parse(text)
+
+
+def _given_to_hunt(tree: ast.Module, names: Collection[str]) -> Iterator[str]:
+    """The examples of a task that a program hands to `hunt`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "hunt":
+            match [*node.args, *(one.value for one in node.keywords)]:
+                case [ast.Constant(value=name) | ast.Name(id=name), ast.Constant(value=str(text))] if name in names:
+                    yield text
 
 
 def _is_about(statement: ast.stmt, names: Collection[str]) -> bool:
     """Whether a statement of a program says something of the task in an `assert`, wherever that stands."""
     asserts = [part for part in ast.walk(statement) if isinstance(part, ast.Assert)]
-    return any(call in names for one in asserts for call in _called(one))
-
-
-def _called(node: ast.AST) -> Iterator[str]:
-    """The names of the functions that are called."""
-    for part in ast.walk(node):
-        if isinstance(part, ast.Call):
-            yield part.func.id if isinstance(part.func, ast.Name) else ast.unparse(part.func)
+    called = (part.func for one in asserts for part in ast.walk(one) if isinstance(part, ast.Call))
+    return any(isinstance(one, ast.Name) and one.id in names for one in called)
 
 
 def _example(statement: ast.stmt, text: str, names: tuple[str, ...]) -> Example:
@@ -102,7 +164,8 @@ def _example(statement: ast.stmt, text: str, names: tuple[str, ...]) -> Example:
     call, value = _sides(statement.test, names)
     arguments = tuple(_plain(one) for one in call.args)
     named = {one.arg or "": _plain(one.value if one.arg else call) for one in call.keywords}
-    return Example(names[0], ast.get_source_segment(text, statement) or "", arguments, value, named)
+    is_bare = not isinstance(statement.test, ast.Compare)
+    return Example(names[0], ast.get_source_segment(text, statement) or "", arguments, value, named, is_bare)
 
 
 def _sides(test: ast.expr, names: tuple[str, ...]) -> tuple[ast.Call, Any]:
@@ -124,12 +187,19 @@ def _call(node: ast.expr, names: tuple[str, ...]) -> ast.Call:
     if not isinstance(node, ast.Call):
         raise _Refused(wording.NO_CALL)
     if not isinstance(node.func, ast.Name) or node.func.id not in names:
-        raise _Refused(wording.OTHER_NAME, other=clean(ast.unparse(node.func), _SHOWN))
+        raise _Refused(wording.OTHER_NAME, other=_shown(node.func))
     return node
 
 
 def _plain(node: ast.expr) -> Any:
     try:
         return ast.literal_eval(node)
-    except (ValueError, TypeError, SyntaxError, RecursionError, MemoryError):
-        raise _Refused(wording.NOT_PLAIN, part=clean(ast.unparse(node), _SHOWN)) from None
+    except (TypeError, *_NOT_READ):
+        raise _Refused(wording.NOT_PLAIN, part=_shown(node)) from None
+
+
+def _shown(node: ast.expr) -> str:
+    try:
+        return clean(ast.unparse(node), _SHOWN)
+    except RecursionError:  # hundreds of dots or signs in a row
+        return "…"

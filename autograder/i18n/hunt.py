@@ -5,35 +5,33 @@ from autograder.i18n.text import Text
 # ---------------------------------------------------------------- what cannot be used, and why
 
 FORM = Text("assert {name}(…) == …", "assert {name}(…) == …")
+AT_LINE = Text("Line {line} is no example: {why}", "La ligne {line} n'est pas un exemple : {why}")
+THIS = Text("This is no example: {why}", "Ce n'est pas un exemple : {why}")  # of one that was typed alone
 NOT_READ = Text(
-    "Line {line} cannot be read ({reason}). Write one example a line: `{form}`.",
-    "La ligne {line} ne peut pas être lue ({reason}). Écrivez un exemple par ligne : `{form}`.",
+    "it cannot be read ({reason}). Write one example a line: `{form}`.",
+    "Python ne peut pas lire cela ({reason}). Écrivez un exemple par ligne : `{form}`.",
 )
-NO_ASSERT = Text(
-    "Line {line} is no example: it must begin with `assert`, as in `{form}`.",
-    "La ligne {line} n'est pas un exemple : elle doit commencer par `assert`, comme `{form}`.",
-)
+NO_ASSERT = Text("it must begin with `assert`, as in `{form}`.", "il faut commencer par `assert`, comme dans `{form}`.")
 INSIDE = Text(
-    "Line {line}: an `assert` inside a loop, a condition or a function is not read. "
+    "an `assert` inside a loop, a condition or a function is not read. "
     "Write each example on a line of its own, with its values.",
-    "Ligne {line} : un `assert` dans une boucle, une condition ou une fonction n'est pas lu. "
+    "un `assert` dans une boucle, une condition ou une fonction n'est pas lu. "
     "Écrivez chaque exemple sur sa propre ligne, avec ses valeurs.",
 )
 NO_CALL = Text(
-    "Line {line} does not call `{name}`. An example compares one call with its answer: `{form}`.",
-    "La ligne {line} n'appelle pas `{name}`. Un exemple compare un appel à sa réponse : `{form}`.",
+    "it does not call `{name}`. An example compares one call with its answer: `{form}`.",
+    "`{name}` n'y est pas appelée. Un exemple compare un appel à sa réponse : `{form}`.",
 )
 OTHER_NAME = Text(
-    "Line {line} calls `{other}`; this hunt is for `{name}`.",
-    "La ligne {line} appelle `{other}` ; cette chasse porte sur `{name}`.",
+    "it calls `{other}`; this hunt is for `{name}`.", "`{other}` y est appelée ; cette chasse porte sur `{name}`."
 )
 OTHER_COMPARISON = Text(
-    "Line {line}: an example says with `==` what the answer is, not what it is not, or about how much.",
-    "Ligne {line} : un exemple dit avec `==` quelle est la réponse, et non ce qu'elle n'est pas, ni à peu près combien.",
+    "an example says with `==` what the answer is, not what it is not, or about how much.",
+    "un exemple dit avec `==` quelle est la réponse, et non ce qu'elle n'est pas, ni à peu près combien.",
 )
 NOT_PLAIN = Text(
-    "Line {line}: `{part}` is to be computed. Write the values themselves: numbers, texts, lists, tuples…",
-    "Ligne {line} : `{part}` reste à calculer. Écrivez les valeurs mêmes : nombres, textes, listes, tuples…",
+    "`{part}` is to be computed. Write the values themselves: numbers, texts, lists, tuples…",
+    "`{part}` reste à calculer. Écrivez les valeurs mêmes : nombres, textes, listes, tuples…",
 )
 NOTHING_WRITTEN = Text(
     "There is no example yet. Write one a line, as in `{form}`.",
@@ -55,9 +53,16 @@ INTRODUCTION = Text(
     "{count} programmes faux de `{name}` peuvent être attrapés par un exemple. Écrivez-en un par ligne, comme `{form}` ; "
     "une ligne vide termine.",
 )
+WHICH = Text(
+    "Which function? There is a hunt for: {tasks}.", "Pour quelle fonction ? Il y a une chasse pour : {tasks}."
+)
 
 # ---------------------------------------------------------------- one example
 
+NO_ANSWER = Text(
+    "This example says no value: add `== …`.",
+    "Cet exemple ne dit pas quelle valeur est attendue : ajoutez `== …`.",
+)
 FALSE = Text("No: {right}.", "Non : {right}.")
 FALSE_AS = Text(
     "No: {right}. A wrong program answers {said}, too: {title}",
@@ -75,9 +80,12 @@ UNSETTLED = Text(
     "Right programs do not agree there ({answers}): the statement does not settle it, so it catches nobody.",
     "Les programmes justes ne sont pas d'accord ici ({answers}) : l'énoncé ne le règle pas, donc cela n'attrape personne.",
 )
-CATCHES_NONE = Text("True, and it catches nobody new.", "C'est vrai, et cela n'attrape personne de plus.")
-CATCHES_ONE = Text("True, and it catches one more:", "C'est vrai, et cela en attrape un de plus :")
-CATCHES = Text("True, and it catches {count} more:", "C'est vrai, et cela en attrape {count} de plus :")
+CATCHES_NONE = Text("True, and it catches nobody.", "C'est vrai, et cela n'attrape personne.")
+CATCHES_ONE = Text("True, and it catches one:", "C'est vrai, et cela en attrape un :")
+CATCHES = Text("True, and it catches {count}:", "C'est vrai, et cela en attrape {count} :")
+NONE_NEW = Text("True, and it catches nobody new.", "C'est vrai, et cela n'attrape personne de plus.")
+ONE_MORE = Text("True, and it catches one more:", "C'est vrai, et cela en attrape un de plus :")
+MORE = Text("True, and it catches {count} more:", "C'est vrai, et cela en attrape {count} de plus :")
 CAUGHT = Text("{title} Here, {said}.", "{title} Ici, {said}.")
 ANSWERS = Text("it answers {shown}", "il répond {shown}")
 RAISES = Text("it ends with {error}", "il s'arrête sur {error}")
@@ -85,10 +93,16 @@ NEVER_ENDS = Text("it does not end", "il ne se termine pas")
 AND_ONE, AND_MORE = Text("and one more", "et un autre"), Text("and {count} more", "et {count} autres")
 
 
-def catches(count: int) -> Text:
-    """How many an example is the first to catch."""
-    several = CATCHES.format(count=count)
-    return (CATCHES_NONE, CATCHES_ONE)[count] if count < 2 else several
+def catches(count: int, others: bool) -> Text:
+    """How many an example is the first to catch; `others`: beside those that are caught already."""
+    none, one, several = (NONE_NEW, ONE_MORE, MORE) if others else (CATCHES_NONE, CATCHES_ONE, CATCHES)
+    return (none, one)[count] if count < 2 else several.format(count=count)
+
+
+def after_colon(title: Text) -> Text:
+    """A sentence where French begins it with a small letter."""
+    said = title.to_json()
+    return Text(**said | {"fr": said["fr"][:1].lower() + said["fr"][1:]}) if "fr" in said else title
 
 
 # ---------------------------------------------------------------- all examples
@@ -104,10 +118,11 @@ SEVERAL_CATCH = Text(
 STILL_FREE = Text("Still free, by the promise they break:", "Encore libres, selon la promesse qu'ils rompent :")
 PROMISE = Text("{count} × {promise}", "{count} × {promise}")
 ALL_CAUGHT = Text("All are caught!", "Tous sont attrapés !")
-PAR = Text("Par: {par}. {how}", "Par : {par}. {how}")
-PAR_ABOVE = Text("Can you do with fewer examples?", "Pouvez-vous y arriver avec moins d'exemples ?")
-PAR_REACHED = Text("Nobody we know does with fewer.", "Nous ne connaissons personne qui fasse avec moins.")
-PAR_AHEAD = Text("So many examples can catch them all.", "Autant d'exemples peuvent les attraper tous.")
+ONE_CAN = Text("One example can be enough to catch them all.", "Un exemple peut suffire pour les attraper tous.")
+SEVERAL_CAN = Text(
+    "{par} examples can be enough to catch them all.", "{par} exemples peuvent suffire pour les attraper tous."
+)
+NONE_WITH_FEWER = Text("Nobody we know does with fewer.", "Nous ne connaissons personne qui fasse avec moins.")
 CANNOT = Text(
     "{count} other wrong programs cannot be caught: an example does not see {why}.",
     "{count} autres programmes faux ne peuvent pas être attrapés : un exemple ne voit pas {why}.",

@@ -1,1 +1,1 @@
-"""A league: the decoders of a class and the rules of the book, on every secret of a game."""
+"""A league: the decoders of a class, or its evil codemakers, beside those of the book; a duel of examples."""

@@ -8,15 +8,15 @@ from pathlib import Path
 
 from rich.text import Text as Styled
 
-from autograder.course.module import Course, Module, Task
-from autograder.examples.hunting import Hunt, Tried, task_called
+from autograder.course.module import Course, Module
+from autograder.examples.hunting import Hunt, Tried, task_asked, which
 from autograder.examples.written import Written, form_of, written
 from autograder.i18n import for_learners
 from autograder.i18n import hunt as wording
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.intake import decode
-from autograder.learn.console import console_for, print_part
+from autograder.learn.console import console_for, print_part, say
 from autograder.learn.own_file import read_own
 from autograder.sandbox.servers import own_sandbox
 
@@ -26,6 +26,8 @@ _PROGRAMS = (".py", ".ipynb")  # of a learner, which say other things besides
 def hunt(course: Course, options: Namespace) -> int:
     """Try examples on right programs and on wrong ones. The exit code is 0 when all are caught that can be."""
     module = course.module(options.module)
+    if options.task is None:
+        raise InputError(which(module))
     task = task_asked(module, options.task)
     sandbox = own_sandbox()
     with closing(sandbox), closing(Hunt(module, task, sandbox)) as the_hunt:
@@ -38,15 +40,6 @@ def hunt(course: Course, options: Namespace) -> int:
             _tell(the_hunt, read, options.lang)
         _say_all(the_hunt.standing(), options.lang)
         return int(bool(the_hunt.free))
-
-
-def task_asked(module: Module, name: str) -> Task:
-    """The task of that name, in any of its spellings. Raises InputError when there is none."""
-    task = task_called(module, name)
-    if not task:
-        names = ", ".join(one.name for one in module.tasks)
-        raise InputError(for_learners.NO_TASK.format(task=name, slug=module.slug, tasks=names))
-    return task
 
 
 def _read(module: Module, the_hunt: Hunt, path: Path | None) -> Written:
@@ -66,7 +59,7 @@ def _converse(the_hunt: Hunt, language: str) -> None:
     said = wording.INTRODUCTION.format(count=the_hunt.count, name=the_hunt.task.name, form=form_of(the_hunt.task.name))
     _say_all([said], language)
     while the_hunt.free and (line := asked()):
-        _tell(the_hunt, written(line, the_hunt.names), language)
+        _tell(the_hunt, written(line, the_hunt.names, alone=True), language)
 
 
 def asked(prompt: str = "> ") -> str:
@@ -96,4 +89,4 @@ def _lines_of(tried: Tried, language: str) -> Iterator[str]:
 
 def _say_all(said: list[Text] | tuple[Text, ...], language: str, style: str = "") -> None:
     for one in said:
-        print_part(console_for(), Styled(one[language], style))
+        say(one, language, style)

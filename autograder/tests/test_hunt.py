@@ -83,7 +83,9 @@ def test_what_is_no_example_is_told(line: str, why: str) -> None:
     read = written(line, NAMES)
     assert not read.examples
     assert why in read.refused[0].typed("en")
-    assert "1" in read.refused[0].typed("fr")
+    assert "La ligne 1 n'est pas un exemple : " in read.refused[0].typed("fr")
+    (alone,) = written(line, NAMES, alone=True).refused
+    assert alone.typed("fr").startswith("Ce n'est pas un exemple : ")
 
 
 def test_of_a_program_only_the_examples_of_the_task_are_read() -> None:
@@ -104,6 +106,24 @@ def test_a_false_example_is_told_with_the_mistake_that_leads_to_it(hunt: Hunt) -
     )
     assert _refused(hunt, "assert mal_places([1, 2, 3, 4], [2, 5, 2, 2]) == 1000") == "No: `1`."
     assert not hunt.caught
+
+
+def test_an_example_without_a_value_is_no_false_one(hunt: Hunt, course: Course) -> None:
+    for line in "assert mal_places([1, 2], [2, 1])", "assert not mal_places([1, 2], [1, 2])":
+        assert _refused(hunt, line) == "This example says no value: add `== …`."
+    module = course.module("m03_codemaker")
+    task = task_called(module, "gagne")
+    assert task
+    with closing(Hunt(module, task, Inside())) as other:
+        (example,) = written("assert not gagne(3, 1)", other.names).examples
+        assert other.try_example(example).caught
+
+
+def test_more_are_caught_only_after_others(hunt: Hunt) -> None:
+    lines = "assert mal_places([1], [1]) == 0", "assert mal_places([1, 2, 3, 4], [2, 5, 2, 2]) == 1"
+    said = [next(hunt.try_example(written(line, NAMES).examples[0]).told())[0].en for line in lines]
+    assert re.fullmatch(r"True, and it catches \d+:", said[0])
+    assert re.fullmatch(r"True, and it catches \d+ more:", said[1])
 
 
 def test_what_the_statement_does_not_settle_catches_nobody(hunt: Hunt) -> None:
@@ -169,13 +189,19 @@ def test_the_command_tells_all_of_it_in_french(tmp_path: Path, capsys: Said) -> 
 
     assert main(["hunt", "m02_pegs", "mal_places", str(file), "--lang", "fr"]) == 1
     said = as_typed(capsys.readouterr().out)
-    for words in ("La ligne 2 n'est pas un exemple", "C'est vrai, et cela en attrape", "    def mal_places(", "Par : "):
+    for words in (
+        "La ligne 2 n'est pas un exemple",
+        "C'est vrai, et cela en attrape",
+        "    def mal_places(",
+        "peuvent suffire",
+    ):
         assert words in said
 
 
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
+        (["m02_pegs"], "Which function? There is a hunt for: "),
         (["m02_pegs", "nothing"], "there is no task nothing"),
         (["m02_pegs", "mal_places", "nowhere.txt"], "there is no file nowhere.txt"),
         (["m03_codemaker", "creer_code", "nowhere.txt"], "No example catches a wrong `creer_code`"),
@@ -255,8 +281,8 @@ def test_without_a_record_there_is_a_sentence(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_what_is_recorded_is_so(course: Course, tier: Tier) -> None:
-    """Each smallest set, on all that can be caught."""
-    for module in course.modules.values():
+    """Each smallest set, on all that can be caught: of pure functions, of games, and of classes."""
+    for module in (course.module(slug) for slug in ("m02_pegs", "m03_codemaker", "m06_bulls_and_cows")):
         for name, record in record_of(module).tasks.items():
             if record.par:
                 _catches_all(module, name, sandbox_of(tier))
