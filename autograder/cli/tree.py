@@ -10,6 +10,7 @@ from autograder.i18n import trees as said
 from autograder.i18n.command import shared
 from autograder.i18n.command import tree as help_of
 from autograder.i18n.errors import InputError
+from autograder.i18n.text import Text
 
 if TYPE_CHECKING:
     from autograder.trees.verify import Verified
@@ -48,11 +49,11 @@ def tree(options: Namespace) -> int:
         return _verify(options)
     if not options.strategies:
         raise InputError(said.NOTHING_TO_DO)
-    from autograder.trees.strategies import Asked, file_of, rules_named
+    from autograder.trees.strategies import Asked, any_rules_named, file_of
     from autograder.trees.verify import verified
 
     _check_out(options.out, options.strategies)
-    rules, found = rules_named(options.game), []
+    rules, found = any_rules_named(options.game), []
     for name in options.strategies:
         found.append(file_of(Asked(name, rules, options.only_possible, options.longest, options.breadth)))
         _say(said.SUMMARY, verified(found[-1]), options, name=name, game=options.game)
@@ -78,11 +79,10 @@ def _verify(options: Namespace) -> int:
 
 
 def _say(text: Any, found: "Verified", options: Namespace, **values: Any) -> None:
-    mean = f"{found.total / found.secrets:.6f}"
-    line = text.format(total=found.total, secrets=found.secrets, worst=found.worst, mean=mean, **values)
-    print(line[options.lang])
-    counts = ", ".join(f"{tries}: {secrets}" for tries, secrets in found.counts.items())
-    print(said.COUNTS.format(counts=counts)[options.lang])
+    mean = f"{found.total / found.secrets:.3f}"
+    sizes = {"total": found.total, "secrets": found.secrets, "worst": found.worst}
+    print(text.format(**sizes, mean=Text(mean, mean.replace(".", ",")), **values)[options.lang])
+    print(said.counts(found.counts)[options.lang])
 
 
 def _check_out(out: Path | None, strategies: list[str]) -> None:

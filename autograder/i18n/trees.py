@@ -1,5 +1,7 @@
 """What is said of strategies as trees: of their files, of what is wrong in them, and on their page."""
 
+from collections.abc import Mapping
+
 from autograder.i18n.text import Text
 
 # ---------------------------------------------------------------- asked for
@@ -10,6 +12,18 @@ NO_GAME = Text(
     "bulls-4x10 for Bulls and Cows",
     "{name} n'est pas un jeu : écrivez 4x6 pour 4 pions de 6 couleurs, 4x6-different si aucun secret n'a deux fois la "
     "même couleur, bulls-4x10 pour Bulls and Cows",
+)
+NO_GAME_OF_ANY_KIND = Text(
+    "{name} is no game: write 4x6 for 4 pegs of 6 colours, 4x6-different when no secret has a colour twice, "
+    "bulls-4x10 for Bulls and Cows, numbers-7 for a number from 1 to 7 (99 at most), pairs-5 for two numbers from 0 to 4 "
+    "(pairs-9 at most)",
+    "{name} n'est pas un jeu : écrivez 4x6 pour 4 pions de 6 couleurs, 4x6-different si aucun secret n'a deux fois la "
+    "même couleur, bulls-4x10 pour Bulls and Cows, numbers-7 pour un nombre de 1 à 7 (99 au plus), pairs-5 pour deux "
+    "nombres de 0 à 4 (pairs-9 au plus)",
+)
+PEGS_ONLY = Text(
+    "a .yml file holds a game with pegs: write .json, .dot or .html",
+    "un fichier .yml contient un jeu avec des pions : écrivez un .json, un .dot ou un .html",
 )
 NO_STRATEGY = Text("{name} is no strategy; there are {known}", "{name} n'est pas une stratégie ; il y a {known}")
 TOO_MANY_COLOURS = Text(
@@ -50,7 +64,6 @@ SUMMARY = Text(
     "{name}, {game}: {total} tries for {secrets} secrets, {mean} on average, {worst} at most",
     "{name}, {game} : {total} essais pour {secrets} secrets, {mean} en moyenne, {worst} au plus",
 )
-COUNTS = Text("secrets by number of tries: {counts}", "secrets par nombre d'essais : {counts}")
 WRITTEN = Text("written: {name}", "écrit : {name}")
 VERIFIED = Text(
     "{name} is a strategy: it finds all {secrets} secrets in {total} tries, {mean} on average, {worst} at most",
@@ -76,6 +89,10 @@ BAD_GAME = Text(
     '"repeats in guesses" (true or false)',
     '"game" doit donner "pegs" (un nombre de 1 à 8), "colours" (un texte de signes différents), "repeats in secrets" et '
     '"repeats in guesses" (true ou false)',
+)
+BAD_OTHER_GAME = Text(
+    '"game" has to say "kind" ("numbers" or "pairs") and "size" (a number from 1 to 99, to 9 for "pairs")',
+    '"game" doit donner "kind" ("numbers" ou "pairs") et "size" (un nombre de 1 à 99, à 9 pour "pairs")',
 )
 TOO_MANY = Text(
     "its game has {codes} codes, and no more than {most} are walked through",
@@ -136,11 +153,21 @@ WORDS = {  # of its script
         "{left} codes are cut into {parts} parts; ● well placed, ○ misplaced:",
         "{left} codes découpés en {parts} parts ; ● bien placé, ○ mal placé :",
     ),
+    "ANSWERS_numbers": Text(
+        "{left} numbers are cut into {parts} parts; < the secret is smaller, > larger, = found:",
+        "{left} nombres découpés en {parts} parts ; < le secret est plus petit, > plus grand, = trouvé :",
+    ),
+    "ANSWERS_pairs": Text(
+        "{left} pairs are cut into {parts} parts; < the secret is smaller, > larger, in both places or in one; . larger "
+        "in one and smaller in the other; = found:",
+        "{left} couples découpés en {parts} parts ; < le secret est plus petit, > plus grand, aux deux places ou à une "
+        "seule ; . plus grand à l'une et plus petit à l'autre ; = trouvé :",
+    ),
     "LEFT": Text("Codes left: {left}", "Codes restants : {left}"),
     "LEFT_SOME": Text("Codes left: {left}; the first {some}:", "Codes restants : {left} ; les {some} premiers :"),
     "FOUND": Text("Found at try {tries}.", "Trouvé à l'essai {tries}."),
     "NO_SECRET": Text(
-        "This is no secret of the game, as {example} is.", "Ce n'est pas un secret de ce jeu, comme l'est {example}."
+        "This is no secret of the game; {example} is one.", "Ce n'est pas un secret de ce jeu ; {example} en est un."
     ),
     "BACK": Text("Back to before this try", "Revenir avant cet essai"),
 }
@@ -152,3 +179,15 @@ STRATEGY = {
     "most-parts": Text("Most parts", "Nombre de parts"),
     "first-consistent": Text("First consistent", "Premier compatible"),
 }
+
+
+def counts(found: Mapping[int, int]) -> Text:
+    """How many secrets take how many tries; the first number says of what it is one."""
+    english, french = [], []
+    for rank, (tries, secrets) in enumerate(found.items()):
+        english.append(f"{tries} {'try' if tries == 1 else 'tries'}: {secrets}")
+        french.append(f"{tries} essai{'s' if tries > 1 else ''} : {secrets}")
+        if not rank:
+            english[0] += " secret" if secrets == 1 else " secrets"
+            french[0] += " secret" if secrets < 2 else " secrets"
+    return Text("; ".join(english), " ; ".join(french))

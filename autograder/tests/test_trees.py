@@ -19,7 +19,7 @@ from autograder.tests.browser import chromium, needs_chromium, serve
 from autograder.trees.files import as_dot, as_json
 from autograder.trees.page import as_page
 from autograder.trees.public import as_yaml, from_yaml
-from autograder.trees.strategies import Asked, file_of, rules_named
+from autograder.trees.strategies import Asked, any_rules_named, file_of, rules_named
 from autograder.trees.verify import Rules, content_of, verified, verify
 from solutions import m10_optimum
 
@@ -35,9 +35,11 @@ TREE: dict[str, Any] = {
 
 
 def test_the_walker_shares_nothing_with_the_engine() -> None:
-    found = ast.walk(ast.parse((PACKAGE / "trees" / "verify.py").read_text(encoding="utf-8")))
-    imported = [node.module for node in found if isinstance(node, ast.ImportFrom)]
-    assert [name for name in imported if name and name.startswith("autograder") and ".i18n" not in name] == []
+    files = [PACKAGE / "trees" / name for name in ("verify.py", "others.py")]
+    found = (node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+    imported = {node.module or "" for node in found if isinstance(node, ast.ImportFrom)}
+    ours = {name for name in imported if name.startswith("autograder") and ".i18n" not in name}
+    assert ours == {"autograder.trees.others"}
 
 
 @pytest.mark.parametrize(
@@ -53,6 +55,9 @@ def test_the_walker_shares_nothing_with_the_engine() -> None:
         (Asked("entropy", rules_named("4x6")), 5722, 6),
         (Asked("most-parts", rules_named("4x6")), 5668, 6),
         (Asked("first-consistent", rules_named("4x6")), 7471, 9),
+        (Asked("optimal", any_rules_named("numbers-15")), 49, 4),
+        (Asked("entropy", any_rules_named("pairs-5")), 83, 5),
+        (Asked("optimal", any_rules_named("pairs-5"), longest=4), 83, 4),
         pytest.param(Asked("entropy", rules_named("bulls-4x10")), 26424, 8, marks=pytest.mark.slow),
     ],
     ids=lambda value: value.title if isinstance(value, Asked) else "",
@@ -61,7 +66,7 @@ def test_a_tree_takes_what_is_known(asked: Asked, total: int, worst: int | None)
     content = content_of(as_json(file_of(asked)))
     found = verified(content)
     assert (found.total, content["total"]) == (total, total)
-    assert found.secrets == asked.rules.number()
+    assert found.secrets == len(asked.rules.secrets())
     assert worst in (None, found.worst)
 
 
@@ -115,6 +120,10 @@ def _game(**values: Any) -> str:
         (_game(pegs=True), '"game" has to say'),
         (_game(pegs=9), '"game" has to say'),
         (_game(colours="11"), '"game" has to say'),
+        (_game(kind="pairs"), '"game" has to say "kind"'),
+        (_changed(game={"kind": "pairs", "size": 10}), '"game" has to say "kind"'),
+        (_changed(game={"kind": "pairs", "size": 2}), "at the first guess, 11 has no branch for the answer <, which"),
+        (_changed(game={"kind": "numbers", "size": 9}), "'11' is no code"),
         (_game(pegs=8, colours="123456"), "its game has 1679616 codes"),
         (_game(colours="1", **{"repeats in secrets": False}), "its game has 0 codes"),
         (_changed(tree=7), "at the first guess: 7 is no part of a tree"),
@@ -186,6 +195,8 @@ def test_the_public_format_is_refused_in_words() -> None:
     ("arguments", "problem"),
     [
         (["optimal", "--game", "chess"], "chess n'est pas un jeu"),
+        (["optimal", "--game", "pairs-10"], "pairs-10 n'est pas un jeu"),
+        (["optimal", "--game", "numbers-3", "--out", "tree.yml"], "un jeu avec des pions"),
         (["optimal", "--game", "9x9"], "9x9 a 387420489 codes"),
         (["optimal", "--game", "2x36"], "36 couleurs, c'est trop"),
         (["optimal", "--game", "4x3-different"], "4 couleurs différentes"),
@@ -221,7 +232,7 @@ def test_a_tree_is_written_and_walked_through(tmp_path: Path, capsys: pytest.Cap
     for suffix in ("json", "yml"):
         assert main(["tree", "--verify", str(tmp_path / f"tree.{suffix}"), "--game", "3x3", "--lang", "en"]) == 0
     said = as_typed(capsys.readouterr().out)
-    assert said.count("optimal, 3x3: 73 tries for 27 secrets, 2.703704 on average, 4 at most") == 4
+    assert said.count("optimal, 3x3: 73 tries for 27 secrets, 2.704 on average, 4 at most") == 4
     assert said.count("is a strategy: it finds all 27 secrets in 73 tries") == 2
 
 
@@ -229,6 +240,22 @@ def test_the_page_asks_for_nothing_elsewhere() -> None:
     page = as_page([file_of(Asked(name, rules_named("2x3"))) for name in ("optimal", "knuth")], "fr")
     assert "http" not in page
     assert page.count("</script>") == 3
+
+
+@pytest.mark.browser
+@needs_chromium
+def test_a_game_without_pegs_is_clicked_through(tmp_path: Path) -> None:
+    files = [file_of(Asked(name, any_rules_named("pairs-5"))) for name in ("entropy", "optimal")]
+    (tmp_path / "index.html").write_text(as_page(files, "en"), encoding="utf-8")
+    with serve(tmp_path) as address, chromium() as browser:
+        page = browser.page
+        page.goto(f"{address}/index.html")
+        first = page.locator("#trees section").first
+        first.locator(".answers").get_by_role("button", name=".: 8").click()
+        expect(first.get_by_text("Codes left: 8").first).to_be_visible()
+        page.locator("#secret").fill("(0, 4)")
+        page.get_by_role("button", name="Play it").click()
+        expect(page.locator("#trees .good:visible")).to_have_count(2)
 
 
 @pytest.mark.browser
@@ -248,7 +275,7 @@ def test_two_strategies_are_clicked_through_side_by_side(tmp_path: Path) -> None
         expect(first.get_by_text("Codes left: 64").first).to_be_visible()
         page.locator("#secret").fill("4 4 5")
         page.get_by_role("button", name="Play it").click()
-        expect(page.get_by_text("This is no secret of the game, as 311 is.")).to_be_visible()
+        expect(page.get_by_text("This is no secret of the game; 311 is one.")).to_be_visible()
         page.locator("#secret").fill("4 4 2")
         page.get_by_role("button", name="Play it").click()
         expect(page.locator("#trees .good:visible")).to_have_count(2)

@@ -18,7 +18,9 @@ _SHOWN = 60  # signs of a line
 
 
 def as_yaml(content: dict[str, Any]) -> str:
-    """A tree as that format has it. Raises InputError when there are more colours than digits."""
+    """A tree as that format has it. Raises InputError when there are no pegs, or more colours than digits."""
+    if "kind" in content["game"]:
+        raise InputError(said.PEGS_ONLY)
     rules = rules_of(content["game"])
     if len(rules.colours) > len(_DIGITS):
         raise InputError(said.TOO_MANY_COLOURS.format(most=len(_DIGITS), colours=len(rules.colours)))
@@ -56,13 +58,7 @@ def from_yaml(text: str, rules: Rules) -> dict[str, Any]:
     tree = _read(lines, "", rules)
     if lines:
         raise _odd(lines)
-    game = {
-        "pegs": rules.pegs,
-        "colours": rules.colours,
-        "repeats in secrets": rules.repeats_in_secrets,
-        "repeats in guesses": rules.repeats_in_guesses,
-    }
-    return {"format": FORMAT, "version": VERSION, "game": game, "tree": tree}
+    return {"format": FORMAT, "version": VERSION, "game": rules.stated, "tree": tree}
 
 
 def _read(lines: list[tuple[int, str]], indent: str, rules: Rules) -> Any:

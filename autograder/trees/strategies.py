@@ -1,34 +1,42 @@
 """Games and strategies by the names one types, and the trees the engine makes of them."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from autograder.i18n import trees as said
 from autograder.i18n.errors import InputError
-from autograder.numbers.games import MAX_CODES, Game, bulls_and_cows, mastermind
+from autograder.numbers.games import MAX_CODES, Game, Ranks, bulls_and_cows, mastermind
+from autograder.numbers.games import game_of as small_game
 from autograder.numbers.optimum import UNLIMITED, Optimum
 from autograder.numbers.playing import first_candidate
 from autograder.numbers.strategies import RULES, choose
 from autograder.numbers.trees import Tree, tree_of
-from autograder.trees.verify import FORMAT, VERSION, Rules, verified
+from autograder.trees.others import ABOVE, BELOW, FOUND, NEITHER, Numbers, Pairs
+from autograder.trees.verify import FORMAT, VERSION, AnyRules, Rules, verified
 
 SIGNS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 DIGITS = "0123456789"  # of Bulls and Cows
 FIRST_CONSISTENT = "first-consistent"
 _RULES = {"knuth": "minimax", "expected-size": "expected size", "entropy": "entropy", "most-parts": "most parts"}
 _NAME = re.compile(r"(bulls-)?([1-9])x([1-9]\d?)(-different)?")
+_OTHER = re.compile(r"numbers-([1-9]\d?)|pairs-([1-9])")
 
 
 @dataclass(frozen=True)
 class Asked:
-    """A strategy of a game by its name; `only_possible`, `longest` and `breadth` as for `Optimum`."""
+    """A strategy of a game by its name; `only_possible`, `longest` and `breadth` as for `Optimum`.
+
+    `first`: the proposition a rule begins with, if not with its own; the optimum has no other.
+    """
 
     name: str
-    rules: Rules
+    rules: AnyRules
     only_possible: bool = False
     longest: int | None = None
     breadth: int | None = None
+    first: str | None = None
 
     @property
     def title(self) -> str:
@@ -36,11 +44,22 @@ class Asked:
         limits = ["only possible codes"] if self.only_possible else []
         limits += [f"at most {self.longest} tries"] if self.longest is not None else []
         limits += [f"the best of {self.breadth} guesses"] if self.breadth is not None else []
+        limits += [f"{self.first} first"] if self.first is not None else []
         return ", ".join([self.name, *limits])
 
 
+def any_rules_named(name: str) -> AnyRules:
+    """The game that a name stands for, with pegs or without. Raises InputError as `rules_named` does."""
+    found = _OTHER.fullmatch(name)
+    if not found and not _NAME.fullmatch(name):
+        raise InputError(said.NO_GAME_OF_ANY_KIND.format(name=name))
+    if not found:
+        return rules_named(name)
+    return Numbers(int(found[1])) if found[1] else Pairs(int(found[2]))
+
+
 def rules_named(name: str) -> Rules:
-    """The game that a name stands for. Raises InputError when it stands for none, or for one that is too large."""
+    """The game with pegs that a name stands for. Raises InputError when there is none, or when it is too large."""
     found = _NAME.fullmatch(name)
     if not found or (found[1] and found[4]):
         raise InputError(said.NO_GAME.format(name=name))
@@ -66,40 +85,61 @@ def file_of(asked: Asked) -> dict[str, Any]:
     return content
 
 
-def file_with(rules: Rules, title: str, tree: Any) -> dict[str, Any]:
-    """A tree of the format in its file, with what it takes; it has been walked through. Raises InputError."""
+def file_with(rules: AnyRules, title: str, tree: Any, secrets: Sequence[str] | None = None) -> dict[str, Any]:
+    """A tree of the format in its file, with what it takes; it has been walked through. Raises InputError.
+
+    `secrets`: those it can find, if these are not all; it says nothing of what it takes then.
+    """
     content = {
         "format": FORMAT,
         "version": VERSION,
-        "game": {
-            "pegs": rules.pegs,
-            "colours": rules.colours,
-            "repeats in secrets": rules.repeats_in_secrets,
-            "repeats in guesses": rules.repeats_in_guesses,
-        },
+        "game": rules.stated,
         "strategy": title,
         "tree": tree,
     }
-    found = verified(content)
+    found = verified(content, secrets)
+    if secrets is not None:
+        return content
     return {**content, "secrets": found.secrets, "total": found.total, "worst": found.worst, "tree": tree}
 
 
-def game_of(rules: Rules) -> Game:
+def game_of(rules: AnyRules) -> Game:
     """The game of some rules, as the engine has it."""
+    if not isinstance(rules, Rules):
+        where = _where_number if isinstance(rules, Numbers) else _where_pair
+        return small_game(f"{rules.stated['kind']}-{rules.size}", rules.secrets(), where, FOUND)
     if rules.repeats_in_guesses:
         return mastermind(rules.pegs, len(rules.colours), rules.repeats_in_secrets)
     return bulls_and_cows(rules.pegs, rules.colours)
 
 
+def _where_number(guess: str, secret: str) -> str:
+    """Where a number lies; not by the rules, which check what is found."""
+    further = int(secret) - int(guess)
+    return ABOVE if further > 0 else BELOW if further else FOUND
+
+
+def _where_pair(guess: str, secret: str) -> str:
+    """Where a pair of digits lies."""
+    ways = {_where_number(made, hidden) for made, hidden in zip(guess, secret, strict=True)} - {FOUND}
+    return NEITHER if len(ways) == 2 else ways.pop() if ways else FOUND
+
+
 def _tree(asked: Asked, game: Game) -> Tree:
-    if asked.name == FIRST_CONSISTENT:
-        return tree_of(game, lambda candidates, _: first_candidate(game, candidates))
     if asked.name != "optimal":
-        rule = RULES[_RULES[asked.name]]
-        return tree_of(game, lambda candidates, _: choose(game, candidates, rule, asked.only_possible))
+        first = [rank for rank, code in enumerate(game.guesses) if _written(asked.rules, code) == asked.first]
+        rule = None if asked.name == FIRST_CONSISTENT else RULES[_RULES[asked.name]]
+
+        def chosen(candidates: Ranks, turn: int) -> int:
+            if turn == 1 and first:
+                return first[0]
+            return choose(game, candidates, rule, asked.only_possible) if rule else first_candidate(game, candidates)
+
+        return tree_of(game, chosen)
     longest = UNLIMITED if asked.longest is None else asked.longest
+    alike = isinstance(asked.rules, Rules)  # colours, and places
     try:
-        return Optimum(game, asked.only_possible, longest, symmetric=True, breadth=asked.breadth).tree()
+        return Optimum(game, asked.only_possible, longest, symmetric=alike, breadth=asked.breadth).tree()
     except ValueError:
         raise _too_short(asked, game) from None
 
@@ -108,14 +148,18 @@ def _too_short(asked: Asked, game: Game) -> InputError:
     return InputError(said.TOO_SHORT.format(game=game.name, tries=asked.longest))
 
 
-def _node(rules: Rules, game: Game, tree: Tree) -> Any:
+def _node(rules: AnyRules, game: Game, tree: Tree) -> Any:
     """A part of a tree as the format has it."""
     guess = _written(rules, game.guesses[tree.guess])
-    branches = {
-        "{},{}".format(*game.answers[rank]): _node(rules, game, branch) for rank, branch in tree.branches.items()
-    }
+    branches = {_key(game.answers[rank]): _node(rules, game, branch) for rank, branch in tree.branches.items()}
     return [guess, branches] if branches else guess
 
 
-def _written(rules: Rules, code: Any) -> str:
-    return code if isinstance(code, str) else "".join(rules.colours[colour - 1] for colour in code)
+def _key(answer: Any) -> str:
+    return answer if isinstance(answer, str) else "{},{}".format(*answer)
+
+
+def _written(rules: AnyRules, code: Any) -> str:
+    if isinstance(code, str) or not isinstance(rules, Rules):
+        return str(code)
+    return "".join(rules.colours[colour - 1] for colour in code)

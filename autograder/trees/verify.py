@@ -15,6 +15,7 @@ from typing import Any
 from autograder.i18n import trees as said
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
+from autograder.trees.others import Numbers, Pairs, other_game
 
 FORMAT, VERSION = "mastermind tree", 1
 _MOST_CODES = 1 << 16
@@ -31,6 +32,21 @@ class Rules:
     repeats_in_secrets: bool = True
     repeats_in_guesses: bool = True
 
+    @property
+    def stated(self) -> dict[str, Any]:
+        """The game as a file has it."""
+        return {
+            "pegs": self.pegs,
+            "colours": self.colours,
+            "repeats in secrets": self.repeats_in_secrets,
+            "repeats in guesses": self.repeats_in_guesses,
+        }
+
+    @property
+    def won(self) -> str:
+        """The answer that ends it."""
+        return f"{self.pegs},0"
+
     def secrets(self) -> list[str]:
         """All secrets, in order."""
         if self.repeats_in_secrets:
@@ -46,12 +62,19 @@ class Rules:
         right = len(guess) == self.pegs and set(guess) <= set(self.colours)
         return right and (self.repeats_in_guesses or len(set(guess)) == self.pegs)
 
+    def answer(self, guess: str, secret: str) -> str:
+        """The answer to a guess."""
+        return answer(guess, secret)
+
+
+AnyRules = Rules | Numbers | Pairs
+
 
 @dataclass(frozen=True)
 class Verified:
     """What a strategy was found to take: the number of tries of each secret, in order."""
 
-    rules: Rules
+    rules: AnyRules
     tries: dict[str, int]
 
     @property
@@ -114,21 +137,39 @@ def _once(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def verified(content: dict[str, Any]) -> Verified:
-    """Walk through a tree as the format has it. Raises InputError with the first thing that is wrong."""
+def verified(content: dict[str, Any], secrets: Sequence[str] | None = None) -> Verified:
+    """Walk through a tree as the format has it, for all secrets or for some.
+
+    Raises InputError with the first thing that is wrong.
+    """
     for key in ("game", "tree"):
         if key not in content:
             raise InputError(said.MISSING.format(key=key))
-    rules = rules_of(content["game"])
-    found = Verified(rules, walk(rules, content["tree"]))
+    rules = any_rules_of(content["game"])
+    found = Verified(rules, walk(rules, content["tree"], secrets))
+    if secrets is not None:
+        return found
     for key in ("secrets", "total", "worst"):
         if key in content and content[key] != getattr(found, key):
             raise InputError(said.CLAIM.format(key=key, said=_shown(content[key]), found=getattr(found, key)))
     return found
 
 
+def any_rules_of(game: Any) -> AnyRules:
+    """The rules a file states, with pegs or without. Raises InputError as `rules_of` does."""
+    if not isinstance(game, dict) or "kind" not in game:
+        return rules_of(game)
+    rules = other_game(game)
+    if rules is None:
+        raise InputError(said.BAD_OTHER_GAME)
+    return rules
+
+
 def rules_of(game: Any) -> Rules:
-    """The rules a file states. Raises InputError when they are none, or of a game too large to be walked through."""
+    """The rules a file states, of a game with pegs.
+
+    Raises InputError when they are none, or of a game too large to be walked through.
+    """
     game = game if isinstance(game, dict) else {}
     pegs, colours = game.get("pegs"), game.get("colours")
     repeats = game.get("repeats in secrets"), game.get("repeats in guesses")
@@ -141,10 +182,15 @@ def rules_of(game: Any) -> Rules:
     return rules
 
 
-def walk(rules: Rules, tree: Any) -> dict[str, int]:
-    """The number of tries of each secret, in order. Raises InputError with the first thing that is wrong."""
+def walk(rules: AnyRules, tree: Any, secrets: Sequence[str] | None = None) -> dict[str, int]:
+    """The number of tries of each secret, in order; of all, or of some, whatever branches there are for others.
+
+    Raises InputError with the first thing that is wrong.
+    """
     tries: dict[str, int] = {}
-    waiting: list[tuple[Any, list[str], tuple[str, ...]]] = [(tree, rules.secrets(), ())]
+    waiting: list[tuple[Any, list[str], tuple[str, ...]]] = [
+        (tree, rules.secrets() if secrets is None else [*secrets], ())
+    ]
     while waiting:
         node, candidates, moves = waiting.pop()
         guess, branches = _node(node, moves)
@@ -152,9 +198,9 @@ def walk(rules: Rules, tree: Any) -> dict[str, int]:
             raise InputError(said.BAD_CODE.format(place=_place(moves), guess=_shown(guess)))
         parts: dict[str, list[str]] = {}
         for secret in candidates:
-            parts.setdefault(answer(guess, secret), []).append(secret)
-        tries |= dict.fromkeys(parts.pop(f"{rules.pegs},0", ()), len(moves) + 1)
-        _compare(guess, parts, branches, moves)
+            parts.setdefault(rules.answer(guess, secret), []).append(secret)
+        tries |= dict.fromkeys(parts.pop(rules.won, ()), len(moves) + 1)
+        _compare(guess, parts, branches, moves, whole=secrets is None)
         after = [(branches[key], part, (*moves, f"{guess} {key}")) for key, part in parts.items()]
         waiting += reversed(after)
     return dict(sorted(tries.items()))
@@ -172,14 +218,16 @@ def _is_pair(node: Any) -> bool:
     return isinstance(node, list) and len(node) == 2
 
 
-def _compare(guess: str, parts: dict[str, list[str]], branches: dict[str, Any], moves: Sequence[str]) -> None:
-    """Refuse an answer without a branch, and a branch without a secret."""
+def _compare(
+    guess: str, parts: dict[str, list[str]], branches: dict[str, Any], moves: Sequence[str], whole: bool
+) -> None:
+    """Refuse an answer without a branch; and where all secrets are looked at, a branch without one."""
     for key, part in parts.items():
         if key not in branches:
             told = {"place": _place(moves), "guess": guess, "answer": key, "secret": part[0]}
             raise InputError(said.NO_BRANCH.format(**told))
     for key in branches:
-        if key not in parts:
+        if whole and key not in parts:
             raise InputError(said.NO_SECRET.format(place=_place(moves), guess=guess, answer=_shown(key)))
 
 

@@ -13,9 +13,11 @@ STRATEGY = Text(
     "`optimal`, `knuth`, `expected-size`, `entropy`, `most-parts` ou `first-consistent` ; une page en compare deux",
 )
 GAME = Text(
-    "4x6 (the default): 4 pegs of 6 colours; 4x6-different: no secret has a colour twice; bulls-4x10: Bulls and Cows",
+    "4x6 (the default): 4 pegs of 6 colours; 4x6-different: no secret has a colour twice; bulls-4x10: Bulls and Cows; "
+    "numbers-7: higher or lower, from 1 to 7; pairs-5: the two-number game, from 0 to 4",
     "4x6 (par défaut) : 4 pions de 6 couleurs ; 4x6-different : aucun secret n'a deux fois la même couleur ; "
-    "bulls-4x10 : taureaux et vaches",
+    "bulls-4x10 : taureaux et vaches ; numbers-7 : plus haut, plus bas, de 1 à 7 ; pairs-5 : le jeu des deux nombres, "
+    "de 0 à 4",
 )
 LONGEST = Text(
     "no game may take more tries than this (optimal only)",
