@@ -62,9 +62,8 @@ def described(modules: Sequence[Module]) -> dict[Approached, Text]:
 
 
 def _ways(report: Report, source: str, known: Mapping[str, TaskApproaches]) -> Iterator[Way]:
-    right = {task.name for task in report.tasks if task.checks and all(check.passed for check in task.checks)}
     for task, approaches in known.items():
-        if task in right:
+        if task in report.right:
             own = approaches.of(source)
             lines = approaches.code_in(source).expandtabs(4).split("\n")
             shown = "\n".join(clean(line, _WIDE) for line in lines) if len(lines) <= _LINES else ""

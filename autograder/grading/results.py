@@ -108,10 +108,6 @@ class Results:
         """Each submission and module at a glance, by name."""
         return [self._lines[place] for place in sorted(self._lines)]
 
-    def line_of(self, place: Place) -> Line | None:
-        """One submission at a glance."""
-        return self._lines.get(place)
-
     @property
     def digest(self) -> str:
         """Changes with any record."""

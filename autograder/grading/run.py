@@ -10,7 +10,7 @@ from tempfile import gettempdir
 from typing import Protocol
 
 from autograder.course.module import Module, course_at
-from autograder.grading import approaches, processors
+from autograder.grading import approaches, processors, traces
 from autograder.grading.exports import Exporter
 from autograder.grading.given import changes as changes_of
 from autograder.grading.given import read_given
@@ -22,10 +22,12 @@ from autograder.i18n import similarity as comparing
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import SEMICOLON, Text
+from autograder.i18n.trace import LINE_BY_LINE
 from autograder.intake import Entry, NotebookCell, Submission, find
 from autograder.intake.apart import Reader
 from autograder.intake.pseudonyms import CODE_LENGTH, Key
 from autograder.intake.roster import Person, called_as_in, read_roster
+from autograder.intake.wrapped import is_document, is_wrapped
 from autograder.judge.judge import unjudged
 from autograder.marking.beside import OURS, Beside
 from autograder.marking.groups import groups_of, shared
@@ -161,8 +163,8 @@ class Graded:
     @property
     def conclusions(self) -> Iterator[Text]:
         """What the teacher should know at the end."""
-        if self.aside:
-            yield for_teachers.LEFT_ASIDE.format(files=some(self.aside))
+        for said, names in _reasons(self.aside).items():
+            yield said.format(files=some(names))
         newer = {line.submission: line.needs_python for line in self.lines if line.needs_python}
         if newer:
             needed = max(newer.values(), key=lambda version: (len(version), version))  # 3.9 comes before 3.12
@@ -211,6 +213,7 @@ def grade(
     fresh: bool = False,
     trusted: bool = False,
     similarity: Path | None = None,
+    follow: traces.Follow | None = None,
     watcher: Watcher | None = None,
 ) -> Graded:
     """Judge a folder of submissions, a .zip of it or one file; the command `mastermind grade` does no more than this.
@@ -237,6 +240,7 @@ def grade(
         fresh: Judge what has not changed, too.
         trusted: Judge where nothing can be confined, too.
         similarity: Receives what each learner wrote, for tools that compare, and a page of what only a few share.
+        follow: Follows line by line what fails in a submission, for its page; `learn.trace_page.followed` does it.
         watcher: Hears of the run while it goes on.
 
     Raises InputError or CourseError, whose message says what to do, when nothing can be done as asked. A learner whose
@@ -349,6 +353,9 @@ def grade(
         exporter = replace(exporter, withdrawn=gone | before_gone)
         before = dict(results.before)
         approaches.note(folder, taught, entries, wanted, asked, results)
+        if follow:
+            with part(watcher, LINE_BY_LINE, len(entries)):
+                traces.note(folder, entries, wanted, asked, results, follow, tier, watcher.steps)
         written = exporter.write(results, given)
         lost, refused = written.lost, None
         changes = [*changes_of(before, given, exporter.lines(results, written.given), rules)]
@@ -385,6 +392,19 @@ def grade(
         )
     finally:
         results.close()
+
+
+def _reasons(aside: Iterable[str]) -> dict[Text, list[str]]:
+    """The files left aside, below a sentence that says why where their names tell."""
+    found: dict[Text, list[str]] = {}
+    for name in aside:
+        said = for_teachers.LEFT_ASIDE
+        if is_document(Path(name)):
+            said = of_marking.DOCUMENTS_ASIDE
+        elif is_wrapped(Path(name)) and not name.startswith("."):
+            said = of_marking.NO_FUNCTION_IN
+        found.setdefault(said, []).append(name)
+    return found
 
 
 def _disguised(

@@ -3,6 +3,8 @@
 from autograder.i18n.text import Text
 
 HEADING = Text("`{call}`, line by line", "`{call}`, ligne par ligne")
+LINE_BY_LINE = Text("line by line", "ligne par ligne")
+TO_FOLLOW = Text("The first call that fails, line by line", "Le premier appel qui échoue, ligne par ligne")
 LINE = Text("line", "ligne")
 RAN = Text("what ran", "ce qui s'exécute")
 CHANGED = Text("what changed", "ce qui change")
@@ -41,10 +43,17 @@ KEYS = Text(
     "Entrée : la ligne suivante ; b : une ligne en arrière ; a : toutes les autres ; q : s'arrêter là.",
 )
 KEYS_PREDICTING = Text(
-    "Before each turn of a loop, type the value you expect after it, then Enter. Enter alone shows it; q: no more "
-    "questions.",
+    "Before each turn of a loop, type the value you expect after it, then Enter. Enter alone shows it; q: ask no more.",
     "Avant chaque tour de boucle, tapez la valeur que vous attendez après lui, puis Entrée. Entrée seule la montre ; "
-    "q : plus de questions.",
+    "q : ne plus poser de questions.",
+)
+NO_VALUE = Text("Type a value, such as 2", "Tapez une valeur, par exemple 2")
+NOTHING_TO_PREDICT = Text(
+    "No variable changes here in a turn of a loop: there is nothing to predict. Line by line, then:",
+    "Aucune variable ne change ici dans un tour de boucle : il n'y a rien à prédire. Voici donc ligne par ligne :",
+)
+HOW_ON_A_PAGE = Text(
+    "Say or write down your answer, then click the question to see the value.",
+    "Notez votre réponse, puis cliquez sur la question pour voir la valeur.",
 )
 ARROWS = Text("Click a line, then step with the arrow keys.", "Cliquez sur une ligne, puis avancez avec les flèches.")
-FOLLOW = Text("To follow this call line by line:", "Pour suivre cet appel ligne par ligne :")

@@ -4,11 +4,16 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from html import escape
 
+from autograder.course.module import Module
 from autograder.i18n import trace as wording
-from autograder.i18n.text import Text
-from autograder.learn.trace import Trace
+from autograder.i18n.text import LANGUAGES, Text
+from autograder.intake import Submission
+from autograder.learn.advice import failure_to_follow
+from autograder.learn.trace import Trace, trace_of
 from autograder.learn.trace_text import effects
 from autograder.learn.turns import Turn
+from autograder.reports.model import Report
+from autograder.sandbox.servers import Sandbox
 
 _OWN_KEYS = 'data-lm-suppress-shortcuts="true"'  # JupyterLab takes no key from what has this itself
 _STYLE = """<style>
@@ -30,9 +35,24 @@ def html(trace: Trace, language: str, predicting: bool = False) -> str:
     group = sha256(repr(trace).encode("utf-8", "surrogatepass")).hexdigest()[:8]
     turns = trace.turns if predicting else ()
     parts = [_STYLE, f"<p><strong>{_said(wording.HEADING.format(call=trace.call), language)}</strong> "]
-    parts += [f"{_said(wording.ARROWS, language)}</p>", *_segments(trace, turns, language, group)]
+    parts.append(f"{_said(wording.ARROWS, language)}</p>")
+    if predicting:
+        how = wording.HOW_ON_A_PAGE if turns else wording.NOTHING_TO_PREDICT
+        parts.append(f"<p>{_said(how, language)}</p>")
+    parts += [*_segments(trace, turns, language, group)]
     closing = "".join(f"<p>{_said(text, language)}</p>" for text in trace.closing)
     return f'<div class="mm-trace" lang="{language}">{"".join(parts)}{closing}{"</details>" * len(turns)}</div>'
+
+
+def followed(module: Module, submission: Submission, sandbox: Sandbox, report: Report) -> dict[str, dict[str, str]]:
+    """For each task, the first call that fails as a table in each language; nothing where it cannot be followed."""
+    found: dict[str, dict[str, str]] = {}
+    for task in report.tasks:
+        failure = failure_to_follow(report, task.name)
+        trace = trace_of(module, submission, sandbox, *failure) if failure else None
+        if isinstance(trace, Trace) and trace.steps:
+            found[task.name] = {language: html(trace, language) for language in LANGUAGES}
+    return found
 
 
 def _segments(trace: Trace, turns: Sequence[Turn], language: str, group: str) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 
 from autograder.i18n import trace as wording
 from autograder.i18n.text import Text
@@ -62,7 +63,13 @@ def step_through(trace: Trace, language: str, show: Callable[[str], None], ask: 
     show(header)
     rank = 0
     while rank < len(all_rows):
-        key = _typed(ask, all_rows[rank])
+        try:
+            key = _typed(ask, show, all_rows[rank]).lower()
+        except KeyboardInterrupt:
+            return
+        if key not in ("", "a", "b", "q"):
+            show(unmarked(wording.KEYS, language))
+            continue
         if key == "a":
             for row in all_rows[rank + 1 :]:
                 show(row)
@@ -72,33 +79,40 @@ def step_through(trace: Trace, language: str, show: Callable[[str], None], ask: 
 
 
 def predict(trace: Trace, language: str, show: Callable[[str], None], ask: Ask) -> None:
-    """Show the rows; before each turn of a loop is shown, ask what a variable will be after it."""
+    """Show the rows; before each turn of a loop is shown, ask what a variable will be after it. Ctrl-C ends it."""
     header, *all_rows = rows(trace, language)
     turns = {turn.first: turn for turn in trace.turns}
     if turns:
         show(unmarked(wording.KEYS_PREDICTING, language))
     show(header)
     asking = True
-    for rank, row in enumerate(all_rows):
-        show(row)
-        if asking and rank in turns:
-            asking = _ask(turns[rank], language, show, ask)
+    with suppress(KeyboardInterrupt):
+        for rank, row in enumerate(all_rows):
+            show(row)
+            if asking and rank in turns:
+                asking = _ask(turns[rank], language, show, ask)
 
 
 def _ask(turn: Turn, language: str, show: Callable[[str], None], ask: Ask) -> bool:
     """Ask for a value after a turn, and tell it; whether more is to be asked."""
-    answer = _typed(ask, f"      {unmarked(wording.WHAT_NOW.format(name=turn.name), language)} ")
+    prompt = f"      {unmarked(wording.WHAT_NOW.format(name=turn.name), language)} "
+    while (answer := _typed(ask, show, prompt)) not in ("", "q") and not turn.is_value(answer):
+        show(f"      {wording.NO_VALUE[language]}")
     said = wording.IT_IS if answer in ("", "q") else wording.YES if turn.is_right(answer) else wording.NO
     show(f"      {unmarked(said.format(name=turn.name, value=turn.value), language)}")
     return answer != "q"
 
 
-def _typed(ask: Ask, prompt: str) -> str:
-    """What is typed; `q` when there is nobody to type."""
+def _typed(ask: Ask, show: Callable[[str], None], prompt: str) -> str:
+    """What is typed; `q` when there is nobody to type. The line is ended, however it was left."""
     try:
         return ask(prompt).strip()
-    except (EOFError, KeyboardInterrupt):
+    except EOFError:
+        show("")
         return "q"
+    except KeyboardInterrupt:
+        show("")
+        raise
 
 
 def somebody_types() -> bool:

@@ -339,6 +339,11 @@ class Report:
         return self.problem is None and all(task.score == task.points for task in required)
 
     @property
+    def right(self) -> tuple[str, ...]:
+        """The tasks of which every promise is kept."""
+        return tuple(task.name for task in self.tasks if task.checks and all(check.passed for check in task.checks))
+
+    @property
     def mistakes(self) -> dict[str, Text]:
         """The known mistakes: their names, and what a teacher says of each."""
         found = (check.diagnosis for task in self.tasks for check in task.checks if check.diagnosis)

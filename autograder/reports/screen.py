@@ -13,7 +13,7 @@ from autograder.i18n.text import Text
 from autograder.reports.line import Line
 from autograder.reports.sentences import number
 
-_MAX_ROWS = 60  # of the table on the terminal
+_MAX_ROWS, _MAX_MISTAKES = 60, 10  # on the terminal
 
 
 def print_table(
@@ -46,9 +46,11 @@ def print_table(
         console.print(f"  {escape(name)}: {escape(problem[language])}", style="yellow")
     if mistakes:
         console.print(f"\n{for_teachers.MISCONCEPTIONS[language]}")
-    for name, count in mistakes.most_common(10):
+    for name, count in mistakes.most_common(_MAX_MISTAKES):
         said = titles[name][language] if name in titles else name
         console.print(f"  {count:4} × {escape(said)}", highlight=False, soft_wrap=True)
+    if len(mistakes) > _MAX_MISTAKES:
+        console.print(for_teachers.MORE_MISTAKES.format(count=len(mistakes) - _MAX_MISTAKES)[language])
 
 
 def _row(line: Line, tasks: list[str], language: str) -> list[str]:

@@ -1,8 +1,10 @@
 """A learner's function followed line by line: what is seen of it, and what a hostile one costs."""
 
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +18,10 @@ from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import failure_to_follow
 from autograder.learn.state import Progress
-from autograder.learn.trace import Trace, is_code, trace_of
+from autograder.learn.trace import Step, Trace, is_code, trace_of
 from autograder.learn.trace_page import html
 from autograder.learn.trace_text import predict, rows, step_through
+from autograder.learn.turns import Turn, turns_of
 from autograder.notebook import Follow, checked
 from autograder.notebook.cells import CellRun
 from autograder.sandbox.client import Worker, WorkerGone, is_trace
@@ -229,6 +232,24 @@ def test_each_turn_of_the_inner_loop_asks_for_the_counter(trace: Trace) -> None:
     assert not trace.turns[1].is_right("True")
 
 
+def test_a_counter_that_stays_as_it_is_is_asked_for() -> None:
+    source = "def f(l):\n    c = 0\n    for x in l:\n        if x > 5:\n            c += 1\n    return c\n"
+    lines: list[tuple[int, tuple[tuple[str, str], ...]]] = [(1, (("l", "[1, 2]"),)), (2, (("c", "0"),))]
+    lines += [(3, (("x", "1"),)), (4, ()), (3, (("x", "2"),)), (4, ()), (3, ()), (6, ())]
+    steps = [Step(1, 1, line, line, "", changes, ()) for line, changes in lines]
+    assert [(turn.name, turn.value) for turn in turns_of(steps, source, 0)] == [("c", "0"), ("c", "0")]
+    without = source.replace("c += 1", "return 1")
+    assert not [*turns_of(steps, without, 0)]
+
+
+def test_a_text_may_lack_its_quotes_and_other_words_are_no_value() -> None:
+    text, number = Turn(0, 1, "s", "'ab'"), Turn(0, 1, "n", "3")
+    assert text.is_value("ab")
+    assert all(map(text.is_right, ("ab", '"ab"')))
+    assert not number.is_value("abc")
+    assert not number.is_right("'3'")
+
+
 class _Typing:
     """Somebody who types, and what is shown to them."""
 
@@ -253,11 +274,33 @@ def test_a_turn_is_shown_only_after_the_question(trace: Trace) -> None:
     assert typing.shown[-1].endswith("expected: 2")
 
 
+def test_words_that_are_no_value_are_asked_for_again(trace: Trace) -> None:
+    typing = _Typing("abc", "0", "q")
+    predict(trace, "en", typing.shown.append, typing.ask)
+    told = [row.strip() for row in typing.shown]
+    assert told.count("Type a value, such as 2") == told.count("Yes: c is 0.") == 1
+
+
+@pytest.mark.parametrize("shows", [predict, step_through])
+def test_ctrl_c_ends_it(trace: Trace, shows: Any) -> None:
+    def ask(_: str) -> str:
+        raise KeyboardInterrupt
+
+    shown: list[str] = []
+    shows(trace, "en", shown.append, ask)
+    assert shown[-1] == ""
+    assert "expected: 2" not in "".join(shown)
+
+
 def test_the_keys_go_on_and_back(trace: Trace) -> None:
     typing = _Typing("", "", "b", "q")
     step_through(trace, "en", typing.shown.append, typing.ask)
 
     assert [row.split()[0] for row in typing.shown[2:]] == ["1", "2", "3", "2"]
+    mistyped = _Typing("x", "", "q")
+    step_through(trace, "en", mistyped.shown.append, mistyped.ask)
+    assert mistyped.shown[3] == mistyped.shown[0]
+    assert mistyped.shown[2] == mistyped.shown[4]
     everything = _Typing("a")
     step_through(trace, "en", everything.shown.append, everything.ask)
     assert len(everything.shown) == 2 + len(trace.steps)
@@ -269,6 +312,8 @@ def test_the_table_of_a_notebook_needs_no_script(trace: Trace) -> None:
     assert page.count('<input type="radio"') == page.count("data-lm-suppress-shortcuts") == len(trace.steps)
     assert "<script" not in page
     asking = html(trace, "fr", predicting=True)
+    assert wording.HOW_ON_A_PAGE.fr in asking
+    assert wording.NOTHING_TO_PREDICT.fr in html(replace(trace, turns=()), "fr", predicting=True)
     assert asking.count("<details>") == asking.count("</details>") == len(trace.turns)
 
 
@@ -313,3 +358,33 @@ def test_what_is_no_single_call_says_so(pegs: Module, tier: Tier) -> None:
     assert failure
 
     assert trace_of(pegs, submission, sandbox_of(tier), *failure) == wording.NO_CALL
+
+
+# ---------------------------------------------------------------- on the pages of a class
+
+TRACE = '<div class="mm-trace"'
+
+
+def test_grade_follows_what_fails_and_changes_no_record(pegs: Module, tmp_path: Path, capsys: Any) -> None:
+    folder, out = tmp_path / "class", tmp_path / "marks"
+    folder.mkdir()
+    (folder / "ana.py").write_text(COUNTS_TWICE, encoding="utf-8")
+    (folder / "bo.py").write_text(pegs.source, encoding="utf-8")
+    options = ["grade", str(folder), "--module", pegs.slug, "--out", str(out), "--jobs", "1", "--lang", "en"]
+
+    def grade(*more: str) -> tuple[bytes, dict[str, str]]:
+        assert main([*options, *more]) == 0
+        pages = {path.name.partition(".")[0]: path.read_text(encoding="utf-8") for path in (out / "pages").iterdir()}
+        return (out / "results.jsonl").read_bytes(), pages
+
+    records, plain = grade()
+    traced_records, traced = grade("--trace")
+    assert (records, plain["bo"]) == (traced_records, traced["bo"])
+    assert TRACE not in plain["ana"]
+    assert all(f"</code>, {heading}" in traced["ana"] for heading in ("ligne par ligne", "line by line"))
+    assert re.search(r"returns \d+; expected: \d+", traced["ana"])
+    assert "if l1[i] == l2[j] and i != j:" in traced["ana"].partition(TRACE)[2]
+    capsys.readouterr()
+    assert grade() == (records, traced)  # what was followed once stays, until the file changes
+    assert main(["forget", "ana", "--out", str(out)]) == 0
+    assert b"l1[i]" not in (out / ".traces").read_bytes()

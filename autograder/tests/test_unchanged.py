@@ -16,6 +16,8 @@ from autograder.reports.line import Change, Line
 from autograder.reports.model import Report
 from autograder.reports.tables import described
 
+pytestmark = pytest.mark.any_python
+
 NAMES = ("ann", "ben", "cy")
 _FILES = ("marks.csv", "checks.csv", "junit.xml", "class.html", "pages/ben.m02_pegs.html")
 
