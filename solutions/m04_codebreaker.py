@@ -141,6 +141,28 @@ assert test_code([2, 3, 2, 4], trois_essais)
 # %% [markdown] lang="fr" hint="test_code"
 # Dans une boucle sur les essais, à quel moment pouvez-vous renvoyer `False` ? Et `True` : dans la boucle, ou après ?
 
+# %% [markdown] lang="en" solved=true
+# ## With a loop
+#
+# What `all` does can be written out: leave at the first try that does not agree, and say `True` after the loop, when
+# none of them has objected. It is what one often writes first, and one sees where it stops. We prefer `all`: it says
+# what is asked, and nothing can be returned too early.
+# %% [markdown] lang="fr" solved=true
+# ## Avec une boucle
+#
+# Ce que fait `all` peut s'écrire en détail : sortir au premier essai qui ne s'accorde pas, et dire `True` après la
+# boucle, quand aucun n'a fait d'objection. C'est souvent ce qu'on écrit d'abord, et l'on voit où cela s'arrête. Nous
+# préférons `all` : il dit ce que l'on demande, et l'on ne peut rien renvoyer trop tôt.
+
+
+# %% another="test_code"
+def test_code_en_boucle(code, essais):
+    for essai in essais:
+        if not test_essai(code, essai):
+            return False
+    return True
+
+
 # %% [markdown] lang="en"
 # ## The program that plays
 #
@@ -149,7 +171,8 @@ assert test_code([2, 3, 2, 4], trois_essais)
 # - it shows a proposition, then asks for the answer with `input`: the number of well placed pegs, then the number of
 #   misplaced pegs. Both on one line, separated by a space (`1 2`), or in two questions, one number each: as you prefer;
 # - the propositions are the codes in order that are consistent with all the tries so far, as in the game above;
-# - it ends as soon as the answer is four well placed pegs, and returns the number of tries, the last one included;
+# - it ends as soon as the answer is four well placed pegs, and returns the number of tries, the last one included
+#   (to show it and return nothing is accepted, too);
 # - when no code is consistent with the answers, the person who answers has made a mistake: it says so, and ends.
 #
 # The words are yours. Show a proposition as four digits, however separated (`1122`, `1 1 2 2`, `[1, 1, 2, 2]`),
@@ -163,7 +186,8 @@ assert test_code([2, 3, 2, 4], trois_essais)
 #   mal placés. Les deux sur une ligne, séparés par un espace (`1 2`), ou en deux questions, un nombre chaque fois :
 #   comme vous préférez ;
 # - les propositions sont, dans l'ordre, les codes compatibles avec tous les essais déjà faits, comme ci-dessus ;
-# - elle s'arrête dès que la réponse est quatre bien placés, et renvoie le nombre d'essais, le dernier compris ;
+# - elle s'arrête dès que la réponse est quatre bien placés, et renvoie le nombre d'essais, le dernier compris
+#   (l'afficher et ne rien renvoyer est accepté aussi) ;
 # - quand aucun code n'est compatible avec les réponses, celui qui répond s'est trompé : elle le dit, et s'arrête.
 #
 # Les mots sont à votre choix. Affichez une proposition en quatre chiffres, séparés comme vous voulez

@@ -159,6 +159,8 @@ def moyenne():
 # %% examples="moyenne" lang="fr"
 # Enlevez le # de la ligne suivante quand vous avez une minute : environ 5.76 doit apparaître
 # print(moyenne())
+# %% [notebook] solved=true
+# print(moyenne())
 
 # %% [markdown] lang="en" hint="moyenne"
 # An average is a total divided by a count. What is added up here, and over how many games?
@@ -195,6 +197,8 @@ def maximum():
 # print(maximum())
 # %% examples="maximum" lang="fr"
 # Enlevez le # de la ligne suivante quand vous avez une minute
+# print(maximum())
+# %% [notebook] solved=true
 # print(maximum())
 
 # %% [markdown] lang="en" hint="maximum"
@@ -258,6 +262,28 @@ assert 2 < moyenne_melange(10) < 8
 # %% [markdown] lang="fr" hint="moyenne_melange"
 # Si vous trouvez 5.76, l'ordre n'était pas mélangé : la liste que parcourt la partie est-elle bien celle que
 # vous avez mélangée ?
+
+# %% [markdown] lang="en" solved=true
+# ## One order for all games
+#
+# One may also shuffle once, before the games: it saves the other shuffles, and one line is left. But the average then
+# belongs to that one order, however many games are played; call the function several times, and look. We want to know
+# what chance is worth, whatever the order: so we prefer to shuffle again.
+# %% [markdown] lang="fr" solved=true
+# ## Un seul ordre pour toutes les parties
+#
+# On peut aussi mélanger une seule fois, avant les parties : on économise les autres mélanges, et il ne reste qu'une
+# ligne. Mais la moyenne est alors celle de cet ordre-là, quel que soit le nombre de parties ; appelez la fonction
+# plusieurs fois, et regardez. Nous voulons savoir ce que vaut le hasard, quel que soit l'ordre : nous préférons donc
+# mélanger de nouveau.
+
+
+# %% another="moyenne_melange"
+def moyenne_melange_un_seul_ordre(n):
+    codes = tous_les_codes(4, 6)
+    random.shuffle(codes)
+    return sum(nombre_essais(random.choice(codes), codes) for _ in range(n)) / n
+
 
 # %% [markdown] lang="en" solved=true
 # ## All games at once

@@ -715,6 +715,8 @@ assert solution_length_distribution(number_game(7)) == {1: 1, 2: 2, 3: 4}
 assert solution_length_distribution(number_game(7)) == {1: 1, 2: 2, 3: 4}
 # Enlevez le # de la ligne suivante quand vous avez le temps (voir plus haut) : la somme des nombres doit être 360
 # print(solution_length_distribution(mastermind_game("ABCDEF", 4, repeats=False)))
+# %% [notebook] solved=true
+# print(solution_length_distribution(mastermind_game("ABCDEF", 4, repeats=False)))
 
 # %% [markdown] lang="en" hint="solution_length_distribution"
 # Write the lengths of the games of `number_game(3)` in a row. How many of them are 1, how many are 2?
@@ -759,5 +761,8 @@ def first_guess(colours, holes):
 # print(first_guess("ABCD", 4), first_guess("ABCDE", 5))
 # %% lang="fr"
 # Enlevez le # des lignes suivantes ; puis essayez d'autres jeux, et cherchez où la règle échoue
+# print(first_guess("ABCD", 3), first_guess("ABCDEF", 3), first_guess("ABCDEF", 4))
+# print(first_guess("ABCD", 4), first_guess("ABCDE", 5))
+# %% [notebook] solved=true
 # print(first_guess("ABCD", 3), first_guess("ABCDEF", 3), first_guess("ABCDEF", 4))
 # print(first_guess("ABCD", 4), first_guess("ABCDE", 5))

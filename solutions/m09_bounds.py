@@ -394,6 +394,8 @@ assert lower_bound_on_worst_case_solution(LOCKS) == 2
 assert lower_bound_on_worst_case_solution(mastermind_game("ABC", 2)) == 3
 # Enlevez le # de la ligne suivante quand vous avez dix secondes : 4 doit apparaître
 # print(lower_bound_on_worst_case_solution(two_d()))
+# %% [notebook] solved=true
+# print(lower_bound_on_worst_case_solution(two_d()))
 
 # %% [markdown] lang="en" hint="lower_bound_on_worst_case_solution"
 # What does `solution_exists` say of `number_game(8)` with 0 steps, with 1, with 2, and so on? Which of these numbers
@@ -640,6 +642,9 @@ def duel(game):
 # Enlevez le # des lignes suivantes ; la dernière peut prendre une minute ou deux
 # print(duel(number_game(7)), duel(LOCKS), duel(two_d()))
 # print(duel(mastermind_game("ABCDEF", 4, repeats=False)))
+# %% [notebook] solved=true
+# print(duel(number_game(7)), duel(LOCKS), duel(two_d()))
+# print(duel(mastermind_game("ABCDEF", 4, repeats=False)))
 
 # %% [markdown] lang="en"
 # ## Why not four? (optional)
@@ -715,3 +720,8 @@ def survives(guess, maxsteps, game):
 # Les cinq premières propositions sont réfutées en trois secondes environ, une fois exécuté
 # `solution_exists = solution_exists_with_room`. On ne cherche presque rien : après chacune des 1296 deuxièmes
 # propositions, une réponse laisse plus que les 14 secrets pour lesquels 2 étapes ont place.
+# %% [notebook] solved=true
+# solution_exists = solution_exists_with_room
+# medium = mastermind_game("ABCDEF", 4, repeats=False)
+# for code in first_guess_classes(4, 6):
+#     print(code, survives("".join("ABCDEF"[colour - 1] for colour in code), 4, medium))

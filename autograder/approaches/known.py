@@ -12,7 +12,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from autograder.approaches.shapes import Shape, program
+from autograder.approaches.shapes import Program, Shape, program
 from autograder.course.module import Module
 from autograder.i18n import approaches as said
 from autograder.i18n.text import Text
@@ -35,6 +35,7 @@ class Approach:
         code: A function that goes it.
         shapes: What such a program has, at least one of them.
         calls: What it calls, and nothing else; what is only printed aside.
+        unless: What it has none of.
     """
 
     name: str
@@ -44,6 +45,15 @@ class Approach:
     code: str
     shapes: tuple[Shape, ...]
     calls: frozenset[str]
+    unless: tuple[Shape, ...] = ()
+
+    def is_gone_by(self, there: Program) -> bool:
+        """Whether a program goes it."""
+        return (
+            there.calls <= self.calls
+            and any(shape.is_in(there) for shape in self.shapes)
+            and not any(shape.is_in(there) for shape in self.unless)
+        )
 
 
 @dataclass(frozen=True)
@@ -52,9 +62,9 @@ class TaskApproaches:
 
     task: str
     approaches: tuple[Approach, ...]
-    further: Text | None = None
-    play: str = ""
-    tasks: Mapping[str, str] = field(default_factory=dict, repr=False)  # names of functions that are no helpers of it
+    further: Text | None
+    play: str
+    tasks: Mapping[str, str] = field(repr=False)  # names of functions that are no helpers of it
 
     def of(self, source: str) -> Approach | None:
         """The approach of a right program; None when it goes its own way."""
@@ -62,11 +72,7 @@ class TaskApproaches:
         with suppress(RecursionError, MemoryError):
             there = program(source, self.task, self.tasks) if len(source) <= _LONG else None
             if there and len(there.nodes) <= _MANY:
-                found = [
-                    one
-                    for one in self.approaches
-                    if there.calls <= one.calls and any(shape.is_in(there) for shape in one.shapes)
-                ]
+                found = [one for one in self.approaches if one.is_gone_by(there)]
         return found[0] if len(found) == 1 else None
 
     def code_in(self, source: str) -> str:
@@ -106,7 +112,8 @@ class Told:
     @property
     def after(self) -> Sequence[Text]:
         """What is said after it."""
-        return [text for text in (self.other.price if self.other else None, self.about.further) if text]
+        further = self.about.further and said.FURTHER.format(question=self.about.further)
+        return [text for text in (self.other.price if self.other else None, further) if text]
 
 
 def approaches_of(module: Module, now: datetime | None = None) -> Mapping[str, TaskApproaches]:
@@ -147,5 +154,6 @@ def _task(module: Module, name: str, table: Mapping[str, Any]) -> TaskApproaches
 
 def _approach(name: str, table: Mapping[str, Any]) -> Approach:
     texts = {key: Text.from_author(table[key]) for key in ("yours", "does", "price")}
-    shapes = tuple(map(Shape, table["shapes"]))
-    return Approach(name, **texts, code=table["code"], shapes=shapes, calls=frozenset(table["calls"].split()))
+    shapes, unless = (tuple(map(Shape, table.get(key, ()))) for key in ("shapes", "unless"))
+    calls = frozenset(table["calls"].split())
+    return Approach(name, **texts, code=table["code"], shapes=shapes, calls=calls, unless=unless)

@@ -23,7 +23,7 @@ class Program:
     """A function as it is recognised: its statements, those of the helpers it calls, the names that are called."""
 
     name: str
-    parts: tuple[ast.stmt, ...]
+    parts: tuple[ast.FunctionDef, ...]
 
     @cached_property
     def nodes(self) -> tuple[ast.AST, ...]:
@@ -31,9 +31,11 @@ class Program:
 
     @cached_property
     def calls(self) -> frozenset[str]:
-        """What it calls, by name, but for functions that it defines itself; `?`: something without a name."""
-        inside = {node.name for node in self.nodes if isinstance(node, ast.FunctionDef)} - {self.name}
-        return frozenset(_called(node) for node in self.nodes if isinstance(node, ast.Call)) - inside
+        """What it calls, by name, but for functions that it defines or is given; `?`: something without a name."""
+        defined = {node.name for node in self.nodes if isinstance(node, ast.FunctionDef)} - {self.name}
+        given = {one.arg for one in self.parts[0].args.args}
+        made = [node for node in self.nodes if isinstance(node, ast.Call)]
+        return frozenset(map(_called, (one for one in made if getattr(one.func, "id", None) not in given))) - defined
 
     @cached_property
     def values(self) -> Mapping[str, ast.expr]:
@@ -41,15 +43,16 @@ class Program:
         stored = [node.id for node in self.nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
         once = {name for name in stored if stored.count(name) == 1}
         named = [node for node in self.nodes if isinstance(node, ast.Assign) and len(node.targets) == 1]
-        pairs = [pair for node in named for pair in _pairs(node.targets[0], node.value)]
-        return {target.id: value for target, value in pairs if isinstance(target, ast.Name) and target.id in once}
+        targets = [(node.targets[0], node.value) for node in named]
+        return {target.id: value for target, value in targets if isinstance(target, ast.Name) and target.id in once}
 
 
 def program(source: str, task: str, tasks: Mapping[str, str] | None = None) -> Program | None:
     """The function of a source that solves a task; None where it is unclear which that is.
 
     `tasks`: functions that are judged by themselves, and are no helpers of another: how they may be written, and their
-    names. Unclear is what is decorated, made by a class, or given a meaning in other ways than by a definition.
+    names. Unclear is what is decorated, made by a class that is more than its fields, or given a meaning in other ways
+    than by a definition.
     """
     names = {task: task, **(tasks or {})}
     try:
@@ -62,7 +65,7 @@ def program(source: str, task: str, tasks: Mapping[str, str] | None = None) -> P
     while wanted:
         name = wanted.pop()
         meaning = meanings.get(name)
-        if name in found or (name in names and name != task) or name not in meanings:
+        if name in found or (name in names and name != task) or name not in meanings or _is_record(meaning):
             continue
         if not isinstance(meaning, ast.FunctionDef) or meaning.decorator_list:
             return None
@@ -91,11 +94,14 @@ def _meanings(source: str, names: tuple[tuple[str, str], ...]) -> Mapping[str, a
     return {name: None if name in unclear else one for name, one in found.items()}
 
 
-def _pairs(target: ast.expr, value: ast.expr) -> list[tuple[ast.expr, ast.expr]]:
-    """What is given which value: several, in `a, b = 1, 2`."""
-    if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple) and len(target.elts) == len(value.elts):
-        return [*zip(target.elts, value.elts, strict=True)]
-    return [(target, value)]
+def _is_record(meaning: ast.stmt | None) -> bool:
+    """Whether it is a class of fields only, such as modules give: a `NamedTuple` and the like, which does nothing."""
+    return (
+        isinstance(meaning, ast.ClassDef)
+        and not meaning.decorator_list
+        and [ast.unparse(base) for base in meaning.bases] == ["NamedTuple"]
+        and all(isinstance(one, ast.AnnAssign | ast.Pass) for one in meaning.body)
+    )
 
 
 def _called(node: ast.Call) -> str:
@@ -104,7 +110,10 @@ def _called(node: ast.Call) -> str:
 
 
 class _Plain(ast.NodeTransformer):
-    """The same program in fewer words: without what is shown or said in passing, `x = x + 1` as `x += 1`."""
+    """The same program in fewer words: without what is shown or said in passing, `x = x + 1` as `x += 1`.
+
+    `a, b = 1, 2` are two lines, whatever the one says to the other: it is looked at, and not run.
+    """
 
     def __init__(self, renamed: Mapping[str, str]):
         self._renamed = renamed
@@ -117,14 +126,19 @@ class _Plain(ast.NodeTransformer):
         node.id = self._renamed.get(node.id, node.id)
         return node
 
-    def visit_Assign(self, node: ast.Assign) -> ast.AST:
+    def visit_Assign(self, node: ast.Assign) -> ast.AST | list[ast.AST]:
         self.generic_visit(node)
         target, value = node.targets[0], node.value
-        if isinstance(target, ast.Name) and isinstance(value, ast.Lambda) and len(node.targets) == 1:
+        if len(node.targets) > 1:
+            return node
+        if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple) and len(target.elts) == len(value.elts):
+            pairs = zip(target.elts, value.elts, strict=True)
+            return [ast.copy_location(ast.Assign([one], other), node) for one, other in pairs]
+        if isinstance(target, ast.Name) and isinstance(value, ast.Lambda):
             returned = ast.copy_location(ast.Return(value.body), value)
             made = ast.FunctionDef(target.id, value.args, [returned], [])
             return self.visit_FunctionDef(ast.copy_location(made, node))
-        if isinstance(value, ast.BinOp) and isinstance(target, ast.Name | ast.Subscript) and len(node.targets) == 1:
+        if isinstance(value, ast.BinOp) and isinstance(target, ast.Name | ast.Subscript):
             number = isinstance(value.left, ast.Constant) and isinstance(value.left.value, int)
             if _same(target, value.left):
                 return ast.copy_location(ast.AugAssign(target, value.op, value.right), node)
@@ -132,7 +146,7 @@ class _Plain(ast.NodeTransformer):
                 return ast.copy_location(ast.AugAssign(target, value.op, value.left), node)
         return node
 
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | list[ast.AST]:
         self.generic_visit(node)
         if node.value is None:
             return ast.copy_location(ast.Pass(), node)
@@ -202,9 +216,9 @@ def _fits(shape: ast.AST, node: ast.AST, bound: Bound, values: Mapping[str, ast.
         return
     both = isinstance(shape, _SEQUENCES) and isinstance(node, _SEQUENCES)
     if type(shape) is type(node) or both:
-        yield from _fields_fit([name for name in shape._fields if name not in _ASIDE], shape, node, bound, values)
+        yield from _fields_fit(shape, node, bound, values)
         if turned := _turned(shape):
-            yield from _fields_fit([*turned._fields], turned, node, bound, values)
+            yield from _fields_fit(turned, node, bound, values)
     elif isinstance(node, ast.Name) and node.id in values and isinstance(node.ctx, ast.Load):
         yield from _fits(shape, values[node.id], bound, {key: one for key, one in values.items() if key != node.id})
 
@@ -219,43 +233,38 @@ def _turned(shape: ast.AST) -> ast.AST | None:
     return None
 
 
-def _fields_fit(
-    names: Sequence[str], shape: ast.AST, node: ast.AST, bound: Bound, values: Mapping[str, ast.expr]
+def _fields_fit(shape: ast.AST, node: ast.AST, bound: Bound, values: Mapping[str, ast.expr]) -> Iterator[Bound]:
+    names = [name for name in shape._fields if name not in _ASIDE]
+    yield from _each_fits([(name, getattr(shape, name), getattr(node, name, None)) for name in names], bound, values)
+
+
+def _each_fits(
+    fields: Sequence[tuple[str, object, object]], bound: Bound, values: Mapping[str, ast.expr]
 ) -> Iterator[Bound]:
-    if not names:
+    """Each way in which all these fields fit: the name of each, what is wanted, what is there."""
+    if not fields:
         yield bound
         return
-    wanted, there = getattr(shape, names[0]), getattr(node, names[0], None)
-    for met in _field_fits(names[0], wanted, there, bound, values):
-        yield from _fields_fit(names[1:], shape, node, met, values)
+    for met in _field_fits(*fields[0], bound, values):
+        yield from _each_fits(fields[1:], met, values)
 
 
 def _field_fits(
     name: str, wanted: object, there: object, bound: Bound, values: Mapping[str, ast.expr]
 ) -> Iterator[Bound]:
-    if isinstance(wanted, ast.AST):
+    if isinstance(wanted, ast.arguments):
+        yield bound
+    elif isinstance(wanted, ast.AST):
         if isinstance(there, ast.AST):
             yield from _fits(wanted, there, bound, values)
-    elif name == "args" and isinstance(wanted, ast.arguments):
-        yield bound
     elif isinstance(wanted, list) and isinstance(there, list):
         if name in _INSIDE:
             inside = [one for statement in there for one in ast.walk(statement)]
             yield from _all_found([one for one in wanted if not isinstance(one, ast.Pass)], inside, bound, values)
         elif len(wanted) == len(there):
-            yield from _row_fits(wanted, there, bound, values)
+            yield from _each_fits([("", *pair) for pair in zip(wanted, there, strict=True)], bound, values)
     elif wanted == there:
         yield bound
-
-
-def _row_fits(
-    wanted: Sequence[object], there: Sequence[object], bound: Bound, values: Mapping[str, ast.expr]
-) -> Iterator[Bound]:
-    if not wanted:
-        yield bound
-        return
-    for met in _field_fits("", wanted[0], there[0], bound, values):
-        yield from _row_fits(wanted[1:], there[1:], met, values)
 
 
 def _same(one: ast.AST, other: ast.AST) -> bool:

@@ -6,8 +6,10 @@ OWN_WAY = Text(
     "Your `{name}` goes a way of its own: we do not recognise it.",
     "Votre `{name}` suit sa propre voie : nous ne la reconnaissons pas.",
 )
+ABOUT = Text("`{name}`:", "`{name}` :")
 ANOTHER_WAY = Text("Another way {does}", "Une autre voie {does}")
 A_WAY = Text("A way that we know {does}", "Une voie que nous connaissons {does}")
+FURTHER = Text("A question that goes further: {question}", "Une question pour aller plus loin : {question}")
 PLAY = Text("Play with your own functions; in a cell:", "Jouez avec vos propres fonctions ; dans une cellule :")
 NEXT_MODULE = Text(
     "Next module: {title} – mastermind check {slug}{who} --lang en",
