@@ -3,12 +3,12 @@
 Byte-stable: building twice changes nothing.
 """
 
-import json
 import re
 from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
+from autograder.authoring.outputs import as_text, shows_all, with_kept, with_new
 from autograder.authoring.strengths import strengths
 from autograder.course.module import Course, Module
 from autograder.course.percent import BEGIN, END, Cell, Header, SourceError, cells, header, in_language, starter
@@ -28,6 +28,7 @@ KERNEL = {
 
 
 FOR_SOLVERS = {"solved", "another", "fast"}  # marks of the cells for those who read the solutions
+NOTEBOOK = "notebook"  # a kind of cell: code that notebooks run, and that stands in comments in source and file
 
 
 def points_id(task: str) -> str:
@@ -112,6 +113,7 @@ def _notebook_cell(module: Module, rank: int, kind: str, text: str, marks: dict[
         metadata = _nbgrader(name, grade=True, solution=False, points=_points(module, marks["examples"]))
     elif "asks" in marks:
         name = f"check-{marks['asks']}"
+    kind = "code" if kind == NOTEBOOK else kind
     cell: dict[str, Any] = {
         "cell_type": kind,
         "id": f"{module.slug}-{name}".replace("_", "-")[:64],
@@ -205,8 +207,7 @@ def for_self_study(
 
 
 def _notebook(built: list[dict[str, Any]], kernel: Mapping[str, Any] = KERNEL) -> str:
-    content = {"cells": built, "metadata": kernel, "nbformat": 4, "nbformat_minor": 5}
-    return json.dumps(content, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+    return as_text({"cells": built, "metadata": kernel, "nbformat": 4, "nbformat_minor": 5})
 
 
 def solved(module: Module, language: str) -> str:
@@ -236,6 +237,8 @@ def script(module: Module, language: str) -> str:
             at_the_end.append(_commented(plain.strip()))
         elif kind == "markdown":
             body.append(_commented(text))
+        elif kind == NOTEBOOK:
+            body.append(_commented(f"{handing_out.TAKE_AWAY.typed(language)}\n{text}"))
         else:
             body.append(f"\n{text}\n" if "task" in marks else f"{text}\n")
     verdict = handing_out.VERDICT_OF_FILE.format(file=f"{module.slug}.py")[language]
@@ -282,14 +285,22 @@ def pictures(course: Course, language: str) -> dict[Path, str]:
 
 
 def exercises(module: Module) -> dict[Path, str]:
-    """What learners open, and the solved notebooks, in each language of the module."""
+    """What learners open, and the solved notebooks, in each language of the module.
+
+    A solved notebook carries what its cells show, unless their code has changed since they were run.
+    """
     made: dict[Path, str] = {}
     for language in module.languages:
         folder = module.root / "exercises" / language / module.slug
         made[folder / f"{module.slug}.ipynb"] = notebook(module, language)
         made[folder / f"{module.slug}.py"] = script(module, language)
-        made[module.root / "solutions" / language / f"{module.slug}.ipynb"] = solved(module, language)
+        path = solved_path(module, language)
+        made[path] = with_kept(solved(module, language), path)
     return made
+
+
+def solved_path(module: Module, language: str) -> Path:
+    return module.root / "solutions" / language / f"{module.slug}.ipynb"
 
 
 def _around(course: Course) -> dict[Path, str]:
@@ -303,14 +314,21 @@ def _around(course: Course) -> dict[Path, str]:
 
 
 def build_all(course: Course, check: bool, slugs: Collection[str] = ()) -> list[Path]:
-    """Write what is stale of some modules, or of all, and say what; with `check`, only say. Nothing is judged."""
+    """Write what is stale of some modules, or of all, and say what; with `check`, only say. Nothing is judged.
+
+    Solved notebooks whose code has changed are run; with `check`, nothing is.
+    """
     targets: dict[Path, str] = {}
     if course.is_this_workbook:
         targets |= _around(course) | strengths(course)
         for language in () if slugs else LANGUAGES:
             targets |= pictures(course, language)
-    for module in (course.module(slug) for slug in slugs or course.modules):
+    modules = [course.module(slug) for slug in slugs or course.modules]
+    for module in modules:
         targets |= exercises(module)
+    if not check:
+        paths = [solved_path(module, language) for module in modules for language in module.languages]
+        targets |= with_new({path: targets[path] for path in paths if not shows_all(targets[path])})
     stale = stale_among(targets) if check else write_changed(targets)
     return [path.relative_to(course.root) for path in stale]
 

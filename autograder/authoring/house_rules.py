@@ -8,8 +8,10 @@ import tokenize
 from collections.abc import Collection, Iterator, Sequence
 
 from autograder.authoring import lessons
+from autograder.authoring.exercises import FOR_SOLVERS, NOTEBOOK, solved_path
 from autograder.authoring.known import wrong_answers
 from autograder.authoring.observe import Observation
+from autograder.authoring.outputs import shows_all
 from autograder.course.module import SLUG, Course, Module
 from autograder.course.percent import BEGIN, END, cells, header, hints, in_language
 from autograder.i18n.text import LANGUAGES, Text
@@ -27,6 +29,7 @@ def findings(course: Course, modules: Collection[Module]) -> Iterator[str]:
     yield from lessons.findings(course, modules)
     for module in modules:
         yield from _twin_findings(module)
+        yield from _notebook_findings(module)
         yield from _comment_findings(module)
         yield from _task_findings(module)
         yield from _check_findings(module)
@@ -75,11 +78,31 @@ def _twin_findings(module: Module) -> Iterator[str]:
 def _comment_findings(module: Module) -> Iterator[str]:
     """Whatever is said in code for readers of all languages is said in each."""
     for cell in cells(module.source):
-        if cell.kind == "code" and "lang" not in cell.marks:
+        if cell.kind in ("code", NOTEBOOK) and "lang" not in cell.marks:
             english, french = (_comments(in_language(cell.text, one, LANGUAGES)) for one in LANGUAGES)
             for said in (one for one, twin in zip(english, french, strict=True) if one == twin):
                 place = f"solutions/{module.slug}.py, line {cell.line}"
                 yield f"{place}: {said!r} has no French twin; write it on the line below, after `# fr: `"
+
+
+def _notebook_findings(module: Module) -> Iterator[str]:
+    """What notebooks alone run does not slow down a judgment; the solved ones carry what their cells show."""
+    slow = {task.name for task in module.tasks if task.slow}
+    for cell in cells(module.source):
+        if cell.kind == NOTEBOOK and not FOR_SOLVERS & cell.marks.keys():
+            for call in (node for node in ast.parse(cell.text).body if not isinstance(node, ast.Assign)):
+                if not isinstance(call, ast.Expr) or slow.isdisjoint(_names(call)):
+                    place = f"solutions/{module.slug}.py, line {cell.line}: {ast.unparse(call)}"
+                    yield f"{place} is run by each judgment; let it be a call that names a slow task"
+    for language in module.languages:
+        path = solved_path(module, language)
+        if path.is_file() and not shows_all(path.read_text(encoding="utf-8")):
+            install = "pip install nbclient ipykernel, then `mastermind build`"
+            yield f"{path.relative_to(module.root)} does not show what its cells give: {install}"
+
+
+def _names(node: ast.AST) -> set[str]:
+    return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
 
 
 def _comments(code: str) -> list[str]:

@@ -21,6 +21,7 @@ from autograder.examples.record import (
     TaskRecord,
     Wrong,
     examples_of,
+    failed_by,
     program_of,
     record_of,
     reference_of,
@@ -164,9 +165,7 @@ class _Quarry:
         """Why none of the examples catches that program."""
         if not self.examples:
             return "plain"
-        name = self._sources[rank].name
-        failed = next((one.fingerprints for one in self.module.mistakes if one.diagnosis.name == name), {})
-        reasons = [_unseen_by(check) for check in self.module.checks if check.name in failed]
+        reasons = map(_unseen_by, failed_by(self.module, self._sources[rank].name))
         why = next(filter(None, reasons), "")
         return why or ("state" if self._remembers(rank) else "unseen")
 

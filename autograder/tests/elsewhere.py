@@ -30,6 +30,7 @@ FILES: dict[str, Callable[[str], bytes]] = {  # what a learner may have on such 
 
 def pretend(platform: str) -> None:
     """Take away what Python has on Linux only, and say that this is another system."""
+    import asyncio  # noqa: F401
     import ctypes
     import multiprocessing.connection  # noqa: F401  # those of Python's own that look at the platform while imported
     import os
@@ -44,7 +45,7 @@ def pretend(platform: str) -> None:
     def no_libc(name: str | None, *rest: Any, **options: Any) -> Any:
         raise TypeError("bad argument type for built-in operation")
 
-    for name in ("resource", "fcntl", "pwd", "grp", "termios"):
+    for name in ("resource", "fcntl", "pwd", "grp", "termios", "nbclient"):  # the last one's kernels are of this system
         sys.modules[name] = None  # type: ignore[assignment]
     gone: list[tuple[Any, tuple[str, ...]]] = [
         (socket, ("AF_UNIX", "SOCK_SEQPACKET", "send_fds", "recv_fds")),

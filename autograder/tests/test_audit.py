@@ -6,16 +6,18 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import nbformat
 import pytest
 
 from autograder.authoring.audit import audit
-from autograder.authoring.exercises import build_all
+from autograder.authoring.exercises import KERNEL, build_all
 from autograder.authoring.known import EVERY_CHECK, Depth, chosen
 from autograder.authoring.lessons import error_in
+from autograder.authoring.outputs import MOST, as_text, shows_all, with_kept, with_new
 from autograder.course.module import Course, this_course
-from autograder.course.percent import in_language
+from autograder.course.percent import SourceError, in_language
 from autograder.i18n.text import LANGUAGES
 from autograder.tests.conftest import WHOLE
 
@@ -57,14 +59,43 @@ def test_the_notebooks_are_valid(course: Course, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_solved_notebooks_run(course: Course, language: str, tmp_path: Path) -> None:
+def test_the_solved_notebooks_were_run(course: Course, language: str) -> None:
+    """What they show is of their code: of a cell that ends in an error, nothing would have been kept."""
+    shown = set()
     for slug in course.modules:
-        notebook = nbformat.read(course.root / "solutions" / language / f"{slug}.ipynb", as_version=4)
+        path = course.root / "solutions" / language / f"{slug}.ipynb"
+        notebook = nbformat.read(path, as_version=4)
         nbformat.validate(notebook)
-        source = "\n\n".join(cell.source for cell in notebook.cells if cell.cell_type == "code")
-        done = subprocess.run([sys.executable, "-I", "-c", source], capture_output=True, text=True, cwd=tmp_path)
+        assert shows_all(path.read_text(encoding="utf-8")), slug
+        outputs = [output for cell in notebook.cells if cell.cell_type == "code" for output in cell.outputs]
+        assert all(len(output.get("data", {}).get("image/png", "")) < MOST for output in outputs), slug
+        shown |= {output["output_type"] for output in outputs}
+    assert shown == {"display_data", "stream"}
 
-        assert done.returncode == 0, (slug, done.stderr[-300:])
+
+def _little(*sources: str) -> str:
+    """A notebook of some cells of code."""
+    empty: dict[str, Any] = {"cell_type": "code", "outputs": [], "execution_count": None, "metadata": {}}
+    cells = [{**empty, "id": f"c{rank}", "source": [text]} for rank, text in enumerate(sources)]
+    return as_text({"cells": cells, "metadata": KERNEL, "nbformat": 4, "nbformat_minor": 5})
+
+
+@pytest.mark.slow
+def test_what_a_cell_shows_is_kept_until_its_code_changes(tmp_path: Path) -> None:
+    path = tmp_path / "m11_little.ipynb"
+    notebook = _little("import random\nn = random.random()", "print(1)\nprint(n < 1)\n6 * 7")
+    run = with_new({path: notebook})[path]
+    path.write_text(run, encoding="utf-8")
+
+    outputs = nbformat.reads(run, as_version=4).cells[1].outputs
+    assert [output.get("text") or output["data"]["text/plain"] for output in outputs] == ["1\nTrue\n", "42"]
+    assert with_kept(notebook, path) == run
+    assert with_kept(notebook.replace("6 * 7", "6 * 8"), path) == notebook.replace("6 * 7", "6 * 8")
+    path.write_text(run.replace("42", "43"), encoding="utf-8")  # by hand
+    assert with_kept(notebook, path) == notebook
+    assert with_kept(notebook, tmp_path / "none.ipynb") == notebook
+    with pytest.raises(SourceError, match=r"m11_little\.ipynb: a cell ends with ZeroDivisionError"):
+        with_new({path: _little("1 / 0")})
 
 
 def test_what_is_said_in_code_is_said_in_each_language() -> None:

@@ -68,7 +68,8 @@ assert test_code([2, 3, 2, 4], trois_essais)
 # - it shows a proposition, then asks for the answer with `input`: the number of well placed pegs, then the number of
 #   misplaced pegs. Both on one line, separated by a space (`1 2`), or in two questions, one number each: as you prefer;
 # - the propositions are the codes in order that are consistent with all the tries so far, as in the game above;
-# - it ends as soon as the answer is four well placed pegs, and returns the number of tries, the last one included;
+# - it ends as soon as the answer is four well placed pegs, and returns the number of tries, the last one included
+#   (to show it and return nothing is accepted, too);
 # - when no code is consistent with the answers, the person who answers has made a mistake: it says so, and ends.
 #
 # The words are yours. Show a proposition as four digits, however separated (`1122`, `1 1 2 2`, `[1, 1, 2, 2]`),

@@ -210,34 +210,39 @@ assert len(optimal_information_compatible_player("543")) <= 6
 
 # ## The experiment (optional)
 #
-# Which of your players is best? Let each of them play against random secrets, and compare the means.
-# Two means of the same player differ too: *Welch's test* gives the probability that chance alone makes two means
-# differ at least as much as yours do, if the players are in truth equally good. A small probability speaks for a true
-# difference. The lesson tells how this very experiment once led to a wrong conclusion.
-#
-# `experiment` takes the number of games of each player: fast ones may play more. For each pair it shows, behind the
-# names, how many games *each* should play, so that nine experiments out of ten see a difference as large as yours.
-# Were your games enough? If not, a large probability says nothing: neither that the players differ, nor that they do
-# not.
+# Which of your players is best? Let each of them play against random secrets, and compare the means: `experiment` takes
+# the number of games of each player. The fast ones may play more; what stands in the cell below it takes half a minute.
 #
 # Then let a copy of `optimal_information_player` play as well, in which ties go to a compatible string if there is one.
-#
-# The test needs the library `scipy`, and the pictures below need `matplotlib`: `pip install scipy matplotlib`.
-# Without them, the rest works all the same.
 
-from itertools import combinations
-from statistics import mean, variance
+from statistics import NormalDist, mean, variance
+
+tries = {}
 
 
 def experiment(games):
-    """Let each player of a dictionary play so many games; show the means, and compare the players two by two."""
-    tries = {}
+    """Let each player of a dictionary play so many games; keep the tries in `tries`, and show their mean."""
     for player, number in games.items():
-        tries[player] = [len(player(random.choice(everything))) for _ in range(number)]
-        print(f"{player.__name__:38} {number:6} {mean(tries[player]):.3f}")
-    for one, other in combinations(tries, 2):
-        print(f"{one.__name__} / {other.__name__}: {games_needed(tries[one], tries[other])}")
-        show_tests(tries[one], tries[other])
+        played = tries[player.__name__] = [len(player(random.choice(everything))) for _ in range(number)]
+        print(f"{player.__name__:38} {number:6} {mean(played):.3f}")
+
+# Take away the # of the next lines to run them:
+# experiment({naive_player: 2000, optimal_information_player: 50, optimal_information_compatible_player: 200})
+
+# Two means of the same player differ too. *Welch's test* gives the probability that chance alone makes two means differ
+# at least as much as yours do, if the players are in truth equally good. A small probability speaks for a true
+# difference. The lesson tells how this very experiment once led to a wrong conclusion.
+#
+# `welch` shows this probability for two players, and how many games *each* should play, so that nine experiments out
+# of ten see a difference as large as yours. Were your games enough? If not, a large probability says nothing: neither
+# that the players differ, nor that they do not.
+
+def welch(one, other):
+    """Show the probability that chance alone makes two means differ so much, and the games of each that are enough."""
+    mine, yours = tries[one.__name__], tries[other.__name__]
+    typical = (variance(mine) / len(mine) + variance(yours) / len(yours)) ** 0.5
+    chance = 2 * NormalDist().cdf(-abs(mean(mine) - mean(yours)) / typical)
+    print(f"{one.__name__} / {other.__name__}: p = {chance:.3g}, {games_needed(mine, yours)}")
 
 
 def games_needed(one, other):
@@ -246,35 +251,54 @@ def games_needed(one, other):
         return "∞"
     return round((1.96 + 1.28) ** 2 * (variance(one) + variance(other)) / (mean(one) - mean(other)) ** 2)
 
+# Take away the # of the next lines to run them:
+# welch(naive_player, optimal_information_player)
+# welch(naive_player, optimal_information_compatible_player)
+# welch(optimal_information_player, optimal_information_compatible_player)
 
-def show_tests(one, other):
-    """Show the probability of the difference by chance alone: Welch's test, and Student's, which is older."""
-    try:
-        from scipy.stats import ttest_ind
-    except ImportError:
-        print("pip install scipy")
-        return
-    for name, equal in (("Welch", False), ("Student", True)):
-        print(f"   {name}: p = {ttest_ind(one, other, equal_var=equal).pvalue:.3g}")
-
-# Take away the # of the next line; 100 games of each player of information may take two minutes
-# experiment({naive_player: 2000, optimal_information_player: 100, optimal_information_compatible_player: 100})
-
-# ## Two pictures (optional)
+# ## Three pictures (optional)
 #
-# The first one shows `first_turn_stats`: each point is a second guess, and each box holds the middle half of its
+# They need the library `matplotlib`: `pip install matplotlib`. Without it, the rest works all the same.
+#
+# The first one shows in how many tries your players won the games of the experiment. Two players with nearly the same
+# mean: which of them has the longer bad games, and which wins more often at once?
+
+def histogram(players, labels):
+    """Show the tries of the games that some players have played; `labels`: the horizontal axis, the vertical one."""
+    try:
+        from matplotlib import pyplot
+    except ImportError:
+        print("pip install matplotlib")
+        return
+    played = [tries[player.__name__] for player in players]
+    names = [f"{player.__name__}: {mean(tries[player.__name__]):.3f}" for player in players]
+    most = max(max(numbers) for numbers in played)
+    figure, axes = pyplot.subplots(figsize=(7, 5), layout="constrained")
+    axes.hist(played, bins=[place + 0.5 for place in range(most + 1)], density=True, label=names)
+    axes.set_xticks(range(1, most + 1))
+    axes.set_xlabel(labels[0])
+    axes.set_ylabel(labels[1])
+    axes.spines[["top", "right"]].set_visible(False)
+    figure.legend(loc="outside upper left", frameon=False)
+    pyplot.show()
+
+# Take away the # of the next lines to run them:
+# histogram(
+#     [naive_player, optimal_information_player, optimal_information_compatible_player], ["tries", "share of the games"]
+# )
+
+# The second one shows `first_turn_stats`: each point is a second guess, and each box holds the middle half of its
 # points. Compare `('126', '213')` with `('126', '123')`: on which side is the best guess? And are all compatible
 # guesses equal? In one of the two games they leave from 6.72 to 7.28 strings.
 
-def box_plot(answer, first_guess, labels):
+def box_plot(stats, title, labels):
     """Show the expected new areas after a first turn; `labels`: compatible, not compatible, the vertical axis."""
     try:
         from matplotlib import pyplot
     except ImportError:
         print("pip install matplotlib")
         return
-    stats = first_turn_stats(answer, first_guess).values()
-    means = [[mean for compatible, mean in stats if compatible], [mean for compatible, mean in stats if not compatible]]
+    means = [[area for possible, area in stats.values() if possible is side] for side in (True, False)]
     _, axes = pyplot.subplots(figsize=(6, 6), layout="constrained")
     axes.boxplot(means, widths=0.6, showfliers=False, medianprops={"color": "black", "linewidth": 2})
     for place, (values, colour) in enumerate(zip(means, ("tab:blue", "tab:orange")), 1):
@@ -285,14 +309,16 @@ def box_plot(answer, first_guess, labels):
         [1, 2], [f"{label}: {len(values)}\nmin = {min(values):.2f}" for label, values in zip(labels, means)]
     )
     axes.set_ylabel(labels[2])
-    axes.set_title(f"{first_guess} → {bulls_n_cows(first_guess, answer)}")
+    axes.set_title(title)
     axes.spines[["top", "right"]].set_visible(False)
     pyplot.show()
 
-# Take away the # of the next line
-# box_plot("126", "213", ["compatible", "not compatible", "expected new compatible area"])
+# Take away the # of the next lines to run them:
+# labels = ["compatible", "not compatible", "expected new compatible area"]
+# box_plot(first_turn_stats("126", "213"), "213 → (0, 2)", labels)
+# box_plot(first_turn_stats("126", "123"), "123 → (2, 0)", labels)
 
-# The second one shows a game: each of the 210 strings is a point of space whose coordinates are its three digits,
+# The third one shows a game: each of the 210 strings is a point of space whose coordinates are its three digits,
 # coloured by the turn that shows it is not the secret.
 
 def cloud(history, labels):
@@ -321,7 +347,7 @@ def cloud(history, labels):
     axes.set_box_aspect(None, zoom=0.9)
     pyplot.show()
 
-# Take away the # of the next line
+# Take away the # of the next lines to run them:
 # cloud(optimal_information_player("543"), ["no longer a suspect after turn", "secret", "digit"])
 
 

@@ -69,7 +69,8 @@ assert test_code([2, 3, 2, 4], trois_essais)
 #   mal placés. Les deux sur une ligne, séparés par un espace (`1 2`), ou en deux questions, un nombre chaque fois :
 #   comme vous préférez ;
 # - les propositions sont, dans l’ordre, les codes compatibles avec tous les essais déjà faits, comme ci-dessus ;
-# - elle s’arrête dès que la réponse est quatre bien placés, et renvoie le nombre d’essais, le dernier compris ;
+# - elle s’arrête dès que la réponse est quatre bien placés, et renvoie le nombre d’essais, le dernier compris
+#   (l’afficher et ne rien renvoyer est accepté aussi) ;
 # - quand aucun code n’est compatible avec les réponses, celui qui répond s’est trompé : elle le dit, et s’arrête.
 #
 # Les mots sont à votre choix. Affichez une proposition en quatre chiffres, séparés comme vous voulez

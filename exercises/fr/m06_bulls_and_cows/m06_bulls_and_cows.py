@@ -219,35 +219,41 @@ assert len(optimal_information_compatible_player("543")) <= 6
 
 # ## L’expérience (facultatif)
 #
-# Lequel de vos joueurs est le meilleur ? Faites-les jouer contre des secrets tirés au hasard et comparez les moyennes.
-# Deux moyennes d’un même joueur diffèrent aussi : le *test de Welch* donne la probabilité que le seul hasard écarte
-# deux moyennes au moins autant que les vôtres, si les joueurs se valent en vérité. Une petite probabilité plaide pour
-# une vraie différence. La leçon raconte comment cette même expérience a mené un jour à une conclusion fausse.
-#
-# `experiment` reçoit le nombre de parties de chaque joueur : les plus rapides peuvent en jouer davantage. Pour chaque
-# paire, elle montre après les noms combien de parties *chacun* devrait jouer pour que neuf expériences sur dix voient
-# une différence aussi grande que la vôtre. Vos parties suffisaient-elles ? Sinon, une grande probabilité ne dit rien :
-# ni que les joueurs diffèrent, ni qu’ils se valent.
+# Lequel de vos joueurs est le meilleur ? Faites-les jouer contre des secrets tirés au hasard et comparez les moyennes :
+# `experiment` reçoit le nombre de parties de chaque joueur. Les plus rapides peuvent en jouer davantage ; ce que
+# demande la cellule d’après prend une demi-minute.
 #
 # Faites ensuite jouer aussi une copie de `optimal_information_player` où les égalités vont à une chaîne compatible,
 # s’il y en a une.
-#
-# Le test demande la bibliothèque `scipy`, et les images ci-dessous `matplotlib` : `pip install scipy matplotlib`.
-# Sans elles, le reste fonctionne quand même.
 
-from itertools import combinations
-from statistics import mean, variance
+from statistics import NormalDist, mean, variance
+
+tries = {}
 
 
 def experiment(games):
-    """Faire jouer à chaque joueur d'un dictionnaire tant de parties ; montrer les moyennes, comparer deux à deux."""
-    tries = {}
+    """Faire jouer tant de parties à chaque joueur, montrer sa moyenne ; les essais restent dans `tries`."""
     for player, number in games.items():
-        tries[player] = [len(player(random.choice(everything))) for _ in range(number)]
-        print(f"{player.__name__:38} {number:6} {mean(tries[player]):.3f}")
-    for one, other in combinations(tries, 2):
-        print(f"{one.__name__} / {other.__name__}: {games_needed(tries[one], tries[other])}")
-        show_tests(tries[one], tries[other])
+        played = tries[player.__name__] = [len(player(random.choice(everything))) for _ in range(number)]
+        print(f"{player.__name__:38} {number:6} {mean(played):.3f}")
+
+# Enlevez le # des lignes suivantes pour les exécuter :
+# experiment({naive_player: 2000, optimal_information_player: 50, optimal_information_compatible_player: 200})
+
+# Deux moyennes d’un même joueur diffèrent aussi. Le *test de Welch* donne la probabilité que le seul hasard écarte deux
+# moyennes au moins autant que les vôtres, si les joueurs se valent en vérité. Une petite probabilité plaide pour une
+# vraie différence. La leçon raconte comment cette même expérience a mené un jour à une conclusion fausse.
+#
+# `welch` montre cette probabilité pour deux joueurs, et combien de parties *chacun* devrait jouer pour que neuf
+# expériences sur dix voient une différence aussi grande que la vôtre. Vos parties suffisaient-elles ? Sinon, une grande
+# probabilité ne dit rien : ni que les joueurs diffèrent, ni qu’ils se valent.
+
+def welch(one, other):
+    """Montrer la probabilité que le seul hasard écarte autant deux moyennes, et les parties qui suffisent à chacun."""
+    mine, yours = tries[one.__name__], tries[other.__name__]
+    typical = (variance(mine) / len(mine) + variance(yours) / len(yours)) ** 0.5
+    chance = 2 * NormalDist().cdf(-abs(mean(mine) - mean(yours)) / typical)
+    print(f"{one.__name__} / {other.__name__}: p = {chance:.3g}, {games_needed(mine, yours)}")
 
 
 def games_needed(one, other):
@@ -256,36 +262,55 @@ def games_needed(one, other):
         return "∞"
     return round((1.96 + 1.28) ** 2 * (variance(one) + variance(other)) / (mean(one) - mean(other)) ** 2)
 
+# Enlevez le # des lignes suivantes pour les exécuter :
+# welch(naive_player, optimal_information_player)
+# welch(naive_player, optimal_information_compatible_player)
+# welch(optimal_information_player, optimal_information_compatible_player)
 
-def show_tests(one, other):
-    """Montrer la probabilité de la différence par le seul hasard : test de Welch, et celui de Student, plus ancien."""
-    try:
-        from scipy.stats import ttest_ind
-    except ImportError:
-        print("pip install scipy")
-        return
-    for name, equal in (("Welch", False), ("Student", True)):
-        print(f"   {name}: p = {ttest_ind(one, other, equal_var=equal).pvalue:.3g}")
-
-# Enlevez le # de la ligne suivante ; 100 parties de chaque joueur d'information peuvent prendre deux minutes
-# experiment({naive_player: 2000, optimal_information_player: 100, optimal_information_compatible_player: 100})
-
-# ## Deux images (facultatif)
+# ## Trois images (facultatif)
 #
-# La première montre `first_turn_stats` : chaque point est une deuxième proposition, et chaque boîte contient la moitié
+# Elles demandent la bibliothèque `matplotlib` : `pip install matplotlib`. Sans elle, le reste fonctionne quand même.
+#
+# La première montre en combien d’essais vos joueurs ont gagné les parties de l’expérience. Deux joueurs ont presque la
+# même moyenne : lequel a les plus longues mauvaises parties, et lequel gagne plus souvent tout de suite ?
+
+def histogram(players, labels):
+    """Montrer les essais des parties que des joueurs ont jouées ; `labels` : l'axe horizontal, l'axe vertical."""
+    try:
+        from matplotlib import pyplot
+    except ImportError:
+        print("pip install matplotlib")
+        return
+    played = [tries[player.__name__] for player in players]
+    names = [f"{player.__name__}: {mean(tries[player.__name__]):.3f}" for player in players]
+    most = max(max(numbers) for numbers in played)
+    figure, axes = pyplot.subplots(figsize=(7, 5), layout="constrained")
+    axes.hist(played, bins=[place + 0.5 for place in range(most + 1)], density=True, label=names)
+    axes.set_xticks(range(1, most + 1))
+    axes.set_xlabel(labels[0])
+    axes.set_ylabel(labels[1])
+    axes.spines[["top", "right"]].set_visible(False)
+    figure.legend(loc="outside upper left", frameon=False)
+    pyplot.show()
+
+# Enlevez le # des lignes suivantes pour les exécuter :
+# histogram(
+#     [naive_player, optimal_information_player, optimal_information_compatible_player], ["essais", "part des parties"]
+# )
+
+# La deuxième montre `first_turn_stats` : chaque point est une deuxième proposition, et chaque boîte contient la moitié
 # centrale de ses points. Comparez `('126', '213')` et `('126', '123')` : de quel côté est la meilleure proposition ?
 # Et les propositions compatibles se valent-elles toutes ? Dans l’une des deux parties elles laissent de 6,72 à
 # 7,28 chaînes.
 
-def box_plot(answer, first_guess, labels):
+def box_plot(stats, title, labels):
     """Montrer les tailles moyennes après un premier tour ; `labels` : compatibles, non compatibles, l'axe vertical."""
     try:
         from matplotlib import pyplot
     except ImportError:
         print("pip install matplotlib")
         return
-    stats = first_turn_stats(answer, first_guess).values()
-    means = [[mean for compatible, mean in stats if compatible], [mean for compatible, mean in stats if not compatible]]
+    means = [[area for possible, area in stats.values() if possible is side] for side in (True, False)]
     _, axes = pyplot.subplots(figsize=(6, 6), layout="constrained")
     axes.boxplot(means, widths=0.6, showfliers=False, medianprops={"color": "black", "linewidth": 2})
     for place, (values, colour) in enumerate(zip(means, ("tab:blue", "tab:orange")), 1):
@@ -296,14 +321,16 @@ def box_plot(answer, first_guess, labels):
         [1, 2], [f"{label}: {len(values)}\nmin = {min(values):.2f}" for label, values in zip(labels, means)]
     )
     axes.set_ylabel(labels[2])
-    axes.set_title(f"{first_guess} → {bulls_n_cows(first_guess, answer)}")
+    axes.set_title(title)
     axes.spines[["top", "right"]].set_visible(False)
     pyplot.show()
 
-# Enlevez le # de la ligne suivante
-# box_plot("126", "213", ["compatibles", "non compatibles", "taille moyenne de la nouvelle zone"])
+# Enlevez le # des lignes suivantes pour les exécuter :
+# labels = ["compatibles", "non compatibles", "taille moyenne de la nouvelle zone"]
+# box_plot(first_turn_stats("126", "213"), "213 → (0, 2)", labels)
+# box_plot(first_turn_stats("126", "123"), "123 → (2, 0)", labels)
 
-# La seconde montre une partie : chacune des 210 chaînes est un point de l’espace dont les coordonnées sont ses trois
+# La troisième montre une partie : chacune des 210 chaînes est un point de l’espace dont les coordonnées sont ses trois
 # chiffres, coloré selon le tour qui montre qu’elle n’est pas le secret.
 
 def cloud(history, labels):
@@ -332,7 +359,7 @@ def cloud(history, labels):
     axes.set_box_aspect(None, zoom=0.9)
     pyplot.show()
 
-# Enlevez le # de la ligne suivante
+# Enlevez le # des lignes suivantes pour les exécuter :
 # cloud(optimal_information_player("543"), ["hors de cause après le tour", "secret", "chiffre"])
 
 
