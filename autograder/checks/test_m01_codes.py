@@ -24,7 +24,12 @@ def as_lists(codes):
 
 def in_any_order(codes):
     """A list of codes, whatever their order."""
-    return sorted(as_lists(codes), key=repr) if type(codes) is list else codes
+    if type(codes) is not list:
+        return codes
+    try:
+        return sorted(as_lists(codes))  # 1.0 stands where 1 does: which type it is of is another check's matter
+    except TypeError:
+        return sorted(as_lists(codes), key=repr)
 
 
 def are_in_order(codes):

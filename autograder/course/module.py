@@ -21,6 +21,7 @@ from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 from autograder.reports.model import Diagnosis
+from autograder.testing.callgraph import free_names
 from autograder.testing.check import Check
 from autograder.testing.runner import SUBMISSION_SECONDS
 
@@ -346,7 +347,7 @@ class Module:
             decorators = getattr(node, "decorator_list", [])
             first = min([node.lineno, *(decorator.lineno for decorator in decorators)])
             text = "\n".join(lines[first - 1 : node.end_lineno])
-            uses = tuple(sorted({part.id for part in ast.walk(node) if isinstance(part, ast.Name)} - set(names)))
+            uses = tuple(sorted(free_names(node) - set(names)))
             found = {name: _Definition(text, first, uses, home) for name in names} | found
         return found
 

@@ -16,7 +16,7 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.intake.files import Archive, ArchiveFile, DiskFile, File, Refused, Renamed, filename
 from autograder.intake.sources import MAX_NOTEBOOK_MB, NotebookCell, Submission, read, shown_cells, with_version
-from autograder.intake.wrapped import is_source, is_wrapped, looks_like_source, unwrapped
+from autograder.intake.wrapped import is_document, is_source, is_wrapped, looks_like_source, unwrapped
 
 _IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
 NBGRADER, FOLDER = LAYOUTS = "nbgrader", "folder"
@@ -207,12 +207,13 @@ def find(
         if where.is_dir():
             next(where.iterdir(), None)  # is it readable?
             listed = list(_listed(where, {os.path.realpath(path) for path in (but, but / "pages")} if but else set()))
-        elif where.suffix == ".zip" and where.is_file():
+        elif where.suffix.lower() == ".zip" and where.is_file():
             listed = _without_common_folder(list(_archived(Archive(where))), slugs)
         elif where.is_file() and _may_hold_sources(path := PurePosixPath(where.name), one := _disk_file(where)):
             listed = [(path, one)]
         elif where.exists():
-            raise InputError(for_teachers.NO_KIND_OF_INPUT.format(file=where))
+            said = for_teachers.A_DOCUMENT if is_document(where) else for_teachers.NO_KIND_OF_INPUT
+            raise InputError(said.format(file=where, plain=f"{where.stem}.py"))
         else:
             raise InputError(for_teachers.NO_FOLDER.format(folder=where))
     except (zipfile.BadZipFile, ValueError, NotImplementedError) as error:
@@ -225,12 +226,13 @@ def find(
     learners: dict[_Owner, list[File | Text]] = {}
     wanted = {path for path, file in listed if isinstance(file, Text) or _may_hold_sources(path, file)}
     tops = [path.name for path in wanted if len(path.parts) == 1]
-    of_canvas = bool(tops) and all(map(_CANVAS.fullmatch, tops))
+    canvas = _is_of_canvas(path.name for path, _ in listed if len(path.parts) == 1)
+    only_canvas = canvas and bool(tops) and all(map(_CANVAS.fullmatch, tops))
     for path, file in listed:
-        if len(path.parts) == 1 and path not in wanted and not _is_handed_in(path, of_canvas):
+        if len(path.parts) == 1 and path not in wanted and not _is_handed_in(path, only_canvas):
             aside.append(clean(str(path)))
             continue
-        found = learners.setdefault(_owner(path, slugs), [])
+        found = learners.setdefault(_owner(path, slugs, canvas), [])
         if path in wanted:
             found.append(file)
         elif len(path.parts) == 1:
@@ -247,9 +249,21 @@ def _may_hold_sources(path: PurePosixPath, file: File) -> bool:
     return is_source(path) or is_wrapped(path)
 
 
-def _is_handed_in(path: PurePosixPath, of_canvas: bool) -> bool:
+def _is_handed_in(path: PurePosixPath, only_canvas: bool) -> bool:
     """Whether something without a program was handed in, as its name says: by Moodle, by Canvas among files of its."""
-    return bool(_MOODLE.fullmatch(path.name) or (of_canvas and _CANVAS.fullmatch(path.name)))
+    return bool(_MOODLE.fullmatch(path.name) or (only_canvas and _CANVAS.fullmatch(path.name)))
+
+
+def _is_of_canvas(names: Iterable[str]) -> bool:
+    """Whether names like `alice_12_345_m02.py` are written by Canvas, and not by learners (`TP_2_1_alice.py`).
+
+    Canvas gives each file a number of its own; and numbers below a hundred, for one learner only, are those of a sheet.
+    """
+    found = [one for name in names if (one := _CANVAS.fullmatch(name))]
+    owners = {(one["name"], one["number"]) for one in found}
+    files = {(one["file"], one["name"], one["number"], _VERSION.sub("", one["rest"])) for one in found if one["file"]}
+    of_a_sheet = len(owners) == 1 < len(found) and any(len(one["number"]) < 3 for one in found)
+    return len({number for number, *_ in files}) == len(files) and not of_a_sheet
 
 
 def _disk_file(place: Path) -> DiskFile:
@@ -277,20 +291,22 @@ def _has_source(path: Path) -> bool:
 _Owner = tuple[str, str]  # the learner's name, and who that is for the LMS
 _MOODLE = re.compile(r"(?P<name>.+?)_(?P<number>\d+)_assignsubmission_.*", re.DOTALL)
 _CANVAS = re.compile(
-    r"(?P<name>[^_/]+)_(?:LATE_)?(?P<number>\d+)_(?:\d+_.+|text\.html|link\.html)", re.IGNORECASE | re.DOTALL
+    r"(?P<name>[^_/]+)_(?:LATE_)?(?P<number>\d+)_(?:(?P<file>\d+)_(?P<rest>.+)|text\.html|link\.html)",
+    re.IGNORECASE | re.DOTALL,
 )
+_VERSION = re.compile(r"(?:-\d+)?(?:\.\w+)*$")  # of a file handed in again, before what kind it is of
 _ANONYMOUS = re.compile("participant", re.IGNORECASE)  # Moodle's name for everybody, in either language
 _FAMILY_FIRST = re.compile(
     r"(?P<family>[^\W\d_a-z][^\W\d_]+(?:[-' ][^\W\d_]+)*)[_ ](?P<given>[^\W\d_]+(?:-[^\W\d_]+)*)"
 )
 
 
-def _owner(path: PurePosixPath, slugs: Collection[str]) -> _Owner:
-    """The learner a file is from: the folder, or its name without the module's, or as Moodle and Canvas write it."""
+def _owner(path: PurePosixPath, slugs: Collection[str], canvas: bool) -> _Owner:
+    """The learner a file is from: the folder, or its name without the module's, or as Moodle and `canvas` write it."""
     parts = [part for part in path.parts if part not in ("..", "/")] or [path.name]
     for system, form in (("moodle", _MOODLE), ("canvas", _CANVAS)):
         found = form.fullmatch(parts[0])
-        if found and (system == "moodle" or len(parts) == 1):
+        if found and (system == "moodle" or (canvas and len(parts) == 1)):
             name = f"{found['name']} {found['number']}" if _ANONYMOUS.fullmatch(found["name"]) else found["name"]
             return normalize("NFC", name), f"{system} {found['number']}"
     raw = parts[0]

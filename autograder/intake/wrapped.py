@@ -17,7 +17,8 @@ from autograder.intake.files import Archive, ArchiveFile, File, Refused, filenam
 SOURCES = (".py", ".ipynb")
 PASTED = "onlinetext.html", "_text.html"  # what Moodle and Canvas call a text typed into their page, at the end
 _MAX_ARCHIVE_MB, _MAX_TEXT_MB, _MAX_MEMBERS = 32, 1, 500
-_A_FUNCTION = re.compile(rb"^\0?[ \t]*\0?d\0?e\0?f\0? \0?\w", re.MULTILINE)  # in UTF-16, too
+_A_FUNCTION = re.compile(rb"^[ \t]*(?:def \w|\w+[ \t]*(?::[^=\n]*)?=[ \t]*lambda\b)", re.MULTILINE)
+_DOCUMENTS = (".doc", ".docx", ".odt", ".pages", ".pdf", ".rtf")
 _BLOCKS = {"p", "div", "li", "pre", "tr", "h1", "h2", "h3"}
 
 
@@ -30,10 +31,16 @@ def is_wrapped(path: PurePath) -> bool:
     return path.suffix.lower() in (".zip", ".txt") or path.name.lower().endswith(PASTED)
 
 
+def is_document(path: PurePath) -> bool:
+    """Whether a file by that name is a word processor's, or made by one: a program pasted there is none any more."""
+    return path.suffix.lower() in _DOCUMENTS
+
+
 def looks_like_source(file: File) -> bool:
     """Whether a text that bears no suffix of Python's begins a function somewhere."""
     try:
-        return _A_FUNCTION.search(file.read(_MAX_TEXT_MB << 20)) is not None
+        text = file.read(_MAX_TEXT_MB << 20).replace(b"\0", b"")  # which UTF-16 has beside each letter
+        return _A_FUNCTION.search(text) is not None
     except (Refused, OSError):
         return False
 

@@ -14,7 +14,7 @@ from autograder.i18n.display import clean
 from autograder.i18n.properties import PERHAPS
 from autograder.i18n.text import Text
 from autograder.intake import Submission, defines, unwritten
-from autograder.judge.misconceptions import diagnose, nearest_kin
+from autograder.judge.misconceptions import diagnose, fingerprints, nearest_kin
 from autograder.reports.model import (
     ERROR,
     FAILED,
@@ -22,6 +22,7 @@ from autograder.reports.model import (
     PASSED,
     TIMEOUT,
     CheckReport,
+    Diagnosis,
     Excerpt,
     Reason,
     Report,
@@ -201,7 +202,7 @@ class Judge:
 
     def _tell_by_advice(self, task: Task, attempt: _Attempt) -> None:
         """Give each check a question, and show the case of which it speaks, where that one fails too."""
-        diagnoses = diagnose(task.name, attempt.verdicts, self._module.mistakes)
+        diagnoses = self._diagnosed(task, attempt.verdicts)
         for check in self._checks_of(task.name):
             verdict, found = attempt.verdicts[check.name], diagnoses.get(check.name)
             subject, advice = Subject(attempt.runner, check.name), self._advice or (found.advice if found else None)
@@ -217,6 +218,10 @@ class Judge:
                 attempt.verdicts[check.name] = subject.told_by(advice, verdict) if advice else verdict
         if attempt is not self._as_written:
             attempt.runner.close()
+
+    def _diagnosed(self, task: Task, verdicts: Mapping[str, Verdict]) -> dict[str, Diagnosis]:
+        """The known mistakes by check, which are read where something is wrong."""
+        return diagnose(task.name, verdicts, self._module.mistakes) if fingerprints(verdicts) else {}
 
     def _unlisted(self, subject: Subject, verdict: Verdict) -> Text:
         """What is asked of a mistake that is like no known one."""
@@ -268,7 +273,7 @@ class Judge:
         tried = defines(source, spellings) and not any(unwritten(source, name) for name in spellings)
         home = self._tasks.get(other)
         made_of = {self._also.get(name, name) for name in self._reached(other)}
-        circular = task.name in made_of or (home and task.name in self._module.needs_of(home))
+        circular = task.name in made_of or (home and defines(self._module.source_of([other]), [task.name]))
         return tried and not circular and not self._earns_by_handing_on(task, other)
 
     def _earns_by_handing_on(self, task: Task, other: str) -> bool:
@@ -414,7 +419,7 @@ class Judge:
             attempt = self._final[task.name]
             checks = self._checks_of(task.name)
             verdicts = {check.name: attempt.verdicts[check.name] for check in checks}
-            diagnoses = diagnose(task.name, verdicts, self._module.mistakes)
+            diagnoses = self._diagnosed(task, verdicts)
             reached = any(verdict.status != NOT_REACHED for verdict in verdicts.values())
             wrong = any(verdict.status not in (PASSED, NOT_REACHED) for verdict in verdicts.values())
             reports.append(

@@ -23,6 +23,13 @@ class Endless(BaseException):
         self.before: Any = None
 
 
+class _Mark:
+    """Stands in a frame as its trace function: a reference to the frame would keep its values when it has returned."""
+
+    def __call__(self, *_: object) -> "_Mark":
+        return self
+
+
 @dataclass
 class Watch:
     """One limit: of each turn, and of all turns together."""
@@ -34,7 +41,7 @@ class Watch:
     rings: int = 0
     looks: int = 0  # in this turn
     seen: int = -1  # the turn
-    stuck: list[FrameType] = field(default_factory=list)  # what was running at each look, the innermost first
+    mark: _Mark = field(default_factory=_Mark)  # of what was running at the first look of this turn
 
 
 class Alarm:
@@ -77,15 +84,18 @@ class ProcessorAlarm(Alarm):
     def _ring(self, _number: int, frame: FrameType | None) -> None:
         if not self._watches:
             return
-        watch, running = self._watches[-1], list(_frames(frame))
+        watch = self._watches[-1]
         watch.rings += 1
         watch.enough = 0 < watch.most <= watch.rings
         if watch.turn != watch.seen:
-            watch.seen, watch.looks, watch.stuck = watch.turn, 0, running
+            watch.seen, watch.looks, watch.mark = watch.turn, 0, _Mark()
+            for one in _frames(frame):
+                if one.f_trace is None or isinstance(one.f_trace, _Mark):
+                    one.f_trace = watch.mark
         watch.looks += 1
-        watch.stuck = [one for one in watch.stuck if one in running]
         if watch.looks >= _LOOKS + (watch.turn > 0):  # a later turn began between two rings
-            raise Endless(next((one.f_code.co_name for one in watch.stuck if is_function(one)), ""))
+            stuck = (one for one in _frames(frame) if one.f_trace is watch.mark and is_function(one))
+            raise Endless(next((one.f_code.co_name for one in stuck), ""))
 
 
 def _frames(frame: FrameType | None) -> Iterator[FrameType]:

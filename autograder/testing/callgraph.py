@@ -50,7 +50,8 @@ def _definitions(source: str) -> dict[str, tuple[int, int]]:
         for node in statements:
             if isinstance(node, (*_DEFINITION, ast.Assign)):
                 first = min([node.lineno, *(one.lineno for one in getattr(node, "decorator_list", ()))])
-                found |= dict.fromkeys(_bound(node), (before + first, before + (node.end_lineno or first)))
+                with suppress(RecursionError):  # of a sum of some thousand terms
+                    found |= dict.fromkeys(_bound(node), (before + first, before + (node.end_lineno or first)))
     return found
 
 
@@ -108,7 +109,7 @@ def _add(graph: Graph, statements: Iterable[ast.stmt], around: frozenset[str] = 
         head = [part for part in _parts(statement) if id(part) not in below] if blocks else [statement]
         used, changed = set(around), set[str]()
         for part in head:
-            free = _free(part)
+            free = free_names(part)
             used |= free
             changed |= _changed(part, free)
         if isinstance(statement, _DEFINITION):
@@ -140,8 +141,17 @@ def _parts(node: ast.AST) -> Iterator[ast.AST]:
             yield part
 
 
-def _free(node: ast.AST) -> set[str]:
+def free_names(node: ast.AST) -> set[str]:
     """The names a piece of code looks up outside itself."""
+    found = _free(node)
+    if found & _BY_TEXT:
+        texts = (part.value for part in ast.walk(node) if isinstance(part, ast.Constant))
+        found.update(word for text in texts if isinstance(text, str) for word in _WORD.findall(text))
+    return found
+
+
+def _free(node: ast.AST) -> set[str]:
+    """These names, but for those in a text."""
     if isinstance(node, ast.Name):
         return set() if isinstance(node.ctx, ast.Store) else {node.id}
     found = set().union(*map(_free, ast.iter_child_nodes(node)))
@@ -151,9 +161,6 @@ def _free(node: ast.AST) -> set[str]:
         found -= {*arguments, *set().union(*map(_bound, body))} - _declared(node)
     elif isinstance(node, ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp):
         found -= set().union(*(_bound(part.target) for part in node.generators))
-    if found & _BY_TEXT:
-        texts = (part.value for part in ast.walk(node) if isinstance(part, ast.Constant))
-        found.update(word for text in texts if isinstance(text, str) for word in _WORD.findall(text))
     return found
 
 

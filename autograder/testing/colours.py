@@ -60,11 +60,13 @@ def _last_items(tokens: Sequence[tuple[str, str]], colours: int) -> set[int]:
     found: set[int] = set()
     told = [rank for rank, (kind, _) in enumerate(tokens) if kind != "rest"]
     for start in range(len(told) - 2 * COLOURS):
+        if tokens[told[start]][1] not in _BRACKETS:
+            continue
         ranks = told[start : start + 2 * COLOURS + 1]
         part = [tokens[rank][1] for rank in ranks]
         things = {part[place] for place in range(1, len(part), 2)}
         if (
-            _BRACKETS.get(part[0]) == part[-1]
+            _BRACKETS[part[0]] == part[-1]
             and all(part[place] == "," for place in range(2, len(part) - 1, 2))
             and all(thing.isdigit() or thing[0] in "'\"" for thing in things)
             and len(things) == COLOURS

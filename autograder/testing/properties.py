@@ -664,7 +664,7 @@ LISTS: Sequence[Property] = (
     (wording.OTHER_ORDER, _always(lambda expected, received: _count(expected) == _count(received))),
     (wording.LAST_MISSING, _always(lambda expected, received: received == expected[:-1])),
     (wording.FIRST_MISSING, _always(lambda expected, received: received == expected[1:])),
-    (wording.END_MISSING, _always(lambda expected, received: received == expected[: len(received)])),
+    (wording.END_MISSING, _always(lambda expected, received: received == expected[: len(received)] != expected)),
     (
         wording.SOME_TWICE,
         _always(lambda expected, received: _missing(received, expected) and {*_count(expected)} == {*_count(received)}),

@@ -121,12 +121,16 @@ def _read(texts: Sequence[str], answers: Sequence[Answer]) -> Reading:
         return [reader(text) == answer for text, answer in zip(texts, wanted, strict=True)]
 
     labelled = [reader for reader in _LABELLED if texts and all(reader(text) is not None for text in texts)]
-    best = max(map(right, labelled or [*_POSITIONAL, *_BY_COLOUR]), key=sum)  # what a colour means is anybody's choice
+    by_place = [*_POSITIONAL, *_BY_COLOUR]  # what a colour means is anybody's choice
+    best = max(map(right, labelled or by_place), key=sum)
     if all(best):
         return Reading()
     wrong = tuple(rank for rank, good in enumerate(best) if not good)
     exchanged = [(misplaced, well) for well, misplaced in answers]
-    if any(all(right(reader, exchanged)) for reader in labelled or _POSITIONAL):
+    swapped = any(all(right(reader, exchanged)) for reader in labelled or _POSITIONAL)
+    if labelled and not swapped and any(all(right(reader)) for reader in by_place):
+        return Reading()  # the words stood beside other numbers: “2/4 bien placés”, or the next try's
+    if swapped:
         return Reading(wrong, "labels" if labelled else "order")
     if 2 * len(wrong) > len(texts):
         for alike, one in (
@@ -141,20 +145,29 @@ def _read(texts: Sequence[str], answers: Sequence[Answer]) -> Reading:
 
 # ---------------------------------------------------------------- codes
 
-_GAP = r"[\s,;.|/_(){}<>\[\]'\"-]"
+# Between two digits of a code: any signs but letters and digits, or each time the same short word (“1 et 1 et 2 et 2”);
+# a sentence with counts has longer words or several, and a number of two digits is no digit of a code.
+_SIGNS = r"[\W_]{1,40}"
+_SHORT_WORD = r"[ ][^\W\d_]{1,3}[ ]"
 
 
 @cache
 def _code(pegs: int, colours: int) -> re.Pattern[str]:
     peg = f"[1-{colours}]"
-    others = rf"(?P<gap>{_GAP}+)?{peg}" + rf"(?(gap){_GAP}+){peg}" * (pegs - 2) if pegs > 1 else ""
-    return re.compile(rf"(?<!\d)(?=({peg}{others})(?!\d))")
+    more = pegs - 1
+    gaps = rf"(?:{peg}){{{more}}}|(?:{_SIGNS}{peg}){{{more}}}"
+    others = gaps + (rf"|(?P<word>{_SHORT_WORD}){peg}(?:(?P=word){peg}){{{pegs - 2}}}" if pegs > 1 else "")
+    return re.compile(rf"(?<!\d)(?=({peg}(?:{others}))(?!\d))")
 
 
 def codes_in(text: str, pegs: int = 4, colours: int = 6) -> list[list[int]]:
-    """All codes that can be read in a text, in order: 1122, 1 1 2 2, [1, 1, 2, 2]…; of nine colours at most."""
-    found = _code(pegs, colours).finditer(plain(text)[-5000:])
-    return [[int(sign) for sign in one[1] if sign.isdigit()] for one in found]
+    """All codes that can be read in a text, in order: 1122, 1 1 2 2, [1, 1, 2, 2]…; of nine colours at most.
+
+    Where some have the same between all their digits, they are meant, and not what begins before (“Essai 1 : 1 1 2 2”).
+    """
+    found = [one[1] for one in _code(pegs, colours).finditer(plain(text)[-5000:])]
+    even = [one for one in found if len({*re.split(r"\d", one)[1:-1]}) <= 1]
+    return [[int(sign) for sign in one if sign.isdigit()] for one in even or found]
 
 
 def words(text: str) -> set[str]:

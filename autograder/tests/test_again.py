@@ -103,6 +103,14 @@ def test_a_verdict_notes_the_mistake_and_starts_it_over(
     assert (_kept()[_RANGE.name].step, _kept()[_RANGE.name].day) == (0, DAY + 2 * WEEK)
 
 
+def test_only_the_mistake_that_is_told_comes_back(
+    judged: Callable[[str], Report], reference: str, pegs: Module, progress: Progress
+) -> None:
+    note_mistakes(judged(f"{reference}{wrong(pegs, _ZERO.name)}\n{wrong(pegs, _RANGE.name)}"), progress, DAY)
+    assert met_so_far(progress, DAY) == [_ZERO]
+    assert progress.mistake("m02_pegs", "mal_places") == _RANGE.name  # which its puzzle uses
+
+
 # ---------------------------------------------------------------- on the terminal
 
 
@@ -126,7 +134,8 @@ def test_first_it_is_hunted_then_predicted(types: Types, progress: Progress, peg
     assert types("3", "x = 1", "mal_places([6, 1], [1, 6]) == 1", _CATCHING[7:]) == 0  # with or without `assert`
     said = as_typed(capsys.readouterr().out)
     assert said.count("must begin with `assert`") == 2
-    assert "No: `2`. A wrong program answers `1`, too: " in said
+    assert "No: right programs answer otherwise." in said
+    assert "`2`" not in said.partition("Caught! ")[0]
     assert "Caught! " in said
     assert code in said
     assert "It comes back on 2026-03-23." in said
@@ -148,6 +157,10 @@ def test_after_the_last_try_it_comes_back_in_a_week(types: Types, progress: Prog
     keep(progress, _RANGE.after(True, DAY))
     day = _kept()[_RANGE.name].due(DAY) + WEEK
     assert types("", day=day) == 1
+    assert "Stopped; it will be asked again." in as_typed(capsys.readouterr().out)
+    assert types("assert mal_places([], [])", "", day=day) == 1
+    assert "This example says no value" in as_typed(capsys.readouterr().out)
+    assert _kept()[_RANGE.name].tries == 0
     assert _kept()[_RANGE.name].asked == 1  # left open
 
     assert types("mal_places([], []) == 0", "mal_places([], []) == 0", "mal_places([], []) == 0", day=day) == 1
@@ -175,7 +188,9 @@ def test_nothing_noted_and_nothing_that_an_example_shows(types: Types, progress:
     meet(progress, "m99_other", "f", "f__x", DAY)
     meet(progress, "m02_pegs", "mal_places", "mal_places__of_another_year", DAY)
     assert types(language="fr") == 0
-    assert as_typed(capsys.readouterr().out).count("Aucune erreur qui pourrait revenir n'est encore notée ici") == 2
+    first, second = as_typed(capsys.readouterr().out).splitlines()
+    assert first.startswith("Aucune erreur n'est notée pour ce dossier. Lancez `again` dans le dossier où")
+    assert second == "Aucune erreur qu'un exemple pourrait montrer n'est encore notée pour ce dossier."
 
 
 # ---------------------------------------------------------------- what is remembered
@@ -245,7 +260,7 @@ def test_a_cell_asks_and_the_next_one_answers(progress: Progress) -> None:
         shown = asked_again(answer, now, Progress(path_for(Path())), language, day)
         return as_typed(f"{shown.tone}\n{shown!r}\n{shown.markdown}")
 
-    assert "No mistake that could come back" in cell()
+    assert "No mistake is noted for this folder." in cell()
     keep(progress, _RANGE)
     keep(progress, _ZERO)
     assert "`again(now=True)`" in cell(day=DAY)

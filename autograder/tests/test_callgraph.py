@@ -84,6 +84,7 @@ def test_what_cannot_be_read_hides_nothing(broken: str) -> None:
         ("def f(x):\n    return x\n\ng = f = lambda x: len(\n    x\n)\n", (4, 6)),
         ("if True:\n    def f(x):\n        return x\n", None),
         ("x = [\n" + "1,\n" * 60_000 + "]\ndef f(x):\n    return x\n", None),
+        ("x = 1" + " + 1" * 2500 + "\ndef f(x):\n    return x\n", (2, 3)),
     ],
 )
 def test_where_a_function_stands(source: str, lines: tuple[int, int] | None) -> None:

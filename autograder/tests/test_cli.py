@@ -368,7 +368,7 @@ def test_a_module_without_its_option_is_proposed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["grade", "{tmp}/nowhere", "--out", "{tmp}/o"], "there is no folder"),
+        (["grade", "{tmp}/nowhere", "--out", "{tmp}/o"], "there is no folder or file"),
         (["grade", "m11_x", "--out", "{tmp}/o"], "Did you mean --module m11_x?"),
         (["grade", "{tmp}/empty", "--out", "{tmp}/o"], "there is no submission"),
         (["grade", "{tmp}/class", "--module", "m99", "--out", "{tmp}/o"], "there is no module m99"),

@@ -253,6 +253,7 @@ def test_what_is_built_on_a_right_function_is_judged_as_it_is(course: Course) ->
 
 _HANDS_ON = "def {0}(*arguments):\n    return {1}(*arguments)\n"
 _GUESSED = "def {0}(*arguments):\n    return 0\n"
+_TAKES_OUT = "def {0}(*arguments):\n    return {1}.__globals__['{0}'](*arguments)\n"
 
 
 @pytest.mark.parametrize(
@@ -280,6 +281,16 @@ _GUESSED = "def {0}(*arguments):\n    return 0\n"
             "def compatible_area(*arguments):\n    return []\n\n"
             "def is_compatible(guess, history):\n    return guess in compatible_area(history, [guess])\n",
             "is_compatible",  # the course builds it on this one
+        ),
+        (
+            "m06_bulls_and_cows",
+            _GUESSED.format("compatible_area") + _TAKES_OUT.format("admissible", "compatible_area"),
+            "admissible",  # the other one calls it
+        ),
+        (
+            "m09_bounds",
+            _GUESSED.format("solution_exists") + _TAKES_OUT.format("two_d", "solution_exists"),
+            "two_d",  # the other one does not even use it
         ),
     ],
 )

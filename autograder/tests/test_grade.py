@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -75,7 +76,10 @@ def test_what_comes_back(graded: Graded) -> None:
     assert "cy.py" in cy.problem.en
     assert graded.learners == ("ann", "ben", "cy")
     assert graded.aside == ("notes.txt",)
-    assert [said.en for said in graded.warnings] == ["Left aside, not judged: notes.txt"]
+    assert [said.en for said in graded.warnings] == ["Left aside, not judged, as no function is in it: notes.txt"]
+    others, document = replace(graded, aside=("root", "bob.docx")).warnings
+    assert others.en == "Left aside, not judged: root"
+    assert "bob.docx. Ce sont des documents" in document.typed("fr")
     assert (graded.status, graded.reused, graded.faults, graded.lost) == (0, 0, {}, {})
 
 
@@ -85,9 +89,9 @@ def test_it_is_heard_of_while_it_goes_on(graded: Graded, watcher: _Noting) -> No
 
 
 def test_bad_input_is_an_exception_in_both_languages(tmp_path: Path) -> None:
-    with pytest.raises(InputError, match="there is no folder") as caught:
+    with pytest.raises(InputError, match="there is no folder or file") as caught:
         autograder.grade(tmp_path / "nowhere", out=tmp_path / "marks")
-    assert "il n'y a pas de dossier" in caught.value.text.typed("fr")
+    assert "il n'y a ni dossier ni fichier" in caught.value.text.typed("fr")
     assert not (tmp_path / "marks").exists()
 
 

@@ -312,11 +312,24 @@ def test_the_package_in_it_has_neither_other_solutions_nor_later_modules(handed_
 
 def test_a_source_without_other_solutions_is_the_same_otherwise(course: Course) -> None:
     for module in course.modules.values():
-        slim = cells(without_other_solutions(module.source))
-        kept = [cell for cell in cells(module.source) if not {"solved", "another"} & cell.marks.keys()]
-        assert [(cell.kind, cell.text, cell.marks) for cell in slim] == [
-            (cell.kind, cell.text, cell.marks) for cell in kept
+        slim = [(cell.kind, cell.text, cell.marks) for cell in cells(without_other_solutions(module))]
+        whole = [(cell.kind, cell.text, cell.marks) for cell in cells(module.source)]
+        assert [each for each in slim if "solved" not in each[2]] == [
+            each for each in whole if not {"solved", "another"} & each[2].keys()
         ]
+        assert [each for each in whole if each in slim] == slim
+        assert not [
+            text for kind, text, marks in slim if "another" in marks or (kind == "markdown" and "solved" in marks)
+        ]
+
+
+def test_what_is_lent_is_whole_without_other_solutions(course: Course, tmp_path: Path) -> None:
+    for module in course.modules.values():
+        slim = Module(module.slug, tmp_path)
+        slim.source_path.parent.mkdir(exist_ok=True)
+        slim.source_path.write_text(without_other_solutions(module), encoding="utf-8")
+        names = [task.name for task in module.tasks]
+        assert slim.source_of(names) == module.source_of(names)
 
 
 def test_nothing_that_is_there_is_replaced(tmp_path: Path, capsys: Said) -> None:

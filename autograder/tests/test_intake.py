@@ -110,6 +110,15 @@ def _one_class(folder: Path) -> dict[str, str]:
     return dict.fromkeys((*named, "Participant 555"), CODE.strip())
 
 
+def test_a_text_of_lambdas_is_a_program(tmp_path: Path) -> None:
+    code = "# by me\noccurences = lambda l, n: l.count(n)\n"
+    (tmp_path / "ann.txt").write_text(code)
+    (tmp_path / "ben.txt").write_text(code.replace(" = ", ": object = "), encoding="utf-16")
+    (tmp_path / "notes.txt").write_text("a lambda is a function; x == lambda")
+    assert [one.problem for one in _read(tmp_path).values()] == [None, None]
+    assert find(tmp_path, [SLUG])[1] == ["notes.txt"]
+
+
 def test_what_is_wrapped_is_read(tmp_path: Path) -> None:
     expected = _one_class(tmp_path / "class")
     found = _read(tmp_path / "class")
@@ -158,7 +167,7 @@ def test_every_digit_of_unicode_in_a_name(tmp_path: Path) -> None:
         (folder / f"{rank}TP{digit}-1{digit}.py").write_text(CODE)
     with zipfile.ZipFile(tmp_path / "class.zip", "w") as archive:
         for rank, digit in enumerate(DIGITS):
-            archive.writestr(f"x_1_{rank}_m02_pegs-{digit}.py" if rank % 2 else f"{rank}TP{digit}.py", CODE)
+            archive.writestr(f"x_123_{rank}_m02_pegs-{digit}.py" if rank % 2 else f"{rank}TP{digit}.py", CODE)
 
     for where in (folder, tmp_path / "class.zip"):
         found = _read(where)

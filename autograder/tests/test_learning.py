@@ -9,13 +9,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+from rich.text import Text as Styled
 
 from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.course.percent import hints
+from autograder.i18n.for_learners import COURSE
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import first_failure
+from autograder.learn.console import print_part
 from autograder.learn.state import Progress, path_for
 from autograder.reports.model import Report
 from autograder.sandbox.doctor import Tier
@@ -38,6 +42,7 @@ def test_everything_right(tmp_path: Path, reference: str, capsys: Said) -> None:
     assert main(["check", "m02_pegs", str(path), "--lang", "fr"]) == 0
     said = capsys.readouterr().out
     assert "Toutes les promesses sont tenues" in said
+    assert COURSE.fr in said
     assert "Vous comptez couleur par couleur" in said
     assert "    def mal_places(l1, l2):\n        restes1 =" in said  # another way, with its code
     assert "mastermind check m03_codemaker --lang fr" in said
@@ -56,6 +61,7 @@ def test_the_first_failure_is_explained_and_the_rest_folded(
     assert "def " not in said  # no other way before all is right
     assert "`mal_places([1, 2, 3, 4], [2, 5, 2, 2])` returned `3`; `1` was expected." in said
     assert said.count("✗") == 1
+    assert COURSE.en not in said
     assert " other promises are not kept yet." in said
     assert "mastermind hint m02_pegs mal_places" in said
     assert Progress(path_for(tmp_path)).share_reached("m02_pegs") == 0.775
@@ -185,3 +191,16 @@ def test_what_cannot_be_read_is_told_first(tmp_path: Path, reference: str, pegs:
 
     assert main(["check", "m02_pegs", str(path), "--lang", "en"]) == 1
     assert "Python cannot read `mal_places`" in capsys.readouterr().out
+
+
+def test_lines_are_broken_neither_before_french_signs_nor_inside_code(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "34")
+    line = "Quelque chose d'un peu plus longs\u202f? Et `{(1, 2): 3, (3,): 2}` puis\u00a0: ah"
+    print_part(Console(), Styled(line))
+    assert capsys.readouterr().out.split("\n")[:3] == [
+        "Quelque chose d'un peu plus ",
+        "longs\u202f? Et `{(1, 2): 3, (3,): 2}` ",
+        "puis\u00a0: ah",
+    ]

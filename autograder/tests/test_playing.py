@@ -77,7 +77,8 @@ def test_a_text_without_numbers_is_wrong_everywhere() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["1122", "1 1 2 2", "[1, 1, 2, 2]", "(1,1,2,2)", "1-1-2-2", "Coup 12 : 1122 ?", "[1 1 2 2]", "1/1/2/2", "1_1_2_2"],
+    ["1122", "1 1 2 2", "[1, 1, 2, 2]", "(1,1,2,2)", "1-1-2-2", "Coup 12 : 1122 ?", "[1 1 2 2]", "1/1/2/2", "1_1_2_2"]
+    + ["1:1:2:2", "🔴1 🔴1 🔵2 🔵2", "1 et 1 et 2 et 2", "|  1  |  1  |  2  |  2  |", "Essai 1 : 1 1 2 2"],
 )
 def test_a_proposition_is_read_in_any_form(text: str) -> None:
     assert [1, 1, 2, 2] in codes_in(text)
@@ -85,6 +86,8 @@ def test_a_proposition_is_read_in_any_form(text: str) -> None:
 
 def test_other_numbers_are_no_propositions() -> None:
     assert codes_in("Partie du 21/11/2026, essai 10, 4 pions de 1 à 6, 12345") == []
+    assert codes_in("Essai 1 : 1 1 2 2") == [[1, 1, 2, 2]]
+    assert codes_in("1 bien placé et 2 mal placés, il en reste 3 de 4") == []
 
 
 def test_a_script_ends() -> None:

@@ -136,11 +136,11 @@ def test_the_same_without_any_process(pegs: Module) -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("one two", "`one two` is no order of lines"),
-        ("1 > ", "is no order of lines"),
+        ("one two", "`one two` is not a list of line numbers"),
+        ("1 > ", "is not a list of line numbers"),
         ("1 99", "There is no line 99."),
         ("1 >2 1", "Line 1 is there twice"),
-        ("", "is no order"),
+        ("", "is not a list"),
     ],
 )
 def test_what_is_no_order_is_told(typed: str, said: str, pegs: Module) -> None:
@@ -225,7 +225,7 @@ def test_a_conversation(types: Callable[..., int], tmp_path: Path, pegs: Module,
     for words in (
         "One of them is wrong",
         puzzle.false[0].lines[0][1],
-        "is no order of lines",
+        "is not a list of line numbers",
         "belongs to a mistake. Try `[6, 1]`",
         "every promise is kept",
         "why does it work?",
@@ -291,7 +291,7 @@ def test_a_cell_shows_the_lines_then_what_became_of_an_order(pegs: Module, tmp_p
     begun = puzzled("mal_places", "", "", progress, "fr")
     assert "```python\ndef mal_places(" in begun.markdown
     assert 'hint("mal_places", puzzle="2 >1 >>3")' in begun.markdown
-    assert "n'est pas un ordre" in as_typed(repr(puzzled("mal_places", "x", "", progress, "fr")))
+    assert "n'est pas une liste de numéros" in as_typed(repr(puzzled("mal_places", "x", "", progress, "fr")))
     assert "est fausse" not in as_typed(repr(puzzled("mal_places", "?", "", progress, "fr")))
     solved = puzzled("mal_places", right, "", progress, "fr")
     assert solved.tone == "good"

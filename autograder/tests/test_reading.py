@@ -314,6 +314,12 @@ def test_what_is_no_folder_gets_a_sentence(tmp_path: Path, name: str) -> None:
         find(tmp_path / name, [SLUG])
 
 
+def test_a_document_is_told_from_a_program(tmp_path: Path) -> None:
+    (tmp_path / "alice.docx").write_bytes(b"PK")
+    with pytest.raises(InputError, match=r"is a document, not a program; .* a plain file, alice\.py"):
+        find(tmp_path / "alice.docx", [SLUG])
+
+
 @pytest.mark.parametrize("method", [zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
 def test_a_damaged_archive_costs_the_damaged_member(tmp_path: Path, method: int) -> None:
     path = tmp_path / "x.zip"
@@ -462,6 +468,15 @@ def test_what_canvas_makes(tmp_path: Path) -> None:
     }
     assert submissions["doejane"].source.startswith("x = 10")
     assert "m02_pegs-2.py" in submissions["doejane"].notes[0].en
+
+
+@pytest.mark.parametrize(
+    "names", [("TP_2_1_ann", "TP_2_1_ben"), ("TP_2_1_ann", "TP_2_2_ben"), ("hw_1_2026_ann", "tp_1_2026_ben")]
+)
+def test_names_with_numbers_are_not_all_of_canvas(tmp_path: Path, names: tuple[str, str]) -> None:
+    archive = zip_of(tmp_path / "CLASS.ZIP", {f"{name}.py": CODE for name in names})
+
+    assert {name: one.account for name, one in read_all(archive).items()} == dict.fromkeys(names, "")
 
 
 def test_what_nbgrader_collects(tmp_path: Path) -> None:

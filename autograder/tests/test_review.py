@@ -32,6 +32,8 @@ from autograder.numbers.trees import tree_of
 from autograder.numbers.values import Turn
 from solutions import m04_codebreaker, m09_bounds
 
+pytestmark = pytest.mark.any_python
+
 CLASSIC = mastermind(4, 6)
 
 
@@ -211,7 +213,7 @@ def test_a_game_is_looked_back_at_once_it_is_over() -> None:
     match.recommend(3)
     assert "nothing is better" in match.said.en
     match.recommend("x")
-    assert "no judged move x" in match.said.en
+    assert "Type the number of a move, from 1 to 3, or Enter alone." in match.said.en
     match.start()
     assert match.review is None
 
@@ -286,14 +288,14 @@ def test_the_review_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     shown = capsys.readouterr().out
     assert "  1  1 1 2 2     1 1          1296          208  2.64  0.06  −0.05\n" in shown
     assert "Move 1: 1 1 2 3 loses nothing; 1 1 2 2 loses 0.06 tries." in shown
-    assert "There is no judged move 7." in shown
+    assert "Type the number of a move, from 1 to 2, or Enter alone." in shown
 
 
-@pytest.mark.parametrize(("answer", "is_shown"), [("o", True), ("", False), ("n", False)])
+@pytest.mark.parametrize(("answer", "is_shown"), [("o", True), ("peut-être", True), ("", False), ("n", False)])
 def test_somebody_at_a_terminal_is_asked(
     answer: str, is_shown: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    lines = iter(["1", answer, ""])
+    lines = iter(["1", answer, *["o"] * (answer == "peut-être"), ""])
     monkeypatch.setattr(builtins, "input", lambda prompt="": print(prompt) or next(lines))
     monkeypatch.setattr("sys.stdin", type("Terminal", (), {"isatty": lambda self: True})())
     assert main(["play", "--length", "1", "--colours", "2", "--tries", "1", "--lang", "fr"]) == 0
@@ -311,7 +313,7 @@ def test_the_board_shows_the_review() -> None:
     board._handle_custom_msg({"do": "best", "turn": 1}, [])
     assert "1 1 2 3 loses nothing" in board.view["said"]
     board._handle_custom_msg({"do": "best", "turn": [1]}, [])
-    assert "no judged move [1]" in board.view["said"]
+    assert "Type the number of a move" in board.view["said"]
 
 
 def test_both_languages_have_the_same_blanks() -> None:
@@ -387,11 +389,37 @@ def test_a_decoder_learns_where_it_loses_its_tries(tmp_path: Path, capsys: pytes
     assert "- au début : 1 1 1 1 perd 693 sur 1296 parties ; 1 1 2 3 ne perd rien." in shown
 
 
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("input()", "not found 2 4 5 3 after 30 tries. After 1 1 1 1 → 0 0, it proposed 1 1 1 2, which contradicts"),
+        ("return", "when the code is 1 1 1 2, it ends after 1 1 1 1 → 3 0, without having found it."),
+    ],
+)
+def test_a_program_that_heeds_no_answer_is_told_so(
+    line: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = "def jeu_2():\n    for code in tous_les_codes(4, 6):\n        print(*code)\n        if input() == '4 0':\n"
+    source += f"            return\n        {line if line == 'return' else 'pass'}\n"
+    (tmp_path / "mine.py").write_text(source, encoding="utf-8")
+    assert main(["review", str(tmp_path / "mine.py"), "--lang", "en"]) == 2
+    shown = capsys.readouterr().err
+    assert said in shown
+    assert "check m04_codebreaker` says more" in shown
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("answer", ["two_questions_in_english", "one_line"])
-def test_a_program_that_asks_is_played_too(answer: str, capsys: pytest.CaptureFixture[str]) -> None:
-    path = PACKAGE / "submissions" / "m04_codebreaker" / "right" / f"{answer}.py"
-    assert main(["review", str(path), "--lang", "en"]) == 0
+@pytest.mark.parametrize(
+    ("answer", "head"),
+    [("two_questions_in_english", "def jeu_2():"), ("one_line", "def jeu_2(p=4, c=6):")],  # the second, as for a league
+)
+def test_a_program_that_asks_is_played_too(
+    answer: str, head: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = (PACKAGE / "submissions" / "m04_codebreaker" / "right" / f"{answer}.py").read_text(encoding="utf-8")
+    assert "def jeu_2():" in source
+    (tmp_path / "mine.py").write_text(source.replace("def jeu_2():", head), encoding="utf-8")
+    assert main(["review", str(tmp_path / "mine.py"), "--lang", "en"]) == 0
     assert "jeu_2: 7471 tries for the 1296 codes" in capsys.readouterr().out
 
 

@@ -11,6 +11,8 @@ from autograder.i18n.errors import InputError
 from autograder.intake import Entry
 from autograder.intake.roster import called_as_in, read_roster
 
+pytestmark = pytest.mark.any_python
+
 FORMS = {
     "school": "Nom;Prénom;Groupe;Courriel\nMartin;Léa;B2;lea@x.fr\n"
     "Le Gall;Anne-Marie;B1;am@x.fr\nN'Guyen;Bob;B1;b@x.fr\n",

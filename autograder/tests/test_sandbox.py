@@ -25,7 +25,7 @@ from hypothesis import strategies as st
 from autograder.benchmarks.busy import hogs
 from autograder.course.module import Course, this_course
 from autograder.sandbox import codec, confine, kernel, namespaces, sent
-from autograder.sandbox.client import ConfinedWorker, ForkServer, Killed, Raised, SandboxError, WorkerGone
+from autograder.sandbox.client import LIMITS, ConfinedWorker, ForkServer, Killed, Raised, SandboxError, WorkerGone
 from autograder.sandbox.doctor import TIERS, UNCONFINED, Tier, examine, weaker
 from autograder.sandbox.forkserver import told
 from autograder.sandbox.loader import Loadable
@@ -260,6 +260,22 @@ def test_too_much_memory_is_as_too_much_time(fork_server: ForkServer) -> None:
     worker = _loaded(fork_server, "def f():\n    return [0] * 10**11\n")
     with pytest.raises(WorkerGone, match="timeout: 1 s"):
         worker.call("f", [], timeout=1)
+
+
+def test_what_a_call_held_is_free_when_it_has_returned(fork_server: ForkServer) -> None:
+    """Also when the alarm has looked at it."""
+    held = LIMITS["memory_mb"] * 5 // 8  # one fits, two do not
+    source = f"""
+import time
+def f(n):
+    held, end = bytearray({held} << 20), time.process_time() + 0.3
+    while time.process_time() < end:
+        pass
+    return n
+"""
+    worker = _loaded(fork_server, source)
+    assert worker.map("f", codec.pack([[1], [2], [3]]), 3, timeout=1) == [[1, 2, 3], [], []]
+    worker.close()
 
 
 @pytest.mark.parametrize("written", [b"x", b"some text", b"\0\0\0\2[]", b"\0\1\0\0[", b"\0\0\0\0", b"\xff" * 4])

@@ -32,6 +32,8 @@ from autograder.marking.settings import OfModule, Settings
 from autograder.marking.template import template
 from autograder.reports.model import FAILED, PASSED, CheckReport, Report, TaskReport, Verdict
 
+pytestmark = pytest.mark.any_python
+
 SLUG = "m02_pegs"
 
 

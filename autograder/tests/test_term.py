@@ -32,6 +32,8 @@ from autograder.term.standing import Rules, Term, columns_of, row_of
 from autograder.tests.browser import chromium, needs_chromium, serve
 from autograder.tests.conftest import wrong
 
+pytestmark = pytest.mark.any_python
+
 M01, M02, M03 = "m01_codes", "m02_pegs", "m03_codemaker"
 _WRONG = {
     M01: ("masque__global_counter", "masque__prints_instead_of_returning"),
