@@ -2,8 +2,8 @@
 
     python autograder/benchmarks/busy.py [--module m02_pegs] [--rounds 3]
 
-Every busy process has a session of its own: in one session with the grader, the kernel would give each of the two an
-equal share. Exit status 1 when a score, a verdict or a sentence differs.
+Every busy process has a session of its own, and so has the grader of each module: within one session, the kernel would
+grant all of them together what it grants one busy process. Exit status 1 when a score, a verdict or a sentence differs.
 """
 
 import argparse
@@ -100,7 +100,8 @@ def graded(modules: Sequence[Module], folder: Path) -> dict[tuple[str, str], dic
 def _graded(folder: Path, module: Module) -> list[tuple[tuple[str, str], dict[str, Any]]]:
     with tempfile.TemporaryDirectory() as out:
         command = [sys.executable, "-m", "autograder", "grade", str(folder / module.slug), "--module", module.slug]
-        done = subprocess.run([*command, "--out", out], capture_output=True, text=True, check=False)
+        command += ["--out", out]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, start_new_session=True)
         path = Path(out, "results.jsonl")
         if not path.exists():
             raise SystemExit(done.stderr)

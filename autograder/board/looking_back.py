@@ -53,16 +53,18 @@ class Review:
             found.append([typed(turn.guess), typed(turn.answer), str(before), str(after), bits, *judged])
         return found
 
-    def told(self, yours: bool) -> Text:
-        """What was lost in all, and what was luck."""
+    def told(self, yours: bool, evil: bool = False) -> Text:
+        """What was lost in all, and what was luck; `evil`: against a codemaker without a code."""
         if not any(self.judged):
             return self.why_not
+        if evil:
+            return said.NO_LUCK.format(lost=_tries(self.lost)) + self.why_not
         gave = said.LUCK_GAVE if self.luck >= 0 else said.LUCK_TOOK
         lost = said.YOU_LOST if yours else said.IT_LOST
         summary = lost.format(lost=_tries(self.lost), luck=gave.format(luck=in_words(abs(self.luck))))
         if self.start is None:
             return summary + self.why_not
-        luck = in_words(self.luck) if self.luck >= 0 else in_words(self.luck, "(−{})")
+        luck = in_words(self.luck, "− {}" if self.luck >= 0 else "+ {}")
         used = in_words(len(self.game.turns) + self.still)
         values = {"start": in_words(self.start), "lost": in_words(self.lost), "luck": luck, "used": used}
         still = said.STILL.format(still=in_words(self.still)) if self.still else Text("", "")
@@ -72,7 +74,9 @@ class Review:
         """The best move in the place of one, by its number."""
         ranks = range(1, len(self.judged) + 1)
         one = self.judged[move - 1] if type(move) is int and move in ranks else None
-        if not one or type(move) is not int:
+        if type(move) is not int or move not in ranks:
+            return said.WHICH_MOVE.format(last=len(ranks))
+        if not one:
             return said.NOT_JUDGED.format(n=move)
         guess = typed(self.game.turns[move - 1].guess)
         if not one.lost:
@@ -101,7 +105,7 @@ def look_back(game: BoardGame) -> Review:
 
 
 def in_words(value: Fraction, form: str = "{}") -> Text:
-    """A number of tries in both languages; where it is written with a sign of its own, without the usual one."""
+    """A number of tries in both languages, its sign left to the form."""
     shown = abs(float(value))
     return Text(form.format(number(shown, "en")), form.format(number(shown, "fr")))
 

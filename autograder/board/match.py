@@ -159,7 +159,7 @@ class Match:
         if not self.over or self.review:
             return
         self.review = look_back(self.game)
-        told = self.review.told(yours=not self.reverse)
+        told = self.review.told(yours=not self.reverse, evil=self.evil)
         if self._counts and self.review.start is not None:
             turns = self.game.turns
             told += season.note(turns[0].guess, len(turns), round(float(self.review.lost), 4), self.who)

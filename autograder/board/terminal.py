@@ -2,6 +2,8 @@
 
 import re
 import sys
+from shutil import get_terminal_size
+from textwrap import fill
 
 from autograder.board.match import Match
 from autograder.board.rules import Worth
@@ -39,11 +41,17 @@ def converse(match: Match, language: str, review: bool = False) -> None:
                 match.worth = None
         for turn in match.game.turns:
             _print_all(turn.calls, language)
-        if review or (sys.stdin.isatty() and input(said.ASK[language]).strip().lower().startswith(said.YES)):
+        if review or (sys.stdin.isatty() and _wants_review(language)):
             _look_back(match, language)
     except (EOFError, KeyboardInterrupt):
         print()
         _print(words.GOODBYE, language)
+
+
+def _wants_review(language: str) -> bool:
+    while (line := input(said.ASK[language]).strip().lower()) not in (*said.YES, *said.NO):
+        _print(said.YES_OR_NO, language)
+    return line in said.YES
 
 
 def _look_back(match: Match, language: str) -> None:
@@ -56,7 +64,9 @@ def _look_back(match: Match, language: str) -> None:
     for number, row in enumerate(table):
         cells = (cell.rjust(width) for cell, width in zip(row, widths, strict=True))
         print(f"{number or '':>3}  {'  '.join(cells)}")
-    print(f"\n{said.HOW[language]}\n")
+    print()
+    _print(said.HOW, language)
+    print()
     _print(match.said, language)
     while any(match.review.judged) and (line := input(said.ASK_BEST[language]).strip()):
         match.recommend(int(line) if line.isdecimal() else line)
@@ -92,7 +102,14 @@ def _numbers(line: str) -> list[int]:
 
 
 def _print(text: Text, language: str) -> None:
-    print(text[language].replace("`", ""))
+    print("\n".join(map(_wrapped, text[language].replace("`", "").split("\n"))))
+
+
+def _wrapped(line: str) -> str:
+    """As wide as the terminal; a no-break space is none to break at."""
+    if not sys.stdout.isatty():
+        return line
+    return fill(line, get_terminal_size().columns, break_long_words=False, break_on_hyphens=False)
 
 
 def _print_all(texts: tuple[Text, ...], language: str) -> None:

@@ -36,7 +36,8 @@ def add_hint(parser: Parser) -> None:
 def add_hunt(parser: Parser) -> None:
     parser.description, parser.epilog = parser.say(help_of.HUNT), parser.say(help_of.HUNT_EXIT)
     parser.add_argument("module", metavar="MODULE", help=parser.say(shared.MODULE))
-    parser.add_argument("task", metavar=parser.say(shared.FUNCTION), help=parser.say(help_of.HINT_FUNCTION))
+    task = parser.say(shared.FUNCTION)  # without it, one is told which there are
+    parser.add_argument("task", nargs="?", metavar=task, help=parser.say(help_of.HINT_FUNCTION))
     file = parser.say(shared.FILE)
     parser.add_argument("file", type=path, nargs="?", metavar=file, help=parser.say(help_of.HUNT_FILE))
     add_course(parser)

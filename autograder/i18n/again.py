@@ -7,8 +7,12 @@ from autograder.i18n.text import Text
 # ---------------------------------------------------------------- when
 
 NONE_YET = Text(
-    "No mistake that could come back is noted here yet: `check` notes those it knows.",
-    "Aucune erreur qui pourrait revenir n'est encore notée ici : `check` note celles qu'il connaît.",
+    "No mistake is noted for this folder. Run `again` in the folder where you ran `check`.",
+    "Aucune erreur n'est notée pour ce dossier. Lancez `again` dans le dossier où vous avez lancé `check`.",
+)
+NONE_TO_ASK = Text(
+    "No mistake that an example could show is noted for this folder yet.",
+    "Aucune erreur qu'un exemple pourrait montrer n'est encore notée pour ce dossier.",
 )
 NOTHING_DUE = Text(
     "Nothing is due today. The next mistake comes back on {day}; to be asked at once: `{call}`",
@@ -31,16 +35,17 @@ DAMAGED = Text(
 
 HEADING = Text("Again: `{name}` ({slug})", "Encore une fois : `{name}` ({slug})")
 HUNT = Text(
-    "A program makes a mistake that you once made. It breaks this promise: {promise}",
-    "Un programme fait une erreur que vous avez faite un jour. Il ne tient pas cette promesse : {promise}",
+    "A program goes wrong as one of yours once did. It breaks this promise: {promise}",
+    "Un programme se trompe comme l'un des vôtres l'a fait un jour. Il ne tient pas cette promesse : {promise}",
 )
 HOW_TO_HUNT = Text(
     "Write an example on which it goes wrong, as `{form}`. Once it is caught, you see its code.",
     "Écrivez un exemple où il se trompe, comme `{form}`. Une fois qu'il est attrapé, vous voyez son code.",
 )
 PREDICT = Text(
-    "This program makes a mistake that you once made; the functions it calls and does not define are right.",
-    "Ce programme fait une erreur que vous avez faite un jour ; les fonctions qu'il appelle sans les définir sont justes.",
+    "This program goes wrong as one of yours once did; the functions it calls and does not define are right.",
+    "Ce programme se trompe comme l'un des vôtres l'a fait un jour ; les fonctions qu'il appelle sans les définir sont "
+    "justes.",
 )
 HOW_TO_PREDICT = Text(
     "What does it return for `{call}`? Write the value, as Python shows it.",
@@ -49,6 +54,7 @@ HOW_TO_PREDICT = Text(
 ANSWER = Text("Your answer goes between the quotes:", "Votre réponse se met entre les guillemets :")
 ONE_TRY = Text("You have one try.", "Vous avez un essai.")
 TRIES = Text("You have {count} tries.", "Vous avez {count} essais.")
+STOPPED = Text("Stopped; it will be asked again.", "Arrêté ; la question reviendra.")
 EMPTY_ENDS = Text("An empty line ends.", "Une ligne vide termine.")
 NO_QUESTION = Text(
     "No question is open: `again()` asks what is due.",
@@ -69,6 +75,7 @@ NO_VALUE = Text(
     "`{typed}` n'est pas une valeur qui se lit. Écrivez-en une comme Python la montre : un nombre, un texte entre "
     "guillemets, une liste…",
 )
+FALSE = Text("No: right programs answer otherwise.", "Non : les programmes justes répondent autre chose.")
 CAUGHT = Text("Caught! {title} Here, {said}.", "Attrapé ! {title} Ici, {said}.")
 NOT_CAUGHT = Text("True, and the program says so, too.", "C'est vrai, et le programme le dit aussi.")
 PREDICTED = Text("Yes: it returns `{value}`.", "Oui : il renvoie `{value}`.")

@@ -77,6 +77,7 @@ JUDGED_WEAKLY = Text(
 )
 NOT_JUDGED_LIST = Text("Could not be judged:", "N'ont pas pu être examinées :")
 MISCONCEPTIONS = Text("Known mistakes met:", "Erreurs connues rencontrées :")
+MORE_MISTAKES = Text("… and {count} more, in class.html", "… et {count} de plus, dans class.html")
 MORE_ROWS = Text("… and {count} more, in marks.csv", "… et {count} de plus, dans marks.csv")
 
 # ---------------------------------------------------------------- nbgrader
@@ -363,9 +364,13 @@ NO_KIND_OF_INPUT = Text(
     "{file} is neither a folder, nor a .zip archive, nor a .py or .ipynb file",
     "{file} n'est ni un dossier, ni une archive .zip, ni un fichier .py ou .ipynb",
 )
+A_DOCUMENT = Text(
+    "{file} is a document, not a program; copy the program into a plain file, {plain}",
+    "{file} est un document, pas un programme ; copiez le programme dans un simple fichier, {plain}",
+)
 NO_FOLDER = Text(
-    "there is no folder {folder}; give the folder that holds the submissions",
-    "il n'y a pas de dossier {folder} ; donnez le dossier où sont les copies",
+    "there is no folder or file {folder}; give the folder or the archive that holds the submissions",
+    "il n'y a ni dossier ni fichier {folder} ; donnez le dossier ou l'archive où sont les copies",
 )
 TWO_READINGS = Text(
     "{folder} may be a course folder of nbgrader, whose submitted/ holds the submissions, or a folder of submissions, to "

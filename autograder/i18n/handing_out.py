@@ -26,6 +26,12 @@ NOT_INSTALLED = Text(
     "de nouveau celle-ci.",
 )
 
+# ---------------------------------------------------------------- within an exercise that is a plain file
+
+TAKE_AWAY = Text(
+    "Take away the # of the next lines to run them:", "Enlevez le # des lignes suivantes pour les exécuter :"
+)
+
 # ---------------------------------------------------------------- the first page of a folder of exercises
 
 START_PAGE = Text("start", "commencer")  # its name, without .html
@@ -109,7 +115,6 @@ NO_EXERCISE = Text(
 # ---------------------------------------------------------------- what a teacher hands out
 
 INSTALL_PAGE = Text("install", "installer")  # its name, without .html
-INSTALL = Text("Install Python and the workbook", "Installer Python et le cahier")
 INSTALL_FIRST = Text(
     "0. Once: [install Python and the workbook]({page}.html).\n",
     "0. Une seule fois : [installer Python et le cahier]({page}.html).\n",

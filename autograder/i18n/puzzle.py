@@ -16,14 +16,14 @@ SEVERAL_FALSE = Text(
 )
 FORM = Text("2 >1 >>3", "2 >1 >>3")
 HOW = Text(
-    "Type their numbers in the right order, with a `>` before a number for each step further in: `{form}`. `{help}` "
-    "gives help, an empty line ends.",
+    "Type their numbers in the right order, with a `>` before a number for each level of indentation: `{form}`. "
+    "`{help}` gives help, an empty line ends.",
     "Saisissez leurs numéros dans le bon ordre, avec un `>` devant un numéro pour chaque cran vers la droite : `{form}`. "
     "`{help}` donne une aide, une ligne vide termine.",
 )
 HOW_IN_NOTEBOOK = Text(
-    "Put their numbers in the right order, with a `>` before a number for each step further in, and run the cell; "
-    "`{help}` in their place gives help:",
+    "Put their numbers in the right order, with a `>` before a number for each level of indentation, and run the "
+    "cell; `{help}` in their place gives help:",
     "Mettez leurs numéros dans le bon ordre, avec un `>` devant un numéro pour chaque cran vers la droite, et exécutez la "
     "cellule ; `{help}` à leur place donne une aide :",
 )
@@ -41,8 +41,8 @@ AFTER_HINTS_IN_NOTEBOOK = Text(
 # ---------------------------------------------------------------- what is typed, and what becomes of it
 
 NOT_AN_ORDER = Text(
-    "`{typed}` is no order of lines: write their numbers, with spaces between them, as in `{form}`.",
-    "`{typed}` n'est pas un ordre de lignes : écrivez leurs numéros, séparés par des espaces, comme `{form}`.",
+    "`{typed}` is not a list of line numbers: write them with spaces between them, as in `{form}`.",
+    "`{typed}` n'est pas une liste de numéros de lignes : écrivez-les séparés par des espaces, comme `{form}`.",
 )
 NO_SUCH_LINE = Text("There is no line {number}.", "Il n'y a pas de ligne {number}.")
 TWICE = Text(
@@ -84,6 +84,14 @@ WROTE = Text("The last time you wrote: {sentence}", "La dernière fois, vous ave
 # ---------------------------------------------------------------- with buttons
 
 STATIC = {
+    "how": Text(
+        "Click the lines in the right order; → and ← move a line in and out, ✕ takes it away. Then: Check.",
+        "Cliquez sur les lignes dans le bon ordre ; → et ← les décalent, ✕ les retire. Puis : Vérifier.",
+    ),
+    "how_indented": Text(
+        "Click the lines in the right order; ✕ takes one away. Then: Check.",
+        "Cliquez sur les lignes dans le bon ordre ; ✕ les retire. Puis : Vérifier.",
+    ),
     "left": Text("Lines", "Lignes"),
     "program": Text("Your program", "Votre programme"),
     "put": Text("Put line {number} at the end: {code}", "Mettre la ligne {number} à la fin : {code}"),

@@ -7,7 +7,8 @@ from autograder.i18n.text import Text
 # ---------------------------------------------------------------- a game
 
 ASK = Text("Look back at this game? [y/N] ", "Revoir cette partie ? [o/N] ")
-YES = ("y", "o")
+YES, NO = ("y", "yes", "o", "oui"), ("", "n", "no", "non")
+YES_OR_NO = Text("Type y or n, then Enter.", "Tapez o ou n, puis Entrée.")
 TITLE = Text("The game, move by move", "La partie, coup par coup")
 COLUMNS = (
     Text("move", "coup"),
@@ -30,9 +31,15 @@ ONE_TRY = Text("{n} try", "{n} essai")
 TRIES = Text("{n} tries", "{n} essais")
 LUCK_GAVE = Text("luck gave {luck}", "la chance en a donné {luck}")
 LUCK_TOOK = Text("luck took {luck}", "la chance en a pris {luck}")
+NO_LUCK = Text(
+    "You lost {lost}. A codemaker without a code leaves nothing to luck: that column says what its answers cost you, beside "
+    "the average over the codes that were left.",
+    "Vous avez perdu {lost}. Un codeur sans code ne laisse rien à la chance : cette colonne dit ce que ses réponses vous ont "
+    "coûté, par rapport à la moyenne des codes qui restaient.",
+)
 BALANCE = Text(
-    "The best player expects {start} tries from the start; {start} + {lost} − {luck} = {used}, to a rounding.",
-    "Le meilleur joueur attend {start} essais au départ ; {start} + {lost} − {luck} = {used}, aux arrondis près.",
+    "The best player expects {start} tries from the start; {start} + {lost} {luck} = {used}, up to rounding.",
+    "Le meilleur joueur attend {start} essais au départ ; {start} + {lost} {luck} = {used}, aux arrondis près.",
 )
 STILL = Text(
     "The code was not found: on average, {still} more would have been needed.",
@@ -58,7 +65,11 @@ BEST = Text(
     "Move {n}: {code} loses nothing; {guess} loses {lost}.", "Coup {n} : {code} ne perd rien ; {guess} perd {lost}."
 )
 AS_GOOD = Text("Move {n}: nothing is better than {guess}.", "Coup {n} : rien ne vaut mieux que {guess}.")
-NOT_JUDGED = Text("There is no judged move {n}.", "Il n'y a pas de coup {n} qui soit jugé.")
+NOT_JUDGED = Text("Move {n} is not judged.", "Le coup {n} n'est pas jugé.")
+WHICH_MOVE = Text(
+    "Type the number of a move, from 1 to {last}, or Enter alone.",
+    "Tapez le numéro d'un coup, de 1 à {last}, ou Entrée seule.",
+)
 SEASON = (
     Text(
         "Your season begins: {tries}, {lost} of them lost. Opening: {openings}.",
@@ -125,9 +136,22 @@ TEACHES_NOTHING = Text(
     "{when}, {name} propose {guess}, ce qui n'apprend rien : la partie ne finirait jamais",
 )
 NOT_FOUND = Text(
-    "{name} does not find {code}: mastermind check m04_codebreaker says more. {reason}",
-    "{name} ne trouve pas {code} : mastermind check m04_codebreaker en dit plus. {reason}",
+    "{name} cannot be reviewed: it has not found {code} after {tries} tries. {why}",
+    "{name} ne peut pas être revue : elle n'a pas trouvé {code} en {tries} essais. {why}",
 )
+NO_REVIEW = Text("{name} cannot be reviewed: {why}", "{name} ne peut pas être revue : {why}")
+CONTRADICTS = Text(
+    "After {history}, it proposed {guess}, which contradicts that answer.",
+    "Après {history}, elle a proposé {guess}, qui contredit cette réponse.",
+)
+RAISED = Text(
+    "when the code is {code}, it stops {when}: {reason}.", "quand le code est {code}, elle s'arrête {when} : {reason}."
+)
+ENDED = Text(
+    "when the code is {code}, it ends {when}, without having found it.",
+    "quand le code est {code}, elle se termine {when}, sans l'avoir trouvé.",
+)
+SAYS_MORE = Text("`mastermind check m04_codebreaker` says more.", "`mastermind check m04_codebreaker` en dit plus.")
 
 
 def amount(value: Fraction) -> Text:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from autograder.i18n.typography import as_typed, filled, typeset
@@ -11,30 +12,46 @@ LANGUAGES = ("en", "fr")  # in which this workbook speaks
 CODE = re.compile(r"[a-z]{2,3}")  # what a language is called, as in ISO 639
 
 
-@dataclass(frozen=True, init=False, repr=False)
+@dataclass(frozen=True, init=False, repr=False, eq=False)
 class Text:
     """The same sentence in several languages; `{names}` are filled in by `format`.
 
     This workbook says everything in English and in French; a course of one's own may use any language, or only one.
-    It is typed with plain spaces and apostrophes, and given out as it is printed.
+    It is typed with plain spaces and apostrophes, and given out as it is printed. Most sentences that a program knows
+    are never given out: each is made fit for that when it first is.
     """
 
-    said: tuple[tuple[str, str], ...]  # (language, sentence), in the order of the languages' names
+    _given: tuple[tuple[str, str], ...]  # (language, sentence), in the order of the languages' names
+    _is_typed: bool
 
     def __init__(self, en: str | None = None, fr: str | None = None, **others: str):
         given = {"en": en, "fr": fr, **others}
-        self._set((code, typeset(one, code)) for code, one in given.items() if one is not None)
+        self._set(((code, one) for code, one in given.items() if one is not None), is_typed=True)
 
-    def _set(self, said: Iterable[tuple[str, str]]) -> None:
-        object.__setattr__(self, "said", tuple(sorted(said)))
-        if not self.said:
+    def _set(self, given: Iterable[tuple[str, str]], is_typed: bool) -> None:
+        self.__dict__.update(_given=tuple(sorted(given)), _is_typed=is_typed)
+        if not self._given:
             raise ValueError("a sentence needs a language")
+
+    @cached_property
+    def said(self) -> tuple[tuple[str, str], ...]:
+        """The sentence in each language, by the name of that, as it is given out."""
+        return tuple((code, typeset(one, code)) for code, one in self._given) if self._is_typed else self._given
+
+    def __eq__(self, other: object) -> bool:
+        return self.said == other.said if isinstance(other, Text) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.said)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"_given": self.said, "_is_typed": False}
 
     @classmethod
     def _of(cls, said: Iterable[tuple[str, str]]) -> "Text":
         """The sentence with these words, which are fit to be given out."""
         made = cls.__new__(cls)
-        made._set(said)
+        made._set(said, is_typed=False)
         return made
 
     @classmethod
@@ -48,7 +65,7 @@ class Text:
     @property
     def languages(self) -> tuple[str, ...]:
         """Those it is written in."""
-        return tuple(code for code, _ in self.said)
+        return tuple(code for code, _ in self._given)
 
     @property
     def en(self) -> str:

@@ -42,22 +42,18 @@ def _urgency(task: TaskReport, check: CheckReport) -> int:
 
 
 def note_mistakes(report: Report, progress: Progress, today: date) -> None:
-    """Remember the known mistake in each task: for its puzzle, while it is there; and to ask about it another day."""
+    """Remember the known mistake in each task for its puzzle; and the one that is told, to ask about it another day."""
     for task in report.tasks:
         named = next((check.diagnosis.name for check in task.checks if check.diagnosis), "")
         progress.note_mistake(report.module, task.name, named)
-        if named:
-            meet(progress, report.module, task.name, named, today)
+    first = first_failure(report)
+    if first and first[1].diagnosis:
+        meet(progress, report.module, first[0].name, first[1].diagnosis.name, today)
 
 
 def count_of_failures(report: Report) -> int:
     """The number of promises that are not kept."""
     return len(_failed(report))
-
-
-def all_right(report: Report) -> list[str]:
-    """The tasks of which every promise is kept."""
-    return [task.name for task in report.tasks if task.checks and all(check.passed for check in task.checks)]
 
 
 def explained(task: TaskReport, check: CheckReport) -> Iterator[Text]:

@@ -13,9 +13,17 @@ from autograder.course.module import Course
 from autograder.i18n import again as wording
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
-from autograder.learn.console import console_for, for_whom, print_part, tell_if_forgotten
+from autograder.learn.console import console_for, for_whom, print_part, say, tell_if_forgotten
 from autograder.learn.hunting import asked
-from autograder.learn.questions import Question, Reply, answered, mistakes_met, question_about, tries_left
+from autograder.learn.questions import (
+    Question,
+    Reply,
+    answered,
+    mistakes_met,
+    nothing_to_ask,
+    question_about,
+    tries_left,
+)
 from autograder.learn.state import Progress, path_for
 from autograder.sandbox.servers import own_sandbox
 
@@ -35,13 +43,13 @@ def again(
     waiting = mistakes_met(course, progress, day)
     chosen = [one for one in waiting if options.now or one.met.due(day) <= day][:_AT_ONCE]
     if not chosen:
-        _say(_nothing_due(waiting[0].met.due(day), options.who) if waiting else wording.NONE_YET, language)
+        say(_nothing_due(waiting[0].met.due(day), options.who) if waiting else nothing_to_ask(progress), language)
         return 0
     until, went_well = clock() + _SECONDS, True
     with closing(own_sandbox()) as sandbox:
         for rank, mistake in enumerate(chosen):
             if rank and clock() > until:
-                _say(wording.LATER, language)
+                say(wording.LATER, language)
                 break
             reply = _converse(question_about(mistake, sandbox), progress, language, day)
             went_well = went_well and reply is not None and reply.well
@@ -58,32 +66,29 @@ def _nothing_due(day: date, who: str) -> Text:
 def _converse(question: Question, progress: Progress, language: str, today: date) -> Reply | None:
     """Ask until the question is over; None when it was left open."""
     mistake = question.mistake
-    _say(wording.HEADING.format(name=mistake.task.name, slug=mistake.module.slug), language, "bold")
+    say(wording.HEADING.format(name=mistake.task.name, slug=mistake.module.slug), language, "bold")
     before, after = question.asked
-    _say(before, language)
+    say(before, language)
     _show(question.code)
-    _say(after, language)
-    _say(tries_left(question) + wording.EMPTY_ENDS, language, "dim")
+    say(after, language)
+    say(tries_left(question) + wording.EMPTY_ENDS, language, "dim")
     while typed := asked():
         try:
             reply = answered(question, typed, progress, today)
         except InputError as problem:
-            _say(problem.text, language, "yellow")
+            say(problem.text, language, "yellow")
             continue
         first, *others = reply.said
-        _say(first, language, "green" if reply.well else "")
+        say(first, language, "green" if reply.well else "")
         _show(reply.code)
         for said in others:
-            _say(said, language)
+            say(said, language)
         if reply.over:
             return reply
+    say(wording.STOPPED, language, "dim")
     return None
 
 
 def _show(code: str) -> None:
     if code:
         print_part(console_for(), Styled(f"\n{code}", no_wrap=True))
-
-
-def _say(said: Text, language: str, style: str = "") -> None:
-    print_part(console_for(), Styled(said[language], style))

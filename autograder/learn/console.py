@@ -1,6 +1,7 @@
 """The verbs of a learner: `check` judges one file and explains the first thing that fails, `hint` helps one step on."""
 
 import os
+import re
 import time
 from argparse import Namespace
 from collections.abc import Iterator
@@ -9,8 +10,10 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from textwrap import indent
+from typing import Any
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.containers import Lines
 from rich.padding import Padding
 from rich.text import Text as Styled
 
@@ -23,7 +26,6 @@ from autograder.i18n.text import Text
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import (
-    all_right,
     count_of_failures,
     explained,
     failure_to_follow,
@@ -38,6 +40,9 @@ from autograder.reports.model import OUR_FAULT, Report
 from autograder.reports.sentences import number, percent
 from autograder.sandbox.servers import Sandbox, own_sandbox
 
+_INLINE = re.compile(r"`[^`\n]+`")
+_HELD = "\ue000\ue001\ue002"  # for private use: no spaces, while lines are broken
+_NO_BREAK, _AS_BEFORE = str.maketrans("\u00a0\u202f", _HELD[1:]), str.maketrans(_HELD, " \u00a0\u202f")
 _BAR, _LEAST = 20, 5  # characters of a bar, and those below which there is none
 
 
@@ -57,6 +62,23 @@ class _BarLine:
         yield Styled(f"{self.name} ") + bar + Styled(self.after)
 
 
+class _Prose(Styled):
+    """A paragraph that is broken neither at no-break spaces nor inside short `code`, where rich alone would do so."""
+
+    def wrap(self, console: Console, width: int, **options: Any) -> Lines:
+        plain = self.plain
+
+        def held(code: re.Match[str]) -> str:
+            return code[0].replace(" ", _HELD[0]) if 4 * len(code[0]) <= 3 * width else code[0]
+
+        self.plain = _INLINE.sub(held, plain).translate(_NO_BREAK)
+        lines = super().wrap(console, width, **options)
+        self.plain = plain
+        for line in lines:
+            line.plain = line.plain.translate(_AS_BEFORE)
+        return lines
+
+
 def console_for(plain: bool = False) -> Console:
     """The terminal; without colours where it has none or nobody wants them."""
     console = Console(emoji=False, highlight=False)
@@ -73,7 +95,14 @@ def _is_plain(console: Console) -> bool:
 def print_part(console: Console, part: RenderableType) -> None:
     """Print without breaking lines in a pipe, unless somebody says how long they are."""
     whole = isinstance(part, Styled) and part.no_wrap  # a line to be copied
+    if isinstance(part, Styled) and not whole:
+        part = Group(_Prose(part.plain, part.style, spans=part.spans))
     console.print(part, crop=False, soft_wrap=whole or (not console.is_terminal and "COLUMNS" not in os.environ))
+
+
+def say(said: Text, language: str, style: str = "") -> None:
+    """Print a sentence on the terminal."""
+    print_part(console_for(), Styled(said[language], style))
 
 
 # ---------------------------------------------------------------- check
@@ -113,8 +142,8 @@ def verdict(
         task, check = first
         yield Styled(f"\n✗ {task.name}", "bold red")
         for text in explained(task, check):
-            paragraph = Styled(text[language])
-            yield Styled("  ") + paragraph if plain else Padding(paragraph, (0, 0, 0, 2))
+            paragraph = text[language]
+            yield Styled(f"  {paragraph}") if plain else Padding(_Prose(paragraph), (0, 0, 0, 2))
         others = count_of_failures(report) - 1
         if others:
             folded = for_learners.ONE_OTHER if others == 1 else for_learners.OTHERS_FOLDED
@@ -177,8 +206,9 @@ def _check_once(asked: _Asked, sandbox: Sandbox) -> bool:
     progress = Progress(path_for(asked.path.parent, asked.who))
     progress.note_share(module.slug, reached / points)
     note_mistakes(report, progress, date.today())
-    for part in _course_bars(asked.course, progress, language, plain):
-        print_part(console, part)
+    if reached == points:
+        for part in _course_bars(asked.course, progress, language, plain):
+            print_part(console, part)
     tell_if_forgotten(console, progress, language)
     if asked.trace is not None:
         print_part(console, Styled(""))
@@ -190,16 +220,18 @@ def _onwards(asked: _Asked, submission: Submission, report: Report) -> Iterator[
     """What is told once nothing is wrong: another way to solve it, a question that goes further, the next module."""
     # a `check` that still has something to say starts without it
     from autograder.approaches.known import told_of
-    from autograder.i18n.approaches import NEXT_MODULE
+    from autograder.i18n.approaches import ABOUT, NEXT_MODULE
 
     language = asked.language
-    if told := told_of(asked.module, all_right(report), submission.source):
-        yield Styled(f"\n{told.before[language]}")
+    if told := told_of(asked.module, report.right, submission.source):
+        about = f"{ABOUT.format(name=told.about.task)[language]} " if told.own and len(report.tasks) > 1 else ""
+        yield Styled(f"\n{about}{told.before[language]}")
         yield Styled(indent(f"\n{told.code.strip()}\n", "    "), no_wrap=True, overflow="ignore")
         for text in told.after:
             yield Styled(text[language])
-    slugs = list(asked.course.modules)
-    for slug in slugs[slugs.index(asked.module.slug) + 1 :][:1]:
+    slugs, progress = list(asked.course.modules), Progress(path_for(asked.path.parent, asked.who))
+    later = slugs[slugs.index(asked.module.slug) + 1 :]
+    for slug in [slug for slug in later if (progress.share_reached(slug) or 0) < 1][:1]:
         title = title_of(asked.course.modules[slug].source)[language]
         said = NEXT_MODULE.format(title=title, slug=slug, who=for_whom(asked.who))[language]
         yield Styled(f"\n{said}", "dim", no_wrap=True, overflow="ignore")
@@ -208,7 +240,7 @@ def _onwards(asked: _Asked, submission: Submission, report: Report) -> Iterator[
 def _follow(asked: _Asked, submission: Submission, report: Report, sandbox: Sandbox, console: Console) -> None:
     """Show the case that fails line by line; at a terminal, step by step."""
     # a `check` without it starts sooner
-    from autograder.i18n.trace import NOTHING_WRONG
+    from autograder.i18n.trace import NOTHING_TO_PREDICT, NOTHING_WRONG
     from autograder.learn.trace import trace_of
     from autograder.learn.trace_text import closing, heading, predict, rows, somebody_types, step_through, unmarked
 
@@ -222,7 +254,9 @@ def _follow(asked: _Asked, submission: Submission, report: Report, sandbox: Sand
         show(unmarked(found, language))
         return
     print_part(console, Styled(heading(found, language), "bold"))
-    if asked.predict:
+    if asked.predict and not found.turns:
+        show(NOTHING_TO_PREDICT[language])
+    if asked.predict and found.turns:
         predict(found, language, show, input)
     elif somebody_types() and not asked.plain:
         step_through(found, language, show, input)

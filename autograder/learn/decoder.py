@@ -106,7 +106,7 @@ def _after(turns: Sequence[Turn]) -> Text:
 
 def _chosen(source: str, wanted: str | None) -> _Decoder:
     """The function that is asked for, or the only one that can be meant."""
-    found = {node.name: _Decoder(node.name, len(node.args.args)) for node in _functions(source)}
+    found = {one.name: _Decoder(one.name, len(one.args.args) - len(one.args.defaults)) for one in _functions(source)}
     known = [name for name in (_PROGRAM[1], *_STRATEGIES[1]) if name in found]
     names = [wanted] if wanted else known or list(found)
     if len(names) != 1:
@@ -210,14 +210,38 @@ class _Codemaker:
 
 def _program(runner: Runner, name: str) -> Iterator[list[Turn]]:
     """The games of a function that shows its propositions and asks for the answers; for each code one."""
-    two_questions, renewed = not _game(runner, name, _SOME_CODE, False)[0].found, _renewing(runner)
+    renewed = _renewing(runner)
+    one_line, outcome = _game(runner, name, _SOME_CODE, False)
+    two_questions = not one_line.found
+    if two_questions and len(one_line.turns) > 1 and not _game(runner, name, _SOME_CODE, two_questions)[0].found:
+        raise InputError(_why_not(name, one_line, outcome) + said.SAYS_MORE)
     for code in _RULES.codes():
         maker, outcome = _game(runner, name, code, two_questions)
         renewed()
         if not maker.found:
-            reason = _reason(outcome) if outcome.gone or outcome.raised else Text("", "")
-            raise InputError(said.NOT_FOUND.format(name=name, code=typed(code), reason=reason))
+            raise InputError(_why_not(name, maker, outcome) + said.SAYS_MORE)
         yield maker.turns
+
+
+def _why_not(name: str, maker: _Codemaker, outcome: Outcome) -> Text:
+    """Why a game did not come to its end: a program that heeds no answer goes on, another one stops."""
+    code = typed(maker.code)
+    if len(maker.turns) >= _MOST_TRIES:
+        return said.NOT_FOUND.format(name=name, code=code, tries=_MOST_TRIES, why=_contradiction(maker.turns))
+    values = {"code": code, "when": _after(maker.turns)}
+    if not (outcome.gone or outcome.raised):
+        return said.NO_REVIEW.format(name=name, why=said.ENDED.format(**values))
+    return said.NO_REVIEW.format(name=name, why=said.RAISED.format(**values, reason=_reason(outcome)))
+
+
+def _contradiction(turns: Sequence[Turn]) -> Text:
+    """The first proposition that cannot be the code, after an answer; empty where there is none."""
+    for number, (guess, _) in enumerate(turns):
+        for turn in turns[:number]:
+            if score(turn[0], guess) != turn[1]:
+                history = f"{typed(turn[0])} → {typed(turn[1])}"
+                return said.CONTRADICTS.format(history=history, guess=typed(guess))
+    return Text("", "")
 
 
 def _renewing(runner: Runner) -> Callable[[], None]:

@@ -10,7 +10,7 @@ from random import Random
 
 from autograder.course.module import Module, Task
 from autograder.examples import record
-from autograder.examples.record import program_of, record_of
+from autograder.examples.record import known_mistake, program_of, record_of
 from autograder.i18n import puzzle as wording
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
@@ -172,11 +172,9 @@ class Puzzle:
         failure = first_failure(report)
         if report.problem or not failure:
             return Tried(code, not report.problem, (report.problem or wording.SOLVED,))
-        question = next(
-            (one.diagnosis.advice for one in self.module.mistakes if one.diagnosis.name == self.mistake), None
-        )
-        if false and question:
-            told = wording.FALSE_LINE.format(number=false[0].number, question=question)
+        known = known_mistake(self.module, self.mistake)
+        if false and known:
+            told = wording.FALSE_LINE.format(number=false[0].number, question=known.diagnosis.advice)
             return Tried(code, False, (failure[1].message, told))
         return Tried(code, False, tuple(explained(*failure)))
 

@@ -7,11 +7,11 @@ from pathlib import Path
 from rich.text import Text as Styled
 
 from autograder.course.module import Course
+from autograder.examples.hunting import task_asked
 from autograder.i18n import puzzle as wording
 from autograder.i18n.errors import InputError
-from autograder.i18n.text import Text
-from autograder.learn.console import console_for, print_part, tell_if_forgotten
-from autograder.learn.hunting import asked, task_asked
+from autograder.learn.console import console_for, print_part, say, tell_if_forgotten
+from autograder.learn.hunting import asked
 from autograder.learn.puzzle import HELP, Puzzle, Tried, listed, puzzle_of, standing
 from autograder.learn.state import Progress, path_for
 from autograder.sandbox.servers import Sandbox, own_sandbox
@@ -26,12 +26,12 @@ def puzzle(course: Course, options: Namespace) -> int:
     task = task_asked(module, options.task)
     progress = Progress(path_for(Path(), options.who))
     the_puzzle = puzzle_of(module, task, progress, options.again)
-    _say(wording.HEADING.format(name=task.name), language, "bold")
+    say(wording.HEADING.format(name=task.name), language, "bold")
     wrote = progress.sentence(module.slug, task.name)
     if wrote:
-        _say(wording.WROTE.format(sentence=wrote), language)
+        say(wording.WROTE.format(sentence=wrote), language)
     _show(the_puzzle, language)
-    _say(wording.HOW.format(form=wording.FORM, help=HELP), language, "dim")
+    say(wording.HOW.format(form=wording.FORM, help=HELP), language, "dim")
     with closing(own_sandbox()) as sandbox:
         solved = _converse(the_puzzle, sandbox, progress, language)
     if solved:
@@ -49,7 +49,7 @@ def _converse(the_puzzle: Puzzle, sandbox: Sandbox, progress: Progress, language
         try:
             tried = the_puzzle.try_order(the_puzzle.ordered(typed), sandbox)
         except InputError as problem:
-            _say(problem.text, language, "yellow")
+            say(problem.text, language, "yellow")
             continue
         _tell(tried, language)
         if tried.solved:
@@ -63,27 +63,23 @@ def _converse(the_puzzle: Puzzle, sandbox: Sandbox, progress: Progress, language
 def _tell(tried: Tried, language: str) -> None:
     print_part(console_for(), Styled(f"\n{tried.code}"))
     for one in tried.said:
-        _say(one, language, "green" if tried.solved else "")
+        say(one, language, "green" if tried.solved else "")
 
 
 def _help(the_puzzle: Puzzle, progress: Progress, language: str) -> None:
-    _say(the_puzzle.help(), language, "bold")
+    say(the_puzzle.help(), language, "bold")
     progress.note_helps(the_puzzle.module.slug, the_puzzle.task.name, the_puzzle.helps)
     _show(the_puzzle, language)
 
 
 def _show(the_puzzle: Puzzle, language: str) -> None:
-    _say(standing(the_puzzle), language)
+    say(standing(the_puzzle), language)
     print_part(console_for(), Styled("\n".join(["", *listed(the_puzzle), ""]), no_wrap=True))
 
 
 def _ask_why(the_puzzle: Puzzle, progress: Progress, language: str) -> None:
-    _say(wording.WHY, language)
+    say(wording.WHY, language)
     if sentence := asked(_PROMPT):
         progress.note_sentence(the_puzzle.module.slug, the_puzzle.task.name, sentence)
         if progress.is_kept:
-            _say(wording.SENTENCE_KEPT, language)
-
-
-def _say(said: Text, language: str, style: str = "") -> None:
-    print_part(console_for(), Styled(said[language], style))
+            say(wording.SENTENCE_KEPT, language)

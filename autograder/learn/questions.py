@@ -11,7 +11,15 @@ from typing import Any, ClassVar
 from autograder.course.module import Course, Module, Task
 from autograder.examples.hunting import Hunt, task_called
 from autograder.examples.programs import Answer, Program, Programs
-from autograder.examples.record import TaskRecord, Wrong, examples_of, program_of, record_of
+from autograder.examples.record import (
+    TaskRecord,
+    Wrong,
+    examples_of,
+    failed_by,
+    known_mistake,
+    program_of,
+    record_of,
+)
 from autograder.examples.written import Example, form_of, written
 from autograder.i18n import again as wording
 from autograder.i18n.display import clean
@@ -43,14 +51,13 @@ class Mistake:
     @property
     def promise(self) -> Text:
         """The first one that the program breaks."""
-        failed = next((one.fingerprints for one in self.module.mistakes if one.diagnosis.name == self.wrong.name), {})
-        return next((one.promise for one in self.module.checks if one.name in failed), self.wrong.title)
+        return next((one.promise for one in failed_by(self.module, self.wrong.name)), self.wrong.title)
 
     @property
     def question(self) -> Text:
         """What `check` asks whoever makes it."""
-        known = (one.diagnosis for one in self.module.mistakes)
-        return next((one.advice for one in known if one.name == self.wrong.name), self.wrong.title)
+        known = known_mistake(self.module, self.wrong.name)
+        return known.diagnosis.advice if known else self.wrong.title
 
 
 def mistakes_met(course: Course, progress: Progress, today: date) -> list[Mistake]:
@@ -58,9 +65,14 @@ def mistakes_met(course: Course, progress: Progress, today: date) -> list[Mistak
     if progress.damaged:
         raise InputError(wording.DAMAGED.format(file=progress.damaged))
     met = met_so_far(progress, today)
-    records = {one.slug: _tasks_of(course, one.slug) for one in met}
+    records = {slug: _tasks_of(course, slug) for slug in {one.slug for one in met}}
     found = (_mistake(course, one, records[one.slug]) for one in met)
     return [one for one in found if one]
+
+
+def nothing_to_ask(progress: Progress) -> Text:
+    """Why there is no mistake to ask about: nothing is noted, or nothing that an example shows."""
+    return wording.NONE_TO_ASK if progress.met() else wording.NONE_YET
 
 
 def _tasks_of(course: Course, slug: str) -> Mapping[str, TaskRecord]:
@@ -114,8 +126,10 @@ class LittleHunt:
         mistake = self.mistake
         with closing(Hunt(mistake.module, mistake.task, self.sandbox, mistake.wrong)) as hunt:
             tried = hunt.try_example(_example(typed, hunt.names))
+        if tried.is_false:
+            return Tried((wording.FALSE,), False)
         if tried.refused:
-            return Tried((tried.refused,), False)
+            raise InputError(tried.refused)
         if not tried.caught:
             return Tried((wording.NOT_CAUGHT,), False)
         caught = tried.caught[0]
@@ -193,7 +207,7 @@ def _is_example(typed: str, names: Collection[str]) -> bool:
 def _example(typed: str, names: tuple[str, ...]) -> Example:
     """The example that was typed, be it without its `assert`. Raises InputError."""
     bare = _is_example(typed, names) and not typed.startswith("assert")
-    read = written(f"assert {typed}" if bare else typed, names)
+    read = written(f"assert {typed}" if bare else typed, names, alone=True)
     if read.refused:
         raise InputError(read.refused[0])
     if len(read.examples) != 1:

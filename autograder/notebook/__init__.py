@@ -21,7 +21,7 @@ from autograder.i18n.reader import language, state_folder
 from autograder.i18n.text import Text
 from autograder.intake import Submission, defines
 from autograder.judge.judge import judge_one
-from autograder.learn.advice import all_right, first_failure, next_hint, note_mistakes
+from autograder.learn.advice import first_failure, next_hint, note_mistakes
 from autograder.learn.puzzle import has_puzzle, puzzle_of
 from autograder.learn.state import Progress, path_for
 from autograder.learn.trace import trace_of
@@ -231,7 +231,7 @@ def _told(module: Module, submission: Submission, report: Report, language: str)
     from autograder.approaches.known import told_of
     from autograder.i18n.approaches import PLAY
 
-    told = told_of(module, all_right(report), submission.source)
+    told = told_of(module, report.right, submission.source)
     if not told:
         return []
     found = [Paragraph(told.before[language], program=told.code.strip())]

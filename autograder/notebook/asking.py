@@ -7,10 +7,18 @@ from autograder.course.module import Course
 from autograder.i18n import again as wording
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
-from autograder.learn.questions import Mistake, Question, answered, mistakes_met, question_about, tries_left
+from autograder.learn.questions import (
+    Mistake,
+    Question,
+    answered,
+    mistakes_met,
+    nothing_to_ask,
+    question_about,
+    tries_left,
+)
 from autograder.learn.state import Progress
 from autograder.learn.without_numpy import has_numpy, load_reference, tasks_with_numpy
-from autograder.notebook.shown import Paragraph, Shown, sentence
+from autograder.notebook.shown import Shown, conversation, sentence
 from autograder.sandbox.servers import own_sandbox
 
 _CALL, _NOW = 'again("…")', "again(now=True)"
@@ -24,7 +32,7 @@ def again_shown(course: Course, answer: str, now: bool, progress: Progress, lang
     waiting = [one for one in mistakes_met(course, progress, today) if _is_judged_here(one)]
     chosen = _chosen(waiting, now, bool(answer), progress, today)
     if chosen is None:
-        return sentence(_nothing(waiting, bool(answer), today), language)
+        return sentence(_nothing(waiting, bool(answer), progress, today), language)
     with closing(own_sandbox()) as sandbox:
         question = question_about(chosen, sandbox)
         if answer:
@@ -50,9 +58,9 @@ def _chosen(waiting: list[Mistake], now: bool, answers: bool, progress: Progress
     return next((one for one in waiting if now or one.met.due(today) <= today), None)
 
 
-def _nothing(waiting: list[Mistake], answers: bool, today: date) -> Text:
+def _nothing(waiting: list[Mistake], answers: bool, progress: Progress, today: date) -> Text:
     if not waiting:
-        return wording.NONE_YET
+        return nothing_to_ask(progress)
     if answers:
         return wording.NO_QUESTION
     return wording.NOTHING_DUE.format(day=wording.day_of(waiting[0].met.due(today)), call=_NOW)
@@ -61,7 +69,7 @@ def _nothing(waiting: list[Mistake], answers: bool, today: date) -> Text:
 def _question_shown(question: Question, language: str) -> Shown:
     before, after = question.asked
     how = after + tries_left(question) + wording.ANSWER
-    return _shown(question, language, [before], question.code, [how], _CALL)
+    return _shown(question, language, [before, question.code, how], _CALL)
 
 
 def _answer_shown(
@@ -70,30 +78,18 @@ def _answer_shown(
     try:
         reply = answered(question, answer, progress, today)
     except InputError as problem:
-        return _shown(question, language, [problem.text], "", [wording.ANSWER], _CALL)
+        return _shown(question, language, [problem.text, wording.ANSWER], _CALL)
     if not reply.over:
-        return _shown(question, language, list(reply.said), "", [wording.ANSWER], _CALL)
+        return _shown(question, language, [*reply.said, wording.ANSWER], _CALL)
     progress.note_open_question("")
     others = [one for one in waiting if one.met.key != question.mistake.met.key and one.met.due(today) <= today]
     more = [wording.ANOTHER.format(call="again()")] if others else []
     first, *rest = reply.said
-    return _shown(question, language, [first], reply.code, [*rest, *more], tone="good" if reply.well else "plain")
+    return _shown(question, language, [first, reply.code, *rest, *more], tone="good" if reply.well else "plain")
 
 
-def _shown(
-    question: Question,
-    language: str,
-    before: list[Text],
-    code: str,
-    after: list[Text],
-    call: str = "",
-    tone: str = "plain",
-) -> Shown:
-    """A heading, what is said before the code and after it, and how to answer."""
+def _shown(question: Question, language: str, parts: list[Text | str], call: str = "", tone: str = "plain") -> Shown:
+    """What is said, and how to answer, under the heading of the question."""
     mistake = question.mistake
-    heading = wording.HEADING.format(name=mistake.task.name, slug=mistake.module.slug)[language]
-    first, last = [one[language] for one in before], [one[language] for one in after]
-    fenced = [f"```python\n{code.rstrip()}\n```"] if code else []
-    markdown = "\n\n".join([f"**{heading}**", *first, *fenced, *last, *([f"`{call}`"] if call else [])])
-    plain = [*first, code.rstrip().replace("\n", "\n  "), *last, call]
-    return Shown(language, tone, heading, tuple(map(Paragraph, filter(None, plain))), markdown=markdown)
+    heading = wording.HEADING.format(name=mistake.task.name, slug=mistake.module.slug)
+    return conversation(language, tone, heading, parts, call)

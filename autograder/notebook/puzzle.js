@@ -19,11 +19,12 @@ function render({ model, el }) {
   let order = []; // of the program: { number, steps }
   const said = element("div", { role: "status", "aria-live": "polite" });
   const standing = element("p");
+  const how = element("p");
   const left = element("div", { role: "group", "aria-label": words.left });
   const program = element("div", { role: "group", "aria-label": words.program });
   const below = element("div", { class: "acts" });
   const root = element("div", { class: "mm-puzzle", lang: words.lang, "data-lm-suppress-shortcuts": "true" });
-  root.append(element("strong", {}, ...sentence(words.heading)), standing, left, program, below, said);
+  root.append(element("strong", {}, ...sentence(words.heading)), standing, how, left, program, below, said);
 
   const pieceOf = (number) => view.pieces.find((piece) => piece.number === number);
   const stepsOf = (one) => (view.indented ? pieceOf(one.number).lines[0][0] : one.steps);
@@ -50,6 +51,8 @@ function render({ model, el }) {
     order = order.filter((one) => pieceOf(one.number));
     const placed = new Set(order.map((one) => one.number));
     standing.replaceChildren(...sentence(view.standing));
+    how.textContent = view.indented ? words.how_indented : words.how;
+    how.hidden = view.solved;
     left.replaceChildren(...view.pieces.filter((piece) => !placed.has(piece.number)).map(choice));
     program.replaceChildren(element("pre", {}, `${" ".repeat(String(view.pieces.at(-1).number).length + 2)}${view.first}`), ...order.map(row));
     below.replaceChildren(...(view.solved ? keeping() : acting()));

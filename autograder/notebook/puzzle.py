@@ -9,7 +9,7 @@ from autograder.i18n.text import Text
 from autograder.learn.puzzle import HELP, Puzzle, Tried, listed, standing
 from autograder.learn.state import Progress
 from autograder.notebook.guard import shell_around
-from autograder.notebook.shown import Paragraph, Shown
+from autograder.notebook.shown import Shown, conversation
 from autograder.sandbox.servers import own_sandbox
 
 
@@ -63,27 +63,6 @@ def _form(puzzle: Puzzle) -> str:
 def _shown(
     puzzle: Puzzle, language: str, said: list[Text], code: str, lines: str, call: str, tone: str = "plain"
 ) -> Shown:
-    heading = wording.HEADING.format(name=puzzle.task.name)[language]
-    before = [one[language] for one in said]
-    after = [standing(puzzle)[language]] if lines else []
-    how = [wording.HOW_IN_NOTEBOOK.format(help=HELP)[language]] if lines else []
-    blocks = [
-        f"**{heading}**",
-        *_fenced(code),
-        *before,
-        *after,
-        *_fenced(lines),
-        *how,
-        *([f"`{call}`"] if call else []),
-    ]
-    plain = [_within(code), *before, *after, _within(lines), *how, call]
-    return Shown(language, tone, heading, tuple(map(Paragraph, filter(None, plain))), markdown="\n\n".join(blocks))
-
-
-def _within(code: str) -> str:
-    """Code as plain text, as far in as what is said."""
-    return code.rstrip().replace("\n", "\n  ")
-
-
-def _fenced(code: str) -> list[str]:
-    return [f"```python\n{code.rstrip()}\n```"] if code else []
+    heading = wording.HEADING.format(name=puzzle.task.name)
+    left: list[Text | str] = [standing(puzzle), lines, wording.HOW_IN_NOTEBOOK.format(help=HELP)] if lines else []
+    return conversation(language, tone, heading, [code, *said, *left], call)

@@ -113,6 +113,24 @@ def _faint(notes: Iterable[Text], language: str) -> tuple[Paragraph, ...]:
     return tuple(Paragraph(note[language], faint=True) for note in notes)
 
 
+def conversation(language: str, tone: str, heading: Text, parts: Iterable[Text | str], call: str = "") -> Shown:
+    """A heading, sentences and programs (`str`) in a row, and in the end a call to type; those that are empty aside."""
+    title = heading[language]
+    markdown, plain = [f"**{title}**"], list[str]()
+    for part in parts:
+        if isinstance(part, Text):
+            markdown.append(part[language])
+            plain.append(part[language])
+        elif part:
+            code = part.rstrip()
+            markdown.append(f"```python\n{code}\n```")
+            plain.append(code.replace("\n", "\n  "))  # as far in as what is said
+    if call:
+        markdown.append(f"`{call}`")
+        plain.append(call)
+    return Shown(language, tone, title, tuple(map(Paragraph, plain)), markdown="\n\n".join(markdown))
+
+
 def hint_shown(hint: Hint, has_puzzle: bool, language: str) -> Shown:
     """A hint, and how to ask for the next one; after the last one, for the puzzle, where there is one."""
     more = wording.LAST_HINT if hint.is_last else wording.ANOTHER_HINT

@@ -4,6 +4,7 @@ One is for the browser, where people learn alone; one is what a teacher hands ou
 house, which grade. The whole distribution is built from pyproject.toml.
 """
 
+import ast
 import base64
 import hashlib
 import re
@@ -16,7 +17,7 @@ from pathlib import Path
 from autograder.approaches.known import FILE, told_from
 from autograder.course.module import INSTALLED, Course, Module
 from autograder.course.parts import PACKAGE, PARTS, For, files_for, files_of
-from autograder.course.percent import cells
+from autograder.course.percent import Cell, cells
 
 NAME = "mastermind-workbook"
 COMMAND = "[console_scripts]\nmastermind = autograder.cli:main\n"
@@ -25,6 +26,7 @@ _OF_THE_TERMINAL = ("latex2mathml", "markdown-it-py", "numpy", "rich")
 _GRADING = ("grading", "marking", "reports", "similar", "term")  # rooms that a class needs, and learners do not
 _OF_A_CLASS = ("jinja2", "xlsxwriter")
 _EXTRA = "notebook"
+_OF_THE_COMMAND = ("__main__.py", "cli/", "i18n/command/")  # a browser has no terminal
 _TIME = (2026, 1, 1, 0, 0, 0)  # the same bytes each time
 _FOR_SOLVERS = {"solved", "another"}  # marks of the cells of a source that no judgment needs
 
@@ -32,7 +34,7 @@ _FOR_SOLVERS = {"solved", "another"}  # marks of the cells of a source that no j
 def write_wheel(course: Course, folder: Path) -> Path:
     """Write the wheel for the browser into a folder that exists; its path."""
     modules = course.modules.values()
-    files = _package() | _judging(modules) | _hunted(modules) | _told(modules)
+    files = _package(_OF_THE_COMMAND) | _judging(modules) | _hunted(modules) | _told(modules)
     return _write(folder, version(NAME), [f"Requires-Dist: {name}" for name in _OF_THE_BOARD], files)
 
 
@@ -45,7 +47,7 @@ def write_learners_wheel(
     replaces one by another. `since`: from when on learners who are done are told of other approaches.
     """
     needed = _with_earlier(modules)
-    slim = {module.source_path: without_other_solutions(module.source).encode() for module in needed.values()}
+    slim = {module.source_path: without_other_solutions(module).encode() for module in needed.values()}
     files = _package() | _judging(needed.values(), slim) | _hunted(needed.values())
     files |= _told(needed.values(), since)
     files |= _opened(course, needed.values())
@@ -76,16 +78,24 @@ def _with_earlier(modules: Iterable[Module]) -> dict[str, Module]:
     return {one.slug: one for module in modules for one in (*module.earlier, module)}
 
 
-def without_other_solutions(source: str) -> str:
+def without_other_solutions(module: Module) -> str:
     """The source of a module without what it says to those who have solved it."""
-    lines, found = source.splitlines(keepends=True), cells(source)
+    lines, found = module.source.splitlines(keepends=True), cells(module.source)
+    lent = module.source_of([task.name for task in module.tasks])
     ends = [*(cell.line - 1 for cell in found[1:]), len(lines)]
     kept = [
         lines[cell.line - 1 : end]
         for cell, end in zip(found, ends, strict=True)
-        if not _FOR_SOLVERS & cell.marks.keys()
+        if not _FOR_SOLVERS & cell.marks.keys() or _is_part_of(cell, lent)
     ]
     return "".join(line for part in kept for line in part)
+
+
+def _is_part_of(cell: Cell, lent: str) -> bool:
+    """Whether a fast solution, which is lent to those who lack theirs, is made with what a cell defines."""
+    if cell.kind != "code" or "another" in cell.marks:
+        return False
+    return any((ast.get_source_segment(cell.text, node) or "") in lent for node in ast.parse(cell.text).body)
 
 
 def _is_needed(requirement: str, names: str) -> bool:
@@ -96,8 +106,10 @@ def _is_needed(requirement: str, names: str) -> bool:
 # ---------------------------------------------------------------- what goes in, by its name there
 
 
-def _package() -> dict[str, bytes]:
-    return {_inside(path, PACKAGE, PACKAGE.name): path.read_bytes() for path in files_for(For.LEARNERS)}
+def _package(but: tuple[str, ...] = ()) -> dict[str, bytes]:
+    """What learners use, `but` for what begins like this."""
+    paths = [path for path in files_for(For.LEARNERS) if not path.relative_to(PACKAGE).as_posix().startswith(but)]
+    return {_inside(path, PACKAGE, PACKAGE.name): path.read_bytes() for path in paths}
 
 
 def _judging(modules: Collection[Module], instead: Mapping[Path, bytes] | None = None) -> dict[str, bytes]:
@@ -165,7 +177,7 @@ def _write(folder: Path, number: str, needs: Iterable[str], files: dict[str, byt
     path = folder / f"{stem}-py3-none-any.whl"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, data in files.items():
-            archive.writestr(zipfile.ZipInfo(name, _TIME), data, zipfile.ZIP_DEFLATED)
+            archive.writestr(zipfile.ZipInfo(name, _TIME), data, zipfile.ZIP_DEFLATED, compresslevel=9)
     return path
 
 

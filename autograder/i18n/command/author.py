@@ -25,10 +25,11 @@ NEW_COURSE = Text(
     "où son cours est, ou sera (par défaut : le dossier où vous êtes)",
 )
 BUILD = Text(
-    "Write exercises/ from solutions/; nothing is judged. When no module is named, draw the pictures of the lessons "
-    "too.",
-    "Écrit exercises/ à partir de solutions/ ; rien n'est examiné. Si aucun module n'est nommé, dessine aussi les images "
-    "des leçons.",
+    "Write exercises/ from solutions/; nothing is judged. Solved notebooks whose code has changed are run, and keep what "
+    "their cells show. When no module is named, draw the pictures of the lessons too.",
+    "Écrit exercises/ à partir de solutions/ ; rien n'est examiné. Les notebooks résolus dont le code a changé sont "
+    "exécutés, et gardent ce que montrent leurs cellules. Si aucun module n'est nommé, dessine aussi les images des "
+    "leçons.",
 )
 CHECK = Text(
     "change nothing; fail when something is stale", "ne change rien ; échoue si quelque chose n'est plus à jour"

@@ -51,8 +51,12 @@ TREE = Text(
     "fait d'une stratégie un arbre à tenir en main, ou en vérifie un : l'optimale, celle de Knuth et d'autres",
 )
 LEAGUE = Text(
-    "let the decoders of a class and the rules of the book play every secret (for teachers)",
-    "fait jouer les décodeurs d'une classe et les règles du livre sur tous les secrets (pour les enseignants)",
+    "let the decoders of a class, or its codemakers, and those of the book play (for teachers)",
+    "fait jouer les décodeurs d'une classe, ou ses meneurs de jeu, et ceux du livre (pour les enseignants)",
+)
+DUEL = Text(
+    "find out who of a class catches the known wrong programs with the fewest examples (for teachers)",
+    "cherche qui, dans une classe, attrape les programmes faux connus avec le moins d'exemples (pour les enseignants)",
 )
 SITE = Text(
     "make the course a website that checks answers in the browser",
