@@ -3,7 +3,6 @@
 They stand in `submissions/MODULE/approaches.toml`. A program that fits none of them, or several, goes its own way.
 """
 
-import ast
 import tomllib
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
@@ -16,6 +15,7 @@ from autograder.approaches.shapes import Program, Shape, program
 from autograder.course.module import Module
 from autograder.i18n import approaches as said
 from autograder.i18n.text import Text
+from autograder.testing.callgraph import definition
 
 FILE = "approaches.toml"
 UNTIL = "told_from"  # since when learners are told of other approaches, in the time of their machine
@@ -77,11 +77,9 @@ class TaskApproaches:
 
     def code_in(self, source: str) -> str:
         """The function itself, as it is written; empty where no definition is found."""
-        with suppress(SyntaxError, ValueError, RecursionError, MemoryError):
-            for node in reversed(ast.parse(source).body):
-                if isinstance(node, ast.FunctionDef) and self.tasks.get(node.name) == self.task:
-                    return ast.get_source_segment(source, node) or ""
-        return ""
+        spellings = (name for name, task in self.tasks.items() if task == self.task)
+        found = next(filter(None, (definition(source, name) for name in spellings)), None)
+        return "\n".join(source.split("\n")[found[0] - 1 : found[1]]) if found else ""
 
     def told(self, source: str) -> "Told":
         """What is told about a right program."""

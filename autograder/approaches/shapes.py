@@ -7,7 +7,7 @@ line that is an expression is looked for everywhere; the lines inside a loop or 
 import ast
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 
 _ANY = "_"
 _SEQUENCES = (ast.ListComp, ast.GeneratorExp)
@@ -181,13 +181,14 @@ class Shape:
 
     text: str
 
-    @cached_property
-    def _lines(self) -> tuple[ast.stmt, ...]:
-        return tuple(_Plain({}).visit(ast.parse(self.text)).body)
-
     def is_in(self, there: Program) -> bool:
         """Whether each of its lines is found, with the same meanings."""
-        return any(True for _ in _all_found(self._lines, there.nodes, {}, there.values))
+        return any(True for _ in _all_found(_lines(self.text), there.nodes, {}, there.values))
+
+
+@cache
+def _lines(shape: str) -> tuple[ast.stmt, ...]:
+    return tuple(_Plain({}).visit(ast.parse(shape)).body)
 
 
 def _all_found(

@@ -1,6 +1,6 @@
 """Which approach each right function of a class goes, noted beside the results, as these keep no right function."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
@@ -13,7 +13,6 @@ from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 from autograder.intake import Entry
 from autograder.intake.apart import Reader
-from autograder.reports.model import Report
 from autograder.reports.summary import Approached, Way
 
 NOTED = ".approaches"
@@ -35,8 +34,9 @@ def note(
             for slug, submission in found.items():
                 report = results.report_of(entry.name, slug) if (entry.name, slug) in new else None
                 if report:
-                    ways = _ways(report, submission.source, known[slug])
-                    noted[report.key] = [[way.task, way.name, way.code] for way in ways]
+                    right = {task: of for task, of in known[slug].items() if task in report.right}
+                    ways = reader.ask(_ways, submission.source, right)  # what takes too much goes no known way
+                    noted[report.key] = [] if isinstance(ways, Text) else ways
     _keep(folder, course, results, noted)
 
 
@@ -61,13 +61,15 @@ def described(modules: Sequence[Module]) -> dict[Approached, Text]:
     }
 
 
-def _ways(report: Report, source: str, known: Mapping[str, TaskApproaches]) -> Iterator[Way]:
+def _ways(source: str, known: Mapping[str, TaskApproaches]) -> list[list[str]]:
+    """The fields of a `Way` for each of these tasks, all of them right."""
+    found = []
     for task, approaches in known.items():
-        if task in report.right:
-            own = approaches.of(source)
-            lines = approaches.code_in(source).expandtabs(4).split("\n")
-            shown = "\n".join(clean(line, _WIDE) for line in lines) if len(lines) <= _LINES else ""
-            yield Way(task, own.name if own else "", shown)
+        own = approaches.of(source)
+        lines = approaches.code_in(source).expandtabs(4).split("\n")
+        shown = "\n".join(clean(line, _WIDE) for line in lines) if len(lines) <= _LINES else ""
+        found.append([task, own.name if own else "", shown])
+    return found
 
 
 def _approaches_of(module: Module) -> Mapping[str, TaskApproaches]:

@@ -78,32 +78,32 @@ class Reader:
 
     def read_all(self, entry: Entry, wanted: Mapping[str, Collection[str]], asked: bool) -> dict[str, Submission]:
         """`Entry.read_all` in that process; whatever goes wrong is the problem of that entry."""
-        answer = self._ask(Entry.read_all, entry, wanted, asked)
+        answer = self.ask(Entry.read_all, entry, wanted, asked)
         return entry.unread(wanted, asked, _problem(entry.name, answer)) if isinstance(answer, Text) else answer
 
     def with_version(self, submission: Submission) -> Submission:
         """`sources.with_version` in that process; the submission as it is, where something goes wrong."""
-        return _or(self._ask(with_version, submission), submission)
+        return _or(self.ask(with_version, submission), submission)
 
     def read_notebook(self, name: str, path: Path) -> Submission:
         """One learner's file on the disk, whatever lies there."""
-        answer = self._ask(read_notebook, name, path)
+        answer = self.ask(read_notebook, name, path)
         return Submission(name, problem=_problem(clean(path.name), answer)) if isinstance(answer, Text) else answer
 
     def read_cells(self, path: Path) -> list[NotebookCell]:
         """`sources.read_cells` in that process; none, where something goes wrong."""
-        return _or(self._ask(read_cells, path), [])
+        return _or(self.ask(read_cells, path), [])
 
     def cells_of(self, entry: Entry, submission: Submission) -> list[NotebookCell]:
         """`Entry.cells_of` in that process; none, where something goes wrong."""
-        return _or(self._ask(Entry.cells_of, entry, submission), [])
+        return _or(self.ask(Entry.cells_of, entry, submission), [])
 
     def bytes_of(self, entry: Entry, submission: Submission) -> bytes:
         """`Entry.bytes_of` in that process; nothing, where something goes wrong."""
-        return _or(self._ask(Entry.bytes_of, entry, submission), b"")
+        return _or(self.ask(Entry.bytes_of, entry, submission), b"")
 
-    def _ask(self, function: Callable[..., Value], *arguments: Any) -> Value | Text:
-        """What the function gives, in the other process; else why it gives nothing."""
+    def ask(self, function: Callable[..., Value], *arguments: Any) -> Value | Text:
+        """What a function of this program gives, in the other process; else why it gives nothing."""
         return cast(Value | Text, self._finish(self._begin(function, *arguments)))
 
     def _begin(self, function: Callable[..., Any], *arguments: Any) -> _Question:

@@ -328,12 +328,12 @@ def test_the_death_of_the_reader_concerns_one_question(tmp_path: Path) -> None:
     place = str(tmp_path / "once")
     die_once = f"import os\nif not os.path.exists({place!r}):\n    open({place!r}, 'w')\n    os.kill(os.getpid(), 9)"
     with Reader(seconds=1) as reader:
-        assert "too long" in str(reader._ask(sum, range(10**18)))
-        assert "was killed, twice" in str(reader._ask(os._exit, 3))
-        assert "was killed, twice" in str(reader._ask(os.abort))
-        assert "ZeroDivisionError" in str(reader._ask(exec, "1/0"))
-        assert "too much memory" in str(reader._ask(bytes, 1 << 40))
-        assert reader._ask(exec, die_once) is None
+        assert "too long" in str(reader.ask(sum, range(10**18)))
+        assert "was killed, twice" in str(reader.ask(os._exit, 3))
+        assert "was killed, twice" in str(reader.ask(os.abort))
+        assert "ZeroDivisionError" in str(reader.ask(exec, "1/0"))
+        assert "too much memory" in str(reader.ask(bytes, 1 << 40))
+        assert reader.ask(exec, die_once) is None
         assert reader.read_notebook("a", tmp_path / "a.py").source == CODE
     assert reader.read_notebook("a", tmp_path / "a.py").source == CODE
     reader.close()
