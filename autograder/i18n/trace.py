@@ -10,6 +10,19 @@ RAN = Text("what ran", "ce qui s'exécute")
 CHANGED = Text("what changed", "ce qui change")
 RETURNS = Text("returns {value}", "renvoie {value}")
 RETURNS_WRONG = Text("returns {value}; expected: {expected}", "renvoie {value} ; attendu : {expected}")
+ONLY_GROWS = Text(
+    "from here on, no right answer is possible: {name} only grows, and {expected} was expected",
+    "à partir d'ici, plus de bonne réponse possible : {name} ne fait que croître, et on attendait {expected}",
+)
+ONLY_SHRINKS = Text(
+    "from here on, no right answer is possible: {name} only shrinks, and {expected} was expected",
+    "à partir d'ici, plus de bonne réponse possible : {name} ne fait que décroître, et on attendait {expected}",
+)
+ONLY_ADDED_TO = Text(
+    "from here on, no right answer is possible: {name} is only added to at its end, and {expected} begins otherwise",
+    "à partir d'ici, plus de bonne réponse possible : on ne fait qu'ajouter à la fin de {name}, et {expected} commence "
+    "autrement",
+)
 YIELDS = Text("yields {value}", "produit {value}")
 RAISES = Text("raises {value}", "lève {value}")
 CUT = Text("… lines left out here: {count} …", "… lignes omises ici : {count} …")

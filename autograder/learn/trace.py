@@ -10,6 +10,7 @@ from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 from autograder.intake import Submission
 from autograder.judge.judge import Judge
+from autograder.learn.lost import Lost, lost_in
 from autograder.learn.turns import Turn, turns_of
 from autograder.reports.model import CheckReport, TaskReport
 from autograder.sandbox.client import Raised, SandboxError, WorkerGone
@@ -37,7 +38,10 @@ class Step:
 
 @dataclass(frozen=True)
 class Trace:
-    """A call followed line by line: before step `cut`, lines are `left_out`; `closing`: what is said last."""
+    """A call followed line by line: before step `cut`, lines are `left_out`; `closing`: what is said last.
+
+    `lost`: after which step no right answer is possible, where that is known.
+    """
 
     call: str
     expected: str
@@ -46,6 +50,7 @@ class Trace:
     left_out: int
     closing: tuple[Text, ...]
     turns: tuple[Turn, ...]
+    lost: Lost | None = None
 
     def number(self, rank: int) -> int:
         """Which of all lines that ran a step was, from 1."""
@@ -76,7 +81,10 @@ def trace_of(
     shown = tuple(_step(submission, *step) for step in steps)
     closing = tuple(_closing(check, shown, count, end))
     turns = tuple(turns_of(shown, submission.source, FIRST if count > len(shown) else 0))
-    return Trace(call, check.verdict.expected or "", shown, FIRST, count - len(shown), closing, turns)
+    expected = check.verdict.expected or ""
+    alone = _says(check, for_learners.RETURNED)
+    lost = lost_in(shown, submission.source, call, expected) if alone else None
+    return Trace(call, expected, shown, FIRST, count - len(shown), closing, turns, lost)
 
 
 def is_code(call: str) -> bool:
@@ -104,13 +112,13 @@ def _closing(check: CheckReport, steps: tuple[Step, ...], count: int, end: list[
     if end[0] == "enough":
         return [wording.ENOUGH.format(count=count)]
     now, before = end[1], check.verdict.received or ""
-    if end[0] == "returned" and _tells_answer(check) and now != before and _CUT not in now + before:
+    if end[0] == "returned" and _says(check, *_ANSWERED) and now != before and _CUT not in now + before:
         said.append(wording.OTHERWISE.format(now=clean(now, _WIDE)))
     return said
 
 
-def _tells_answer(check: CheckReport) -> bool:
-    """Whether what a check found is the answer of a call."""
+def _says(check: CheckReport, *sentences: Text) -> bool:
+    """Whether what a check found is told by one of these sentences, as the answer of a call is."""
     found = check.verdict
     told = {"call": found.call, "received": found.received, "expected": found.expected}
-    return any(sentence.format(**told) == found.message for sentence in _ANSWERED)
+    return any(sentence.format(**told) == found.message for sentence in sentences)

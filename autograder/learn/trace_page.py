@@ -76,7 +76,7 @@ def _table(trace: Trace, ranks: range, language: str, group: str) -> str:
 
 def _row(trace: Trace, rank: int, language: str, group: str) -> str:
     step = trace.steps[rank]
-    told = "<br>".join(f"<code>{escape(one)}</code>" for one in effects(trace, step, language))
+    told = "<br>".join(f"<code>{escape(one)}</code>" for one in effects(trace, rank, language))
     code = escape("  " * (step.depth - 1) + step.code)
     cut = _said(wording.CUT.format(count=trace.left_out), language) if trace.left_out and rank == trace.cut else ""
     before = f'<tr><td colspan="4">{cut}</td></tr>' if cut else ""

@@ -20,14 +20,17 @@ def unmarked(text: Text, language: str) -> str:
     return text[language].replace("`", "")
 
 
-def effects(trace: Trace, step: Step, language: str) -> list[str]:
+def effects(trace: Trace, rank: int, language: str) -> list[str]:
     """What became of a step, in words."""
+    step = trace.steps[rank]
     told = [f"{name} = {value}" for name, value in step.changes]
     if step.end:
         kind, value = step.end
         at_last = kind == "return" and step.call == 1 and trace.expected not in ("", value)
         said = wording.RETURNS_WRONG if at_last else _ENDS[kind]
         told.append(said.format(value=value, expected=trace.expected)[language])
+    if trace.lost and trace.lost.rank == rank:
+        told.append(trace.lost.why[language])
     return told
 
 
@@ -37,7 +40,7 @@ def rows(trace: Trace, language: str) -> Iterator[str]:
     lines = len(wording.LINE[language])
     yield f"   #  {wording.LINE[language]}  {wording.RAN[language]:{width}}  {wording.CHANGED[language]}"
     for rank, step in enumerate(trace.steps):
-        told = "; ".join(effects(trace, step, language))
+        told = "; ".join(effects(trace, rank, language))
         row = f"{trace.number(rank):>4}  {step.number:>{lines}}  {_code(step):{width}}  {told}".rstrip()
         if trace.left_out and rank == trace.cut:
             row = f"      {wording.CUT.format(count=trace.left_out)[language]}\n{row}"

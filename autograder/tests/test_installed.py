@@ -109,7 +109,8 @@ def _install(wheel: Path, folder: Path) -> Installed:
 
 def _built(folder: Path, kind: str, source: Path = ROOT) -> Path:
     command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(folder)]
-    subprocess.run(command, cwd=source, check=True, capture_output=True, timeout=_SECONDS)
+    done = subprocess.run(command, cwd=source, capture_output=True, text=True, timeout=_SECONDS, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
     return next(path for path in folder.iterdir() if path.is_file())
 
 

@@ -224,6 +224,15 @@ def test_the_last_line_tells_what_was_expected(trace: Trace) -> None:
     assert as_typed(last).endswith("renvoie 4 ; attendu : 2")
 
 
+def test_the_step_after_which_no_right_answer_is_possible(trace: Trace) -> None:
+    said = wording.ONLY_GROWS.format(name="c", expected="2")
+    for language in ("en", "fr"):
+        _, *found = rows(trace, language)
+        assert [rank for rank, row in enumerate(found) if said[language] in row] == [15]
+        assert f"c = 3; {said[language]}" in found[15]
+        assert html(trace, language).count(said[language].replace("'", "&#x27;")) == 1
+
+
 def test_each_turn_of_the_inner_loop_asks_for_the_counter(trace: Trace) -> None:
     assert [(turn.name, turn.value) for turn in trace.turns] == [
         ("c", value) for value in ("0", "1", "2", "3", "3", "3", "4", "4", "4")
