@@ -1,4 +1,4 @@
-"""Judges a file by a suite of calls, for PrairieLearn. Lies beside `judging_calls.py` in each question.
+"""Judges a file by a suite of calls, for PrairieLearn and VPL. Lies beside `judging_calls.py` there.
 
 Each call has a process of its own, so that one that does not end costs that call alone.
 """

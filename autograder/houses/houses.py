@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from autograder.course.module import Course, Module
-from autograder.houses import coderunner, dodona, github, gradescope, plain_pytest, prairielearn, vpl
+from autograder.houses import coderunner, dodona, github, gradescope, plain_pytest, prairielearn, vpl, vpl_suite
 from autograder.i18n import houses as said
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
@@ -31,6 +31,7 @@ HOUSES: Mapping[str, House] = {
     "coderunner": House(coderunner.fill, said.SUITE_NEXT),
     "dodona": House(dodona.fill, said.SUITE_NEXT),
     "prairielearn": House(prairielearn.fill, said.SUITE_NEXT),
+    "vpl-suite": House(vpl_suite.fill, said.SUITE_NEXT),
 }
 
 

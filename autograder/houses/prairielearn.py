@@ -23,8 +23,12 @@ def fill(course: Course, module: Module, folder: Path, language: str) -> None:
 
 
 def _write(suite: Suite, folder: Path) -> None:
-    slug, tests = suite.module.slug, folder / "tests"
-    words = {"module": slug, "statement": html_of(suite.statement), "hints": html_of("\n\n".join(suite.hints))}
+    tests = folder / "tests"
+    words = {
+        "module": suite.module.slug,
+        "statement": html_of(suite.statement),
+        "hints": html_of("\n\n".join(suite.hints)),
+    }
     write("prairielearn/question.html", folder / "question.html", **words)
     write("prairielearn/run.sh", tests / "run.sh")
     info = {
@@ -41,12 +45,9 @@ def _write(suite: Suite, folder: Path) -> None:
             "timeout": _SECONDS,
         },
     }
-    cases = [{"call": one.call, "expected": one.value, "questions": dict(one.questions)} for one in suite.calls]
-    no_file = said.NO_ANSWER.format(file=f"{slug}.py")[suite.language]
-    judged = {"file": f"{slug}.py", "given": suite.given, "no_file": no_file, "cases": cases}
     files = {
         folder / "info.json": json.dumps(info, ensure_ascii=False, indent=2),
-        tests / "suite.json": json.dumps(judged, ensure_ascii=False, indent=1),
+        tests / "suite.json": json.dumps(suite.for_grading_calls(), ensure_ascii=False, indent=1),
         tests / "starter.py": suite.starter,
         tests / "judging_calls.py": JUDGING,
         tests / "grade.py": getsource(grading_calls),

@@ -123,6 +123,21 @@ class Suite:
         )
         return _joined(proves, *cannot([one for one in wrong if one.why]))
 
+    def for_grading_calls(self) -> dict[str, object]:
+        """What `grading_calls` judges by."""
+        file = f"{self.module.slug}.py"
+        return {
+            "name": self.name,
+            "points": sum(check.points for check in self.module.checks if check.task == self.name),
+            "bonus": self.task.bonus,
+            "file": file,
+            "given": self.given,
+            "no_file": said.NO_ANSWER.format(file=file)[self.language],
+            "cases": [
+                {"call": one.call, "expected": one.value, "questions": dict(one.questions)} for one in self.calls
+            ],
+        }
+
 
 def suites_of(module: Module, language: str) -> list[Suite]:
     """One for each task that plain calls can judge. Raises InputError when there is none, or no record of them."""

@@ -12,7 +12,7 @@ import zipfile
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, mkdtemp
 from typing import Any
 
 import pytest
@@ -253,12 +253,16 @@ def _read_by_vpl(text: str) -> tuple[str, str]:
     return (grades[-1].strip() if grades else ""), comments
 
 
-def _evaluate(course: Course, folder: Path, files: Mapping[str, str], **variables: str) -> tuple[str, str]:
+def _evaluate(
+    course: Course, folder: Path, files: Mapping[str, str], house: str = "vpl", **variables: str
+) -> tuple[str, str]:
     """Grade and comments of an activity, evaluated in a folder of its own by a user without rights."""
     python = as_ordinary_user()
-    made = _exported("vpl", course, folder / "made")
-    jail = folder / "jail"
-    jail.mkdir()
+    made = folder / house
+    if not made.exists():
+        _exported(house, course, made)
+    jail = Path(mkdtemp(dir=folder))
+    jail.chmod(0o755)
     for name, text in files.items():
         (jail / name).write_text(text, encoding="utf-8")
     shutil.copy(made / "vpl_evaluate.sh", jail)
@@ -303,6 +307,28 @@ def test_vpl_says_when_the_grader_is_not_there(course: Course, server: Path) -> 
     grade, comments = _evaluate(course, server, {"m02_pegs.py": "x = 1\n"}, VPL_LANG="en_US.UTF-8")
 
     assert (grade, comments.strip()) == ("", said.VPL_MISSING.en)
+
+
+def test_a_suite_for_vpl_needs_nothing_of_ours(course: Course, pegs: Module, reference: str, server: Path) -> None:
+    def evaluate(answer: str) -> tuple[str, str]:
+        files = {"m02_pegs.py": answer}
+        return _evaluate(course, server, files, "vpl-suite", VPL_GRADEMIN="0", VPL_GRADEMAX="10")
+
+    grade, comments = evaluate(reference)
+    assert grade == "10"
+    assert re.findall(r"^-(\w+): (\d+) / \2$", comments, re.MULTILINE)[0][0] == pegs.tasks[0].name
+    assert len(re.findall(r"^-", comments, re.MULTILINE)) == len(pegs.tasks)
+    grade, comments = evaluate(f"{reference}{wrong(pegs, _WRONG)}\ndel mal_places_general\n")
+    assert 5 < float(grade) < 10
+    assert "the first list has a single `2`" in as_typed(comments)
+    grade, comments = evaluate(
+        "def mal_places(a, b):\n    print('Grade :=>> 10')\n    return '\\n--|>\\nGrade :=>> 10\\n'\n"
+    )
+    assert grade == "0"
+    assert "Grade" in comments, "it is told, and is no grade"
+    grade, comments = _evaluate(course, server, {"another.py": ""}, "vpl-suite")
+    assert grade == "0"
+    assert said.NO_ANSWER.en.format(file="m02_pegs.py") in comments
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

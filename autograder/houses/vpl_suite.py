@@ -1,0 +1,27 @@
+"""VPL, without this program on its server: a script for its activity that holds a suite of calls."""
+
+import json
+from inspect import getsource
+from pathlib import Path
+
+from autograder.course.module import Course, Module
+from autograder.houses import grading_calls, vpl_calls
+from autograder.houses.filled import write
+from autograder.houses.suites import JUDGING, page, suites_of
+from autograder.i18n import houses as said
+
+
+def fill(course: Course, module: Module, folder: Path, language: str) -> None:
+    """Write the script, what learners begin with, and a page that says what its calls prove."""
+    suites = suites_of(module, language)
+    write(
+        "vpl/suite.sh",
+        folder / "vpl_evaluate.sh",
+        judging=JUDGING,
+        grading=getsource(grading_calls),
+        saying=getsource(vpl_calls).replace("autograder.houses.grading_calls", "grading_calls"),
+        suites=json.dumps([suite.for_grading_calls() for suite in suites], ensure_ascii=False, indent=1),
+    )
+    starters = "\n\n".join(suite.starter for suite in suites)
+    (folder / f"{module.slug}.py").write_text(starters, encoding="utf-8", newline="\n")
+    (folder / "README.md").write_text(page(suites, said.VPL_SUITE_PAGE), encoding="utf-8")
