@@ -1,11 +1,10 @@
 """What learners receive: `start` for themselves, `student` from their teacher."""
 
 from argparse import Namespace
-from datetime import datetime
 from pathlib import Path
 
 from autograder.cli.parser import Parser
-from autograder.cli.shared import add_course, add_language, add_modules, modules_of, path
+from autograder.cli.shared import add_course, add_language, add_modules, add_ways, modules_of, path, ways_from
 from autograder.i18n.command import handing_out as help_of
 from autograder.i18n.command import shared
 
@@ -24,19 +23,8 @@ def add_student(parser: Parser) -> None:
     place = parser.say(help_of.STUDENT_PLACE)
     parser.add_argument("place", type=path, metavar=place, help=parser.say(help_of.STUDENT_PLACE_IS))
     add_modules(parser)
-    parser.add_argument("--ways", metavar="DATE", help=parser.say(help_of.WAYS_FROM))
+    add_ways(parser)
     add_language(parser)
-
-
-def _moment(typed: str | None) -> datetime | None:
-    """A date, or a date and a time, of the clock on the learners' machines. Raises InputError."""
-    from autograder.i18n.display import clean
-    from autograder.i18n.errors import InputError
-
-    try:
-        return datetime.fromisoformat(typed).replace(tzinfo=None) if typed else None
-    except ValueError:
-        raise InputError(help_of.NO_DATE.format(typed=clean(typed or "", 40))) from None
 
 
 def start(options: Namespace) -> int:
@@ -60,6 +48,6 @@ def student(options: Namespace) -> int:
 
     course = this_course()
     modules = modules_of(course, options.module)
-    hand_out(course, modules, options.place, options.lang, _moment(options.ways))
+    hand_out(course, modules, options.place, options.lang, ways_from(options))
     print(handing_out.HANDED_OUT.format(place=options.place, count=len(modules))[options.lang])
     return 0

@@ -3,6 +3,7 @@
 import argparse
 import unicodedata
 from collections.abc import Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -57,3 +58,17 @@ def add_modules(parser: Parser, said: Text = shared.ONLY_MODULE) -> None:
 def modules_of(course: "Course", slugs: Sequence[str]) -> "list[Module]":
     """The modules that were named, each once; all of the course when none was. Raises UnknownModule."""
     return [course.module(slug) for slug in dict.fromkeys(slugs or course.modules)]
+
+
+def add_ways(parser: Parser) -> None:
+    """Let the command say from when on learners are told of other approaches; see `ways_from`."""
+    parser.add_argument("--ways", metavar="DATE", help=parser.say(shared.WAYS_FROM))
+
+
+def ways_from(options: argparse.Namespace) -> datetime | None:
+    """A date, or a date and a time, of the clock on the learners' machines. Raises InputError."""
+    typed = options.ways
+    try:
+        return datetime.fromisoformat(typed).replace(tzinfo=None) if typed else None
+    except ValueError:
+        raise InputError(shared.NO_DATE.format(typed=clean(typed or "", 40))) from None

@@ -4,6 +4,7 @@ import shutil
 import tempfile
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 
@@ -27,13 +28,23 @@ class _Step:
     run: Callable[[Moved], None]
 
 
-def build_site(course: Course, modules: Collection[Module], out: Path, language: str, seen: Seen) -> None:
-    """Write the site, or write it anew. Raises InputError."""
+def build_site(
+    course: Course,
+    modules: Collection[Module],
+    out: Path,
+    language: str,
+    seen: Seen,
+    ways_from: datetime | None = None,
+) -> None:
+    """Write the site, or write it anew. Raises InputError.
+
+    `ways_from`: from when on learners who are done are told of other approaches.
+    """
     if out.exists() and not (out.is_dir() and all(path.name in PARTS for path in out.iterdir())):
         raise InputError(wording.NOT_OURS.format(folder=out))
     out.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=out.parent, prefix=".site-") as folder:
-        todo = list(_steps(course, modules, Path(folder), language))
+        todo = list(_steps(course, modules, Path(folder), language, ways_from))
         total, done = sum(step.seconds for step in todo), 0.0
         for step in todo:
 
@@ -48,8 +59,10 @@ def build_site(course: Course, modules: Collection[Module], out: Path, language:
             _replace(Path(folder) / part, out / part)
 
 
-def _steps(course: Course, modules: Collection[Module], out: Path, language: str) -> Iterator[_Step]:
-    yield _Step(wording.STEP_NOTEBOOKS, 20, partial(build_lite, course, modules, out / "lite"))
+def _steps(
+    course: Course, modules: Collection[Module], out: Path, language: str, ways_from: datetime | None
+) -> Iterator[_Step]:
+    yield _Step(wording.STEP_NOTEBOOKS, 20, partial(build_lite, course, modules, out / "lite", ways_from=ways_from))
     slugs = [module.slug for module in modules]
     for one in LANGUAGES:
         yield _Step(wording.STEP_NOTES.format(language=one), 10, partial(_build_notes, course, slugs, out / one, one))

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Mapping
+from datetime import datetime
 from hashlib import sha256
 from importlib.util import find_spec
 from itertools import zip_longest
@@ -83,7 +84,9 @@ def notebook_path(language: str, module: Module) -> str:
     return f"{language}/{module.slug}/{module.slug}.ipynb"
 
 
-def build_lite(course: Course, modules: Iterable[Module], out: Path, moved: Moved) -> None:
+def build_lite(
+    course: Course, modules: Iterable[Module], out: Path, moved: Moved, ways_from: datetime | None = None
+) -> None:
     """Write the folder `out`, which must not exist. Raises InputError when something is missing for it."""
     if find_spec("jupyterlite_core") is None or find_spec("pyodide_lock") is None:
         raise InputError(wording.NEEDS_SITE)
@@ -98,7 +101,7 @@ def build_lite(course: Course, modules: Iterable[Module], out: Path, moved: Move
                 links = _around(module, one), _onwards(following, one)
                 path.write_text(for_self_study(module, one, _KERNEL, *links), encoding="utf-8")
         (work / "own").mkdir()
-        write_wheel(course, work / "own")
+        write_wheel(course, work / "own", ways_from)
         _write_json(work / "jupyter-lite.json", _settings())
         kept = cache() / "wheels" / _key()
         if kept.is_dir():

@@ -31,10 +31,13 @@ _TIME = (2026, 1, 1, 0, 0, 0)  # the same bytes each time
 _FOR_SOLVERS = {"solved", "another"}  # marks of the cells of a source that no judgment needs
 
 
-def write_wheel(course: Course, folder: Path) -> Path:
-    """Write the wheel for the browser into a folder that exists; its path."""
+def write_wheel(course: Course, folder: Path, since: datetime | None = None) -> Path:
+    """Write the wheel for the browser into a folder that exists; its path.
+
+    `since`: from when on learners who are done are told of other approaches.
+    """
     modules = course.modules.values()
-    files = _package(_OF_THE_COMMAND) | _judging(modules) | _hunted(modules) | _told(modules)
+    files = _package(_OF_THE_COMMAND) | _judging(modules) | _hunted(modules) | _told(modules, since)
     return _write(folder, version(NAME), [f"Requires-Dist: {name}" for name in _OF_THE_BOARD], files)
 
 
@@ -44,7 +47,7 @@ def write_learners_wheel(
     """Write the wheel that is handed out with some modules into a folder that exists; its path.
 
     It holds these modules and the earlier ones, on which they are built. Its version says what is in it, so that pip
-    replaces one by another. `since`: from when on learners who are done are told of other approaches.
+    replaces one by another. `since`: as above.
     """
     needed = _with_earlier(modules)
     slim = {module.source_path: without_other_solutions(module).encode() for module in needed.values()}

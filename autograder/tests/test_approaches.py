@@ -37,7 +37,7 @@ from autograder.reports.model import PASSED, CheckReport, Report, TaskReport, Ve
 from autograder.reports.summary import Summary, Way
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.servers import sandbox_of
-from autograder.site.wheel import write_learners_wheel
+from autograder.site.wheel import write_learners_wheel, write_wheel
 
 _HERE = Path(__file__).parent
 _COURSE = Course(_HERE.parents[1])
@@ -236,20 +236,25 @@ def test_a_broken_file_costs_no_verdict(tmp_path: Path) -> None:
         assert told_of(_copy(tmp_path / str(number), text), ["occurences"], _SOURCE) is None
 
 
-def test_a_teacher_holds_it_back(pegs: Module, course: Course, tmp_path: Path) -> None:
+@pytest.mark.parametrize("in_a_browser", [False, True])
+def test_a_teacher_holds_it_back(pegs: Module, course: Course, tmp_path: Path, in_a_browser: bool) -> None:
     at_once, later = tmp_path / "at once", tmp_path / "later"
     at_once.mkdir()
     later.mkdir()
     texts = []
     for folder, since in ((at_once, None), (later, datetime(2026, 3, 14, 18))):
-        with ZipFile(write_learners_wheel(course, [pegs], folder, since)) as wheel:
+        made = (
+            write_wheel(course, folder, since) if in_a_browser else write_learners_wheel(course, [pegs], folder, since)
+        )
+        with ZipFile(made) as wheel:
             (name,) = (one for one in wheel.namelist() if one.endswith(f"m02_pegs/{FILE}"))
             texts.append(wheel.read(name))
     assert texts[1] == b"told_from = 2026-03-14T18:00:00\n\n" + texts[0]
 
 
-def test_a_date_that_is_none_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["student", str(tmp_path / "new"), "--module", "m02_pegs", "--ways", "soon", "--lang", "en"]) == 2
+@pytest.mark.parametrize("verb", ["student", "site"])
+def test_a_date_that_is_none_gets_one_sentence(verb: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([verb, str(tmp_path / "new"), "--module", "m02_pegs", "--ways", "soon", "--lang", "en"]) == 2
     assert "“soon” is no date" in capsys.readouterr().err
     assert not (tmp_path / "new").exists()
 

@@ -20,12 +20,3 @@ STUDENT = Text(
 )
 STUDENT_PLACE = Text("DIR|FILE.zip", "DOSSIER|FICHIER.zip")
 STUDENT_PLACE_IS = Text("a new folder, or an archive of one", "un nouveau dossier, ou une archive d'un tel dossier")
-WAYS_FROM = Text(
-    "tell of other ways to solve an exercise from this date on only, as 2026-03-14T18:00 (default: at once)",
-    "ne parler d'autres façons de résoudre un exercice qu'à partir de cette date, comme 2026-03-14T18:00 "
-    "(par défaut : tout de suite)",
-)
-NO_DATE = Text(
-    "--ways: “{typed}” is no date; 2026-03-14 or 2026-03-14T18:00 was expected",
-    "--ways : « {typed} » n'est pas une date ; on attendait 2026-03-14 ou 2026-03-14T18:00",
-)

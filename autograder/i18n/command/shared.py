@@ -36,3 +36,12 @@ LAYOUT = Text(
     "ce qu'est DOSSIER, quand il peut être deux choses : un dossier de cours de nbgrader, dont les copies sont dans "
     "submitted/, ou un dossier de copies",
 )
+WAYS_FROM = Text(
+    "tell of other ways to solve an exercise from this date on only, as 2026-03-14T18:00 (default: at once)",
+    "ne parler d'autres façons de résoudre un exercice qu'à partir de cette date, comme 2026-03-14T18:00 "
+    "(par défaut : tout de suite)",
+)
+NO_DATE = Text(
+    "--ways: “{typed}” is no date; 2026-03-14 or 2026-03-14T18:00 was expected",
+    "--ways : « {typed} » n'est pas une date ; on attendait 2026-03-14 ou 2026-03-14T18:00",
+)
