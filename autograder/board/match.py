@@ -224,9 +224,13 @@ class Match:
         if isinstance(pegs, Sequence) and self.setting.is_code(pegs):
             return tuple(pegs)
         setting = self.setting
-        example = typed([1 + rank // 2 % setting.colours for rank in range(setting.length)])
-        self.said = words.NOT_A_CODE.format(length=setting.length, colours=setting.colours, example=example)
+        self.said = words.NOT_A_CODE.format(length=setting.length, colours=setting.colours, example=self.example)
         return None
+
+    @property
+    def example(self) -> str:
+        """A code of this game, as it is typed."""
+        return typed([1 + rank // 2 % self.setting.colours for rank in range(self.setting.length)])
 
     def _draw(self) -> tuple[Code | None, Text]:
         """The code of a new game, and what there is to say about it."""

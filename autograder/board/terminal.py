@@ -18,7 +18,9 @@ _BAR = 30  # characters
 def converse(match: Match, language: str, review: bool = False) -> None:
     """Play until the game is over, or the input ends; `review`: look back at it without asking."""
     make_showable(sys.stdout)
-    help_texts = {"guess": words.TERMINAL_HELP, "answer": words.TERMINAL_ANSWER_HELP}
+    example = match.example
+    guessing = words.TERMINAL_HELP.format(packed=example.replace(" ", ""), spaced=example)
+    help_texts = {"guess": guessing, "answer": words.TERMINAL_ANSWER_HELP}
     _print(match.said + help_texts.get(match.entry, Text("", "")), language)
     try:
         while not match.over:
@@ -35,6 +37,8 @@ def converse(match: Match, language: str, review: bool = False) -> None:
             for turn in match.game.turns[turns:] if not match.reverse else ():
                 _print_all(turn.notes, language)
             _print(match.said, language)
+            if match.entry == "stuck":
+                _print(words.TO_CORRECT.format(n=match.game.contradiction()[-1] + 1), language)
             if match.worth:
                 _print(words.BARS, language)
                 _print_parts(match.worth)
@@ -89,7 +93,9 @@ def _answer(match: Match, line: str) -> None:
         if len(numbers) == 1 and 1 <= numbers[0] <= last:
             match.fix(numbers[0] - 1)
         else:
-            match.said = words.NO_SUCH_TURN.format(n=line.strip()[1:].strip(), last=last) if last else words.NO_TURN_YET
+            asked = line.strip()[1:].strip()
+            said = words.NO_SUCH_TURN if asked else words.WHICH_TURN
+            match.said = said.format(n=asked, last=last) if last else words.NO_TURN_YET
     else:
         match.answer(*(numbers if len(numbers) == 2 else (None, None)))
 

@@ -15,6 +15,7 @@ from autograder.i18n.text import Text
 _SHOWN = 60  # characters of what cannot be used
 _PIECE = re.compile(r"\n(?=[^\s#)\]}])")  # where a statement of a program begins
 _LONGEST_WORK, _LONGEST = 100_000, 1000  # characters: of all that is looked through, and of one example in it
+_MOST_UNREAD = 20  # lines
 _NOT_READ = (SyntaxError, ValueError, RecursionError, MemoryError)
 
 
@@ -85,13 +86,19 @@ def written(
     """
     place = wording.THIS if alone else wording.AT_LINE
     form = form_of(next(iter(names)))
-    try:
-        statements = ast.parse(text).body
-    except _NOT_READ as error:
-        line, reason = getattr(error, "lineno", None) or 1, clean(str(getattr(error, "msg", error)), _SHOWN)
-        return Written((), (place.format(line=line, why=wording.NOT_READ.format(reason=reason, form=form)),))
     found: list[Example] = []
     refused: list[Text] = []
+    statements: list[ast.stmt] | None = None
+    while statements is None:  # a line that cannot be read costs no other one
+        try:
+            statements = ast.parse(text).body
+        except _NOT_READ as error:
+            line, reason = getattr(error, "lineno", None) or 1, clean(str(getattr(error, "msg", error)), _SHOWN)
+            refused.append(place.format(line=line, why=wording.NOT_READ.format(reason=reason, form=form)))
+            lines = text.split("\n")
+            if among_others or len(refused) > _MOST_UNREAD or not "".join(lines[line - 1 : line]).strip():
+                return Written((), tuple(refused))
+            text = "\n".join([*lines[: line - 1], "", *lines[line:]])
     for statement in statements:
         if len(found) == most:
             break

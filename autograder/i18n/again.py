@@ -7,8 +7,10 @@ from autograder.i18n.text import Text
 # ---------------------------------------------------------------- when
 
 NONE_YET = Text(
-    "No mistake is noted for this folder. Run `again` in the folder where you ran `check`.",
-    "Aucune erreur n'est notée pour ce dossier. Lancez `again` dans le dossier où vous avez lancé `check`.",
+    "No mistake is noted for this folder: those come back that `check` knows by name. Run `again` in the folder where you "
+    "ran `check`.",
+    "Aucune erreur n'est notée pour ce dossier : celles que `check` connaît par leur nom reviennent. Lancez `again` dans le "
+    "dossier où vous avez lancé `check`.",
 )
 NONE_TO_ASK = Text(
     "No mistake that an example could show is noted for this folder yet.",

@@ -121,8 +121,8 @@ LOST = Text(
 )
 LOST_TO_EVIL = Text("Lost: there never was a code. {left}", "Perdu : il n'y a jamais eu de code. {left}")
 CONTRADICTION = Text(
-    "No code gives all these answers. {which} Correct one of them.",
-    "Aucun code ne donne toutes ces réponses. {which} Corrigez-en une.",
+    "No code gives all these answers. {which} Correct one answer.",
+    "Aucun code ne donne toutes ces réponses. {which} Corrigez une réponse.",
 )
 ONE_IMPOSSIBLE = Text(
     "The answer to proposition {ranks} alone cannot be true.",
@@ -257,8 +257,8 @@ NO_BOARD = Text(
 # ---------------------------------------------------------------- the terminal
 
 TERMINAL_HELP = Text(
-    "Type a proposition as 1122 or 1 1 2 2; ? 1122 says what it would teach; Ctrl-D ends.",
-    "Saisissez une proposition comme 1122 ou 1 1 2 2 ; ? 1122 dit ce qu'elle apprendrait ; Ctrl-D termine.",
+    "Type a proposition as {packed} or {spaced}; ? {packed} says what it would teach; Ctrl-D ends.",
+    "Saisissez une proposition comme {packed} ou {spaced} ; ? {packed} dit ce qu'elle apprendrait ; Ctrl-D termine.",
 )
 TERMINAL_ANSWER_HELP = Text(
     "Type each answer as two numbers, well placed then misplaced, as 1 2; c 3 corrects answer 3; Ctrl-D ends.",
@@ -271,6 +271,11 @@ NO_SUCH_TURN = Text(
     "There is no answer {n} to correct; type c and its number, from 1 to {last}.",
     "Il n'y a pas de réponse {n} à corriger ; saisissez c et son numéro, de 1 à {last}.",
 )
+WHICH_TURN = Text(
+    "Which answer is to be corrected? Type c and its number, from 1 to {last}.",
+    "Quelle réponse corriger ? Saisissez c et son numéro, de 1 à {last}.",
+)
+TO_CORRECT = Text("To correct answer {n}, type c {n}.", "Pour corriger la réponse {n}, saisissez c {n}.")
 NO_TURN_YET = Text("There is no answer to correct yet.", "Il n'y a pas encore de réponse à corriger.")
 GOODBYE = Text("Until the next game.", "À la prochaine partie.")
 

@@ -664,8 +664,14 @@ NEEDS_PYTHON = Text(
     "Une partie de ce fichier demande Python {needed} ; il a été lu par Python {here}, qui ne peut pas lire cette partie.",
 )
 SEVERAL = Text(
-    "Several files were handed in: {file}, the newest, was judged; {others} was not.",
-    "Plusieurs fichiers ont été rendus : {file}, le plus récent, a été examiné ; {others} ne l'a pas été.",
+    "Several files were handed in: {file} was judged; {others} was not.",
+    "Plusieurs fichiers ont été rendus : {file} a été examiné ; {others} ne l'a pas été.",
+)
+TOO_MANY_FILES = Text(
+    "So many files were handed in ({count}) that not all of them could be looked into, and those that were hold no "
+    "answer: hand in the file of the exercise alone.",
+    "Tant de fichiers ont été rendus ({count}) que tous n'ont pas pu être examinés, et ceux qui l'ont été ne contiennent "
+    "aucune réponse : ne rendez que le fichier de l'exercice.",
 )
 
 # ---------------------------------------------------------------- for learners, on the terminal

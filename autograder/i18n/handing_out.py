@@ -90,7 +90,7 @@ START_TEXT = Text(
 ## Bon à savoir
 
 - Ce que vous écrivez reste sur cet ordinateur, dans ce dossier. Pour reprendre un exercice à zéro, renommez votre
-  fichier, et exécutez ici `mastermind start .`.
+  fichier, et exécutez `mastermind start .` dans ce dossier.
 - Chaque exercice est un fichier à part. Ce qu'il demande aux modules précédents lui est prêté quand il est examiné.
 - Pour jouer au jeu lui-même : `mastermind play`, ou `from autograder import play` puis `play()` dans un notebook.
 - La commande `mastermind` n'existe pas ? `python -m autograder` fait de même, avec le Python où elle est installée.

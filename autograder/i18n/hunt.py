@@ -19,8 +19,8 @@ INSIDE = Text(
     "Écrivez chaque exemple sur sa propre ligne, avec ses valeurs.",
 )
 NO_CALL = Text(
-    "it does not call `{name}`. An example compares one call with its answer: `{form}`.",
-    "`{name}` n'y est pas appelée. Un exemple compare un appel à sa réponse : `{form}`.",
+    "an example compares one call of `{name}` with its answer, and does nothing else: `{form}`.",
+    "un exemple compare un appel de `{name}` à sa réponse, et ne fait rien d'autre : `{form}`.",
 )
 OTHER_NAME = Text(
     "it calls `{other}`; this hunt is for `{name}`.", "`{other}` y est appelée ; cette chasse porte sur `{name}`."

@@ -114,8 +114,8 @@ EXCHANGED = Text(
     "Le résultat est chaque fois celui des arguments dans l'autre ordre : lequel vient en premier ?",
 )
 IGNORES = Text(
-    "In the calls tried, the result never changes with {x}: where does your function look at it?",
-    "Dans les appels essayés, le résultat ne change jamais avec {x} : où votre fonction le regarde-t-elle ?",
+    "In the calls tried that differ by {x} alone, the result is the same: what does your function do with it?",
+    "Dans les appels essayés qui ne diffèrent que par {x}, le résultat est le même : qu'en fait votre fonction ?",
 )
 FIRST_ELEMENTS = Text(
     "In the calls tried, the result never changes with what follows the first element {of_x}: which lines of your "

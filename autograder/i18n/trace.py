@@ -8,6 +8,7 @@ TO_FOLLOW = Text("The first call that fails, line by line", "Le premier appel qu
 LINE = Text("line", "ligne")
 RAN = Text("what ran", "ce qui s'exécute")
 CHANGED = Text("what changed", "ce qui change")
+AND = Text("; ", " ; ")  # between what changed on a line
 RETURNS = Text("returns {value}", "renvoie {value}")
 RETURNS_WRONG = Text("returns {value}; expected: {expected}", "renvoie {value} ; attendu : {expected}")
 ONLY_GROWS = Text(

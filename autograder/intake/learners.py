@@ -6,6 +6,7 @@ import stat
 import zipfile
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import takewhile
 from pathlib import Path, PurePosixPath
 from unicodedata import normalize
@@ -22,8 +23,11 @@ _IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
 NBGRADER, FOLDER = LAYOUTS = "nbgrader", "folder"
 _OF_NBGRADER = {"nbgrader_config.py", "source", "release", "submitted", "autograded", "feedback"}
 _DEFINED = r"\b(?:def|class|as|import)\s+(?:{0})\b|(?<![\w.])(?:{0})[ \t]{{0,20}}(?::[^=\n]{{1,200}})?=(?!=)"
+_WRITTEN_DOWN = _DEFINED.replace("|as|import", "")
+_WRITTEN, _IMPORTED, _UNTOUCHED, _NOTHING, _UNREADABLE = range(5)  # how much of an answer a file is
 _MAX_DEPTH = 12  # folders in a learner's folder
-_MAX_FILES = 20  # files of one learner that are looked into
+_MAX_FILES = 20  # files of one learner that are read
+_MAX_SKIMMED_MB, _LEAST_SKIMMED = 64, 4096  # of more, to find out which ones; what a file costs at least
 
 
 @dataclass(frozen=True)
@@ -41,7 +45,9 @@ class Entry:
         return with_version(self.read_all({slug: tasks}, asked=True)[slug])
 
     def read_all(self, wanted: Mapping[str, Collection[str]], asked: bool) -> dict[str, Submission]:
-        """Read for each module (its slug, its tasks) the newest file that concerns it.
+        """Read for each module (its slug, its tasks) the newest file that concerns it, one with its name before others.
+
+        What defines a function goes before what imports it, that before an exercise as it was given out.
 
         A module that was asked for always has a submission; another one only when a file bears its name or defines
         a function of it. A file that bears the name of one module is for no other, unless that was asked for.
@@ -58,17 +64,27 @@ class Entry:
         for slug, tasks in wanted.items():
             named = [file for file in newest if slug in file.path.stem]
             free = newest if asked else [file for file in newest if not any(one in file.path.stem for one in wanted)]
-            for file in (candidates := (named or free)[:_MAX_FILES]):
-                if file not in sources:
-                    sources[file] = replace(read(self.name, file), account=self.account)
-            readable = [sources[file] for file in candidates if not sources[file].problem]
-            answers = [one for one in readable if defines(one.source, tasks)]
-            chosen = next((one for one in answers if not _untouched(one.source, tasks)), next(iter(answers), None))
-            if chosen is None and candidates and (asked or named):
-                chosen = readable[0] if readable else sources[candidates[0]]
+            looked_into, complete = _looked_into(named, tasks)
+            read_of = [self._source(file, sources) for file in looked_into]
+            if not any(_promise(one, tasks) == _WRITTEN for one in read_of):
+                more, all_of_them = _looked_into([file for file in free if file not in named], tasks)
+                others = [self._source(file, sources) for file in more]
+                complete = complete and all_of_them
+                if not read_of or any(_promise(one, tasks) < _NOTHING for one in others):
+                    read_of += others
+            chosen = min(read_of, key=partial(_promise, tasks=tasks), default=None)
+            if chosen and _promise(chosen, tasks) >= _NOTHING:
+                chosen = chosen if asked or named else None
+                if chosen and not complete:
+                    chosen = replace(chosen, problem=for_learners.TOO_MANY_FILES.format(count=len(newest)))
             if chosen:
                 found[slug] = self._noting_others(chosen, named if named and not asked else newest)
         return found
+
+    def _source(self, file: File, sources: dict[File, Submission]) -> Submission:
+        if file not in sources:
+            sources[file] = replace(read(self.name, file), account=self.account)
+        return sources[file]
 
     def _sources(self, slugs: Iterable[str]) -> list[File]:
         """The sources among the files; under a code, each is called by a number and the modules it names."""
@@ -116,6 +132,37 @@ class Entry:
         return replace(chosen, notes=(*chosen.notes, note))
 
 
+def _promise(submission: Submission, tasks: Collection[str]) -> int:
+    """How much of an answer a file is, at first sight: the smaller, the more."""
+    if submission.problem:
+        return _UNREADABLE
+    if not defines(submission.source, tasks):
+        return _NOTHING
+    if _untouched(submission.source, tasks):
+        return _UNTOUCHED
+    return _WRITTEN if defines(submission.source, tasks, imported=False) else _IMPORTED
+
+
+def _looked_into(files: Sequence[File], tasks: Collection[str]) -> tuple[Sequence[File], bool]:
+    """The files that are read: of many, some in which a function is named; and whether no other one can name any."""
+    if len(files) <= _MAX_FILES:
+        return files, True
+    found: list[File] = []
+    left = _MAX_SKIMMED_MB << 20
+    for file in files:
+        if left <= 0 or len(found) == _MAX_FILES:
+            return found or files[:1], False
+        try:
+            data = file.read(MAX_NOTEBOOK_MB << 20)
+        except (Refused, OSError):
+            continue
+        left -= max(len(data), _LEAST_SKIMMED)
+        text = data.replace(b"\0", b"")  # which UTF-16 has beside each letter
+        if any(task.encode() in text for task in tasks):
+            found.append(file)
+    return found or files[:1], True
+
+
 def _untouched(source: str, tasks: Collection[str]) -> bool:
     """Whether the file is the exercise as it was given out, with nothing filled in."""
     return any(source.count(f"...  # {for_authors.YOUR_CODE[language]}") >= len(tasks) for language in LANGUAGES)
@@ -127,9 +174,10 @@ def _numbered(path: PurePosixPath) -> list[tuple[int, str]]:
     return [(len(part), part) if rank % 2 else (0, part) for rank, part in enumerate(one.lstrip("0") for one in parts)]
 
 
-def defines(source: str, names: Iterable[str]) -> bool:
-    """Whether the text looks as if it gave one of these names a value."""
-    return re.search(_DEFINED.format("|".join(map(re.escape, names))), source) is not None
+def defines(source: str, names: Iterable[str], imported: bool = True) -> bool:
+    """Whether the text looks as if it gave one of these names a value; `imported`: be it one of another file."""
+    form = _DEFINED if imported else _WRITTEN_DOWN
+    return re.search(form.format("|".join(map(re.escape, names))), source) is not None
 
 
 def unwritten(source: str, name: str) -> bool:

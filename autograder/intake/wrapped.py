@@ -114,6 +114,12 @@ class _Closed(File):
         raise self.why
 
 
+def _may_be_source(info: zipfile.ZipInfo) -> bool:
+    path = filename(info)
+    hidden = any(part.startswith((".", "__")) and part != ".." for part in path.parts)
+    return not hidden and not info.is_dir() and (is_source(path) or path.suffix.lower() == ".txt")
+
+
 def _members(file: File) -> Iterator[File]:
     """The sources in a learner's archive. Nothing of it is unpacked but what is read."""
     shown, limit = clean(str(file.path)), _MAX_ARCHIVE_MB << 20
@@ -122,17 +128,15 @@ def _members(file: File) -> Iterator[File]:
         if len(data) > limit:
             raise Refused(for_learners.TOO_BIG.format(file=shown, size=f"> {limit >> 20}", limit=limit >> 20))
         archive = Archive(data)
-        members = archive.content.infolist()[:_MAX_MEMBERS]
+        members = [info for info in archive.content.infolist() if _may_be_source(info)]
     except (Refused, OSError, zipfile.BadZipFile, ValueError, NotImplementedError) as error:
         reason = clean(getattr(error, "strerror", "") or str(error), 100)
         said = for_learners.UNREADABLE_FILE.format(file=shown, reason=reason)
         yield _Closed(file.path, file.time, error if isinstance(error, Refused) else Refused(said))
         return
-    for info in members:
+    # what learners write lies less deep than what they installed
+    for info in sorted(members, key=lambda info: len(filename(info).parts))[:_MAX_MEMBERS]:
         path = filename(info)
-        hidden = any(part.startswith((".", "__")) and part != ".." for part in path.parts)
-        if hidden or info.is_dir() or not (is_source(path) or path.suffix.lower() == ".txt"):
-            continue
         inside = ArchiveFile(archive, info, file.path / path, (*file.time, *map(float, info.date_time)))
         if is_source(path) or looks_like_source(inside):
             yield inside

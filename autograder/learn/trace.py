@@ -81,7 +81,7 @@ def trace_of(
     shown = tuple(_step(submission, *step) for step in steps)
     closing = tuple(_closing(check, shown, count, end))
     turns = tuple(turns_of(shown, submission.source, FIRST if count > len(shown) else 0))
-    expected = check.verdict.expected or ""
+    expected = (check.verdict.expected or "") if _says(check, *_ANSWERED) else ""  # else it is not of what is returned
     alone = _says(check, for_learners.RETURNED)
     lost = lost_in(shown, submission.source, call, expected) if alone else None
     return Trace(call, expected, shown, FIRST, count - len(shown), closing, turns, lost)

@@ -27,10 +27,14 @@ class CodecError(ValueError):
 class Opaque:
     """Stands for a value that is not plain data. Equal to nothing, not even to itself."""
 
-    __slots__ = ("type_name",)
+    __slots__ = ("is_true", "type_name")
 
-    def __init__(self, type_name: str):
-        self.type_name = type_name
+    def __init__(self, type_name: str, is_true: bool = True):
+        self.type_name, self.is_true = type_name, is_true
+
+    def __bool__(self) -> bool:
+        """What the value itself was in a condition."""
+        return self.is_true
 
     def __eq__(self, other: object) -> bool:
         return False
@@ -99,7 +103,14 @@ def _encode(value: Any, depth: int, limit: int) -> Any:
         plain = None
     if plain is not None and type(plain) is not kind:
         return _encode(plain, depth + 1, limit)
-    return {"x": value.type_name if kind is Opaque else kind.__name__[:80]}
+    return {"x" if _is_true(value) else "y": value.type_name if kind is Opaque else kind.__name__[:80]}
+
+
+def _is_true(value: Any) -> bool:
+    try:
+        return bool(value)
+    except Exception:  # an array of several numbers, say
+        return False
 
 
 def _encode_all(items: Any, depth: int, limit: int) -> list[Any]:
@@ -146,8 +157,8 @@ def _untag(pairs: list[tuple[str, Any]]) -> Any:
     if type(content) is str:
         if tag == "b":
             return bytes.fromhex(content)
-        if tag == "x":
-            return Opaque(content[:80])
+        if tag in ("x", "y"):
+            return Opaque(content[:80], tag == "x")
     if type(content) is list:
         if tag == "t":
             return tuple(content)
@@ -203,6 +214,14 @@ def is_packed(value: Any, data: bytes) -> bool:
     """Whether this is surely the value behind the bytes, as it was: six times as fast as unpacking them to compare."""
     try:
         return marshal.dumps(value, _FORM) == data
+    except ValueError:
+        return False
+
+
+def is_identical(value: Any, other: Any) -> bool:
+    """Whether two values are surely the same, their types included: `==` takes 1, 1.0, True and 1 + 0j for one."""
+    try:
+        return marshal.dumps(value, _FORM) == marshal.dumps(other, _FORM)
     except ValueError:
         return False
 

@@ -10,6 +10,7 @@ import sys
 from typing import Any
 
 _seed, _urandom = random.seed, os.urandom
+_getrandom = getattr(os, "getrandom", None)  # Linux alone has it
 _seed_own = random.Random.seed
 
 
@@ -19,6 +20,8 @@ def fix(seed: int, heedless: bool) -> None:
     _seed(seed)
     bytes_of = random.Random(seed).randbytes
     os.urandom = bytes_of
+    if _getrandom:
+        os.getrandom = lambda size, flags=0: bytes_of(size)
     random._urandom = bytes_of  # type: ignore[attr-defined]  # what SystemRandom, `secrets` and numpy draw from
     numpy = sys.modules.get("numpy.random")
     if numpy:
@@ -36,6 +39,8 @@ def fix(seed: int, heedless: bool) -> None:
 def unseed() -> None:
     """Unforeseeable again, and the program's seeds count."""
     os.urandom = random._urandom = _urandom  # type: ignore[attr-defined]
+    if _getrandom:
+        os.getrandom = _getrandom
     random.seed, random.Random.seed = _seed, _seed_own  # type: ignore[method-assign]
     _seed()
     numpy = sys.modules.get("numpy.random")

@@ -189,7 +189,7 @@ def test_nothing_noted_and_nothing_that_an_example_shows(types: Types, progress:
     meet(progress, "m02_pegs", "mal_places", "mal_places__of_another_year", DAY)
     assert types(language="fr") == 0
     first, second = as_typed(capsys.readouterr().out).splitlines()
-    assert first.startswith("Aucune erreur n'est notée pour ce dossier. Lancez `again` dans le dossier où")
+    assert first.startswith("Aucune erreur n'est notée pour ce dossier : celles que `check` connaît")
     assert second == "Aucune erreur qu'un exemple pourrait montrer n'est encore notée pour ce dossier."
 
 
@@ -260,7 +260,7 @@ def test_a_cell_asks_and_the_next_one_answers(progress: Progress) -> None:
         shown = asked_again(answer, now, Progress(path_for(Path())), language, day)
         return as_typed(f"{shown.tone}\n{shown!r}\n{shown.markdown}")
 
-    assert "No mistake is noted for this folder." in cell()
+    assert "No mistake is noted for this folder: " in cell()
     keep(progress, _RANGE)
     keep(progress, _ZERO)
     assert "`again(now=True)`" in cell(day=DAY)

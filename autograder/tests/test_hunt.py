@@ -64,13 +64,25 @@ def test_an_example_is_a_call_and_its_answer(line: str, arguments: tuple[object,
     assert (example.arguments, example.value, example.text) == (arguments, value, line)
 
 
+def test_a_line_that_cannot_be_read_costs_no_other_one() -> None:
+    lines = [
+        "assert mal_places([1, 2], [2, 1]) == 2",
+        "assert mal_places([1], [1]) = 0",
+        "assert mal_places([1], [1]) == 0",
+    ]
+    read = written("\n".join(lines), NAMES)
+    assert [one.text for one in read.examples] == [lines[0], lines[2]]
+    assert [one["en"].startswith("Line 2") for one in read.refused] == [True]
+
+
 @pytest.mark.parametrize(
     ("line", "why"),
     [
         ("assert mal_places([1, 2 == 2", "cannot be read"),
         ("mal_places([1], [1])", "must begin with `assert`"),
         ("x = 3", "must begin with `assert`"),
-        ("assert 1 == 1", "does not call `mal_places`"),
+        ("assert 1 == 1", "compares one call of `mal_places`"),
+        ("assert mal_places([1], [1]) == 0 and True", "compares one call of `mal_places`"),
         ("assert bien_places([1], [1]) == 1", "calls `bien_places`"),
         ("assert mal_places([1], [1]) != 1", "says with `==`"),
         ("assert 0 <= mal_places([1], [1]) <= 1", "says with `==`"),

@@ -16,8 +16,10 @@ from pathlib import Path
 
 import pytest
 
+from autograder.course.module import Module
+from autograder.i18n import for_learners
 from autograder.i18n.errors import InputError
-from autograder.intake import Submission, find
+from autograder.intake import Submission, find, learners
 from autograder.intake.apart import Reader
 from autograder.intake.newer import needed
 from autograder.tests.settings import ROOT, as_ordinary_user
@@ -155,6 +157,59 @@ def test_the_file_within_an_archive_is_what_is_shown(tmp_path: Path) -> None:
         read = reader.read_all(entry, WANTED, True)[SLUG]
         assert read.file == "ann.zip/m02_pegs.py"
         assert reader.bytes_of(entry, read) == CODE.encode()
+
+
+# ---------------------------------------------------------------- which file of several
+
+
+def _files(folder: Path, **files: str) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in files.items():
+        path = folder / name.replace("_dot_", ".")
+        path.write_text(text, encoding="utf-8")
+        os.utime(path, (1, 1))  # as after `git clone`, or out of an archive: no time tells the newest one
+    return folder
+
+
+@pytest.mark.parametrize(
+    "beside",
+    [
+        pytest.param(
+            {"test_pegs_dot_py": "from pegs import occurences, bien_places\nassert occurences([1], 1) == 1\n"},
+            id="tests",
+        ),
+        pytest.param({"m02_pegs_dot_py": ""}, id="an empty one with the name"),
+        pytest.param({"m02_pegs_notes_dot_py": "print('notes')\n"}, id="notes with the name"),
+        pytest.param({"m02_pegs_dot_py": "from pegs import occurences\n"}, id="one that imports it"),
+        pytest.param({f"zz{rank}_dot_py": f"x = {rank}\n" for rank in range(60)}, id="many"),
+    ],
+)
+def test_the_file_with_the_answer_is_judged(beside: dict[str, str], tmp_path: Path) -> None:
+    _files(tmp_path / "ann", pegs_dot_py=CODE, **beside)
+    assert _read(tmp_path)["ann"].file == "ann/pegs.py"
+
+
+def test_what_was_given_out_does_not_hide_what_was_written(pegs: Module, tmp_path: Path) -> None:
+    given = (pegs.root / "exercises" / "en" / SLUG / f"{SLUG}.py").read_text(encoding="utf-8")
+    _files(tmp_path / "ann", m02_pegs_dot_py=given, work_dot_py=CODE)
+    assert _read(tmp_path)["ann"].file == "ann/work.py"
+    _files(tmp_path / "bob", m02_pegs_dot_py=given, notes_dot_py="print('notes')\n")
+    assert _read(tmp_path)["bob"].file == "bob/m02_pegs.py"
+
+
+def test_what_was_installed_does_not_hide_what_was_written(tmp_path: Path) -> None:
+    installed = {f"project/venv/lib/m{rank}.py": "x = 1\n" for rank in range(600)}
+    with zipfile.ZipFile(tmp_path / "ann.zip", "w") as archive:
+        for name, text in {**installed, ".git/x.py": CODE, "project/pegs.py": CODE}.items():
+            archive.writestr(name, text)
+    assert _read(tmp_path)["ann"].file == "ann.zip/project/pegs.py"
+
+
+def test_what_could_not_be_looked_into_is_no_zero(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learners, "_MAX_SKIMMED_MB", 0)
+    _files(tmp_path / "ann", **{f"zz{rank}_dot_py": f"x = {rank}\n" for rank in range(30)}, a_dot_py=CODE)
+    (entry,) = find(tmp_path, [SLUG])[0]
+    assert entry.read_all(WANTED, True)[SLUG].problem == for_learners.TOO_MANY_FILES.format(count=31)
 
 
 # ---------------------------------------------------------------- names

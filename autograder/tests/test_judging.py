@@ -505,6 +505,27 @@ def test_what_is_drawn_has_the_same_mark_at_every_judgment(judged: Judged, refer
     assert first.score < 20
 
 
+def test_a_complex_number_is_no_whole_one(judged: Judged, reference: str) -> None:
+    """Though Python says that 2 == 2 + 0j."""
+    source = reference + "\n_right = occurences\ndef occurences(l, n):\n    return complex(_right(l, n))\n"
+    (task,) = (task for task in judged(source).tasks if task.name == "occurences")
+    assert task.score == 0
+
+
+@pytest.mark.parametrize(
+    ("value", "right"), [("deque()", False), ("range(0)", False), ("deque([1])", True), ("range(1)", True)]
+)
+def test_what_is_no_plain_value_is_true_or_false_as_it_was(course: Course, tier: Tier, value: str, right: bool) -> None:
+    module = course.module("m04_codebreaker")
+    source = (
+        f"{module.source}\nfrom collections import deque\n_right = test_essai\n"
+        f"def test_essai(*given):\n    return {value} if _right(*given) else deque()\n"
+    )
+    report = judge_one(module, Submission("somebody", source=source), sandbox_of(tier), fresh=False)
+    (task,) = (task for task in report.tasks if task.name == "test_essai")
+    assert (task.score > task.points / 2) == right  # what its type costs is another check's matter
+
+
 def test_numpy_results_are_plain_numbers(judged: Judged) -> None:
     pytest.importorskip("numpy")
     source = "import numpy\n\ndef occurences(l, n):\n    return (numpy.array(l) == n).sum() if l else numpy.int64(0)\n"

@@ -40,8 +40,8 @@ NAMES = Text(
     "montre les noms, d'après cette table CSV de la classe ; sinon, il y a des codes",
 )
 KEY = Text(
-    "the file that tells who is behind each code, kept from league to league (default: beside --out)",
-    "le fichier qui dit qui est derrière chaque code, gardé d'une ligue à l'autre (par défaut : à côté de --out)",
+    "the file that tells who is behind each code, kept from one to the next (default: beside --out)",
+    "le fichier qui dit qui est derrière chaque code, gardé d'une fois à l'autre (par défaut : à côté de --out)",
 )
 JOBS = Text("playing at once (default: one a processor)", "élèves à la fois (par défaut : un par processeur)")
 CLUSTER = Text(
