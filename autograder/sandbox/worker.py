@@ -279,7 +279,7 @@ class RequestHandler:
 
         def changes() -> list[Any]:
             before = codec.unpack(calls)
-            return [[rank, batch[rank]] for rank in range(len(values)) if batch[rank] != before[rank]]
+            return [[rank, batch[rank]] for rank in range(len(values)) if codec.differ(batch[rank], before[rank])]
 
         with self._alarm.set(self._seconds, TOGETHER) as watch:
             for rank, arguments in enumerate(batch):

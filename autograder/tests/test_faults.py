@@ -97,7 +97,11 @@ def test_killed_again_and_again_everything_is_judged_once(honest: tuple[Path, Re
 
 
 @pytest.mark.parametrize(
-    "before", [pytest.param(True, id="waiting"), pytest.param(False, id="at work", marks=pytest.mark.slow)]
+    "before",
+    [
+        pytest.param(True, id="waiting", marks=pytest.mark.slow),
+        pytest.param(False, id="at work", marks=pytest.mark.slow),
+    ],
 )
 def test_at_whatever_request_a_worker_is_killed(
     course: Course, tier: Tier, before: bool, monkeypatch: pytest.MonkeyPatch

@@ -105,6 +105,7 @@ def _loss(report: TaskReport) -> list[str]:
     return [check.message.en for check in report.checks if not check.passed]
 
 
+@pytest.mark.slow
 def test_a_right_answer_loses_nothing_in_any_company(course: Course) -> None:
     found = [one for one in companies(course) if os.environ.get(EVERY_CHECK) or (one.task, one.kind) in _EVERY_DAY]
     assert len(found) >= len(_EVERY_DAY)

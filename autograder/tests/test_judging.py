@@ -512,6 +512,16 @@ def test_a_complex_number_is_no_whole_one(judged: Judged, reference: str) -> Non
     assert task.score == 0
 
 
+@pytest.mark.parametrize("kind", ["float", "bool", "str"])
+def test_an_argument_that_became_an_equal_one_was_changed(judged: Judged, reference: str, kind: str) -> None:
+    source = reference + "\n_right = occurences\ndef occurences(l, n):\n    found = _right(l, n)\n"
+    source += f"    l[:] = [{kind}(one) if type(one) is int and one == 1 else one for one in l]\n    return found\n"
+    checks = checks_of(judged(source))
+    assert [name for name, check in checks.items() if not check.passed and "occurences" in name] == [
+        "occurences_leaves_its_list_alone"
+    ]
+
+
 @pytest.mark.parametrize(
     ("value", "right"), [("deque()", False), ("range(0)", False), ("deque([1])", True), ("range(1)", True)]
 )

@@ -437,6 +437,7 @@ def test_names_are_those_of_a_roster(tmp_path: Path) -> None:
     assert not (tmp_path / "out-key.csv").exists()
 
 
+@pytest.mark.slow
 def test_a_champion_comes_back_another_year(tmp_path: Path) -> None:
     folder = _written(tmp_path / "class", {"ana": RIGHT["learner 01"]})
     for year in ("first", "second"):

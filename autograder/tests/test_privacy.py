@@ -149,6 +149,7 @@ def test_somebody_is_forgotten(course: Course, named: Path, tmp_path: Path) -> N
     assert {path.name for path in out.iterdir()} <= {"results.jsonl", "earlier.jsonl", "changes.csv", "pages", ".index"}
 
 
+@pytest.mark.slow
 def test_somebody_is_forgotten_in_a_comparison_and_those_who_withdrew_stay_away(course: Course, tmp_path: Path) -> None:
     folder, out, compared = tmp_path / "class", tmp_path / "marks", tmp_path / "compared"
     folder.mkdir()

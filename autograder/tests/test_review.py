@@ -65,7 +65,12 @@ def _optimum() -> Callable[[Ranks, int], int]:
     ("strategy", "total"),
     [
         pytest.param(_optimum, 5625, id="optimum", marks=pytest.mark.slow),
-        pytest.param(lambda: lambda codes, _: strategy_of(RULES["minimax"])(CLASSIC, codes), 5801, id="Knuth"),
+        pytest.param(
+            lambda: lambda codes, _: strategy_of(RULES["minimax"])(CLASSIC, codes),
+            5801,
+            id="Knuth",
+            marks=pytest.mark.slow,
+        ),
         pytest.param(lambda: lambda codes, _: first_candidate(CLASSIC, codes), 7471, id="first consistent"),
     ],
 )
