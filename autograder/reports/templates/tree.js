@@ -8,10 +8,11 @@ const element = (kind, properties = {}, ...children) => {
   return made;
 };
 
-// A sentence in both languages, of which the page shows one; {names} are filled in.
+// A sentence in both languages, of which the page shows one; {names} are filled in, some as each language writes them.
 const say = (name, values = {}) => {
-  const filled = (text) => text.replace(/\{(\w+)\}/g, (_, key) => values[key]);
-  const spans = Object.entries(words[name]).map(([lang, text]) => element("span", { lang, textContent: filled(text) }));
+  const written = (value, lang) => (typeof value === "function" ? value(lang) : value);
+  const filled = (text, lang) => text.replace(/\{(\w+)\}/g, (_, key) => written(values[key], lang));
+  const spans = Object.entries(words[name]).map(([lang, text]) => element("span", { lang, textContent: filled(text, lang) }));
   return element("span", {}, ...spans);
 };
 
@@ -132,7 +133,8 @@ class View {
 
   draw() {
     const { total, worst, strategy } = this.file;
-    const mean = (total / secrets.length).toFixed(3);
+    const thousandths = { minimumFractionDigits: 3, maximumFractionDigits: 3 };
+    const mean = (lang) => (total / secrets.length).toLocaleString(lang, thousandths);
     this.place.replaceChildren(
       element("div", { className: "head" }, element("h2", {}, named(strategy)), element("span", { className: "soft" }, say("SUMS", { total, mean, worst }))),
       this.table(),
