@@ -26,7 +26,11 @@ _OF_THE_TERMINAL = ("latex2mathml", "markdown-it-py", "numpy", "rich")
 _GRADING = ("grading", "marking", "reports", "similar", "term")  # rooms that a class needs, and learners do not
 _OF_A_CLASS = ("jinja2", "xlsxwriter")
 _EXTRA = "notebook"
-_OF_THE_COMMAND = ("__main__.py", "cli/", "i18n/command/")  # a browser has no terminal
+_FOR_TEACHERS = ("book", "duel", "handing_out", "houses", "league", "marking", "new_module", "pictures", "similarity")
+NOT_IN_A_BROWSER = (  # which has no terminal, and makes nothing for others
+    *("__main__.py", "cli/", "i18n/command/", "sandbox/README.md"),
+    *(f"i18n/{name}.py" for name in (*_FOR_TEACHERS, "term", "trees")),
+)
 _TIME = (2026, 1, 1, 0, 0, 0)  # the same bytes each time
 _FOR_SOLVERS = {"solved", "another"}  # marks of the cells of a source that no judgment needs
 
@@ -37,7 +41,7 @@ def write_wheel(course: Course, folder: Path, since: datetime | None = None) -> 
     `since`: from when on learners who are done are told of other approaches.
     """
     modules = course.modules.values()
-    files = _package(_OF_THE_COMMAND) | _judging(modules) | _hunted(modules) | _told(modules, since)
+    files = _package(NOT_IN_A_BROWSER) | _judging(modules) | _hunted(modules) | _told(modules, since)
     return _write(folder, version(NAME), [f"Requires-Dist: {name}" for name in _OF_THE_BOARD], files)
 
 

@@ -15,6 +15,7 @@ import pytest
 from autograder.course import parts
 from autograder.course.module import Course
 from autograder.course.parts import PACKAGE, PARTS, Decides, For, files_for, files_of, judge_digest, part_of
+from autograder.site.wheel import NOT_IN_A_BROWSER
 
 _ROOT = PACKAGE.parent
 _JUDGING = ("autograder.grading.batch", "autograder.grading.pool")
@@ -117,12 +118,10 @@ def test_what_decides_marks_is_python() -> None:
 
 
 def test_the_browser_has_all_that_it_may_import() -> None:
-    sent = {*files_for(For.LEARNERS), *files_of("checks")} - {*files_of("cli"), *files_of("__main__.py")}
-    lacking = {path.relative_to(_ROOT) for path in _reachable(*_IN_THE_BROWSER)} - {
-        one.relative_to(_ROOT) for one in sent if "command" not in one.parts
-    }
+    sent = {*files_for(For.LEARNERS), *files_of("checks")}
+    left_out = {path for path in sent if path.relative_to(PACKAGE).as_posix().startswith(NOT_IN_A_BROWSER)}
 
-    assert not lacking
+    assert not _reachable(*_IN_THE_BROWSER) - (sent - left_out)
 
 
 def test_the_distribution_leaves_out_what_the_table_says() -> None:
