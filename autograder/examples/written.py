@@ -86,19 +86,11 @@ def written(
     """
     place = wording.THIS if alone else wording.AT_LINE
     form = form_of(next(iter(names)))
+    text, statements, unread = _statements(text, 1 if among_others else _MOST_UNREAD)
     found: list[Example] = []
-    refused: list[Text] = []
-    statements: list[ast.stmt] | None = None
-    while statements is None:  # a line that cannot be read costs no other one
-        try:
-            statements = ast.parse(text).body
-        except _NOT_READ as error:
-            line, reason = getattr(error, "lineno", None) or 1, clean(str(getattr(error, "msg", error)), _SHOWN)
-            refused.append(place.format(line=line, why=wording.NOT_READ.format(reason=reason, form=form)))
-            lines = text.split("\n")
-            if among_others or len(refused) > _MOST_UNREAD or not "".join(lines[line - 1 : line]).strip():
-                return Written((), tuple(refused))
-            text = "\n".join([*lines[: line - 1], "", *lines[line:]])
+    refused = [
+        place.format(line=line, why=wording.NOT_READ.format(reason=reason, form=form)) for line, reason in unread
+    ]
     for statement in statements:
         if len(found) == most:
             break
@@ -109,6 +101,24 @@ def written(
             words = {"name": next(iter(names)), "form": form} | problem.words
             refused.append(place.format(line=statement.lineno, why=problem.said.format(**words)))
     return Written(tuple(found), tuple(refused))
+
+
+def _statements(text: str, most: int) -> tuple[str, list[ast.stmt], list[tuple[int, str]]]:
+    """A text without the lines that cannot be read, its statements, and those lines, each with the reason.
+
+    With `most` such lines, there are no statements.
+    """
+    unread: list[tuple[int, str]] = []
+    while True:
+        try:
+            return text, ast.parse(text).body, unread
+        except _NOT_READ as error:
+            line, reason = getattr(error, "lineno", None) or 1, clean(str(getattr(error, "msg", error)), _SHOWN)
+            unread.append((line, reason))
+        lines = text.split("\n")
+        if len(unread) == most or not "".join(lines[line - 1 : line]).strip():  # leaving it out would change nothing
+            return text, [], unread
+        text = "\n".join([*lines[: line - 1], "", *lines[line:]])
 
 
 def handed_in(texts: Iterable[str], names: Collection[str], most: int) -> tuple[Example, ...]:

@@ -29,7 +29,7 @@ def graded(tests: Path, student: Path, suite: dict[str, Any]) -> dict[str, Any]:
     file = student / suite["file"]
     if not file.is_file():
         return {"gradable": False, "format_errors": [suite["no_file"]]}
-    source = file.read_text(encoding="utf-8-sig")
+    source = file.read_text(encoding="utf-8-sig", errors="replace")
     rows = [_row(tests, source, suite["given"], case) for case in suite["cases"]]
     points = sum(row["points"] for row in rows)
     return {"gradable": True, "score": points / len(rows), "tests": rows}

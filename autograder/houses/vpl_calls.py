@@ -19,14 +19,20 @@ def main() -> None:
 
 def said(suites: list[dict[str, Any]], results: list[dict[str, Any]]) -> str:
     """What VPL reads: of each function, how much is right, and a call that is answered wrongly."""
-    least, most = (
-        float(os.environ.get(name) or default) for name, default in (("VPL_GRADEMIN", 0), ("VPL_GRADEMAX", 20))
-    )
     asked = sum(suite["points"] for suite in suites if not suite["bonus"]) or sum(suite["points"] for suite in suites)
+    least, most = _scale(asked)
     had = sum(suite["points"] * result.get("score", 0) for suite, result in zip(suites, results, strict=True))
     share = min(had / asked, 1)  # a bonus counts up to there
     comments = [line for suite, result in zip(suites, results, strict=True) for line in _comments(suite, result)]
     return "\n".join(["<|--", *comments, "--|>", f"Grade :=>>{least + (most - least) * share:.4g}"])
+
+
+def _scale(points: float) -> tuple[float, float]:
+    """The lowest and the highest grade of the activity; the points where it has none, or one in words."""
+    try:
+        return float(os.environ.get("VPL_GRADEMIN", 0)), float(os.environ["VPL_GRADEMAX"])
+    except (KeyError, ValueError):
+        return 0, points
 
 
 def _comments(suite: dict[str, Any], result: dict[str, Any]) -> Iterator[str]:

@@ -189,13 +189,13 @@ VPL_SUITE_PAGE = Text(
 
 Put `vpl_evaluate.sh` into *Execution files*, and allow *Evaluate* in *Execution options*; `{module}.py`, which is empty
 functions, goes into *Requested files*. The server needs python3. Of each function, learners read how many calls are
-answered rightly, the first one that is not, and the question of the known mistake that answers so. It confines nothing
+answered rightly, one that is not, and the question of the known mistake that answers so. It confines nothing
 beyond what VPL does, and who wants to cheat can; `mastermind export vpl` is for marks that count.""",
     """# {module} dans VPL, sans rien installer
 
 Mettez `vpl_evaluate.sh` dans *Fichiers d'exécution*, et permettez *Évaluer* dans *Options d'exécution* ; `{module}.py`,
 qui contient des fonctions vides, va dans *Fichiers requis*. Il faut python3 sur le serveur. De chaque fonction, les
-élèves lisent combien d'appels reçoivent une bonne réponse, le premier qui n'en reçoit pas, et la question de l'erreur
+élèves lisent combien d'appels reçoivent une bonne réponse, l'un de ceux qui n'en reçoivent pas, et la question de l'erreur
 connue qui répond ainsi. Rien n'est confiné au-delà de ce que fait VPL, et qui veut tricher le peut ;
 `mastermind export vpl` est fait pour des notes qui comptent.""",
 )

@@ -40,7 +40,7 @@ def rows(trace: Trace, language: str) -> Iterator[str]:
     lines = len(wording.LINE[language])
     yield f"   #  {wording.LINE[language]}  {wording.RAN[language]:{width}}  {wording.CHANGED[language]}"
     for rank, step in enumerate(trace.steps):
-        told = wording.AND[language].join(effects(trace, rank, language))
+        told = wording.BETWEEN[language].join(effects(trace, rank, language))
         row = f"{trace.number(rank):>4}  {step.number:>{lines}}  {_code(step):{width}}  {told}".rstrip()
         if trace.left_out and rank == trace.cut:
             row = f"      {wording.CUT.format(count=trace.left_out)[language]}\n{row}"

@@ -26,10 +26,10 @@ _OF_THE_TERMINAL = ("latex2mathml", "markdown-it-py", "numpy", "rich")
 _GRADING = ("grading", "marking", "reports", "similar", "term")  # rooms that a class needs, and learners do not
 _OF_A_CLASS = ("jinja2", "xlsxwriter")
 _EXTRA = "notebook"
-_FOR_TEACHERS = ("book", "duel", "handing_out", "houses", "league", "marking", "new_module", "pictures", "similarity")
 NOT_IN_A_BROWSER = (  # which has no terminal, and makes nothing for others
     *("__main__.py", "cli/", "i18n/command/", "sandbox/README.md"),
-    *(f"i18n/{name}.py" for name in (*_FOR_TEACHERS, "term", "trees")),
+    *("i18n/book.py", "i18n/duel.py", "i18n/handing_out.py", "i18n/houses.py", "i18n/league.py", "i18n/marking.py"),
+    *("i18n/new_module.py", "i18n/pictures.py", "i18n/similarity.py", "i18n/term.py", "i18n/trees.py"),
 )
 _TIME = (2026, 1, 1, 0, 0, 0)  # the same bytes each time
 _FOR_SOLVERS = {"solved", "another"}  # marks of the cells of a source that no judgment needs
@@ -51,7 +51,7 @@ def write_learners_wheel(
     """Write the wheel that is handed out with some modules into a folder that exists; its path.
 
     It holds these modules and the earlier ones, on which they are built. Its version says what is in it, so that pip
-    replaces one by another. `since`: as above.
+    replaces one by another. `since`: from when on learners who are done are told of other approaches.
     """
     needed = _with_earlier(modules)
     slim = {module.source_path: without_other_solutions(module).encode() for module in needed.values()}

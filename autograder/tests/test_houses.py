@@ -326,6 +326,8 @@ def test_a_suite_for_vpl_needs_nothing_of_ours(course: Course, pegs: Module, ref
     )
     assert grade == "0"
     assert "Grade" in comments, "it is told, and is no grade"
+    grade, comments = _evaluate(course, server, {"m02_pegs.py": reference}, "vpl-suite", VPL_GRADEMAX="a word")
+    assert grade == f"{pegs.points:g}"
     grade, comments = _evaluate(course, server, {"another.py": ""}, "vpl-suite")
     assert grade == "0"
     assert said.NO_ANSWER.en.format(file="m02_pegs.py") in comments

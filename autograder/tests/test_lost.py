@@ -18,10 +18,9 @@ def _steps(source: str, call: str) -> tuple[Step, ...]:
     worker.load(Loadable(source))
     steps, _, _ = worker.trace(call, source, 30)
     worker.close()
-    told = ((call, depth, line, changes, end) for call, depth, line, changes, end in steps)
     return tuple(
-        Step(rank, depth, line, line, "", tuple((name, value) for name, value in changes), tuple(end))
-        for rank, depth, line, changes, end in told
+        Step(number, depth, line, line, "", tuple((name, value) for name, value in changes), tuple(end))
+        for number, depth, line, changes, end in steps
     )
 
 

@@ -210,6 +210,8 @@ def test_prairielearn_reads_a_score_and_a_question(
         results = _results(tests, tmp_path)
         assert (results["score"] == 1) == right
         assert (_QUESTION in as_typed(json.dumps(results, ensure_ascii=False))) != right
+    (tmp_path / "m02_pegs.py").write_bytes(f"# une idée\n{reference}".encode("latin-1", "replace"))
+    assert _results(tests, tmp_path)["score"] == 1
     info = json.loads((folder / "info.json").read_text(encoding="utf-8"))
     assert info["gradingMethod"] == "External"
     assert info["externalGradingOptions"]["entrypoint"] == f"/grade/tests/{(tests / 'run.sh').name}"

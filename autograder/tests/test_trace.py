@@ -229,7 +229,7 @@ def test_the_step_after_which_no_right_answer_is_possible(trace: Trace) -> None:
     for language in ("en", "fr"):
         _, *found = rows(trace, language)
         assert [rank for rank, row in enumerate(found) if said[language] in row] == [15]
-        assert f"c = 3{wording.AND[language]}{said[language]}" in found[15]
+        assert f"c = 3{wording.BETWEEN[language]}{said[language]}" in found[15]
         assert html(trace, language).count(said[language].replace("'", "&#x27;")) == 1
 
 
