@@ -4,9 +4,9 @@ import os
 import re
 import stat
 import zipfile
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
 from itertools import takewhile
 from pathlib import Path, PurePosixPath
 from unicodedata import normalize
@@ -59,32 +59,21 @@ class Entry:
         if not sources_of:
             return self.unread(wanted, asked, for_learners.NO_PYTHON.format(file=self.name))
         newest = sorted(sources_of, key=lambda file: (file.time, _numbered(file.path)), reverse=True)
-        sources: dict[File, Submission] = {}
+        free = newest if asked else [file for file in newest if not any(slug in file.path.stem for slug in wanted)]
+        reading = cache(self._submission)
         found = {}
         for slug, tasks in wanted.items():
             named = [file for file in newest if slug in file.path.stem]
-            free = newest if asked else [file for file in newest if not any(one in file.path.stem for one in wanted)]
-            looked_into, complete = _looked_into(named, tasks)
-            read_of = [self._source(file, sources) for file in looked_into]
-            if not any(_promise(one, tasks) == _WRITTEN for one in read_of):
-                more, all_of_them = _looked_into([file for file in free if file not in named], tasks)
-                others = [self._source(file, sources) for file in more]
-                complete = complete and all_of_them
-                if not read_of or any(_promise(one, tasks) < _NOTHING for one in others):
-                    read_of += others
-            chosen = min(read_of, key=partial(_promise, tasks=tasks), default=None)
-            if chosen and _promise(chosen, tasks) >= _NOTHING:
-                chosen = chosen if asked or named else None
-                if chosen and not complete:
-                    chosen = replace(chosen, problem=for_learners.TOO_MANY_FILES.format(count=len(newest)))
-            if chosen:
-                found[slug] = self._noting_others(chosen, named if named and not asked else newest)
+            chosen, complete = _best(named, [file for file in free if file not in named], tasks, reading)
+            if not chosen or (_promise(chosen, tasks) >= _NOTHING and not (asked or named)):
+                continue
+            if not complete and _promise(chosen, tasks) >= _NOTHING:
+                chosen = replace(chosen, problem=for_learners.TOO_MANY_FILES.format(count=len(newest)))
+            found[slug] = self._noting_others(chosen, named if named and not asked else newest)
         return found
 
-    def _source(self, file: File, sources: dict[File, Submission]) -> Submission:
-        if file not in sources:
-            sources[file] = replace(read(self.name, file), account=self.account)
-        return sources[file]
+    def _submission(self, file: File) -> Submission:
+        return replace(read(self.name, file), account=self.account)
 
     def _sources(self, slugs: Iterable[str]) -> list[File]:
         """The sources among the files; under a code, each is called by a number and the modules it names."""
@@ -141,6 +130,24 @@ def _promise(submission: Submission, tasks: Collection[str]) -> int:
     if _untouched(submission.source, tasks):
         return _UNTOUCHED
     return _WRITTEN if defines(submission.source, tasks, imported=False) else _IMPORTED
+
+
+def _best(
+    named: Sequence[File], others: Sequence[File], tasks: Collection[str], reading: Callable[[File], Submission]
+) -> tuple[Submission | None, bool]:
+    """What promises most: of the files with the module's name, of the others where none of these is an answer.
+
+    And whether every file was looked into that could be one.
+    """
+    looked_into, complete = _looked_into(named, tasks)
+    found = [reading(file) for file in looked_into]
+    if not any(_promise(one, tasks) == _WRITTEN for one in found):
+        looked_into, all_of_them = _looked_into(others, tasks)
+        complete = complete and all_of_them
+        more = [reading(file) for file in looked_into]
+        if not found or any(_promise(one, tasks) < _NOTHING for one in more):
+            found += more
+    return min(found, key=partial(_promise, tasks=tasks), default=None), complete
 
 
 def _looked_into(files: Sequence[File], tasks: Collection[str]) -> tuple[Sequence[File], bool]:

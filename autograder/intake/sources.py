@@ -34,6 +34,7 @@ _ENCODINGS = {
     "macroman",
 }
 _OURS = {"again", "check", "hint", "hunt", "play"}  # a cell that only calls these is no part of the work
+_HOLDS_PYTHON = re.compile(r"%%(?:time|capture|prun|(?:write)?file\b.*\.py\s*$)")  # also what is kept as a program
 _PROMPT = re.compile(r"^(?:>>> ?|\.\.\. ?|In \[\d*\]: ?)", re.MULTILINE)
 
 
@@ -108,7 +109,7 @@ class NotebookCell:
 def notebook_cells(data: bytes) -> Iterator[NotebookCell]:
     """The cells of a notebook, of nbformat 3 or later. Raises Refused when it is something else."""
     try:
-        notebook = json.loads(data.decode("utf-8-sig", "replace"))
+        notebook = json.loads(data.decode(json.detect_encoding(data), "replace"))
     except json.JSONDecodeError as error:
         raise Refused(for_learners.NOT_JSON.format(line=error.lineno, column=error.colno)) from None
     except RecursionError:
@@ -149,7 +150,7 @@ def as_python(cell: str) -> str:
     """
     if cell.startswith("%%"):
         first, _, rest = cell.partition("\n")
-        return f"\n{rest}" if first.startswith(("%%time", "%%capture", "%%prun")) else "\n" * cell.count("\n")
+        return f"\n{rest}" if _HOLDS_PYTHON.match(first) else "\n" * cell.count("\n")
     if "autograder" in cell and _asks_for_a_verdict(cell):
         return "\n" * cell.count("\n")
     first = cell.lstrip("\n")

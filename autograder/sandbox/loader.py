@@ -23,8 +23,9 @@ _DEFINES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, ast
 _CONTINUES = re.compile(r"(?:else|elif|except|finally)\b")
 _NAME = re.compile(r"(?:async\s+)?(?:def|class)\s+(\w+)|(\w+)\s*=[^=]", re.ASCII)
 _MAIN = {ast.dump(ast.parse(text, mode="eval").body) for text in ('__name__ == "__main__"', '"__main__" == __name__')}
-# what IPython reads and Python does not: commands, their results, questions; each keeps its line
-_MAGIC = re.compile(r"^([ \t]*)(\w+ *= *)?(?:[%!](?=[\w!%]).*|\?+[\w.]+|[\w.]+\?+)[ \t]*$", re.MULTILINE)
+# what IPython reads and Python does not: commands, which a backslash continues, their results, questions; each keeps
+# its lines
+_MAGIC = re.compile(r"^([ \t]*)(\w+ *= *)?(?:[%!](?=[\w!%])(?:.*\\\n)*.*|\?+[\w.]+|[\w.]+\?+)[ \t]*$", re.MULTILINE)
 _TIMED = re.compile(r"([ \t]*)%(?:time|prun)[ \t]+(?!-)(.+)")  # the statement runs all the same
 _TOP = re.compile(r"\n(?=[^\s)\]}])")  # where a statement of the file begins
 _QUIET = re.compile(r"(\"\"\"|''').*?\1|\"[^\"\n]*\"|'[^'\n]*'|#[^\n]*", re.DOTALL)  # texts and comments
@@ -194,7 +195,7 @@ def _without_magic(found: re.Match[str]) -> str:
     timed = _TIMED.fullmatch(found[0])
     if timed:
         return f"{timed[1]}{timed[2]}"
-    return f"{found[1]}{found[2] + 'None' if found[2] else 'pass'}"
+    return f"{found[1]}{found[2] + 'None' if found[2] else 'pass'}" + "\n" * found[0].count("\n")
 
 
 def parse(source: str, main: bool) -> Program:

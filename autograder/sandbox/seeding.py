@@ -4,6 +4,7 @@ The same program then draws the same numbers at every judgment, so a mark never 
 whose secret nobody handed over can be played again against the same secret.
 """
 
+import _random
 import os
 import random
 import sys
@@ -12,6 +13,7 @@ from typing import Any
 _seed, _urandom = random.seed, os.urandom
 _getrandom = getattr(os, "getrandom", None)  # Linux alone has it
 _seed_own = random.Random.seed
+_Core = _random.Random  # what `random.Random` is made of
 
 
 def fix(seed: int, heedless: bool) -> None:
@@ -35,6 +37,17 @@ def fix(seed: int, heedless: bool) -> None:
 
     random.Random.seed = seed_own  # type: ignore[assignment,method-assign]
 
+    class Core(_Core):
+        """The generator below `random.Random`, made by the program itself."""
+
+        def __init__(self, a: Any = None):
+            self.seed(a)
+
+        def seed(self, a: Any = None, /) -> None:
+            super().seed(int.from_bytes(os.urandom(16)) if a is None or heedless else a)
+
+    _random.Random = Core  # type: ignore[misc]
+
 
 def unseed() -> None:
     """Unforeseeable again, and the program's seeds count."""
@@ -42,6 +55,7 @@ def unseed() -> None:
     if _getrandom:
         os.getrandom = _getrandom
     random.seed, random.Random.seed = _seed, _seed_own  # type: ignore[method-assign]
+    _random.Random = _Core  # type: ignore[misc]
     _seed()
     numpy = sys.modules.get("numpy.random")
     if numpy:

@@ -66,6 +66,7 @@ def test_a_bad_game_costs_itself_only(play: Callable[[str, str], Report], game: 
     [
         "import secrets\n    secret = [secrets.randbelow(6) + 1 for _ in range(4)]",
         "import random\n    random.seed()\n    secret = random.choices(range(1, 7), k=4)",
+        "import _random\n    draw = _random.Random()\n    secret = [int(draw.random() * 6) + 1 for _ in range(4)]",
         "import random, time\n    random.seed(time.time())\n    secret = [random.randrange(1, 7) for _ in range(4)]",
         "import numpy\n    secret = list(numpy.random.randint(1, 7, 4))",
         "import numpy\n    secret = numpy.random.default_rng().integers(1, 7, 4).tolist()",

@@ -1,5 +1,6 @@
 """The worker without a process: it says what the confined one says, and leaves everything as it was."""
 
+import _random
 import builtins
 import random
 import sys
@@ -71,7 +72,7 @@ def _surroundings() -> list[object]:
     names = ("stdin", "stdout", "stderr", "__stdin__", "__stdout__", "__stderr__")
     modules = {name: sys.modules.get(name) for name in ("autograder", "submission")}
     kept = [*(getattr(sys, name) for name in names), builtins.input, vars(builtins).get("exit"), modules]
-    return [*kept, list(sys.meta_path), sys.getrecursionlimit(), random.seed]
+    return [*kept, list(sys.meta_path), sys.getrecursionlimit(), random.seed, _random.Random]
 
 
 @pytest.mark.parametrize(

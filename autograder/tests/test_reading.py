@@ -64,6 +64,8 @@ def test_lines_of_a_notebook_are_told_by_cell() -> None:
         ("%%time\nx = 1", "x = 1"),
         ("%%prun -l 5\nx = 1", "x = 1"),
         ("%%bash\nrm -rf /", ""),
+        ("%%writefile pegs.py\nx = 1", "x = 1"),
+        ("%%writefile notes.txt\nrm -rf /", ""),
         ("x = 7 % 3", "x = 7 % 3"),
     ],
 )
@@ -73,6 +75,13 @@ def test_cell_magics_are_made_harmless(cell: str, kept: str) -> None:
     compile(source, "notebook", "exec")
     assert kept in source
     assert "rm -rf" not in source
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-16-le", "utf-32"])
+def test_a_notebook_may_be_written_as_windows_does(encoding: str) -> None:
+    text = json.dumps(notebook("word = 'é'"), ensure_ascii=False)
+
+    assert "word = 'é'" in notebook_source(text.encode(encoding))[0]
 
 
 def test_an_old_notebook_is_read() -> None:
@@ -395,6 +404,16 @@ lines = st.sampled_from(
         "-" * 9000,
     ]
 )
+
+
+def test_a_command_goes_on_after_a_backslash() -> None:
+    program = parse("!pip install \\\n  numpy \\\n  scipy\ndef f():\n    return 1\nfiles = !ls \\\n  -l\n", False)
+
+    assert not program.broken
+    assert [(statement.names, statement.line) for statement in program.statements if statement.names] == [
+        (("f",), 4),
+        (("files",), 6),
+    ]
 
 
 def test_commands_of_ipython_are_told_from_lines_that_begin_alike() -> None:
