@@ -70,9 +70,9 @@ ARGUMENTS_CHANGED = Text(
     "Pendant `{call}`, l'argument `{before}` est devenu `{after}`.",
 )
 EVERYTHING_CHANGED = Text(
-    "During `{call}`, the list `everything` itself was changed: it now begins with `{after}` and holds "
+    "During `{call}`, the list `everything` was changed: it now begins with `{after}` and holds "
     "{count} strings.",
-    "Pendant `{call}`, la liste `everything` elle-même a été modifiée ; elle commence maintenant par `{after}` et "
+    "Pendant `{call}`, la liste `everything` a été modifiée ; elle commence maintenant par `{after}` et "
     "contient {count} chaînes.",
 )
 NOT_A_DICTIONARY = Text(
@@ -516,7 +516,7 @@ def what_is_left(submission, everything, name, *arguments):
         if type(function) is FunctionType and "everything" in function.__globals__:
             function.__globals__["everything"] = everything
     getattr(submission, name)(*arguments)
-    return [list(arguments), everything]
+    return [list(arguments), list(submission.everything)]  # perhaps another list by now
 
 
 def _listed(value):

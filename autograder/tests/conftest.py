@@ -97,7 +97,6 @@ _SHARING_NOTHING = "test_audit.py", "test_browser_cells.py"
 _FIRST = (
     *("site_page", "classroom", "windows", "hostile", "audit", "book", "board_page", "time", "cli", "our_faults"),
     *(
-        "journey",
         "cluster",
         "installed",
         "intake",

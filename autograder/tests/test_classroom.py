@@ -310,7 +310,8 @@ def attacked(course: Course, pegs: Module, tmp_path_factory: pytest.TempPathFact
     (folder / "submitted" / "_nothing" / pegs.slug / "extra.txt").symlink_to(private)
     (folder / "submitted" / "_nothing" / pegs.slug / "notes.txt").write_text("mine")
     said = nbgrader(folder, "autograde", pegs.slug)
-    nbgrader(folder, "generate_feedback", pegs.slug)
+    for name in ("_markup", "_nothing"):
+        nbgrader(folder, "generate_feedback", pegs.slug, "--student", name)
     return folder, said
 
 

@@ -1,7 +1,7 @@
 """The way of somebody who has never seen the site: from its first page to a right `mal_places`, a game and an average.
 
-Chromium walks it in English. `MASTERMIND_JOURNEYS=FOLDER` has every browser walk it to the very end, in both languages
-and on screens of both widths, and keeps in that folder what was on the screen. `MASTERMIND_SITE`: a site that is built.
+`MASTERMIND_JOURNEYS=FOLDER` has every browser walk it, in both languages and on screens of both widths, for an hour, and
+keeps in that folder what was on the screen. `MASTERMIND_SITE`: a site that is built.
 """
 
 import os
@@ -28,19 +28,21 @@ from autograder.tests.other_browsers import (
     webkit,
 )
 
+PICTURES = os.environ.get("MASTERMIND_JOURNEYS", "")
+
 pytestmark = [
+    pytest.mark.skipif(not PICTURES, reason="takes an hour: see above"),
     pytest.mark.browser,
     pytest.mark.slow,
     pytest.mark.skipif(shutil.which("npm") is None, reason="needs npm, from which Python for the browser comes"),
 ]
 
-PICTURES = os.environ.get("MASTERMIND_JOURNEYS", "")
 BROWSERS = {
     "chromium": pytest.param(chrome, marks=needs_chromium, id="chromium"),
     "firefox": pytest.param(firefox, marks=needs_firefox, id="firefox"),
     "webkit": pytest.param(webkit, marks=needs_webkit, id="webkit"),
 }
-WALKS = list(product(("en", "fr"), (1280, 390))) if PICTURES else [("en", 1280)]
+WALKS = product(("en", "fr"), (1280, 390))
 MODULES = "m02_pegs", "m03_codemaker", "m05_averages"
 SECONDS = 1800  # for an average over all codes, on a busy machine
 # as somebody may write it in one line
@@ -64,7 +66,7 @@ def no_dialog(learner: Learner) -> None:
     assert not learner.tab.ask("document.querySelector('.jp-Dialog')?.innerText ?? ''")
 
 
-@pytest.mark.parametrize("browser", BROWSERS.values() if PICTURES else [BROWSERS["chromium"]])
+@pytest.mark.parametrize("browser", BROWSERS.values())
 @pytest.mark.parametrize(("language", "width"), WALKS)
 def test_a_journey(
     browser: Callable[[int, int], AbstractContextManager[Learner]], language: str, width: int, site: str, course: Course
@@ -73,10 +75,9 @@ def test_a_journey(
         exercise = Exercise(learner)
 
         def picture(name: str) -> None:
-            if PICTURES:
-                file = Path(PICTURES, f"{browser.__name__}-{language}-{width}-{name}.png")
-                file.parent.mkdir(parents=True, exist_ok=True)
-                file.write_bytes(learner.tab.picture())
+            file = Path(PICTURES, f"{browser.__name__}-{language}-{width}-{name}.png")
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(learner.tab.picture())
 
         def open_module(slug: str) -> str:
             """Its first cell is run at once, before there is a Python; what its cells are named after."""
@@ -120,10 +121,8 @@ def test_a_journey(
         module = course.module("m05_averages")
         exercise.paste(f"{prefix}-earlier", module.source_of([task.name for task in module.tasks]))
         exercise.run(f"{prefix}-earlier")
-        exercise.paste(
-            f"{prefix}-moyenne-points", "print(moyenne())" if PICTURES else "print(nombre_essais([3, 2, 2, 4]))"
-        )
+        exercise.paste(f"{prefix}-moyenne-points", "print(moyenne())")
         exercise.run(f"{prefix}-moyenne-points")
-        exercise.shows(f"{prefix}-moyenne-points", "5.76" if PICTURES else "6", seconds=SECONDS)
+        exercise.shows(f"{prefix}-moyenne-points", "5.76", seconds=SECONDS)
         picture("m05-average")
         no_dialog(learner)

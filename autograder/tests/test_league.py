@@ -113,7 +113,7 @@ CHEATS = {  # by their names; and what is said of them
     "raises": ("def jeu_2(p=4, c=6):\n    print('1' * p)\n    input()\n    return [1, 2][5]\n", "IndexError"),
     "returns the secret": ("def jeu_2(p=4, c=6):\n    return [1] * p\n", "without having proposed the secret"),
     "says it has won": (
-        "import builtins\nbuiltins.input = lambda *_: '4 0'\n" + _DECODER.replace("SEED", "0").replace("PLACE", "0"),
+        "import builtins\nbuiltins.input = lambda *_: '3 0'\n" + _DECODER.replace("SEED", "0").replace("PLACE", "0"),
         "without having proposed the secret",
     ),
     "shows nothing": ("def jeu_2(p=4, c=6):\n    while True:\n        input('?')\n", "showed no code"),
@@ -229,23 +229,33 @@ def test_a_small_class_on_one_processor_and_two(tmp_path: Path, capsys: pytest.C
 @pytest.mark.slow
 def test_a_class_of_sixty(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     cheats = CHEATS | SLOW_CHEATS
-    folder = _written(
-        tmp_path / "class", {**RIGHT, "textbook": TEXTBOOK, **{name: one[0] for name, one in cheats.items()}}
-    )
+    folder = _written(tmp_path / "class", {**RIGHT, **{name: one[0] for name, one in cheats.items()}})
+    out, key = tmp_path / "league", tmp_path / "league-key.csv"
+    assert main(["league", str(folder), "--out", str(out), "--game", "3x4", "--lang", "en"]) == 0
+    names = _names(key)
+
+    assert len(names) >= 60
+    assert f"{len(RIGHT)} decoder(s) played all 64 secrets, {len(cheats)} out" in capsys.readouterr().out
+    _compare(out, names, "3x4", RIGHT)
+    said = {names[row["decoder"]]: row["why out"] for row in _rows(out / "league.csv") if not row["rank"]}
+    assert said.keys() == cheats.keys()
+    assert {name: why for name, why in said.items() if cheats[name][1] not in why} == {}
+
+
+@pytest.mark.slow
+def test_all_1296_secrets(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    some = {name: RIGHT[name] for name in [*RIGHT][:4]}
+    folder = _written(tmp_path / "class", {**some, "textbook": TEXTBOOK, "chance": _CHOICE})
     out, key = tmp_path / "league", tmp_path / "league-key.csv"
     assert main(["league", str(folder), "--out", str(out), "--lang", "en"]) == 0
     names = _names(key)
-    rows = _rows(out / "league.csv")
 
-    assert len(names) >= 60
-    assert f"51 decoder(s) played all 1296 secrets, {len(cheats)} out" in capsys.readouterr().out
-    _compare(out, names, "4x6", RIGHT)
-    totals = {names.get(row["decoder"], row["decoder"]): row["tries"] for row in rows if row["rank"]}
+    assert "5 decoder(s) played all 1296 secrets, 1 out" in capsys.readouterr().out
+    _compare(out, names, "4x6", some)
+    rows = [row for row in _rows(out / "league.csv") if row["rank"]]
+    totals = {names.get(row["decoder"], row["decoder"]): row["tries"] for row in rows}
     assert (totals["The optimum"], totals["Knuth's (minimax)"]) == ("5625", "5801")
     assert totals["textbook"] == totals["First consistent"] == "7471"
-    said = {names[row["decoder"]]: row["why out"] for row in rows if not row["rank"]}
-    assert said.keys() == cheats.keys()
-    assert {name: why for name, why in said.items() if cheats[name][1] not in why} == {}
 
 
 def test_some_secrets_the_same_for_everybody(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Collection, Iterator
-from itertools import product
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -357,7 +357,8 @@ _ODD = ("float('nan')", "-float('inf')", "10**400", "[0] * 10**3", "{(0, 0): flo
 @pytest.mark.parametrize("slug", this_course().modules)
 def test_no_value_makes_a_check_stumble(slug: str, course: Course, tier: Tier) -> None:
     module, sandbox = course.module(slug), sandbox_of(tier)
-    for task, value in product(module.tasks, _ODD):
+    values = cycle(_ODD)
+    for task, value in [(task, next(values)) for task in module.tasks for _ in range(len(_ODD) // 2)]:
         source = f"{module.standalone}\n\ndef {task.name}(*_, **__):\n    return {value}\n"
 
         report = judge_one(module, Submission("ann", "ann.py", source), sandbox, (task.name,))
