@@ -18,7 +18,7 @@ def add_check(parser: Parser) -> None:
     parser.add_argument("--plain", action="store_true", help=parser.say(help_of.PLAIN))
     task = parser.say(shared.FUNCTION)
     parser.add_argument("--trace", nargs="?", const="", metavar=task, help=parser.say(help_of.TRACE))
-    parser.add_argument("--predict", action="store_true", help=parser.say(help_of.PREDICT))
+    parser.add_argument("--predict", nargs="?", const="", metavar=task, help=parser.say(help_of.PREDICT))
     add_course(parser)
     add_reader(parser)
 

@@ -34,7 +34,7 @@ from autograder.learn.advice import (
     next_hint,
     note_mistakes,
 )
-from autograder.learn.own_file import asked_for, read_own
+from autograder.learn.own_file import asked_for, read_own, with_function
 from autograder.learn.state import Progress, path_for
 from autograder.reports.model import OUR_FAULT, Report
 from autograder.reports.sentences import number, percent
@@ -276,8 +276,9 @@ def tell_if_forgotten(console: Console, progress: Progress, language: str) -> No
 
 def check(course: Course, options: Namespace) -> int:
     """Judge one file of one's own. The exit code is 0 when everything but the bonus is right."""
+    options = with_function(course, options)
     module, path, other = asked_for(course, options)
-    trace = "" if options.predict and options.trace is None else options.trace
+    trace = options.trace
     names = [task.name for task in module.tasks]
     if trace and trace not in names:
         raise InputError(for_learners.NO_TASK.format(task=trace, slug=module.slug, tasks=", ".join(names)))

@@ -32,6 +32,22 @@ def asked_for(course: Course, options: Namespace) -> tuple[Module, Path, Path | 
     return (module, *_own_file(module, options.lang))
 
 
+def with_function(course: Course, options: Namespace) -> Namespace:
+    """The same; the file and the function to be followed may have been written in each other's place.
+
+    `trace` is then a function's name, nothing for the first that fails, or None; `predict` is true or not.
+    """
+    file, trace, predict = options.file, options.trace, options.predict
+    if trace is None or predict:
+        trace = predict
+    if trace and Path(trace).suffix in _SUFFIXES:
+        file, trace = Path(trace), str(file or "")
+    module = course.modules.get(options.module)
+    if module and file and trace == "" and str(file) in {task.name for task in module.tasks}:
+        file, trace = None, str(file)
+    return Namespace(**{**vars(options), "file": file, "trace": trace, "predict": predict is not None})
+
+
 def _must_exist(path: Path) -> None:
     """Raise InputError where that path is no learner's file."""
     if not path.is_file():

@@ -501,7 +501,8 @@ def _times(tried: Tried) -> Fields | None:
     ratios = [call.received / call.expected for call in tried.wrongly]
     if ratios[0] in (0, 1) or not all(_close(ratio, ratios[0]) for ratio in ratios):
         return None
-    return {"k": f"{ratios[0]:.4g}"}
+    ratio = f"{ratios[0]:.4g}"
+    return {"k": Text(ratio, ratio.replace(".", ","))}
 
 
 def _inverse(tried: Tried) -> bool:

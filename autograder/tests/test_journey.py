@@ -1,7 +1,7 @@
 """The way of somebody who has never seen the site: from its first page to a right `mal_places`, a game and an average.
 
-`MASTERMIND_JOURNEYS=FOLDER` has every browser walk it, in both languages and on screens of both widths, for an hour, and
-keeps in that folder what was on the screen. `MASTERMIND_SITE`: a site that is built.
+`MASTERMIND_JOURNEYS=FOLDER` has every browser walk it, in both languages and on screens of both widths, for an hour,
+and keeps in that folder what was on the screen. `MASTERMIND_SITE`: a site that is built.
 """
 
 import os
