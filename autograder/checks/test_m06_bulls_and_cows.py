@@ -70,8 +70,7 @@ ARGUMENTS_CHANGED = Text(
     "Pendant `{call}`, l'argument `{before}` est devenu `{after}`.",
 )
 EVERYTHING_CHANGED = Text(
-    "During `{call}`, the list `everything` was changed: it now begins with `{after}` and holds "
-    "{count} strings.",
+    "During `{call}`, the list `everything` was changed: it now begins with `{after}` and holds {count} strings.",
     "Pendant `{call}`, la liste `everything` a été modifiée ; elle commence maintenant par `{after}` et "
     "contient {count} chaînes.",
 )

@@ -5,7 +5,7 @@ import os
 import stat
 import struct
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
@@ -116,6 +116,11 @@ class Archive:
     def __init__(self, place: Path | bytes):
         self._place = place
         self.content = zipfile.ZipFile(_InMemory(place) if isinstance(place, bytes) else _OnDisk(place))
+
+    @property
+    def members(self) -> Iterable[zipfile.ZipInfo]:
+        """Of those with one name the last, as unpacking leaves it."""
+        return {info.filename: info for info in self.content.infolist()}.values()
 
     def __reduce__(self) -> tuple[Callable[[Path | bytes], "Archive"], tuple[Path | bytes]]:
         return _archive_sent, (self._place,)

@@ -236,7 +236,7 @@ def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | T
 
 
 def _archived(archive: Archive) -> Iterator[tuple[PurePosixPath, File | Text]]:
-    for info in archive.content.infolist():
+    for info in archive.members:
         path = filename(info)
         if path.name and not info.is_dir() and not _IGNORED & set(path.parts) and not path.name.startswith("."):
             yield path, ArchiveFile(archive, info, path, tuple(map(float, info.date_time)))

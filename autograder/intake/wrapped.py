@@ -128,7 +128,7 @@ def _members(file: File) -> Iterator[File]:
         if len(data) > limit:
             raise Refused(for_learners.TOO_BIG.format(file=shown, size=f"> {limit >> 20}", limit=limit >> 20))
         archive = Archive(data)
-        members = [info for info in archive.content.infolist() if _may_be_source(info)]
+        members = [info for info in archive.members if _may_be_source(info)]
     except (Refused, OSError, zipfile.BadZipFile, ValueError, NotImplementedError) as error:
         reason = clean(getattr(error, "strerror", "") or str(error), 100)
         said = for_learners.UNREADABLE_FILE.format(file=shown, reason=reason)

@@ -278,6 +278,12 @@ _TAKES_OUT = "def {0}(*arguments):\n    return {1}.__globals__['{0}'](*arguments
             "occurences",  # they go round in a circle
         ),
         (
+            "m02_pegs",
+            _GUESSED.format("mal_places_general")
+            + "def occurences(l, n):\n    return mal_places_general(l, [None] * len(l) + [n] * len(l))\n",
+            "occurences",  # it is a bonus
+        ),
+        (
             "m06_bulls_and_cows",
             "def compatible_area(*arguments):\n    return []\n\n"
             "def is_compatible(guess, history):\n    return guess in compatible_area(history, [guess])\n",

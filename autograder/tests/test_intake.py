@@ -13,6 +13,7 @@ import unicodedata
 import zipfile
 from collections.abc import Iterable
 from pathlib import Path
+from warnings import catch_warnings
 
 import pytest
 
@@ -148,6 +149,15 @@ def test_a_bad_archive_is_its_owners_problem(tmp_path: Path) -> None:
     assert "cid" in said["cid"]
     assert found["dan"].source == CODE
     assert found["eve"].source == CODE
+
+
+def test_of_two_members_with_one_name_the_last_is_read(tmp_path: Path) -> None:
+    """As unpacking leaves it."""
+    with zipfile.ZipFile(tmp_path / "ann.zip", "w") as archive, catch_warnings(action="ignore"):
+        archive.writestr("m02_pegs.py", CODE + "x = 1\n")
+        archive.writestr("m02_pegs.py", CODE)
+    (entry,) = find(tmp_path, [SLUG])[0]
+    assert entry.read(SLUG, WANTED[SLUG]).source == CODE
 
 
 def test_the_file_within_an_archive_is_what_is_shown(tmp_path: Path) -> None:
