@@ -12,6 +12,10 @@ NOTHING = Text(
     "`{call}` gave nothing back (None); `{expected}` was expected.",
     "`{call}` n'a rien renvoyé (None) ; on attendait `{expected}`.",
 )
+NOTHING_LIKE = Text(
+    "`{call}` gave nothing back (None); something like `{expected}` was expected.",
+    "`{call}` n'a rien renvoyé (None) ; on attendait quelque chose comme `{expected}`.",
+)
 UNWRITTEN = Text("`{name}` is not written yet.", "`{name}` n'est pas encore écrite.")
 PRINTED = Text(
     "It shows something, but showing is not returning: what is the value of x after `x = {call}`?",
@@ -24,6 +28,10 @@ NO_RETURN = Text(
 RAISED = Text(
     "`{call}` stopped with `{error}`; `{expected}` was expected.",
     "`{call}` s'est arrêté sur `{error}` ; on attendait `{expected}`.",
+)
+RAISED_LIKE = Text(
+    "`{call}` stopped with `{error}`; something like `{expected}` was expected.",
+    "`{call}` s'est arrêté sur `{error}` ; on attendait quelque chose comme `{expected}`.",
 )
 AT = Text("{error} ({place})", "{error} ({place})")
 CALLED_AT = Text(

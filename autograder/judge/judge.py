@@ -207,7 +207,7 @@ class Judge:
             verdict, found = attempt.verdicts[check.name], diagnoses.get(check.name)
             subject, advice = Subject(attempt.runner, check.name), self._advice or (found.advice if found else None)
             if not verdict.fingerprint:  # only here, or only by chance: no known mistake is like it
-                if verdict.status in (FAILED, ERROR) and not unwritten(self._submission.source, task.name):
+                if verdict.status in (FAILED, ERROR) and not unwritten(self._submission.source, check.task):
                     attempt.verdicts[check.name] = replace(verdict, question=self._unlisted(subject, verdict))
                 continue
             if self._advice:  # what would be asked about it if nobody had listed it
@@ -351,7 +351,11 @@ class Judge:
         try:
             check.function(subject)
         except NotPassed as not_passed:
-            return not_passed.verdict
+            verdict = not_passed.verdict
+            if verdict.status == FAILED and unwritten(self._submission.source, check.task):
+                said = for_learners.UNWRITTEN.format(name=check.task)
+                return Verdict(FAILED, said, verdict.call, verdict.received, verdict.expected)
+            return verdict
         except (SandboxError, NotLoadable):
             raise
         except (Exception, SystemExit) as error:

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from autograder.i18n import for_learners, properties
 from autograder.i18n.display import clean, show, show_all
 from autograder.i18n.text import Text
-from autograder.intake import Submission, unwritten
+from autograder.intake import Submission
 from autograder.reports.model import ERROR, FAILED, NOT_REACHED, TIMEOUT, Verdict
 from autograder.sandbox.client import Player, Raised, WorkerGone
 from autograder.sandbox.codec import type_name
@@ -525,10 +525,10 @@ class Subject:
         if outcome.raised:
             count = _count(name, call) if on.by else len(on.arguments[rank])
             return self._about_exception(call, count, outcome.raised, expected, f"{name}() " if on.by else "")
-        if outcome.value is None and unwritten(self._runner.submission.source, name):
-            return Verdict(FAILED, for_learners.UNWRITTEN.format(name=name), call, show(None), expected)
         received = show(outcome.value)
-        sentence = for_learners.NOTHING if outcome.value is None else for_learners.RETURNED
+        draws = ("draws", self._check) in self.known
+        nothing = for_learners.NOTHING_LIKE if draws else for_learners.NOTHING
+        sentence = nothing if outcome.value is None else for_learners.RETURNED
         message = sentence.format(call=call, received=received, expected=expected)
         verdict = self._verdict(FAILED, message, call, received, expected)
         if outcome.value is None:
@@ -539,7 +539,9 @@ class Subject:
     def _about_exception(self, call: str, count: int | None, raised: Raised, expected: str, about: str = "") -> Verdict:
         """`count`: of the arguments, if known; `about`: how Python begins to say that they are too few or too many."""
         error = self.error(raised)
-        message = for_learners.RAISED.format(call=call, error=error, expected=expected)
+        draws = ("draws", self._check) in self.known
+        sentence = for_learners.RAISED_LIKE if draws else for_learners.RAISED
+        message = sentence.format(call=call, error=error, expected=expected)
         verdict = self._verdict(ERROR, self.explained(message, raised), call, error.en, expected)
         if raised.type_name == "EOFError":
             verdict = replace(verdict, question=for_learners.ASKED if count else for_learners.ASKED_ALONE)
