@@ -33,7 +33,7 @@ when `jeu` is written in one piece, chance is fixed and the secret is found out 
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations, pairwise, product
+from itertools import combinations, pairwise, product, zip_longest
 from random import Random
 
 from autograder.i18n import for_learners
@@ -891,6 +891,7 @@ def test_jeu_keeps_the_secret(submission):
             played, rank = shown[0]
             text = excerpt(played.game.turns[rank].printed)
             raise _refuse(submission, for_learners.SECRET_SHOWN, played, ["shown", rank], text, upto=rank, shown=text)
+    _must_not_depend_on_it(submission)
 
 
 def _betrayed(played):
@@ -900,6 +901,53 @@ def _betrayed(played):
         if secret in "".join(filter(str.isdigit, plain(turn.printed))):
             return rank
     return None
+
+
+# They have the same colours, so that a hint about one place or about the colours cannot tell all four apart. To each of
+# these propositions they have the same answer, 0 0; a wrong one, added up peg by peg, is the same as well.
+_SAME_COLOURS = ((3, 2, 2, 4), (4, 3, 2, 2), (2, 4, 3, 2), (2, 2, 4, 3))
+_OTHER_COLOURS = tuple((colour,) * 4 for colour in (1, 5, 6)) * 4
+_ROUNDS = 3  # one after the other: what follows a clock, or true chance, changes between them as well
+
+
+def _must_not_depend_on_it(submission):
+    """In games that differ by their secret alone, the same is shown, in whatever form the secret would be."""
+    if not _tables(submission)[0].setting.given:
+        return
+    rounds = []
+    for _ in range(_ROUNDS):
+        rounds.append([_lost_to_other_colours(submission, secret) for secret in _SAME_COLOURS])
+        rank = _where_all_differ(rounds)
+        if rank is None:
+            return
+    one, another, *_ = rounds[0]
+    shown, other = _first_difference(*(plain(played.game.turns[rank].printed) for played in (one, another)))
+    behaviour, secret = ["told", rank], typed(another.table.secret)
+    raise _refuse(
+        submission, for_learners.SECRET_TOLD, one, behaviour, shown, "", rank, shown=shown, other=other, secret=secret
+    )
+
+
+def _lost_to_other_colours(submission, secret):
+    table = _table(secret)
+    game = submission.play("jeu", script(map(typed, _OTHER_COLOURS)), setting=table.setting)
+    return Played(table, _OTHER_COLOURS, None, game)
+
+
+def _where_all_differ(rounds):
+    """Before which try, counted from 0, each secret has its own text, the same in all rounds; None when nowhere."""
+    asked = min(len(played.game.turns) for games in rounds for played in games)
+    for rank in range(min(asked, 10)):
+        texts = [[played.game.turns[rank].printed for played in games] for games in rounds]
+        if len(set(texts[0])) == len(_SAME_COLOURS) and all(again == texts[0] for again in texts):
+            return rank
+    return None
+
+
+def _first_difference(one, other):
+    """The first line of each that is not in the other at that place, fit to be shown."""
+    pairs = zip_longest(one.splitlines(), other.splitlines(), fillvalue="")
+    return tuple(map(excerpt, next((pair for pair in pairs if pair[0] != pair[1]), (one, other))))
 
 
 BAD_LINES = ("1 2 3", "1 2 3 4 5", "abcd", "", "0 9 7 1")

@@ -6,6 +6,7 @@ pytest's do: the check file imports the reference as a module, never these names
 """
 
 import re
+from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -14,7 +15,7 @@ from autograder.i18n import for_learners
 from autograder.i18n.display import show
 from autograder.testing.cases import Cases, asked_mixed, lists
 from autograder.testing.check import check, not_passed, not_reached
-from autograder.testing.transcripts import codes_in, excerpt, typed, words
+from autograder.testing.transcripts import codes_in, excerpt, plain, typed, words
 from solutions import m02_pegs as pegs
 from solutions import m04_codebreaker as reference
 
@@ -206,16 +207,22 @@ CODE_MANNERS = POSSIBLE[:50] + CONTRADICTED_LAST[:30] + CONTRADICTED_FIRST[:20] 
 
 # after these, more than four tries, with all six colours
 LONG = (5, 6, 7)
+VERY_LONG = (9, 20)
+_longer = Random(2026)  # of its own, so that the other cases stay what they are
+
+
+def _very_long(draw):
+    return [draw(_longer, count, 6) for count in VERY_LONG for _ in range(5)]
 
 
 def _with_long(cases, longer, draw):
     """The cases, then longer ones; where marks are made, short and long ones too that nobody has seen."""
 
     def fresh(random):
-        count, colours = random.choice(((2, 4), (3, 4), (4, 4), (5, 6), (6, 6), (8, 6)))
+        count, colours = random.choice(((2, 4), (3, 4), (4, 4), (5, 6), (6, 6), (8, 6), (12, 6), (25, 6)))
         return draw(random, count, colours)
 
-    return Cases([*cases, *longer], fresh=fresh)
+    return Cases([*cases, *longer, *_very_long(draw)], fresh=fresh)
 
 
 def _possible(random, count, colours):
@@ -347,6 +354,7 @@ class Codemaker:
     answers: object
     two_questions: bool
     moves: tuple = ()  # (proposition, bien, mal)
+    beside: tuple = ()  # for each move: was another possible code shown with it? None when only one was possible
     over: str = ""  # won, or contradiction
     asked_more: bool = False  # after that
     silent: int = 0  # questions without a proposition
@@ -371,6 +379,8 @@ class Codemaker:
             if self.silent > _REFUSALS:
                 return None
             return "" if not self.moves else self._line(*self.moves[-1][1:])
+        possible = _left(self.moves)
+        self.beside += (len(set(map(tuple, codes_in(printed))) & set(possible)) > 1 if len(possible) > 1 else None,)
         bien, mal = self.answers(proposition, len(self.moves))
         self.moves += ((proposition, bien, mal),)
         if bien == 4:
@@ -518,9 +528,13 @@ def test_jeu_2_contradicts_no_answer(submission):
 @check("jeu_2", points=1.5, after=test_jeu_2_contradicts_no_answer)
 def test_jeu_2_goes_through_the_codes_in_order(submission):
     """
-    en: Of the codes that are still possible, the first one in order must be proposed.
-    fr: Parmi les codes encore possibles, c'est le premier dans l'ordre qui doit être proposé.
+    en: Of the codes that are still possible, the first one in order must be proposed, and no other one beside it.
+    fr: Parmi les codes encore possibles, c'est le premier dans l'ordre qui doit être proposé, et aucun autre à côté.
     """
+    games = [_against(submission, secret) for secret in SECRETS]
+    # Only where it is so at each turn of each game: a list shown once, or a code given as an example, does no harm.
+    if all(beside is not False for duel in games for beside in duel.codemaker.beside):
+        raise _refuse(submission, for_learners.SEVERAL_CODES, games[0], ["several codes", _moves_of(submission)], 0)
     for secret in _secrets(submission):
         duel = _against(submission, secret)
         for rank, (proposition, _, _) in enumerate(duel.moves):
@@ -591,11 +605,36 @@ def test_jeu_2_returns_the_number_of_tries(submission):
     if not ended:
         raise not_reached(test_jeu_2_ends_when_it_has_won)
     values = [duel.game.outcome.value for duel in ended]
+    _must_show_the_number(submission, [duel for duel, value in zip(ended, values, strict=True) if value is None])
     for duel, value in zip(ended, values, strict=True):
         if value is not None and (type(value) not in (int, float) or value != len(duel.moves)):
             expected = str(len(duel.moves))
             differences = [show(value - len(duel.moves)) if type(value) is int else show(value) for value in values]
             raise _refuse(submission, for_learners.WRONG_COUNT, duel, differences, None, show(value), expected)
+
+
+def _must_show_the_number(submission, silent):
+    """Where nothing is returned, the number of tries stands in what is shown at the end of each game."""
+    for duel in silent:
+        count = len(duel.moves)
+        if count not in _numbers_at_the_end(duel):
+            shown = [sorted({number - len(one.moves) for number in _numbers_in(one.game.after)}) for one in silent]
+            raise _refuse(submission, for_learners.COUNT_NOT_SHOWN, duel, ["not shown", shown], expected=str(count))
+
+
+def _numbers_at_the_end(duel):
+    """Those after the last answer; those shown with the last proposition, too, but for its own digits."""
+    last, texts = duel.moves[-1][0], [turn.printed for turn in duel.game.turns]
+    proposed = [rank for rank, text in enumerate(texts) if last in map(tuple, codes_in(text))]
+    text = "\n".join(texts[max(proposed, default=0) :])
+    with_it = Counter(_numbers_in(text))
+    if "".join(map(str, last)) not in text:
+        with_it -= Counter(last)
+    return {*with_it, *_numbers_in(duel.game.after)}
+
+
+def _numbers_in(text):
+    return [int(number) for number in re.findall(r"\d{1,9}", plain(text))]
 
 
 @check("jeu_2", points=0.5)

@@ -249,6 +249,12 @@ SECRET_SHOWN = Text(
     "{game} the game is not over, and yet the secret is shown: “{shown}”.",
     "{game} la partie n'est pas finie, et pourtant le code secret s'affiche : « {shown} ».",
 )
+SECRET_TOLD = Text(
+    "{game} the game is not over, and yet what is shown tells the secret: “{shown}”; it is “{other}” when the secret "
+    "is {secret}, with the same propositions and the same answers.",
+    "{game} la partie n'est pas finie, et pourtant ce qui s'affiche trahit le code secret : « {shown} » ; c'est "
+    "« {other} » quand le code secret est {secret}, avec les mêmes propositions et les mêmes réponses.",
+)
 SAME_SECRET = Text(
     "{call} was played twice without starting the program again: the second game has the same secret as the first.",
     "On a joué deux fois à {call} sans relancer le programme : la seconde partie a le même code secret que la première.",
@@ -324,6 +330,10 @@ GOES_ON = Text(
 WRONG_COUNT = Text(
     "{game} `{call}` returned `{received}`; `{expected}` propositions were made.",
     "{game} `{call}` a renvoyé `{received}` ; il y a eu `{expected}` propositions.",
+)
+COUNT_NOT_SHOWN = Text(
+    "{game} `{call}` returned nothing, and the number of tries, `{expected}`, is not shown at the end either.",
+    "{game} `{call}` n'a rien renvoyé, et le nombre d'essais, `{expected}`, n'est pas affiché à la fin non plus.",
 )
 CONTRADICTION_AFTER_WIN = Text(
     "{game} the code is found, and yet the words shown are those for contradictory answers: “{shown}”.",

@@ -1,4 +1,4 @@
-"""The proposition stands in the prompt of input itself, and nothing is returned."""
+"""The proposition stands in the prompt of input itself; the number of tries is shown, and nothing is returned."""
 
 
 def test_essai(code, essai):
@@ -20,6 +20,6 @@ def jeu_2():
             bien, mal = map(int, input("%d %d %d %d ? " % tuple(code)).split())
             essais.append((code, bien, mal))
             if bien == 4:
-                print("Trouvé")
+                print("Trouvé en", len(essais), "essais")
                 return
     print("Erreur : aucun code possible")

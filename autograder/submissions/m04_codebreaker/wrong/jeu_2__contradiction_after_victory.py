@@ -15,5 +15,5 @@ def jeu_2():
             bien, mal = map(int, input().split())
             essais.append((code, bien, mal))
             if bien == 4:
-                print("Trouvé !")
+                print("Trouvé en", len(essais), "essais")
     print("Vos réponses se contredisent.")
