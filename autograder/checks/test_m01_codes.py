@@ -1,9 +1,11 @@
 """Hidden checks of m01_codes: nombre_codes, tous_les_codes, masque, repartition."""
 
+from dataclasses import replace
 from random import Random
 
-from autograder.testing.cases import Cases, lists
-from autograder.testing.check import check
+from autograder.i18n import for_learners
+from autograder.testing.cases import Cases, lists, probe
+from autograder.testing.check import NotPassed, check
 from solutions import m01_codes as reference
 
 _random = Random(1296)  # one fixed seed: every learner meets the same inputs and reads the same message
@@ -115,6 +117,21 @@ ALL_SIZES = SMALL_SIZES + LARGER_SIZES
 CLASSIC = Cases([()])
 
 
+@probe(shown=lambda first, then: f"codes = tous_les_codes{first}; tous_les_codes{then}.clear(); codes")
+def first_of_two(submission, first, then):
+    """A list of codes, after another one has been asked for and emptied."""
+    codes = submission.tous_les_codes(*first)
+    other = submission.tous_les_codes(*then)
+    kept = other[:]
+    other.clear()
+    seen = codes[:]
+    other.extend(kept)  # a list that is remembered is asked for by others, too
+    return seen
+
+
+TWO_LISTS = Cases([((1, 2), (1, 3)), ((2, 2), (2, 2)), ((2, 3), (1, 2))], by=first_of_two)
+
+
 @check("tous_les_codes", points=2)
 def test_tous_les_codes_has_each_code_once(submission):
     """
@@ -163,10 +180,14 @@ def test_tous_les_codes_without_arguments(submission):
 @check("tous_les_codes", points=0.5, after=test_tous_les_codes_has_each_code_once)
 def test_tous_les_codes_twice(submission):
     """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
+    en: The same call made a second time must give the same result, in a new list.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat, dans une nouvelle liste.
     """
     submission.repeats(reference.tous_les_codes, on=SMALL_SIZES, seen_as=in_any_order)
+    try:
+        submission.agrees(reference.tous_les_codes, on=TWO_LISTS, seen_as=in_any_order)
+    except NotPassed as problem:  # each single call is right: what the results have in common would lead astray
+        raise NotPassed(replace(problem.verdict, question=problem.verdict.question or for_learners.SURVIVES)) from None
 
 
 # ---------------------------------------------------------------- masque

@@ -59,7 +59,8 @@ ABSENT = Cases(
 )
 ANY_VALUE = Cases(
     [([0], 0), ([1, 0, 0], 0), ([-1, 1, -1], -1), ([9, 8, 9], 9), ([1000], 1000), ([257, 256, 257], 257)]
-    + [([10**6, 5, 10**6, 10**6], 10**6), ([-1000, 1000], 1000), ([2.5, 2, 2.5], 2.5), ([1.0, 2.0], 1)],
+    + [([10**6, 5, 10**6, 10**6], 10**6), ([-1000, 1000], 1000), ([2.5, 2, 2.5], 2.5), ([1.0, 2.0], 1)]
+    + [([1.25, 1], 1), ([7, 7.0625, 6.9375], 7)],  # near is not equal
     fresh=lambda random: _drawn_with_one(random, random.sample(range(-1000, 1001), 3), random.randint(3, 6)),
 )
 OCCURENCES_MANNERS = ABSENT[:12] + PRESENT[:20] + PRESENT[-40:] + ANY_VALUE
@@ -379,12 +380,22 @@ def _equal_and_not(random):
     return first, second
 
 
+# what a function may put in the place of a peg that is spent; an element of a list can be any of them
+MARKS = ["#", "##", "*", "?", "-", "_", "x", "X", "", 0, -1, -2, -99, 99, 1000, None, False, True]
+
+
+def _beside_a_mark(mark, other):
+    """The two first pegs go with each other; then the mark stands in one list, in the other, and in both."""
+    return [([7, mark], [7, 8]), ([7, 8], [7, mark]), ([7, mark, 8], [7, other, mark]), ([7, 8, mark], [7, mark, other])]
+
+
 GENERAL_MIXED = Cases(
     pairs(("a", "b"), 1)
     + pairs(("a", "b"), 2)
     + pairs(("a", 7), 3)
     + [(["a", 1, "b", True, "c"], ["a", "a", 1, 1, "b"])]
-    + [_mixed(_random, n) for n in (4, 5, 6) for _ in range(60)],
+    + [_mixed(_random, n) for n in (4, 5, 6) for _ in range(60)]
+    + [case for mark in MARKS for case in _beside_a_mark(mark, 9)],
     fresh=lambda random: _mixed(random, random.randint(4, 6)),
 )
 GENERAL_UNHASHABLE = Cases(
@@ -408,7 +419,7 @@ GENERAL_EQUALITY = Cases(
 )
 
 
-GENERAL_MANNERS = GENERAL_MIXED[:20] + GENERAL_MIXED[-40:] + GENERAL_LENGTHS[:50] + GENERAL_UNHASHABLE
+GENERAL_MANNERS = GENERAL_MIXED[:20] + GENERAL_MIXED[-40 - 4 * len(MARKS) : -4 * len(MARKS)] + GENERAL_LENGTHS[:50] + GENERAL_UNHASHABLE
 
 
 @check("mal_places_general", points=1)

@@ -18,7 +18,9 @@ Caught: codes not shuffled 5.76 and off by one 5.64 (more than 14 standard devia
 other way 3.64, five colours 4.20 with standard deviation 0.039 (5.1 below the bound), the secret 1 1 1 1 always 4.1.
 
 The secrets of SECRETS games are looked at as well. That all are the same, that none of them repeats a colour
-((360 / 1296) ** 60) or that a colour is in none of them (at most 6 * (5 / 6) ** 240) has a probability below 1e-18.
+((360 / 1296) ** 60), that the pegs of each come in one and the same order (2 * (126 / 1296) ** 60: of these 126 the mean
+is near enough to that of all) or that a colour is in none of them (at most 6 * (5 / 6) ** 240) has a probability below
+1e-18.
 
 **Secrets that do not come back.** The statement wants secrets drawn at random, and says nothing of independence: who
 draws them from a shuffled list of all codes, each once, has every point, as the expectation is the same. But `n` may be
@@ -116,6 +118,7 @@ ASKED_OF = (
     Asked(for_learners.ONE_SECRET.format(secret="{secret}"), properties.WHICH_SECRET),
     Asked(for_learners.FEW_SECRETS.format(different="{different}"), properties.WHICH_SECRET),
     Asked(for_learners.SECRETS_WITHOUT_REPEAT, properties.WHICH_SECRET),
+    Asked(for_learners.SECRETS_IN_ORDER.format(secret="{secret}"), properties.WHICH_SECRET),
     Asked(for_learners.SECRETS_WITHOUT.format(colour="{colour}"), properties.WHICH_SECRET),
     Asked(for_learners.ONE_ORDER, properties.WHICH_ORDER),
     Asked(for_learners.NEIGHBOURS, properties.WHICH_ORDER),
@@ -945,11 +948,20 @@ def test_melange_draws_its_secrets(submission):
         count, call = GAMES, f"moyenne_melange({GAMES})"
     elif all(len(set(secret)) == 4 for secret in secrets):
         sentence, behaviour = for_learners.SECRETS_WITHOUT_REPEAT, ["no repeat"]
+    elif order := _order_of_pegs(secrets):
+        telling = " ".join(max(secrets, key=lambda secret: len(set(secret))))
+        sentence, behaviour = for_learners.SECRETS_IN_ORDER.format(secret=telling), ["in order", order]
     elif missing:
         sentence, behaviour = for_learners.SECRETS_WITHOUT.format(colour=missing[0]), ["without", *missing]
     else:
         return
     raise not_passed(sentence.format(count=count, call=call), call, "", "", behaviour)
+
+
+def _order_of_pegs(secrets):
+    """In which order the pegs of every secret come; "" when there is none."""
+    orders = {"increasing": False, "decreasing": True}
+    return next((name for name, down in orders.items() if all([*one] == sorted(one, reverse=down) for one in secrets)), "")
 
 
 MANY_SECRETS = GAMES // 4  # of GAMES drawn among all codes, fewer than 35 are different once in a million times

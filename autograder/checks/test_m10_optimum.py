@@ -1391,6 +1391,23 @@ VALID = Cases(
 SAME_TREES = VALID[1:9]
 
 
+@probe(
+    shown=lambda tries: (
+        "from functools import reduce; "
+        f"check_tree(reduce(lambda tree, _: ([1], {{(0, 0): tree}}), range({tries - 1}), ([2], {{}})), 1, 2)"
+    )
+)
+def total_of_a_deep_tree(submission, tries):
+    """As `_late(tries)`, but made there: what travels must not be nested so deep."""
+    tree = [2], {}
+    for _ in range(tries - 1):
+        tree = [1], {(0, 0): tree}
+    return submission.check_tree(tree, 1, 2)
+
+
+DEEP = Cases([(30,)], by=total_of_a_deep_tree)
+
+
 def _no_branch(answer):
     return Text(f"no branch for {answer}, which can be answered", f"pas de branche pour {answer}, réponse possible")
 
@@ -1490,6 +1507,7 @@ def test_check_tree_counts_the_tries(submission):
     fr: Pour un arbre qui trouve tous les secrets, le résultat doit être son nombre total d'essais.
     """
     submission.agrees(reference.check_tree, on=VALID)
+    submission.agrees(reference.check_tree, on=DEEP)
 
 
 @check("check_tree", points=1.5, after=test_check_tree_counts_the_tries)

@@ -498,6 +498,11 @@ SECRETS_WITHOUT = Text(
     "In {{count}} games, no secret has colour {colour}.",
     "Dans {{count}} parties, aucun secret n'a la couleur {colour}.",
 )
+SECRETS_IN_ORDER = Text(
+    "In {{count}} games, the pegs of every secret come in the same order, as in {secret}; about 6 secrets were expected to.",
+    "Dans {{count}} parties, les pions de chaque secret viennent dans le même ordre, comme dans {secret} ; on attendait "
+    "environ 6 secrets de ce genre.",
+)
 FEW_SECRETS = Text(
     "Number of different secrets in the {{count}} games of `{{call}}`: {different}. Is one drawn for each game?",
     "Nombre de secrets différents dans les {{count}} parties de `{{call}}` : {different}. En tirez-vous un pour chaque partie ?",
