@@ -304,7 +304,7 @@ def test_score_spends_each_peg_once(submission):
 def test_score_for_any_size(submission):
     """
     en: The codes may have any length and any colours, also beyond 6.
-    fr: Les codes peuvent avoir toute longueur et toutes les couleurs, même au-delà de 6.
+    fr: Les codes peuvent avoir n'importe quelle longueur et toutes les couleurs, même au-delà de 6.
     """
     submission.agrees(reference.score_proposal, on=ANY_SIZE, seen_as=as_pair)
 

@@ -455,7 +455,7 @@ def test_mastermind_score_when_both_repeat(submission):
 def test_mastermind_score_of_any_codes(submission):
     """
     en: The codes may have any length and any letters.
-    fr: Les codes peuvent avoir toute longueur et toutes les lettres.
+    fr: Les codes peuvent avoir n'importe quelle longueur et toutes les lettres.
     """
     submission.agrees(score_of, on=OTHER_CODES)
 

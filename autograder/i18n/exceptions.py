@@ -348,7 +348,7 @@ _UNFIT: Mapping[str, Text] = {
         "Il y a plus de valeurs que de noms qui en attendent une ({expected}).",
     ),
     r"(?:list|tuple)\.(?:remove|index)\(x\): x not in |.* is not in (?:list|deque|range|tuple)$": Text(
-        "What is looked for is none of the elements.", "Ce qui est cherché n'est aucun des éléments."
+        "What is looked for is none of the elements.", "Ce qui est cherché ne figure pas parmi les éléments."
     ),
     r"substring not found": Text(
         "The text that is looked for does not stand in the other one.",

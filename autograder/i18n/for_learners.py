@@ -717,8 +717,11 @@ NOT_A_FILE = Text(
     "{file} n'est pas un fichier ordinaire ; indiquez un seul .py ou .ipynb",
 )
 ALL_KEPT = Text("Every promise is kept. Well done!", "Toutes les promesses sont tenues. Bravo !")
-ONE_OTHER = Text("One other promise is not kept yet.", "Une autre promesse n'est pas encore tenue.")
-OTHERS_FOLDED = Text("{count} other promises are not kept yet.", "{count} autres promesses ne sont pas encore tenues.")
+ONE_OTHER = Text("One other promise is left.", "Il reste une autre promesse.")
+OTHERS_FOLDED = Text(
+    "{count} other promises are left: not kept, or not looked at yet.",
+    "Restent {count} autres promesses : non tenues, ou pas encore examinées.",
+)
 ASK_HINT = Text(
     "A hint: mastermind hint {slug} {task}{who} --lang en", "Un indice : mastermind hint {slug} {task}{who} --lang fr"
 )

@@ -234,7 +234,7 @@ BOTH_WAYS = Text(
     "Some wrong results are too large, others too small. Work the call above out by hand, line by line: where do you "
     "and your function part?",
     "Certains résultats faux sont trop grands, d'autres trop petits. Refaites à la main l'appel ci-dessus, ligne par "
-    "ligne : où votre fonction s'écarte-t-elle de vous ?",
+    "ligne : où votre fonction s'écarte-t-elle de votre calcul ?",
 )
 
 # ---------------------------------------------------------------- how it is wrong: True and False
