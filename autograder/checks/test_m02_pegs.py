@@ -386,7 +386,12 @@ MARKS = ["#", "##", "*", "?", "-", "_", "x", "X", "", 0, -1, -2, -99, 99, 1000, 
 
 def _beside_a_mark(mark, other):
     """The two first pegs go with each other; then the mark stands in one list, in the other, and in both."""
-    return [([7, mark], [7, 8]), ([7, 8], [7, mark]), ([7, mark, 8], [7, other, mark]), ([7, 8, mark], [7, mark, other])]
+    return [
+        ([7, mark], [7, 8]),
+        ([7, 8], [7, mark]),
+        ([7, mark, 8], [7, other, mark]),
+        ([7, 8, mark], [7, mark, other]),
+    ]
 
 
 GENERAL_MIXED = Cases(
@@ -419,7 +424,12 @@ GENERAL_EQUALITY = Cases(
 )
 
 
-GENERAL_MANNERS = GENERAL_MIXED[:20] + GENERAL_MIXED[-40 - 4 * len(MARKS) : -4 * len(MARKS)] + GENERAL_LENGTHS[:50] + GENERAL_UNHASHABLE
+GENERAL_MANNERS = (
+    GENERAL_MIXED[:20]
+    + GENERAL_MIXED[-40 - 4 * len(MARKS) : -4 * len(MARKS)]
+    + GENERAL_LENGTHS[:50]
+    + GENERAL_UNHASHABLE
+)
 
 
 @check("mal_places_general", points=1)

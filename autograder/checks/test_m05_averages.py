@@ -961,7 +961,9 @@ def test_melange_draws_its_secrets(submission):
 def _order_of_pegs(secrets):
     """In which order the pegs of every secret come; "" when there is none."""
     orders = {"increasing": False, "decreasing": True}
-    return next((name for name, down in orders.items() if all([*one] == sorted(one, reverse=down) for one in secrets)), "")
+    return next(
+        (name for name, down in orders.items() if all([*one] == sorted(one, reverse=down) for one in secrets)), ""
+    )
 
 
 MANY_SECRETS = GAMES // 4  # of GAMES drawn among all codes, fewer than 35 are different once in a million times
