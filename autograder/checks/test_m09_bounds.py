@@ -401,6 +401,35 @@ def bound_of(submission, game):
     return submission.lower_bound_on_worst_case_solution(made)
 
 
+@probe(shown=lambda count: f"lower_bound_on_worst_case_solution({doors('abcdefghijklmnop'[:count])['shown']})")
+def bound_of_doors(submission, count):
+    """The bound for so many secrets that can only be tried in turn; whether a strategy exists is known here.
+
+    To try everything would take too long. A program that does not ask `solution_exists` is not asked.
+    """
+    import sys
+
+    program, asked = vars(sys.modules["submission"]), []
+    own = program.get("solution_exists")
+
+    def solution_exists(*given, **named):
+        asked.append(1)
+        values = [*given, *named.values()]
+        steps = next(value for value in values if isinstance(value, int))
+        return steps >= len(next(value.secrets for value in values if hasattr(value, "secrets")))
+
+    def bound(secrets):
+        game = submission.Game(secrets, secrets, lambda guess, secret: "=" if guess == secret else "-", {"="})
+        return submission.lower_bound_on_worst_case_solution(game)
+
+    program["solution_exists"] = solution_exists
+    try:
+        bound(["a", "b"])
+        return bound(list("abcdefghijklmnop"[:count])) if asked else count
+    finally:
+        program["solution_exists"] = own
+
+
 BOUNDS = Cases(
     [(numbers(n),) for n in (1, 2, 3, 4, 7, 8)]
     + [(game,) for game in (CLOSED, KEY, AGAIN, FEWER, GREEDY, SAFE, SIX, TWINS)]
@@ -413,6 +442,14 @@ KNOWN = Cases(
     bound_of,
     seconds=20,
 )
+MANY_STEPS = Cases([(12,)], by=bound_of_doors)
+
+
+def as_many(count):
+    return count
+
+
+as_many.__name__ = "lower_bound_on_worst_case_solution"
 EMPTY = Cases([(numbers(0),), (doors("", x=""),)], bound_of)
 
 
@@ -424,6 +461,7 @@ def test_lower_bound_is_the_smallest_number_of_steps(submission):
     """
     submission.agrees(reference.lower_bound_on_worst_case_solution, on=BOUNDS)
     submission.agrees(reference.lower_bound_on_worst_case_solution, on=KNOWN)
+    submission.agrees(as_many, on=MANY_STEPS)
 
 
 @check("lower_bound_on_worst_case_solution", points=0.5, after=test_lower_bound_is_the_smallest_number_of_steps)
