@@ -18,7 +18,7 @@ Caught: codes not shuffled 5.76 and off by one 5.64 (more than 14 standard devia
 other way 3.64, five colours 4.20 with standard deviation 0.039 (5.1 below the bound), the secret 1 1 1 1 always 4.1.
 
 The secrets of SECRETS games are looked at as well. That all are the same, that none of them repeats a colour
-((360 / 1296) ** 60), that the pegs of each come in one and the same order (2 * (126 / 1296) ** 60: of these 126 the mean
+((360 / 1296) ** 60), that the pegs of each come in one order (2 * (126 / 1296) ** 60: the mean of all these 126 codes
 is near enough to that of all) or that a colour is in none of them (at most 6 * (5 / 6) ** 240) has a probability below
 1e-18.
 
