@@ -22,7 +22,7 @@ def write_module(course: Course, slug: str, languages: Collection[str]) -> list[
     """
     if not SLUG.fullmatch(slug):
         raise CourseError(f"{slug} is no name for a module: two digits and small letters are, as in m11_name")
-    files = _files(course, slug, languages)
+    files = files_of_new(course, slug, languages)
     for path in files:
         if path.exists():
             raise CourseError(f"{path} is there already: choose another name, or edit that file")
@@ -35,7 +35,7 @@ def write_module(course: Course, slug: str, languages: Collection[str]) -> list[
     return list(files)
 
 
-def _files(course: Course, slug: str, languages: Collection[str]) -> dict[Path, str]:
+def files_of_new(course: Course, slug: str, languages: Collection[str]) -> dict[Path, str]:
     """What an author edits, by path."""
     checks, answers = course.private / "checks" / f"test_{slug}.py", course.private / "submissions" / slug
     made = Environment(

@@ -79,7 +79,9 @@ def new(options: Namespace) -> int:
 
     folder = (options.course or Path()).resolve()
     folder.mkdir(parents=True, exist_ok=True)
-    for file in write_module(Course(folder), options.module, options.languages or LANGUAGES):
+    there = Course(folder).modules.values()
+    spoken = dict.fromkeys(language for module in there for language in module.languages)
+    for file in write_module(Course(folder), options.module, options.languages or list(spoken) or LANGUAGES):
         print(f"written: {file.relative_to(folder)}")
     foreign = [f"`{one}`" for one in options.languages or () if one not in LANGUAGES]
     if foreign:

@@ -11,8 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from autograder.authoring.new import files_of_new
 from autograder.cli import main
-from autograder.i18n.text import Text
+from autograder.course.module import this_course
+from autograder.i18n.text import LANGUAGES, Text
+from autograder.tests.settings import ROOT
 
 SLUG = "m01_farben"
 
@@ -37,6 +40,22 @@ def test_it_is_built_in_its_language_and_nowhere_else(own: Path) -> None:
     assert "return len(set(code))" not in exercise
     assert sorted(path.name for path in own.iterdir()) == ["checks", "exercises", "solutions", "submissions"]
     assert [path.name for path in (own / "exercises").iterdir()] == ["de"]
+
+
+def test_the_next_module_speaks_the_same_language(own: Path, tmp_path: Path) -> None:
+    course = tmp_path / "kurs"
+    shutil.copytree(own, course)
+    assert main(["new", "m02_birnen", "--course", str(course)]) == 0
+    assert 'lang="de"' in (course / "solutions" / "m02_birnen.py").read_text(encoding="utf-8")
+    assert [path.name for path in (course / "exercises").iterdir()] == ["de"]
+
+
+def test_what_is_written_for_an_author_has_nothing_to_lint() -> None:
+    for path, text in files_of_new(this_course(), "m12_name", LANGUAGES).items():
+        for verb in ("check", "format --check"):
+            command = [sys.executable, "-m", "ruff", *verb.split(), "-q", "--force-exclude", "--stdin-filename", str(path), "-"]
+            done = subprocess.run(command, input=text, cwd=ROOT, capture_output=True, text=True, check=False)
+            assert not done.returncode, done.stdout
 
 
 def test_it_passes_the_lenient_audit_and_is_told_what_this_workbook_would_ask(
