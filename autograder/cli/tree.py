@@ -49,14 +49,17 @@ def tree(options: Namespace) -> int:
         return _verify(options)
     if not options.strategies:
         raise InputError(said.NOTHING_TO_DO)
-    from autograder.trees.strategies import Asked, any_rules_named, file_of
+    from autograder.trees.strategies import OPTIMAL, Asked, any_rules_named, file_of, name_of
     from autograder.trees.verify import verified
 
     _check_out(options.out, options.strategies)
     rules, found = any_rules_named(options.game), []
     for name in options.strategies:
-        found.append(file_of(Asked(name, rules, options.only_possible, options.longest, options.breadth)))
-        _say(said.SUMMARY, verified(found[-1]), options, name=name, game=options.game)
+        asked = Asked(name, rules, options.only_possible, options.longest, options.breadth if name == OPTIMAL else None)
+        found.append(file_of(asked))
+        known = verified(found[-1])
+        secrets = said.secrets(known.secrets)
+        _say(said.SUMMARY, known, options, name=asked.described, game=name_of(rules), secrets=secrets)
     if options.out:
         _write(options.out, found, options.lang)
         print(said.WRITTEN.format(name=options.out)[options.lang])
@@ -74,13 +77,13 @@ def _verify(options: Namespace) -> int:
         found = verify(options.verify, lambda text: from_yaml(text, rules))
     else:
         found = verify(options.verify)
-    _say(said.VERIFIED, found, options, name=options.verify.name)
+    _say(said.VERIFIED, found, options, name=options.verify.name, secrets=said.all_secrets(found.secrets))
     return 0
 
 
 def _say(text: Any, found: "Verified", options: Namespace, **values: Any) -> None:
     mean = f"{found.total / found.secrets:.3f}"
-    sizes = {"total": found.total, "secrets": found.secrets, "worst": found.worst}
+    sizes = {"tries": said.tries(found.total), "worst": found.worst}
     print(text.format(**sizes, mean=Text(mean, mean.replace(".", ",")), **values)[options.lang])
     print(said.counts(found.counts)[options.lang])
 

@@ -38,9 +38,34 @@ NO_SUCH_CODES = Text(
     "{game} has no codes: {pegs} different colours cannot be taken from {colours}",
     "{game} n'a pas de codes : on ne peut pas prendre {pegs} couleurs différentes parmi {colours}",
 )
-TOO_SHORT = Text(
-    "no strategy ends every game of {game} in {tries} tries",
-    "aucune stratégie ne termine toutes les parties de {game} en {tries} essais",
+TOO_SHORT = {  # by whether the first guess was given, and whether only codes that may be the secret are proposed
+    (False, False): Text(
+        "no strategy ends every game of {game} in {tries}",
+        "aucune stratégie ne termine toutes les parties de {game} en {tries}",
+    ),
+    (False, True): Text(
+        "no strategy that proposes only possible codes ends every game of {game} in {tries}",
+        "aucune stratégie qui ne propose que des codes possibles ne termine toutes les parties de {game} en {tries}",
+    ),
+    (True, False): Text(
+        "no strategy that begins with {first} ends every game of {game} in {tries}",
+        "aucune stratégie qui commence par {first} ne termine toutes les parties de {game} en {tries}",
+    ),
+    (True, True): Text(
+        "no strategy that begins with {first} and proposes only possible codes ends every game of {game} in {tries}",
+        "aucune stratégie qui commence par {first} et ne propose que des codes possibles ne termine toutes les parties de "
+        "{game} en {tries}",
+    ),
+}
+NONE_FOUND = Text(
+    "among the guesses that were looked at, none was found with which every game of {game} ends in {tries}; others may do "
+    "it: take a larger --breadth, or leave it out",
+    "parmi les propositions regardées, aucune n'a été trouvée avec laquelle toute partie de {game} se termine en {tries} ; "
+    "d'autres y arrivent peut-être : prenez un --breadth plus grand, ou laissez-le",
+)
+RULE_TAKES_MORE = Text(
+    "{name} does not end every game of {game} in {tries}: its longest one takes {worst}",
+    "{name} ne termine pas toutes les parties de {game} en {tries} : il lui en faut {worst} pour la plus longue",
 )
 ONE_TREE = Text(
     "{name} holds one tree: name one strategy, or write a page (.html), which compares two",
@@ -61,13 +86,24 @@ NOTHING_TO_DO = Text(
 # ---------------------------------------------------------------- found
 
 SUMMARY = Text(
-    "{name}, {game}: {total} tries for {secrets} secrets, {mean} on average, {worst} at most",
-    "{name}, {game} : {total} essais pour {secrets} secrets, {mean} en moyenne, {worst} au plus",
+    "{name}, {game}: {tries} for {secrets}, {mean} on average, {worst} at most",
+    "{name}, {game} : {tries} pour {secrets}, {mean} en moyenne, {worst} au plus",
 )
+WITH = Text("{name}, {limit}", "{name}, {limit}")  # a strategy, and what was asked of it
+ONLY_POSSIBLE = Text("only possible codes", "codes possibles seulement")
+AT_MOST = Text("at most {tries}", "au plus {tries}")
+FIRST = Text("{code} first", "{code} d'abord")
+_BEST_OF = (
+    Text("best of one guess looked at", "la meilleure d'une seule proposition regardée"),
+    Text("best of {n} guesses looked at", "la meilleure de {n} propositions regardées"),
+)
+_TRIES = (Text("{n} try", "{n} essai"), Text("{n} tries", "{n} essais"))
+_SECRETS = (Text("{n} secret", "{n} secret"), Text("{n} secrets", "{n} secrets"))
+_ALL_SECRETS = (Text("the only secret", "le seul secret"), Text("all {n} secrets", "les {n} secrets"))
 WRITTEN = Text("written: {name}", "écrit : {name}")
 VERIFIED = Text(
-    "{name} is a strategy: it finds all {secrets} secrets in {total} tries, {mean} on average, {worst} at most",
-    "{name} est une stratégie : elle trouve les {secrets} secrets en {total} essais, {mean} en moyenne, {worst} au plus",
+    "{name} is a strategy: it finds {secrets} in {tries}, {mean} on average, {worst} at most",
+    "{name} est une stratégie : elle trouve {secrets} en {tries}, {mean} en moyenne, {worst} au plus",
 )
 
 # ---------------------------------------------------------------- wrong in a file
@@ -179,6 +215,26 @@ STRATEGY = {
     "most-parts": Text("Most parts", "Nombre de parts"),
     "first-consistent": Text("First consistent", "Premier compatible"),
 }
+
+
+def best_of(guesses: int) -> Text:
+    """What a search that leaves guesses out has found; it is no optimum."""
+    return _BEST_OF[guesses != 1].format(n=guesses)
+
+
+def tries(number: int) -> Text:
+    """One try, or several."""
+    return _TRIES[number != 1].format(n=number)
+
+
+def secrets(number: int) -> Text:
+    """One secret, or several."""
+    return _SECRETS[number != 1].format(n=number)
+
+
+def all_secrets(number: int) -> Text:
+    """The only secret, or all of them."""
+    return _ALL_SECRETS[number != 1].format(n=number)
 
 
 def counts(found: Mapping[int, int]) -> Text:

@@ -19,7 +19,7 @@ from autograder.tests.browser import chromium, needs_chromium, serve
 from autograder.trees.files import as_dot, as_json
 from autograder.trees.page import as_page
 from autograder.trees.public import as_yaml, from_yaml
-from autograder.trees.strategies import Asked, any_rules_named, file_of, rules_named
+from autograder.trees.strategies import Asked, any_rules_named, file_of, name_of, rules_named
 from autograder.trees.verify import Rules, content_of, verified, verify
 from solutions import m10_optimum
 
@@ -68,6 +68,60 @@ def test_a_tree_takes_what_is_known(asked: Asked, total: int, worst: int | None)
     assert (found.total, content["total"]) == (total, total)
     assert found.secrets == len(asked.rules.secrets())
     assert worst in (None, found.worst)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["entropy", "--longest", "5"], "entropy does not end every game of 4x6 in 5 tries: its longest one takes 6"),
+        (["first-consistent", "--longest", "6"], "first-consistent does not end every game of 4x6 in 6 tries"),
+        (
+            ["knuth", "--only-possible", "--longest", "5"],
+            "knuth, only possible codes does not end every game of 4x6 in 5 tries: its longest one takes 6",
+        ),
+        (
+            ["optimal", "--only-possible", "--longest", "5"],
+            "no strategy that proposes only possible codes ends every game of 4x6 in 5 tries",
+        ),
+        (["optimal", "--breadth", "1", "--longest", "5"], "among the guesses that were looked at, none was found"),
+        (["optimal", "--game", "3x4", "--longest", "1"], "no strategy ends every game of 3x4 in 1 try\n"),
+        (["entropy", "--game", "bulls-3x5", "--longest", "2"], "entropy does not end every game of bulls-3x5 in 2 tries"),
+    ],
+)
+def test_only_the_full_search_speaks_of_all_strategies(
+    arguments: list[str], problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["tree", *arguments, "--lang", "en"]) == 2
+    assert problem in as_typed(capsys.readouterr().err)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "summary"),
+    [
+        (["optimal", "--breadth", "1"], "best of one guess looked at, 4x6: 5643 tries for 1296 secrets, "),
+        (
+            ["optimal", "--only-possible", "--longest", "6"],
+            "optimal, only possible codes, at most 6 tries, 4x6: 5660 tries for 1296 secrets, ",
+        ),
+        (["optimal", "--game", "1x1"], "optimal, 1x1: 1 try for 1 secret, 1.000 on average, 1 at most\n"),
+    ],
+)
+def test_what_was_asked_for_stands_before_what_it_takes(
+    arguments: list[str], summary: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["tree", *arguments, "--lang", "en"]) == 0
+    assert as_typed(capsys.readouterr().out).startswith(summary)
+
+
+def test_what_leaves_guesses_out_is_no_optimum() -> None:
+    for breadth, title in ((1, "best of one guess looked at"), (3, "best of 3 guesses looked at, at most 5 tries")):
+        asked = Asked("optimal", rules_named("3x4"), longest=5 if breadth > 1 else None, breadth=breadth)
+        assert file_of(asked)["strategy"] == asked.title == title
+
+
+@pytest.mark.parametrize("name", [*SMALL, "numbers-7", "pairs-3"])
+def test_a_game_is_called_as_it_is_typed(name: str) -> None:
+    assert name_of(any_rules_named(name)) == name
 
 
 def _tree(node: Any) -> Any:

@@ -1,12 +1,14 @@
 """Games and strategies by the names one types, and the trees the engine makes of them."""
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from autograder.i18n import trees as said
 from autograder.i18n.errors import InputError
+from autograder.i18n.text import Text
+from autograder.i18n.typography import as_typed
 from autograder.numbers.games import MAX_CODES, Game, Ranks, bulls_and_cows, mastermind
 from autograder.numbers.games import game_of as small_game
 from autograder.numbers.optimum import UNLIMITED, Optimum
@@ -18,7 +20,7 @@ from autograder.trees.verify import FORMAT, VERSION, AnyRules, Rules, verified
 
 SIGNS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 DIGITS = "0123456789"  # of Bulls and Cows
-FIRST_CONSISTENT = "first-consistent"
+OPTIMAL, FIRST_CONSISTENT = "optimal", "first-consistent"
 _RULES = {"knuth": "minimax", "expected-size": "expected size", "entropy": "entropy", "most-parts": "most parts"}
 _NAME = re.compile(r"(bulls-)?([1-9])x([1-9]\d?)(-different)?")
 _OTHER = re.compile(r"numbers-([1-9]\d?)|pairs-([1-9])")
@@ -40,12 +42,24 @@ class Asked:
 
     @property
     def title(self) -> str:
-        """The name of the strategy, with what was asked of it."""
-        limits = ["only possible codes"] if self.only_possible else []
-        limits += [f"at most {self.longest} tries"] if self.longest is not None else []
-        limits += [f"the best of {self.breadth} guesses"] if self.breadth is not None else []
-        limits += [f"{self.first} first"] if self.first is not None else []
-        return ", ".join([self.name, *limits])
+        """The name of the strategy, with what was asked of it, as a file has it."""
+        return as_typed(self.described.en)
+
+    @property
+    def described(self) -> Text:
+        """The same for people, in both languages."""
+        found = Text.quoted(self.name) if self.breadth is None else said.best_of(self.breadth)
+        for text in self._limits():
+            found = said.WITH.format(name=found, limit=text)
+        return found
+
+    def _limits(self) -> Iterator[Text]:
+        if self.only_possible:
+            yield said.ONLY_POSSIBLE
+        if self.longest is not None:
+            yield said.AT_MOST.format(tries=said.tries(self.longest))
+        if self.first is not None:
+            yield said.FIRST.format(code=self.first)
 
 
 def any_rules_named(name: str) -> AnyRules:
@@ -76,12 +90,21 @@ def rules_named(name: str) -> Rules:
     return rules
 
 
+def name_of(rules: AnyRules) -> str:
+    """The name that stands for a game, whatever the signs of its colours are."""
+    if not isinstance(rules, Rules):
+        return f"{rules.stated['kind']}-{rules.size}"
+    before = "" if rules.repeats_in_guesses else "bulls-"
+    after = "" if rules.repeats_in_secrets or before else "-different"
+    return f"{before}{rules.pegs}x{len(rules.colours)}{after}"
+
+
 def file_of(asked: Asked) -> dict[str, Any]:
     """The tree of a strategy as a file has it; it has been walked through. Raises InputError when there is none."""
     game = game_of(asked.rules)
     content = file_with(asked.rules, asked.title, _node(asked.rules, game, _tree(asked, game)))
     if asked.longest is not None and content["worst"] > asked.longest:
-        raise _too_short(asked, game)
+        raise InputError(said.RULE_TAKES_MORE.format(**_asked_for(asked), worst=content["worst"]))
     return content
 
 
@@ -126,7 +149,7 @@ def _where_pair(guess: str, secret: str) -> str:
 
 
 def _tree(asked: Asked, game: Game) -> Tree:
-    if asked.name != "optimal":
+    if asked.name != OPTIMAL:
         first = [rank for rank, code in enumerate(game.guesses) if _written(asked.rules, code) == asked.first]
         rule = None if asked.name == FIRST_CONSISTENT else RULES[_RULES[asked.name]]
 
@@ -141,11 +164,21 @@ def _tree(asked: Asked, game: Game) -> Tree:
     try:
         return Optimum(game, asked.only_possible, longest, symmetric=alike, breadth=asked.breadth).tree()
     except ValueError:
-        raise _too_short(asked, game) from None
+        raise InputError(_too_short(asked).format(**_asked_for(asked))) from None
 
 
-def _too_short(asked: Asked, game: Game) -> InputError:
-    return InputError(said.TOO_SHORT.format(game=game.name, tries=asked.longest))
+def _too_short(asked: Asked) -> Text:
+    """What a search that found nothing has shown: only one that leaves nothing out speaks of all strategies."""
+    if asked.breadth is not None:
+        return said.NONE_FOUND
+    return said.TOO_SHORT[asked.first is not None, asked.only_possible]
+
+
+def _asked_for(asked: Asked) -> dict[str, Any]:
+    """What a refusal says of a strategy that takes too long."""
+    assert asked.longest is not None
+    name = replace(asked, longest=None).described
+    return {"name": name, "game": name_of(asked.rules), "tries": said.tries(asked.longest), "first": asked.first}
 
 
 def _node(rules: AnyRules, game: Game, tree: Tree) -> Any:

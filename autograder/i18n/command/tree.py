@@ -20,8 +20,10 @@ GAME = Text(
     "de 0 à 4",
 )
 LONGEST = Text(
-    "no game may take more tries than this (optimal only)",
-    "aucune partie ne peut demander plus d'essais (optimal seulement)",
+    "no game may take more tries than this: `optimal` is sought among such strategies; the others, and a file to verify, "
+    "are refused if they need more",
+    "aucune partie ne peut demander plus d'essais : `optimal` est cherchée parmi ces stratégies ; les autres, et un fichier "
+    "à vérifier, sont refusées s'il leur en faut plus",
 )
 ONLY_POSSIBLE = Text("propose only codes that may be the secret", "ne propose que des codes qui peuvent être le secret")
 BREADTH = Text(
