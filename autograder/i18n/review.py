@@ -71,16 +71,23 @@ WHICH_MOVE = Text(
     "Tapez le numéro d'un coup, de 1 à {last}, ou Entrée seule.",
 )
 SEASON = (
+    Text("Your season begins: {games}. Opening: {openings}.", "Votre saison commence : {games}. Ouverture : {openings}."),
     Text(
-        "Your season begins: {tries}, {lost} of them lost. Opening: {openings}.",
-        "Votre saison commence : {tries}, dont {lost} de perdu. Ouverture : {openings}.",
+        "Your season, the last {n} games you looked back at: {games}. Openings: {openings}.",
+        "Votre saison, les {n} dernières parties que vous avez revues : {games}. Ouvertures : {openings}.",
     ),
-    Text(
-        "Your season, the last {n} games you looked back at: {tries} tries on average, {lost} of them lost. "
-        "Openings: {openings}.",
-        "Votre saison, les {n} dernières parties que vous avez revues : {tries} essais en moyenne, dont {lost} de perdu. "
-        "Ouvertures : {openings}.",
-    ),
+)
+WON_GAMES = (
+    Text("{tries}, {lost} of them lost", "{tries}, dont {lost} de perdu"),
+    Text("{tries} tries on average, {lost} of them lost", "{tries} essais en moyenne, dont {lost} de perdu"),
+)
+WON_AND_LOST = (
+    Text("one won, in {won}; {lost}", "une gagnée, en {won} ; {lost}"),
+    Text("{n} won, in {won}; {lost}", "{n} gagnées, en {won} ; {lost}"),
+)
+LOST_GAMES = (
+    Text("one lost, which counts in no average", "une perdue, qui ne compte dans aucune moyenne"),
+    Text("{n} lost, which count in no average", "{n} perdues, qui ne comptent dans aucune moyenne"),
 )
 NOT_KEPT = Text("(It could not be written down.)", "(Elle n'a pas pu être enregistrée.)")
 
