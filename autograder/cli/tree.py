@@ -4,6 +4,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from autograder.cli.live import watched
 from autograder.cli.parser import Parser, Unfit
 from autograder.cli.shared import add_language, path
 from autograder.i18n import trees as said
@@ -13,6 +14,7 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 
 if TYPE_CHECKING:
+    from autograder.trees.strategies import Asked
     from autograder.trees.verify import Verified
 
 
@@ -39,7 +41,8 @@ def add_tree(parser: Parser) -> None:
     parser.add_argument("--only-possible", action="store_true", help=parser.say(help_of.ONLY_POSSIBLE))
     parser.add_argument("--breadth", type=_positive, metavar="N", help=parser.say(help_of.BREADTH))
     file = parser.say(shared.FILE)
-    parser.add_argument("--out", type=path, metavar=file, help=parser.say(help_of.OUT))
+    out = parser.say(help_of.OUT)  # not `out`: interrupted, nothing is kept
+    parser.add_argument("--out", dest="file", type=path, metavar=file, help=out)
     parser.add_argument("--verify", type=path, metavar=file, help=parser.say(help_of.VERIFY))
     add_language(parser)
 
@@ -49,21 +52,33 @@ def tree(options: Namespace) -> int:
         return _verify(options)
     if not options.strategies:
         raise InputError(said.NOTHING_TO_DO)
-    from autograder.trees.strategies import OPTIMAL, Asked, any_rules_named, file_of, name_of
+    from autograder.trees.strategies import OPTIMAL, Asked, any_rules_named, name_of
     from autograder.trees.verify import verified
 
-    _check_out(options.out, options.strategies)
+    _check_out(options.file, options.strategies)
     rules, found = any_rules_named(options.game), []
     for name in options.strategies:
         asked = Asked(name, rules, options.only_possible, options.longest, options.breadth if name == OPTIMAL else None)
-        found.append(file_of(asked))
+        found.append(_found(asked, options.lang))
         known = verified(found[-1])
         secrets = said.secrets(known.secrets)
         _say(said.SUMMARY, known, options, name=asked.described, game=name_of(rules), secrets=secrets)
-    if options.out:
-        _write(options.out, found, options.lang)
-        print(said.WRITTEN.format(name=options.out)[options.lang])
+    if options.file:
+        _write(options.file, found, options.lang)
+        print(said.WRITTEN.format(name=options.file)[options.lang])
     return 0
+
+
+def _found(asked: "Asked", language: str) -> dict[str, Any]:
+    """The tree of a strategy, which may take long to find."""
+    from autograder.trees.strategies import Progress, file_of, name_of
+
+    progress, named = Progress(), {"name": asked.described, "game": name_of(asked.rules)}
+
+    def line(seconds: int) -> Text:
+        return said.SEARCHING.format(**named, sets=progress.sets(), seconds=seconds)
+
+    return watched(lambda: file_of(asked, progress), line, said.PATIENCE, language)
 
 
 def _verify(options: Namespace) -> int:

@@ -89,6 +89,14 @@ SUMMARY = Text(
     "{name}, {game}: {tries} for {secrets}, {mean} on average, {worst} at most",
     "{name}, {game} : {tries} pour {secrets}, {mean} en moyenne, {worst} au plus",
 )
+SEARCHING = Text(
+    "{name}, {game}: {sets} sets of codes dealt with, {seconds} s",
+    "{name}, {game} : {sets} ensembles de codes traités, {seconds} s",
+)
+PATIENCE = Text(
+    "This may take minutes, or hours in a large game; nobody can tell beforehand. Ctrl-C ends it.",
+    "Cela peut durer des minutes, ou des heures pour un grand jeu ; personne ne peut le dire d'avance. Ctrl-C y met fin.",
+)
 WITH = Text("{name}, {limit}", "{name}, {limit}")  # a strategy, and what was asked of it
 ONLY_POSSIBLE = Text("only possible codes", "codes possibles seulement")
 AT_MOST = Text("at most {tries}", "au plus {tries}")

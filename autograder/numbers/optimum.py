@@ -86,6 +86,11 @@ class Optimum:
         self._start = _Way(guesses, kinds, longest, Symmetry(Codes(game, ideas.compiled)) if symmetric else None)
         self._secrets = game.secrets.astype(np.uint16)
 
+    @property
+    def sets(self) -> int:
+        """The number of sets about which something was found so far."""
+        return len(self._found)
+
     def total(self) -> int:
         """The smallest total number of tries over all secrets, the winning ones included.
 

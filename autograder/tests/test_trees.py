@@ -2,16 +2,22 @@
 
 import ast
 import json
+import re
+import signal
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from copy import deepcopy
+from io import StringIO
 from pathlib import Path
+from subprocess import PIPE, Popen, run
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from rich.console import Console
 
-from autograder.cli import main
+from autograder.cli import live, main
 from autograder.course.parts import PACKAGE
 from autograder.i18n.errors import InputError
 from autograder.i18n.typography import as_typed
@@ -337,3 +343,73 @@ def test_two_strategies_are_clicked_through_side_by_side(tmp_path: Path) -> None
         page.set_viewport_size({"width": 390, "height": 800})
         assert page.evaluate("document.documentElement.scrollWidth") == 390
         expect(page.get_by_text("Trouvé à l’essai", exact=False).first).to_be_visible()
+
+
+STOPPED = """
+from sys import exit
+from autograder.cli import live, main
+from autograder.trees import strategies
+
+def stopped(*_):
+    try:
+        raise KeyboardInterrupt
+    except KeyboardInterrupt as stop:
+        raise SystemError("compiled code") from stop
+
+strategies.file_of = stopped
+exit(main(["tree", "optimal", "--lang", "en"]))
+"""
+
+
+def test_a_search_is_interrupted_in_one_word() -> None:
+    done = run([sys.executable, "-c", STOPPED], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "Interrupted.\n")
+
+
+DEAF = """
+from sys import exit
+from time import sleep
+from autograder.cli import main
+from autograder.trees import strategies
+
+def deaf(*_):
+    print("searching", flush=True)
+    while True:
+        try:
+            sleep(0.1)
+        except BaseException:
+            pass
+
+strategies.file_of = deaf
+exit(main(["tree", "optimal", "--lang", "en"]))
+"""
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_search_that_hears_no_signal_is_ended_too(number: signal.Signals) -> None:
+    with Popen([sys.executable, "-c", DEAF], stdout=PIPE, stderr=PIPE, text=True) as process:
+        assert process.stdout
+        assert process.stdout.readline() == "searching\n"
+        process.send_signal(number)
+        try:
+            assert process.communicate(timeout=60) == ("", "Interrupted.\n")
+        finally:
+            process.kill()
+        assert process.returncode == 128 + number
+
+
+def test_a_long_search_shows_on_a_terminal_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = StringIO()
+    monkeypatch.setattr(live, "Console", lambda **_: Console(file=made, force_terminal=True, width=200))
+    monkeypatch.setattr(live, "_PATIENCE", -1)
+    monkeypatch.setenv("TERM", "xterm")
+    assert main(["tree", "optimal", "knuth", "--game", "3x3", "--lang", "fr"]) == 0
+    shown = as_typed(made.getvalue())
+    assert "Cela peut durer des minutes" in shown
+    assert re.search(r"optimal, 3x3 : \d+ ensembles de codes traités, \d+ s", shown)
+    assert re.search(r"knuth, 3x3 : \d+ ensembles", shown)
+
+
+def test_a_pipe_is_shown_nothing_meanwhile(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tree", "optimal", "--game", "3x3", "--lang", "en"]) == 0
+    assert capsys.readouterr().err == ""

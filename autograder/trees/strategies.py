@@ -1,8 +1,9 @@
 """Games and strategies by the names one types, and the trees the engine makes of them."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import count
 from typing import Any
 
 from autograder.i18n import trees as said
@@ -62,6 +63,13 @@ class Asked:
             yield said.FIRST.format(code=self.first)
 
 
+@dataclass
+class Progress:
+    """How far a search is, for somebody who waits: `sets` counts those it has dealt with."""
+
+    sets: Callable[[], int] = lambda: 0
+
+
 def any_rules_named(name: str) -> AnyRules:
     """The game that a name stands for, with pegs or without. Raises InputError as `rules_named` does."""
     found = _OTHER.fullmatch(name)
@@ -99,10 +107,11 @@ def name_of(rules: AnyRules) -> str:
     return f"{before}{rules.pegs}x{len(rules.colours)}{after}"
 
 
-def file_of(asked: Asked) -> dict[str, Any]:
+def file_of(asked: Asked, progress: Progress | None = None) -> dict[str, Any]:
     """The tree of a strategy as a file has it; it has been walked through. Raises InputError when there is none."""
     game = game_of(asked.rules)
-    content = file_with(asked.rules, asked.title, _node(asked.rules, game, _tree(asked, game)))
+    tree = _tree(asked, game, progress or Progress())
+    content = file_with(asked.rules, asked.title, _node(asked.rules, game, tree))
     if asked.longest is not None and content["worst"] > asked.longest:
         raise InputError(said.RULE_TAKES_MORE.format(**_asked_for(asked), worst=content["worst"]))
     return content
@@ -148,21 +157,32 @@ def _where_pair(guess: str, secret: str) -> str:
     return NEITHER if len(ways) == 2 else ways.pop() if ways else FOUND
 
 
-def _tree(asked: Asked, game: Game) -> Tree:
-    if asked.name != OPTIMAL:
-        first = [rank for rank, code in enumerate(game.guesses) if _written(asked.rules, code) == asked.first]
-        rule = None if asked.name == FIRST_CONSISTENT else RULES[_RULES[asked.name]]
+def _tree(asked: Asked, game: Game, progress: Progress) -> Tree:
+    return _best(asked, game, progress) if asked.name == OPTIMAL else _of_a_rule(asked, game, progress)
 
-        def chosen(candidates: Ranks, turn: int) -> int:
-            if turn == 1 and first:
-                return first[0]
-            return choose(game, candidates, rule, asked.only_possible) if rule else first_candidate(game, candidates)
 
-        return tree_of(game, chosen)
+def _of_a_rule(asked: Asked, game: Game, progress: Progress) -> Tree:
+    first = [rank for rank, code in enumerate(game.guesses) if _written(asked.rules, code) == asked.first]
+    rule = None if asked.name == FIRST_CONSISTENT else RULES[_RULES[asked.name]]
+    done = count()
+
+    def chosen(candidates: Ranks, turn: int) -> int:
+        seen = next(done)
+        progress.sets = lambda: seen
+        if turn == 1 and first:
+            return first[0]
+        return choose(game, candidates, rule, asked.only_possible) if rule else first_candidate(game, candidates)
+
+    return tree_of(game, chosen)
+
+
+def _best(asked: Asked, game: Game, progress: Progress) -> Tree:
     longest = UNLIMITED if asked.longest is None else asked.longest
     alike = isinstance(asked.rules, Rules)  # colours, and places
+    search = Optimum(game, asked.only_possible, longest, symmetric=alike, breadth=asked.breadth)
+    progress.sets = lambda: search.sets
     try:
-        return Optimum(game, asked.only_possible, longest, symmetric=alike, breadth=asked.breadth).tree()
+        return search.tree()
     except ValueError:
         raise InputError(_too_short(asked).format(**_asked_for(asked))) from None
 
