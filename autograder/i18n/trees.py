@@ -25,7 +25,35 @@ PEGS_ONLY = Text(
     "a .yml file holds a game with pegs: write .json, .dot or .html",
     "un fichier .yml contient un jeu avec des pions : écrivez un .json, un .dot ou un .html",
 )
-NO_STRATEGY = Text("{name} is no strategy; there are {known}", "{name} n'est pas une stratégie ; il y a {known}")
+NO_STRATEGY = Text(
+    "{name} is no strategy; there are {known}, and files (.json or .yml)",
+    "{name} n'est pas une stratégie ; il y a {known}, et des fichiers (.json ou .yml)",
+)
+BREADTH_OF_THE_OPTIMUM = Text(
+    "--breadth is for optimal; a rule looks at all guesses", "--breadth est pour optimal ; une règle regarde toutes les propositions"
+)
+NOT_OF_A_FILE = Text(
+    "a tree of a file is as it is: leave out {options}", "l'arbre d'un fichier est ce qu'il est : retirez {options}"
+)
+NOT_WITH_VERIFY = Text(
+    "--verify walks through a file as it is: leave out {options}",
+    "--verify parcourt un fichier tel qu'il est : retirez {options}",
+)
+OTHER_GAME = Text(
+    "{file} is a tree of {theirs}, and --game says {ours}", "{file} est un arbre de {theirs}, et --game dit {ours}"
+)
+TWO_GAMES = Text(
+    "a page compares two trees of one game; these are of {one} and of {other}",
+    "une page compare deux arbres d'un même jeu ; ceux-ci sont de {one} et de {other}",
+)
+NO_FIRST = Text("{code} is no code of {game}; {example} is one", "{code} n'est pas un code de {game} ; {example} en est un")
+FIRST_IMPOSSIBLE = Text(
+    "--only-possible: {code} cannot be the secret of {game}", "--only-possible : {code} ne peut pas être le secret de {game}"
+)
+FIRST_TEACHES_NOTHING = Text(
+    "{code} teaches nothing in {game}: every secret gives the same answer",
+    "{code} n'apprend rien à {game} : tous les secrets donnent la même réponse",
+)
 TOO_MANY_COLOURS = Text(
     "a file of a tree has a sign for each colour, and there are {most} signs: {colours} colours are too many",
     "le fichier d'un arbre a un signe par couleur, et il y a {most} signes : {colours} couleurs, c'est trop",
@@ -33,6 +61,10 @@ TOO_MANY_COLOURS = Text(
 TOO_LARGE = Text(
     "{game} has {codes} codes, more than are looked at here ({most} at most)",
     "{game} a {codes} codes, plus qu'on n'en regarde ici ({most} au plus)",
+)
+TOO_MANY_PEGS = Text(
+    "{game} has {pegs} pegs, more than are looked at here ({most} at most)",
+    "{game} a {pegs} pions, plus qu'on n'en regarde ici ({most} au plus)",
 )
 NO_SUCH_CODES = Text(
     "{game} has no codes: {pegs} different colours cannot be taken from {colours}",
@@ -66,6 +98,10 @@ NONE_FOUND = Text(
 RULE_TAKES_MORE = Text(
     "{name} does not end every game of {game} in {tries}: its longest one takes {worst}",
     "{name} ne termine pas toutes les parties de {game} en {tries} : il lui en faut {worst} pour la plus longue",
+)
+FILE_TAKES_MORE = Text(
+    "{name} is a strategy, and does not end every game in {tries}: its longest one takes {worst}",
+    "{name} est une stratégie, et ne termine pas toutes les parties en {tries} : il lui en faut {worst} pour la plus longue",
 )
 ONE_TREE = Text(
     "{name} holds one tree: name one strategy, or write a page (.html), which compares two",
@@ -119,6 +155,10 @@ VERIFIED = Text(
 WRONG = Text("{name}: {problem}", "{name} : {problem}")
 AT_THE_ROOT = Text("at the first guess", "à la première proposition")
 AFTER = Text("after {moves}", "après {moves}")
+NOT_READ = Text(
+    "{name}: what is read is .json, or .yml as github.com/arfst23/Mastermind has it; .dot and .html are only written",
+    "{name} : on lit un .json, ou un .yml comme github.com/arfst23/Mastermind ; .dot et .html sont seulement écrits",
+)
 NO_TEXT = Text("it is no text (UTF-8)", "ce n'est pas un texte (UTF-8)")
 NO_JSON = Text("it is no JSON, from line {line} on", "ce n'est pas du JSON, à partir de la ligne {line}")
 TOO_DEEP = Text("it is nested too deeply to be a tree", "il est imbriqué trop profondément pour être un arbre")
@@ -155,6 +195,10 @@ NO_SECRET = Text(
     "{place}, {guess} has a branch for {answer}, an answer that no secret left there gives",
     "{place}, {guess} a une branche pour {answer}, une réponse que ne donne aucun des secrets qui y restent",
 )
+NO_ANSWER = Text(
+    "{place}, {guess} has a branch for {answer}, which is no answer of this game; {example} is one",
+    "{place}, {guess} a une branche pour {answer}, qui n'est pas une réponse de ce jeu ; {example} en est une",
+)
 CLAIM = Text('it says that "{key}" is {said}; it is {found}', 'il dit que "{key}" est {said} ; c\'est {found}')
 ENDS_EARLY = Text("it ends too early", "il s'arrête trop tôt")
 BAD_LINE = Text(
@@ -178,9 +222,9 @@ ANY = Text("Any secret", "Un secret au hasard")
 AGAIN = Text("Begin again", "Recommencer")
 FIGURES = Text("On paper", "Sur papier")
 FIGURE_READ = Text(
-    "As Knuth printed his: `14(1344: 10 …, 01 …)` says that 14 codes are left, that 1344 is proposed, and what follows "
+    "In the manner of Knuth's figure: `14(1344: 10 …, 01 …)` says that 14 codes are left, that 1344 is proposed, and what follows "
     "the answers 1, 0 and 0, 1; a code alone is the last one left.",
-    "Comme Knuth a imprimé le sien : `14(1344: 10 …, 01 …)` dit qu'il reste 14 codes, qu'on propose 1344, et ce qui suit "
+    "À la manière de la figure de Knuth : `14(1344: 10 …, 01 …)` dit qu'il reste 14 codes, qu'on propose 1344, et ce qui suit "
     "les réponses 1, 0 et 0, 1 ; un code seul est le dernier qui reste.",
 )
 PRINT = Text("Print", "Imprimer")
