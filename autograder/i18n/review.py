@@ -71,7 +71,9 @@ WHICH_MOVE = Text(
     "Tapez le numéro d'un coup, de 1 à {last}, ou Entrée seule.",
 )
 SEASON = (
-    Text("Your season begins: {games}. Opening: {openings}.", "Votre saison commence : {games}. Ouverture : {openings}."),
+    Text(
+        "Your season begins: {games}. Opening: {openings}.", "Votre saison commence : {games}. Ouverture : {openings}."
+    ),
     Text(
         "Your season, the last {n} games you looked back at: {games}. Openings: {openings}.",
         "Votre saison, les {n} dernières parties que vous avez revues : {games}. Ouvertures : {openings}.",

@@ -30,7 +30,8 @@ NO_STRATEGY = Text(
     "{name} n'est pas une stratégie ; il y a {known}, et des fichiers (.json ou .yml)",
 )
 BREADTH_OF_THE_OPTIMUM = Text(
-    "--breadth is for optimal; a rule looks at all guesses", "--breadth est pour optimal ; une règle regarde toutes les propositions"
+    "--breadth is for optimal; a rule looks at all guesses",
+    "--breadth est pour optimal ; une règle regarde toutes les propositions",
 )
 NOT_OF_A_FILE = Text(
     "a tree of a file is as it is: leave out {options}", "l'arbre d'un fichier est ce qu'il est : retirez {options}"
@@ -46,9 +47,12 @@ TWO_GAMES = Text(
     "a page compares two trees of one game; these are of {one} and of {other}",
     "une page compare deux arbres d'un même jeu ; ceux-ci sont de {one} et de {other}",
 )
-NO_FIRST = Text("{code} is no code of {game}; {example} is one", "{code} n'est pas un code de {game} ; {example} en est un")
+NO_FIRST = Text(
+    "{code} is no code of {game}; {example} is one", "{code} n'est pas un code de {game} ; {example} en est un"
+)
 FIRST_IMPOSSIBLE = Text(
-    "--only-possible: {code} cannot be the secret of {game}", "--only-possible : {code} ne peut pas être le secret de {game}"
+    "--only-possible: {code} cannot be the secret of {game}",
+    "--only-possible : {code} ne peut pas être le secret de {game}",
 )
 FIRST_TEACHES_NOTHING = Text(
     "{code} teaches nothing in {game}: every secret gives the same answer",

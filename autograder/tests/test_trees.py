@@ -92,7 +92,10 @@ def test_a_tree_takes_what_is_known(asked: Asked, total: int, worst: int | None)
         ),
         (["optimal", "--breadth", "1", "--longest", "5"], "among the guesses that were looked at, none was found"),
         (["optimal", "--game", "3x4", "--longest", "1"], "no strategy ends every game of 3x4 in 1 try\n"),
-        (["entropy", "--game", "bulls-3x5", "--longest", "2"], "entropy does not end every game of bulls-3x5 in 2 tries"),
+        (
+            ["entropy", "--game", "bulls-3x5", "--longest", "2"],
+            "entropy does not end every game of bulls-3x5 in 2 tries",
+        ),
     ],
 )
 def test_only_the_full_search_speaks_of_all_strategies(
@@ -184,7 +187,10 @@ def _game(**values: Any) -> str:
         (_game(kind="pairs"), '"game" has to say "kind"'),
         (_changed(game={"kind": "pairs", "size": 10}), '"game" has to say "kind"'),
         (_changed(game={"kind": "pairs", "size": 2}), "11 has a branch for '1,0', which is no answer"),
-        (_node(lambda tree: tree[1].update({"1;0": tree[1].pop("1,0")})), "11 has a branch for '1;0', which is no answer"),
+        (
+            _node(lambda tree: tree[1].update({"1;0": tree[1].pop("1,0")})),
+            "11 has a branch for '1;0', which is no answer",
+        ),
         (_changed(game={"kind": "numbers", "size": 9}), "'11' is no code"),
         (_game(pegs=8, colours="123456"), "its game has 1679616 codes"),
         (_game(colours="1", **{"repeats in secrets": False}), "its game has 0 codes"),
@@ -273,7 +279,10 @@ def test_the_public_format_is_refused_in_words() -> None:
         ([], "nommez une stratégie"),
         (["entropy", "--breadth", "3"], "--breadth est pour optimal"),
         (["optimal", "--first", "1127"], "1127 n'est pas un code de 4x6"),
-        (["optimal", "--first", "1122", "--game", "4x6-different", "--only-possible"], "1122 ne peut pas être le secret"),
+        (
+            ["optimal", "--first", "1122", "--game", "4x6-different", "--only-possible"],
+            "1122 ne peut pas être le secret",
+        ),
         (["knuth", "--first", "1111", "--game", "4x4-different"], "1111 n'apprend rien à 4x4-different"),
         (["optimal", "--first", "1111", "--longest", "5"], "aucune stratégie qui commence par 1111 ne termine"),
         (["--verify", "nowhere.json"], "nowhere.json"),
@@ -308,7 +317,10 @@ def _in_a_file(folder: Path, name: str = "tree.json", game: str = "3x3", strateg
         (["--only-possible", "--breadth", "3"], "leave out --only-possible, --breadth"),
         (["--first", "112"], "leave out --first"),
         (["--game", "4x6"], "tree.json is a tree of 3x3, and --game says 4x6"),
-        (["--longest", "3"], "tree.json is a strategy, and does not end every game in 3 tries: its longest one takes 4"),
+        (
+            ["--longest", "3"],
+            "tree.json is a strategy, and does not end every game in 3 tries: its longest one takes 4",
+        ),
         (["--longest", "4", "--game", "3X3"], ""),
     ],
 )
@@ -357,7 +369,13 @@ def test_trees_of_two_games_are_on_no_page(tmp_path: Path, capsys: pytest.Captur
     assert main(["tree", str(one), "--longest", "3", "--lang", "en"]) == 2
 
 
-OPENINGS = {"1111": (6318, 6359), "1112": (5791, 5848), "1122": (5702, 5752), "1123": (5625, 5660), "1234": (5673, 5743)}
+OPENINGS = {
+    "1111": (6318, 6359),
+    "1112": (5791, 5848),
+    "1122": (5702, 5752),
+    "1123": (5625, 5660),
+    "1234": (5673, 5743),
+}
 
 
 @pytest.mark.parametrize("first", ["1122", "1123", *(pytest.param(one, marks=pytest.mark.slow) for one in OPENINGS)])
