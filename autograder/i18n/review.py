@@ -19,11 +19,15 @@ COLUMNS = (
     Text("lost", "perdu"),
     Text("luck", "chance"),
 )
-HOW = Text(
-    "bits: what the answer taught; each halves the number of codes. lost: the tries this move costs on average, against "
-    "the best move. luck: the tries its answer saved, against the average.",
-    "bits : ce que la réponse a appris ; chacun divise par deux le nombre de codes. perdu : les essais que ce coup coûte en "
-    "moyenne, face au meilleur coup. chance : les essais que sa réponse a épargnés, par rapport à la moyenne.",
+HOW_BITS = Text(
+    "bits: what the answer taught; each halves the number of codes.",
+    "bits : ce que la réponse a appris ; chacun divise par deux le nombre de codes.",
+)
+HOW_JUDGED = Text(
+    "lost: the tries this move costs on average, against the best move. luck: the tries its answer saved, against the "
+    "average.",
+    "perdu : les essais que ce coup coûte en moyenne, face au meilleur coup. chance : les essais que sa réponse a épargnés, "
+    "par rapport à la moyenne.",
 )
 YOU_LOST = Text("You lost {lost}; {luck}.", "Vous avez perdu {lost} ; {luck}.")
 IT_LOST = Text("This player lost {lost}; {luck}.", "Ce joueur a perdu {lost} ; {luck}.")

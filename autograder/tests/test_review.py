@@ -305,6 +305,17 @@ def test_large_games_say_what_is_not_computed() -> None:
     assert match.said.en == "This game is too large for its moves to be judged."
 
 
+def test_what_is_not_judged_is_not_explained(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = iter(["11223", ""])
+    monkeypatch.setattr(builtins, "input", lambda prompt="": next(lines))
+    assert main(["play", "--length", "5", "--colours", "8", "--tries", "1", "--review", "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert "bits: what the answer taught" in shown
+    assert "luck: the tries" not in shown
+
+
 def test_the_review_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("random.choices", lambda *_, **__: SECRET)
     lines = iter(["1122", "3224", "1", "7", ""])
