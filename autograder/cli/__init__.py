@@ -165,8 +165,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, _Stopped) as stop:
         _end(stop, options)
     except SystemError as error:
-        if stop := _stopped_by(error):
-            _end(stop, options)
+        if behind := _stopped_by(error):
+            _end(behind, options)
         return _refused(error, options)
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
