@@ -1,7 +1,7 @@
 """A search whose end nobody can tell: it can be ended at any time, and a terminal shows how far it is."""
 
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import Future, wait
 from threading import Thread
 from time import monotonic
 from typing import TypeVar
@@ -13,6 +13,7 @@ from autograder.i18n.text import Text
 
 Found = TypeVar("Found")
 _PATIENCE = 3.0  # seconds, after which it is said that it may take long
+_LISTENS = 0.2  # seconds between two moments at which any system lets a signal through
 
 
 class _Search:
@@ -42,6 +43,8 @@ def _apart(work: Callable[[], Found]) -> Found:
     """The same, in a thread: compiled code may lose a signal, which the main thread hears while it waits."""
     done: Future[Found] = Future()
     Thread(target=_do, args=(work, done), daemon=True).start()
+    while not wait([done], timeout=_LISTENS).done:
+        pass
     return done.result()
 
 
