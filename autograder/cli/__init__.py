@@ -163,14 +163,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             code = int(options.run(options))
             sys.stdout.flush()
     except (KeyboardInterrupt, _Stopped) as stop:
-        kept = (
-            for_teachers.INTERRUPTED.format(folder=options.out) if "out" in options else for_teachers.INTERRUPTED_ONLY
-        )
-        with suppress(OSError):  # the terminal may be gone
-            print(kept[_language(options)], file=sys.stderr, flush=True)
-        _end_judging()
-        number = stop.number if isinstance(stop, _Stopped) else signal.SIGINT
-        os._exit(128 + number)  # at once, whatever is being judged
+        _end(stop, options)
+    except SystemError as error:
+        if behind := _stopped_by(error):
+            _end(behind, options)
+        return _refused(error, options)
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         if _is_closed(error):
@@ -181,6 +178,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         return _refused(error, options)
     return code
+
+
+def _stopped_by(error: BaseException | None) -> BaseException | None:
+    """The signal behind an error: in compiled code it may come as a SystemError."""
+    while error and not isinstance(error, KeyboardInterrupt | _Stopped):
+        error = error.__cause__ or error.__context__
+    return error
+
+
+def _end(stop: BaseException, options: argparse.Namespace) -> NoReturn:
+    """End at once, whatever is being judged, and say so."""
+    kept = for_teachers.INTERRUPTED.format(folder=options.out) if "out" in options else for_teachers.INTERRUPTED_ONLY
+    with suppress(OSError):  # the terminal may be gone
+        print(kept[_language(options)], file=sys.stderr, flush=True)
+    _end_judging()
+    os._exit(128 + (stop.number if isinstance(stop, _Stopped) else signal.SIGINT))
 
 
 def _parsed(arguments: Sequence[str] | None) -> argparse.Namespace:

@@ -57,9 +57,10 @@ def league(options: Namespace) -> int:
     _tell(standing, options.lang)
     counts = {"played": len(standing.learners), "out": len(standing.out), "games": standing.played}
     print(standing.words.summary.format(**counts, folder=asked.out)[options.lang], flush=True)
-    if not asked.names:
+    handed_in = bool(standing.learners or standing.out)
+    if handed_in and not asked.names:
         print(said.NAMES_IN.format(file=asked.path_of_key)[options.lang], file=sys.stderr)
-    return 0 if standing.learners else 1
+    return 0 if standing.learners or not handed_in else 1
 
 
 def _tell(standing: Standing, language: str) -> None:

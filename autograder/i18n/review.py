@@ -19,11 +19,15 @@ COLUMNS = (
     Text("lost", "perdu"),
     Text("luck", "chance"),
 )
-HOW = Text(
-    "bits: what the answer taught; each halves the number of codes. lost: the tries this move costs on average, against "
-    "the best move. luck: the tries its answer saved, against the average.",
-    "bits : ce que la réponse a appris ; chacun divise par deux le nombre de codes. perdu : les essais que ce coup coûte en "
-    "moyenne, face au meilleur coup. chance : les essais que sa réponse a épargnés, par rapport à la moyenne.",
+HOW_BITS = Text(
+    "bits: what the answer taught; each halves the number of codes.",
+    "bits : ce que la réponse a appris ; chacun divise par deux le nombre de codes.",
+)
+HOW_JUDGED = Text(
+    "lost: the tries this move costs on average, against the best move. luck: the tries its answer saved, against the "
+    "average.",
+    "perdu : les essais que ce coup coûte en moyenne, face au meilleur coup. chance : les essais que sa réponse a épargnés, "
+    "par rapport à la moyenne.",
 )
 YOU_LOST = Text("You lost {lost}; {luck}.", "Vous avez perdu {lost} ; {luck}.")
 IT_LOST = Text("This player lost {lost}; {luck}.", "Ce joueur a perdu {lost} ; {luck}.")
@@ -72,15 +76,24 @@ WHICH_MOVE = Text(
 )
 SEASON = (
     Text(
-        "Your season begins: {tries}, {lost} of them lost. Opening: {openings}.",
-        "Votre saison commence : {tries}, dont {lost} de perdu. Ouverture : {openings}.",
+        "Your season begins: {games}. Opening: {openings}.", "Votre saison commence : {games}. Ouverture : {openings}."
     ),
     Text(
-        "Your season, the last {n} games you looked back at: {tries} tries on average, {lost} of them lost. "
-        "Openings: {openings}.",
-        "Votre saison, les {n} dernières parties que vous avez revues : {tries} essais en moyenne, dont {lost} de perdu. "
-        "Ouvertures : {openings}.",
+        "Your season, the last {n} games you looked back at: {games}. Openings: {openings}.",
+        "Votre saison, les {n} dernières parties que vous avez revues : {games}. Ouvertures : {openings}.",
     ),
+)
+WON_GAMES = (
+    Text("{tries}, {lost} of them lost", "{tries}, dont {lost} de perdu"),
+    Text("{tries} tries on average, {lost} of them lost", "{tries} essais en moyenne, dont {lost} de perdu"),
+)
+WON_AND_LOST = (
+    Text("one won, in {won}; {lost}", "une gagnée, en {won} ; {lost}"),
+    Text("{n} won, in {won}; {lost}", "{n} gagnées, en {won} ; {lost}"),
+)
+LOST_GAMES = (
+    Text("one lost, which counts in no average", "une perdue, qui ne compte dans aucune moyenne"),
+    Text("{n} lost, which count in no average", "{n} perdues, qui ne comptent dans aucune moyenne"),
 )
 NOT_KEPT = Text("(It could not be written down.)", "(Elle n'a pas pu être enregistrée.)")
 

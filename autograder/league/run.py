@@ -27,8 +27,9 @@ from autograder.league.table import CHAMPION, LEARNER, RULE, Row, Standing, row_
 from autograder.sandbox import children
 from autograder.sandbox.client import SandboxError
 from autograder.sandbox.doctor import Tier
-from autograder.trees.strategies import FIRST_CONSISTENT, rules_named
-from autograder.trees.verify import Rules, content_of, rules_of, verify
+from autograder.trees.reading import YAML, read_tree
+from autograder.trees.strategies import FIRST_CONSISTENT, name_of, rules_named
+from autograder.trees.verify import Rules
 
 RULES = ("optimal", "most-parts", "expected-size", "entropy", "knuth", FIRST_CONSISTENT)
 PROVEN = 1296  # secrets of the largest game whose optimum is computed
@@ -217,26 +218,29 @@ def _codemakers(stage: _Stage, champions: Sequence[Row], learners: Sequence[Subm
 def _champion(path: Path, rules: Rules, sample: Sequence[str] | None) -> Row:
     """One of an earlier league, or any tree. Raises InputError."""
     try:
-        verify(path)
-        content = content_of(path.read_text(encoding="utf-8"))
+        content, found = read_tree(path, name_of(rules) if path.suffix.lower() in YAML else None)
     except OSError as error:
         raise InputError(said.UNREADABLE.format(file=path, reason=error.strerror)) from None
-    theirs = rules_of(content["game"])
-    if theirs != rules:
-        shown = [f"{one.pegs}x{len(one.colours)}" for one in (theirs, rules)]
-        raise InputError(said.OTHER_GAME.format(file=path, theirs=shown[0], ours=shown[1]))
-    return row_of(clean(str(content.get("strategy") or path.stem), 60), CHAMPION, content, sample)
+    if found.rules != rules:
+        shown = {"theirs": name_of(found.rules), "ours": name_of(rules)}
+        raise InputError(said.OTHER_GAME.format(file=path, **shown))
+    return row_of(content["strategy"], CHAMPION, content, sample)
 
 
 def _read(asked: Asked, module: Module, warn: Callable[[Text], None]) -> Iterator[Submission]:
     """What each learner handed in, under the name or the code they play by."""
     entries, _ = find(asked.submissions, [module.slug], but=asked.out, layout=asked.layout)
-    if not entries:
+    if not entries and not _is_empty(asked.submissions):
         raise NothingHandedIn(for_teachers.NO_SUBMISSION.format(folder=asked.submissions))
     wanted = {module.slug: [task.name for task in module.tasks]}
     with Reader() as reader:
         for _, found in reader.read_each(_called(asked, entries), wanted, True):
             yield reader.with_version(found[module.slug])
+
+
+def _is_empty(folder: Path) -> bool:
+    """Whether nobody was to play: the rules of the book and the champions do it alone."""
+    return folder.is_dir() and not any(folder.iterdir())
 
 
 def _called(asked: Asked, entries: Sequence[Entry]) -> Sequence[Entry]:

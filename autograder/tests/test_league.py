@@ -460,6 +460,27 @@ def test_a_champion_comes_back_another_year(tmp_path: Path) -> None:
     assert champion["tries"] == ana["tries"]
 
 
+def test_the_book_and_the_champions_play_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder, tree = _written(tmp_path / "class", {}), tmp_path / "by hand.yml"
+    assert main(["tree", "optimal", "--game", "2x3", "--out", str(tree), "--lang", "en"]) == 0
+    options = ["--game", "2x3", "--out", str(tmp_path / "out"), "--jobs", "1", "--lang", "en"]
+
+    assert main(["league", str(folder), *options, "--champions", str(tree)]) == 0
+    rows = _rows(tmp_path / "out" / "league.csv")
+    champion = next(row for row in rows if row["kind"] == "champion")
+    assert champion["decoder"] == "by hand (champion)"
+    assert champion["tries"] == rows[0]["tries"]
+    assert len(rows) == 1 + len(RULES)
+    assert "who is behind each code" not in capsys.readouterr().err
+    assert "by hand" in (tmp_path / "out" / "league.html").read_text(encoding="utf-8")
+
+
+def test_a_folder_in_which_nothing_is_found_is_not_empty(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = _written(tmp_path / "class", {})
+    (folder / "letter.txt").write_text("Hello", encoding="utf-8")
+    assert main(["league", str(folder), "--game", "2x3", "--out", str(tmp_path / "out"), "--lang", "en"]) == 2
+
+
 def test_a_decoder_of_the_classic_game_alone(tmp_path: Path) -> None:
     folder = _written(tmp_path / "class", {"ana": TEXTBOOK})
     options = ["--game", "2x3", "--out", str(tmp_path / "out"), "--jobs", "1", "--lang", "en"]

@@ -250,6 +250,31 @@ def test_the_season_holds_the_last_fifty_games() -> None:
     assert "Your season begins" in season.note((1, 1, 2, 2), 4, 0.5, who="Ada").en
 
 
+def test_a_lost_game_counts_as_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("random.choices", lambda *_, **__: SECRET)
+    match = _played([1, 1, 2, 2], tries=1)
+    match.look_back()
+    begun = "Your season begins: one lost, which counts in no average. Opening: 1 1 2 2."
+    assert begun in as_typed(match.said.en)
+    assert "Votre saison commence : une perdue, qui ne compte dans aucune moyenne." in as_typed(match.said.fr)
+    said = season.note((1, 1, 2, 2), 4, 0.25)
+    assert ": one won, in 4 tries, 0.25 of them lost; one lost, which counts in no average. Openings:" in said.en
+    season.note((1, 1, 2, 2), 1, 0.5, found=False)
+    said = season.note((1, 1, 2, 2), 5, 0.75)
+    assert "the last 4 games" in said.en
+    assert ": 2 won, in 4.5 tries on average, 0.5 of them lost; 2 lost, which count in no average. Openings:" in said.en
+
+
+def test_a_season_of_an_earlier_version_goes_on() -> None:
+    path = state_file("season", "")
+    assert path
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text('[{"opening": "1 1 2 2", "tries": 4, "lost": 0.5}]', encoding="utf-8")
+    assert ": 4.5 tries on average, 0.5 of them lost." in season.note((1, 1, 2, 2), 5, 0.5).en
+    path.write_text("[7]", encoding="utf-8")
+    assert "Your season begins" in season.note((1, 1, 2, 2), 5, 0.5).en
+
+
 def test_a_game_against_a_hidden_code_enters_the_season_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("random.choices", lambda *_, **__: SECRET)
     match = _played(SECRET)
@@ -278,6 +303,17 @@ def test_large_games_say_what_is_not_computed() -> None:
     match = _played([1, 1, 2, 2, 3], [3, 2, 2, 4, 1], code=[3, 2, 2, 4, 1], colours=8, length=5)
     match.look_back()
     assert match.said.en == "This game is too large for its moves to be judged."
+
+
+def test_what_is_not_judged_is_not_explained(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = iter(["11223", ""])
+    monkeypatch.setattr(builtins, "input", lambda prompt="": next(lines))
+    assert main(["play", "--length", "5", "--colours", "8", "--tries", "1", "--review", "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert "bits: what the answer taught" in shown
+    assert "luck: the tries" not in shown
 
 
 def test_the_review_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,10 @@ LEAGUE = Text(
     "Un décodeur qui ne finit pas, échoue ou change d'avis est hors jeu, avec une phrase qui dit pourquoi. Avec `--module "
     "m09_bounds`, les meneurs de jeu retors d'une classe jouent contre les règles du livre.",
 )
-SUBMISSIONS = Text("what was handed in, as `grade` reads it", "ce qui a été rendu, comme `grade` le lit")
+SUBMISSIONS = Text(
+    "what was handed in, as `grade` reads it; from an empty folder, the book and the champions play alone",
+    "ce qui a été rendu, comme `grade` le lit ; avec un dossier vide, le livre et les champions jouent seuls",
+)
 MODULE = Text(
     "the module whose `jeu_2` plays, or whose `evil_codemaker` (default: m04_codebreaker)",
     "le module dont `jeu_2` joue, ou `evil_codemaker` (par défaut : m04_codebreaker)",
@@ -32,8 +35,9 @@ MINUTES = Text(
     "un jeu plus grand)",
 )
 CHAMPIONS = Text(
-    "a champion.json of an earlier league, or any tree that `tree` writes, plays too; repeat for several",
-    "un champion.json d'une ligue passée, ou tout arbre que `tree` écrit, joue aussi ; à répéter pour plusieurs",
+    "a champion.json of an earlier league, or any tree that `tree` writes (.json or .yml), plays too; repeat for several",
+    "un champion.json d'une ligue passée, ou tout arbre que `tree` écrit (.json ou .yml), joue aussi ; à répéter pour "
+    "plusieurs",
 )
 NAMES = Text(
     "show names, after this CSV table of the class; else there are codes",
