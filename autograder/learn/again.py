@@ -60,7 +60,7 @@ def again(
 
 
 def _all_that_is_kept(course: Course, who: str) -> list[Progress]:
-    """What is remembered of this folder, of those around it, and of the course itself, whose exercise `check` may take."""
+    """What is remembered of this folder, of those around it, and of the course, whose exercise `check` may take."""
     paths = dict.fromkeys(path_for(folder, who) for folder in (*folders_around(Path()), course.root))
     return [Progress(path) for path in paths]
 

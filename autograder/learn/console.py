@@ -249,7 +249,7 @@ def _follow(asked: _Asked, submission: Submission, report: Report, sandbox: Sand
 
     language = asked.language
     failure = failure_to_follow(report, asked.trace or None)
-    found = trace_of(asked.module, submission, sandbox, *failure) if failure else NOTHING_WRONG
+    found = trace_of(asked.module, submission, sandbox, *failure, report.right) if failure else NOTHING_WRONG
     if isinstance(found, Text):
         show(unmarked(found, language))
         return

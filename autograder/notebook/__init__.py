@@ -82,7 +82,7 @@ class Follow:
         if failure is None:
             return judged
         with closing(own_sandbox()) as sandbox:
-            found = trace_of(module, submission, sandbox, *failure)
+            found = trace_of(module, submission, sandbox, *failure, report.right)
         if isinstance(found, Text):
             said = Paragraph(found[judged.language])
             return replace(judged, paragraphs=(*judged.paragraphs, said))
