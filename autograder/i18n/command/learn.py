@@ -108,7 +108,10 @@ REVIEW_DECODER = Text(
     "Votre propre décodeur joue les 1296 codes du jeu classique, et chacun de ses coups est comparé au meilleur : où perd-il "
     "ses essais ? Pour revoir une partie à vous : mastermind play --review.",
 )
-DECODER = Text("the file with your decoder", "le fichier de votre décodeur")
+DECODER = Text(
+    "the file with your decoder, or its module, as `m04_codebreaker`",
+    "le fichier de votre décodeur, ou son module, comme `m04_codebreaker`",
+)
 DECODER_FUNCTION = Text(
     "`jeu_2`, or a strategy of two lists, candidates and codes, as `minimax`; may be left out when there is only one",
     "`jeu_2`, ou une stratégie de deux listes, les candidats et les codes, comme `minimax` ; inutile s'il n'y en a qu'une",
