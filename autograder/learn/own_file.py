@@ -6,7 +6,6 @@ from pathlib import Path
 from autograder.course.module import INSTALLED, Course, Module
 from autograder.i18n import for_learners
 from autograder.i18n.errors import InputError
-from autograder.i18n.review import A_FOLDER
 from autograder.i18n.text import LANGUAGES
 from autograder.intake import Submission, defines, find
 
@@ -41,6 +40,8 @@ def file_or_module(course: Course, named: Path, language: str) -> Path:
     if str(named) in course.modules and not named.exists():
         return _own_file(course.modules[str(named)], language)[0]
     if named.is_dir():
+        from autograder.i18n.review import A_FOLDER  # `check` does not need it
+
         raise InputError(A_FOLDER.format(folder=named))
     return named
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from autograder.course.module import Module
+from autograder.examples.called import is_same
 from autograder.i18n import for_learners
 from autograder.i18n import trace as wording
 from autograder.i18n.display import clean
@@ -164,7 +165,7 @@ def _differ(one: str, other: str) -> bool:
         values = [ast.literal_eval(text) for text in (one, other)]
     except (ValueError, SyntaxError, TypeError, RecursionError, MemoryError):
         return False
-    return _CUT not in one + other and "..." not in other and values[0] != values[1]
+    return _CUT not in one + other and "..." not in other and not is_same(*values)
 
 
 def _says(check: CheckReport, *sentences: Text) -> bool:

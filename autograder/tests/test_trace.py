@@ -521,6 +521,7 @@ def test_an_equal_answer_in_another_order_is_the_one_shown() -> None:
     assert not _differ("{(2, 0): 1, (0, 0): 3}", "{(0, 0): 3, (2, 0): 1}")
     assert not _differ("<Counter>", "Counter({1: 2})")
     assert not _differ("[1, 2]", "[1, 2, ...]")
+    assert not _differ("0.30000000000000004", "0.3")
     assert _differ("3", "4")
     assert _differ("[1, 2]", "[2, 1]")
 
