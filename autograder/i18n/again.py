@@ -21,6 +21,10 @@ NOTHING_DUE = Text(
     "Rien n'est prévu aujourd'hui. La prochaine erreur revient le {day} ; pour une question tout de suite : `{call}`",
 )
 BACK = Text("It comes back on {day}.", "Elle revient le {day}.")
+BACK_EARLY = Text(
+    "It was not due yet, so its time grows no longer: it comes back on {day}.",
+    "Elle n'était pas encore prévue, donc son délai ne s'allonge pas : elle revient le {day}.",
+)
 ANOTHER = Text("Another mistake is due: `{call}`", "Une autre erreur est prévue : `{call}`")
 LATER = Text(
     "Three minutes have passed: the other mistake waits for the next time.",

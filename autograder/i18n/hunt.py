@@ -69,7 +69,7 @@ FALSE_AS = Text(
     "Non : {right}. Un programme faux répond lui aussi {said} : {title}",
 )
 RIGHT_RAISES = Text(
-    "A right program has no answer there ({error}): the statement does not ask for it.",
+    "A right program has no answer there ({error}): the exercise does not ask for it.",
     "Un programme juste n'a pas de réponse ici ({error}) : l'énoncé ne le demande pas.",
 )
 RIGHT_ENDLESS = Text(
@@ -77,8 +77,8 @@ RIGHT_ENDLESS = Text(
     "Un programme juste met trop de temps ici. Prenez des valeurs plus petites.",
 )
 UNSETTLED = Text(
-    "Right programs do not agree there ({answers}): the statement does not settle it, so it catches nobody.",
-    "Les programmes justes ne sont pas d'accord ici ({answers}) : l'énoncé ne le règle pas, donc cela n'attrape personne.",
+    "Right programs do not agree there: the exercise does not settle it, so it catches nobody.",
+    "Les programmes justes ne sont pas d'accord ici : l'énoncé ne le règle pas, donc cela n'attrape personne.",
 )
 CATCHES_NONE = Text("True, and it catches nobody.", "C'est vrai, et cela n'attrape personne.")
 CATCHES_ONE = Text("True, and it catches one:", "C'est vrai, et cela en attrape un :")
@@ -118,9 +118,10 @@ SEVERAL_CATCH = Text(
 STILL_FREE = Text("Still free, by the promise they break:", "Encore libres, selon la promesse qu'ils rompent :")
 PROMISE = Text("{count} × {promise}", "{count} × {promise}")
 ALL_CAUGHT = Text("All are caught!", "Tous sont attrapés !")
-ONE_CAN = Text("One example can be enough to catch them all.", "Un exemple peut suffire pour les attraper tous.")
+ONE_CAN = Text("One example is known to catch them all.", "On connaît un exemple qui les attrape tous.")
 SEVERAL_CAN = Text(
-    "{par} examples can be enough to catch them all.", "{par} exemples peuvent suffire pour les attraper tous."
+    "The fewest examples known to catch them all are {par}.",
+    "On connaît {par} exemples qui les attrapent tous, et pas moins.",
 )
 NONE_WITH_FEWER = Text("Nobody we know does with fewer.", "Nous ne connaissons personne qui fasse avec moins.")
 CANNOT = Text(

@@ -21,6 +21,13 @@ HOW = Text(
     "Saisissez leurs numéros dans le bon ordre, avec un `>` devant un numéro pour chaque cran vers la droite : `{form}`. "
     "`{help}` donne une aide, une ligne vide termine.",
 )
+HOW_AGAIN = Text(
+    "To answer, type numbers of lines, in the order of the program, separated by spaces; `{form}` puts line 2 first, "
+    "then 1 further in, then 3 further in still. `{help}` once more takes a line away, or helps otherwise.",
+    "Pour répondre, saisissez des numéros de lignes, dans l'ordre du programme, séparés par des espaces ; `{form}` met la "
+    "ligne 2 en premier, puis la 1 un cran plus à droite, puis la 3 encore un cran plus à droite. `{help}` encore une fois "
+    "retire une ligne, ou aide autrement.",
+)
 HOW_IN_NOTEBOOK = Text(
     "Put their numbers in the right order, with a `>` before a number for each level of indentation, and run the "
     "cell; `{help}` in their place gives help:",
@@ -74,6 +81,10 @@ NO_MORE_HELP = Text("There is no more help: two pieces are left.", "Il n'y a plu
 # ---------------------------------------------------------------- in one's own words
 
 WHY = Text("In one sentence of your own: why does it work?", "En une phrase à vous : pourquoi cela marche-t-il ?")
+WHY_AGAIN = Text(
+    "Write a few words, or Enter alone: why does it work?",
+    "Écrivez quelques mots, ou Entrée seule : pourquoi cela marche-t-il ?",
+)
 WHY_IN_NOTEBOOK = Text(
     "In one sentence of your own: why does it work? Add it, as `why`:",
     "En une phrase à vous : pourquoi cela marche-t-il ? Ajoutez-la, comme `why` :",

@@ -99,7 +99,13 @@ NOT_KEPT = Text("(It could not be written down.)", "(Elle n'a pas pu être enreg
 
 # ---------------------------------------------------------------- a decoder
 
-PLAYING = Text("All 1296 codes are being played…", "Les 1296 codes sont joués…")
+PLAYING = Text("Codes played: {count} of 1296…", "Codes joués : {count} sur 1296…")
+A_FOLDER = Text(
+    "{folder} is a folder; write the file of your decoder, and its function where it has several: "
+    "`mastermind review m10_optimum.py first_consistent`",
+    "{folder} est un dossier ; écrivez le fichier de votre décodeur, et sa fonction s'il y en a plusieurs : "
+    "`mastermind review m10_optimum.py first_consistent`",
+)
 DECODER = Text(
     "{name}: {total} tries for the 1296 codes, {mean} on average; the best strategy takes {optimum}. Lost: {lost}.",
     "{name} : {total} essais pour les 1296 codes, {mean} en moyenne ; la meilleure stratégie en prend {optimum}. "

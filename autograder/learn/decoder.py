@@ -1,12 +1,15 @@
 """A learner's own decoder over all codes of the classic game: played in the sandbox, then held against the optimum."""
 
 import ast
+import itertools
+import sys
 import time
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, nullcontext
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 
+from rich.console import Console
 from rich.text import Text as Styled
 
 from autograder.board.rules import Rules, score, typed
@@ -18,7 +21,7 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.intake import Submission, defines
 from autograder.learn.console import console_for, print_part
-from autograder.learn.own_file import read_own
+from autograder.learn.own_file import file_or_module, read_own
 from autograder.numbers.review import Place, Sheet, expected_of, sheet
 from autograder.numbers.values import Code, Turn
 from autograder.sandbox.client import SandboxError
@@ -36,6 +39,7 @@ _CALL_SECONDS, _RENEWED_SECONDS, _ALL_SECONDS = 30.0, 20.0, 3600.0
 _SOME_CODE = (2, 4, 5, 3)  # not found at once: it shows how a program asks
 _MOST_TRIES = 30  # of a program; a code has always been found long before
 _PLACES = 5  # shown
+_COUNTED = 216  # codes, after which a line in a pipe says how far it is
 
 
 @dataclass(frozen=True)
@@ -49,16 +53,17 @@ class _Decoder:
 def review(course: Course, options: Namespace) -> int:
     """Play all codes, and say where tries are lost. Raises InputError."""
     language, console = options.lang, console_for(options.plain)
-    submission = read_own(course.module(_PROGRAM[0]), options.decoder)
+    submission = read_own(course.module(_PROGRAM[0]), file_or_module(course, options.decoder, language))
     decoder = _chosen(submission.source, options.function)
     module = course.module(_STRATEGIES[0] if decoder.parameters else _PROGRAM[0])
     with closing(own_sandbox()) as sandbox:
         runner = Runner(
             sandbox, submission, [decoder.name], {}, Session(_ALL_SECONDS), supplied=_lent(module, submission)
         )
-        with closing(runner), console.status(said.PLAYING[language]) if console.is_terminal else nullcontext():
+        playing = _strategy(runner, decoder.name) if decoder.parameters else _program(runner, decoder.name)
+        with closing(runner), _counting(console, language) as counted:
             try:
-                games = list(_strategy(runner, decoder.name) if decoder.parameters else _program(runner, decoder.name))
+                games = [game for game in playing if counted()]
             except NotLoadable as problem:
                 raise InputError(problem.reason) from None
             except SandboxError as problem:
@@ -69,6 +74,28 @@ def review(course: Course, options: Namespace) -> int:
     for line in told(found, decoder.name, language):
         print_part(console, Styled(line))
     return 0
+
+
+@contextmanager
+def _counting(console: Console, language: str) -> Iterator[Callable[[], bool]]:
+    """Context: a function to be called after each game, which shows how many were played; now and then in a pipe."""
+    played = itertools.count(1)
+
+    def on_terminal() -> bool:
+        status.update(said.PLAYING.format(count=next(played))[language])
+        return True
+
+    def in_pipe() -> bool:
+        count = next(played)
+        if count % _COUNTED == 0:
+            print(said.PLAYING.format(count=count)[language], file=sys.stderr, flush=True)
+        return True
+
+    if not console.is_terminal:
+        yield in_pipe
+        return
+    with console.status(said.PLAYING.format(count=0)[language]) as status:
+        yield on_terminal
 
 
 def told(found: Sheet, name: str, language: str) -> Iterator[str]:

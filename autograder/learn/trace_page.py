@@ -10,7 +10,7 @@ from autograder.i18n.text import LANGUAGES, Text
 from autograder.intake import Submission
 from autograder.learn.advice import failure_to_follow
 from autograder.learn.trace import Trace, trace_of
-from autograder.learn.trace_text import effects
+from autograder.learn.trace_text import code_of, effects
 from autograder.learn.turns import Turn
 from autograder.reports.model import Report
 from autograder.sandbox.servers import Sandbox
@@ -49,7 +49,7 @@ def followed(module: Module, submission: Submission, sandbox: Sandbox, report: R
     found: dict[str, dict[str, str]] = {}
     for task in report.tasks:
         failure = failure_to_follow(report, task.name)
-        trace = trace_of(module, submission, sandbox, *failure) if failure else None
+        trace = trace_of(module, submission, sandbox, *failure, report.right) if failure else None
         if isinstance(trace, Trace) and trace.steps:
             found[task.name] = {language: html(trace, language) for language in LANGUAGES}
     return found
@@ -77,7 +77,7 @@ def _table(trace: Trace, ranks: range, language: str, group: str) -> str:
 def _row(trace: Trace, rank: int, language: str, group: str) -> str:
     step = trace.steps[rank]
     told = "<br>".join(f"<code>{escape(one)}</code>" for one in effects(trace, rank, language))
-    code = escape("  " * (step.depth - 1) + step.code)
+    code = escape(code_of(step))
     cut = _said(wording.CUT.format(count=trace.left_out), language) if trace.left_out and rank == trace.cut else ""
     before = f'<tr><td colspan="4">{cut}</td></tr>' if cut else ""
     key = f'<input type="radio" name="trace-{group}" {_OWN_KEYS}>'

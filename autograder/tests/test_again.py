@@ -28,6 +28,7 @@ from autograder.sandbox.servers import Inside
 from autograder.tests.conftest import wrong
 
 Said = pytest.CaptureFixture[str]
+Monkey = pytest.MonkeyPatch
 Types = Callable[..., int]
 DAY = date(2026, 3, 2)
 WEEK = timedelta(7)
@@ -93,20 +94,21 @@ def test_a_verdict_notes_the_mistake_and_starts_it_over(
     judged: Callable[[str], Report], reference: str, pegs: Module, progress: Progress
 ) -> None:
     report = judged(reference + wrong(pegs, _RANGE.name))
-    note_mistakes(report, progress, DAY)
+    note_mistakes(report, "", progress, DAY)
     assert met_so_far(progress, DAY) == [_RANGE]
 
     keep(progress, _RANGE.after(True, DAY + WEEK))
-    note_mistakes(judged(reference), progress, DAY + 2 * WEEK)
+    note_mistakes(judged(reference), reference, progress, DAY + 2 * WEEK)
     assert _kept()[_RANGE.name].step == 1
-    note_mistakes(report, progress, DAY + 2 * WEEK)
+    note_mistakes(report, "", progress, DAY + 2 * WEEK)
     assert (_kept()[_RANGE.name].step, _kept()[_RANGE.name].day) == (0, DAY + 2 * WEEK)
 
 
 def test_only_the_mistake_that_is_told_comes_back(
     judged: Callable[[str], Report], reference: str, pegs: Module, progress: Progress
 ) -> None:
-    note_mistakes(judged(f"{reference}{wrong(pegs, _ZERO.name)}\n{wrong(pegs, _RANGE.name)}"), progress, DAY)
+    source = f"{reference}{wrong(pegs, _ZERO.name)}\n{wrong(pegs, _RANGE.name)}"
+    note_mistakes(judged(source), source, progress, DAY)
     assert met_so_far(progress, DAY) == [_ZERO]
     assert progress.mistake("m02_pegs", "mal_places") == _RANGE.name  # which its puzzle uses
 
@@ -166,6 +168,53 @@ def test_after_the_last_try_it_comes_back_in_a_week(types: Types, progress: Prog
     assert types("mal_places([], []) == 0", "mal_places([], []) == 0", "mal_places([], []) == 0", day=day) == 1
     assert "What you were asked then: " in as_typed(capsys.readouterr().out)
     assert _kept()[_RANGE.name].due(day) - day == WEEK
+
+
+def test_nothing_is_noted_of_a_function_that_is_not_written(
+    judged: Callable[[str], Report], reference: str, pegs: Module, progress: Progress
+) -> None:
+    report = judged(reference + wrong(pegs, _ZERO.name))
+    note_mistakes(report, f"{reference}\ndef bien_places(l1, l2):\n    ...  # your code here\n", progress, DAY)
+    assert met_so_far(progress, DAY) == []
+    assert progress.mistake("m02_pegs", "bien_places") == ""
+
+
+@pytest.mark.parametrize("place", [".", "exercises", "exercises/en", "exercises/en/m02_pegs", "elsewhere"])
+def test_what_check_noted_in_a_folder_of_exercises_is_found_around_it(
+    place: str, progress: Progress, tmp_path: Path, reference: str, pegs: Module, monkeypatch: Monkey, capsys: Said
+) -> None:
+    folder = tmp_path / "exercises/en/m02_pegs"
+    folder.mkdir(parents=True)
+    (tmp_path / "elsewhere").mkdir()
+    (folder / "m02_pegs.py").write_text(reference + wrong(pegs, _RANGE.name), encoding="utf-8")
+    assert main(["check", "exercises/en/m02_pegs/m02_pegs.py", "--lang", "en"]) == 1
+    monkeypatch.chdir(tmp_path / place)
+    capsys.readouterr()
+    assert main(["again", "--lang", "en"]) == 0
+    assert "Nothing is due today. The next mistake comes back on" in as_typed(capsys.readouterr().out)
+
+
+@without_processes
+def test_what_was_noted_below_is_asked_and_kept_where_it_was(types: Types, tmp_path: Path, capsys: Said) -> None:
+    below = tmp_path / "week1" / "mine"
+    below.mkdir(parents=True)
+    keep(Progress(path_for(below)), _RANGE)
+    assert types(_CATCHING) == 0
+    assert met_so_far(Progress(path_for(below)), DAY)[0].step == 1
+    assert _kept() == {}
+
+
+@without_processes
+def test_asked_before_its_day_it_says_why_it_comes_back_as_soon(types: Types, progress: Progress, capsys: Said) -> None:
+    keep(progress, _RANGE)
+    assert types(_CATCHING, day=DAY, now=True) == 0
+    assert "It was not due yet, so its time grows no longer: it comes back on 2026-03-09." in capsys.readouterr().out
+
+
+def test_of_mistakes_of_one_day_those_asked_about_least_come_first(progress: Progress) -> None:
+    for asked, name in ((1, "a"), (0, "b"), (2, "c"), (0, "d")):
+        keep(progress, Met("m02_pegs", "f", name, DAY, asked=asked))
+    assert [one.name for one in met_so_far(progress, DAY)] == ["b", "d", "a", "c"]
 
 
 @without_processes

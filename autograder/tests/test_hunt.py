@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from itertools import combinations
 from math import inf
 from pathlib import Path
@@ -16,7 +17,7 @@ from autograder.authoring.hunts import is_current
 from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.examples.called import is_same
-from autograder.examples.hunting import Hunt, task_called
+from autograder.examples.hunting import Caught, Hunt, task_called
 from autograder.examples.programs import Answer, Program, Programs
 from autograder.examples.record import Record, TaskRecord, record_of
 from autograder.examples.smallest import smallest
@@ -139,9 +140,21 @@ def test_more_are_caught_only_after_others(hunt: Hunt) -> None:
 
 
 def test_what_the_statement_does_not_settle_catches_nobody(hunt: Hunt) -> None:
-    assert "do not agree" in _refused(hunt, "assert mal_places([1, 2], [2, 1, 3]) == 2")
+    said = _refused(hunt, "assert mal_places([1, 2], [2, 1, 3]) == 2")
+    assert said == "Right programs do not agree there: the exercise does not settle it, so it catches nobody."
     assert "ends" not in _refused(hunt, "assert mal_places(3, 4) == 2")
     assert not hunt.caught
+
+
+def test_an_error_names_no_function_that_is_not_seen(hunt: Hunt) -> None:
+    assert "`TypeError: mal_places() missing 1" in _refused(hunt, "assert mal_places([1]) == 2")
+    wrong = replace(hunt.record.wrong[0], name="f__x")
+    for error, told in (
+        ("TypeError: test_essai_rapide() takes 2 positional arguments", "TypeError"),
+        ("TypeError: int() argument must be a string", "TypeError: int() argument must be a string"),
+        ("TypeError: f() takes 1 positional argument", "TypeError: f() takes 1 positional argument"),
+    ):
+        assert Caught(wrong, Answer(error=error)).said.en == f"it ends with `{told}`"
 
 
 def test_an_example_catches_each_program_once(hunt: Hunt) -> None:
@@ -205,7 +218,7 @@ def test_the_command_tells_all_of_it_in_french(tmp_path: Path, capsys: Said) -> 
         "La ligne 2 n'est pas un exemple",
         "C'est vrai, et cela en attrape",
         "    def mal_places(",
-        "peuvent suffire",
+        "exemples qui les attrapent tous, et pas moins",
     ):
         assert words in said
 

@@ -1,6 +1,7 @@
 """The puzzle: every task has one, any right order is right, a false line is refused with its question, help grows."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from difflib import SequenceMatcher
@@ -249,11 +250,36 @@ def test_after_a_right_verdict_no_mistake_is_remembered(tmp_path: Path, monkeypa
 
 def test_help_comes_when_asked_and_when_one_is_stuck_and_is_remembered(types: Callable[..., int], capsys: Said) -> None:
     assert types("?", language="fr") == 1
+    said = as_typed(capsys.readouterr().out)
+    assert "`2 >1 >>3` met la ligne 2 en premier" in said
+    assert "était fausse" not in said  # who does not know how to type is not helped otherwise yet
+    assert types("?", "?", language="fr") == 1
     assert "était fausse : elle n'y est plus" in as_typed(capsys.readouterr().out)
     types("1", "1", "1", language="fr")
     said = as_typed(capsys.readouterr().out)
     assert "L'une d'elles est fausse" not in said
     assert "il ne reste que l'ordre à trouver" in said
+
+
+def test_what_is_no_sentence_is_asked_for_once_more(
+    types: Callable[..., int], tmp_path: Path, pegs: Module, capsys: Said
+) -> None:
+    right = _typed([*_puzzle(pegs, mistake="").right])
+    assert types(right, "9 9", "") == 0
+    said = as_typed(capsys.readouterr().out)
+    assert "Write a few words" in said
+    assert Progress(path_for(tmp_path)).sentence("m02_pegs", "mal_places") == ""
+    assert types(right, "9 9", "Each counts") == 0
+    assert Progress(path_for(tmp_path)).sentence("m02_pegs", "mal_places") == "Each counts"
+
+
+def test_an_error_names_the_line_of_the_puzzle(pegs: Module, tier: Tier) -> None:
+    puzzle = _puzzle(pegs)
+    *others, last = puzzle.right
+    tried = _tried(puzzle, " ".join(str(one.number) for one in (last, others[0])), sandbox_of(tier))
+    named = re.findall(r"\((?:line|ligne) (\d+)\)", _english(tried))
+    assert "Error: " in _english(tried)
+    assert named == [str(last.number)]
 
 
 def test_the_last_hint_names_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:

@@ -425,6 +425,29 @@ def test_a_decoder_learns_where_it_loses_its_tries(tmp_path: Path, capsys: pytes
     assert "- au début : 1 1 1 1 perd 693 sur 1296 parties ; 1 1 2 3 ne perd rien." in shown
 
 
+def test_a_pipe_is_told_how_far_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "decoder.py").write_text(MINE, encoding="utf-8")
+    assert main(["review", str(tmp_path / "decoder.py"), "--lang", "en"]) == 0
+    said = capsys.readouterr()
+    assert "Codes played: 216 of 1296…\n" in said.err
+    assert said.err.endswith("Codes played: 1296 of 1296…\n")
+    assert "Codes played" not in said.out
+
+
+def test_the_file_is_found_by_its_module_or_its_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "exercises" / "en" / "m04_codebreaker"
+    folder.mkdir(parents=True)
+    (folder / "m04_codebreaker.py").write_text("def of_this_file(a, b, c):\n    return a\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    for named in ("m04_codebreaker", "exercises/en/m04_codebreaker"):
+        assert main(["review", named, "--lang", "en"]) == 2
+        assert "of_this_file takes 3 arguments" in capsys.readouterr().err
+    assert main(["review", "exercises", "--lang", "en"]) == 2
+    assert "exercises is a folder; write the file of your decoder" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("line", "said"),
     [
