@@ -14,6 +14,7 @@ from autograder.course.percent import title_of
 from autograder.examples.hunting import Hunt
 from autograder.examples.written import form_of, written
 from autograder.i18n import notebook as wording
+from autograder.i18n import trace
 from autograder.i18n.again import HOW_TO_AGAIN
 from autograder.i18n.errors import InputError
 from autograder.i18n.for_learners import NO_HOME, NOT_REMEMBERED
@@ -80,7 +81,8 @@ class Follow:
         """The verdict, and that case."""
         failure = first_failure(report)
         if failure is None:
-            return judged
+            said = Paragraph(trace.NOTHING_WRONG[judged.language])
+            return replace(judged, paragraphs=(said, *judged.paragraphs))
         with closing(own_sandbox()) as sandbox:
             found = trace_of(module, submission, sandbox, *failure)
         if isinstance(found, Text):

@@ -14,7 +14,7 @@ from autograder.course.module import Course, CourseError, Module
 from autograder.course.percent import title_of
 from autograder.i18n.typography import as_typed
 from autograder.learn.state import Progress, path_for
-from autograder.notebook import _onwards, check, checked, hint, hinted
+from autograder.notebook import Follow, _onwards, check, checked, hint, hinted
 from autograder.notebook.cells import CellRun, defined_by, submission_of
 
 RIGHT = "def occurences(l, n):\n    return l.count(n)"
@@ -104,6 +104,21 @@ def test_nothing_of_other_ways_before_it_is_right(progress: Progress) -> None:
     assert [one.program for one in wrong.paragraphs if one.program] == []
     (shown,) = (one.program for one in right.paragraphs if one.program)
     assert f"{escape(shown, quote=False)}</pre>" in str(right._repr_html_())
+
+
+def test_the_lines_of_a_program_are_not_broken(progress: Progress) -> None:
+    right, wrong = (str(checked("occurences", _runs(text), progress, "en")._repr_html_()) for text in (RIGHT, WRONG))
+
+    assert ";white-space:pre;word-break:normal;" in right.partition("<pre")[2].partition(">")[0]
+    assert "max-width:66em" in right.partition("<strong")[0]
+    assert "max-width:46em" in wrong.partition("<strong")[0]
+
+
+def test_line_by_line_of_a_right_function_says_that_nothing_fails(progress: Progress) -> None:
+    right, wrong = (checked("occurences", _runs(text), progress, "en", follow=Follow(False)) for text in (RIGHT, WRONG))
+
+    assert "there is no case to follow line by line." in repr(right)
+    assert "no case to follow" not in repr(wrong)
 
 
 def test_how_far_the_checks_are_is_told_before_each(progress: Progress, pegs: Module) -> None:
