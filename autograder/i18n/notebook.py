@@ -11,8 +11,13 @@ AT = Text("{place}: {said}", "{place} : {said}")
 KEPT = Text("every promise is kept", "toutes les promesses sont tenues")
 NOT_KEPT = Text("one promise is not kept yet", "une promesse n'est pas encore tenue")
 NOT_KEPT_SEVERAL = Text("{count} promises are not kept yet", "{count} promesses ne sont pas encore tenues")
+LEFT = Text(
+    "{count} promises are left: not kept, or not looked at yet",
+    "{count} promesses restent : non tenues, ou pas encore examinées",
+)
 POINTS = Text("{score} / {points} points", "{score} / {points} points")
 NEXT = Text("Next:", "La suite :")
+BONUS_LEFT = Text("A bonus is left:", "Il reste un bonus :")
 NEXT_MODULE = Text("Next module:", "Module suivant :")
 A_HINT = Text("Stuck? For a hint, run in a cell:", "Vous n'avancez plus ? Pour un indice, exécutez dans une cellule :")
 ANOTHER_HINT = Text("The next hint, when you need it:", "L'indice suivant, quand il vous le faut :")

@@ -16,7 +16,7 @@ from autograder.learn.advice import Hint, count_of_failures, explained, first_fa
 from autograder.learn.trace import Trace
 from autograder.learn.trace_page import html
 from autograder.learn.trace_text import closing, rows
-from autograder.reports.model import CheckReport, Report, TaskReport
+from autograder.reports.model import NOT_REACHED, CheckReport, Report, TaskReport
 from autograder.reports.sentences import number
 
 # colours that can be read on the light and on the dark theme of a notebook
@@ -183,8 +183,7 @@ def verdict(
     absent = [_why_absent(task, check)] if task.absent else []
     if absent and not whole:
         return sentence(absent[0], language, report.notes)
-    count = count_of_failures(report)
-    what = wording.NOT_KEPT if count == 1 else wording.NOT_KEPT_SEVERAL.format(count=count)
+    what = _how_many(report)
     heading = what[language].capitalize() if whole else _heading(report, what, language)
     said = [Paragraph(text[language]) for text in absent or explained(task, check)]
     if whole:
@@ -192,6 +191,13 @@ def verdict(
     if not absent:
         said.append(Paragraph(wording.A_HINT[language], f'hint("{task.name}")', faint=True))
     return Shown(language, "bad", heading, (*notes, *said, *judged), bars)
+
+
+def _how_many(report: Report) -> Text:
+    """How many promises are not kept; some may not have been looked at, as an easier one comes first."""
+    count = count_of_failures(report)
+    unseen = any(check.verdict.status == NOT_REACHED for task in report.tasks for check in task.checks)
+    return wording.NOT_KEPT if count == 1 else (wording.LEFT if unseen else wording.NOT_KEPT_SEVERAL).format(count=count)
 
 
 def _why_absent(task: TaskReport, check: CheckReport) -> Text:

@@ -407,6 +407,31 @@ def test_after_the_last_function_comes_the_next_module(course: Course, progress:
     module = course.module("m02_pegs")
     for task in module.tasks:
         progress.note_score(module.slug, task.name, 0 if task.bonus else 100)
-    (step,) = _onwards(course, module, "mal_places", progress, "en")
+    bonus, step = _onwards(course, module, "mal_places", progress, "en")
+    assert (bonus.text, bonus.code) == ("A bonus is left:", "mal_places_general")
     assert (step.text, step.code) == ("Next module:", title_of(course.module("m03_codemaker").source).en)
     assert _onwards(course, course.module("m10_optimum"), "parts", progress, "en")[0].text == "Next:"
+
+
+def test_what_is_done_in_another_language_is_still_to_be_done_here(
+    course: Course, progress: Progress, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = course.module("m02_pegs")
+    for task in module.tasks:
+        progress.note_score(module.slug, task.name, 100)
+    for language in ("en", "fr"):
+        (tmp_path / language / "m02_pegs").mkdir(parents=True)
+    progress.note_done_in("m02_pegs", "bien_places", "en")
+
+    monkeypatch.chdir(tmp_path / "en" / "m02_pegs")
+    assert [one.text for one in _onwards(course, module, "occurences", progress, "en")] == ["Next module:"]
+    monkeypatch.chdir(tmp_path / "fr" / "m02_pegs")
+    checked("occurences", _runs(RIGHT), progress, "fr")
+    assert progress.done_in("m02_pegs", "occurences") == ["fr"]
+    assert [one.code for one in _onwards(course, module, "occurences", progress, "fr")] == ["bien_places"]
+
+
+def test_promises_that_were_not_looked_at_are_not_called_broken(progress: Progress) -> None:
+    said = repr(checked("occurences", _runs("def occurences(l, n):\n    return -1"), progress, "en"))
+
+    assert "promises are left: not kept, or not looked at yet (0 / 5 points)" in said
