@@ -65,10 +65,14 @@ WHICH_HUNT = Text(
     'Pour quelle fonction ? Par exemple `hunt("{name}", """…""")`.',
 )
 BEGIN_HUNT = Text(
-    "{count} wrong programs of `{name}` can be caught by an example. Write yours between the quotes, one a line, "
-    "as in `{form}`, and run this cell again.",
-    "{count} programmes faux de `{name}` peuvent être attrapés par un exemple. Écrivez les vôtres entre les guillemets, "
-    "un par ligne, comme `{form}`, et exécutez de nouveau cette cellule.",
+    "{count} wrong programs of `{name}` can be caught by an example. Write yours between two times three quotes, one a line: "
+    '`hunt("{name}", """{form}""")`.',
+    "{count} programmes faux de `{name}` peuvent être attrapés par un exemple. Écrivez les vôtres entre deux fois trois "
+    'guillemets, un par ligne : `hunt("{name}", """{form}""")`.',
+)
+NO_TEXT = Text(
+    'Examples are a text, between two times three quotes: `hunt("{name}", """{form}""")`.',
+    'Les exemples sont un texte, entre deux fois trois guillemets : `hunt("{name}", """{form}""")`.',
 )
 WHICH_HINT = Text(
     'Which function? For instance `hint("{name}")`.', 'Pour quelle fonction ? Par exemple `hint("{name}")`.'

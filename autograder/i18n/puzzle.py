@@ -116,6 +116,9 @@ STATIC = {
     "help": Text("Help", "Aide"),
     "why": WHY,
     "keep": Text("Keep it", "La garder"),
-    "empty": Text("There is no sentence yet: write one, then keep it.", "Il n'y a pas encore de phrase : écrivez-la, puis gardez-la."),
+    "empty": Text(
+        "There is no sentence yet: write one, then keep it.",
+        "Il n'y a pas encore de phrase : écrivez-la, puis gardez-la.",
+    ),
 }
 NOTHING_PUT = Text("Nothing is in its place yet: press a line.", "Rien n'est encore en place : appuyez sur une ligne.")

@@ -20,7 +20,8 @@ _OWN_KEYS = 'data-lm-suppress-shortcuts="true"'  # JupyterLab takes no key from 
 _STYLE = """<style>
 .mm-trace{container-type:inline-size}
 .mm-trace table{border-collapse:collapse;table-layout:fixed;width:100%;max-width:64em;margin:0}
-.mm-trace th,.mm-trace td{text-align:left!important;vertical-align:top!important;padding:.15em .4em;overflow-wrap:anywhere}
+.mm-trace th,.mm-trace td{text-align:left!important;vertical-align:top!important}
+.mm-trace th,.mm-trace td{padding:.15em .4em;overflow-wrap:anywhere}
 .mm-trace col:nth-child(1){width:3.8em}
 .mm-trace col:nth-child(2){width:3.2em}
 .mm-trace col:nth-child(3){width:45%}
@@ -28,7 +29,8 @@ _STYLE = """<style>
 .mm-trace tr>:nth-child(2){text-align:right!important}
 .mm-trace th{font-size:inherit;white-space:nowrap}
 .mm-trace p{margin:.35em 0;max-width:46em}
-.mm-trace td code{display:block;white-space:pre-wrap;margin-left:calc(var(--in,0ch) + 2ch);text-indent:calc(var(--in,0ch)*-1 - 2ch)}
+.mm-trace td code{display:block;white-space:pre-wrap}
+.mm-trace td code{margin-left:calc(var(--in,0ch) + 2ch);text-indent:calc(var(--in,0ch)*-1 - 2ch)}
 .mm-trace input{margin:0}
 .mm-trace tr{padding:0}
 .mm-trace tr:has(:checked){outline:2px solid currentColor}

@@ -121,7 +121,7 @@ class _Hint:
 class _Hunt:
     """Try examples of one task, an `assert` a line, on right programs and on the wrong ones that are known."""
 
-    def __call__(self, task: str | Callable[..., Any] | None = None, examples: str = "") -> None:
+    def __call__(self, task: str | Callable[..., Any] | None = None, examples: object = "") -> None:
         shell = shell_around()
         with unwatched(shell):
             Output(shell).show(hunted(_name(task), examples, language()))
@@ -295,8 +295,8 @@ def hinted(name: str | None, progress: Progress, language: str, again: bool = Fa
     return hint_shown(next_hint(module, task, progress, again), has_puzzle(module, task), language)
 
 
-def hunted(name: str | None, examples: str, language: str) -> Shown:
-    """What `hunt` shows of these examples; without any, how to write one."""
+def hunted(name: str | None, examples: object, language: str) -> Shown:
+    """What `hunt` shows of these examples, a text; without any, how to write one."""
     try:
         module = _module_of(this_course(), name) if name else wording.WHICH_HUNT.format(name=_example())
         if isinstance(module, Text):
@@ -304,6 +304,8 @@ def hunted(name: str | None, examples: str, language: str) -> Shown:
         task = next(task for task in module.tasks if name in (task.name, *task.also))
         if task.name in _judged_elsewhere(module):
             return sentence(wording.NEEDS_INSTALLED.format(names=f"`{task.name}`", library=NUMPY), language)
+        if not isinstance(examples, str):
+            return sentence(wording.NO_TEXT.format(name=task.name, form=form_of(task.name)), language)
         with closing(own_sandbox()) as sandbox, closing(Hunt(module, task, sandbox)) as hunt:
             read = written(examples, hunt.names)
             if not read.examples and not read.refused:

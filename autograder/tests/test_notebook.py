@@ -290,7 +290,7 @@ def test_the_notebook_for_self_study_in_a_kernel(
         if cell.cell_type == "code"
     }
     assert "`occurences([4, 4], 4)` a renvoyé `1` ; on attendait `2`." in shown['check("occurences")']
-    assert "promesses ne sont pas encore tenues" in shown["check()"]
+    assert "promesses restent : non tenues, ou pas encore examinées" in shown["check()"]
     assert Progress(path_for(folder)).score_reached("m02_pegs", "occurences") == 0
     assert Progress(path_for(folder)).share_reached("m02_pegs") is not None
 
@@ -301,6 +301,7 @@ shell = InteractiveShell.instance()
 shell.history_manager.enabled = False
 import autograder.notebook
 programs = ["def f(l):\\n    return l[3]", "f([1])", "x = (1,", "if 1:\\nx = 2", "compteur = 3\\nconteur + 1"]
+programs += ["from autograder import hint\\nhint('mal_places', puzle=True)"]
 for text in [*programs, "raise ValueError('mine')"]:
     print(">>>")
     shell.run_cell(text, store_history=True)
@@ -316,12 +317,13 @@ def test_an_error_is_explained_under_its_traceback_with_its_line(tmp_path: Path,
         check=True,
         env={"PYTHONPATH": str(course.root), "HOME": str(tmp_path), "LANG": "fr_FR.UTF-8"},
     )
-    index, bracket, indentation, name, own = as_typed(done.stdout).split(">>>")[2:]
+    index, bracket, indentation, name, keyword, own = as_typed(done.stdout).split(">>>")[2:]
     assert "list index out of range\n\ncellule [1], ligne 2 : Il n'y a pas d'élément à cette place" in index
     assert "cellule [3], ligne 1 : `(` s'ouvre ici" in bracket
     assert "cellule [4], ligne 2 : Après une ligne qui se termine par un deux-points" in indentation
     assert "cellule [5], ligne 2 : À ce moment, rien de ce que Python voit ne s'appelle `conteur`" in name
     assert name.rstrip().endswith("Python : `compteur`.")
+    assert "ligne 2 : Aucun paramètre de `hint` ne s'appelle `puzle`" in keyword
     assert own.rstrip().endswith("mine")
 
 
