@@ -23,7 +23,8 @@ NO_CALL = Text(
     "un exemple compare un appel de `{name}` à sa réponse, et ne fait rien d'autre : `{form}`.",
 )
 OTHER_NAME = Text(
-    "it calls `{other}`; this hunt is for `{name}`.", "`{other}` y est appelée ; cette chasse porte sur `{name}`."
+    "it calls `{other}`; a call of `{name}` is wanted here.",
+    "c'est un appel de `{other}` ; il faut ici un appel de `{name}`.",
 )
 OTHER_COMPARISON = Text(
     "an example says with `==` what the answer is, not what it is not, or about how much.",

@@ -69,8 +69,8 @@ SOLVED = Text("That is right: every promise is kept.", "C'est juste : toutes les
 
 FALSE_GONE = Text("Line {number} was wrong: it is gone.", "La ligne {number} était fausse : elle n'y est plus.")
 INDENTED = Text(
-    "Each line now stands as far in as it must: only the order is left to find, without any `>`.",
-    "Chaque ligne a maintenant son décalage : il ne reste que l'ordre à trouver, sans aucun `>`.",
+    "Each line now stands as far in as it must: only the order is left to find.",
+    "Chaque ligne a maintenant son décalage : il ne reste que l'ordre à trouver.",
 )
 JOINED = Text(
     "What begins with line {number} is in its order: it is one block now, and comes first.",
@@ -90,6 +90,10 @@ WHY_IN_NOTEBOOK = Text(
     "En une phrase à vous : pourquoi cela marche-t-il ? Ajoutez-la, comme `why` :",
 )
 SENTENCE_KEPT = Text("Your sentence is kept on your computer.", "Votre phrase est gardée sur votre ordinateur.")
+WRITE_IT = Text(
+    "Next, write `{name}` yourself, in its cell, without looking at the puzzle; then check it.",
+    "Ensuite, écrivez `{name}` vous-même, dans sa cellule, sans regarder le puzzle ; puis vérifiez-la.",
+)
 WROTE = Text("The last time you wrote: {sentence}", "La dernière fois, vous avez écrit : {sentence}")
 
 # ---------------------------------------------------------------- with buttons
@@ -110,6 +114,10 @@ STATIC = {
         "{place}. Line {number}: {code}, {steps} steps in. Arrow keys move it, Delete takes it out.",
         "{place}. Ligne {number} : {code}, {steps} crans. Les flèches la déplacent, Suppr la retire.",
     ),
+    "line_one": Text(
+        "{place}. Line {number}: {code}, {steps} step in. Arrow keys move it, Delete takes it out.",
+        "{place}. Ligne {number} : {code}, {steps} cran. Les flèches la déplacent, Suppr la retire.",
+    ),
     "less": Text("Line {number} less far in", "Ligne {number} un cran vers la gauche"),
     "more": Text("Line {number} further in", "Ligne {number} un cran vers la droite"),
     "up": Text("Line {number} up", "Ligne {number} vers le haut"),
@@ -119,5 +127,9 @@ STATIC = {
     "help": Text("Help", "Aide"),
     "why": WHY,
     "keep": Text("Keep it", "La garder"),
+    "empty": Text(
+        "There is no sentence yet: write one, then keep it.",
+        "Il n'y a pas encore de phrase : écrivez-la, puis gardez-la.",
+    ),
 }
 NOTHING_PUT = Text("Nothing is in its place yet: press a line.", "Rien n'est encore en place : appuyez sur une ligne.")

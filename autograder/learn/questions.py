@@ -24,6 +24,7 @@ from autograder.examples.written import Example, form_of, written
 from autograder.i18n import again as wording
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
+from autograder.i18n.hunt import after_colon
 from autograder.i18n.text import Text
 from autograder.learn.spacing import Met, keep, met_so_far
 from autograder.learn.state import Progress
@@ -119,7 +120,7 @@ class LittleHunt:
     def asked(self) -> tuple[Text, Text]:
         """What is said before the code, and after it."""
         form = form_of(self.mistake.task.name)
-        return wording.HUNT.format(promise=self.mistake.promise), wording.HOW_TO_HUNT.format(form=form)
+        return wording.HUNT.format(promise=after_colon(self.mistake.promise)), wording.HOW_TO_HUNT.format(form=form)
 
     def try_answer(self, typed: str) -> Tried:
         """Judge one answer. Raises InputError when it is none, and SandboxError."""

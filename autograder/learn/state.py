@@ -111,6 +111,15 @@ class Progress:
     def note_score(self, slug: str, task: str, score: float) -> None:
         self._keep(f"score {slug} {task}", score)
 
+    def done_in(self, slug: str, task: str) -> list[str]:
+        """The languages of the notebooks in which a task was right; none where that was not noted."""
+        noted = self._content.get(f"done {slug} {task}")
+        return [one for one in noted if isinstance(one, str)] if isinstance(noted, list) else []
+
+    def note_done_in(self, slug: str, task: str, language: str) -> None:
+        if language not in (noted := self.done_in(slug, task)):
+            self._keep(f"done {slug} {task}", [*noted, language])
+
     def mistake(self, slug: str, task: str) -> str:
         """The known mistake that the last verdict on a task named; empty when it named none."""
         return self._word(f"mistake {slug} {task}")

@@ -129,7 +129,7 @@ def test_first_it_is_hunted_then_predicted(types: Types, progress: Progress, peg
 
     assert types("assert mal_places([1], [1]) == 0") == 1
     said = as_typed(capsys.readouterr().out)
-    for words in ("It breaks this promise: ", "as `assert mal_places(…) == …`", "so, too", "You have 2 tries."):
+    for words in ("It breaks this promise: ", "as `assert mal_places(…) == …`", "so, too", "2 tries left."):
         assert words in said
     assert code.splitlines()[1] not in said
 
@@ -140,7 +140,7 @@ def test_first_it_is_hunted_then_predicted(types: Types, progress: Progress, peg
     assert "`2`" not in said.partition("Caught! ")[0]
     assert "Caught! " in said
     assert code in said
-    assert "It comes back on 2026-03-23." in said
+    assert "This mistake comes back on 2026-03-23." in said
 
     nothing = "un", "...", "mal_places([6, 1], [1, 6])", "mal_places([1], [1]) == 1"  # no answer to this question
     assert types("2", *nothing, day=date(2026, 3, 23), language="fr") == 1
@@ -150,7 +150,12 @@ def test_first_it_is_hunted_then_predicted(types: Types, progress: Progress, peg
     assert said.count("n'est pas une valeur qui se lit") == len(nothing)
     assert types("1", day=date(2026, 3, 23), language="fr") == 0
     said = as_typed(capsys.readouterr().out)
-    for words in ("Vous avez un essai.", "Oui : il renvoie `1`.", "Un programme juste renvoie `2`.", "le 22/04/2026."):
+    for words in (
+        "Il vous reste un essai.",
+        "Oui : il renvoie `1`.",
+        "Un programme juste renvoie `2`.",
+        "le 22/04/2026.",
+    ):
         assert words in said
 
 
@@ -328,7 +333,7 @@ def test_a_cell_asks_and_the_next_one_answers(progress: Progress) -> None:
 
     assert "What does it return for `bien_places([1], [1])`?" in cell(now=True)
     assert "No: a right program returns that." in cell("1")
-    assert "You have one try." in cell()
+    assert "One try left." in cell()
     predicted = cell("0")
     assert predicted.startswith("good")
     assert "A right program returns `1`." in predicted

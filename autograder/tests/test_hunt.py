@@ -251,6 +251,13 @@ def test_a_cell_shows_what_was_caught_and_its_code() -> None:
     assert "  ```python\n  def mal_places(" in shown.markdown
 
 
+def test_a_cell_says_where_examples_go() -> None:
+    count_of, no_text = (as_typed(repr(hunted("mal_places", given, "en"))) for given in ("", [1, 2]))
+    form = 'hunt("mal_places", """assert mal_places(…) == …""")'
+    assert f"between two times three quotes, one a line: `{form}`" in count_of
+    assert f"Examples are a text, between two times three quotes: `{form}`" in no_text
+
+
 @pytest.mark.parametrize(
     ("name", "said"),
     [

@@ -402,9 +402,14 @@ def test_solved_by_mouse(tmp_path: Path, pegs: Module) -> None:
             page.get_by_role("button", name=f"Line {missing} up").click()
         page.get_by_role("button", name="Check").click()
         expect(page.get_by_role("status")).to_contain_text("every promise is kept")
+        expect(page.get_by_role("button")).to_have_count(1)  # nothing can be moved any more
+        expect(page.locator(".done")).to_have_count(len(puzzle.right))
+        page.get_by_role("button", name="Keep it").click()
+        expect(page.get_by_role("status")).to_contain_text("There is no sentence yet")
         page.get_by_label("why does it work?").fill("It counts.")
         page.get_by_role("button", name="Keep it").click()
         expect(page.get_by_role("status")).to_contain_text("Your sentence is kept")
+        expect(page.get_by_role("status")).to_contain_text("write mal_places yourself")
     assert Progress(tmp_path / "progress.json").sentence("m02_pegs", "mal_places") == "It counts."
 
 
@@ -418,7 +423,7 @@ def test_solved_by_keyboard_alone_with_help(tmp_path: Path, pegs: Module) -> Non
         page.keyboard.press("Enter")
         expect(page.get_by_role("status")).to_contain_text("elle n’y est plus")
         page.keyboard.press("Enter")  # the focus has stayed there
-        expect(page.get_by_role("status")).to_contain_text("sans aucun")
+        expect(page.get_by_role("status")).to_contain_text("que l’ordre à trouver")
         last, *others = puzzle.right[::-1]
         for one in [last, *others[::-1]]:
             page.get_by_role("button", name=f"Mettre la ligne {one.number} ").focus()
@@ -430,3 +435,21 @@ def test_solved_by_keyboard_alone_with_help(tmp_path: Path, pegs: Module) -> Non
         page.keyboard.press("Enter")
         expect(page.get_by_role("status")).to_contain_text("toutes les promesses sont tenues")
         expect(page.get_by_label("pourquoi cela marche-t-il")).to_be_focused()
+
+
+@pytest.mark.browser
+@needs_chromium
+def test_on_a_phone_buttons_stand_beside_their_line_and_the_verdict_is_in_sight(tmp_path: Path, pegs: Module) -> None:
+    puzzle = _puzzle(pegs)
+    with _opened(tmp_path, puzzle, Progress(None), "fr") as browser:
+        page = browser.page
+        page.set_viewport_size({"width": 390, "height": 400})
+        for piece in puzzle.right:
+            page.get_by_role("button", name=f"Mettre la ligne {piece.number} ").click()
+        first = page.locator(".row").first
+        line, moves = (first.locator(part).bounding_box() for part in (".line", ".moves"))
+        assert line and moves
+        assert (moves["x"] >= line["x"] + line["width"] - 1, moves["x"] + moves["width"] <= 390) == (True, True)
+        expect(first.locator(".line")).to_have_attribute("aria-label", re.compile(r", 0 cran\."))
+        page.get_by_role("button", name="Vérifier").click()
+        expect(page.get_by_role("status").locator("p").first).to_be_in_viewport()

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -438,6 +439,20 @@ def test_the_table_of_a_notebook_needs_no_script(trace: Trace) -> None:
     assert wording.HOW_ON_A_PAGE.fr in asking
     assert wording.NOTHING_TO_PREDICT.fr in html(replace(trace, turns=()), "fr", predicting=True)
     assert asking.count("<details>") == asking.count("</details>") == len(trace.turns)
+
+
+def test_a_sentence_takes_the_whole_width_of_the_table(trace: Trace) -> None:
+    assert trace.lost
+    why = escape(trace.lost.why["fr"])
+
+    assert f'</tr><tr><td colspan="4">{why}</td></tr>' in html(trace, "fr")
+    assert f"<code>{why}" not in html(trace, "fr")
+
+
+def test_code_that_is_broken_goes_on_further_in(trace: Trace) -> None:
+    deeper = replace(trace, steps=(replace(trace.steps[0], code="        return n"),), cut=1)
+
+    assert '<code style="--in:8ch">        return n</code>' in html(deeper, "en")
 
 
 def test_a_value_cannot_become_markup(pegs: Module, reference: str, tier: Tier) -> None:
