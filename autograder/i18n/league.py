@@ -83,7 +83,14 @@ CHANGES_ITS_MIND = Text(
     "{second} ; les mêmes réponses doivent donner la même proposition",
 )
 TOO_LONG = Text(
-    "it had not found {secret} after {most} propositions", "il n'avait pas trouvé {secret} après {most} propositions"
+    "it had not found {secret} after {most} propositions, the most that a game of this league may have",
+    "il n'avait pas trouvé {secret} après {most} propositions, le plus qu'une partie de cette ligue puisse en avoir",
+)
+REPEATS = Text(
+    "in the game against {secret}, it proposed what it had proposed before, {most} times in a row (the last was {guess}): "
+    "it would never end",
+    "dans la partie contre {secret}, il a reproposé {most} fois de suite ce qu'il avait déjà proposé (en dernier, {guess}) : "
+    "il ne finirait jamais",
 )
 HANGS = Text(
     "in the game against {secret}, {moves}, it was still computing after {seconds} s",

@@ -35,7 +35,8 @@ CLASSIC = "4x6"  # the game that a decoder plays when it is told nothing
 GAME_SECONDS = 10.0  # of a processor, for one game
 LEAST_SECONDS = 60.0  # for all games together
 _WORKER_SECONDS = 30.0  # after which another process goes on: no process may compute for longer than a minute
-_MOST_TRIES = 30
+_LEAST_TRIES, _MOST_TRIES = 30, 100  # of one game: between the two, as many as there are codes
+_MOST_AGAIN = 30  # propositions in a row that were made before in the game
 _SHOWN_CODES = 6  # among the last of which the first consistent code is the proposition; else the last one is
 _NO_NAME = re.compile(r"name '(\w+)' is not defined")
 _REFUSALS = 3  # questions without a proposition that are answered
@@ -101,6 +102,11 @@ class _Node:
         return [self.guess, {given: node.as_file() for given, node in self.branches.items()}]
 
 
+def most_tries(rules: Rules) -> int:
+    """How long a game may last: who goes through all codes of a small one finds them all."""
+    return max(_LEAST_TRIES, min(_MOST_TRIES, rules.number()))
+
+
 @dataclass
 class _Codemaker:
     """Answers in one game, and writes down the moves in the tree. `two_questions`: one number each."""
@@ -113,6 +119,8 @@ class _Codemaker:
     foul: Text | None = None
     told: list[str] = field(default_factory=list)  # the moves, for people
     _silent: int = 0  # questions without a proposition
+    _made: set[str] = field(default_factory=set)  # the propositions
+    _again: int = 0  # the last ones in a row that had been made before
     _line: str = ""  # the last line typed
     _waiting: str | None = None  # the second number, when the next question is for it
 
@@ -142,14 +150,18 @@ class _Codemaker:
         return first if first in shown[-_SHOWN_CODES:] else shown[-1] if shown else None
 
     def _note(self, guess: str) -> None:
-        node = self.node
+        node, most = self.node, most_tries(self.node.rules)
+        self._again = self._again + 1 if guess in self._made else 0
+        self._made.add(guess)
         if not node.guess:
             node.guess, node.secret = guess, self.secret
         if node.guess != guess:
             after = {"moves": moves_told(self.told), "first": node.secret, "second": self.secret}
             self.foul = said.CHANGES_ITS_MIND.format(**after, one=node.guess, other=guess)
-        elif self.tries == _MOST_TRIES:
-            self.foul = said.TOO_LONG.format(secret=self.secret, most=_MOST_TRIES)
+        elif self._again == _MOST_AGAIN:
+            self.foul = said.REPEATS.format(secret=self.secret, most=_MOST_AGAIN, guess=guess)
+        elif self.tries == most:
+            self.foul = said.TOO_LONG.format(secret=self.secret, most=most)
 
     def _answer(self, guess: str) -> str:
         given = answer(guess, self.secret)

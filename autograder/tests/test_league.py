@@ -117,7 +117,10 @@ CHEATS = {  # by their names; and what is said of them
         "without having proposed the secret",
     ),
     "shows nothing": ("def jeu_2(p=4, c=6):\n    while True:\n        input('?')\n", "showed no code"),
-    "repeats": ("def jeu_2(p=4, c=6):\n    while True:\n        print('1' * p)\n        input('?')\n", "after 30"),
+    "repeats": (
+        "def jeu_2(p=4, c=6):\n    while True:\n        print('1' * p)\n        input('?')\n",
+        "30 times in a row",
+    ),
     "forgot it": ("def jeu_1():\n    return 1\n", "no function `jeu_2`"),
 }
 SLOW_CHEATS = {
@@ -503,6 +506,40 @@ def test_functions_of_the_course_are_lent_and_other_names_told(course: Course, t
     colourful = play(BORROWS, "2x7")  # more colours than m02 counts
     assert colourful.tree
     assert colourful.tree["total"] == file_of(Asked(FIRST_CONSISTENT, rules_named("2x7")))["total"]
+
+
+_WALK = """
+from itertools import product
+
+
+def jeu_2(p=4, c=6):
+    for code in product(range(1, c + 1), repeat=p):
+        print(*code)
+        if input().startswith(str(p)):
+            return
+"""
+
+
+def test_a_walk_through_all_codes_is_honest(course: Course, tier: Tier) -> None:
+    def play(game: str, source: str = _WALK) -> Played:
+        return play_decoder(course.root, "m04_codebreaker", Submission("ana", "ana.py", source), tier, game)
+
+    played = play("2x6")
+    assert played.tree
+    assert (played.tree["worst"], played.tree["total"]) == (36, 36 * 37 // 2)
+    row = row_of("ana", LEARNER, played.tree)
+    assert "ana" in as_page(Standing.of("2x6", rules_named("2x6"), [row]), "en")
+    large = play("4x6", _WALK.replace("in product", "in [*product").replace("repeat=p)", "repeat=p)]"))
+    assert large.out
+    assert "after 100 propositions, the most that a game of this league may have" in large.out.en
+
+
+def test_who_repeats_itself_is_out_at_once(course: Course, tier: Tier) -> None:
+    source = "def jeu_2(p, c):\n    while True:\n        for code in '11', '12', '21':\n"
+    source += "            print(code)\n            input()\n"
+    played = play_decoder(course.root, "m04_codebreaker", Submission("ana", "ana.py", source), tier, "2x9")
+    assert played.out
+    assert "it proposed what it had proposed before, 30 times in a row (the last was 21)" in played.out.en
 
 
 @pytest.mark.parametrize(
