@@ -164,6 +164,10 @@ ENDED = Text(
     "when the code is {code}, it ends {when}, without having found it.",
     "quand le code est {code}, elle se termine {when}, sans l'avoir trouvé.",
 )
+SHOWS_NOTHING = Text(
+    "when the code is {code}, {when}, it asked for an answer and showed no code of four pegs.",
+    "quand le code est {code}, {when}, elle a demandé une réponse sans montrer de code de quatre pions.",
+)
 SAYS_MORE = Text("`mastermind check m04_codebreaker` says more.", "`mastermind check m04_codebreaker` en dit plus.")
 
 

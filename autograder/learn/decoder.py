@@ -35,6 +35,7 @@ _CODES = [list(code) for code in _RULES.codes()]
 _CALL_SECONDS, _RENEWED_SECONDS, _ALL_SECONDS = 30.0, 20.0, 3600.0
 _SOME_CODE = (2, 4, 5, 3)  # not found at once: it shows how a program asks
 _MOST_TRIES = 30  # of a program; a code has always been found long before
+_REFUSALS = 3  # questions without a proposition that are answered
 _PLACES = 5  # shown
 
 
@@ -181,27 +182,38 @@ def _reason(outcome: Outcome) -> Text:
 
 @dataclass
 class _Codemaker:
-    """Answers a program, by one line or by two."""
+    """Answers a program, by one line or by two; a question without a proposition gets the last line again."""
 
     code: Code
     two_questions: bool
     turns: list[Turn]
     waiting: str = ""
+    silent: int = 0  # questions without a proposition
+    line: str = ""  # the last one typed
 
     def __call__(self, printed: str) -> str | None:
         if self.waiting:
             line, self.waiting = self.waiting, ""
             return line
-        shown = codes_in(printed)
-        if self.found or not shown or len(self.turns) >= _MOST_TRIES:
+        if self.found or len(self.turns) >= _MOST_TRIES:
             return None
-        guess = tuple(shown[-1])
-        self.turns.append((guess, score(self.code, guess)))
-        well, misplaced = self.turns[-1][1]
-        if not self.two_questions:
-            return f"{well} {misplaced}"
-        self.waiting = str(misplaced)
-        return str(well)
+        shown = codes_in(printed)
+        if not shown:
+            self.silent += 1
+            return self.line if self.silent <= _REFUSALS else None
+        return self._answer(tuple(shown[-1]))
+
+    def _answer(self, guess: Code) -> str:
+        well, misplaced = score(self.code, guess)
+        self.turns.append((guess, (well, misplaced)))
+        self.line = str(well) if self.two_questions else f"{well} {misplaced}"
+        self.waiting = str(misplaced) if self.two_questions else ""
+        return self.line
+
+    @property
+    def shows_nothing(self) -> bool:
+        """Whether it asked, and asked again, or from the start, without a proposition."""
+        return self.silent > _REFUSALS or (self.silent > 0 and not self.turns)
 
     @property
     def found(self) -> bool:
@@ -229,6 +241,8 @@ def _why_not(name: str, maker: _Codemaker, outcome: Outcome) -> Text:
     if len(maker.turns) >= _MOST_TRIES:
         return said.NOT_FOUND.format(name=name, code=code, tries=_MOST_TRIES, why=_contradiction(maker.turns))
     values = {"code": code, "when": _after(maker.turns)}
+    if maker.shows_nothing and not outcome.gone:
+        return said.NO_REVIEW.format(name=name, why=said.SHOWS_NOTHING.format(**values))
     if not (outcome.gone or outcome.raised):
         return said.NO_REVIEW.format(name=name, why=said.ENDED.format(**values))
     return said.NO_REVIEW.format(name=name, why=said.RAISED.format(**values, reason=_reason(outcome)))

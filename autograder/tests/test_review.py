@@ -444,6 +444,50 @@ def test_a_program_that_heeds_no_answer_is_told_so(
     assert "check m04_codebreaker` says more" in shown
 
 
+_ASKS_FIRST = """
+from itertools import product
+
+LEFT = {}
+
+
+def score(a, b):
+    well = sum(map(int.__eq__, a, b))
+    return f"{well} {sum(min(a.count(k), b.count(k)) for k in set(a)) - well}"
+
+
+def jeu_2(p=4, c=6):
+    input("Think of a code, then press Enter")
+    played, left = (), LEFT.setdefault((), [*product(range(1, c + 1), repeat=p)])
+    while True:
+        print(*left[0])
+        given = input()
+        if given == f"{p} 0":
+            return
+        played = (*played, given)
+        if played not in LEFT:
+            LEFT[played] = [code for code in left if score(left[0], code) == given]
+        left = LEFT[played]
+"""
+
+
+def test_a_program_that_asks_before_it_proposes_is_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "mine.py").write_text(_ASKS_FIRST, encoding="utf-8")
+    assert main(["review", str(tmp_path / "mine.py"), "--lang", "en"]) == 0
+    assert "jeu_2: 7471 tries for the 1296 codes" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("shown", ["", "print('1 2 3')"])
+def test_a_program_that_shows_no_code_is_told_so(
+    shown: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = f"def jeu_2():\n    while True:\n        {shown}\n        int(input().split()[0])\n"
+    (tmp_path / "mine.py").write_text(source, encoding="utf-8")
+    assert main(["review", str(tmp_path / "mine.py"), "--lang", "en"]) == 2
+    shown = capsys.readouterr().err
+    assert "at the start, it asked for an answer and showed no code of four pegs." in shown
+    assert "Error" not in shown
+
+
 @pytest.mark.slow
 def test_a_program_that_asks_is_played_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     right = PACKAGE / "submissions" / "m04_codebreaker" / "right"
