@@ -12,6 +12,7 @@ from rich.text import Text as Styled
 from autograder.board.rules import Rules, score, typed
 from autograder.course.module import Course, Module
 from autograder.i18n import for_learners
+from autograder.i18n import league as of_a_league
 from autograder.i18n import review as said
 from autograder.i18n.display import clean, show
 from autograder.i18n.errors import InputError
@@ -47,8 +48,11 @@ class _Decoder:
     parameters: int
 
 
-def review(course: Course, options: Namespace) -> int:
-    """Play all codes, and say where tries are lost. Raises InputError."""
+Played = tuple[str, list[list[Turn]]]  # the name of a decoder, and its games
+
+
+def played(course: Course, options: Namespace) -> Played:
+    """Play all codes. Raises InputError."""
     language, console = options.lang, console_for(options.plain)
     submission = read_own(course.module(_PROGRAM[0]), options.decoder)
     decoder = _chosen(submission.source, options.function)
@@ -64,12 +68,21 @@ def review(course: Course, options: Namespace) -> int:
                 raise InputError(problem.reason) from None
             except SandboxError as problem:
                 raise InputError(said.NOT_PLAYED.format(reason=problem)) from None
-            expected = expected_of(_RULES.length, _RULES.colours)
-            assert expected
-            found = sheet(expected, games)
-    for line in told(found, decoder.name, language):
+    return decoder.name, games
+
+
+def reviewed(games: Sequence[Sequence[Turn]]) -> Sheet:
+    """Where games lose their tries."""
+    expected = expected_of(_RULES.length, _RULES.colours)
+    assert expected
+    return sheet(expected, games)
+
+
+def tell(found: Sheet, name: str, options: Namespace) -> None:
+    """Print a sheet."""
+    console = console_for(options.plain)
+    for line in told(found, name, options.lang):
         print_part(console, Styled(line))
-    return 0
 
 
 def told(found: Sheet, name: str, language: str) -> Iterator[str]:
@@ -77,8 +90,6 @@ def told(found: Sheet, name: str, language: str) -> Iterator[str]:
     mean = f"{found.total / len(_CODES):.3f}"
     values = {"name": name, "total": found.total, "mean": Text(mean, mean.replace(".", ","))}
     yield said.DECODER.format(**values, optimum=found.optimum, lost=said.amount(found.lost))[language]
-    if found.luck:
-        yield said.DECODER_LUCK.format(luck=said.amount(found.luck))[language]
     yield ""
     heads = [one[language] for one in said.SHEET_COLUMNS]
     rows = [(str(n), str(games), said.amount(lost)[language]) for n, (games, lost) in enumerate(found.by_move, 1)]
@@ -227,12 +238,29 @@ def _program(runner: Runner, name: str) -> Iterator[list[Turn]]:
     two_questions = not one_line.found
     if two_questions and len(one_line.turns) > 1 and not _game(runner, name, _SOME_CODE, two_questions)[0].found:
         raise InputError(_why_not(name, one_line, outcome) + said.SAYS_MORE)
+    known: dict[tuple[Turn, ...], tuple[Code, Code]] = {}
     for code in _RULES.codes():
         maker, outcome = _game(runner, name, code, two_questions)
         renewed()
+        _hold(name, maker, known)
         if not maker.found:
             raise InputError(_why_not(name, maker, outcome) + said.SAYS_MORE)
         yield maker.turns
+
+
+def _hold(name: str, maker: _Codemaker, known: dict[tuple[Turn, ...], tuple[Code, Code]]) -> None:
+    """Hold a game against those before, by what was proposed after some answers, and against which code first.
+
+    Raises InputError.
+    """
+    for number, (guess, _) in enumerate(maker.turns):
+        made = tuple(maker.turns[:number])
+        before, first = known.setdefault(made, (guess, maker.code))
+        if before != guess:
+            codes = {"one": before, "other": guess, "first": first, "second": maker.code}
+            shown = {key: typed(code) for key, code in codes.items()}
+            changes = of_a_league.CHANGES_ITS_MIND.format(moves=_after(made), **shown)
+            raise InputError(said.NO_REVIEW.format(name=name, why=said.WHY_IT_CHANGES.format(why=changes)))
 
 
 def _why_not(name: str, maker: _Codemaker, outcome: Outcome) -> Text:

@@ -2,6 +2,7 @@
 
 import builtins
 import re
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -474,6 +475,49 @@ def test_a_program_that_asks_before_it_proposes_is_played(tmp_path: Path, capsys
     (tmp_path / "mine.py").write_text(_ASKS_FIRST, encoding="utf-8")
     assert main(["review", str(tmp_path / "mine.py"), "--lang", "en"]) == 0
     assert "jeu_2: 7471 tries for the 1296 codes" in capsys.readouterr().out
+
+
+_DRAWS = _ASKS_FIRST.replace("print(*left[0])", "guess = choice(left)\n        print(*guess)").replace(
+    "left[0]", "guess"
+)
+_DRAWS = _DRAWS.replace("import product", "import product\nfrom random import choice").replace(
+    "if played not in LEFT:", "if True:"
+)
+_CHANGES = _ASKS_FIRST.replace("    played, left", "    GAMES.append(1)\n    played, left").replace(
+    "print(*left[0])", "guess = left[-1 if len(GAMES) > 70 else 0]\n        print(*guess)"
+)
+_CHANGES = _CHANGES.replace("LEFT = {}", "LEFT, GAMES = {}, []").replace("score(left[0]", "score(guess")
+
+
+@pytest.mark.parametrize("source", [_DRAWS, _CHANGES])
+def test_a_program_that_changes_its_mind_is_told_so_at_once(
+    source: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "mine.py").write_text(source, encoding="utf-8")
+    assert main(["review", str(tmp_path / "mine.py"), "--lang", "en"]) == 2
+    shown = capsys.readouterr().err
+    assert "jeu_2 cannot be reviewed: it changes its mind: at the start it proposed" in shown
+    assert "the same answers must give the same proposition. Either it draws lots, or it keeps something" in shown
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there, a program that is ended says nothing")
+def test_a_review_that_is_ended_says_so() -> None:
+    script = """
+import os, signal, sys, time
+from autograder.cli import main
+from autograder.learn import decoder
+
+def judge(games):
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(60)
+
+decoder.played, decoder.reviewed = (lambda course, options: ("mine", [])), judge
+sys.exit(main(["review", "mine.py", "--lang", "en"]))
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 128 + 15
+    assert "Traceback" not in done.stderr
+    assert "nterrupted" in done.stderr
 
 
 @pytest.mark.parametrize("shown", ["", "print('1 2 3')"])
