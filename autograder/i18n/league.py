@@ -105,8 +105,10 @@ STOPPED = Text(
     "dans la partie contre {secret}, {moves}, son programme a été arrêté : {reason}",
 )
 SHOWS_NOTHING = Text(
-    "in the game against {secret}, {moves}, it asked for an answer and showed no code of this game",
-    "dans la partie contre {secret}, {moves}, il a demandé une réponse sans montrer de code de ce jeu",
+    "in the game against {secret}, {moves}, it asked for an answer and showed no code of this game, or one with a colour "
+    "too many",
+    "dans la partie contre {secret}, {moves}, il a demandé une réponse sans montrer de code de ce jeu, ou en montrant une "
+    "couleur de trop",
 )
 RAISES = Text(
     "in the game against {secret}, {moves}, it ended with an error: {error}",

@@ -26,7 +26,7 @@ from autograder.sandbox.servers import sandbox_of
 from autograder.testing.callgraph import reached
 from autograder.testing.outcomes import NotLoadable, Outcome, PlayedGame
 from autograder.testing.runner import Runner
-from autograder.testing.transcripts import codes_in
+from autograder.testing.transcripts import codes_in, plain
 from autograder.trees.strategies import Asked, file_of, file_with, rules_named
 from autograder.trees.verify import Rules, answer
 
@@ -107,6 +107,27 @@ def most_tries(rules: Rules) -> int:
     return max(_LEAST_TRIES, min(_MOST_TRIES, rules.number()))
 
 
+def _codes(printed: str, rules: Rules) -> list[str]:
+    """All codes that the checks read in a text."""
+    return ["".join(map(str, code)) for code in codes_in(printed, rules.pegs, len(rules.colours))]
+
+
+def _without_longer(printed: str, rules: Rules, number: int) -> str:
+    """The text without rows of too many colours to be a code, of which the checks take the end: “1 2 3 4 5”.
+
+    Where the first one is the number of the try, the code after it is kept.
+    """
+
+    def kept(found: re.Match[str]) -> str:
+        row = re.findall(r"\d", found[0])
+        if len(row) <= rules.pegs:
+            return found[0]
+        return "".join(row[1:]) if row[0] == str(number) and len(row) == rules.pegs + 1 else "-"
+
+    peg = f"[1-{len(rules.colours)}]"
+    return re.sub(rf"(?<!\d){peg}(?P<sign>[\W_]{{1,40}}){peg}(?:(?P=sign){peg})*(?!\d)", kept, plain(printed)[-5000:])
+
+
 @dataclass
 class _Codemaker:
     """Answers in one game, and writes down the moves in the tree. `two_questions`: one number each."""
@@ -144,10 +165,11 @@ class _Codemaker:
 
     def _read(self, printed: str) -> str | None:
         """The code proposed: the first that is still possible if it is there, as the checks have it, else the last."""
-        rules = self.node.rules
-        shown = ["".join(map(str, code)) for code in codes_in(printed, rules.pegs, len(rules.colours))]
         first = self.node.left[0]
-        return first if first in shown[-_SHOWN_CODES:] else shown[-1] if shown else None
+        if first in _codes(printed, self.node.rules)[-_SHOWN_CODES:]:
+            return first
+        shown = _codes(_without_longer(printed, self.node.rules, self.tries + 1), self.node.rules)
+        return shown[-1] if shown else None
 
     def _note(self, guess: str) -> None:
         node, most = self.node, most_tries(self.node.rules)

@@ -19,7 +19,7 @@ from autograder.i18n.errors import InputError
 from autograder.intake import Submission
 from autograder.league.evil import play_codemaker
 from autograder.league.files import as_page, write
-from autograder.league.play import Played, play_decoder
+from autograder.league.play import Played, _Codemaker, _Node, play_decoder
 from autograder.league.run import RULES
 from autograder.league.run import Asked as LeagueAsked
 from autograder.league.table import CHAMPION, LEARNER, RULE, Row, Standing, row_of
@@ -532,6 +532,28 @@ def test_a_walk_through_all_codes_is_honest(course: Course, tier: Tier) -> None:
     large = play("4x6", _WALK.replace("in product", "in [*product").replace("repeat=p)", "repeat=p)]"))
     assert large.out
     assert "after 100 propositions, the most that a game of this league may have" in large.out.en
+
+
+@pytest.mark.parametrize(
+    ("printed", "tries", "read"),
+    [
+        ("5 4 3 2", 0, "5432"),
+        ("1 2 3 4 5", 0, "2345"),  # the first try
+        ("1 2 3 4 5", 1, None),
+        ("6 5 4 3 2 1", 5, None),
+        ("[3, 4, 5, 6, 6]", 1, None),
+        ("2 [3, 4, 5, 6]", 0, "3456"),
+        ("1 2 3 4 5, then 6 5 4 3", 1, "6543"),
+        ("1 2 3 4 5, then 1 1 1 1", 1, "1111"),
+        ("2 1 1 1 1", 4, "1111"),  # what m04 asks for, as the checks read it
+        ("3456 6543", 0, "6543"),
+        ("34566", 0, None),
+    ],
+)
+def test_only_colours_alone_in_a_row_are_a_code(printed: str, tries: int, read: str | None) -> None:
+    rules = rules_named("4x6")
+    codemaker = _Codemaker(_Node(rules, rules.secrets()), "1111", two_questions=False, tries=tries)
+    assert codemaker._read(printed) == read
 
 
 def test_who_repeats_itself_is_out_at_once(course: Course, tier: Tier) -> None:
