@@ -96,9 +96,9 @@ HANGS = Text(
     "in the game against {secret}, {moves}, it was still computing after {seconds} s",
     "dans la partie contre {secret}, {moves}, il calculait encore au bout de {seconds} s",
 )
-NO_TIME_LEFT = Text(
-    "all its games together took more time than a league has",
-    "toutes ses parties ensemble ont pris plus de temps qu'une ligue n'en a",
+_NO_TIME_LEFT = Text(
+    "all its games together took more than {minutes} min of computing, the limit of this league (--minutes)",
+    "toutes ses parties ensemble ont pris plus de {minutes} min de calcul, la limite de cette ligue (--minutes)",
 )
 STOPPED = Text(
     "in the game against {secret}, {moves}, its program was stopped: {reason}",
@@ -157,6 +157,12 @@ KINDS = {
     "rule": Text("of the book", "du livre"),
     "champion": Text("champion", "champion"),
 }
+
+
+def no_time_left(seconds: float) -> Text:
+    """Why one is out that needed more than these, in minutes."""
+    minutes = f"{round(seconds / 60, 1 if seconds >= 60 else 3):g}"
+    return _NO_TIME_LEFT.format(minutes=Text(minutes, minutes.replace(".", ",")))
 
 
 def opponent(name: str) -> Text:

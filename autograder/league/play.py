@@ -62,6 +62,10 @@ class Out(Exception):
         self.reason = reason
 
 
+class Late(Exception):
+    """All the time there is for one's games is used up."""
+
+
 @dataclass(frozen=True)
 class Played:
     """What came of one that takes part.
@@ -218,7 +222,7 @@ class _Player:
         return codemaker, played
 
     def tree(self, secrets: Sequence[str]) -> _Node:
-        """The tree of its games against these. Raises Out, NotLoadable."""
+        """The tree of its games against these. Raises Out, Late, NotLoadable."""
         self._since = self.runner.session.left
         every = self.rules.secrets()
         two_questions = self._asks_twice(every)
@@ -259,9 +263,9 @@ class _Player:
 
 
 def why_ended(runner: Runner, function: str, outcome: Outcome, game: Mapping[str, Any]) -> Text | None:
-    """Why a call of the function in that game gave no answer; None where it gave one."""
+    """Why a call of the function in that game gave no answer; None where it gave one. Raises Late."""
     if outcome.gone and outcome.gone.why in ("no time left", "not again"):
-        return said.NO_TIME_LEFT
+        raise Late
     if outcome.gone and outcome.gone.why == "timeout":
         return said.HANGS.format(**game, seconds=int(GAME_SECONDS))
     if outcome.gone:
@@ -307,7 +311,7 @@ def played_by(
 ) -> Played:
     """What came of a learner's function; whatever it does concerns nobody else. Raises SandboxError.
 
-    `play`: makes it play, in so many seconds, and says what `Played` is to hold; raises Out, NotLoadable.
+    `play`: makes it play, in so many seconds, and says what `Played` is to hold; raises Out, Late, NotLoadable.
     """
     name, module = submission.name, module_of(root, slug)
     if submission.problem:
@@ -322,8 +326,10 @@ def played_by(
         return Played(name, **play(runner), lent=lent)
     except Out as out:
         return Played(name, out=out.reason, lent=lent)
+    except Late:
+        return Played(name, out=said.no_time_left(seconds), lent=lent)
     except NotLoadable as problem:
-        return Played(name, out=problem.reason)
+        return Played(name, out=problem.reason if runner.session.left > 0 else said.no_time_left(seconds))
     finally:
         runner.close()
 

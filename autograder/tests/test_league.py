@@ -16,6 +16,7 @@ from playwright.sync_api import expect
 from autograder.cli import main
 from autograder.course.module import Course
 from autograder.i18n.errors import InputError
+from autograder.i18n.typography import as_typed
 from autograder.intake import Submission
 from autograder.league.evil import play_codemaker
 from autograder.league.files import as_page, write
@@ -439,15 +440,18 @@ def test_a_codemaker_that_hangs_is_out(course: Course, tier: Tier) -> None:
 # ---------------------------------------------------------------- who may play, and under which name
 
 
-def test_names_are_those_of_a_roster(tmp_path: Path) -> None:
+def test_names_are_those_of_a_roster(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = _written(tmp_path / "class", {"ana lópez": RIGHT["learner 01"], "bo": RIGHT["learner 02"]})
     roster = tmp_path / "roster.csv"
-    roster.write_text("Prénom;Nom\nAna;López\nBo;\n", encoding="utf-8")
+    roster.write_text("Prénom;Nom\nAna;López\nZoé;Roux\n", encoding="utf-8")
     options = ["--names", str(roster), "--game", "2x3", "--out", str(tmp_path / "out"), "--lang", "fr", "--jobs", "1"]
 
     assert main(["league", str(folder), *options]) == 0
-    assert {"Ana López", "Bo"} <= {row["décodeur"] for row in _rows(tmp_path / "out" / "league.csv", ";")}
+    assert {"Ana López", "bo"} <= {row["décodeur"] for row in _rows(tmp_path / "out" / "league.csv", ";")}
     assert not (tmp_path / "out-key.csv").exists()
+    told = capsys.readouterr().err
+    assert "un nom qui n'est pas dans la liste d'élèves : bo." in as_typed(told)
+    assert "n'ont rien rendu : Zoé Roux." in as_typed(told)
 
 
 @pytest.mark.slow
@@ -534,6 +538,15 @@ def test_a_walk_through_all_codes_is_honest(course: Course, tier: Tier) -> None:
     assert "after 100 propositions, the most that a game of this league may have" in large.out.en
 
 
+@pytest.mark.parametrize(("seconds", "said"), [(0.5, "0.008 min"), (1.5, "0.025 min")])
+def test_who_takes_too_long_is_told_the_limit(seconds: float, said: str, course: Course, tier: Tier) -> None:
+    source = _WALK.replace("for code", "sum(range(10**6))\n    for code")
+    learner = Submission("ana", "ana.py", source)
+    played = play_decoder(course.root, "m04_codebreaker", learner, tier, "2x6" if seconds < 1 else "3x6", seconds)
+    assert played.out
+    assert f"took more than {said} of computing, the limit of this league (--minutes)" in played.out.en
+
+
 @pytest.mark.parametrize(
     ("printed", "tries", "read"),
     [
@@ -573,7 +586,11 @@ def test_who_repeats_itself_is_out_at_once(course: Course, tier: Tier) -> None:
         (["--minutes", "0"], "--minutes wants a number above 0"),
         (["--secrets", "0"], "--secrets wants a number from 1 on, not 0"),
         (["--game", "bulls-3x7"], "bulls-3x7"),
-        (["--game", "4x6x"], "4x6x is no game"),
+        (["--game", "4x6x"], "4x6, 4x8 or 5x8, say; not 4x6x"),
+        (["--game", "foo"], "with pegs of 9 colours at most"),
+        (["--game", "4x99"], "with pegs of 9 colours at most"),
+        (["--game", "4x6-different"], "which secrets may repeat"),
+        (["--game", "9x9"], "9x9 has"),
         (["--champions", "nobody.json"], "nobody.json cannot be read"),
         (["--champions", "other.json"], "a champion of another game (2x3)"),
         (["--out", "."], "is or holds what is to be played"),
