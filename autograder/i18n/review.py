@@ -126,10 +126,12 @@ NO_FUNCTION = Text(
     "there is no function {name} in the file; there are: {names}",
     "le fichier n'a pas de fonction {name} ; il y a : {names}",
 )
+ONE_ARGUMENT = Text("one argument", "un argument")
+ARGUMENTS = Text("{count} arguments", "{count} arguments")
 NO_DECODER = Text(
-    "{name} takes {count} arguments; a decoder takes none and asks for answers, as jeu_2 does, or two lists, the candidates "
+    "{name} takes {arguments}; a decoder takes none and asks for answers, as jeu_2 does, or two lists, the candidates "
     "and all codes, as first_consistent does",
-    "{name} reçoit {count} arguments ; un décodeur n'en reçoit aucun et demande les réponses, comme jeu_2, ou reçoit deux "
+    "{name} reçoit {arguments} ; un décodeur n'en reçoit aucun et demande les réponses, comme jeu_2, ou reçoit deux "
     "listes, les candidats et tous les codes, comme first_consistent",
 )
 NO_PYTHON = Text(

@@ -127,7 +127,9 @@ def _chosen(source: str, wanted: str | None) -> _Decoder:
         raise InputError(said.NO_FUNCTION.format(name=clean(names[0], 60), names=", ".join(found) or "–"))
     decoder = found[names[0]]
     if decoder.parameters not in (0, 2):
-        raise InputError(said.NO_DECODER.format(name=decoder.name, count=decoder.parameters))
+        count = decoder.parameters
+        arguments = said.ONE_ARGUMENT if count == 1 else said.ARGUMENTS.format(count=count)
+        raise InputError(said.NO_DECODER.format(name=decoder.name, arguments=arguments))
     return decoder
 
 

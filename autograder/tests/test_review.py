@@ -412,6 +412,9 @@ def text(candidates, codes):
 def eighth(candidates, codes):
     return candidates[7]
 
+def alone(a):
+    return a
+
 def three(a, b, c):
     return a
 """
@@ -546,11 +549,15 @@ def test_a_program_that_asks_is_played_too(tmp_path: Path, capsys: pytest.Captur
 @pytest.mark.parametrize(
     ("function", "said"),
     [
-        ("", "which function is the decoder? Write its name after the file; there are: same, text, eighth, three"),
+        (
+            "",
+            "which function is the decoder? Write its name after the file; there are: same, text, eighth, alone, three",
+        ),
         ("same", "after 1 1 1 1 → 3 0, same proposes 1 1 1 1, which teaches nothing"),
         ("text", "at the start, text proposes '1122', which is no code"),
         ("eighth", "eighth did not answer: IndexError"),
         ("three", "three takes 3 arguments"),
+        ("alone", "alone takes one argument; a decoder takes none"),
         ("none", "there is no function none in the file"),
     ],
 )
