@@ -34,6 +34,10 @@ NOT_PLAIN = Text(
     "`{part}` is to be computed. Write the values themselves: numbers, texts, lists, tuples…",
     "`{part}` reste à calculer. Écrivez les valeurs mêmes : nombres, textes, listes, tuples…",
 )
+NOT_A_FILE = Text(
+    "{file} is not an ordinary file; name the one that your examples are in",
+    "{file} n'est pas un fichier ordinaire ; indiquez celui où sont vos exemples",
+)
 NOTHING_WRITTEN = Text(
     "There is no example yet. Write one a line, as in `{form}`.",
     "Il n'y a pas encore d'exemple. Écrivez-en un par ligne, comme `{form}`.",

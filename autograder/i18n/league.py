@@ -83,23 +83,32 @@ CHANGES_ITS_MIND = Text(
     "{second} ; les mêmes réponses doivent donner la même proposition",
 )
 TOO_LONG = Text(
-    "it had not found {secret} after {most} propositions", "il n'avait pas trouvé {secret} après {most} propositions"
+    "it had not found {secret} after {most} propositions, the most that a game of this league may have",
+    "il n'avait pas trouvé {secret} après {most} propositions, le plus qu'une partie de cette ligue puisse en avoir",
+)
+REPEATS = Text(
+    "in the game against {secret}, it proposed what it had proposed before, {most} times in a row (the last was {guess}): "
+    "it would never end",
+    "dans la partie contre {secret}, il a reproposé {most} fois de suite ce qu'il avait déjà proposé (en dernier, {guess}) : "
+    "il ne finirait jamais",
 )
 HANGS = Text(
     "in the game against {secret}, {moves}, it was still computing after {seconds} s",
     "dans la partie contre {secret}, {moves}, il calculait encore au bout de {seconds} s",
 )
-NO_TIME_LEFT = Text(
-    "all its games together took more time than a league has",
-    "toutes ses parties ensemble ont pris plus de temps qu'une ligue n'en a",
+_NO_TIME_LEFT = Text(
+    "all its games together took more than {minutes} min of computing, the limit of this league (--minutes)",
+    "toutes ses parties ensemble ont pris plus de {minutes} min de calcul, la limite de cette ligue (--minutes)",
 )
 STOPPED = Text(
     "in the game against {secret}, {moves}, its program was stopped: {reason}",
     "dans la partie contre {secret}, {moves}, son programme a été arrêté : {reason}",
 )
 SHOWS_NOTHING = Text(
-    "in the game against {secret}, {moves}, it asked for an answer and showed no code of this game",
-    "dans la partie contre {secret}, {moves}, il a demandé une réponse sans montrer de code de ce jeu",
+    "in the game against {secret}, {moves}, it asked for an answer and showed no code of this game, or one with a colour "
+    "too many",
+    "dans la partie contre {secret}, {moves}, il a demandé une réponse sans montrer de code de ce jeu, ou en montrant une "
+    "couleur de trop",
 )
 RAISES = Text(
     "in the game against {secret}, {moves}, it ended with an error: {error}",
@@ -148,6 +157,12 @@ KINDS = {
     "rule": Text("of the book", "du livre"),
     "champion": Text("champion", "champion"),
 }
+
+
+def no_time_left(seconds: float) -> Text:
+    """Why one is out that needed more than these, in minutes."""
+    minutes = f"{round(seconds / 60, 1 if seconds >= 60 else 3):g}"
+    return _NO_TIME_LEFT.format(minutes=Text(minutes, minutes.replace(".", ",")))
 
 
 def opponent(name: str) -> Text:

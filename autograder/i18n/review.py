@@ -111,9 +111,10 @@ DECODER = Text(
     "{name} : {total} essais pour les 1296 codes, {mean} en moyenne ; la meilleure stratégie en prend {optimum}. "
     "Perdu : {lost}.",
 )
-DECODER_LUCK = Text(
-    "It draws lots: in these games, luck gave {luck} tries.",
-    "Elle tire au sort : dans ces parties, la chance a donné {luck} essais.",
+JUDGING = Text("Its moves are being judged… {seconds} s", "Ses coups sont jugés… {seconds} s")
+JUDGING_LONG = Text(
+    "The more situations a decoder comes to, the longer this takes; Ctrl-C ends it.",
+    "Plus un décodeur rencontre de situations, plus c'est long ; Ctrl-C l'arrête.",
 )
 SHEET_COLUMNS = (Text("move", "coup"), Text("games", "parties"), Text("lost", "perdu"))
 WHERE = Text("Where it loses most:", "Là où elle perd le plus :")
@@ -131,10 +132,12 @@ NO_FUNCTION = Text(
     "there is no function {name} in the file; there are: {names}",
     "le fichier n'a pas de fonction {name} ; il y a : {names}",
 )
+ONE_ARGUMENT = Text("one argument", "un argument")
+ARGUMENTS = Text("{count} arguments", "{count} arguments")
 NO_DECODER = Text(
-    "{name} takes {count} arguments; a decoder takes none and asks for answers, as jeu_2 does, or two lists, the candidates "
+    "{name} takes {arguments}; a decoder takes none and asks for answers, as jeu_2 does, or two lists, the candidates "
     "and all codes, as first_consistent does",
-    "{name} reçoit {count} arguments ; un décodeur n'en reçoit aucun et demande les réponses, comme jeu_2, ou reçoit deux "
+    "{name} reçoit {arguments} ; un décodeur n'en reçoit aucun et demande les réponses, comme jeu_2, ou reçoit deux "
     "listes, les candidats et tous les codes, comme first_consistent",
 )
 NO_PYTHON = Text(
@@ -169,6 +172,14 @@ RAISED = Text(
 ENDED = Text(
     "when the code is {code}, it ends {when}, without having found it.",
     "quand le code est {code}, elle se termine {when}, sans l'avoir trouvé.",
+)
+WHY_IT_CHANGES = Text(
+    "{why}. Either it draws lots, or it keeps something from one game to the next.",
+    "{why}. Soit elle tire au sort, soit elle garde quelque chose d'une partie à l'autre.",
+)
+SHOWS_NOTHING = Text(
+    "when the code is {code}, {when}, it asked for an answer and showed no code of four pegs.",
+    "quand le code est {code}, {when}, elle a demandé une réponse sans montrer de code de quatre pions.",
 )
 SAYS_MORE = Text("`mastermind check m04_codebreaker` says more.", "`mastermind check m04_codebreaker` en dit plus.")
 

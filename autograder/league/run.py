@@ -1,5 +1,6 @@
 """A league from a folder of submissions: found, played, put in order."""
 
+import re
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
@@ -38,6 +39,7 @@ SAMPLE = 1000
 MOST_MINUTES = 10_000
 SECRET_SECONDS = 0.1  # which a learner's function may compute for all games together, by secret:
 CLASSIC_CODES = 1296  # in a game of so many codes; of more, more
+_GAME = re.compile("[1-9][0-9]?x[1-9]")  # pegs and colours
 _ATTEMPTS = 3  # at one whose process dies
 
 
@@ -68,10 +70,9 @@ class Asked:
     @property
     def rules(self) -> Rules:
         """The game. Raises InputError when decoders do not play it."""
-        rules = rules_named(self.game)
-        if len(rules.colours) > 9 or not rules.repeats_in_secrets:
-            raise InputError(said.GAMES.format(game=self.game))
-        return rules
+        if not _GAME.fullmatch(self.game):
+            raise InputError(said.GAMES.format(game=clean(self.game, 40)))
+        return rules_named(self.game)
 
     @property
     def sample(self) -> list[str] | None:
@@ -234,7 +235,7 @@ def _read(asked: Asked, module: Module, warn: Callable[[Text], None]) -> Iterato
         raise NothingHandedIn(for_teachers.NO_SUBMISSION.format(folder=asked.submissions))
     wanted = {module.slug: [task.name for task in module.tasks]}
     with Reader() as reader:
-        for _, found in reader.read_each(_called(asked, entries), wanted, True):
+        for _, found in reader.read_each(_called(asked, entries, warn), wanted, True):
             yield reader.with_version(found[module.slug])
 
 
@@ -243,14 +244,27 @@ def _is_empty(folder: Path) -> bool:
     return folder.is_dir() and not any(folder.iterdir())
 
 
-def _called(asked: Asked, entries: Sequence[Entry]) -> Sequence[Entry]:
+def _called(asked: Asked, entries: Sequence[Entry], warn: Callable[[Text], None]) -> Sequence[Entry]:
     """The learners by their names on a roster, or by codes."""
     if asked.names:
-        return called_as_in(read_roster(asked.names), entries)[0]
+        return _named(asked.names, entries, warn)
     key = Key.read(asked.path_of_key)
     hidden = key.disguised(entries)
     key.save()
     return hidden
+
+
+def _named(roster: Path, entries: Sequence[Entry], warn: Callable[[Text], None]) -> Sequence[Entry]:
+    """The learners by their names on a roster; it is said who is not on it, and who of it handed in nothing."""
+    people = read_roster(roster)
+    found, strangers = called_as_in(people, entries)
+    names = {one.name for one in found}
+    absent = [one.name for one in people if one.name not in names]
+    if strangers:
+        warn(for_teachers.NOT_ON_ROSTER.format(count=len(strangers), names=some(strangers)))
+    if absent:
+        warn(for_teachers.ABSENT.format(count=len(absent), names=some(absent)))
+    return found
 
 
 def _results(judges: Judges, root: Path, calls: Iterable[_Call]) -> Iterator[tuple[_Call, Played]]:

@@ -1,6 +1,7 @@
 """The hunt: what is an example, what is told of a false one, who is caught, and how few examples catch all."""
 
 import json
+import os
 import re
 from collections.abc import Iterator
 from contextlib import closing
@@ -206,6 +207,14 @@ def test_a_call_finds_nothing_of_the_one_before(tier: Tier) -> None:
 
 
 # ---------------------------------------------------------------- on the terminal
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes")
+def test_only_ordinary_files_are_read(tmp_path: Path, capsys: Said) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path, tmp_path / "pipe"):
+        assert main(["hunt", "m02_pegs", "mal_places", str(path), "--lang", "en"]) == 2
+        assert f"{path} is not an ordinary file; name the one that your examples are in" in capsys.readouterr().err
 
 
 def test_the_command_tells_all_of_it_in_french(tmp_path: Path, capsys: Said) -> None:

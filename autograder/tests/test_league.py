@@ -16,10 +16,11 @@ from playwright.sync_api import expect
 from autograder.cli import main
 from autograder.course.module import Course
 from autograder.i18n.errors import InputError
+from autograder.i18n.typography import as_typed
 from autograder.intake import Submission
 from autograder.league.evil import play_codemaker
 from autograder.league.files import as_page, write
-from autograder.league.play import Played, play_decoder
+from autograder.league.play import Played, _Codemaker, _Node, play_decoder
 from autograder.league.run import RULES
 from autograder.league.run import Asked as LeagueAsked
 from autograder.league.table import CHAMPION, LEARNER, RULE, Row, Standing, row_of
@@ -117,7 +118,10 @@ CHEATS = {  # by their names; and what is said of them
         "without having proposed the secret",
     ),
     "shows nothing": ("def jeu_2(p=4, c=6):\n    while True:\n        input('?')\n", "showed no code"),
-    "repeats": ("def jeu_2(p=4, c=6):\n    while True:\n        print('1' * p)\n        input('?')\n", "after 30"),
+    "repeats": (
+        "def jeu_2(p=4, c=6):\n    while True:\n        print('1' * p)\n        input('?')\n",
+        "30 times in a row",
+    ),
     "forgot it": ("def jeu_1():\n    return 1\n", "no function `jeu_2`"),
 }
 SLOW_CHEATS = {
@@ -436,15 +440,18 @@ def test_a_codemaker_that_hangs_is_out(course: Course, tier: Tier) -> None:
 # ---------------------------------------------------------------- who may play, and under which name
 
 
-def test_names_are_those_of_a_roster(tmp_path: Path) -> None:
+def test_names_are_those_of_a_roster(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = _written(tmp_path / "class", {"ana lópez": RIGHT["learner 01"], "bo": RIGHT["learner 02"]})
     roster = tmp_path / "roster.csv"
-    roster.write_text("Prénom;Nom\nAna;López\nBo;\n", encoding="utf-8")
+    roster.write_text("Prénom;Nom\nAna;López\nZoé;Roux\n", encoding="utf-8")
     options = ["--names", str(roster), "--game", "2x3", "--out", str(tmp_path / "out"), "--lang", "fr", "--jobs", "1"]
 
     assert main(["league", str(folder), *options]) == 0
-    assert {"Ana López", "Bo"} <= {row["décodeur"] for row in _rows(tmp_path / "out" / "league.csv", ";")}
+    assert {"Ana López", "bo"} <= {row["décodeur"] for row in _rows(tmp_path / "out" / "league.csv", ";")}
     assert not (tmp_path / "out-key.csv").exists()
+    told = capsys.readouterr().err
+    assert "un nom qui n'est pas dans la liste d'élèves : bo." in as_typed(told)
+    assert "n'ont rien rendu : Zoé Roux." in as_typed(told)
 
 
 @pytest.mark.slow
@@ -505,6 +512,71 @@ def test_functions_of_the_course_are_lent_and_other_names_told(course: Course, t
     assert colourful.tree["total"] == file_of(Asked(FIRST_CONSISTENT, rules_named("2x7")))["total"]
 
 
+_WALK = """
+from itertools import product
+
+
+def jeu_2(p=4, c=6):
+    for code in product(range(1, c + 1), repeat=p):
+        print(*code)
+        if input().startswith(str(p)):
+            return
+"""
+
+
+def test_a_walk_through_all_codes_is_honest(course: Course, tier: Tier) -> None:
+    def play(game: str, source: str = _WALK) -> Played:
+        return play_decoder(course.root, "m04_codebreaker", Submission("ana", "ana.py", source), tier, game)
+
+    played = play("2x6")
+    assert played.tree
+    assert (played.tree["worst"], played.tree["total"]) == (36, 36 * 37 // 2)
+    row = row_of("ana", LEARNER, played.tree)
+    assert "ana" in as_page(Standing.of("2x6", rules_named("2x6"), [row]), "en")
+    large = play("4x6", _WALK.replace("in product", "in [*product").replace("repeat=p)", "repeat=p)]"))
+    assert large.out
+    assert "after 100 propositions, the most that a game of this league may have" in large.out.en
+
+
+@pytest.mark.parametrize(("seconds", "said"), [(0.5, "0.008 min"), (1.5, "0.025 min")])
+def test_who_takes_too_long_is_told_the_limit(seconds: float, said: str, course: Course, tier: Tier) -> None:
+    source = _WALK.replace("for code", "sum(range(10**6))\n    for code")
+    learner = Submission("ana", "ana.py", source)
+    played = play_decoder(course.root, "m04_codebreaker", learner, tier, "2x6" if seconds < 1 else "3x6", seconds)
+    assert played.out
+    assert f"took more than {said} of computing, the limit of this league (--minutes)" in played.out.en
+
+
+@pytest.mark.parametrize(
+    ("printed", "tries", "read"),
+    [
+        ("5 4 3 2", 0, "5432"),
+        ("1 2 3 4 5", 0, "2345"),  # the first try
+        ("1 2 3 4 5", 1, None),
+        ("6 5 4 3 2 1", 5, None),
+        ("[3, 4, 5, 6, 6]", 1, None),
+        ("2 [3, 4, 5, 6]", 0, "3456"),
+        ("1 2 3 4 5, then 6 5 4 3", 1, "6543"),
+        ("1 2 3 4 5, then 1 1 1 1", 1, "1111"),
+        ("2 1 1 1 1", 4, "1111"),  # what m04 asks for, as the checks read it
+        ("3456 6543", 0, "6543"),
+        ("34566", 0, None),
+    ],
+)
+def test_only_colours_alone_in_a_row_are_a_code(printed: str, tries: int, read: str | None) -> None:
+    rules = rules_named("4x6")
+    codemaker = _Codemaker(_Node(rules, rules.secrets()), "1111", two_questions=False, tries=tries)
+    assert codemaker._read(printed) == read
+
+
+def test_who_repeats_itself_is_out_at_once(course: Course, tier: Tier) -> None:
+    source = "def jeu_2(p, c):\n    while True:\n        for code in '11', '12', '21':\n"
+    source += "            print(code)\n            input()\n"
+    played = play_decoder(course.root, "m04_codebreaker", Submission("ana", "ana.py", source), tier, "2x9")
+    assert played.out
+    assert "it proposed what it had proposed before, 30 times in a row (the last was 21)" in played.out.en
+
+
 @pytest.mark.parametrize(
     ("options", "said"),
     [
@@ -514,7 +586,11 @@ def test_functions_of_the_course_are_lent_and_other_names_told(course: Course, t
         (["--minutes", "0"], "--minutes wants a number above 0"),
         (["--secrets", "0"], "--secrets wants a number from 1 on, not 0"),
         (["--game", "bulls-3x7"], "bulls-3x7"),
-        (["--game", "4x6x"], "4x6x is no game"),
+        (["--game", "4x6x"], "4x6, 4x8 or 5x8, say; not 4x6x"),
+        (["--game", "foo"], "with pegs of 9 colours at most"),
+        (["--game", "4x99"], "with pegs of 9 colours at most"),
+        (["--game", "4x6-different"], "which secrets may repeat"),
+        (["--game", "9x9"], "9x9 has"),
         (["--champions", "nobody.json"], "nobody.json cannot be read"),
         (["--champions", "other.json"], "a champion of another game (2x3)"),
         (["--out", "."], "is or holds what is to be played"),

@@ -2,6 +2,7 @@
 
 import builtins
 import re
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -411,6 +412,9 @@ def text(candidates, codes):
 def eighth(candidates, codes):
     return candidates[7]
 
+def alone(a):
+    return a
+
 def three(a, b, c):
     return a
 """
@@ -467,6 +471,93 @@ def test_a_program_that_heeds_no_answer_is_told_so(
     assert "check m04_codebreaker` says more" in shown
 
 
+_ASKS_FIRST = """
+from itertools import product
+
+LEFT = {}
+
+
+def score(a, b):
+    well = sum(map(int.__eq__, a, b))
+    return f"{well} {sum(min(a.count(k), b.count(k)) for k in set(a)) - well}"
+
+
+def jeu_2(p=4, c=6):
+    input("Think of a code, then press Enter")
+    played, left = (), LEFT.setdefault((), [*product(range(1, c + 1), repeat=p)])
+    while True:
+        print(*left[0])
+        given = input()
+        if given == f"{p} 0":
+            return
+        played = (*played, given)
+        if played not in LEFT:
+            LEFT[played] = [code for code in left if score(left[0], code) == given]
+        left = LEFT[played]
+"""
+
+
+def test_a_program_that_asks_before_it_proposes_is_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "mine.py").write_text(_ASKS_FIRST, encoding="utf-8")
+    assert main(["review", str(tmp_path / "mine.py"), "--lang", "en"]) == 0
+    assert "jeu_2: 7471 tries for the 1296 codes" in capsys.readouterr().out
+
+
+_DRAWS = _ASKS_FIRST.replace("print(*left[0])", "guess = choice(left)\n        print(*guess)").replace(
+    "left[0]", "guess"
+)
+_DRAWS = _DRAWS.replace("import product", "import product\nfrom random import choice").replace(
+    "if played not in LEFT:", "if True:"
+)
+_CHANGES = _ASKS_FIRST.replace("    played, left", "    GAMES.append(1)\n    played, left").replace(
+    "print(*left[0])", "guess = left[-1 if len(GAMES) > 70 else 0]\n        print(*guess)"
+)
+_CHANGES = _CHANGES.replace("LEFT = {}", "LEFT, GAMES = {}, []").replace("score(left[0]", "score(guess")
+
+
+@pytest.mark.parametrize("source", [_DRAWS, _CHANGES])
+def test_a_program_that_changes_its_mind_is_told_so_at_once(
+    source: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "mine.py").write_text(source, encoding="utf-8")
+    assert main(["review", str(tmp_path / "mine.py"), "--lang", "en"]) == 2
+    shown = capsys.readouterr().err
+    assert "jeu_2 cannot be reviewed: it changes its mind: at the start it proposed" in shown
+    assert "the same answers must give the same proposition. Either it draws lots, or it keeps something" in shown
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there, a program that is ended says nothing")
+def test_a_review_that_is_ended_says_so() -> None:
+    script = """
+import os, signal, sys, time
+from autograder.cli import main
+from autograder.learn import decoder
+
+def judge(games):
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(60)
+
+decoder.played, decoder.reviewed = (lambda course, options: ("mine", [])), judge
+sys.exit(main(["review", "mine.py", "--lang", "en"]))
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 128 + 15
+    assert "Traceback" not in done.stderr
+    assert "nterrupted" in done.stderr
+
+
+@pytest.mark.parametrize("shown", ["", "print('1 2 3')"])
+def test_a_program_that_shows_no_code_is_told_so(
+    shown: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = f"def jeu_2():\n    while True:\n        {shown}\n        int(input().split()[0])\n"
+    (tmp_path / "mine.py").write_text(source, encoding="utf-8")
+    assert main(["review", str(tmp_path / "mine.py"), "--lang", "en"]) == 2
+    shown = capsys.readouterr().err
+    assert "at the start, it asked for an answer and showed no code of four pegs." in shown
+    assert "Error" not in shown
+
+
 @pytest.mark.slow
 def test_a_program_that_asks_is_played_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     right = PACKAGE / "submissions" / "m04_codebreaker" / "right"
@@ -481,11 +572,15 @@ def test_a_program_that_asks_is_played_too(tmp_path: Path, capsys: pytest.Captur
 @pytest.mark.parametrize(
     ("function", "said"),
     [
-        ("", "which function is the decoder? Write its name after the file; there are: same, text, eighth, three"),
+        (
+            "",
+            "which function is the decoder? Write its name after the file; there are: same, text, eighth, alone, three",
+        ),
         ("same", "after 1 1 1 1 → 3 0, same proposes 1 1 1 1, which teaches nothing"),
         ("text", "at the start, text proposes '1122', which is no code"),
         ("eighth", "eighth did not answer: IndexError"),
         ("three", "three takes 3 arguments"),
+        ("alone", "alone takes one argument; a decoder takes none"),
         ("none", "there is no function none in the file"),
     ],
 )
