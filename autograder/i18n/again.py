@@ -22,8 +22,8 @@ NOTHING_DUE = Text(
 )
 BACK = Text("This mistake comes back on {day}.", "Cette erreur revient le {day}.")
 BACK_EARLY = Text(
-    "It was not due yet, so its time grows no longer: this mistake comes back on {day}.",
-    "Elle n'était pas encore prévue, donc son délai ne s'allonge pas : cette erreur revient le {day}.",
+    "This mistake was not due yet, so its time grows no longer: it comes back on {day}.",
+    "Cette erreur n'était pas encore prévue, donc son délai ne s'allonge pas : elle revient le {day}.",
 )
 ANOTHER = Text("Another mistake is due: `{call}`", "Une autre erreur est prévue : `{call}`")
 LATER = Text(

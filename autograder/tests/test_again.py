@@ -213,7 +213,10 @@ def test_what_was_noted_below_is_asked_and_kept_where_it_was(types: Types, tmp_p
 def test_asked_before_its_day_it_says_why_it_comes_back_as_soon(types: Types, progress: Progress, capsys: Said) -> None:
     keep(progress, _RANGE)
     assert types(_CATCHING, day=DAY, now=True) == 0
-    assert "It was not due yet, so its time grows no longer: it comes back on 2026-03-09." in capsys.readouterr().out
+    assert (
+        "This mistake was not due yet, so its time grows no longer: it comes back on 2026-03-09."
+        in capsys.readouterr().out
+    )
 
 
 def test_of_mistakes_of_one_day_those_asked_about_least_come_first(progress: Progress) -> None:
