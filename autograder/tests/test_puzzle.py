@@ -423,7 +423,8 @@ def test_on_a_phone_buttons_stand_beside_their_line_and_the_verdict_is_in_sight(
             page.get_by_role("button", name=f"Mettre la ligne {piece.number} ").click()
         first = page.locator(".row").first
         line, moves = (first.locator(part).bounding_box() for part in (".line", ".moves"))
-        assert line and moves
+        assert line
+        assert moves
         assert (moves["x"] >= line["x"] + line["width"] - 1, moves["x"] + moves["width"] <= 390) == (True, True)
         expect(first.locator(".line")).to_have_attribute("aria-label", re.compile(r", 0 cran\."))
         page.get_by_role("button", name="Vérifier").click()
