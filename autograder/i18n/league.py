@@ -145,6 +145,13 @@ MACHINE = Text(
     "cette machine n'a pas réussi à le faire jouer, et ce n'est pas sa faute : {reason}",
 )
 
+
+def no_time_left(seconds: float) -> Text:
+    """Why one is out that needed more than these, in minutes."""
+    minutes = f"{round(seconds / 60, 1 if seconds >= 60 else 3):g}"
+    return _NO_TIME_LEFT.format(minutes=Text(minutes, minutes.replace(".", ",")))
+
+
 # ---------------------------------------------------------------- who plays
 
 BOOK = STRATEGY | {  # the rules of the book, and its codemakers
@@ -157,12 +164,6 @@ KINDS = {
     "rule": Text("of the book", "du livre"),
     "champion": Text("champion", "champion"),
 }
-
-
-def no_time_left(seconds: float) -> Text:
-    """Why one is out that needed more than these, in minutes."""
-    minutes = f"{round(seconds / 60, 1 if seconds >= 60 else 3):g}"
-    return _NO_TIME_LEFT.format(minutes=Text(minutes, minutes.replace(".", ",")))
 
 
 def opponent(name: str) -> Text:
@@ -186,12 +187,20 @@ WINS, LOSSES = Text("wins", "gagne"), Text("loses", "perd")
 
 # ---------------------------------------------------------------- on the page
 
-YOURS = Text(
-    "Here are the first three, those of the book, and the three just ahead of `{name}`.",
-    "Voici les trois premiers, ceux du livre, et les trois juste devant `{name}`.",
+_BOOK_ALONE = Text("Here are those of the book.", "Voici ceux du livre.")
+_FIRST = Text(
+    "Here are the first of the class, and those of the book.", "Voici les premiers de la classe, et ceux du livre."
+)
+_FIRST_AND_AHEAD = Text(
+    "Here are the first of the class, those of the book, and those just ahead of `{name}`.",
+    "Voici les premiers de la classe, ceux du livre, et ceux qui sont juste devant `{name}`.",
 )
 YOU_ARE_OUT = Text("`{name}` is out: {reason}.", "`{name}` est hors jeu : {reason}.")
 DUELS = Text("Duels", "Duels")
+NOT_IN_DUELS = Text(
+    "Not everybody of the class is in this table; below it, any two can be compared.",
+    "Toute la classe n'est pas dans ce tableau ; au-dessous, on peut comparer deux joueurs quelconques.",
+)
 ONE, TWO = Text("One", "L'un"), Text("the other", "l'autre")
 OUT = Text("Out", "Hors jeu")
 REPLAY = Text("Games to see again", "Parties à revoir")
@@ -200,6 +209,13 @@ KEYS = Text(
     "Keys, after a click on the board: ← → one try back or on, Home and End to the first and the last.",
     "Touches, après un clic sur le plateau : ← → un essai en arrière ou en avant, Début et Fin au premier et au dernier.",
 )
+
+
+def shown_to(name: str, ahead: bool, anybody: bool) -> Text:
+    """Who is on a learner's page: perhaps some ahead, besides the first ones of the class, if there are any."""
+    if ahead:
+        return _FIRST_AND_AHEAD.format(name=name)
+    return _FIRST if anybody else _BOOK_ALONE
 
 
 ALL_SECRETS = Text("all {secrets} secrets", "les {secrets} secrets")
@@ -237,7 +253,7 @@ class Words:
 _ON_THE_PAGE = {  # of both
     "START": Text("To the start", "Au début"),
     "BACK": Text("Back", "En arrière"),
-    "ON": Text("On", "En avant"),
+    "ON": Text("Next", "En avant"),
     "END": Text("To the end", "À la fin"),
     "BEFORE": Text("{name}: before the first try", "{name} : avant le premier essai"),
     "TRY": Text(
@@ -247,12 +263,13 @@ _ON_THE_PAGE = {  # of both
     "FOUND": Text("{name}: {guess}, found in {n} tries", "{name} : {guess}, trouvé en {n} essais"),
     "LEFT": Text("codes left: {left}", "codes restants : {left}"),
     "BOARD": Text("Games side by side", "Parties côte à côte"),
+    "ITSELF": Text("Choose two different ones.", "Choisissez-en deux différents."),
     "ALONE": Text("{game}: {tries}", "{game} : {tries}"),
     "BESIDE": Text("{game}: {tries}, {other}: {others}", "{game} : {tries}, {other} : {others}"),
 }
 DECODERS = Words(
     title=Text("The league: {pegs} pegs, {colours} colours", "La ligue : {pegs} pions, {colours} couleurs"),
-    played=Text("Every decoder has played {games}.", "Chaque décodeur a joué {games}."),
+    played=Text("Each decoder of this table has played {games}.", "Chaque décodeur de ce tableau a joué {games}."),
     lead=Text(
         "The fewer tries a decoder needs for all secrets together, the better; equal totals share a rank. A decoder plays by "
         "a strategy: after the same answers, always the same proposition.",
@@ -295,7 +312,9 @@ CODEMAKERS = Words(
         "The league of evil codemakers: {pegs} pegs, {colours} colours",
         "La ligue des meneurs de jeu retors : {pegs} pions, {colours} couleurs",
     ),
-    played=Text("Every codemaker has played {games}.", "Chaque meneur de jeu a joué {games}."),
+    played=Text(
+        "Each codemaker of this table has played {games}.", "Chaque meneur de jeu de ce tableau a joué {games}."
+    ),
     lead=Text(
         "An evil codemaker hides no code; but some code must agree with all its answers. The more tries it forces in all "
         "games together, the better; equal totals share a rank. No codemaker can force more than the longest game of each "

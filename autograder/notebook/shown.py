@@ -197,9 +197,8 @@ def _how_many(report: Report) -> Text:
     """How many promises are not kept; some may not have been looked at, as an easier one comes first."""
     count = count_of_failures(report)
     unseen = any(check.verdict.status == NOT_REACHED for task in report.tasks for check in task.checks)
-    return (
-        wording.NOT_KEPT if count == 1 else (wording.LEFT if unseen else wording.NOT_KEPT_SEVERAL).format(count=count)
-    )
+    several = wording.LEFT if unseen else wording.NOT_KEPT_SEVERAL
+    return wording.NOT_KEPT if count == 1 else several.format(count=count)
 
 
 def _why_absent(task: TaskReport, check: CheckReport) -> Text:

@@ -2,6 +2,7 @@
 
 import ast
 import json
+import re
 from argparse import Namespace
 from collections.abc import Callable
 from datetime import date, timedelta
@@ -154,13 +155,16 @@ def test_first_it_is_hunted_then_predicted(types: Types, progress: Progress, peg
         "Il vous reste un essai.",
         "Oui : il renvoie `1`.",
         "Un programme juste renvoie `2`.",
-        "le 22/04/2026.",
     ):
         assert words in said
+    assert "Cette erreur revient le 22/04/2026." in said
 
 
 @without_processes
 def test_after_the_last_try_it_comes_back_in_a_week(types: Types, progress: Progress, capsys: Said) -> None:
+    keep(progress, _RANGE)
+    assert types("", language="fr") == 1
+    assert re.search(r"ne tient pas cette promesse : [a-z]", as_typed(capsys.readouterr().out))
     keep(progress, _RANGE.after(True, DAY))
     day = _kept()[_RANGE.name].due(DAY) + WEEK
     assert types("", day=day) == 1

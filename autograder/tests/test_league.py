@@ -631,6 +631,21 @@ def test_a_learner_sees_the_first_and_those_just_ahead() -> None:
     assert [name for name, _ in _standing().seen_by("other").out] == ["other"]
 
 
+def test_what_a_page_says_of_itself_is_true() -> None:
+    standing = _standing()
+    first, book = "Here are the first of the class, and those of the book.", "Here are those of the book."
+    said = {name: standing.seen_by(name).introduced_to(name).en for name in ("good 0", "plain 1", "other")}
+
+    assert said == {"good 0": first, "plain 1": said["plain 1"], "other": first}
+    assert said["plain 1"] == "Here are the first of the class, those of the book, and those just ahead of `plain 1`."
+    rules = Standing.of("2x4", standing.rules, [row for row in standing.rows if row.kind == RULE])
+    assert rules.seen_by("other").introduced_to("other").en == book
+    page = as_page(standing, "en")
+    assert "Each decoder of this table has played all 16 secrets." in page
+    assert "Not everybody of the class is in this table" in page
+    assert "Not everybody of the class" not in as_page(standing.seen_by("good 0"), "en", "good 0")
+
+
 def test_a_tree_that_is_none_cannot_take_part() -> None:
     tree = file_of(Asked("knuth", rules_named("2x3")))
     with pytest.raises(InputError):
@@ -674,7 +689,7 @@ def test_two_are_compared_on_the_page_and_games_seen_again(
         expect(page.locator("#duel")).to_contain_text(f"good 0 needs fewer tries on {one.against(two).better} secrets")
         expect(page.locator("#codes")).to_contain_text(" ".join(one.beats(two)))
         page.locator("#player").select_option(str(ranks[1]))
-        page.get_by_role("button", name="On", exact=True).click()
+        page.get_by_role("button", name="Next", exact=True).click()
         expect(page.locator("#move")).to_contain_text(f"plain 0, try 1: {longest[0][0]}")
         page.locator("#replay").press("End")
         expect(page.locator("#boards figure").first.locator("li")).to_have_count(len(longest))
@@ -684,8 +699,16 @@ def test_two_are_compared_on_the_page_and_games_seen_again(
         page.get_by_text("Français").click()
         expect(page.locator("#duel")).to_contain_text("a besoin de moins d’essais sur")
         expect(page.get_by_role("button", name="En avant")).to_be_visible()
+        page.get_by_text("English").click()
+        page.locator("#one").select_option(page.locator("#two").input_value())
+        expect(page.locator("#duel")).to_contain_text("Choose two different ones.")
+        expect(page.locator("#codes")).to_be_hidden()
         page.set_viewport_size({"width": 390, "height": 800})
         assert page.evaluate("document.documentElement.scrollWidth") == 390
+        page.locator("#replay").press("Home")
+        heights = page.locator("#boards figure").evaluate_all("all => all.map(one => one.offsetHeight)")
+        assert len(heights) == 2
+        assert max(heights) < 60
         page.goto(f"{address}/evil.html")
         page.get_by_role("button", name="To the end").click()
         expect(page.locator("#move")).to_contain_text("found in")
