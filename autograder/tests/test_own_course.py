@@ -61,7 +61,7 @@ def test_what_is_written_for_an_author_has_nothing_to_lint() -> None:
                 "-q",
                 "--force-exclude",
                 "--stdin-filename",
-                path,
+                str(path),
                 "-",
             ]
             done = subprocess.run(command, input=text, cwd=ROOT, capture_output=True, text=True, check=False)
