@@ -11,7 +11,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from autograder.approaches.shapes import Program, Shape, program
+from autograder.approaches.shapes import Program, Shape, alike, program
 from autograder.course.module import Module
 from autograder.i18n import approaches as said
 from autograder.i18n.text import Text
@@ -70,10 +70,20 @@ class TaskApproaches:
         """The approach of a right program; None when it goes its own way."""
         found: list[Approach] = []
         with suppress(RecursionError, MemoryError):
-            there = program(source, self.task, self.tasks) if len(source) <= _LONG else None
-            if there and len(there.nodes) <= _MANY:
+            if there := self._program(source):
                 found = [one for one in self.approaches if one.is_gone_by(there)]
         return found[0] if len(found) == 1 else None
+
+    def _program(self, source: str) -> Program | None:
+        there = program(source, self.task, self.tasks) if len(source) <= _LONG else None
+        return there if there and len(there.nodes) <= _MANY else None
+
+    def _is_written_as(self, code: str, source: str) -> bool:
+        """Whether the function of a source is this code, but for its names."""
+        with suppress(RecursionError, MemoryError):
+            one, other = self._program(code), self._program(source)
+            return one is not None and other is not None and alike(one, other)
+        return False
 
     def code_in(self, source: str) -> str:
         """The function itself, as it is written; empty where no definition is found."""
@@ -84,7 +94,8 @@ class TaskApproaches:
     def told(self, source: str) -> "Told":
         """What is told about a right program."""
         own = self.of(source)
-        other = next((one for one in self.approaches if one != own), None)
+        others = (one for one in self.approaches if one != own)
+        other = next((one for one in others if not self._is_written_as(one.code, source)), None)
         return Told(self, own, other)
 
 

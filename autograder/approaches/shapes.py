@@ -5,12 +5,14 @@ line that is an expression is looked for everywhere; the lines inside a loop or 
 """
 
 import ast
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 
 _ANY = "_"
 _SEQUENCES = (ast.ListComp, ast.GeneratorExp)
+_OF_TRUTH = (ast.Eq, ast.NotEq, ast.Is, ast.IsNot)  # what compares with True or False
 _SWAPPED = (ast.Add, ast.Mult, ast.Eq, ast.NotEq, ast.BitAnd)
 _MIRRORED = {ast.Lt: ast.Gt(), ast.Gt: ast.Lt(), ast.LtE: ast.GtE(), ast.GtE: ast.LtE()}
 _ASIDE = {"ctx", "type_comment", "kind", "type_ignores", "type_params", "returns", "annotation", "decorator_list"}
@@ -159,17 +161,35 @@ class _Plain(ast.NodeTransformer):
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.AST:
         self.generic_visit(node)
-        inside = node.operand
-        if isinstance(node.op, ast.Not) and isinstance(inside, ast.Compare) and isinstance(inside.ops[0], ast.In):
-            return ast.copy_location(ast.Compare(inside.left, [ast.NotIn()], inside.comparators), node)
-        return node
+        return _denied(node.operand, node) if isinstance(node.op, ast.Not) else node
 
     def visit_Compare(self, node: ast.Compare) -> ast.AST:
         self.generic_visit(node)
-        truth = isinstance(node.comparators[-1], ast.Constant) and node.comparators[-1].value is True
-        if truth and isinstance(node.ops[-1], ast.Eq) and len(node.ops) == 1 and isinstance(node.left, ast.Compare):
-            return node.left
-        return node
+        truth = getattr(node.comparators[0], "value", None)
+        if not isinstance(truth, bool) or len(node.ops) > 1 or not isinstance(node.ops[0], _OF_TRUTH):
+            return node
+        return node.left if truth == isinstance(node.ops[0], ast.Eq | ast.Is) else _denied(node.left, node)
+
+
+def _denied(said: ast.expr, where: ast.AST) -> ast.AST:
+    """That something is not so."""
+    if isinstance(said, ast.Compare) and len(said.ops) == 1 and isinstance(said.ops[0], ast.In):
+        return ast.copy_location(ast.Compare(said.left, [ast.NotIn()], said.comparators), where)
+    return ast.copy_location(ast.UnaryOp(ast.Not(), said), where)
+
+
+def alike(one: Program, other: Program) -> bool:
+    """Whether both are written the same, but for the names that they give."""
+    return _bare(one) == _bare(other)
+
+
+def _bare(there: Program) -> str:
+    """What is written, with a number for each name that is given in it."""
+    given = [node.arg for node in there.nodes if isinstance(node, ast.arg)]
+    given += [node.id for node in there.nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
+    numbers = {name: f"_{rank}" for rank, name in enumerate(dict.fromkeys(given))}
+    lines = [line for part in there.parts for line in ast.unparse(part).splitlines() if line.strip() != "pass"]
+    return re.sub(r"[^\W\d]\w*", lambda name: numbers.get(name[0], name[0]), "\n".join(lines))
 
 
 # ---------------------------------------------------------------- whether a shape is there

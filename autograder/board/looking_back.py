@@ -43,6 +43,11 @@ class Review:
     def luck(self) -> Fraction:
         return sum((one.luck for one in self.judged if one), Fraction())
 
+    @property
+    def legend(self) -> Text:
+        """What stands in the columns, as far as anything does."""
+        return said.HOW_BITS + said.HOW_JUDGED if any(self.judged) else said.HOW_BITS
+
     def rows(self, language: str) -> list[list[str]]:
         """A row of cells for each move, under `said.COLUMNS`."""
         counts = list(map(len, self.game.candidates_by_turn))

@@ -162,7 +162,8 @@ class Match:
         told = self.review.told(yours=not self.reverse, evil=self.evil)
         if self._counts and self.review.start is not None:
             turns = self.game.turns
-            told += season.note(turns[0].guess, len(turns), round(float(self.review.lost), 4), self.who)
+            lost = round(float(self.review.lost), 4)
+            told += season.note(turns[0].guess, len(turns), lost, self.who, self.game.found)
         self._say(told)
 
     def recommend(self, move: object) -> None:

@@ -18,10 +18,7 @@ _BAR = 30  # characters
 def converse(match: Match, language: str, review: bool = False) -> None:
     """Play until the game is over, or the input ends; `review`: look back at it without asking."""
     make_showable(sys.stdout)
-    example = match.example
-    guessing = words.TERMINAL_HELP.format(packed=example.replace(" ", ""), spaced=example)
-    help_texts = {"guess": guessing, "answer": words.TERMINAL_ANSWER_HELP}
-    _print(match.said + help_texts.get(match.entry, Text("", "")), language)
+    _print(match.said + _help(match), language)
     try:
         while not match.over:
             _print_all(match.notes, language)
@@ -52,6 +49,14 @@ def converse(match: Match, language: str, review: bool = False) -> None:
         _print(words.GOODBYE, language)
 
 
+def _help(match: Match) -> Text:
+    """What can be typed now."""
+    example = match.example
+    if match.entry == "guess":
+        return words.TERMINAL_HELP.format(packed=example.replace(" ", ""), spaced=example)
+    return words.TERMINAL_ANSWER_HELP if match.entry in ("answer", "stuck") else Text("", "")
+
+
 def _wants_review(language: str) -> bool:
     while (line := input(said.ASK[language]).strip().lower()) not in (*said.YES, *said.NO):
         _print(said.YES_OR_NO, language)
@@ -69,7 +74,7 @@ def _look_back(match: Match, language: str) -> None:
         cells = (cell.rjust(width) for cell, width in zip(row, widths, strict=True))
         print(f"{number or '':>3}  {'  '.join(cells)}")
     print()
-    _print(said.HOW, language)
+    _print(match.review.legend, language)
     print()
     _print(match.said, language)
     while any(match.review.judged) and (line := input(said.ASK_BEST[language]).strip()):
@@ -77,9 +82,15 @@ def _look_back(match: Match, language: str) -> None:
         _print(match.said, language)
 
 
+def _asks_for_help(line: str) -> bool:
+    return line.strip().lower() in words.FOR_HELP
+
+
 def _guess(match: Match, line: str) -> None:
     pegs = _numbers(line)
-    if line.lstrip().startswith("?"):
+    if _asks_for_help(line):
+        match.said = _help(match)
+    elif line.lstrip().startswith("?"):
         match.look(pegs)
     else:
         match.guess(pegs)
@@ -89,7 +100,9 @@ def _answer(match: Match, line: str) -> None:
     """Two numbers, or the letter c and which answer to correct."""
     numbers = _numbers(line)
     last = len(match.game.turns)
-    if line.strip().lower().startswith("c"):
+    if _asks_for_help(line):
+        match.said = _help(match)
+    elif line.strip().lower().startswith("c"):
         if len(numbers) == 1 and 1 <= numbers[0] <= last:
             match.fix(numbers[0] - 1)
         else:

@@ -103,7 +103,7 @@ class Board(anywidget.AnyWidget):
     def _review(self, value: Review) -> dict[str, Any]:
         return {
             "title": self._in_words(said.TITLE),
-            "how": self._in_words(said.HOW),
+            "how": self._in_words(value.legend),
             "columns": [self._in_words(one) for one in said.COLUMNS],
             "rows": value.rows(self.language),
             "judged": [one is not None for one in value.judged],

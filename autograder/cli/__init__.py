@@ -12,10 +12,11 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NoReturn
 
-from autograder.cli.parser import Parser, argparse_speaking, language_asked
+from autograder.cli.parser import Parser, argparse_speaking, language_asked, value_of
 from autograder.i18n import for_teachers
 from autograder.i18n.characters import make_showable
 from autograder.i18n.command import words
+from autograder.i18n.display import clean
 from autograder.i18n.reader import language
 from autograder.i18n.text import LANGUAGES
 
@@ -51,6 +52,9 @@ _VERBS = {  # the module of each, whose function of the same name runs it, and w
 _FOR_LEARNERS = ("start", "check", "hint", "hunt", "again", "play", "review")
 
 
+_MAY_TAKE = ("--trace", "--predict")  # options with a value that may be left out
+
+
 _OF_A_CLASS = ("grade", "doctor")
 
 
@@ -67,6 +71,7 @@ class _Verb(Parser):
     def __init__(self, verb: str, **options: Any):
         super().__init__(**options)
         self.verb = verb
+        self._typed: Sequence[str] = ()
 
     def fill(self) -> None:
         """Add the verb's arguments, and what runs it."""
@@ -81,9 +86,19 @@ class _Verb(Parser):
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         self.fill()
+        self._typed = args or ()
         found, unknown = super().parse_known_args(args, namespace)
         self.refuse(unknown, args)
         return found, unknown
+
+    def error(self, message: str) -> NoReturn:
+        """End with an error; say so where an option took what was meant for a missing argument."""
+        took = [(option, name) for option in _MAY_TAKE if (name := value_of(option, self._typed))]
+        missing = self.say(words.MISSING) % "MODULE"
+        if took and message == missing:
+            option, name = took[0]
+            message = self.say(words.TOOK.format(problem=missing, option=option, name=clean(name, 60)))
+        super().error(message)
 
 
 class _Version(argparse.Action):
@@ -163,14 +178,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             code = int(options.run(options))
             sys.stdout.flush()
     except (KeyboardInterrupt, _Stopped) as stop:
-        kept = (
-            for_teachers.INTERRUPTED.format(folder=options.out) if "out" in options else for_teachers.INTERRUPTED_ONLY
-        )
-        with suppress(OSError):  # the terminal may be gone
-            print(kept[_language(options)], file=sys.stderr, flush=True)
-        _end_judging()
-        number = stop.number if isinstance(stop, _Stopped) else signal.SIGINT
-        os._exit(128 + number)  # at once, whatever is being judged
+        _end(stop, options)
+    except SystemError as error:
+        if behind := _stopped_by(error):
+            _end(behind, options)
+        return _refused(error, options)
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         if _is_closed(error):
@@ -181,6 +193,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         return _refused(error, options)
     return code
+
+
+def _stopped_by(error: BaseException | None) -> BaseException | None:
+    """The signal behind an error: in compiled code it may come as a SystemError."""
+    while error and not isinstance(error, KeyboardInterrupt | _Stopped):
+        error = error.__cause__ or error.__context__
+    return error
+
+
+def _end(stop: BaseException, options: argparse.Namespace) -> NoReturn:
+    """End at once, whatever is being judged, and say so."""
+    kept = for_teachers.INTERRUPTED.format(folder=options.out) if "out" in options else for_teachers.INTERRUPTED_ONLY
+    with suppress(OSError):  # the terminal may be gone
+        print(kept[_language(options)], file=sys.stderr, flush=True)
+    _end_judging()
+    os._exit(128 + (stop.number if isinstance(stop, _Stopped) else signal.SIGINT))
 
 
 def _parsed(arguments: Sequence[str] | None) -> argparse.Namespace:

@@ -30,7 +30,7 @@ def add_league(parser: Parser) -> None:
     file, folder = parser.say(shared.FILE), parser.say(shared.FOLDER)
     parser.add_argument("submissions", type=path, metavar=folder, help=parser.say(help_of.SUBMISSIONS))
     parser.add_argument("--module", default="m04_codebreaker", metavar="MODULE", help=parser.say(help_of.MODULE))
-    parser.add_argument("--game", default="4x6", help=parser.say(help_of.GAME))
+    parser.add_argument("--game", type=str.lower, default="4x6", help=parser.say(help_of.GAME))
     parser.add_argument("--secrets", type=int, metavar="N", help=parser.say(help_of.SECRETS))
     parser.add_argument("--minutes", type=float, metavar="N", help=parser.say(help_of.MINUTES))
     out = parser.say(help_of.OUT)  # not `out`: interrupted, it is not gone on with
@@ -57,9 +57,10 @@ def league(options: Namespace) -> int:
     _tell(standing, options.lang)
     counts = {"played": len(standing.learners), "out": len(standing.out), "games": standing.played}
     print(standing.words.summary.format(**counts, folder=asked.out)[options.lang], flush=True)
-    if not asked.names:
+    handed_in = bool(standing.learners or standing.out)
+    if handed_in and not asked.names:
         print(said.NAMES_IN.format(file=asked.path_of_key)[options.lang], file=sys.stderr)
-    return 0 if standing.learners else 1
+    return 0 if standing.learners or not handed_in else 1
 
 
 def _tell(standing: Standing, language: str) -> None:

@@ -132,7 +132,14 @@ def again(options: Namespace) -> int:
 
 def review(options: Namespace) -> int:
     greet(options)
+    from autograder.cli.live import watched
     from autograder.course.module import this_course
-    from autograder.learn.decoder import review as reviewed
+    from autograder.i18n import review as said
+    from autograder.learn.decoder import played, reviewed, tell
 
-    return reviewed(this_course(), options)
+    name, games = played(this_course(), options)
+    found = watched(
+        lambda: reviewed(games), lambda seconds: said.JUDGING.format(seconds=seconds), said.JUDGING_LONG, options.lang
+    )
+    tell(found, name, options)
+    return 0

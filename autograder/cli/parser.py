@@ -16,11 +16,11 @@ MODULE_NAME = re.compile(r"m\d\d_\w+").fullmatch
 
 def language_asked(arguments: Sequence[str]) -> str:
     """The language of what is said before the arguments are understood: that of `--lang`, else the reader's."""
-    asked = _value_of("--lang", arguments)
-    return asked if asked in LANGUAGES else language_of(_value_of("--who", arguments))
+    asked = value_of("--lang", arguments)
+    return asked if asked in LANGUAGES else language_of(value_of("--who", arguments))
 
 
-def _value_of(option: str, arguments: Sequence[str]) -> str:
+def value_of(option: str, arguments: Sequence[str]) -> str:
     for rank, word in enumerate(arguments):
         name, equals, value = word.partition("=")
         if name == option:
@@ -84,7 +84,7 @@ class Parser(argparse.ArgumentParser):
         if unknown:
             said = words.UNRECOGNIZED.format(words=clean(" ".join(unknown)))
             module = next(filter(MODULE_NAME, typed), "")
-            if module and "--module" in self._option_string_actions and not _value_of("--module", typed):
+            if module and "--module" in self._option_string_actions and not value_of("--module", typed):
                 self.error(self.say(words.MEANT.format(problem=said, meant=f"--module {module}")))
             self.error(self._with_proposal(said, unknown[0].partition("=")[0], self._option_string_actions))
 

@@ -1,9 +1,11 @@
 """Strategies to hold: `tree`."""
 
 from argparse import Namespace
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from autograder.cli.live import watched
 from autograder.cli.parser import Parser, Unfit
 from autograder.cli.shared import add_language, path
 from autograder.i18n import trees as said
@@ -13,11 +15,17 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 
 if TYPE_CHECKING:
-    from autograder.trees.verify import Verified
+    from autograder.trees.strategies import Asked
+    from autograder.trees.verify import AnyRules, Verified
+
+_READ = (".json", ".yml", ".yaml")  # ends of the names of files
+_WRITTEN = (".json", ".dot", ".yml", ".html")
 
 
-def _strategy(name: str) -> str:
-    """A strategy that somebody typed."""
+def _strategy(name: str) -> str | Path:
+    """A strategy that somebody typed, or the file that holds one."""
+    if Path(name).suffix.lower() in _READ:
+        return Path(name)
     if name not in said.STRATEGY:
         raise Unfit(said.NO_STRATEGY.format(name=name, known=", ".join(said.STRATEGY)))
     return name
@@ -34,12 +42,13 @@ def add_tree(parser: Parser) -> None:
     parser.description = parser.say(help_of.TREE)
     strategy = parser.say(help_of.STRATEGY)
     parser.add_argument("strategies", nargs="*", type=_strategy, metavar="STRATEGY", help=strategy)
-    parser.add_argument("--game", default="4x6", help=parser.say(help_of.GAME))
+    parser.add_argument("--game", type=str.lower, help=parser.say(help_of.GAME))
     parser.add_argument("--longest", type=_positive, metavar="N", help=parser.say(help_of.LONGEST))
     parser.add_argument("--only-possible", action="store_true", help=parser.say(help_of.ONLY_POSSIBLE))
+    parser.add_argument("--first", metavar="CODE", help=parser.say(help_of.FIRST))
     parser.add_argument("--breadth", type=_positive, metavar="N", help=parser.say(help_of.BREADTH))
-    file = parser.say(shared.FILE)
-    parser.add_argument("--out", type=path, metavar=file, help=parser.say(help_of.OUT))
+    file, out = parser.say(shared.FILE), parser.say(help_of.OUT)  # not `out`: interrupted, nothing is kept
+    parser.add_argument("--out", dest="file", type=path, metavar=file, help=out)
     parser.add_argument("--verify", type=path, metavar=file, help=parser.say(help_of.VERIFY))
     add_language(parser)
 
@@ -47,51 +56,121 @@ def add_tree(parser: Parser) -> None:
 def tree(options: Namespace) -> int:
     if options.verify:
         return _verify(options)
-    if not options.strategies:
+    _check(options)
+    rules, files = _read(options)
+    found = []
+    for one in options.strategies:
+        content = _of_a_file(files[one], options) if one in files else _made(one, rules, options)
+        found.append(content)
+    if options.file:
+        _write(options.file, found, options.lang)
+        print(said.WRITTEN.format(name=options.file)[options.lang])
+    return 0
+
+
+# ---------------------------------------------------------------- what was asked for
+
+
+def _check(options: Namespace) -> None:
+    """Refuse what does not go together. Raises InputError."""
+    strategies, file = options.strategies, options.file
+    if not strategies:
         raise InputError(said.NOTHING_TO_DO)
-    from autograder.trees.strategies import Asked, any_rules_named, file_of
+    if len(strategies) > 2:
+        raise InputError(said.TWO_TREES)
+    if options.breadth and "optimal" not in strategies:
+        raise InputError(said.BREADTH_OF_THE_OPTIMUM)
+    if all(isinstance(one, Path) for one in strategies) and (unused := [*_of_strategies(options)]):
+        raise InputError(said.NOT_OF_A_FILE.format(options=", ".join(unused)))
+    if file and file.suffix.lower() not in _WRITTEN:
+        raise InputError(said.NO_SUFFIX.format(name=file))
+    if file and file.suffix.lower() != ".html" and len(strategies) > 1:
+        raise InputError(said.ONE_TREE.format(name=file))
+
+
+def _of_strategies(options: Namespace) -> Iterator[str]:
+    """The options that say how a strategy is made."""
+    given = {"--only-possible": options.only_possible, "--first": options.first, "--breadth": options.breadth}
+    return (name for name, value in given.items() if value)
+
+
+def _read(options: Namespace) -> tuple["AnyRules", dict[Path, tuple[dict[str, Any], "Verified"]]]:
+    """The game, and what the files hold. Raises InputError when they are of different games."""
+    from autograder.trees.reading import CLASSIC, read_tree
+    from autograder.trees.strategies import any_rules_named, described
+
+    files = {one: read_tree(one, options.game) for one in options.strategies if isinstance(one, Path)}
+    games = [found.rules for _, found in files.values()]
+    if len(games) == 2 and games[0] != games[1]:
+        raise InputError(said.TWO_GAMES.format(one=described(games[0]), other=described(games[1])))
+    return games[0] if games else any_rules_named(options.game or CLASSIC), files
+
+
+# ---------------------------------------------------------------- what is found
+
+
+def _of_a_file(read: tuple[dict[str, Any], "Verified"], options: Namespace) -> dict[str, Any]:
+    content, found = read
+    _hold(found, content["strategy"], options)
+    _summarize(found, Text.quoted(content["strategy"]), options)
+    return content
+
+
+def _made(name: str, rules: "AnyRules", options: Namespace) -> dict[str, Any]:
+    from autograder.trees.strategies import OPTIMAL, Asked
     from autograder.trees.verify import verified
 
-    _check_out(options.out, options.strategies)
-    rules, found = any_rules_named(options.game), []
-    for name in options.strategies:
-        found.append(file_of(Asked(name, rules, options.only_possible, options.longest, options.breadth)))
-        _say(said.SUMMARY, verified(found[-1]), options, name=name, game=options.game)
-    if options.out:
-        _write(options.out, found, options.lang)
-        print(said.WRITTEN.format(name=options.out)[options.lang])
-    return 0
+    breadth = options.breadth if name == OPTIMAL else None
+    asked = Asked(name, rules, options.only_possible, options.longest, breadth, options.first)
+    content = _found(asked, options.lang)
+    _summarize(verified(content), asked.described, options)
+    return content
+
+
+def _found(asked: "Asked", language: str) -> dict[str, Any]:
+    """The tree of a strategy, which may take long to find."""
+    from autograder.trees.strategies import Progress, file_of, name_of
+
+    progress, named = Progress(), {"name": asked.described, "game": name_of(asked.rules)}
+
+    def line(seconds: int) -> Text:
+        return said.SEARCHING.format(**named, sets=progress.sets(), seconds=seconds)
+
+    return watched(lambda: file_of(asked, progress), line, said.PATIENCE, language)
 
 
 def _verify(options: Namespace) -> int:
-    from autograder.trees.verify import verify
+    """Walk through a file. Raises InputError, also when something else is asked for, too."""
+    from autograder.trees.reading import read_tree
 
-    if options.verify.suffix == ".yml":
-        from autograder.trees.public import from_yaml
-        from autograder.trees.strategies import rules_named
-
-        rules = rules_named(options.game)
-        found = verify(options.verify, lambda text: from_yaml(text, rules))
-    else:
-        found = verify(options.verify)
-    _say(said.VERIFIED, found, options, name=options.verify.name)
+    unused = [*(str(one) for one in options.strategies), *_of_strategies(options), *(["--out"] if options.file else [])]
+    if unused:
+        raise InputError(said.NOT_WITH_VERIFY.format(options=", ".join(unused)))
+    _, found = read_tree(options.verify, options.game)
+    _hold(found, options.verify.name, options)
+    _say(said.VERIFIED, found, options, name=options.verify.name, secrets=said.all_secrets(found.secrets))
     return 0
+
+
+def _hold(found: "Verified", name: str, options: Namespace) -> None:
+    """Hold a file against `--longest`. Raises InputError."""
+    if options.longest and found.worst > options.longest:
+        tries = said.tries(options.longest)
+        raise InputError(said.FILE_TAKES_MORE.format(name=name, tries=tries, worst=found.worst))
+
+
+def _summarize(found: "Verified", name: Text, options: Namespace) -> None:
+    from autograder.trees.strategies import name_of
+
+    secrets = said.secrets(found.secrets)
+    _say(said.SUMMARY, found, options, name=name, game=name_of(found.rules), secrets=secrets)
 
 
 def _say(text: Any, found: "Verified", options: Namespace, **values: Any) -> None:
     mean = f"{found.total / found.secrets:.3f}"
-    sizes = {"total": found.total, "secrets": found.secrets, "worst": found.worst}
+    sizes = {"tries": said.tries(found.total), "worst": found.worst}
     print(text.format(**sizes, mean=Text(mean, mean.replace(".", ",")), **values)[options.lang])
     print(said.counts(found.counts)[options.lang])
-
-
-def _check_out(out: Path | None, strategies: list[str]) -> None:
-    if len(strategies) > 2:
-        raise InputError(said.TWO_TREES)
-    if out and out.suffix not in (".json", ".dot", ".yml", ".html"):
-        raise InputError(said.NO_SUFFIX.format(name=out))
-    if out and out.suffix != ".html" and len(strategies) > 1:
-        raise InputError(said.ONE_TREE.format(name=out))
 
 
 def _write(out: Path, found: list[dict[str, Any]], language: str) -> None:
@@ -99,8 +178,7 @@ def _write(out: Path, found: list[dict[str, Any]], language: str) -> None:
     from autograder.trees.page import as_page
     from autograder.trees.public import as_yaml
 
-    if out.suffix == ".html":
-        text = as_page(found, language)
-    else:
-        text = {".json": as_json, ".dot": as_dot, ".yml": as_yaml}[out.suffix](found[0])
+    written: dict[str, Callable[[dict[str, Any]], str]] = {".json": as_json, ".dot": as_dot, ".yml": as_yaml}
+    suffix = out.suffix.lower()
+    text = as_page(found, language) if suffix == ".html" else written[suffix](found[0])
     out.write_text(text, encoding="utf-8", newline="\n")

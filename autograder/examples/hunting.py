@@ -1,5 +1,7 @@
 """One hunt: each example is tried on right programs first, then on the wrong ones that are still free."""
 
+import builtins
+import re
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,6 +18,7 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.sandbox.servers import Sandbox
 
+_CALLED = re.compile(r"(\w+)\(\)")  # as Python's errors name a function
 _TITLES = 4  # of those an example catches
 _TRUTHS = ("True", "False", "np.True_", "np.False_")
 _SOON = 0.1  # seconds; a program that takes longer than all right ones together, and so long, has no end
@@ -33,7 +36,8 @@ class Caught:
         """What it did there."""
         if self.answer.shown:
             return wording.ANSWERS.format(shown=f"`{self.answer.shown}`")
-        return wording.RAISES.format(error=f"`{self.answer.error}`") if self.answer.error else wording.NEVER_ENDS
+        error = _told(self.answer.error, self.wrong.name.partition("__")[:1])
+        return wording.RAISES.format(error=f"`{error}`") if error else wording.NEVER_ENDS
 
 
 @dataclass(frozen=True)
@@ -163,7 +167,7 @@ class Hunt:
         """What is said of an example that is not true of right programs; None when it is."""
         reference, *others = self._right.answers([(rank, example) for rank in self._ranks])
         if reference.error:
-            return Tried(example, wording.RIGHT_RAISES.format(error=f"`{reference.error}`"))
+            return Tried(example, wording.RIGHT_RAISES.format(error=f"`{_told(reference.error, self.names)}`"))
         if not reference.shown:
             return Tried(example, wording.RIGHT_ENDLESS)
         if example.is_bare and reference.shown not in _TRUTHS:
@@ -171,8 +175,7 @@ class Hunt:
         others = [one for one in others if one.shown or one.error]  # one that is right and slow says nothing
         if all(other.same == reference.same for other in others):
             return None if reference.same else Tried(example, self._false(example, reference), is_false=True)
-        answers = dict.fromkeys(one.shown or one.error.partition(":")[0] for one in (reference, *others))
-        return Tried(example, wording.UNSETTLED.format(answers=", ".join(f"`{one}`" for one in answers)))
+        return Tried(example, wording.UNSETTLED)
 
     def _false(self, example: Example, right: Answer) -> Text:
         """The right answer; and the mistake by which a program comes to the same wrong one, where one does."""
@@ -218,6 +221,12 @@ class Hunt:
 
     def _uncaught(self) -> list[Wrong]:
         return [one for one in self._free.values() if one.why]
+
+
+def _told(error: str, names: Iterable[str]) -> str:
+    """An error; only its type where it speaks of functions that a learner does not see."""
+    seen = {*names, *dir(builtins)}
+    return error if seen.issuperset(_CALLED.findall(error)) else error.partition(":")[0]
 
 
 def _nothing(task: Task, record: TaskRecord, others: Sequence[str]) -> Text:

@@ -20,7 +20,11 @@ NOTHING_DUE = Text(
     "Nothing is due today. The next mistake comes back on {day}; to be asked at once: `{call}`",
     "Rien n'est prévu aujourd'hui. La prochaine erreur revient le {day} ; pour une question tout de suite : `{call}`",
 )
-BACK = Text("It comes back on {day}.", "Elle revient le {day}.")
+BACK = Text("This mistake comes back on {day}.", "Cette erreur revient le {day}.")
+BACK_EARLY = Text(
+    "This mistake was not due yet, so its time grows no longer: it comes back on {day}.",
+    "Cette erreur n'était pas encore prévue, donc son délai ne s'allonge pas : elle revient le {day}.",
+)
 ANOTHER = Text("Another mistake is due: `{call}`", "Une autre erreur est prévue : `{call}`")
 LATER = Text(
     "Three minutes have passed: the other mistake waits for the next time.",
@@ -54,8 +58,8 @@ HOW_TO_PREDICT = Text(
     "Que renvoie-t-il pour `{call}` ? Écrivez la valeur, comme Python la montre.",
 )
 ANSWER = Text("Your answer goes between the quotes:", "Votre réponse se met entre les guillemets :")
-ONE_TRY = Text("You have one try.", "Vous avez un essai.")
-TRIES = Text("You have {count} tries.", "Vous avez {count} essais.")
+ONE_TRY = Text("One try left.", "Il vous reste un essai.")
+TRIES = Text("{count} tries left.", "Il vous reste {count} essais.")
 STOPPED = Text("Stopped; it will be asked again.", "Arrêté ; la question reviendra.")
 EMPTY_ENDS = Text("An empty line ends.", "Une ligne vide termine.")
 NO_QUESTION = Text(

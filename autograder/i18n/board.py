@@ -256,9 +256,11 @@ NO_BOARD = Text(
 
 # ---------------------------------------------------------------- the terminal
 
+FOR_HELP = frozenset({"?", "help", "aide"})
 TERMINAL_HELP = Text(
-    "Type a proposition as {packed} or {spaced}; ? {packed} says what it would teach; Ctrl-D ends.",
-    "Saisissez une proposition comme {packed} ou {spaced} ; ? {packed} dit ce qu'elle apprendrait ; Ctrl-D termine.",
+    "Type a proposition as {packed} or {spaced}; ? {packed} says what it would teach; ? alone shows this again; Ctrl-D ends.",
+    "Saisissez une proposition comme {packed} ou {spaced} ; ? {packed} dit ce qu'elle apprendrait ; ? seul réaffiche ceci ; "
+    "Ctrl-D termine.",
 )
 TERMINAL_ANSWER_HELP = Text(
     "Type each answer as two numbers, well placed then misplaced, as 1 2; c 3 corrects answer 3; Ctrl-D ends.",

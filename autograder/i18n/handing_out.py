@@ -16,9 +16,13 @@ VERDICT_OF_FILE = Text(
 )
 VERDICT_OF_NOTEBOOK = Text(
     'For the verdict, run this cell; check("{task}") judges that function alone, hint("{task}") helps, '
-    'hunt("{task}") tries your own examples on wrong programs.',
+    'hunt("{task}") tries your own examples on wrong programs.\n'
+    'check("{task}", predict=True) asks what a variable will be, line by line; '
+    "again() comes back to a mistake of yours, days later.",
     'Pour le verdict, exécutez cette cellule ; check("{task}") examine cette fonction seule, hint("{task}") aide, '
-    'hunt("{task}") essaie vos propres exemples sur des programmes faux.',
+    'hunt("{task}") essaie vos propres exemples sur des programmes faux.\n'
+    'check("{task}", predict=True) demande ligne par ligne ce que vaudra une variable ; '
+    "again() revient des jours plus tard sur une de vos erreurs.",
 )
 NOT_INSTALLED = Text(
     "For the verdict, install the workbook: run  %pip install mastermind-workbook  in a cell, then this cell again.",
@@ -60,7 +64,9 @@ START_TEXT = Text(
 
 ## Good to know
 
-- What you write stays on this computer, in this folder. To begin an exercise anew, rename your file, and run
+- What you write stays on this computer: your exercises in this folder; your progress, the mistakes that `check` noted and
+  the sentences you wrote in your own account, in `~/.local/state/mastermind-workbook` (Windows:
+  `%LOCALAPPDATA%\\mastermind-workbook`). To begin an exercise anew, rename your file, and run
   `mastermind start .` here.
 - Each exercise is a file of its own. What it needs from earlier modules is lent to it when it is judged.
 - To play the game itself: `mastermind play`, or `from autograder import play` and `play()` in a notebook.
@@ -89,7 +95,9 @@ START_TEXT = Text(
 
 ## Bon à savoir
 
-- Ce que vous écrivez reste sur cet ordinateur, dans ce dossier. Pour reprendre un exercice à zéro, renommez votre
+- Ce que vous écrivez reste sur cet ordinateur : vos exercices dans ce dossier ; vos progrès, les erreurs que `check` a
+  notées et les phrases que vous avez écrites dans votre propre compte, dans `~/.local/state/mastermind-workbook` (Windows :
+  `%LOCALAPPDATA%\\mastermind-workbook`). Pour reprendre un exercice à zéro, renommez votre
   fichier, et exécutez `mastermind start .` dans ce dossier.
 - Chaque exercice est un fichier à part. Ce qu'il demande aux modules précédents lui est prêté quand il est examiné.
 - Pour jouer au jeu lui-même : `mastermind play`, ou `from autograder import play` puis `play()` dans un notebook.

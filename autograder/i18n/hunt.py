@@ -23,7 +23,8 @@ NO_CALL = Text(
     "un exemple compare un appel de `{name}` à sa réponse, et ne fait rien d'autre : `{form}`.",
 )
 OTHER_NAME = Text(
-    "it calls `{other}`; this hunt is for `{name}`.", "`{other}` y est appelée ; cette chasse porte sur `{name}`."
+    "it calls `{other}`; a call of `{name}` is wanted here.",
+    "c'est un appel de `{other}` ; il faut ici un appel de `{name}`.",
 )
 OTHER_COMPARISON = Text(
     "an example says with `==` what the answer is, not what it is not, or about how much.",
@@ -32,6 +33,10 @@ OTHER_COMPARISON = Text(
 NOT_PLAIN = Text(
     "`{part}` is to be computed. Write the values themselves: numbers, texts, lists, tuples…",
     "`{part}` reste à calculer. Écrivez les valeurs mêmes : nombres, textes, listes, tuples…",
+)
+NOT_A_FILE = Text(
+    "{file} is not an ordinary file; name the one that your examples are in",
+    "{file} n'est pas un fichier ordinaire ; indiquez celui où sont vos exemples",
 )
 NOTHING_WRITTEN = Text(
     "There is no example yet. Write one a line, as in `{form}`.",
@@ -69,7 +74,7 @@ FALSE_AS = Text(
     "Non : {right}. Un programme faux répond lui aussi {said} : {title}",
 )
 RIGHT_RAISES = Text(
-    "A right program has no answer there ({error}): the statement does not ask for it.",
+    "A right program has no answer there ({error}): the exercise does not ask for it.",
     "Un programme juste n'a pas de réponse ici ({error}) : l'énoncé ne le demande pas.",
 )
 RIGHT_ENDLESS = Text(
@@ -77,8 +82,8 @@ RIGHT_ENDLESS = Text(
     "Un programme juste met trop de temps ici. Prenez des valeurs plus petites.",
 )
 UNSETTLED = Text(
-    "Right programs do not agree there ({answers}): the statement does not settle it, so it catches nobody.",
-    "Les programmes justes ne sont pas d'accord ici ({answers}) : l'énoncé ne le règle pas, donc cela n'attrape personne.",
+    "Right programs do not agree there: the exercise does not settle it, so it catches nobody.",
+    "Les programmes justes ne sont pas d'accord ici : l'énoncé ne le règle pas, donc cela n'attrape personne.",
 )
 CATCHES_NONE = Text("True, and it catches nobody.", "C'est vrai, et cela n'attrape personne.")
 CATCHES_ONE = Text("True, and it catches one:", "C'est vrai, et cela en attrape un :")
@@ -118,9 +123,10 @@ SEVERAL_CATCH = Text(
 STILL_FREE = Text("Still free, by the promise they break:", "Encore libres, selon la promesse qu'ils rompent :")
 PROMISE = Text("{count} × {promise}", "{count} × {promise}")
 ALL_CAUGHT = Text("All are caught!", "Tous sont attrapés !")
-ONE_CAN = Text("One example can be enough to catch them all.", "Un exemple peut suffire pour les attraper tous.")
+ONE_CAN = Text("One example is known to catch them all.", "On connaît un exemple qui les attrape tous.")
 SEVERAL_CAN = Text(
-    "{par} examples can be enough to catch them all.", "{par} exemples peuvent suffire pour les attraper tous."
+    "The fewest examples known to catch them all are {par}.",
+    "On connaît {par} exemples qui les attrapent tous, et pas moins.",
 )
 NONE_WITH_FEWER = Text("Nobody we know does with fewer.", "Nous ne connaissons personne qui fasse avec moins.")
 CANNOT = Text(

@@ -83,23 +83,32 @@ CHANGES_ITS_MIND = Text(
     "{second} ; les mêmes réponses doivent donner la même proposition",
 )
 TOO_LONG = Text(
-    "it had not found {secret} after {most} propositions", "il n'avait pas trouvé {secret} après {most} propositions"
+    "it had not found {secret} after {most} propositions, the most that a game of this league may have",
+    "il n'avait pas trouvé {secret} après {most} propositions, le plus qu'une partie de cette ligue puisse en avoir",
+)
+REPEATS = Text(
+    "in the game against {secret}, it proposed what it had proposed before, {most} times in a row (the last was {guess}): "
+    "it would never end",
+    "dans la partie contre {secret}, il a reproposé {most} fois de suite ce qu'il avait déjà proposé (en dernier, {guess}) : "
+    "il ne finirait jamais",
 )
 HANGS = Text(
     "in the game against {secret}, {moves}, it was still computing after {seconds} s",
     "dans la partie contre {secret}, {moves}, il calculait encore au bout de {seconds} s",
 )
-NO_TIME_LEFT = Text(
-    "all its games together took more time than a league has",
-    "toutes ses parties ensemble ont pris plus de temps qu'une ligue n'en a",
+_NO_TIME_LEFT = Text(
+    "all its games together took more than {minutes} min of computing, the limit of this league (--minutes)",
+    "toutes ses parties ensemble ont pris plus de {minutes} min de calcul, la limite de cette ligue (--minutes)",
 )
 STOPPED = Text(
     "in the game against {secret}, {moves}, its program was stopped: {reason}",
     "dans la partie contre {secret}, {moves}, son programme a été arrêté : {reason}",
 )
 SHOWS_NOTHING = Text(
-    "in the game against {secret}, {moves}, it asked for an answer and showed no code of this game",
-    "dans la partie contre {secret}, {moves}, il a demandé une réponse sans montrer de code de ce jeu",
+    "in the game against {secret}, {moves}, it asked for an answer and showed no code of this game, or one with a colour "
+    "too many",
+    "dans la partie contre {secret}, {moves}, il a demandé une réponse sans montrer de code de ce jeu, ou en montrant une "
+    "couleur de trop",
 )
 RAISES = Text(
     "in the game against {secret}, {moves}, it ended with an error: {error}",
@@ -136,6 +145,13 @@ MACHINE = Text(
     "cette machine n'a pas réussi à le faire jouer, et ce n'est pas sa faute : {reason}",
 )
 
+
+def no_time_left(seconds: float) -> Text:
+    """Why one is out that needed more than these, in minutes."""
+    minutes = f"{round(seconds / 60, 1 if seconds >= 60 else 3):g}"
+    return _NO_TIME_LEFT.format(minutes=Text(minutes, minutes.replace(".", ",")))
+
+
 # ---------------------------------------------------------------- who plays
 
 BOOK = STRATEGY | {  # the rules of the book, and its codemakers
@@ -171,12 +187,20 @@ WINS, LOSSES = Text("wins", "gagne"), Text("loses", "perd")
 
 # ---------------------------------------------------------------- on the page
 
-YOURS = Text(
-    "Here are the first three, those of the book, and the three just ahead of `{name}`.",
-    "Voici les trois premiers, ceux du livre, et les trois juste devant `{name}`.",
+_BOOK_ALONE = Text("Here are those of the book.", "Voici ceux du livre.")
+_FIRST = Text(
+    "Here are the first of the class, and those of the book.", "Voici les premiers de la classe, et ceux du livre."
+)
+_FIRST_AND_AHEAD = Text(
+    "Here are the first of the class, those of the book, and those just ahead of `{name}`.",
+    "Voici les premiers de la classe, ceux du livre, et ceux qui sont juste devant `{name}`.",
 )
 YOU_ARE_OUT = Text("`{name}` is out: {reason}.", "`{name}` est hors jeu : {reason}.")
 DUELS = Text("Duels", "Duels")
+NOT_IN_DUELS = Text(
+    "Not everybody of the class is in this table; below it, any two can be compared.",
+    "Toute la classe n'est pas dans ce tableau ; au-dessous, on peut comparer deux joueurs quelconques.",
+)
 ONE, TWO = Text("One", "L'un"), Text("the other", "l'autre")
 OUT = Text("Out", "Hors jeu")
 REPLAY = Text("Games to see again", "Parties à revoir")
@@ -185,6 +209,13 @@ KEYS = Text(
     "Keys, after a click on the board: ← → one try back or on, Home and End to the first and the last.",
     "Touches, après un clic sur le plateau : ← → un essai en arrière ou en avant, Début et Fin au premier et au dernier.",
 )
+
+
+def shown_to(name: str, ahead: bool, anybody: bool) -> Text:
+    """Who is on a learner's page: perhaps some ahead, besides the first ones of the class, if there are any."""
+    if ahead:
+        return _FIRST_AND_AHEAD.format(name=name)
+    return _FIRST if anybody else _BOOK_ALONE
 
 
 ALL_SECRETS = Text("all {secrets} secrets", "les {secrets} secrets")
@@ -222,7 +253,7 @@ class Words:
 _ON_THE_PAGE = {  # of both
     "START": Text("To the start", "Au début"),
     "BACK": Text("Back", "En arrière"),
-    "ON": Text("On", "En avant"),
+    "ON": Text("Next", "En avant"),
     "END": Text("To the end", "À la fin"),
     "BEFORE": Text("{name}: before the first try", "{name} : avant le premier essai"),
     "TRY": Text(
@@ -232,12 +263,13 @@ _ON_THE_PAGE = {  # of both
     "FOUND": Text("{name}: {guess}, found in {n} tries", "{name} : {guess}, trouvé en {n} essais"),
     "LEFT": Text("codes left: {left}", "codes restants : {left}"),
     "BOARD": Text("Games side by side", "Parties côte à côte"),
+    "ITSELF": Text("Choose two different ones.", "Choisissez-en deux différents."),
     "ALONE": Text("{game}: {tries}", "{game} : {tries}"),
     "BESIDE": Text("{game}: {tries}, {other}: {others}", "{game} : {tries}, {other} : {others}"),
 }
 DECODERS = Words(
     title=Text("The league: {pegs} pegs, {colours} colours", "La ligue : {pegs} pions, {colours} couleurs"),
-    played=Text("Every decoder has played {games}.", "Chaque décodeur a joué {games}."),
+    played=Text("Each decoder of this table has played {games}.", "Chaque décodeur de ce tableau a joué {games}."),
     lead=Text(
         "The fewer tries a decoder needs for all secrets together, the better; equal totals share a rank. A decoder plays by "
         "a strategy: after the same answers, always the same proposition.",
@@ -280,7 +312,9 @@ CODEMAKERS = Words(
         "The league of evil codemakers: {pegs} pegs, {colours} colours",
         "La ligue des meneurs de jeu retors : {pegs} pions, {colours} couleurs",
     ),
-    played=Text("Every codemaker has played {games}.", "Chaque meneur de jeu a joué {games}."),
+    played=Text(
+        "Each codemaker of this table has played {games}.", "Chaque meneur de jeu de ce tableau a joué {games}."
+    ),
     lead=Text(
         "An evil codemaker hides no code; but some code must agree with all its answers. The more tries it forces in all "
         "games together, the better; equal totals share a rank. No codemaker can force more than the longest game of each "

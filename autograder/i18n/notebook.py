@@ -11,8 +11,13 @@ AT = Text("{place}: {said}", "{place} : {said}")
 KEPT = Text("every promise is kept", "toutes les promesses sont tenues")
 NOT_KEPT = Text("one promise is not kept yet", "une promesse n'est pas encore tenue")
 NOT_KEPT_SEVERAL = Text("{count} promises are not kept yet", "{count} promesses ne sont pas encore tenues")
+LEFT = Text(
+    "{count} promises are left: not kept, or not looked at yet",
+    "{count} promesses restent : non tenues, ou pas encore examinées",
+)
 POINTS = Text("{score} / {points} points", "{score} / {points} points")
 NEXT = Text("Next:", "La suite :")
+BONUS_LEFT = Text("A bonus is left:", "Il reste un bonus :")
 NEXT_MODULE = Text("Next module:", "Module suivant :")
 A_HINT = Text("Stuck? For a hint, run in a cell:", "Vous n'avancez plus ? Pour un indice, exécutez dans une cellule :")
 ANOTHER_HINT = Text("The next hint, when you need it:", "L'indice suivant, quand il vous le faut :")
@@ -60,10 +65,14 @@ WHICH_HUNT = Text(
     'Pour quelle fonction ? Par exemple `hunt("{name}", """…""")`.',
 )
 BEGIN_HUNT = Text(
-    "{count} wrong programs of `{name}` can be caught by an example. Write yours between the quotes, one a line, "
-    "as in `{form}`, and run this cell again.",
-    "{count} programmes faux de `{name}` peuvent être attrapés par un exemple. Écrivez les vôtres entre les guillemets, "
-    "un par ligne, comme `{form}`, et exécutez de nouveau cette cellule.",
+    "{count} wrong programs of `{name}` can be caught by an example. Write yours between two times three quotes, one a line: "
+    '`hunt("{name}", """{form}""")`.',
+    "{count} programmes faux de `{name}` peuvent être attrapés par un exemple. Écrivez les vôtres entre deux fois trois "
+    'guillemets, un par ligne : `hunt("{name}", """{form}""")`.',
+)
+NO_TEXT = Text(
+    'Examples are a text, between two times three quotes: `hunt("{name}", """{form}""")`.',
+    'Les exemples sont un texte, entre deux fois trois guillemets : `hunt("{name}", """{form}""")`.',
 )
 WHICH_HINT = Text(
     'Which function? For instance `hint("{name}")`.', 'Pour quelle fonction ? Par exemple `hint("{name}")`.'

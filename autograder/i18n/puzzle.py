@@ -21,6 +21,13 @@ HOW = Text(
     "Saisissez leurs numéros dans le bon ordre, avec un `>` devant un numéro pour chaque cran vers la droite : `{form}`. "
     "`{help}` donne une aide, une ligne vide termine.",
 )
+HOW_AGAIN = Text(
+    "To answer, type numbers of lines, in the order of the program, separated by spaces; `{form}` puts line 2 first, "
+    "then 1 further in, then 3 further in still. `{help}` once more takes a line away, or helps otherwise.",
+    "Pour répondre, saisissez des numéros de lignes, dans l'ordre du programme, séparés par des espaces ; `{form}` met la "
+    "ligne 2 en premier, puis la 1 un cran plus à droite, puis la 3 encore un cran plus à droite. `{help}` encore une fois "
+    "retire une ligne, ou aide autrement.",
+)
 HOW_IN_NOTEBOOK = Text(
     "Put their numbers in the right order, with a `>` before a number for each level of indentation, and run the "
     "cell; `{help}` in their place gives help:",
@@ -62,8 +69,8 @@ SOLVED = Text("That is right: every promise is kept.", "C'est juste : toutes les
 
 FALSE_GONE = Text("Line {number} was wrong: it is gone.", "La ligne {number} était fausse : elle n'y est plus.")
 INDENTED = Text(
-    "Each line now stands as far in as it must: only the order is left to find, without any `>`.",
-    "Chaque ligne a maintenant son décalage : il ne reste que l'ordre à trouver, sans aucun `>`.",
+    "Each line now stands as far in as it must: only the order is left to find.",
+    "Chaque ligne a maintenant son décalage : il ne reste que l'ordre à trouver.",
 )
 JOINED = Text(
     "What begins with line {number} is in its order: it is one block now, and comes first.",
@@ -74,11 +81,19 @@ NO_MORE_HELP = Text("There is no more help: two pieces are left.", "Il n'y a plu
 # ---------------------------------------------------------------- in one's own words
 
 WHY = Text("In one sentence of your own: why does it work?", "En une phrase à vous : pourquoi cela marche-t-il ?")
+WHY_AGAIN = Text(
+    "Write a few words, or Enter alone: why does it work?",
+    "Écrivez quelques mots, ou Entrée seule : pourquoi cela marche-t-il ?",
+)
 WHY_IN_NOTEBOOK = Text(
     "In one sentence of your own: why does it work? Add it, as `why`:",
     "En une phrase à vous : pourquoi cela marche-t-il ? Ajoutez-la, comme `why` :",
 )
 SENTENCE_KEPT = Text("Your sentence is kept on your computer.", "Votre phrase est gardée sur votre ordinateur.")
+WRITE_IT = Text(
+    "Next, write `{name}` yourself, in its cell, without looking at the puzzle; then check it.",
+    "Ensuite, écrivez `{name}` vous-même, dans sa cellule, sans regarder le puzzle ; puis vérifiez-la.",
+)
 WROTE = Text("The last time you wrote: {sentence}", "La dernière fois, vous avez écrit : {sentence}")
 
 # ---------------------------------------------------------------- with buttons
@@ -99,6 +114,10 @@ STATIC = {
         "{place}. Line {number}: {code}, {steps} steps in. Arrow keys move it, Delete takes it out.",
         "{place}. Ligne {number} : {code}, {steps} crans. Les flèches la déplacent, Suppr la retire.",
     ),
+    "line_one": Text(
+        "{place}. Line {number}: {code}, {steps} step in. Arrow keys move it, Delete takes it out.",
+        "{place}. Ligne {number} : {code}, {steps} cran. Les flèches la déplacent, Suppr la retire.",
+    ),
     "less": Text("Line {number} less far in", "Ligne {number} un cran vers la gauche"),
     "more": Text("Line {number} further in", "Ligne {number} un cran vers la droite"),
     "up": Text("Line {number} up", "Ligne {number} vers le haut"),
@@ -108,5 +127,9 @@ STATIC = {
     "help": Text("Help", "Aide"),
     "why": WHY,
     "keep": Text("Keep it", "La garder"),
+    "empty": Text(
+        "There is no sentence yet: write one, then keep it.",
+        "Il n'y a pas encore de phrase : écrivez-la, puis gardez-la.",
+    ),
 }
 NOTHING_PUT = Text("Nothing is in its place yet: press a line.", "Rien n'est encore en place : appuyez sur une ligne.")

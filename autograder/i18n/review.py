@@ -19,11 +19,15 @@ COLUMNS = (
     Text("lost", "perdu"),
     Text("luck", "chance"),
 )
-HOW = Text(
-    "bits: what the answer taught; each halves the number of codes. lost: the tries this move costs on average, against "
-    "the best move. luck: the tries its answer saved, against the average.",
-    "bits : ce que la réponse a appris ; chacun divise par deux le nombre de codes. perdu : les essais que ce coup coûte en "
-    "moyenne, face au meilleur coup. chance : les essais que sa réponse a épargnés, par rapport à la moyenne.",
+HOW_BITS = Text(
+    "bits: what the answer taught; each halves the number of codes.",
+    "bits : ce que la réponse a appris ; chacun divise par deux le nombre de codes.",
+)
+HOW_JUDGED = Text(
+    "lost: the tries this move costs on average, against the best move. luck: the tries its answer saved, against the "
+    "average.",
+    "perdu : les essais que ce coup coûte en moyenne, face au meilleur coup. chance : les essais que sa réponse a épargnés, "
+    "par rapport à la moyenne.",
 )
 YOU_LOST = Text("You lost {lost}; {luck}.", "Vous avez perdu {lost} ; {luck}.")
 IT_LOST = Text("This player lost {lost}; {luck}.", "Ce joueur a perdu {lost} ; {luck}.")
@@ -72,29 +76,45 @@ WHICH_MOVE = Text(
 )
 SEASON = (
     Text(
-        "Your season begins: {tries}, {lost} of them lost. Opening: {openings}.",
-        "Votre saison commence : {tries}, dont {lost} de perdu. Ouverture : {openings}.",
+        "Your season begins: {games}. Opening: {openings}.", "Votre saison commence : {games}. Ouverture : {openings}."
     ),
     Text(
-        "Your season, the last {n} games you looked back at: {tries} tries on average, {lost} of them lost. "
-        "Openings: {openings}.",
-        "Votre saison, les {n} dernières parties que vous avez revues : {tries} essais en moyenne, dont {lost} de perdu. "
-        "Ouvertures : {openings}.",
+        "Your season, the last {n} games you looked back at: {games}. Openings: {openings}.",
+        "Votre saison, les {n} dernières parties que vous avez revues : {games}. Ouvertures : {openings}.",
     ),
+)
+WON_GAMES = (
+    Text("{tries}, {lost} of them lost", "{tries}, dont {lost} de perdu"),
+    Text("{tries} tries on average, {lost} of them lost", "{tries} essais en moyenne, dont {lost} de perdu"),
+)
+WON_AND_LOST = (
+    Text("one won, in {won}; {lost}", "une gagnée, en {won} ; {lost}"),
+    Text("{n} won, in {won}; {lost}", "{n} gagnées, en {won} ; {lost}"),
+)
+LOST_GAMES = (
+    Text("one lost, which counts in no average", "une perdue, qui ne compte dans aucune moyenne"),
+    Text("{n} lost, which count in no average", "{n} perdues, qui ne comptent dans aucune moyenne"),
 )
 NOT_KEPT = Text("(It could not be written down.)", "(Elle n'a pas pu être enregistrée.)")
 
 # ---------------------------------------------------------------- a decoder
 
-PLAYING = Text("All 1296 codes are being played…", "Les 1296 codes sont joués…")
+PLAYING = Text("Codes played: {count} of 1296…", "Codes joués : {count} sur 1296…")
+A_FOLDER = Text(
+    "{folder} is a folder; write the file of your decoder, and its function where it has several: "
+    "`mastermind review m10_optimum.py first_consistent`",
+    "{folder} est un dossier ; écrivez le fichier de votre décodeur, et sa fonction s'il y en a plusieurs : "
+    "`mastermind review m10_optimum.py first_consistent`",
+)
 DECODER = Text(
     "{name}: {total} tries for the 1296 codes, {mean} on average; the best strategy takes {optimum}. Lost: {lost}.",
     "{name} : {total} essais pour les 1296 codes, {mean} en moyenne ; la meilleure stratégie en prend {optimum}. "
     "Perdu : {lost}.",
 )
-DECODER_LUCK = Text(
-    "It draws lots: in these games, luck gave {luck} tries.",
-    "Elle tire au sort : dans ces parties, la chance a donné {luck} essais.",
+JUDGING = Text("Its moves are being judged… {seconds} s", "Ses coups sont jugés… {seconds} s")
+JUDGING_LONG = Text(
+    "The more situations a decoder comes to, the longer this takes; Ctrl-C ends it.",
+    "Plus un décodeur rencontre de situations, plus c'est long ; Ctrl-C l'arrête.",
 )
 SHEET_COLUMNS = (Text("move", "coup"), Text("games", "parties"), Text("lost", "perdu"))
 WHERE = Text("Where it loses most:", "Là où elle perd le plus :")
@@ -112,10 +132,12 @@ NO_FUNCTION = Text(
     "there is no function {name} in the file; there are: {names}",
     "le fichier n'a pas de fonction {name} ; il y a : {names}",
 )
+ONE_ARGUMENT = Text("one argument", "un argument")
+ARGUMENTS = Text("{count} arguments", "{count} arguments")
 NO_DECODER = Text(
-    "{name} takes {count} arguments; a decoder takes none and asks for answers, as jeu_2 does, or two lists, the candidates "
+    "{name} takes {arguments}; a decoder takes none and asks for answers, as jeu_2 does, or two lists, the candidates "
     "and all codes, as first_consistent does",
-    "{name} reçoit {count} arguments ; un décodeur n'en reçoit aucun et demande les réponses, comme jeu_2, ou reçoit deux "
+    "{name} reçoit {arguments} ; un décodeur n'en reçoit aucun et demande les réponses, comme jeu_2, ou reçoit deux "
     "listes, les candidats et tous les codes, comme first_consistent",
 )
 NO_PYTHON = Text(
@@ -150,6 +172,14 @@ RAISED = Text(
 ENDED = Text(
     "when the code is {code}, it ends {when}, without having found it.",
     "quand le code est {code}, elle se termine {when}, sans l'avoir trouvé.",
+)
+WHY_IT_CHANGES = Text(
+    "{why}. Either it draws lots, or it keeps something from one game to the next.",
+    "{why}. Soit elle tire au sort, soit elle garde quelque chose d'une partie à l'autre.",
+)
+SHOWS_NOTHING = Text(
+    "when the code is {code}, {when}, it asked for an answer and showed no code of four pegs.",
+    "quand le code est {code}, {when}, elle a demandé une réponse sans montrer de code de quatre pions.",
 )
 SAYS_MORE = Text("`mastermind check m04_codebreaker` says more.", "`mastermind check m04_codebreaker` en dit plus.")
 

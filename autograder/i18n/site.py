@@ -60,13 +60,13 @@ BESIDES = (
 )
 OPEN = Text("Open the notebook", "Ouvrir le notebook")
 LESSON = Text("Read the lesson", "Lire la leçon")
-RESET = Text("Start over", "Tout reprendre")
+RESET = Text("Start over", "Tout effacer et recommencer")
 RESET_SURE = Text(
     "Delete your own version of this notebook, and begin with a fresh one? Close its tab first. This cannot be undone.",
     "Supprimer votre version de ce notebook et repartir d'un exemplaire neuf ? Fermez d'abord son onglet. "
     "Cette action est définitive.",
 )
-REACHED = Text("{share}% done", "{share} % réalisés")
+REACHED = Text("{share}% done", "fait à {share} %")
 HOW = Text("How it works", "Comment ça marche")
 HOW_STEPS = (
     Text(
@@ -145,7 +145,7 @@ WORRY_FRESH = (
     Text(
         "A notebook you have changed stays as you left it. “Start over”, which appears beside a module you have "
         "worked on, deletes your version and brings the site's own one.",
-        "Un notebook que vous avez modifié reste comme vous l'avez laissé. « Tout reprendre », à côté d'un module que vous "
+        "Un notebook que vous avez modifié reste comme vous l'avez laissé. « Tout effacer et recommencer », à côté d'un module que vous "
         "avez commencé, supprime votre version et ramène celle du site.",
     ),
 )
@@ -163,14 +163,18 @@ WORRY_MARKS = (
 
 IN_THE_BROWSER = Text(
     "> Below each function: **Run** runs its cell, **Check** judges what it promises, **Hint** opens one hint after the "
-    "other, **Line by line** follows the case that fails through your function. They do what `check(…)` and `hint(…)` do in a cell; `play()` is the game. "
+    "other, **Line by line** follows the case that fails through your function, **Puzzle** gives the lines of a solution, to be put in order. "
+    "They do what `check(…)` and `hint(…)` do in a cell; there, `check(…, predict=True)` asks what a variable will be, line by "
+    "line; `again()` comes back to a mistake of yours, days later; `play()` is the game. "
     "All this runs in your browser, which keeps your work too: it is saved as you write.\n"
     ">\n"
     "> While a cell is running, `[*]` stands beside it; ■ above stops it. After ten minutes of computing it is stopped, "
     "unless its first line asks for more: `# 30 minutes`. If nothing helps, restart Python with the round arrow ⟳ above. "
     "Nothing you wrote is lost; run your cells again, from the first one.",
     "> Sous chaque fonction : **Exécuter** exécute sa cellule, **Vérifier** examine ce qu'elle promet, **Indice** ouvre "
-    "les indices l'un après l'autre, **Ligne par ligne** suit dans votre fonction le cas qui échoue. C'est ce que font `check(…)` et `hint(…)` dans une cellule ; `play()` est le jeu. "
+    "les indices l'un après l'autre, **Ligne par ligne** suit dans votre fonction le cas qui échoue, **Puzzle** donne les lignes d'une solution, à mettre dans l'ordre. "
+    "C'est ce que font `check(…)` et `hint(…)` dans une cellule ; là, `check(…, predict=True)` demande ligne par ligne ce que "
+    "vaudra une variable, `again()` revient des jours plus tard sur une de vos erreurs, et `play()` est le jeu. "
     "Tout cela se passe dans votre navigateur, qui garde aussi votre travail : il est enregistré à mesure que vous "
     "écrivez.\n"
     ">\n"

@@ -10,6 +10,8 @@ RAN = Text("what ran", "ce qui s'exécute")
 CHANGED = Text("what changed", "ce qui change")
 BETWEEN = Text("; ", " ; ")  # two things that changed on a line
 RETURNS = Text("returns {value}", "renvoie {value}")
+RETURNED = Text("returned {value}", "a renvoyé {value}")
+AFTER_CALLS = Text("after that: {what}", "après cela : {what}")  # after the calls that a line made
 RETURNS_WRONG = Text("returns {value}; expected: {expected}", "renvoie {value} ; attendu : {expected}")
 ONLY_GROWS = Text(
     "from here on, no right answer is possible: {name} only grows, and {expected} was expected",
@@ -39,6 +41,11 @@ NO_LINE = Text("No line of yours ran in this call.", "Aucune de vos lignes n'a �
 NO_CALL = Text(
     "There is no single call to follow line by line here.", "Il n'y a pas ici d'appel unique à suivre ligne par ligne."
 )
+ASKS = Text(
+    "What fails here asks for something with `input`: what is typed cannot be played again, so these lines are not followed.",
+    "Ce qui échoue ici pose une question avec `input` : ce qui est saisi ne peut pas être rejoué, donc ces lignes ne sont pas "
+    "suivies.",
+)
 NOTHING_WRONG = Text(
     "Nothing fails there: there is no case to follow line by line.",
     "Rien n'échoue ici : il n'y a pas de cas à suivre ligne par ligne.",
@@ -57,14 +64,15 @@ KEYS = Text(
     "Entrée : la ligne suivante ; b : une ligne en arrière ; a : toutes les autres ; q : s'arrêter là.",
 )
 KEYS_PREDICTING = Text(
-    "Before each turn of a loop, type the value you expect after it, then Enter. Enter alone shows it; q: ask no more.",
-    "Avant chaque tour de boucle, tapez la valeur que vous attendez après lui, puis Entrée. Entrée seule la montre ; "
-    "q : ne plus poser de questions.",
+    "Before each turn of a loop, type the value you expect after it, then Enter. Enter alone, or ?, shows it; q: stop here.",
+    "Avant chaque tour de boucle, tapez la valeur que vous attendez après lui, puis Entrée. Entrée seule, ou ?, la montre ; "
+    "q : s'arrêter là.",
 )
 NO_VALUE = Text("Type a value, such as 2", "Tapez une valeur, par exemple 2")
 NOTHING_TO_PREDICT = Text(
-    "No variable changes here in a turn of a loop: there is nothing to predict. Line by line, then:",
-    "Aucune variable ne change ici dans un tour de boucle : il n'y a rien à prédire. Voici donc ligne par ligne :",
+    "No variable changes here in a turn of a loop, but by chance perhaps: there is nothing to predict. Line by line, then:",
+    "Aucune variable ne change ici dans un tour de boucle, sinon par hasard : il n'y a rien à prédire. Voici donc ligne par "
+    "ligne :",
 )
 HOW_ON_A_PAGE = Text(
     "Say or write down your answer, then click the question to see the value.",

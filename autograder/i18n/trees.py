@@ -25,7 +25,39 @@ PEGS_ONLY = Text(
     "a .yml file holds a game with pegs: write .json, .dot or .html",
     "un fichier .yml contient un jeu avec des pions : écrivez un .json, un .dot ou un .html",
 )
-NO_STRATEGY = Text("{name} is no strategy; there are {known}", "{name} n'est pas une stratégie ; il y a {known}")
+NO_STRATEGY = Text(
+    "{name} is no strategy; there are {known}, and files (.json or .yml)",
+    "{name} n'est pas une stratégie ; il y a {known}, et des fichiers (.json ou .yml)",
+)
+BREADTH_OF_THE_OPTIMUM = Text(
+    "--breadth is for optimal; a rule looks at all guesses",
+    "--breadth est pour optimal ; une règle regarde toutes les propositions",
+)
+NOT_OF_A_FILE = Text(
+    "a tree of a file is as it is: leave out {options}", "l'arbre d'un fichier est ce qu'il est : retirez {options}"
+)
+NOT_WITH_VERIFY = Text(
+    "--verify walks through a file as it is: leave out {options}",
+    "--verify parcourt un fichier tel qu'il est : retirez {options}",
+)
+OTHER_GAME = Text(
+    "{file} is a tree of {theirs}, and --game says {ours}", "{file} est un arbre de {theirs}, et --game dit {ours}"
+)
+TWO_GAMES = Text(
+    "a page compares two trees of one game; these are of {one} and of {other}",
+    "une page compare deux arbres d'un même jeu ; ceux-ci sont de {one} et de {other}",
+)
+NO_FIRST = Text(
+    "{code} is no code of {game}; {example} is one", "{code} n'est pas un code de {game} ; {example} en est un"
+)
+FIRST_IMPOSSIBLE = Text(
+    "--only-possible: {code} cannot be the secret of {game}",
+    "--only-possible : {code} ne peut pas être le secret de {game}",
+)
+FIRST_TEACHES_NOTHING = Text(
+    "{code} teaches nothing in {game}: every secret gives the same answer",
+    "{code} n'apprend rien à {game} : tous les secrets donnent la même réponse",
+)
 TOO_MANY_COLOURS = Text(
     "a file of a tree has a sign for each colour, and there are {most} signs: {colours} colours are too many",
     "le fichier d'un arbre a un signe par couleur, et il y a {most} signes : {colours} couleurs, c'est trop",
@@ -34,13 +66,46 @@ TOO_LARGE = Text(
     "{game} has {codes} codes, more than are looked at here ({most} at most)",
     "{game} a {codes} codes, plus qu'on n'en regarde ici ({most} au plus)",
 )
+TOO_MANY_PEGS = Text(
+    "{game} has {pegs} pegs, more than are looked at here ({most} at most)",
+    "{game} a {pegs} pions, plus qu'on n'en regarde ici ({most} au plus)",
+)
 NO_SUCH_CODES = Text(
     "{game} has no codes: {pegs} different colours cannot be taken from {colours}",
     "{game} n'a pas de codes : on ne peut pas prendre {pegs} couleurs différentes parmi {colours}",
 )
-TOO_SHORT = Text(
-    "no strategy ends every game of {game} in {tries} tries",
-    "aucune stratégie ne termine toutes les parties de {game} en {tries} essais",
+TOO_SHORT = {  # by whether the first guess was given, and whether only codes that may be the secret are proposed
+    (False, False): Text(
+        "no strategy ends every game of {game} in {tries}",
+        "aucune stratégie ne termine toutes les parties de {game} en {tries}",
+    ),
+    (False, True): Text(
+        "no strategy that proposes only possible codes ends every game of {game} in {tries}",
+        "aucune stratégie qui ne propose que des codes possibles ne termine toutes les parties de {game} en {tries}",
+    ),
+    (True, False): Text(
+        "no strategy that begins with {first} ends every game of {game} in {tries}",
+        "aucune stratégie qui commence par {first} ne termine toutes les parties de {game} en {tries}",
+    ),
+    (True, True): Text(
+        "no strategy that begins with {first} and proposes only possible codes ends every game of {game} in {tries}",
+        "aucune stratégie qui commence par {first} et ne propose que des codes possibles ne termine toutes les parties de "
+        "{game} en {tries}",
+    ),
+}
+NONE_FOUND = Text(
+    "among the guesses that were looked at, none was found with which every game of {game} ends in {tries}; others may do "
+    "it: take a larger --breadth, or leave it out",
+    "parmi les propositions regardées, aucune n'a été trouvée avec laquelle toute partie de {game} se termine en {tries} ; "
+    "d'autres y arrivent peut-être : prenez un --breadth plus grand, ou laissez-le",
+)
+RULE_TAKES_MORE = Text(
+    "{name} does not end every game of {game} in {tries}: its longest one takes {worst}",
+    "{name} ne termine pas toutes les parties de {game} en {tries} : il lui en faut {worst} pour la plus longue",
+)
+FILE_TAKES_MORE = Text(
+    "{name} is a strategy, and does not end every game in {tries}: its longest one takes {worst}",
+    "{name} est une stratégie, et ne termine pas toutes les parties en {tries} : il lui en faut {worst} pour la plus longue",
 )
 ONE_TREE = Text(
     "{name} holds one tree: name one strategy, or write a page (.html), which compares two",
@@ -61,13 +126,32 @@ NOTHING_TO_DO = Text(
 # ---------------------------------------------------------------- found
 
 SUMMARY = Text(
-    "{name}, {game}: {total} tries for {secrets} secrets, {mean} on average, {worst} at most",
-    "{name}, {game} : {total} essais pour {secrets} secrets, {mean} en moyenne, {worst} au plus",
+    "{name}, {game}: {tries} for {secrets}, {mean} on average, {worst} at most",
+    "{name}, {game} : {tries} pour {secrets}, {mean} en moyenne, {worst} au plus",
 )
+SEARCHING = Text(
+    "{name}, {game}: {sets} sets of codes dealt with, {seconds} s",
+    "{name}, {game} : {sets} ensembles de codes traités, {seconds} s",
+)
+PATIENCE = Text(
+    "This may take minutes, or hours in a large game; nobody can tell beforehand. Ctrl-C ends it.",
+    "Cela peut durer des minutes, ou des heures pour un grand jeu ; personne ne peut le dire d'avance. Ctrl-C y met fin.",
+)
+WITH = Text("{name}, {limit}", "{name}, {limit}")  # a strategy, and what was asked of it
+ONLY_POSSIBLE = Text("only possible codes", "codes possibles seulement")
+AT_MOST = Text("at most {tries}", "au plus {tries}")
+FIRST = Text("{code} first", "{code} d'abord")
+_BEST_OF = (
+    Text("best of one guess looked at", "la meilleure d'une seule proposition regardée"),
+    Text("best of {n} guesses looked at", "la meilleure de {n} propositions regardées"),
+)
+_TRIES = (Text("{n} try", "{n} essai"), Text("{n} tries", "{n} essais"))
+_SECRETS = (Text("{n} secret", "{n} secret"), Text("{n} secrets", "{n} secrets"))
+_ALL_SECRETS = (Text("the only secret", "le seul secret"), Text("all {n} secrets", "les {n} secrets"))
 WRITTEN = Text("written: {name}", "écrit : {name}")
 VERIFIED = Text(
-    "{name} is a strategy: it finds all {secrets} secrets in {total} tries, {mean} on average, {worst} at most",
-    "{name} est une stratégie : elle trouve les {secrets} secrets en {total} essais, {mean} en moyenne, {worst} au plus",
+    "{name} is a strategy: it finds {secrets} in {tries}, {mean} on average, {worst} at most",
+    "{name} est une stratégie : elle trouve {secrets} en {tries}, {mean} en moyenne, {worst} au plus",
 )
 
 # ---------------------------------------------------------------- wrong in a file
@@ -75,6 +159,10 @@ VERIFIED = Text(
 WRONG = Text("{name}: {problem}", "{name} : {problem}")
 AT_THE_ROOT = Text("at the first guess", "à la première proposition")
 AFTER = Text("after {moves}", "après {moves}")
+NOT_READ = Text(
+    "{name}: what is read is .json, or .yml as github.com/arfst23/Mastermind has it; .dot and .html are only written",
+    "{name} : on lit un .json, ou un .yml comme github.com/arfst23/Mastermind ; .dot et .html sont seulement écrits",
+)
 NO_TEXT = Text("it is no text (UTF-8)", "ce n'est pas un texte (UTF-8)")
 NO_JSON = Text("it is no JSON, from line {line} on", "ce n'est pas du JSON, à partir de la ligne {line}")
 TOO_DEEP = Text("it is nested too deeply to be a tree", "il est imbriqué trop profondément pour être un arbre")
@@ -111,6 +199,10 @@ NO_SECRET = Text(
     "{place}, {guess} has a branch for {answer}, an answer that no secret left there gives",
     "{place}, {guess} a une branche pour {answer}, une réponse que ne donne aucun des secrets qui y restent",
 )
+NO_ANSWER = Text(
+    "{place}, {guess} has a branch for {answer}, which is no answer of this game; {example} is one",
+    "{place}, {guess} a une branche pour {answer}, qui n'est pas une réponse de ce jeu ; {example} en est une",
+)
 CLAIM = Text('it says that "{key}" is {said}; it is {found}', 'il dit que "{key}" est {said} ; c\'est {found}')
 ENDS_EARLY = Text("it ends too early", "il s'arrête trop tôt")
 BAD_LINE = Text(
@@ -134,9 +226,9 @@ ANY = Text("Any secret", "Un secret au hasard")
 AGAIN = Text("Begin again", "Recommencer")
 FIGURES = Text("On paper", "Sur papier")
 FIGURE_READ = Text(
-    "As Knuth printed his: `14(1344: 10 …, 01 …)` says that 14 codes are left, that 1344 is proposed, and what follows "
+    "In the manner of Knuth's figure: `14(1344: 10 …, 01 …)` says that 14 codes are left, that 1344 is proposed, and what follows "
     "the answers 1, 0 and 0, 1; a code alone is the last one left.",
-    "Comme Knuth a imprimé le sien : `14(1344: 10 …, 01 …)` dit qu'il reste 14 codes, qu'on propose 1344, et ce qui suit "
+    "À la manière de la figure de Knuth : `14(1344: 10 …, 01 …)` dit qu'il reste 14 codes, qu'on propose 1344, et ce qui suit "
     "les réponses 1, 0 et 0, 1 ; un code seul est le dernier qui reste.",
 )
 PRINT = Text("Print", "Imprimer")
@@ -179,6 +271,26 @@ STRATEGY = {
     "most-parts": Text("Most parts", "Nombre de parts"),
     "first-consistent": Text("First consistent", "Premier compatible"),
 }
+
+
+def best_of(guesses: int) -> Text:
+    """What a search that leaves guesses out has found; it is no optimum."""
+    return _BEST_OF[guesses != 1].format(n=guesses)
+
+
+def tries(number: int) -> Text:
+    """One try, or several."""
+    return _TRIES[number != 1].format(n=number)
+
+
+def secrets(number: int) -> Text:
+    """One secret, or several."""
+    return _SECRETS[number != 1].format(n=number)
+
+
+def all_secrets(number: int) -> Text:
+    """The only secret, or all of them."""
+    return _ALL_SECRETS[number != 1].format(n=number)
 
 
 def counts(found: Mapping[int, int]) -> Text:

@@ -26,7 +26,7 @@ from autograder.sandbox.servers import sandbox_of
 from autograder.testing.callgraph import reached
 from autograder.testing.outcomes import NotLoadable, Outcome, PlayedGame
 from autograder.testing.runner import Runner
-from autograder.testing.transcripts import codes_in
+from autograder.testing.transcripts import codes_in, plain
 from autograder.trees.strategies import Asked, file_of, file_with, rules_named
 from autograder.trees.verify import Rules, answer
 
@@ -35,7 +35,8 @@ CLASSIC = "4x6"  # the game that a decoder plays when it is told nothing
 GAME_SECONDS = 10.0  # of a processor, for one game
 LEAST_SECONDS = 60.0  # for all games together
 _WORKER_SECONDS = 30.0  # after which another process goes on: no process may compute for longer than a minute
-_MOST_TRIES = 30
+_LEAST_TRIES, _MOST_TRIES = 30, 100  # of one game: between the two, as many as there are codes
+_MOST_AGAIN = 30  # propositions in a row that were made before in the game
 _SHOWN_CODES = 6  # among the last of which the first consistent code is the proposition; else the last one is
 _NO_NAME = re.compile(r"name '(\w+)' is not defined")
 _REFUSALS = 3  # questions without a proposition that are answered
@@ -59,6 +60,10 @@ class Out(Exception):
     def __init__(self, reason: Text):
         super().__init__(reason.en)
         self.reason = reason
+
+
+class Late(Exception):
+    """All the time there is for one's games is used up."""
 
 
 @dataclass(frozen=True)
@@ -101,6 +106,32 @@ class _Node:
         return [self.guess, {given: node.as_file() for given, node in self.branches.items()}]
 
 
+def most_tries(rules: Rules) -> int:
+    """How long a game may last: who goes through all codes of a small one finds them all."""
+    return max(_LEAST_TRIES, min(_MOST_TRIES, rules.number()))
+
+
+def _codes(printed: str, rules: Rules) -> list[str]:
+    """All codes that the checks read in a text."""
+    return ["".join(map(str, code)) for code in codes_in(printed, rules.pegs, len(rules.colours))]
+
+
+def _without_longer(printed: str, rules: Rules, number: int) -> str:
+    """The text without rows of too many colours to be a code, of which the checks take the end: “1 2 3 4 5”.
+
+    Where the first one is the number of the try, the code after it is kept.
+    """
+
+    def kept(found: re.Match[str]) -> str:
+        row = re.findall(r"\d", found[0])
+        if len(row) <= rules.pegs:
+            return found[0]
+        return "".join(row[1:]) if row[0] == str(number) and len(row) == rules.pegs + 1 else "-"
+
+    peg = f"[1-{len(rules.colours)}]"
+    return re.sub(rf"(?<!\d){peg}(?P<sign>[\W_]{{1,40}}){peg}(?:(?P=sign){peg})*(?!\d)", kept, plain(printed)[-5000:])
+
+
 @dataclass
 class _Codemaker:
     """Answers in one game, and writes down the moves in the tree. `two_questions`: one number each."""
@@ -113,6 +144,8 @@ class _Codemaker:
     foul: Text | None = None
     told: list[str] = field(default_factory=list)  # the moves, for people
     _silent: int = 0  # questions without a proposition
+    _made: set[str] = field(default_factory=set)  # the propositions
+    _again: int = 0  # the last ones in a row that had been made before
     _line: str = ""  # the last line typed
     _waiting: str | None = None  # the second number, when the next question is for it
 
@@ -136,20 +169,25 @@ class _Codemaker:
 
     def _read(self, printed: str) -> str | None:
         """The code proposed: the first that is still possible if it is there, as the checks have it, else the last."""
-        rules = self.node.rules
-        shown = ["".join(map(str, code)) for code in codes_in(printed, rules.pegs, len(rules.colours))]
         first = self.node.left[0]
-        return first if first in shown[-_SHOWN_CODES:] else shown[-1] if shown else None
+        if first in _codes(printed, self.node.rules)[-_SHOWN_CODES:]:
+            return first
+        shown = _codes(_without_longer(printed, self.node.rules, self.tries + 1), self.node.rules)
+        return shown[-1] if shown else None
 
     def _note(self, guess: str) -> None:
-        node = self.node
+        node, most = self.node, most_tries(self.node.rules)
+        self._again = self._again + 1 if guess in self._made else 0
+        self._made.add(guess)
         if not node.guess:
             node.guess, node.secret = guess, self.secret
         if node.guess != guess:
             after = {"moves": moves_told(self.told), "first": node.secret, "second": self.secret}
             self.foul = said.CHANGES_ITS_MIND.format(**after, one=node.guess, other=guess)
-        elif self.tries == _MOST_TRIES:
-            self.foul = said.TOO_LONG.format(secret=self.secret, most=_MOST_TRIES)
+        elif self._again == _MOST_AGAIN:
+            self.foul = said.REPEATS.format(secret=self.secret, most=_MOST_AGAIN, guess=guess)
+        elif self.tries == most:
+            self.foul = said.TOO_LONG.format(secret=self.secret, most=most)
 
     def _answer(self, guess: str) -> str:
         given = answer(guess, self.secret)
@@ -184,7 +222,7 @@ class _Player:
         return codemaker, played
 
     def tree(self, secrets: Sequence[str]) -> _Node:
-        """The tree of its games against these. Raises Out, NotLoadable."""
+        """The tree of its games against these. Raises Out, Late, NotLoadable."""
         self._since = self.runner.session.left
         every = self.rules.secrets()
         two_questions = self._asks_twice(every)
@@ -225,9 +263,9 @@ class _Player:
 
 
 def why_ended(runner: Runner, function: str, outcome: Outcome, game: Mapping[str, Any]) -> Text | None:
-    """Why a call of the function in that game gave no answer; None where it gave one."""
+    """Why a call of the function in that game gave no answer; None where it gave one. Raises Late."""
     if outcome.gone and outcome.gone.why in ("no time left", "not again"):
-        return said.NO_TIME_LEFT
+        raise Late
     if outcome.gone and outcome.gone.why == "timeout":
         return said.HANGS.format(**game, seconds=int(GAME_SECONDS))
     if outcome.gone:
@@ -273,7 +311,7 @@ def played_by(
 ) -> Played:
     """What came of a learner's function; whatever it does concerns nobody else. Raises SandboxError.
 
-    `play`: makes it play, in so many seconds, and says what `Played` is to hold; raises Out, NotLoadable.
+    `play`: makes it play, in so many seconds, and says what `Played` is to hold; raises Out, Late, NotLoadable.
     """
     name, module = submission.name, module_of(root, slug)
     if submission.problem:
@@ -288,8 +326,10 @@ def played_by(
         return Played(name, **play(runner), lent=lent)
     except Out as out:
         return Played(name, out=out.reason, lent=lent)
+    except Late:
+        return Played(name, out=said.no_time_left(seconds), lent=lent)
     except NotLoadable as problem:
-        return Played(name, out=problem.reason)
+        return Played(name, out=problem.reason if runner.session.left > 0 else said.no_time_left(seconds))
     finally:
         runner.close()
 

@@ -1,5 +1,6 @@
 """A league from a folder of submissions: found, played, put in order."""
 
+import re
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
@@ -27,8 +28,9 @@ from autograder.league.table import CHAMPION, LEARNER, RULE, Row, Standing, row_
 from autograder.sandbox import children
 from autograder.sandbox.client import SandboxError
 from autograder.sandbox.doctor import Tier
-from autograder.trees.strategies import FIRST_CONSISTENT, rules_named
-from autograder.trees.verify import Rules, content_of, rules_of, verify
+from autograder.trees.reading import YAML, read_tree
+from autograder.trees.strategies import FIRST_CONSISTENT, name_of, rules_named
+from autograder.trees.verify import Rules
 
 RULES = ("optimal", "most-parts", "expected-size", "entropy", "knuth", FIRST_CONSISTENT)
 PROVEN = 1296  # secrets of the largest game whose optimum is computed
@@ -37,6 +39,7 @@ SAMPLE = 1000
 MOST_MINUTES = 10_000
 SECRET_SECONDS = 0.1  # which a learner's function may compute for all games together, by secret:
 CLASSIC_CODES = 1296  # in a game of so many codes; of more, more
+_GAME = re.compile("[1-9][0-9]?x[1-9]")  # pegs and colours
 _ATTEMPTS = 3  # at one whose process dies
 
 
@@ -67,10 +70,9 @@ class Asked:
     @property
     def rules(self) -> Rules:
         """The game. Raises InputError when decoders do not play it."""
-        rules = rules_named(self.game)
-        if len(rules.colours) > 9 or not rules.repeats_in_secrets:
-            raise InputError(said.GAMES.format(game=self.game))
-        return rules
+        if not _GAME.fullmatch(self.game):
+            raise InputError(said.GAMES.format(game=clean(self.game, 40)))
+        return rules_named(self.game)
 
     @property
     def sample(self) -> list[str] | None:
@@ -217,36 +219,52 @@ def _codemakers(stage: _Stage, champions: Sequence[Row], learners: Sequence[Subm
 def _champion(path: Path, rules: Rules, sample: Sequence[str] | None) -> Row:
     """One of an earlier league, or any tree. Raises InputError."""
     try:
-        verify(path)
-        content = content_of(path.read_text(encoding="utf-8"))
+        content, found = read_tree(path, name_of(rules) if path.suffix.lower() in YAML else None)
     except OSError as error:
         raise InputError(said.UNREADABLE.format(file=path, reason=error.strerror)) from None
-    theirs = rules_of(content["game"])
-    if theirs != rules:
-        shown = [f"{one.pegs}x{len(one.colours)}" for one in (theirs, rules)]
-        raise InputError(said.OTHER_GAME.format(file=path, theirs=shown[0], ours=shown[1]))
-    return row_of(clean(str(content.get("strategy") or path.stem), 60), CHAMPION, content, sample)
+    if found.rules != rules:
+        shown = {"theirs": name_of(found.rules), "ours": name_of(rules)}
+        raise InputError(said.OTHER_GAME.format(file=path, **shown))
+    return row_of(content["strategy"], CHAMPION, content, sample)
 
 
 def _read(asked: Asked, module: Module, warn: Callable[[Text], None]) -> Iterator[Submission]:
     """What each learner handed in, under the name or the code they play by."""
     entries, _ = find(asked.submissions, [module.slug], but=asked.out, layout=asked.layout)
-    if not entries:
+    if not entries and not _is_empty(asked.submissions):
         raise NothingHandedIn(for_teachers.NO_SUBMISSION.format(folder=asked.submissions))
     wanted = {module.slug: [task.name for task in module.tasks]}
     with Reader() as reader:
-        for _, found in reader.read_each(_called(asked, entries), wanted, True):
+        for _, found in reader.read_each(_called(asked, entries, warn), wanted, True):
             yield reader.with_version(found[module.slug])
 
 
-def _called(asked: Asked, entries: Sequence[Entry]) -> Sequence[Entry]:
+def _is_empty(folder: Path) -> bool:
+    """Whether nobody was to play: the rules of the book and the champions do it alone."""
+    return folder.is_dir() and not any(folder.iterdir())
+
+
+def _called(asked: Asked, entries: Sequence[Entry], warn: Callable[[Text], None]) -> Sequence[Entry]:
     """The learners by their names on a roster, or by codes."""
     if asked.names:
-        return called_as_in(read_roster(asked.names), entries)[0]
+        return _named(asked.names, entries, warn)
     key = Key.read(asked.path_of_key)
     hidden = key.disguised(entries)
     key.save()
     return hidden
+
+
+def _named(roster: Path, entries: Sequence[Entry], warn: Callable[[Text], None]) -> Sequence[Entry]:
+    """The learners by their names on a roster; it is said who is not on it, and who of it handed in nothing."""
+    people = read_roster(roster)
+    found, strangers = called_as_in(people, entries)
+    names = {one.name for one in found}
+    absent = [one.name for one in people if one.name not in names]
+    if strangers:
+        warn(for_teachers.NOT_ON_ROSTER.format(count=len(strangers), names=some(strangers)))
+    if absent:
+        warn(for_teachers.ABSENT.format(count=len(absent), names=some(absent)))
+    return found
 
 
 def _results(judges: Judges, root: Path, calls: Iterable[_Call]) -> Iterator[tuple[_Call, Played]]:

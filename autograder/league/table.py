@@ -164,6 +164,12 @@ class Standing:
         """Those of the table of duels: the rules, the champions of before and of now."""
         return [row for row in self.rows if row.kind != LEARNER or row in self.champions[:5]]
 
+    def introduced_to(self, name: str) -> Text:
+        """Who is on that learner's page, whose standing this is."""
+        learners = self.learners
+        rank = next((row.rank for row in learners if row.name == name), 0)
+        return said.shown_to(name, any(row.rank < rank for row in learners[_TOP:]), bool(learners))
+
     def seen_by(self, name: str) -> "Standing":
         """What a learner is shown: all but the others behind the first ones and those just ahead, and who is out."""
         learners = self.learners

@@ -2,7 +2,7 @@
 
 import time
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from datetime import date
 from pathlib import Path
@@ -16,6 +16,7 @@ from autograder.i18n.text import Text
 from autograder.learn.console import console_for, for_whom, print_part, say, tell_if_forgotten
 from autograder.learn.hunting import asked
 from autograder.learn.questions import (
+    Mistake,
     Question,
     Reply,
     answered,
@@ -24,7 +25,7 @@ from autograder.learn.questions import (
     question_about,
     tries_left,
 )
-from autograder.learn.state import Progress, path_for
+from autograder.learn.state import Progress, folders_around, path_for
 from autograder.sandbox.servers import own_sandbox
 
 _AT_ONCE = 2  # mistakes
@@ -39,15 +40,14 @@ def again(
 ) -> int:
     """Ask about the mistakes that are due. The exit code is 1 when one of the questions did not go well."""
     language, day = options.lang, today()
-    progress = Progress(path_for(Path(), options.who))
-    waiting = mistakes_met(course, progress, day)
-    chosen = [one for one in waiting if options.now or one.met.due(day) <= day][:_AT_ONCE]
+    waiting = _waiting(course, kept := _all_that_is_kept(course, options.who), day)
+    chosen = [one for one in waiting if options.now or one[0].met.due(day) <= day][:_AT_ONCE]
     if not chosen:
-        say(_nothing_due(waiting[0].met.due(day), options.who) if waiting else nothing_to_ask(progress), language)
+        say(_nothing_due(waiting[0][0].met.due(day), options.who) if waiting else nothing_to_ask(kept), language)
         return 0
     until, went_well = clock() + _SECONDS, True
     with closing(own_sandbox()) as sandbox:
-        for rank, mistake in enumerate(chosen):
+        for rank, (mistake, progress) in enumerate(chosen):
             if rank and clock() > until:
                 say(wording.LATER, language)
                 break
@@ -55,8 +55,20 @@ def again(
             went_well = went_well and reply is not None and reply.well
             if reply is None:
                 break
-    tell_if_forgotten(console_for(), progress, language)
+    tell_if_forgotten(console_for(), next((one for one in kept if not one.is_kept), kept[0]), language)
     return int(not went_well)
+
+
+def _all_that_is_kept(course: Course, who: str) -> list[Progress]:
+    """What is remembered of this folder, of those around it, and of the course, whose exercise `check` may take."""
+    paths = dict.fromkeys(path_for(folder, who) for folder in (*folders_around(Path()), course.root))
+    return [Progress(path) for path in paths]
+
+
+def _waiting(course: Course, kept: Sequence[Progress], day: date) -> list[tuple[Mistake, Progress]]:
+    """The mistakes to ask about, each once and with where it is noted, by the day on which they come back."""
+    found = {one.met.key: (one, progress) for progress in reversed(kept) for one in mistakes_met(course, progress, day)}
+    return sorted(found.values(), key=lambda one: one[0].met.turn(day))
 
 
 def _nothing_due(day: date, who: str) -> Text:

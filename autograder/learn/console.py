@@ -205,7 +205,7 @@ def _check_once(asked: _Asked, sandbox: Sandbox) -> bool:
     reached, points = sum(task.score for task in required), sum(task.points for task in required)
     progress = Progress(path_for(asked.path.parent, asked.who))
     progress.note_share(module.slug, reached / points)
-    note_mistakes(report, progress, date.today())
+    note_mistakes(report, submission.source, progress, date.today())
     if reached == points:
         for part in _course_bars(asked.course, progress, language, plain):
             print_part(console, part)
@@ -249,7 +249,7 @@ def _follow(asked: _Asked, submission: Submission, report: Report, sandbox: Sand
 
     language = asked.language
     failure = failure_to_follow(report, asked.trace or None)
-    found = trace_of(asked.module, submission, sandbox, *failure) if failure else NOTHING_WRONG
+    found = trace_of(asked.module, submission, sandbox, *failure, report.right) if failure else NOTHING_WRONG
     if isinstance(found, Text):
         show(unmarked(found, language))
         return

@@ -1,24 +1,28 @@
 """A learner's own decoder over all codes of the classic game: played in the sandbox, then held against the optimum."""
 
 import ast
+import itertools
+import sys
 import time
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, nullcontext
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 
+from rich.console import Console
 from rich.text import Text as Styled
 
 from autograder.board.rules import Rules, score, typed
 from autograder.course.module import Course, Module
 from autograder.i18n import for_learners
+from autograder.i18n import league as of_a_league
 from autograder.i18n import review as said
 from autograder.i18n.display import clean, show
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.intake import Submission, defines
 from autograder.learn.console import console_for, print_part
-from autograder.learn.own_file import read_own
+from autograder.learn.own_file import file_or_module, read_own
 from autograder.numbers.review import Place, Sheet, expected_of, sheet
 from autograder.numbers.values import Code, Turn
 from autograder.sandbox.client import SandboxError
@@ -35,7 +39,9 @@ _CODES = [list(code) for code in _RULES.codes()]
 _CALL_SECONDS, _RENEWED_SECONDS, _ALL_SECONDS = 30.0, 20.0, 3600.0
 _SOME_CODE = (2, 4, 5, 3)  # not found at once: it shows how a program asks
 _MOST_TRIES = 30  # of a program; a code has always been found long before
+_REFUSALS = 3  # questions without a proposition that are answered
 _PLACES = 5  # shown
+_COUNTED = 216  # codes, after which a line in a pipe says how far it is
 
 
 @dataclass(frozen=True)
@@ -46,29 +52,64 @@ class _Decoder:
     parameters: int
 
 
-def review(course: Course, options: Namespace) -> int:
-    """Play all codes, and say where tries are lost. Raises InputError."""
+Played = tuple[str, list[list[Turn]]]  # the name of a decoder, and its games
+
+
+def played(course: Course, options: Namespace) -> Played:
+    """Play all codes. Raises InputError."""
     language, console = options.lang, console_for(options.plain)
-    submission = read_own(course.module(_PROGRAM[0]), options.decoder)
+    submission = read_own(course.module(_PROGRAM[0]), file_or_module(course, options.decoder, language))
     decoder = _chosen(submission.source, options.function)
     module = course.module(_STRATEGIES[0] if decoder.parameters else _PROGRAM[0])
     with closing(own_sandbox()) as sandbox:
         runner = Runner(
             sandbox, submission, [decoder.name], {}, Session(_ALL_SECONDS), supplied=_lent(module, submission)
         )
-        with closing(runner), console.status(said.PLAYING[language]) if console.is_terminal else nullcontext():
+        playing = _strategy(runner, decoder.name) if decoder.parameters else _program(runner, decoder.name)
+        with closing(runner), _counting(console, language) as counted:
             try:
-                games = list(_strategy(runner, decoder.name) if decoder.parameters else _program(runner, decoder.name))
+                games = [game for game in playing if counted()]
             except NotLoadable as problem:
                 raise InputError(problem.reason) from None
             except SandboxError as problem:
                 raise InputError(said.NOT_PLAYED.format(reason=problem)) from None
-            expected = expected_of(_RULES.length, _RULES.colours)
-            assert expected
-            found = sheet(expected, games)
-    for line in told(found, decoder.name, language):
+    return decoder.name, games
+
+
+def reviewed(games: Sequence[Sequence[Turn]]) -> Sheet:
+    """Where games lose their tries."""
+    expected = expected_of(_RULES.length, _RULES.colours)
+    assert expected
+    return sheet(expected, games)
+
+
+def tell(found: Sheet, name: str, options: Namespace) -> None:
+    """Print a sheet."""
+    console = console_for(options.plain)
+    for line in told(found, name, options.lang):
         print_part(console, Styled(line))
-    return 0
+
+
+@contextmanager
+def _counting(console: Console, language: str) -> Iterator[Callable[[], bool]]:
+    """Context: a function to be called after each game, which shows how many were played; now and then in a pipe."""
+    played = itertools.count(1)
+
+    def on_terminal() -> bool:
+        status.update(said.PLAYING.format(count=next(played))[language])
+        return True
+
+    def in_pipe() -> bool:
+        count = next(played)
+        if count % _COUNTED == 0:
+            print(said.PLAYING.format(count=count)[language], file=sys.stderr, flush=True)
+        return True
+
+    if not console.is_terminal:
+        yield in_pipe
+        return
+    with console.status(said.PLAYING.format(count=0)[language]) as status:
+        yield on_terminal
 
 
 def told(found: Sheet, name: str, language: str) -> Iterator[str]:
@@ -76,8 +117,6 @@ def told(found: Sheet, name: str, language: str) -> Iterator[str]:
     mean = f"{found.total / len(_CODES):.3f}"
     values = {"name": name, "total": found.total, "mean": Text(mean, mean.replace(".", ","))}
     yield said.DECODER.format(**values, optimum=found.optimum, lost=said.amount(found.lost))[language]
-    if found.luck:
-        yield said.DECODER_LUCK.format(luck=said.amount(found.luck))[language]
     yield ""
     heads = [one[language] for one in said.SHEET_COLUMNS]
     rows = [(str(n), str(games), said.amount(lost)[language]) for n, (games, lost) in enumerate(found.by_move, 1)]
@@ -115,7 +154,9 @@ def _chosen(source: str, wanted: str | None) -> _Decoder:
         raise InputError(said.NO_FUNCTION.format(name=clean(names[0], 60), names=", ".join(found) or "–"))
     decoder = found[names[0]]
     if decoder.parameters not in (0, 2):
-        raise InputError(said.NO_DECODER.format(name=decoder.name, count=decoder.parameters))
+        count = decoder.parameters
+        arguments = said.ONE_ARGUMENT if count == 1 else said.ARGUMENTS.format(count=count)
+        raise InputError(said.NO_DECODER.format(name=decoder.name, arguments=arguments))
     return decoder
 
 
@@ -181,27 +222,38 @@ def _reason(outcome: Outcome) -> Text:
 
 @dataclass
 class _Codemaker:
-    """Answers a program, by one line or by two."""
+    """Answers a program, by one line or by two; a question without a proposition gets the last line again."""
 
     code: Code
     two_questions: bool
     turns: list[Turn]
     waiting: str = ""
+    silent: int = 0  # questions without a proposition
+    line: str = ""  # the last one typed
 
     def __call__(self, printed: str) -> str | None:
         if self.waiting:
             line, self.waiting = self.waiting, ""
             return line
-        shown = codes_in(printed)
-        if self.found or not shown or len(self.turns) >= _MOST_TRIES:
+        if self.found or len(self.turns) >= _MOST_TRIES:
             return None
-        guess = tuple(shown[-1])
-        self.turns.append((guess, score(self.code, guess)))
-        well, misplaced = self.turns[-1][1]
-        if not self.two_questions:
-            return f"{well} {misplaced}"
-        self.waiting = str(misplaced)
-        return str(well)
+        shown = codes_in(printed)
+        if not shown:
+            self.silent += 1
+            return self.line if self.silent <= _REFUSALS else None
+        return self._answer(tuple(shown[-1]))
+
+    def _answer(self, guess: Code) -> str:
+        well, misplaced = score(self.code, guess)
+        self.turns.append((guess, (well, misplaced)))
+        self.line = str(well) if self.two_questions else f"{well} {misplaced}"
+        self.waiting = str(misplaced) if self.two_questions else ""
+        return self.line
+
+    @property
+    def shows_nothing(self) -> bool:
+        """Whether it asked, and asked again, or from the start, without a proposition."""
+        return self.silent > _REFUSALS or (self.silent > 0 and not self.turns)
 
     @property
     def found(self) -> bool:
@@ -215,12 +267,29 @@ def _program(runner: Runner, name: str) -> Iterator[list[Turn]]:
     two_questions = not one_line.found
     if two_questions and len(one_line.turns) > 1 and not _game(runner, name, _SOME_CODE, two_questions)[0].found:
         raise InputError(_why_not(name, one_line, outcome) + said.SAYS_MORE)
+    known: dict[tuple[Turn, ...], tuple[Code, Code]] = {}
     for code in _RULES.codes():
         maker, outcome = _game(runner, name, code, two_questions)
         renewed()
+        _hold(name, maker, known)
         if not maker.found:
             raise InputError(_why_not(name, maker, outcome) + said.SAYS_MORE)
         yield maker.turns
+
+
+def _hold(name: str, maker: _Codemaker, known: dict[tuple[Turn, ...], tuple[Code, Code]]) -> None:
+    """Hold a game against those before, by what was proposed after some answers, and against which code first.
+
+    Raises InputError.
+    """
+    for number, (guess, _) in enumerate(maker.turns):
+        made = tuple(maker.turns[:number])
+        before, first = known.setdefault(made, (guess, maker.code))
+        if before != guess:
+            codes = {"one": before, "other": guess, "first": first, "second": maker.code}
+            shown = {key: typed(code) for key, code in codes.items()}
+            changes = of_a_league.CHANGES_ITS_MIND.format(moves=_after(made), **shown)
+            raise InputError(said.NO_REVIEW.format(name=name, why=said.WHY_IT_CHANGES.format(why=changes)))
 
 
 def _why_not(name: str, maker: _Codemaker, outcome: Outcome) -> Text:
@@ -229,6 +298,8 @@ def _why_not(name: str, maker: _Codemaker, outcome: Outcome) -> Text:
     if len(maker.turns) >= _MOST_TRIES:
         return said.NOT_FOUND.format(name=name, code=code, tries=_MOST_TRIES, why=_contradiction(maker.turns))
     values = {"code": code, "when": _after(maker.turns)}
+    if maker.shows_nothing and not outcome.gone:
+        return said.NO_REVIEW.format(name=name, why=said.SHOWS_NOTHING.format(**values))
     if not (outcome.gone or outcome.raised):
         return said.NO_REVIEW.format(name=name, why=said.ENDED.format(**values))
     return said.NO_REVIEW.format(name=name, why=said.RAISED.format(**values, reason=_reason(outcome)))

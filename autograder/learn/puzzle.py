@@ -2,9 +2,9 @@
 
 import ast
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
 
@@ -23,6 +23,7 @@ from autograder.sandbox.servers import Sandbox
 
 _ORDER = re.compile(r"(?:\s*>*\s*\d{1,3}[\s,;]*)+")
 _PLACE = re.compile(r"((?:>\s*)*)(\d+)")
+_IN_A_FILE = re.compile(r" \((?:line|ligne) (?P<line>\d+)\)")
 _TYPED = 40  # characters of what is no order
 _STEP = "    "
 HELP = "?"  # what asks for help in the place of an order
@@ -164,10 +165,17 @@ class Puzzle:
             rank = min(max(error.lineno or 1, 1), len(lines)) - 1
             said = wording.TOO_FAR_IN.format(number=owners[rank].number, code=lines[max(rank, 1)].strip())
             return Tried(code, False, (said,))
-        return self._judged(code, [piece for piece, _ in order if piece.false], sandbox)
+        tried = self._judged(code, [piece for piece, _ in order if piece.false], sandbox)
+        before = self._program(code).partition(code)[0].count("\n")
+        numbers = {before + 1 + rank: owner.number for rank, owner in enumerate(owners) if rank}
+        return replace(tried, said=tuple(_with_lines(one, numbers) for one in tried.said))
+
+    def _program(self, code: str) -> str:
+        """The file that is judged: other functions, then this one."""
+        return program_of(self.module, self.task.name, code).source
 
     def _judged(self, code: str, false: Sequence[Piece], sandbox: Sandbox) -> Tried:
-        source = program_of(self.module, self.task.name, code).source
+        source = self._program(code)
         report = judge_one(self.module, Submission("puzzle", source=source), sandbox, [self.task.name], fresh=False)
         failure = first_failure(report)
         if report.problem or not failure:
@@ -177,6 +185,16 @@ class Puzzle:
             told = wording.FALSE_LINE.format(number=false[0].number, question=known.diagnosis.advice)
             return Tried(code, False, (failure[1].message, told))
         return Tried(code, False, tuple(explained(*failure)))
+
+
+def _with_lines(said: Text, numbers: Mapping[int, int]) -> Text:
+    """A sentence in which the lines of a file are those of the puzzle; a place that is none of them is left out."""
+
+    def named(place: re.Match[str]) -> str:
+        number = numbers.get(int(place["line"]))
+        return place[0].replace(place["line"], str(number)) if number else ""
+
+    return Text.from_json({language: _IN_A_FILE.sub(named, one) for language, one in said.to_json().items()})
 
 
 def puzzle_of(module: Module, task: Task, progress: Progress, again: bool = False) -> Puzzle:

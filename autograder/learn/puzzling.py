@@ -1,5 +1,6 @@
 """The puzzle on a terminal: an order of the lines is typed, and judged; the same where it comes through a pipe."""
 
+import re
 from argparse import Namespace
 from contextlib import closing
 from pathlib import Path
@@ -17,6 +18,8 @@ from autograder.learn.state import Progress, path_for
 from autograder.sandbox.servers import Sandbox, own_sandbox
 
 _PROMPT = ": "  # no `>`, which is typed
+_WORD = re.compile(r"[^\W\d_]+")
+_FEWEST_WORDS = 3  # of a sentence
 _ALONE = 2  # tries that fail before each further one brings help
 
 
@@ -42,7 +45,12 @@ def puzzle(course: Course, options: Namespace) -> int:
 
 def _converse(the_puzzle: Puzzle, sandbox: Sandbox, progress: Progress, language: str) -> bool:
     failed = 0
+    told = False
     while typed := asked(_PROMPT):
+        if typed == HELP and not failed and not told:
+            say(wording.HOW_AGAIN.format(form=wording.FORM, help=HELP), language)
+            told = True
+            continue
         if typed == HELP:
             _help(the_puzzle, progress, language)
             continue
@@ -79,7 +87,16 @@ def _show(the_puzzle: Puzzle, language: str) -> None:
 
 def _ask_why(the_puzzle: Puzzle, progress: Progress, language: str) -> None:
     say(wording.WHY, language)
-    if sentence := asked(_PROMPT):
+    sentence = asked(_PROMPT)
+    if sentence and not _is_sentence(sentence):
+        say(wording.WHY_AGAIN, language)
+        sentence = asked(_PROMPT)
+    if sentence:
         progress.note_sentence(the_puzzle.module.slug, the_puzzle.task.name, sentence)
         if progress.is_kept:
             say(wording.SENTENCE_KEPT, language)
+
+
+def _is_sentence(typed: str) -> bool:
+    """Whether that may say why: an order of lines that is typed once more does not."""
+    return len(_WORD.findall(typed)) >= _FEWEST_WORDS

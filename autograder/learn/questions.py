@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from contextlib import closing, suppress
 from dataclasses import dataclass, replace
 from datetime import date
@@ -24,6 +24,7 @@ from autograder.examples.written import Example, form_of, written
 from autograder.i18n import again as wording
 from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
+from autograder.i18n.hunt import after_colon
 from autograder.i18n.text import Text
 from autograder.learn.spacing import Met, keep, met_so_far
 from autograder.learn.state import Progress
@@ -70,9 +71,9 @@ def mistakes_met(course: Course, progress: Progress, today: date) -> list[Mistak
     return [one for one in found if one]
 
 
-def nothing_to_ask(progress: Progress) -> Text:
+def nothing_to_ask(kept: Iterable[Progress]) -> Text:
     """Why there is no mistake to ask about: nothing is noted, or nothing that an example shows."""
-    return wording.NONE_TO_ASK if progress.met() else wording.NONE_YET
+    return wording.NONE_TO_ASK if any(progress.met() for progress in kept) else wording.NONE_YET
 
 
 def _tasks_of(course: Course, slug: str) -> Mapping[str, TaskRecord]:
@@ -119,7 +120,7 @@ class LittleHunt:
     def asked(self) -> tuple[Text, Text]:
         """What is said before the code, and after it."""
         form = form_of(self.mistake.task.name)
-        return wording.HUNT.format(promise=self.mistake.promise), wording.HOW_TO_HUNT.format(form=form)
+        return wording.HUNT.format(promise=after_colon(self.mistake.promise)), wording.HOW_TO_HUNT.format(form=form)
 
     def try_answer(self, typed: str) -> Tried:
         """Judge one answer. Raises InputError when it is none, and SandboxError."""
@@ -272,7 +273,8 @@ def answered(question: Question, typed: str, progress: Progress, today: date) ->
     after = replace(now.after(tried.well, today), example=known)
     keep(progress, after)
     told = () if tried.well else (question.told(),)
-    back = wording.BACK.format(day=wording.day_of(after.due(today)))
+    early = tried.well and now.due(today) > today
+    back = (wording.BACK_EARLY if early else wording.BACK).format(day=wording.day_of(after.due(today)))
     return Reply((*tried.said, *told, back), tried.code, tried.well, over=True)
 
 

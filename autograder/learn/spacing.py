@@ -39,6 +39,10 @@ class Met:
         """When it comes back; a day that lies ahead, as a clock once had it, counts as today."""
         return min(self.day, today) + timedelta(_GAPS[self.step])
 
+    def turn(self, today: date) -> tuple[date, int, str]:
+        """Its place among others: by the day on which it comes back; of one day, those asked about least come first."""
+        return self.due(today), self.asked, self.key
+
     def after(self, well: bool, today: date) -> "Met":
         """The same once a question is over; who asked before it was due has not shown more than the last time."""
         step = min(self.step + (self.due(today) <= today), len(_GAPS) - 1) if well else 0
@@ -59,9 +63,9 @@ def keep(progress: Progress, met: Met) -> None:
 
 
 def met_so_far(progress: Progress, today: date) -> list[Met]:
-    """The mistakes that were met, by the day on which they come back; what cannot be read is none."""
+    """The mistakes that were met, in their turn; what cannot be read is none."""
     found = [one for key, noted in progress.met().items() if (one := _read(key, noted))]
-    return sorted(found, key=lambda one: (one.due(today), one.key))
+    return sorted(found, key=lambda one: one.turn(today))
 
 
 def _read(key: str, noted: Any) -> Met | None:

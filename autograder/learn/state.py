@@ -8,27 +8,60 @@ import json
 import os
 import re
 import sys
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from autograder.i18n.reader import person, state_file
+from autograder.i18n.text import LANGUAGES
 
 _DRIVE = Path("/drive")  # the notebooks of JupyterLite: all that a browser keeps
 _MET, _OPEN = "met ", "open"  # what is noted of a mistake, and of which one a question is open
+_EXERCISES = "exercises"  # in it, a folder for each language
+_DEPTH, _MOST = 2, 300  # levels of folders that are looked at, and folders
 _OF_A_MODULE = re.compile(r"m\d\d_\w+")  # a folder with one module beside those with the others
 
 
 def path_for(folder: Path, who: str = "") -> Path | None:
     """Where the progress of one person in one folder is kept; None where nothing can be.
 
-    The folders of the modules, side by side, are one folder.
+    The folders of the modules, side by side, are one folder; so is one with exercises in it, as `start` writes it.
     """
     if sys.platform == "emscripten":
         return _DRIVE / "progress.json"
     place = os.path.normcase(os.path.realpath(folder))
     if _OF_A_MODULE.fullmatch(os.path.basename(place)):
         place = os.path.dirname(place)
-    return state_file("progress", person(who), place)
+    return state_file("progress", person(who), _above_exercises(place))
+
+
+def _above_exercises(place: str) -> str:
+    """The folder that holds `exercises`, from that one or from the one of a language in it."""
+    above, name = os.path.split(place)
+    if name in LANGUAGES and os.path.basename(above) == _EXERCISES:
+        return os.path.dirname(above)
+    return above if name == _EXERCISES else place
+
+
+def folders_around(here: Path) -> Iterator[Path]:
+    """That folder, then those where what one did for it may be noted, too: above it, then below it, each once."""
+    place = Path(os.path.realpath(here))
+    yield from (place, *place.parents)
+    yield from islice(_below(place, _DEPTH), _MOST)
+
+
+def _below(folder: Path, depth: int) -> Iterator[Path]:
+    """The folders in a folder, so many levels deep; none that is hidden, or a link."""
+    try:
+        inside = sorted(one.path for one in os.scandir(folder) if one.is_dir(follow_symlinks=False))
+    except OSError:
+        return
+    seen = [Path(one) for one in inside if not os.path.basename(one).startswith(".")]
+    yield from seen
+    if depth > 1:
+        for one in seen:
+            yield from _below(one, depth - 1)
 
 
 class Progress:
@@ -77,6 +110,15 @@ class Progress:
 
     def note_score(self, slug: str, task: str, score: float) -> None:
         self._keep(f"score {slug} {task}", score)
+
+    def done_in(self, slug: str, task: str) -> list[str]:
+        """The languages of the notebooks in which a task was right; none where that was not noted."""
+        noted = self._content.get(f"done {slug} {task}")
+        return [one for one in noted if isinstance(one, str)] if isinstance(noted, list) else []
+
+    def note_done_in(self, slug: str, task: str, language: str) -> None:
+        if language not in (noted := self.done_in(slug, task)):
+            self._keep(f"done {slug} {task}", [*noted, language])
 
     def mistake(self, slug: str, task: str) -> str:
         """The known mistake that the last verdict on a task named; empty when it named none."""

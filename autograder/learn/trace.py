@@ -1,15 +1,20 @@
 """The call that a verdict speaks of, followed line by line through the learner's own functions."""
 
 import ast
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any
 
 from autograder.course.module import Module
+from autograder.examples.called import is_same
 from autograder.i18n import for_learners
 from autograder.i18n import trace as wording
 from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 from autograder.intake import Submission
 from autograder.judge.judge import Judge
+from autograder.learn.inner_calls import rows_of
 from autograder.learn.lost import Lost, lost_in
 from autograder.learn.turns import Turn, turns_of
 from autograder.reports.model import CheckReport, TaskReport
@@ -25,7 +30,11 @@ _CUT = "…"  # in what is shown of a value, or of a call, that is too long
 
 @dataclass(frozen=True)
 class Step:
-    """One line that ran: of which call, how deep in calls, its number where the learner reads it, what became of it."""
+    """One line that ran: of which call, how deep in calls, its number where the learner reads it, what became of it.
+
+    `ran`: which of all lines that ran it was, from 1. `after`: what became of it once the calls it made were over, in a
+    row of its own. A call of a function that is right may be one step: its `end` is then "returned", and what.
+    """
 
     call: int
     depth: int
@@ -34,6 +43,8 @@ class Step:
     code: str
     changes: tuple[tuple[str, str], ...]
     end: tuple[str, ...]  # "return", "yield" or "raise", and what
+    ran: int = 0
+    after: bool = False
 
 
 @dataclass(frozen=True)
@@ -54,13 +65,21 @@ class Trace:
 
     def number(self, rank: int) -> int:
         """Which of all lines that ran a step was, from 1."""
-        return rank + 1 + (self.left_out if rank >= self.cut else 0)
+        return self.steps[rank].ran
 
 
 def trace_of(
-    module: Module, submission: Submission, sandbox: Sandbox, task: TaskReport, check: CheckReport
+    module: Module,
+    submission: Submission,
+    sandbox: Sandbox,
+    task: TaskReport,
+    check: CheckReport,
+    right: Collection[str] = (),
 ) -> Trace | Text:
-    """Follow the call of a check that was not passed; a sentence where there is no such call."""
+    """Follow the call of a check that was not passed; a sentence where there is no such call.
+
+    Calls of functions that are `right` are not followed themselves.
+    """
     call = check.verdict.call or ""
     if not is_code(call):
         return wording.NO_CALL
@@ -78,13 +97,20 @@ def trace_of(
     finally:
         runner.close()
     steps, count, end = seen
-    shown = tuple(_step(submission, *step) for step in steps)
+    if _asks(submission.source, steps, end):
+        return wording.ASKS
+    cut = FIRST if count > len(steps) else 0
+    every = [
+        _step(submission, rank + 1 + (count - len(steps) if cut and rank >= cut else 0), *step)
+        for rank, step in enumerate(steps)
+    ]
+    shown, cut, left_out = rows_of(every, submission.source, right, cut)
     closing = tuple(_closing(check, shown, count, end))
-    turns = tuple(turns_of(shown, submission.source, FIRST if count > len(shown) else 0))
+    turns = tuple(turns_of(shown, submission.source, cut))
     expected = (check.verdict.expected or "") if _says(check, *_ANSWERED) else ""  # else it is not of what is returned
     alone = _says(check, for_learners.RETURNED)
     lost = lost_in(shown, submission.source, call, expected) if alone else None
-    return Trace(call, expected, shown, FIRST, count - len(shown), closing, turns, lost)
+    return Trace(call, expected, shown, cut, left_out, closing, turns, lost)
 
 
 def is_code(call: str) -> bool:
@@ -97,11 +123,27 @@ def is_code(call: str) -> bool:
     return whole and bool(body) and isinstance(body[-1], ast.Expr)
 
 
-def _step(submission: Submission, call: int, depth: int, line: int, changes: list[list[str]], end: list[str]) -> Step:
+def _asks(source: str, steps: Sequence[Sequence[Any]], end: Sequence[str]) -> bool:
+    """Whether something is asked for in the call: there is nobody to answer, and it would go on otherwise."""
+    lines = {line for _, _, line, _, _ in steps}
+    return "EOFError" in end[1:2] or not lines.isdisjoint(_asking(source))
+
+
+def _asking(source: str) -> Iterator[int]:
+    """The lines of a file on which `input` is called."""
+    with suppress(SyntaxError, ValueError, RecursionError, MemoryError):
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "input":
+                yield from range(node.lineno, (node.end_lineno or node.lineno) + 1)
+
+
+def _step(
+    submission: Submission, ran: int, call: int, depth: int, line: int, changes: list[list[str]], end: list[str]
+) -> Step:
     code = clean(submission.line(line).expandtabs(4).rstrip(), _WIDE)
     told = tuple((clean(name, 60), clean(value, _WIDE)) for name, value in changes)
     number = submission.cell_and_line(line)[1]
-    return Step(call, depth, line, number, code, told, tuple(clean(part, _WIDE) for part in end))
+    return Step(call, depth, line, number, code, told, tuple(clean(part, _WIDE) for part in end), ran)
 
 
 def _closing(check: CheckReport, steps: tuple[Step, ...], count: int, end: list[str]) -> list[Text]:
@@ -111,10 +153,19 @@ def _closing(check: CheckReport, steps: tuple[Step, ...], count: int, end: list[
         said.append(wording.NO_LINE)
     if end[0] == "enough":
         return [wording.ENOUGH.format(count=count)]
-    now, before = end[1], check.verdict.received or ""
-    if end[0] == "returned" and _says(check, *_ANSWERED) and now != before and _CUT not in now + before:
+    now = end[1]
+    if end[0] == "returned" and _says(check, *_ANSWERED) and _differ(now, check.verdict.received or ""):
         said.append(wording.OTHERWISE.format(now=clean(now, _WIDE)))
     return said
+
+
+def _differ(one: str, other: str) -> bool:
+    """Whether what is shown of two values says that they are not equal: another order of keys does not."""
+    try:
+        values = [ast.literal_eval(text) for text in (one, other)]
+    except (ValueError, SyntaxError, TypeError, RecursionError, MemoryError):
+        return False
+    return _CUT not in one + other and "..." not in other and not is_same(*values)
 
 
 def _says(check: CheckReport, *sentences: Text) -> bool:

@@ -10,31 +10,49 @@ from autograder.i18n.text import LANGUAGES, Text
 from autograder.intake import Submission
 from autograder.learn.advice import failure_to_follow
 from autograder.learn.trace import Trace, trace_of
-from autograder.learn.trace_text import effects
+from autograder.learn.trace_text import code_of, effects
 from autograder.learn.turns import Turn
 from autograder.reports.model import Report
 from autograder.sandbox.servers import Sandbox
 
 _OWN_KEYS = 'data-lm-suppress-shortcuts="true"'  # JupyterLab takes no key from what has this itself
+# on a phone what changed stands below what ran; what is too long goes on further in, and is broken at spaces
 _STYLE = """<style>
-.mm-trace table{border-collapse:collapse;table-layout:fixed;width:100%;max-width:60em;margin:0}
-.mm-trace th,.mm-trace td{text-align:left!important;vertical-align:top;padding:.15em .5em;overflow-wrap:anywhere}
-.mm-trace tr>:nth-child(1){width:3.6em;white-space:nowrap}
-.mm-trace tr>:nth-child(2){width:3em;text-align:right!important}
-.mm-trace tr>:nth-child(3){width:55%}
-.mm-trace th{font-size:inherit}
-.mm-trace p{margin:.35em 0}
-.mm-trace td code{white-space:pre-wrap}
+.mm-trace{container-type:inline-size}
+.mm-trace table{border-collapse:collapse;table-layout:fixed;width:100%;max-width:64em;margin:0}
+.mm-trace th,.mm-trace td{text-align:left!important;vertical-align:top!important}
+.mm-trace th,.mm-trace td{padding:.15em .4em;overflow-wrap:anywhere}
+.mm-trace col:nth-child(1){width:3.8em}
+.mm-trace col:nth-child(2){width:3.2em}
+.mm-trace col:nth-child(3){width:45%}
+.mm-trace tr>:nth-child(1):not([colspan]){white-space:nowrap}
+.mm-trace tr>:nth-child(2){text-align:right!important}
+.mm-trace th{font-size:inherit;white-space:nowrap}
+.mm-trace p{margin:.35em 0;max-width:46em}
+.mm-trace td code{display:block;white-space:pre-wrap}
+.mm-trace td code{margin-left:calc(var(--in,0ch) + 2ch);text-indent:calc(var(--in,0ch)*-1 - 2ch)}
+.mm-trace input{margin:0}
+.mm-trace tr{padding:0}
 .mm-trace tr:has(:checked){outline:2px solid currentColor}
 .mm-trace summary{cursor:pointer;padding:.3em .5em;font-weight:bold}
+@container (max-width:36em){
+.mm-trace table,.mm-trace thead,.mm-trace tbody{display:block}
+.mm-trace colgroup{display:none}
+.mm-trace tr{display:grid;grid-template-columns:3.1em 2.6em minmax(0,1fr)}
+.mm-trace th,.mm-trace td{padding:.1em .2em}
+.mm-trace tr>:nth-child(4){grid-column:3}
+.mm-trace td[colspan]{grid-column:1/-1}
+}
 </style>"""
+
+_COLUMNS = f"<colgroup>{'<col>' * 4}</colgroup>"
 
 
 def html(trace: Trace, language: str, predicting: bool = False) -> str:
     """The table; `predicting`: each turn of a loop opens after the question what a variable will be."""
     group = sha256(repr(trace).encode("utf-8", "surrogatepass")).hexdigest()[:8]
     turns = trace.turns if predicting else ()
-    parts = [_STYLE, f"<p><strong>{_said(wording.HEADING.format(call=trace.call), language)}</strong> "]
+    parts = [_STYLE, f"<p><strong>{_said(wording.HEADING.format(call=trace.call), language)}.</strong> "]
     parts.append(f"{_said(wording.ARROWS, language)}</p>")
     if predicting:
         how = wording.HOW_ON_A_PAGE if turns else wording.NOTHING_TO_PREDICT
@@ -49,7 +67,7 @@ def followed(module: Module, submission: Submission, sandbox: Sandbox, report: R
     found: dict[str, dict[str, str]] = {}
     for task in report.tasks:
         failure = failure_to_follow(report, task.name)
-        trace = trace_of(module, submission, sandbox, *failure) if failure else None
+        trace = trace_of(module, submission, sandbox, *failure, report.right) if failure else None
         if isinstance(trace, Trace) and trace.steps:
             found[task.name] = {language: html(trace, language) for language in LANGUAGES}
     return found
@@ -71,20 +89,31 @@ def _table(trace: Trace, ranks: range, language: str, group: str) -> str:
     heads = "".join(f"<th>{_said(text, language)}</th>" for text in (wording.LINE, wording.RAN, wording.CHANGED))
     rows = "".join(_row(trace, rank, language, group) for rank in ranks)
     named = "" if ranks.start else f"<thead><tr><th>#</th>{heads}</tr></thead>"
-    return f"<table>{named}<tbody>{rows}</tbody></table>" if rows else ""
+    return f"<table>{_COLUMNS}{named}<tbody>{rows}</tbody></table>" if rows else ""
 
 
 def _row(trace: Trace, rank: int, language: str, group: str) -> str:
     step = trace.steps[rank]
-    told = "<br>".join(f"<code>{escape(one)}</code>" for one in effects(trace, rank, language))
-    code = escape("  " * (step.depth - 1) + step.code)
+    is_lost = trace.lost is not None and trace.lost.rank == rank
+    told = effects(trace, rank, language)
+    changed = "".join(map(_code, told[:-1] if is_lost else told))
     cut = _said(wording.CUT.format(count=trace.left_out), language) if trace.left_out and rank == trace.cut else ""
-    before = f'<tr><td colspan="4">{cut}</td></tr>' if cut else ""
     key = f'<input type="radio" name="trace-{group}" {_OWN_KEYS}>'
     return (
-        f"{before}<tr><td><label>{key} {trace.number(rank)}</label></td>"
-        f"<td>{step.number}</td><td><code>{code}</code></td><td>{told}</td></tr>"
+        f"{_across(cut)}<tr><td><label>{key} {trace.number(rank)}</label></td>"
+        f"<td>{step.number}</td><td>{_code(code_of(step))}</td><td>{changed}</td></tr>"
+        f"{_across(escape(told[-1])) if is_lost else ''}"
     )
+
+
+def _across(said: str) -> str:
+    """A sentence over the whole width of the table; nothing, where there is none."""
+    return f'<tr><td colspan="4">{said}</td></tr>' if said else ""
+
+
+def _code(code: str) -> str:
+    """Code that stands as far in as it does, on each of the lines that it takes."""
+    return f'<code style="--in:{len(code) - len(code.lstrip())}ch">{escape(code)}</code>'
 
 
 def _said(text: Text, language: str) -> str:

@@ -7,6 +7,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from autograder.learn.chance import lines_of_chance
+
 if TYPE_CHECKING:
     from autograder.learn.trace import Step
 
@@ -51,7 +53,8 @@ class _Loop:
 
 
 def turns_of(steps: Sequence["Step"], source: str, cut: int) -> Iterator[Turn]:
-    """The turns of the innermost loops, in order; none that is cut (0: nothing is) or can change nothing."""
+    """The turns of the innermost loops, in order; none that is cut (0: nothing is), changes nothing, or draws lots."""
+    chance = lines_of_chance(source)
     loops = {loop.first: loop for loop in _loops(source)}
     names = {loop: _telling(loop, steps) for loop in loops.values()}
     after = 0
@@ -60,9 +63,16 @@ def turns_of(steps: Sequence["Step"], source: str, cut: int) -> Iterator[Turn]:
         if loop is None or not names[loop] or rank < after:
             continue
         last = _last_of_turn(steps, rank, loop)
+        drawn = any(other.line in chance for other in steps[rank + 1 : last + 1])
         within = [other for other in steps[rank + 1 : last + 1] if other.call == step.call]
         value = _value(steps[: last + 1], step.call, names[loop])
-        if within and value and not any(other.line in loops for other in within) and not rank < cut <= last:
+        if (
+            within
+            and value
+            and not drawn
+            and not any(other.line in loops for other in within)
+            and not rank < cut <= last
+        ):
             yield Turn(rank, last, names[loop], value)
             after = last + 1
 

@@ -9,16 +9,17 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from autograder.course.module import Course, CourseError, Module, this_course
+from autograder.course.module import Course, CourseError, Module, Task, this_course
 from autograder.course.percent import title_of
 from autograder.examples.hunting import Hunt
 from autograder.examples.written import form_of, written
 from autograder.i18n import notebook as wording
+from autograder.i18n import trace
 from autograder.i18n.again import HOW_TO_AGAIN
 from autograder.i18n.errors import InputError
 from autograder.i18n.for_learners import NO_HOME, NOT_REMEMBERED
 from autograder.i18n.reader import language, state_folder
-from autograder.i18n.text import Text
+from autograder.i18n.text import LANGUAGES, Text
 from autograder.intake import Submission, defines
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import first_failure, next_hint, note_mistakes
@@ -80,9 +81,10 @@ class Follow:
         """The verdict, and that case."""
         failure = first_failure(report)
         if failure is None:
-            return judged
+            said = Paragraph(trace.NOTHING_WRONG[judged.language])
+            return replace(judged, paragraphs=(said, *judged.paragraphs))
         with closing(own_sandbox()) as sandbox:
-            found = trace_of(module, submission, sandbox, *failure)
+            found = trace_of(module, submission, sandbox, *failure, report.right)
         if isinstance(found, Text):
             said = Paragraph(found[judged.language])
             return replace(judged, paragraphs=(*judged.paragraphs, said))
@@ -119,7 +121,7 @@ class _Hint:
 class _Hunt:
     """Try examples of one task, an `assert` a line, on right programs and on the wrong ones that are known."""
 
-    def __call__(self, task: str | Callable[..., Any] | None = None, examples: str = "") -> None:
+    def __call__(self, task: str | Callable[..., Any] | None = None, examples: object = "") -> None:
         shell = shell_around()
         with unwatched(shell):
             Output(shell).show(hunted(_name(task), examples, language()))
@@ -212,7 +214,7 @@ def checked(
         return sentence(wording.NO_CHECKS, language)
     if report.problem:
         return sentence(report.problem, language)
-    _note(module, report, progress)
+    _note(module, report, submission.source, progress)
     names = [one for task in module.tasks if task.name in tasks for one in (task.name, *task.also)]
     onwards = [Paragraph(text[language]) for text in lacking]
     if first_failure(report) is None:
@@ -240,20 +242,38 @@ def _told(module: Module, submission: Submission, report: Report, language: str)
 
 
 def _onwards(course: Course, module: Module, task: str, progress: Progress, language: str) -> list[Paragraph]:
-    """The next step after this task: the next one that is not right yet, a bonus apart, else the next module."""
+    """The next step after this task: the next one that is not right yet; else each bonus left, and the next module."""
     rank = [one.name for one in module.tasks].index(task) + 1
-    elsewhere = _judged_elsewhere(module)
-    for other in (one for one in module.tasks[rank:] + module.tasks[:rank] if one.name not in elsewhere):
-        points = sum(check.points for check in module.checks if check.task == other.name and not other.bonus)
-        if progress.score_reached(module.slug, other.name) < points - 1e-6:
-            in_page = sys.platform == "emscripten"  # where the page of the notebook follows such a link
-            return [next_step(wording.NEXT, other.name, f"#mastermind-task={other.name}" if in_page else "", language)]
+    left = [one for one in module.tasks[rank:] + module.tasks[:rank] if _is_left(module, one, progress)]
+    for other in (one for one in left if not one.bonus):
+        return [_to_task(wording.NEXT, other, language)]
+    onwards = [_to_task(wording.BONUS_LEFT, other, language) for other in left]
     slugs = list(course.modules)
     for slug in slugs[slugs.index(module.slug) + 1 :][:1]:
         there = Path("..", slug, f"{slug}.ipynb")
         link = there.as_posix() if there.is_file() else ""
-        return [next_step(wording.NEXT_MODULE, title_of(course.modules[slug].source)[language], link, language)]
-    return []
+        onwards.append(next_step(wording.NEXT_MODULE, title_of(course.modules[slug].source)[language], link, language))
+    return onwards
+
+
+def _to_task(text: Text, task: Task, language: str) -> Paragraph:
+    in_page = sys.platform == "emscripten"  # where the page of the notebook follows such a link
+    return next_step(text, task.name, f"#mastermind-task={task.name}" if in_page else "", language)
+
+
+def _is_left(module: Module, task: Task, progress: Progress) -> bool:
+    """Whether a task is not right yet, in the notebooks of this language, and can be judged here."""
+    if task.name in _judged_elsewhere(module):
+        return False
+    points = sum(check.points for check in module.checks if check.task == task.name)
+    here, done = _language_of_folder(), progress.done_in(module.slug, task.name)
+    return progress.score_reached(module.slug, task.name) < points - 1e-6 or bool(here and done and here not in done)
+
+
+def _language_of_folder() -> str:
+    """The language of the folder of notebooks one is in, beside that of another language; empty where there is none."""
+    name = Path.cwd().parent.name
+    return name if name in LANGUAGES else ""
 
 
 def _judged_elsewhere(module: Module) -> list[str]:
@@ -275,8 +295,8 @@ def hinted(name: str | None, progress: Progress, language: str, again: bool = Fa
     return hint_shown(next_hint(module, task, progress, again), has_puzzle(module, task), language)
 
 
-def hunted(name: str | None, examples: str, language: str) -> Shown:
-    """What `hunt` shows of these examples; without any, how to write one."""
+def hunted(name: str | None, examples: object, language: str) -> Shown:
+    """What `hunt` shows of these examples, a text; without any, how to write one."""
     try:
         module = _module_of(this_course(), name) if name else wording.WHICH_HUNT.format(name=_example())
         if isinstance(module, Text):
@@ -284,6 +304,8 @@ def hunted(name: str | None, examples: str, language: str) -> Shown:
         task = next(task for task in module.tasks if name in (task.name, *task.also))
         if task.name in _judged_elsewhere(module):
             return sentence(wording.NEEDS_INSTALLED.format(names=f"`{task.name}`", library=NUMPY), language)
+        if not isinstance(examples, str):
+            return sentence(wording.NO_TEXT.format(name=task.name, form=form_of(task.name)), language)
         with closing(own_sandbox()) as sandbox, closing(Hunt(module, task, sandbox)) as hunt:
             read = written(examples, hunt.names)
             if not read.examples and not read.refused:
@@ -340,15 +362,18 @@ def _lent(module: Module, submission: Submission, tasks: Sequence[str]) -> list[
     ]
 
 
-def _note(module: Module, report: Report, progress: Progress) -> None:
+def _note(module: Module, report: Report, source: str, progress: Progress) -> None:
     """Remember the points of these tasks, and the share of the module's points that is reached by now.
 
     A function that was not run, after Python started again for instance, keeps the points it had.
     """
-    note_mistakes(report, progress, date.today())
+    note_mistakes(report, source, progress, date.today())
+    here = _language_of_folder()
     for task in report.tasks:
         if not task.absent:
             progress.note_score(module.slug, task.name, task.score)
+            if here and task.score >= task.points - 1e-6:
+                progress.note_done_in(module.slug, task.name, here)
     required = (task.name for task in module.tasks if not task.bonus)
     reached = sum(progress.score_reached(module.slug, name) for name in required)
     progress.note_share(module.slug, reached / module.points)

@@ -60,7 +60,7 @@ def _chosen(waiting: list[Mistake], now: bool, answers: bool, progress: Progress
 
 def _nothing(waiting: list[Mistake], answers: bool, progress: Progress, today: date) -> Text:
     if not waiting:
-        return nothing_to_ask(progress)
+        return nothing_to_ask([progress])
     if answers:
         return wording.NO_QUESTION
     return wording.NOTHING_DUE.format(day=wording.day_of(waiting[0].met.due(today)), call=_NOW)

@@ -14,6 +14,7 @@ from autograder.i18n.reader import language
 from autograder.i18n.text import Text
 
 _EXPLAINS = "mastermind_explains"  # what the shell remembers, so that nothing is explained twice
+_OUR_CALL = re.compile(r"\b_(Check|Hint|Hunt|Again)\.__call__\b")  # what Python calls `hint(…)`
 
 
 def explain_errors(shell: Any) -> None:
@@ -36,7 +37,8 @@ def explained(shell: Any, error: BaseException) -> Text | None:
         error = _as_it_is(error)
     reached = list(traceback.walk_tb(error.__traceback__))
     names = {*reached[-1][0].f_locals, *reached[-1][0].f_globals, *dir(builtins)} if reached else set()
-    said = meaning(type(error).__name__, str(getattr(error, "msg", error)), names)
+    message = _OUR_CALL.sub(lambda ours: ours[1].lower(), str(getattr(error, "msg", error)))
+    said = meaning(type(error).__name__, message, names)
     if said is None:
         return None
     lines = [(frame.f_code.co_filename, line) for frame, line in reached]

@@ -35,15 +35,22 @@ function render({ model, el }) {
     return piece.lines.map(([own, text]) => "    ".repeat(steps + own - base) + text).join("\n");
   }
 
+  // A line of code, which goes on further in than it begins.
+  function written(before, line) {
+    const shown = element("span", { class: "code" }, before + line);
+    shown.style.setProperty("--in", `${before.length + line.length - line.trimStart().length}ch`);
+    return shown;
+  }
+
   // The same, with the number before its first line.
   function numbered(piece, steps) {
     const width = String(view.pieces.at(-1).number).length;
     const lines = code(piece, steps).split("\n");
-    return lines.map((line, rank) => `${(rank ? "" : `${piece.number}:`).padStart(width + 1)} ${line}`).join("\n");
+    return lines.map((line, rank) => written(`${(rank ? "" : `${piece.number}:`).padStart(width + 1)} `, line));
   }
 
   function button(key, text, label, press) {
-    return element("button", { type: "button", "data-key": key, "aria-label": label, title: label, onclick: press }, text);
+    return element("button", { type: "button", "data-key": key, "aria-label": label, title: label, onclick: press }, ...[text].flat());
   }
 
   // Draw anew, and give the focus back to what had it, or to what is named.
@@ -53,8 +60,9 @@ function render({ model, el }) {
     standing.replaceChildren(...sentence(view.standing));
     how.textContent = view.indented ? words.how_indented : words.how;
     how.hidden = view.solved;
-    left.replaceChildren(...view.pieces.filter((piece) => !placed.has(piece.number)).map(choice));
-    program.replaceChildren(element("pre", {}, `${" ".repeat(String(view.pieces.at(-1).number).length + 2)}${view.first}`), ...order.map(row));
+    left.replaceChildren(...(view.solved ? [] : view.pieces.filter((piece) => !placed.has(piece.number)).map(choice)));
+    const first = written(" ".repeat(String(view.pieces.at(-1).number).length + 2), view.first);
+    program.replaceChildren(element("div", { class: "first" }, first), ...order.map(view.solved ? done : row));
     below.replaceChildren(...(view.solved ? keeping() : acting()));
     const target = [...root.querySelectorAll("[data-key]")].find((one) => one.dataset.key === focus);
     if (focus) (target ?? root.querySelector("[data-key]"))?.focus({ preventScroll: true });
@@ -72,15 +80,19 @@ function render({ model, el }) {
     draw(`line ${piece.number}`);
   }
 
+  // What is right stays as it is.
+  const done = (one) => element("div", { class: "done" }, ...numbered(pieceOf(one.number), stepsOf(one) + 1));
+
+  const plural = new Intl.PluralRules(words.lang);
   function row(one, rank) {
     const piece = pieceOf(one.number);
-    const label = fill(words.line, { number: one.number, code: code(piece, 0), steps: stepsOf(one), place: rank + 1 });
+    const label = fill(plural.select(stepsOf(one)) === "one" ? words.line_one : words.line, { number: one.number, code: code(piece, 0), steps: stepsOf(one), place: rank + 1 });
     const line = element("button", { type: "button", class: "line", "data-key": `line ${one.number}`, "aria-label": label, onkeydown: (event) => pressed(event, one) });
-    line.append(numbered(piece, stepsOf(one) + 1));
+    line.append(...numbered(piece, stepsOf(one) + 1));
     const buttons = [["up", "↑"], ["down", "↓"], ["out", "✕"]];
     if (!view.indented) buttons.unshift(["less", "←"], ["more", "→"]);
     const small = buttons.map(([name, sign]) => button(`${name} ${one.number}`, sign, fill(words[name], { number: one.number }), () => move(name, one)));
-    return element("div", { class: "row" }, line, ...small);
+    return element("div", { class: "row" }, line, element("span", { class: view.indented ? "moves" : "moves five" }, ...small));
   }
 
   const KEYS = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "less", ArrowRight: "more", Delete: "out", Backspace: "out" };
@@ -110,16 +122,23 @@ function render({ model, el }) {
   function keeping() {
     if (view.kept) return [];
     const text = element("input", { type: "text", "data-key": "why", "aria-label": words.why });
-    const keep = () => text.value.trim() && model.send({ do: "why", sentence: text.value.trim() });
+    const keep = () => {
+      if (text.value.trim()) return model.send({ do: "why", sentence: text.value.trim() });
+      tell([words.empty]);
+      text.focus();
+    };
     text.addEventListener("keydown", (event) => event.stopPropagation());
     const label = element("label", {}, words.why, text);
     return [label, element("button", { type: "button", "data-key": "keep", onclick: keep }, words.keep)];
   }
 
+  const tell = (texts) => said.replaceChildren(...texts.map((text) => element("p", {}, ...sentence(text))));
+
   model.on("change:view", () => {
     view = model.get("view");
-    said.replaceChildren(...view.said.map((text) => element("p", {}, ...sentence(text))));
+    tell(view.said);
     draw(view.solved ? "why" : undefined);
+    if (view.said.length) said.scrollIntoView({ block: "nearest" });
   });
   draw();
   el.append(root);

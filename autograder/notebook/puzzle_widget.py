@@ -47,7 +47,8 @@ class PuzzleWidget(anywidget.AnyWidget):
         elif asked == "why" and isinstance(why, str) and self._solved:
             self._progress.note_sentence(self._puzzle.module.slug, self._puzzle.task.name, why)
             self._kept = True
-            self.view = self._view([wording.SENTENCE_KEPT] if self._progress.is_kept else [])
+            kept = [wording.SENTENCE_KEPT] if self._progress.is_kept else []
+            self.view = self._view([*kept, wording.WRITE_IT.format(name=self._puzzle.task.name)])
 
     def _try(self, order: str) -> tuple[Text, ...]:
         try:

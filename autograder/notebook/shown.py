@@ -16,13 +16,16 @@ from autograder.learn.advice import Hint, count_of_failures, explained, first_fa
 from autograder.learn.trace import Trace
 from autograder.learn.trace_page import html
 from autograder.learn.trace_text import closing, rows
-from autograder.reports.model import CheckReport, Report, TaskReport
+from autograder.reports.model import NOT_REACHED, CheckReport, Report, TaskReport
 from autograder.reports.sentences import number
 
 # colours that can be read on the light and on the dark theme of a notebook
 _COLOURS = {"good": "#1a7f37", "bad": "#c9372c", "plain": "#8a6d1a"}
 _SIGNS = {"good": "✓ ", "bad": "✗ ", "plain": ""}
-_BOX = "border-left:4px solid {colour};padding:.35em .9em;margin:.3em 0;max-width:46em;line-height:1.5"
+_BOX = "border-left:4px solid {colour};padding:.35em .9em;margin:.3em 0;max-width:{width};line-height:1.5"
+_WIDTH, _WIDE = "46em", "66em"  # of what is read; of what has a table or a program, too
+# JupyterLab would break the lines of a program in the middle of a word
+_PROGRAM = "margin:.35em 1em;white-space:pre;word-break:normal;overflow-wrap:normal;overflow-x:auto"
 _FONT = "font-family:var(--jp-content-font-family,sans-serif);font-size:var(--jp-content-font-size1,14px)"
 _FAINT = "opacity:.75"
 
@@ -74,7 +77,8 @@ class Shown:
     def _repr_html_(self) -> str | None:
         if self.markdown:
             return None
-        style = f"{_BOX.format(colour=_COLOURS[self.tone])};{_FONT}"
+        width = _WIDE if self.trace or any(one.program for one in self.paragraphs) else _WIDTH
+        style = f"{_BOX.format(colour=_COLOURS[self.tone], width=width)};{_FONT}"
         heading = f"<strong>{_SIGNS[self.tone]}{_html(self.heading)}</strong>" if self.heading else ""
         parts = [heading, _bars(self.bars), *map(_paragraph, self.paragraphs)]
         parts += [html(self.trace, self.language, self.predicting)] if self.trace else []
@@ -90,8 +94,8 @@ def _paragraph(one: Paragraph) -> str:
     if one.link:
         code = f' <a href="{escape(one.link)}">{escape(one.code, quote=False)}</a>'
     text = _html(one.text).replace("\n", "<br>")
-    program = f'<pre style="margin:.35em 1em">{escape(one.program, quote=False)}</pre>' if one.program else ""
-    return f'<p style="margin:.35em 0;{_FAINT if one.faint else ""}">{text}{code}</p>{program}'
+    program = f'<pre tabindex="0" style="{_PROGRAM}">{escape(one.program, quote=False)}</pre>' if one.program else ""
+    return f'<p style="margin:.35em 0;max-width:{_WIDTH};{_FAINT if one.faint else ""}">{text}{code}</p>{program}'
 
 
 def _bars(bars: Iterable[tuple[str, float, str]]) -> str:
@@ -179,8 +183,7 @@ def verdict(
     absent = [_why_absent(task, check)] if task.absent else []
     if absent and not whole:
         return sentence(absent[0], language, report.notes)
-    count = count_of_failures(report)
-    what = wording.NOT_KEPT if count == 1 else wording.NOT_KEPT_SEVERAL.format(count=count)
+    what = _how_many(report)
     heading = what[language].capitalize() if whole else _heading(report, what, language)
     said = [Paragraph(text[language]) for text in absent or explained(task, check)]
     if whole:
@@ -188,6 +191,14 @@ def verdict(
     if not absent:
         said.append(Paragraph(wording.A_HINT[language], f'hint("{task.name}")', faint=True))
     return Shown(language, "bad", heading, (*notes, *said, *judged), bars)
+
+
+def _how_many(report: Report) -> Text:
+    """How many promises are not kept; some may not have been looked at, as an easier one comes first."""
+    count = count_of_failures(report)
+    unseen = any(check.verdict.status == NOT_REACHED for task in report.tasks for check in task.checks)
+    several = wording.LEFT if unseen else wording.NOT_KEPT_SEVERAL
+    return wording.NOT_KEPT if count == 1 else several.format(count=count)
 
 
 def _why_absent(task: TaskReport, check: CheckReport) -> Text:

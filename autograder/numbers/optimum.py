@@ -65,7 +65,8 @@ class Optimum:
 
     `only_possible`: only candidates may be proposed; `longest`: the number of tries that no game may exceed;
     `symmetric`: all colours and all places of the game are alike. `breadth`: look at so many guesses only where many
-    codes are left, those that promise most; what is found can then be reached, and is proven to be no optimum.
+    codes are left, those that promise most; what is found can then be reached, and is proven to be no optimum. `first`:
+    the rank of the guess to begin with, which has to teach something.
     """
 
     def __init__(
@@ -76,9 +77,10 @@ class Optimum:
         symmetric: bool = False,
         ideas: Ideas = Ideas(),
         breadth: int | None = None,
+        first: int | None = None,
     ) -> None:
         self._game, self._only_possible, self._longest, self._ideas = game, only_possible, longest, ideas
-        self._loops, self._breadth = kernels(ideas.compiled), breadth
+        self._loops, self._breadth, self._first = kernels(ideas.compiled), breadth, first
         self._least: dict[tuple[int, int], Costs] = {}
         self._found: dict[tuple[bytes, int], tuple[int, int]] = {}  # the cost and its guess; a bound, and -1
         kinds = len(np.unique(game.table)) - 1  # of answers that occur and do not win
@@ -86,12 +88,22 @@ class Optimum:
         self._start = _Way(guesses, kinds, longest, Symmetry(Codes(game, ideas.compiled)) if symmetric else None)
         self._secrets = game.secrets.astype(np.uint16)
 
+    @property
+    def sets(self) -> int:
+        """The number of sets about which something was found so far."""
+        return len(self._found)
+
     def total(self) -> int:
         """The smallest total number of tries over all secrets, the winning ones included.
 
         Raises ValueError when no strategy ends all games in time.
         """
-        return self.cost(self._secrets)
+        return self.cost(self._secrets) if self._first is None else self._total_after(self._first)
+
+    def _total_after(self, first: int) -> int:
+        """The same of the strategies that begin with one guess."""
+        later = self._start.tries - 1 if self._longest < UNLIMITED else self._start.tries
+        return self._if_any(self._cost_of(self._secrets, first, NEVER - 1, replace(self._start, tries=later)))
 
     def tree(self) -> Tree:
         """A strategy that takes no more. Raises ValueError as `total` does."""
@@ -106,7 +118,10 @@ class Optimum:
         way = self._start if made or len(candidates) == len(self._secrets) else replace(self._start, symmetry=None)
         for guess in made:
             way = way.after(guess, self._ideas.renaming)
-        found = self._cost(candidates.astype(np.uint16), limit, way)
+        return self._if_any(self._cost(candidates.astype(np.uint16), limit, way))
+
+    def _if_any(self, found: int) -> int:
+        """A cost. Raises ValueError when it is that of no strategy."""
         if found >= NEVER:
             raise ValueError(f"no strategy ends every game of {self._game.name} in {self._longest} tries")
         return found
@@ -117,6 +132,8 @@ class Optimum:
 
     def _guess(self, candidates: Ranks, turn: int) -> int:
         """The guess of a set whose cost was found."""
+        if turn == 1 and self._first is not None:
+            return self._first
         if len(candidates) <= 2:
             return int(candidates[0])
         tries = self._longest - turn + 1 if self._longest < UNLIMITED else self._longest

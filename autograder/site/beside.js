@@ -144,10 +144,22 @@ function oneAfterTheOther(context) {
   context.save = () => (last = last.then(save, save));
 }
 
+// What a Python that is gone showed with buttons is shown in words: nobody would answer, and JupyterLab would load for ever.
+const WIDGET = "application/vnd.jupyter.widget-view+json";
+function inWords({ content }) {
+  for (const { outputs } of content.model.cells) {
+    for (let rank = 0; rank < (outputs?.length ?? 0); rank += 1) {
+      const { [WIDGET]: gone, ...data } = outputs.get(rank).data ?? {};
+      if (gone) outputs.get(rank).setData({ data });
+    }
+  }
+}
+
 async function keep(panel) {
   const { context, content } = panel;
   oneAfterTheOther(context);
   await context.ready;
+  inWords(panel);
   let planned = null;
   const save = async () => {
     clearTimeout(planned);
@@ -183,7 +195,9 @@ async function alone(saved) {
     dialog.showModal();
   };
   const wake = async () => {
-    await (await notebookPanel()).context.revert(); // what the other tab wrote; reloaded, this one would let go of it
+    const panel = await notebookPanel();
+    await panel.context.revert(); // what the other tab wrote; reloaded, this one would let go of it
+    inWords(panel);
     asleep = false;
     dialog.close();
     dialog.remove();

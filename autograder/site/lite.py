@@ -58,6 +58,7 @@ _DRIVERS = ["asyncStorage", "localStorageWrapper", "memoryStorageDriver"]  # the
 _OVERRIDES = {
     "@jupyterlab/docmanager-extension:plugin": {"autosaveInterval": 10},  # seconds: a tab is soon closed
     "@jupyterlab/apputils-extension:themes": {"adaptive-theme": True},  # light or dark, as the system is
+    "@jupyter-notebook/notebook-extension:scroll-output": {"autoScrollOutputs": False},  # no table in a small box
 }
 _STOP = "stop.js"
 _OWN = Path(FOLDER).name

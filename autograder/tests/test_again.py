@@ -2,6 +2,7 @@
 
 import ast
 import json
+import re
 from argparse import Namespace
 from collections.abc import Callable
 from datetime import date, timedelta
@@ -28,6 +29,7 @@ from autograder.sandbox.servers import Inside
 from autograder.tests.conftest import wrong
 
 Said = pytest.CaptureFixture[str]
+Monkey = pytest.MonkeyPatch
 Types = Callable[..., int]
 DAY = date(2026, 3, 2)
 WEEK = timedelta(7)
@@ -93,20 +95,21 @@ def test_a_verdict_notes_the_mistake_and_starts_it_over(
     judged: Callable[[str], Report], reference: str, pegs: Module, progress: Progress
 ) -> None:
     report = judged(reference + wrong(pegs, _RANGE.name))
-    note_mistakes(report, progress, DAY)
+    note_mistakes(report, "", progress, DAY)
     assert met_so_far(progress, DAY) == [_RANGE]
 
     keep(progress, _RANGE.after(True, DAY + WEEK))
-    note_mistakes(judged(reference), progress, DAY + 2 * WEEK)
+    note_mistakes(judged(reference), reference, progress, DAY + 2 * WEEK)
     assert _kept()[_RANGE.name].step == 1
-    note_mistakes(report, progress, DAY + 2 * WEEK)
+    note_mistakes(report, "", progress, DAY + 2 * WEEK)
     assert (_kept()[_RANGE.name].step, _kept()[_RANGE.name].day) == (0, DAY + 2 * WEEK)
 
 
 def test_only_the_mistake_that_is_told_comes_back(
     judged: Callable[[str], Report], reference: str, pegs: Module, progress: Progress
 ) -> None:
-    note_mistakes(judged(f"{reference}{wrong(pegs, _ZERO.name)}\n{wrong(pegs, _RANGE.name)}"), progress, DAY)
+    source = f"{reference}{wrong(pegs, _ZERO.name)}\n{wrong(pegs, _RANGE.name)}"
+    note_mistakes(judged(source), source, progress, DAY)
     assert met_so_far(progress, DAY) == [_ZERO]
     assert progress.mistake("m02_pegs", "mal_places") == _RANGE.name  # which its puzzle uses
 
@@ -127,7 +130,7 @@ def test_first_it_is_hunted_then_predicted(types: Types, progress: Progress, peg
 
     assert types("assert mal_places([1], [1]) == 0") == 1
     said = as_typed(capsys.readouterr().out)
-    for words in ("It breaks this promise: ", "as `assert mal_places(…) == …`", "so, too", "You have 2 tries."):
+    for words in ("It breaks this promise: ", "as `assert mal_places(…) == …`", "so, too", "2 tries left."):
         assert words in said
     assert code.splitlines()[1] not in said
 
@@ -138,7 +141,7 @@ def test_first_it_is_hunted_then_predicted(types: Types, progress: Progress, peg
     assert "`2`" not in said.partition("Caught! ")[0]
     assert "Caught! " in said
     assert code in said
-    assert "It comes back on 2026-03-23." in said
+    assert "This mistake comes back on 2026-03-23." in said
 
     nothing = "un", "...", "mal_places([6, 1], [1, 6])", "mal_places([1], [1]) == 1"  # no answer to this question
     assert types("2", *nothing, day=date(2026, 3, 23), language="fr") == 1
@@ -148,12 +151,20 @@ def test_first_it_is_hunted_then_predicted(types: Types, progress: Progress, peg
     assert said.count("n'est pas une valeur qui se lit") == len(nothing)
     assert types("1", day=date(2026, 3, 23), language="fr") == 0
     said = as_typed(capsys.readouterr().out)
-    for words in ("Vous avez un essai.", "Oui : il renvoie `1`.", "Un programme juste renvoie `2`.", "le 22/04/2026."):
+    for words in (
+        "Il vous reste un essai.",
+        "Oui : il renvoie `1`.",
+        "Un programme juste renvoie `2`.",
+    ):
         assert words in said
+    assert "Cette erreur revient le 22/04/2026." in said
 
 
 @without_processes
 def test_after_the_last_try_it_comes_back_in_a_week(types: Types, progress: Progress, capsys: Said) -> None:
+    keep(progress, _RANGE)
+    assert types("", language="fr") == 1
+    assert re.search(r"ne tient pas cette promesse : [a-z]", as_typed(capsys.readouterr().out))
     keep(progress, _RANGE.after(True, DAY))
     day = _kept()[_RANGE.name].due(DAY) + WEEK
     assert types("", day=day) == 1
@@ -166,6 +177,56 @@ def test_after_the_last_try_it_comes_back_in_a_week(types: Types, progress: Prog
     assert types("mal_places([], []) == 0", "mal_places([], []) == 0", "mal_places([], []) == 0", day=day) == 1
     assert "What you were asked then: " in as_typed(capsys.readouterr().out)
     assert _kept()[_RANGE.name].due(day) - day == WEEK
+
+
+def test_nothing_is_noted_of_a_function_that_is_not_written(
+    judged: Callable[[str], Report], reference: str, pegs: Module, progress: Progress
+) -> None:
+    report = judged(reference + wrong(pegs, _ZERO.name))
+    note_mistakes(report, f"{reference}\ndef bien_places(l1, l2):\n    ...  # your code here\n", progress, DAY)
+    assert met_so_far(progress, DAY) == []
+    assert progress.mistake("m02_pegs", "bien_places") == ""
+
+
+@pytest.mark.parametrize("place", [".", "exercises", "exercises/en", "exercises/en/m02_pegs", "elsewhere"])
+def test_what_check_noted_in_a_folder_of_exercises_is_found_around_it(
+    place: str, progress: Progress, tmp_path: Path, reference: str, pegs: Module, monkeypatch: Monkey, capsys: Said
+) -> None:
+    folder = tmp_path / "exercises/en/m02_pegs"
+    folder.mkdir(parents=True)
+    (tmp_path / "elsewhere").mkdir()
+    (folder / "m02_pegs.py").write_text(reference + wrong(pegs, _RANGE.name), encoding="utf-8")
+    assert main(["check", "exercises/en/m02_pegs/m02_pegs.py", "--lang", "en"]) == 1
+    monkeypatch.chdir(tmp_path / place)
+    capsys.readouterr()
+    assert main(["again", "--lang", "en"]) == 0
+    assert "Nothing is due today. The next mistake comes back on" in as_typed(capsys.readouterr().out)
+
+
+@without_processes
+def test_what_was_noted_below_is_asked_and_kept_where_it_was(types: Types, tmp_path: Path, capsys: Said) -> None:
+    below = tmp_path / "week1" / "mine"
+    below.mkdir(parents=True)
+    keep(Progress(path_for(below)), _RANGE)
+    assert types(_CATCHING) == 0
+    assert met_so_far(Progress(path_for(below)), DAY)[0].step == 1
+    assert _kept() == {}
+
+
+@without_processes
+def test_asked_before_its_day_it_says_why_it_comes_back_as_soon(types: Types, progress: Progress, capsys: Said) -> None:
+    keep(progress, _RANGE)
+    assert types(_CATCHING, day=DAY, now=True) == 0
+    assert (
+        "This mistake was not due yet, so its time grows no longer: it comes back on 2026-03-09."
+        in capsys.readouterr().out
+    )
+
+
+def test_of_mistakes_of_one_day_those_asked_about_least_come_first(progress: Progress) -> None:
+    for asked, name in ((1, "a"), (0, "b"), (2, "c"), (0, "d")):
+        keep(progress, Met("m02_pegs", "f", name, DAY, asked=asked))
+    assert [one.name for one in met_so_far(progress, DAY)] == ["b", "d", "a", "c"]
 
 
 @without_processes
@@ -279,7 +340,7 @@ def test_a_cell_asks_and_the_next_one_answers(progress: Progress) -> None:
 
     assert "What does it return for `bien_places([1], [1])`?" in cell(now=True)
     assert "No: a right program returns that." in cell("1")
-    assert "You have one try." in cell()
+    assert "One try left." in cell()
     predicted = cell("0")
     assert predicted.startswith("good")
     assert "A right program returns `1`." in predicted

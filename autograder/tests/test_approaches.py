@@ -6,6 +6,7 @@ go their own way, or one that no rule can tell for sure. `written_ways.txt` hold
 
 import json
 from collections import Counter
+from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import cache
 from pathlib import Path
@@ -185,6 +186,23 @@ def test_a_class_of_fields_is_no_more_than_its_name() -> None:
     assert found is not None
     assert found.calls == {"P"}
     assert program(f"{fields}    def a(self): pass\n\n{code}", "f") is None
+
+
+@pytest.mark.parametrize("denied", ["not a(x)", "a(x) == False", "a(x) is False", "a(x) != True", "(not a(x)) == True"])
+def test_what_is_compared_with_a_truth_is_that_or_its_contrary(denied: str) -> None:
+    there = program(f"def f(x):\n    if {denied}:\n        return 1\n", "f")
+
+    assert there
+    assert Shape("if not a(X):\n    return 1").is_in(there)
+
+
+def test_a_program_is_not_shown_to_who_wrote_it() -> None:
+    of = _known("m04_codebreaker")["test_code"]
+    for one in of.approaches:
+        told = of.told(one.code.replace("essais", "tries").replace("essai in", "one in").replace(", essai)", ", one)"))
+        assert told.code.strip() != one.code.strip()
+    twice = replace(of, approaches=(replace(of.approaches[0], shapes=()),))  # a way that is not recognised
+    assert twice.told(of.approaches[0].code).other is None
 
 
 def test_what_it_has_none_of_rules_it_out() -> None:

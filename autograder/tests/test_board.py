@@ -461,6 +461,15 @@ def test_a_game_in_the_terminal(typing: Callable[..., str]) -> None:
     assert shown.endswith("Found, in 2 tries: 3 2 2 4.\n")
 
 
+@pytest.mark.parametrize("line", ["?", " help ", "AIDE"])
+def test_help_says_what_can_be_typed(line: str, typing: Callable[..., str]) -> None:
+    shown = typing(line, "3224", code=SECRET)
+    assert shown.count("? 1122 says what it would teach; ? alone shows this again") == 2
+    assert "A proposition has 4 colours" not in shown
+    shown = as_typed(typing(line, "4 0", lang="fr", codebreaker="computer"))
+    assert shown.count("Saisissez chaque réponse en deux nombres") == 2
+
+
 def test_the_other_role_in_the_terminal_in_french(typing: Callable[..., str]) -> None:
     shown = as_typed(typing("un deux", "c 4", "0 0", "c 4", "c 1", "4 0", lang="fr", codebreaker="computer"))
     assert "Une réponse est faite de deux nombres" in shown

@@ -1,9 +1,11 @@
 """The hunt: what is an example, what is told of a false one, who is caught, and how few examples catch all."""
 
 import json
+import os
 import re
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from itertools import combinations
 from math import inf
 from pathlib import Path
@@ -16,7 +18,7 @@ from autograder.authoring.hunts import is_current
 from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.examples.called import is_same
-from autograder.examples.hunting import Hunt, task_called
+from autograder.examples.hunting import Caught, Hunt, task_called
 from autograder.examples.programs import Answer, Program, Programs
 from autograder.examples.record import Record, TaskRecord, record_of
 from autograder.examples.smallest import smallest
@@ -139,9 +141,21 @@ def test_more_are_caught_only_after_others(hunt: Hunt) -> None:
 
 
 def test_what_the_statement_does_not_settle_catches_nobody(hunt: Hunt) -> None:
-    assert "do not agree" in _refused(hunt, "assert mal_places([1, 2], [2, 1, 3]) == 2")
+    said = _refused(hunt, "assert mal_places([1, 2], [2, 1, 3]) == 2")
+    assert said == "Right programs do not agree there: the exercise does not settle it, so it catches nobody."
     assert "ends" not in _refused(hunt, "assert mal_places(3, 4) == 2")
     assert not hunt.caught
+
+
+def test_an_error_names_no_function_that_is_not_seen(hunt: Hunt) -> None:
+    assert "`TypeError: mal_places() missing 1" in _refused(hunt, "assert mal_places([1]) == 2")
+    wrong = replace(hunt.record.wrong[0], name="f__x")
+    for error, told in (
+        ("TypeError: test_essai_rapide() takes 2 positional arguments", "TypeError"),
+        ("TypeError: int() argument must be a string", "TypeError: int() argument must be a string"),
+        ("TypeError: f() takes 1 positional argument", "TypeError: f() takes 1 positional argument"),
+    ):
+        assert Caught(wrong, Answer(error=error)).said.en == f"it ends with `{told}`"
 
 
 def test_an_example_catches_each_program_once(hunt: Hunt) -> None:
@@ -195,6 +209,14 @@ def test_a_call_finds_nothing_of_the_one_before(tier: Tier) -> None:
 # ---------------------------------------------------------------- on the terminal
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes")
+def test_only_ordinary_files_are_read(tmp_path: Path, capsys: Said) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path, tmp_path / "pipe"):
+        assert main(["hunt", "m02_pegs", "mal_places", str(path), "--lang", "en"]) == 2
+        assert f"{path} is not an ordinary file; name the one that your examples are in" in capsys.readouterr().err
+
+
 def test_the_command_tells_all_of_it_in_french(tmp_path: Path, capsys: Said) -> None:
     file = tmp_path / "exemples.txt"
     file.write_text("assert mal_places([1, 2, 2], [2, 1, 1]) == 2\nx = 1\n", encoding="utf-8")
@@ -205,7 +227,7 @@ def test_the_command_tells_all_of_it_in_french(tmp_path: Path, capsys: Said) -> 
         "La ligne 2 n'est pas un exemple",
         "C'est vrai, et cela en attrape",
         "    def mal_places(",
-        "peuvent suffire",
+        "exemples qui les attrapent tous, et pas moins",
     ):
         assert words in said
 
@@ -236,6 +258,13 @@ def test_a_cell_shows_what_was_caught_and_its_code() -> None:
     assert re.fullmatch(r"Votre exemple en attrape \d+ sur \d+.", as_typed(shown.heading))
     assert "La ligne 2 n'est pas un exemple" in as_typed(repr(shown))
     assert "  ```python\n  def mal_places(" in shown.markdown
+
+
+def test_a_cell_says_where_examples_go() -> None:
+    count_of, no_text = (as_typed(repr(hunted("mal_places", given, "en"))) for given in ("", [1, 2]))
+    form = 'hunt("mal_places", """assert mal_places(…) == …""")'
+    assert f"between two times three quotes, one a line: `{form}`" in count_of
+    assert f"Examples are a text, between two times three quotes: `{form}`" in no_text
 
 
 @pytest.mark.parametrize(

@@ -16,10 +16,11 @@ from playwright.sync_api import expect
 from autograder.cli import main
 from autograder.course.module import Course
 from autograder.i18n.errors import InputError
+from autograder.i18n.typography import as_typed
 from autograder.intake import Submission
 from autograder.league.evil import play_codemaker
 from autograder.league.files import as_page, write
-from autograder.league.play import Played, play_decoder
+from autograder.league.play import Played, _Codemaker, _Node, play_decoder
 from autograder.league.run import RULES
 from autograder.league.run import Asked as LeagueAsked
 from autograder.league.table import CHAMPION, LEARNER, RULE, Row, Standing, row_of
@@ -117,7 +118,10 @@ CHEATS = {  # by their names; and what is said of them
         "without having proposed the secret",
     ),
     "shows nothing": ("def jeu_2(p=4, c=6):\n    while True:\n        input('?')\n", "showed no code"),
-    "repeats": ("def jeu_2(p=4, c=6):\n    while True:\n        print('1' * p)\n        input('?')\n", "after 30"),
+    "repeats": (
+        "def jeu_2(p=4, c=6):\n    while True:\n        print('1' * p)\n        input('?')\n",
+        "30 times in a row",
+    ),
     "forgot it": ("def jeu_1():\n    return 1\n", "no function `jeu_2`"),
 }
 SLOW_CHEATS = {
@@ -436,15 +440,18 @@ def test_a_codemaker_that_hangs_is_out(course: Course, tier: Tier) -> None:
 # ---------------------------------------------------------------- who may play, and under which name
 
 
-def test_names_are_those_of_a_roster(tmp_path: Path) -> None:
+def test_names_are_those_of_a_roster(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = _written(tmp_path / "class", {"ana lópez": RIGHT["learner 01"], "bo": RIGHT["learner 02"]})
     roster = tmp_path / "roster.csv"
-    roster.write_text("Prénom;Nom\nAna;López\nBo;\n", encoding="utf-8")
+    roster.write_text("Prénom;Nom\nAna;López\nZoé;Roux\n", encoding="utf-8")
     options = ["--names", str(roster), "--game", "2x3", "--out", str(tmp_path / "out"), "--lang", "fr", "--jobs", "1"]
 
     assert main(["league", str(folder), *options]) == 0
-    assert {"Ana López", "Bo"} <= {row["décodeur"] for row in _rows(tmp_path / "out" / "league.csv", ";")}
+    assert {"Ana López", "bo"} <= {row["décodeur"] for row in _rows(tmp_path / "out" / "league.csv", ";")}
     assert not (tmp_path / "out-key.csv").exists()
+    told = capsys.readouterr().err
+    assert "un nom qui n'est pas dans la liste d'élèves : bo." in as_typed(told)
+    assert "n'ont rien rendu : Zoé Roux." in as_typed(told)
 
 
 @pytest.mark.slow
@@ -458,6 +465,27 @@ def test_a_champion_comes_back_another_year(tmp_path: Path) -> None:
     champion, ana = (next(row for row in rows if row["kind"] == kind) for kind in ("champion", "learner"))
     assert champion["rank"] == ana["rank"]
     assert champion["tries"] == ana["tries"]
+
+
+def test_the_book_and_the_champions_play_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder, tree = _written(tmp_path / "class", {}), tmp_path / "by hand.yml"
+    assert main(["tree", "optimal", "--game", "2x3", "--out", str(tree), "--lang", "en"]) == 0
+    options = ["--game", "2x3", "--out", str(tmp_path / "out"), "--jobs", "1", "--lang", "en"]
+
+    assert main(["league", str(folder), *options, "--champions", str(tree)]) == 0
+    rows = _rows(tmp_path / "out" / "league.csv")
+    champion = next(row for row in rows if row["kind"] == "champion")
+    assert champion["decoder"] == "by hand (champion)"
+    assert champion["tries"] == rows[0]["tries"]
+    assert len(rows) == 1 + len(RULES)
+    assert "who is behind each code" not in capsys.readouterr().err
+    assert "by hand" in (tmp_path / "out" / "league.html").read_text(encoding="utf-8")
+
+
+def test_a_folder_in_which_nothing_is_found_is_not_empty(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = _written(tmp_path / "class", {})
+    (folder / "letter.txt").write_text("Hello", encoding="utf-8")
+    assert main(["league", str(folder), "--game", "2x3", "--out", str(tmp_path / "out"), "--lang", "en"]) == 2
 
 
 def test_a_decoder_of_the_classic_game_alone(tmp_path: Path) -> None:
@@ -484,6 +512,71 @@ def test_functions_of_the_course_are_lent_and_other_names_told(course: Course, t
     assert colourful.tree["total"] == file_of(Asked(FIRST_CONSISTENT, rules_named("2x7")))["total"]
 
 
+_WALK = """
+from itertools import product
+
+
+def jeu_2(p=4, c=6):
+    for code in product(range(1, c + 1), repeat=p):
+        print(*code)
+        if input().startswith(str(p)):
+            return
+"""
+
+
+def test_a_walk_through_all_codes_is_honest(course: Course, tier: Tier) -> None:
+    def play(game: str, source: str = _WALK) -> Played:
+        return play_decoder(course.root, "m04_codebreaker", Submission("ana", "ana.py", source), tier, game)
+
+    played = play("2x6")
+    assert played.tree
+    assert (played.tree["worst"], played.tree["total"]) == (36, 36 * 37 // 2)
+    row = row_of("ana", LEARNER, played.tree)
+    assert "ana" in as_page(Standing.of("2x6", rules_named("2x6"), [row]), "en")
+    large = play("4x6", _WALK.replace("in product", "in [*product").replace("repeat=p)", "repeat=p)]"))
+    assert large.out
+    assert "after 100 propositions, the most that a game of this league may have" in large.out.en
+
+
+@pytest.mark.parametrize(("seconds", "said"), [(0.5, "0.008 min"), (1.5, "0.025 min")])
+def test_who_takes_too_long_is_told_the_limit(seconds: float, said: str, course: Course, tier: Tier) -> None:
+    source = _WALK.replace("for code", "sum(range(10**6))\n    for code")
+    learner = Submission("ana", "ana.py", source)
+    played = play_decoder(course.root, "m04_codebreaker", learner, tier, "2x6" if seconds < 1 else "3x6", seconds)
+    assert played.out
+    assert f"took more than {said} of computing, the limit of this league (--minutes)" in played.out.en
+
+
+@pytest.mark.parametrize(
+    ("printed", "tries", "read"),
+    [
+        ("5 4 3 2", 0, "5432"),
+        ("1 2 3 4 5", 0, "2345"),  # the first try
+        ("1 2 3 4 5", 1, None),
+        ("6 5 4 3 2 1", 5, None),
+        ("[3, 4, 5, 6, 6]", 1, None),
+        ("2 [3, 4, 5, 6]", 0, "3456"),
+        ("1 2 3 4 5, then 6 5 4 3", 1, "6543"),
+        ("1 2 3 4 5, then 1 1 1 1", 1, "1111"),
+        ("2 1 1 1 1", 4, "1111"),  # what m04 asks for, as the checks read it
+        ("3456 6543", 0, "6543"),
+        ("34566", 0, None),
+    ],
+)
+def test_only_colours_alone_in_a_row_are_a_code(printed: str, tries: int, read: str | None) -> None:
+    rules = rules_named("4x6")
+    codemaker = _Codemaker(_Node(rules, rules.secrets()), "1111", two_questions=False, tries=tries)
+    assert codemaker._read(printed) == read
+
+
+def test_who_repeats_itself_is_out_at_once(course: Course, tier: Tier) -> None:
+    source = "def jeu_2(p, c):\n    while True:\n        for code in '11', '12', '21':\n"
+    source += "            print(code)\n            input()\n"
+    played = play_decoder(course.root, "m04_codebreaker", Submission("ana", "ana.py", source), tier, "2x9")
+    assert played.out
+    assert "it proposed what it had proposed before, 30 times in a row (the last was 21)" in played.out.en
+
+
 @pytest.mark.parametrize(
     ("options", "said"),
     [
@@ -493,7 +586,11 @@ def test_functions_of_the_course_are_lent_and_other_names_told(course: Course, t
         (["--minutes", "0"], "--minutes wants a number above 0"),
         (["--secrets", "0"], "--secrets wants a number from 1 on, not 0"),
         (["--game", "bulls-3x7"], "bulls-3x7"),
-        (["--game", "4x6x"], "4x6x is no game"),
+        (["--game", "4x6x"], "4x6, 4x8 or 5x8, say; not 4x6x"),
+        (["--game", "foo"], "with pegs of 9 colours at most"),
+        (["--game", "4x99"], "with pegs of 9 colours at most"),
+        (["--game", "4x6-different"], "which secrets may repeat"),
+        (["--game", "9x9"], "9x9 has"),
         (["--champions", "nobody.json"], "nobody.json cannot be read"),
         (["--champions", "other.json"], "a champion of another game (2x3)"),
         (["--out", "."], "is or holds what is to be played"),
@@ -532,6 +629,21 @@ def test_a_learner_sees_the_first_and_those_just_ahead() -> None:
     assert [row.rank for row in seen.rows if row.kind == LEARNER][:2] == [1, 1]
     assert seen.out == ()
     assert [name for name, _ in _standing().seen_by("other").out] == ["other"]
+
+
+def test_what_a_page_says_of_itself_is_true() -> None:
+    standing = _standing()
+    first, book = "Here are the first of the class, and those of the book.", "Here are those of the book."
+    said = {name: standing.seen_by(name).introduced_to(name).en for name in ("good 0", "plain 1", "other")}
+
+    assert said == {"good 0": first, "plain 1": said["plain 1"], "other": first}
+    assert said["plain 1"] == "Here are the first of the class, those of the book, and those just ahead of `plain 1`."
+    rules = Standing.of("2x4", standing.rules, [row for row in standing.rows if row.kind == RULE])
+    assert rules.seen_by("other").introduced_to("other").en == book
+    page = as_page(standing, "en")
+    assert "Each decoder of this table has played all 16 secrets." in page
+    assert "Not everybody of the class is in this table" in page
+    assert "Not everybody of the class" not in as_page(standing.seen_by("good 0"), "en", "good 0")
 
 
 def test_a_tree_that_is_none_cannot_take_part() -> None:
@@ -577,7 +689,7 @@ def test_two_are_compared_on_the_page_and_games_seen_again(
         expect(page.locator("#duel")).to_contain_text(f"good 0 needs fewer tries on {one.against(two).better} secrets")
         expect(page.locator("#codes")).to_contain_text(" ".join(one.beats(two)))
         page.locator("#player").select_option(str(ranks[1]))
-        page.get_by_role("button", name="On", exact=True).click()
+        page.get_by_role("button", name="Next", exact=True).click()
         expect(page.locator("#move")).to_contain_text(f"plain 0, try 1: {longest[0][0]}")
         page.locator("#replay").press("End")
         expect(page.locator("#boards figure").first.locator("li")).to_have_count(len(longest))
@@ -587,8 +699,16 @@ def test_two_are_compared_on_the_page_and_games_seen_again(
         page.get_by_text("Français").click()
         expect(page.locator("#duel")).to_contain_text("a besoin de moins d’essais sur")
         expect(page.get_by_role("button", name="En avant")).to_be_visible()
+        page.get_by_text("English").click()
+        page.locator("#one").select_option(page.locator("#two").input_value())
+        expect(page.locator("#duel")).to_contain_text("Choose two different ones.")
+        expect(page.locator("#codes")).to_be_hidden()
         page.set_viewport_size({"width": 390, "height": 800})
         assert page.evaluate("document.documentElement.scrollWidth") == 390
+        page.locator("#replay").press("Home")
+        heights = page.locator("#boards figure").evaluate_all("all => all.map(one => one.offsetHeight)")
+        assert len(heights) == 2
+        assert max(heights) < 60
         page.goto(f"{address}/evil.html")
         page.get_by_role("button", name="To the end").click()
         expect(page.locator("#move")).to_contain_text("found in")

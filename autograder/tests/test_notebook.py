@@ -14,7 +14,7 @@ from autograder.course.module import Course, CourseError, Module
 from autograder.course.percent import title_of
 from autograder.i18n.typography import as_typed
 from autograder.learn.state import Progress, path_for
-from autograder.notebook import _onwards, check, checked, hint, hinted
+from autograder.notebook import Follow, _onwards, check, checked, hint, hinted
 from autograder.notebook.cells import CellRun, defined_by, submission_of
 
 RIGHT = "def occurences(l, n):\n    return l.count(n)"
@@ -104,6 +104,21 @@ def test_nothing_of_other_ways_before_it_is_right(progress: Progress) -> None:
     assert [one.program for one in wrong.paragraphs if one.program] == []
     (shown,) = (one.program for one in right.paragraphs if one.program)
     assert f"{escape(shown, quote=False)}</pre>" in str(right._repr_html_())
+
+
+def test_the_lines_of_a_program_are_not_broken(progress: Progress) -> None:
+    right, wrong = (str(checked("occurences", _runs(text), progress, "en")._repr_html_()) for text in (RIGHT, WRONG))
+
+    assert ";white-space:pre;word-break:normal;" in right.partition("<pre")[2].partition(">")[0]
+    assert "max-width:66em" in right.partition("<strong")[0]
+    assert "max-width:46em" in wrong.partition("<strong")[0]
+
+
+def test_line_by_line_of_a_right_function_says_that_nothing_fails(progress: Progress) -> None:
+    right, wrong = (checked("occurences", _runs(text), progress, "en", follow=Follow(False)) for text in (RIGHT, WRONG))
+
+    assert "there is no case to follow line by line." in repr(right)
+    assert "no case to follow" not in repr(wrong)
 
 
 def test_how_far_the_checks_are_is_told_before_each(progress: Progress, pegs: Module) -> None:
@@ -275,7 +290,7 @@ def test_the_notebook_for_self_study_in_a_kernel(
         if cell.cell_type == "code"
     }
     assert "`occurences([4, 4], 4)` a renvoyé `1` ; on attendait `2`." in shown['check("occurences")']
-    assert "promesses ne sont pas encore tenues" in shown["check()"]
+    assert "promesses restent : non tenues, ou pas encore examinées" in shown["check()"]
     assert Progress(path_for(folder)).score_reached("m02_pegs", "occurences") == 0
     assert Progress(path_for(folder)).share_reached("m02_pegs") is not None
 
@@ -286,6 +301,7 @@ shell = InteractiveShell.instance()
 shell.history_manager.enabled = False
 import autograder.notebook
 programs = ["def f(l):\\n    return l[3]", "f([1])", "x = (1,", "if 1:\\nx = 2", "compteur = 3\\nconteur + 1"]
+programs += ["from autograder import hint\\nhint('mal_places', puzle=True)"]
 for text in [*programs, "raise ValueError('mine')"]:
     print(">>>")
     shell.run_cell(text, store_history=True)
@@ -301,12 +317,13 @@ def test_an_error_is_explained_under_its_traceback_with_its_line(tmp_path: Path,
         check=True,
         env={"PYTHONPATH": str(course.root), "HOME": str(tmp_path), "LANG": "fr_FR.UTF-8"},
     )
-    index, bracket, indentation, name, own = as_typed(done.stdout).split(">>>")[2:]
+    index, bracket, indentation, name, keyword, own = as_typed(done.stdout).split(">>>")[2:]
     assert "list index out of range\n\ncellule [1], ligne 2 : Il n'y a pas d'élément à cette place" in index
     assert "cellule [3], ligne 1 : `(` s'ouvre ici" in bracket
     assert "cellule [4], ligne 2 : Après une ligne qui se termine par un deux-points" in indentation
     assert "cellule [5], ligne 2 : À ce moment, rien de ce que Python voit ne s'appelle `conteur`" in name
     assert name.rstrip().endswith("Python : `compteur`.")
+    assert "ligne 2 : Aucun paramètre de `hint` ne s'appelle `puzle`" in keyword
     assert own.rstrip().endswith("mine")
 
 
@@ -392,6 +409,31 @@ def test_after_the_last_function_comes_the_next_module(course: Course, progress:
     module = course.module("m02_pegs")
     for task in module.tasks:
         progress.note_score(module.slug, task.name, 0 if task.bonus else 100)
-    (step,) = _onwards(course, module, "mal_places", progress, "en")
+    bonus, step = _onwards(course, module, "mal_places", progress, "en")
+    assert (bonus.text, bonus.code) == ("A bonus is left:", "mal_places_general")
     assert (step.text, step.code) == ("Next module:", title_of(course.module("m03_codemaker").source).en)
     assert _onwards(course, course.module("m10_optimum"), "parts", progress, "en")[0].text == "Next:"
+
+
+def test_what_is_done_in_another_language_is_still_to_be_done_here(
+    course: Course, progress: Progress, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = course.module("m02_pegs")
+    for task in module.tasks:
+        progress.note_score(module.slug, task.name, 100)
+    for language in ("en", "fr"):
+        (tmp_path / language / "m02_pegs").mkdir(parents=True)
+    progress.note_done_in("m02_pegs", "bien_places", "en")
+
+    monkeypatch.chdir(tmp_path / "en" / "m02_pegs")
+    assert [one.text for one in _onwards(course, module, "occurences", progress, "en")] == ["Next module:"]
+    monkeypatch.chdir(tmp_path / "fr" / "m02_pegs")
+    checked("occurences", _runs(RIGHT), progress, "fr")
+    assert progress.done_in("m02_pegs", "occurences") == ["fr"]
+    assert [one.code for one in _onwards(course, module, "occurences", progress, "fr")] == ["bien_places"]
+
+
+def test_promises_that_were_not_looked_at_are_not_called_broken(progress: Progress) -> None:
+    said = repr(checked("occurences", _runs("def occurences(l, n):\n    return -1"), progress, "en"))
+
+    assert "promises are left: not kept, or not looked at yet (0 / 5 points)" in said

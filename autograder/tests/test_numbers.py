@@ -23,7 +23,7 @@ _NO_NUMBERS = (  # kinds of text whose digits state nothing
 )
 _NO_FACTS = {  # numbers of one module, or of all
     "": {
-        "1947 1948 1968 1976 1977 77 1978 79 1982 1983 1993 1996 1999 2005 2007 2009 2011 2013 2020": "years",
+        "1947 1948 1968 1976 1977 77 1978 79 1982 1983 1993 1996 1999 2005 2007 2009 2011 2013 2014 2020": "years",
         "1111 1112 1122 1123 1234": "codes that are written as one word",
     },
     "m03_codemaker": {

@@ -53,7 +53,17 @@ def test_the_next_module_speaks_the_same_language(own: Path, tmp_path: Path) -> 
 def test_what_is_written_for_an_author_has_nothing_to_lint() -> None:
     for path, text in files_of_new(this_course(), "m12_name", LANGUAGES).items():
         for verb in ("check", "format --check"):
-            command = [sys.executable, "-m", "ruff", *verb.split(), "-q", "--force-exclude", "--stdin-filename", str(path), "-"]
+            command = [
+                sys.executable,
+                "-m",
+                "ruff",
+                *verb.split(),
+                "-q",
+                "--force-exclude",
+                "--stdin-filename",
+                str(path),
+                "-",
+            ]
             done = subprocess.run(command, input=text, cwd=ROOT, capture_output=True, text=True, check=False)
             assert not done.returncode, done.stdout
 

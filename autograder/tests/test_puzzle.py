@@ -1,6 +1,7 @@
 """The puzzle: every task has one, any right order is right, a false line is refused with its question, help grows."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from difflib import SequenceMatcher
@@ -249,11 +250,36 @@ def test_after_a_right_verdict_no_mistake_is_remembered(tmp_path: Path, monkeypa
 
 def test_help_comes_when_asked_and_when_one_is_stuck_and_is_remembered(types: Callable[..., int], capsys: Said) -> None:
     assert types("?", language="fr") == 1
+    said = as_typed(capsys.readouterr().out)
+    assert "`2 >1 >>3` met la ligne 2 en premier" in said
+    assert "était fausse" not in said  # who does not know how to type is not helped otherwise yet
+    assert types("?", "?", language="fr") == 1
     assert "était fausse : elle n'y est plus" in as_typed(capsys.readouterr().out)
     types("1", "1", "1", language="fr")
     said = as_typed(capsys.readouterr().out)
     assert "L'une d'elles est fausse" not in said
     assert "il ne reste que l'ordre à trouver" in said
+
+
+def test_what_is_no_sentence_is_asked_for_once_more(
+    types: Callable[..., int], tmp_path: Path, pegs: Module, capsys: Said
+) -> None:
+    right = _typed([*_puzzle(pegs, mistake="").right])
+    assert types(right, "9 9", "") == 0
+    said = as_typed(capsys.readouterr().out)
+    assert "Write a few words" in said
+    assert Progress(path_for(tmp_path)).sentence("m02_pegs", "mal_places") == ""
+    assert types(right, "9 9", "Each counts") == 0
+    assert Progress(path_for(tmp_path)).sentence("m02_pegs", "mal_places") == "Each counts"
+
+
+def test_an_error_names_the_line_of_the_puzzle(pegs: Module, tier: Tier) -> None:
+    puzzle = _puzzle(pegs)
+    *others, last = puzzle.right
+    tried = _tried(puzzle, " ".join(str(one.number) for one in (last, others[0])), sandbox_of(tier))
+    named = re.findall(r"\((?:line|ligne) (\d+)\)", _english(tried))
+    assert "Error: " in _english(tried)
+    assert named == [str(last.number)]
 
 
 def test_the_last_hint_names_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
@@ -376,9 +402,14 @@ def test_solved_by_mouse(tmp_path: Path, pegs: Module) -> None:
             page.get_by_role("button", name=f"Line {missing} up").click()
         page.get_by_role("button", name="Check").click()
         expect(page.get_by_role("status")).to_contain_text("every promise is kept")
+        expect(page.get_by_role("button")).to_have_count(1)  # nothing can be moved any more
+        expect(page.locator(".done")).to_have_count(len(puzzle.right))
+        page.get_by_role("button", name="Keep it").click()
+        expect(page.get_by_role("status")).to_contain_text("There is no sentence yet")
         page.get_by_label("why does it work?").fill("It counts.")
         page.get_by_role("button", name="Keep it").click()
         expect(page.get_by_role("status")).to_contain_text("Your sentence is kept")
+        expect(page.get_by_role("status")).to_contain_text("write mal_places yourself")
     assert Progress(tmp_path / "progress.json").sentence("m02_pegs", "mal_places") == "It counts."
 
 
@@ -392,7 +423,7 @@ def test_solved_by_keyboard_alone_with_help(tmp_path: Path, pegs: Module) -> Non
         page.keyboard.press("Enter")
         expect(page.get_by_role("status")).to_contain_text("elle n’y est plus")
         page.keyboard.press("Enter")  # the focus has stayed there
-        expect(page.get_by_role("status")).to_contain_text("sans aucun")
+        expect(page.get_by_role("status")).to_contain_text("que l’ordre à trouver")
         last, *others = puzzle.right[::-1]
         for one in [last, *others[::-1]]:
             page.get_by_role("button", name=f"Mettre la ligne {one.number} ").focus()
@@ -404,3 +435,22 @@ def test_solved_by_keyboard_alone_with_help(tmp_path: Path, pegs: Module) -> Non
         page.keyboard.press("Enter")
         expect(page.get_by_role("status")).to_contain_text("toutes les promesses sont tenues")
         expect(page.get_by_label("pourquoi cela marche-t-il")).to_be_focused()
+
+
+@pytest.mark.browser
+@needs_chromium
+def test_on_a_phone_buttons_stand_beside_their_line_and_the_verdict_is_in_sight(tmp_path: Path, pegs: Module) -> None:
+    puzzle = _puzzle(pegs)
+    with _opened(tmp_path, puzzle, Progress(None), "fr") as browser:
+        page = browser.page
+        page.set_viewport_size({"width": 390, "height": 400})
+        for piece in puzzle.right:
+            page.get_by_role("button", name=f"Mettre la ligne {piece.number} ").click()
+        first = page.locator(".row").first
+        line, moves = (first.locator(part).bounding_box() for part in (".line", ".moves"))
+        assert line
+        assert moves
+        assert (moves["x"] >= line["x"] + line["width"] - 1, moves["x"] + moves["width"] <= 390) == (True, True)
+        expect(first.locator(".line")).to_have_attribute("aria-label", re.compile(r", 0 cran\."))
+        page.get_by_role("button", name="Vérifier").click()
+        expect(page.get_by_role("status").locator("p").first).to_be_in_viewport()

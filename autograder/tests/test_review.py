@@ -2,6 +2,7 @@
 
 import builtins
 import re
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -250,6 +251,31 @@ def test_the_season_holds_the_last_fifty_games() -> None:
     assert "Your season begins" in season.note((1, 1, 2, 2), 4, 0.5, who="Ada").en
 
 
+def test_a_lost_game_counts_as_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("random.choices", lambda *_, **__: SECRET)
+    match = _played([1, 1, 2, 2], tries=1)
+    match.look_back()
+    begun = "Your season begins: one lost, which counts in no average. Opening: 1 1 2 2."
+    assert begun in as_typed(match.said.en)
+    assert "Votre saison commence : une perdue, qui ne compte dans aucune moyenne." in as_typed(match.said.fr)
+    said = season.note((1, 1, 2, 2), 4, 0.25)
+    assert ": one won, in 4 tries, 0.25 of them lost; one lost, which counts in no average. Openings:" in said.en
+    season.note((1, 1, 2, 2), 1, 0.5, found=False)
+    said = season.note((1, 1, 2, 2), 5, 0.75)
+    assert "the last 4 games" in said.en
+    assert ": 2 won, in 4.5 tries on average, 0.5 of them lost; 2 lost, which count in no average. Openings:" in said.en
+
+
+def test_a_season_of_an_earlier_version_goes_on() -> None:
+    path = state_file("season", "")
+    assert path
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text('[{"opening": "1 1 2 2", "tries": 4, "lost": 0.5}]', encoding="utf-8")
+    assert ": 4.5 tries on average, 0.5 of them lost." in season.note((1, 1, 2, 2), 5, 0.5).en
+    path.write_text("[7]", encoding="utf-8")
+    assert "Your season begins" in season.note((1, 1, 2, 2), 5, 0.5).en
+
+
 def test_a_game_against_a_hidden_code_enters_the_season_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("random.choices", lambda *_, **__: SECRET)
     match = _played(SECRET)
@@ -278,6 +304,17 @@ def test_large_games_say_what_is_not_computed() -> None:
     match = _played([1, 1, 2, 2, 3], [3, 2, 2, 4, 1], code=[3, 2, 2, 4, 1], colours=8, length=5)
     match.look_back()
     assert match.said.en == "This game is too large for its moves to be judged."
+
+
+def test_what_is_not_judged_is_not_explained(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = iter(["11223", ""])
+    monkeypatch.setattr(builtins, "input", lambda prompt="": next(lines))
+    assert main(["play", "--length", "5", "--colours", "8", "--tries", "1", "--review", "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert "bits: what the answer taught" in shown
+    assert "luck: the tries" not in shown
 
 
 def test_the_review_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -375,6 +412,9 @@ def text(candidates, codes):
 def eighth(candidates, codes):
     return candidates[7]
 
+def alone(a):
+    return a
+
 def three(a, b, c):
     return a
 """
@@ -387,6 +427,29 @@ def test_a_decoder_learns_where_it_loses_its_tries(tmp_path: Path, capsys: pytes
     assert "mine : 7471 essais pour les 1296 codes, 5,765 en moyenne" in shown
     assert "Perdu : 1846." in shown
     assert "- au début : 1 1 1 1 perd 693 sur 1296 parties ; 1 1 2 3 ne perd rien." in shown
+
+
+def test_a_pipe_is_told_how_far_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "decoder.py").write_text(MINE, encoding="utf-8")
+    assert main(["review", str(tmp_path / "decoder.py"), "--lang", "en"]) == 0
+    said = capsys.readouterr()
+    assert "Codes played: 216 of 1296…\n" in said.err
+    assert said.err.endswith("Codes played: 1296 of 1296…\n")
+    assert "Codes played" not in said.out
+
+
+def test_the_file_is_found_by_its_module_or_its_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "exercises" / "en" / "m04_codebreaker"
+    folder.mkdir(parents=True)
+    (folder / "m04_codebreaker.py").write_text("def of_this_file(a, b, c):\n    return a\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    for named in ("m04_codebreaker", "exercises/en/m04_codebreaker"):
+        assert main(["review", named, "--lang", "en"]) == 2
+        assert "of_this_file takes 3 arguments" in capsys.readouterr().err
+    assert main(["review", "exercises", "--lang", "en"]) == 2
+    assert "exercises is a folder; write the file of your decoder" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -408,6 +471,93 @@ def test_a_program_that_heeds_no_answer_is_told_so(
     assert "check m04_codebreaker` says more" in shown
 
 
+_ASKS_FIRST = """
+from itertools import product
+
+LEFT = {}
+
+
+def score(a, b):
+    well = sum(map(int.__eq__, a, b))
+    return f"{well} {sum(min(a.count(k), b.count(k)) for k in set(a)) - well}"
+
+
+def jeu_2(p=4, c=6):
+    input("Think of a code, then press Enter")
+    played, left = (), LEFT.setdefault((), [*product(range(1, c + 1), repeat=p)])
+    while True:
+        print(*left[0])
+        given = input()
+        if given == f"{p} 0":
+            return
+        played = (*played, given)
+        if played not in LEFT:
+            LEFT[played] = [code for code in left if score(left[0], code) == given]
+        left = LEFT[played]
+"""
+
+
+def test_a_program_that_asks_before_it_proposes_is_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "mine.py").write_text(_ASKS_FIRST, encoding="utf-8")
+    assert main(["review", str(tmp_path / "mine.py"), "--lang", "en"]) == 0
+    assert "jeu_2: 7471 tries for the 1296 codes" in capsys.readouterr().out
+
+
+_DRAWS = _ASKS_FIRST.replace("print(*left[0])", "guess = choice(left)\n        print(*guess)").replace(
+    "left[0]", "guess"
+)
+_DRAWS = _DRAWS.replace("import product", "import product\nfrom random import choice").replace(
+    "if played not in LEFT:", "if True:"
+)
+_CHANGES = _ASKS_FIRST.replace("    played, left", "    GAMES.append(1)\n    played, left").replace(
+    "print(*left[0])", "guess = left[-1 if len(GAMES) > 70 else 0]\n        print(*guess)"
+)
+_CHANGES = _CHANGES.replace("LEFT = {}", "LEFT, GAMES = {}, []").replace("score(left[0]", "score(guess")
+
+
+@pytest.mark.parametrize("source", [_DRAWS, _CHANGES])
+def test_a_program_that_changes_its_mind_is_told_so_at_once(
+    source: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "mine.py").write_text(source, encoding="utf-8")
+    assert main(["review", str(tmp_path / "mine.py"), "--lang", "en"]) == 2
+    shown = capsys.readouterr().err
+    assert "jeu_2 cannot be reviewed: it changes its mind: at the start it proposed" in shown
+    assert "the same answers must give the same proposition. Either it draws lots, or it keeps something" in shown
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there, a program that is ended says nothing")
+def test_a_review_that_is_ended_says_so() -> None:
+    script = """
+import os, signal, sys, time
+from autograder.cli import main
+from autograder.learn import decoder
+
+def judge(games):
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(60)
+
+decoder.played, decoder.reviewed = (lambda course, options: ("mine", [])), judge
+sys.exit(main(["review", "mine.py", "--lang", "en"]))
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 128 + 15
+    assert "Traceback" not in done.stderr
+    assert "nterrupted" in done.stderr
+
+
+@pytest.mark.parametrize("shown", ["", "print('1 2 3')"])
+def test_a_program_that_shows_no_code_is_told_so(
+    shown: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = f"def jeu_2():\n    while True:\n        {shown}\n        int(input().split()[0])\n"
+    (tmp_path / "mine.py").write_text(source, encoding="utf-8")
+    assert main(["review", str(tmp_path / "mine.py"), "--lang", "en"]) == 2
+    shown = capsys.readouterr().err
+    assert "at the start, it asked for an answer and showed no code of four pegs." in shown
+    assert "Error" not in shown
+
+
 @pytest.mark.slow
 def test_a_program_that_asks_is_played_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     right = PACKAGE / "submissions" / "m04_codebreaker" / "right"
@@ -422,11 +572,15 @@ def test_a_program_that_asks_is_played_too(tmp_path: Path, capsys: pytest.Captur
 @pytest.mark.parametrize(
     ("function", "said"),
     [
-        ("", "which function is the decoder? Write its name after the file; there are: same, text, eighth, three"),
+        (
+            "",
+            "which function is the decoder? Write its name after the file; there are: same, text, eighth, alone, three",
+        ),
         ("same", "after 1 1 1 1 → 3 0, same proposes 1 1 1 1, which teaches nothing"),
         ("text", "at the start, text proposes '1122', which is no code"),
         ("eighth", "eighth did not answer: IndexError"),
         ("three", "three takes 3 arguments"),
+        ("alone", "alone takes one argument; a decoder takes none"),
         ("none", "there is no function none in the file"),
     ],
 )

@@ -192,15 +192,15 @@ def test_a_learner_alone_from_the_first_page_on(site: str, tmp_path: Path, capsy
         assert Notebook(page).text(task) == RIGHT
         expect(page.get_by_text("Python vient de redémarrer, et tout ce que vous avez écrit est là.")).to_be_visible()
         page.goto(f"{site}/index.html")
-        expect(page.get_by_text("25 % réalisés")).to_be_visible()
+        expect(page.get_by_text("fait à 25 %")).to_be_visible()
         expect(page.get_by_role("link", name="Continuer : 2. Bien placés, mal placés")).to_be_visible()
         with page.expect_download() as download:
             page.get_by_role("button", name="Enregistrer tout mon travail").click()
         work = tmp_path / download.value.suggested_filename
         download.value.save_as(work)
         page.on("dialog", lambda dialog: dialog.accept())
-        page.get_by_role("button", name="Tout reprendre").click()
-        expect(page.get_by_role("button", name="Tout reprendre")).to_have_count(0)
+        page.get_by_role("button", name="Tout effacer et recommencer").click()
+        expect(page.get_by_role("button", name="Tout effacer et recommencer")).to_have_count(0)
         expect(page.locator(".module .reached:visible")).to_have_count(0)
         page.locator("a.open:visible").first.click()
         assert "votre code ici" in Notebook(page).text(task)
@@ -209,7 +209,7 @@ def test_a_learner_alone_from_the_first_page_on(site: str, tmp_path: Path, capsy
         expect(page.get_by_text("Ce fichier ne contient pas de travail du cahier")).to_be_visible()
         page.locator("#archive").set_input_files(work)
         expect(page.get_by_text("Votre travail est revenu. Notebooks : 1.")).to_be_visible()
-        expect(page.get_by_text("25 % réalisés")).to_be_visible()
+        expect(page.get_by_text("fait à 25 %")).to_be_visible()
         assert browser.external == []
     with zipfile.ZipFile(work) as archive:
         archive.extractall(tmp_path / "work")

@@ -5,20 +5,23 @@ import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from html import escape
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from autograder.cli import main
-from autograder.course.module import Module
+from autograder.course.module import Course, Module
 from autograder.i18n import trace as wording
 from autograder.i18n.typography import as_typed
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import failure_to_follow
+from autograder.learn.chance import lines_of_chance
+from autograder.learn.inner_calls import rows_of
 from autograder.learn.state import Progress
-from autograder.learn.trace import Step, Trace, is_code, trace_of
+from autograder.learn.trace import Step, Trace, _differ, is_code, trace_of
 from autograder.learn.trace_page import html
 from autograder.learn.trace_text import predict, rows, step_through
 from autograder.learn.turns import Turn, turns_of
@@ -251,6 +254,104 @@ def test_a_counter_that_stays_as_it_is_is_asked_for() -> None:
     assert not [*turns_of(steps, without, 0)]
 
 
+_DRAWS = """
+import random as r
+def coin():
+    return r.randint(0, 1)
+def f():
+    c = 0
+    for i in range(2):
+        c += coin()
+    for i in range(2):
+        c += 1
+    return c
+"""
+
+
+@pytest.mark.parametrize("right", [(), ("coin",)])
+def test_nobody_is_asked_for_what_comes_by_chance(follow: Any, right: tuple[str, ...]) -> None:
+    steps, *_ = rows_of(_steps(follow(_DRAWS, "f()")), _DRAWS, right, 0)
+    asked = [steps[turn.first].line for turn in turns_of(steps, _DRAWS, 0)]
+    assert asked == [9, 9]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import random\nx = random.random()",
+        "from random import *\nx = randint(1, 6)",
+        "from secrets import choice as c\nx = c([1, 2])",
+        "import numpy as np\nx = np.random.default_rng()",
+        "from numpy import random\nx = random.rand()",
+        "import random; rng = random.Random(1)\nx = rng.random()",
+    ],
+)
+def test_lines_that_draw_lots(source: str) -> None:
+    assert 2 in lines_of_chance(source)
+    assert 3 not in lines_of_chance(f"{source}\ny = len('random')")
+
+
+def _steps(seen: list[Any]) -> list[Step]:
+    """The steps that were seen, without their code."""
+    shown, count, _ = seen
+    ran = [rank + (count - len(shown)) * (rank > FIRST) for rank in range(1, len(shown) + 1)]
+    return [
+        Step(call, depth, line, line, f"line {line}", tuple(map(tuple, changes)), tuple(end), number)
+        for number, (call, depth, line, changes, end) in zip(ran, shown, strict=True)
+    ]
+
+
+_CALLS = """
+def double(n):
+    return n + n
+def f(n):
+    n = double(n) + double(2)
+    return n
+"""
+
+
+def _rows(seen: list[Any], source: str, *right: str) -> list[tuple[int, int, str, dict[str, str], tuple[str, ...]]]:
+    found, *_ = rows_of(_steps(seen), source, right, 0)
+    return [(one.ran, one.depth, one.code, dict(one.changes), one.end) for one in found]
+
+
+def test_what_becomes_of_a_line_is_told_after_the_calls_it_makes(follow: Any) -> None:
+    assert _rows(follow(_CALLS, "f(1)"), _CALLS)[1:-1] == [
+        (2, 1, "line 5", {}, ()),
+        (3, 2, "line 2", {"n": "1"}, ()),
+        (4, 2, "line 3", {}, ("return", "2")),
+        (5, 2, "line 2", {"n": "2"}, ()),
+        (6, 2, "line 3", {}, ("return", "4")),
+        (2, 1, "line 5", {"n": "6"}, ()),
+    ]
+
+
+def test_a_call_of_a_right_function_is_one_row(follow: Any) -> None:
+    assert _rows(follow(_CALLS, "f(1)"), _CALLS, "double")[1:] == [
+        (2, 1, "line 5", {}, ()),
+        (3, 2, "double(1)", {}, ("returned", "2")),
+        (5, 2, "double(2)", {}, ("returned", "4")),
+        (2, 1, "line 5", {"n": "6"}, ()),
+        (7, 1, "line 6", {}, ("return", "6")),
+    ]
+    assert len(_rows(follow(_CALLS, "double(1)"), _CALLS, "double")) == 2  # the call itself is followed
+
+
+@pytest.mark.parametrize("body", ["return f(n + 1)", "while True: n += 1", "while True: n = len(str(n))"])
+def test_no_more_than_two_hundred_rows(follow: Any, body: str) -> None:
+    source = f"def f(n):\n    {body}\n"
+    with suppress(WorkerGone):
+        seen = follow(source, "f(1)", seconds=1)
+        shown, cut, left_out = rows_of(_steps(seen), source, (), FIRST if seen[1] > len(seen[0]) else 0)
+        assert len(shown) <= 200
+        assert (cut, left_out > 0) == (100, True)
+
+
+def test_an_endless_recursion_stays_in_sight(trace: Trace) -> None:
+    steps = tuple(Step(call, call, 1, 1, "return f(n)", (), (), call) for call in range(1, 200))
+    assert max(map(len, rows(replace(trace, steps=steps, cut=0, left_out=0, lost=None), "en"))) < 60
+
+
 def test_a_text_may_lack_its_quotes_and_other_words_are_no_value() -> None:
     text, number = Turn(0, 1, "s", "'ab'"), Turn(0, 1, "n", "3")
     assert text.is_value("ab")
@@ -273,14 +374,28 @@ class _Typing:
 
 
 def test_a_turn_is_shown_only_after_the_question(trace: Trace) -> None:
-    typing = _Typing("0", "7", "", "q")
+    typing = _Typing("0", "7", "", "?")
     predict(trace, "en", typing.shown.append, typing.ask)
 
     asked = [rank for rank, row in enumerate(typing.shown) if "What is c after this turn?" in row]
-    assert len(asked) == 4
-    assert [typing.shown[rank + 1].strip() for rank in asked] == ["Yes: c is 0.", "No: c is 1.", "c is 2.", "c is 3."]
+    assert len(asked) == 5
+    told = [typing.shown[rank + 1].strip() for rank in asked]
+    assert told == ["Yes: c is 0.", "No: c is 1.", "c is 2.", "c is 3.", ""]  # then nobody types any more
     assert "c = c + 1" not in "".join(typing.shown[: asked[1]])
     assert typing.shown[-1].endswith("expected: 2")
+
+
+def test_q_ends_the_questions_and_the_lines(trace: Trace) -> None:
+    typing = _Typing("0", "q")
+    predict(trace, "en", typing.shown.append, typing.ask)
+    assert "What is c after this turn?" in typing.shown[-1]
+
+
+def test_what_is_no_value_is_not_asked_for_for_ever(trace: Trace) -> None:
+    typing = _Typing(*["abc"] * 1000)
+    predict(trace, "en", typing.shown.append, typing.ask)
+    assert len(typing.shown) < 100
+    assert not any("No: c is" in row for row in typing.shown)
 
 
 def test_words_that_are_no_value_are_asked_for_again(trace: Trace) -> None:
@@ -326,6 +441,20 @@ def test_the_table_of_a_notebook_needs_no_script(trace: Trace) -> None:
     assert asking.count("<details>") == asking.count("</details>") == len(trace.turns)
 
 
+def test_a_sentence_takes_the_whole_width_of_the_table(trace: Trace) -> None:
+    assert trace.lost
+    why = escape(trace.lost.why["fr"])
+
+    assert f'</tr><tr><td colspan="4">{why}</td></tr>' in html(trace, "fr")
+    assert f"<code>{why}" not in html(trace, "fr")
+
+
+def test_code_that_is_broken_goes_on_further_in(trace: Trace) -> None:
+    deeper = replace(trace, steps=(replace(trace.steps[0], code="        return n"),), cut=1)
+
+    assert '<code style="--in:8ch">        return n</code>' in html(deeper, "en")
+
+
 def test_a_value_cannot_become_markup(pegs: Module, reference: str, tier: Tier) -> None:
     source = reference + "\ndef bien_places(l1, l2):\n    x = '<script>alert(1)</script>'\n    return x\n"
     runs = [CellRun(1, source)]
@@ -346,6 +475,16 @@ def test_on_the_terminal(tmp_path: Path, reference: str, capsys: pytest.CaptureF
     assert main(["check", str(path), "--trace", "nothing", "--lang", "en"]) == 2
 
 
+@pytest.mark.parametrize(("option", "language"), [("--trace", "en"), ("--predict", "fr")])
+def test_an_option_that_took_the_module_says_so(option: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["check", option, "m01_codes", "--lang", language])
+    assert ended.value.code == 2
+    said = as_typed(capsys.readouterr().err)
+    assert f"`{option}` {'took' if language == 'en' else 'a pris'} `m01_codes`" in said
+    assert f"`check m01_codes {option}`" in said
+
+
 def test_a_second_call_is_followed_where_the_first_one_is_right(pegs: Module, reference: str, tier: Tier) -> None:
     source = reference + "\ncalls = []\ndef bien_places(l1, l2):\n    calls.append(1)\n"
     source += "    return sum(a == b for a, b in zip(l1, l2)) + len(calls) - 1\n"
@@ -358,6 +497,48 @@ def test_a_second_call_is_followed_where_the_first_one_is_right(pegs: Module, re
 
     assert isinstance(found, Trace)
     assert ("calls", "[1, 1]") in [change for step in found.steps for change in step.changes]
+
+
+def _followed(module: Module, tier: Tier, source: str, task: str) -> Any:
+    """What is shown of the call of a task that fails."""
+    submission, sandbox = Submission("somebody", source=source), sandbox_of(tier)
+    report = judge_one(module, submission, sandbox, fresh=False)
+    failure = failure_to_follow(report, task)
+    assert failure
+    return trace_of(module, submission, sandbox, *failure, report.right)
+
+
+def test_calls_of_what_is_right_are_not_followed(pegs: Module, reference: str, tier: Tier) -> None:
+    source = reference + "\ndef mal_places(l1, l2):\n    n = 0\n    for x in range(1, 6):\n"
+    source += "        n = n + min(occurences(l1, x), occurences(l2, x))\n    return n - bien_places(l1, l2)\n"
+    shown = [*rows(_followed(pegs, tier, source, "mal_places"), "en")]
+    assert any(row.endswith("returned 1") and "occurences([" in row for row in shown)
+    assert not any("def occurences" in row for row in shown)
+
+
+@pytest.mark.parametrize(
+    ("task", "function"),
+    [
+        ("demande_proposition", "def demande_proposition():\n    return input('? ').split(',')\n"),
+        (
+            "jeu",
+            "def jeu():\n    secret = creer_code()\n    n = 2\n    while demande_proposition() != secret:\n"
+            "        n += 1\n    return n\n",
+        ),
+    ],
+)
+def test_what_asks_is_not_followed(course: Course, tier: Tier, task: str, function: str) -> None:
+    module = course.module("m03_codemaker")
+    assert _followed(module, tier, f"{module.source}\n{function}", task) == wording.ASKS
+
+
+def test_an_equal_answer_in_another_order_is_the_one_shown() -> None:
+    assert not _differ("{(2, 0): 1, (0, 0): 3}", "{(0, 0): 3, (2, 0): 1}")
+    assert not _differ("<Counter>", "Counter({1: 2})")
+    assert not _differ("[1, 2]", "[1, 2, ...]")
+    assert not _differ("0.30000000000000004", "0.3")
+    assert _differ("3", "4")
+    assert _differ("[1, 2]", "[2, 1]")
 
 
 def test_what_is_no_single_call_says_so(pegs: Module, tier: Tier) -> None:

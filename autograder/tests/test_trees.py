@@ -2,16 +2,23 @@
 
 import ast
 import json
+import re
+import signal
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from copy import deepcopy
+from io import StringIO
+from itertools import product
 from pathlib import Path
+from subprocess import PIPE, Popen, run
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from rich.console import Console
 
-from autograder.cli import main
+from autograder.cli import live, main
 from autograder.course.parts import PACKAGE
 from autograder.i18n.errors import InputError
 from autograder.i18n.typography import as_typed
@@ -19,8 +26,8 @@ from autograder.tests.browser import chromium, needs_chromium, serve
 from autograder.trees.files import as_dot, as_json
 from autograder.trees.page import as_page
 from autograder.trees.public import as_yaml, from_yaml
-from autograder.trees.strategies import Asked, any_rules_named, file_of, rules_named
-from autograder.trees.verify import Rules, content_of, verified, verify
+from autograder.trees.strategies import Asked, any_rules_named, file_of, name_of, rules_named
+from autograder.trees.verify import AnyRules, Rules, content_of, verified, verify
 from solutions import m10_optimum
 
 SMALL = ("2x3", "3x4", "3x4-different", "bulls-3x5")
@@ -68,6 +75,63 @@ def test_a_tree_takes_what_is_known(asked: Asked, total: int, worst: int | None)
     assert (found.total, content["total"]) == (total, total)
     assert found.secrets == len(asked.rules.secrets())
     assert worst in (None, found.worst)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["entropy", "--longest", "5"], "entropy does not end every game of 4x6 in 5 tries: its longest one takes 6"),
+        (["first-consistent", "--longest", "6"], "first-consistent does not end every game of 4x6 in 6 tries"),
+        (
+            ["knuth", "--only-possible", "--longest", "5"],
+            "knuth, only possible codes does not end every game of 4x6 in 5 tries: its longest one takes 6",
+        ),
+        (
+            ["optimal", "--only-possible", "--longest", "5"],
+            "no strategy that proposes only possible codes ends every game of 4x6 in 5 tries",
+        ),
+        (["optimal", "--breadth", "1", "--longest", "5"], "among the guesses that were looked at, none was found"),
+        (["optimal", "--game", "3x4", "--longest", "1"], "no strategy ends every game of 3x4 in 1 try\n"),
+        (
+            ["entropy", "--game", "bulls-3x5", "--longest", "2"],
+            "entropy does not end every game of bulls-3x5 in 2 tries",
+        ),
+    ],
+)
+def test_only_the_full_search_speaks_of_all_strategies(
+    arguments: list[str], problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["tree", *arguments, "--lang", "en"]) == 2
+    assert problem in as_typed(capsys.readouterr().err)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "summary"),
+    [
+        (["optimal", "--breadth", "1"], "best of one guess looked at, 4x6: 5643 tries for 1296 secrets, "),
+        (
+            ["optimal", "--only-possible", "--longest", "6"],
+            "optimal, only possible codes, at most 6 tries, 4x6: 5660 tries for 1296 secrets, ",
+        ),
+        (["optimal", "--game", "1x1"], "optimal, 1x1: 1 try for 1 secret, 1.000 on average, 1 at most\n"),
+    ],
+)
+def test_what_was_asked_for_stands_before_what_it_takes(
+    arguments: list[str], summary: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["tree", *arguments, "--lang", "en"]) == 0
+    assert as_typed(capsys.readouterr().out).startswith(summary)
+
+
+def test_what_leaves_guesses_out_is_no_optimum() -> None:
+    for breadth, title in ((1, "best of one guess looked at"), (3, "best of 3 guesses looked at, at most 5 tries")):
+        asked = Asked("optimal", rules_named("3x4"), longest=5 if breadth > 1 else None, breadth=breadth)
+        assert file_of(asked)["strategy"] == asked.title == title
+
+
+@pytest.mark.parametrize("name", [*SMALL, "numbers-7", "pairs-3"])
+def test_a_game_is_called_as_it_is_typed(name: str) -> None:
+    assert name_of(any_rules_named(name)) == name
 
 
 def _tree(node: Any) -> Any:
@@ -122,7 +186,11 @@ def _game(**values: Any) -> str:
         (_game(colours="11"), '"game" has to say'),
         (_game(kind="pairs"), '"game" has to say "kind"'),
         (_changed(game={"kind": "pairs", "size": 10}), '"game" has to say "kind"'),
-        (_changed(game={"kind": "pairs", "size": 2}), "at the first guess, 11 has no branch for the answer <, which"),
+        (_changed(game={"kind": "pairs", "size": 2}), "11 has a branch for '1,0', which is no answer"),
+        (
+            _node(lambda tree: tree[1].update({"1;0": tree[1].pop("1,0")})),
+            "11 has a branch for '1;0', which is no answer",
+        ),
         (_changed(game={"kind": "numbers", "size": 9}), "'11' is no code"),
         (_game(pegs=8, colours="123456"), "its game has 1679616 codes"),
         (_game(colours="1", **{"repeats in secrets": False}), "its game has 0 codes"),
@@ -163,7 +231,7 @@ def test_the_file_of_the_guide_is_a_strategy() -> None:
     assert verified(content_of(page.partition("```json\n")[2].partition("```")[0])).total == 8
 
 
-RECORDS = {"4x7.json": (2401, 11228, 6)}
+RECORDS = {"4x7.json": (2401, 11228, 6), "bulls-4x10.json": (5040, 26274, 7)}
 
 
 def test_the_records_are_what_they_are_said_to_be() -> None:
@@ -195,6 +263,8 @@ def test_the_public_format_is_refused_in_words() -> None:
     ("arguments", "problem"),
     [
         (["optimal", "--game", "chess"], "chess n'est pas un jeu"),
+        (["optimal", "--game", "10x10"], "10x10 a 10000000000 codes"),
+        (["optimal", "--game", "9x1"], "9x1 a 9 pions"),
         (["optimal", "--game", "pairs-10"], "pairs-10 n'est pas un jeu"),
         (["optimal", "--game", "numbers-3", "--out", "tree.yml"], "un jeu avec des pions"),
         (["optimal", "--game", "9x9"], "9x9 a 387420489 codes"),
@@ -207,6 +277,14 @@ def test_the_public_format_is_refused_in_words() -> None:
         (["knuth", "optimal", "--out", "tree.json"], "qu'un arbre"),
         (["knuth", "optimal", "knuth"], "deux au plus"),
         ([], "nommez une stratégie"),
+        (["entropy", "--breadth", "3"], "--breadth est pour optimal"),
+        (["optimal", "--first", "1127"], "1127 n'est pas un code de 4x6"),
+        (
+            ["optimal", "--first", "1122", "--game", "4x6-different", "--only-possible"],
+            "1122 ne peut pas être le secret",
+        ),
+        (["knuth", "--first", "1111", "--game", "4x4-different"], "1111 n'apprend rien à 4x4-different"),
+        (["optimal", "--first", "1111", "--longest", "5"], "aucune stratégie qui commence par 1111 ne termine"),
         (["--verify", "nowhere.json"], "nowhere.json"),
     ],
 )
@@ -222,6 +300,107 @@ def test_what_cannot_be_asked_for_is_refused(
         assert main(["tree", *arguments, "--lang", "fr"]) != 0
     assert problem in as_typed(capsys.readouterr().err)
     assert list(tmp_path.iterdir()) == []
+
+
+def _in_a_file(folder: Path, name: str = "tree.json", game: str = "3x3", strategy: str = "optimal") -> Path:
+    """The tree of a strategy in a file."""
+    file = folder / name
+    assert main(["tree", strategy, "--game", game, "--out", str(file), "--lang", "en"]) == 0
+    return file
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        (["knuth"], "leave out knuth"),
+        (["--out", "other.json"], "leave out --out"),
+        (["--only-possible", "--breadth", "3"], "leave out --only-possible, --breadth"),
+        (["--first", "112"], "leave out --first"),
+        (["--game", "4x6"], "tree.json is a tree of 3x3, and --game says 4x6"),
+        (
+            ["--longest", "3"],
+            "tree.json is a strategy, and does not end every game in 3 tries: its longest one takes 4",
+        ),
+        (["--longest", "4", "--game", "3X3"], ""),
+    ],
+)
+def test_what_is_asked_for_beside_a_file_works_or_is_refused(
+    options: list[str], problem: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = _in_a_file(tmp_path)
+    assert main(["tree", "--verify", str(file), *options, "--lang", "en"]) == (2 if problem else 0)
+    told = as_typed(capsys.readouterr().err)
+    assert problem in told
+    assert bool(told) == bool(problem)
+
+
+def test_only_formats_that_hold_a_tree_are_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("tree.dot", "TREE.HTML"):
+        file = _in_a_file(tmp_path, name)
+        assert main(["tree", "--verify", str(file), "--lang", "en"]) == 2
+        assert f"{name}: what is read is .json, or .yml" in as_typed(capsys.readouterr().err)
+    for name in ("tree.JSON", "tree.YML"):
+        file = _in_a_file(tmp_path, name)
+        assert main(["tree", "--verify", str(file), "--game", "3X3", "--lang", "en"]) == 0
+    with file.open("a", encoding="utf-8") as opened:
+        opened.write("\n\n")
+    assert main(["tree", "--verify", str(file), "--game", "3x3", "--lang", "en"]) == 0
+
+
+def test_a_tree_of_a_file_is_put_beside_a_strategy(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "trees.html"
+    for file in (_in_a_file(tmp_path), _in_a_file(tmp_path, "other.yml")):
+        capsys.readouterr()
+        assert main(["tree", str(file), "knuth", "--game", "3x3", "--out", str(page), "--lang", "en"]) == 0
+        said = as_typed(capsys.readouterr().out)
+        assert f"{'optimal' if file.suffix == '.json' else 'other'}, 3x3: 73 tries for 27 secrets, " in said
+        assert "knuth, 3x3: " in said
+        assert page.read_text(encoding="utf-8").count('"strategy"') == 2
+    assert main(["tree", str(_in_a_file(tmp_path)), "knuth", "--lang", "en"]) == 0  # the game is that of the file
+    assert "knuth, 3x3: " in as_typed(capsys.readouterr().out)
+
+
+def test_trees_of_two_games_are_on_no_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    one, other = _in_a_file(tmp_path), _in_a_file(tmp_path, "other.json", "2x3")
+    assert main(["tree", str(one), str(other), "--out", str(tmp_path / "x.html"), "--lang", "en"]) == 2
+    assert "these are of 3x3 (123) and of 2x3 (123)" in as_typed(capsys.readouterr().err)
+    assert main(["tree", str(one), "--only-possible", "--lang", "en"]) == 2
+    assert "leave out --only-possible" in as_typed(capsys.readouterr().err)
+    assert main(["tree", str(one), "--longest", "3", "--lang", "en"]) == 2
+
+
+OPENINGS = {
+    "1111": (6318, 6359),
+    "1112": (5791, 5848),
+    "1122": (5702, 5752),
+    "1123": (5625, 5660),
+    "1234": (5673, 5743),
+}
+
+
+@pytest.mark.parametrize("first", ["1122", "1123", *(pytest.param(one, marks=pytest.mark.slow) for one in OPENINGS)])
+def test_the_optimum_after_each_opening(first: str) -> None:
+    rules = rules_named("4x6")
+    found = [file_of(Asked("optimal", rules, possible, first=first)) for possible in (False, True)]
+    assert tuple(one["total"] for one in found) == OPENINGS[first]
+    assert {one["tree"][0] for one in found} == {first}
+    page = (PACKAGE / "guide" / "trees.md").read_text(encoding="utf-8")
+    assert re.search(rf"\| {first} \| {OPENINGS[first][0]} \| {OPENINGS[first][1]} \|", page)
+
+
+@pytest.mark.parametrize("game", ["2x3", "3x3", "2x3-different", "bulls-3x5", "pairs-3"])
+def test_the_best_opening_is_the_optimum(game: str) -> None:
+    rules = any_rules_named(game)
+    codes = [code for code in product_of(rules) if rules.allows(code)]
+    for longest in (None, 5):
+        totals = [file_of(Asked("optimal", rules, longest=longest, first=code))["total"] for code in codes]
+        assert min(totals) == file_of(Asked("optimal", rules, longest=longest))["total"]
+
+
+def product_of(rules: AnyRules) -> list[str]:
+    """Whatever may be a code."""
+    signs, pegs = (rules.colours, rules.pegs) if isinstance(rules, Rules) else ("012", 2)
+    return ["".join(code) for code in product(signs, repeat=pegs)]
 
 
 def test_a_tree_is_written_and_walked_through(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -283,3 +462,73 @@ def test_two_strategies_are_clicked_through_side_by_side(tmp_path: Path) -> None
         page.set_viewport_size({"width": 390, "height": 800})
         assert page.evaluate("document.documentElement.scrollWidth") == 390
         expect(page.get_by_text("Trouvé à l’essai", exact=False).first).to_be_visible()
+
+
+STOPPED = """
+from sys import exit
+from autograder.cli import live, main
+from autograder.trees import strategies
+
+def stopped(*_):
+    try:
+        raise KeyboardInterrupt
+    except KeyboardInterrupt as stop:
+        raise SystemError("compiled code") from stop
+
+strategies.file_of = stopped
+exit(main(["tree", "optimal", "--lang", "en"]))
+"""
+
+
+def test_a_search_is_interrupted_in_one_word() -> None:
+    done = run([sys.executable, "-c", STOPPED], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "Interrupted.\n")
+
+
+DEAF = """
+from sys import exit
+from time import sleep
+from autograder.cli import main
+from autograder.trees import strategies
+
+def deaf(*_):
+    print("searching", flush=True)
+    while True:
+        try:
+            sleep(0.1)
+        except BaseException:
+            pass
+
+strategies.file_of = deaf
+exit(main(["tree", "optimal", "--lang", "en"]))
+"""
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_search_that_hears_no_signal_is_ended_too(number: signal.Signals) -> None:
+    with Popen([sys.executable, "-c", DEAF], stdout=PIPE, stderr=PIPE, text=True) as process:
+        assert process.stdout
+        assert process.stdout.readline() == "searching\n"
+        process.send_signal(number)
+        try:
+            assert process.communicate(timeout=60) == ("", "Interrupted.\n")
+        finally:
+            process.kill()
+        assert process.returncode == 128 + number
+
+
+def test_a_long_search_shows_on_a_terminal_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = StringIO()
+    monkeypatch.setattr(live, "Console", lambda **_: Console(file=made, force_terminal=True, width=200))
+    monkeypatch.setattr(live, "_PATIENCE", -1)
+    monkeypatch.setenv("TERM", "xterm")
+    assert main(["tree", "optimal", "knuth", "--game", "3x3", "--lang", "fr"]) == 0
+    shown = as_typed(made.getvalue())
+    assert "Cela peut durer des minutes" in shown
+    assert re.search(r"optimal, 3x3 : \d+ ensembles de codes traités, \d+ s", shown)
+    assert re.search(r"knuth, 3x3 : \d+ ensembles", shown)
+
+
+def test_a_pipe_is_shown_nothing_meanwhile(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tree", "optimal", "--game", "3x3", "--lang", "en"]) == 0
+    assert capsys.readouterr().err == ""

@@ -26,6 +26,10 @@ class Numbers:
         """The answer that ends it."""
         return FOUND
 
+    def answers(self) -> set[str]:
+        """All answers."""
+        return {BELOW, ABOVE, FOUND}
+
     def secrets(self) -> list[str]:
         """All secrets, in order."""
         return [str(number) for number in range(1, self.size + 1)]
@@ -54,6 +58,10 @@ class Pairs:
     def won(self) -> str:
         """The answer that ends it."""
         return FOUND
+
+    def answers(self) -> set[str]:
+        """All answers."""
+        return {BELOW, ABOVE, NEITHER, FOUND}
 
     def secrets(self) -> list[str]:
         """All secrets, in order, as two digits."""

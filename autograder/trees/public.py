@@ -51,7 +51,7 @@ def _possible(guess: str, rules: Rules, moves: tuple[tuple[str, str], ...]) -> b
 
 def from_yaml(text: str, rules: Rules) -> dict[str, Any]:
     """A tree of that format as ours has it: the file does not say its game. Raises InputError when it is none."""
-    lines = list(enumerate(text.splitlines(), 1))
+    lines = list(enumerate(text.rstrip().splitlines(), 1))
     if lines and lines[0][1] == "---":
         del lines[0]
     lines.reverse()

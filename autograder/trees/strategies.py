@@ -1,12 +1,16 @@
 """Games and strategies by the names one types, and the trees the engine makes of them."""
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import count
 from typing import Any
 
 from autograder.i18n import trees as said
+from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
+from autograder.i18n.text import Text
+from autograder.i18n.typography import as_typed
 from autograder.numbers.games import MAX_CODES, Game, Ranks, bulls_and_cows, mastermind
 from autograder.numbers.games import game_of as small_game
 from autograder.numbers.optimum import UNLIMITED, Optimum
@@ -14,21 +18,21 @@ from autograder.numbers.playing import first_candidate
 from autograder.numbers.strategies import RULES, choose
 from autograder.numbers.trees import Tree, tree_of
 from autograder.trees.others import ABOVE, BELOW, FOUND, NEITHER, Numbers, Pairs
-from autograder.trees.verify import FORMAT, VERSION, AnyRules, Rules, verified
+from autograder.trees.verify import FORMAT, MOST_PEGS, VERSION, AnyRules, Rules, verified
 
 SIGNS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 DIGITS = "0123456789"  # of Bulls and Cows
-FIRST_CONSISTENT = "first-consistent"
+OPTIMAL, FIRST_CONSISTENT = "optimal", "first-consistent"
 _RULES = {"knuth": "minimax", "expected-size": "expected size", "entropy": "entropy", "most-parts": "most parts"}
-_NAME = re.compile(r"(bulls-)?([1-9])x([1-9]\d?)(-different)?")
-_OTHER = re.compile(r"numbers-([1-9]\d?)|pairs-([1-9])")
+_NAME = re.compile(r"(bulls-)?([1-9]\d?)x([1-9]\d?)(-different)?", re.IGNORECASE)
+_OTHER = re.compile(r"numbers-([1-9]\d?)|pairs-([1-9])", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
 class Asked:
     """A strategy of a game by its name; `only_possible`, `longest` and `breadth` as for `Optimum`.
 
-    `first`: the proposition a rule begins with, if not with its own; the optimum has no other.
+    `first`: the proposition it begins with, if not with its own.
     """
 
     name: str
@@ -40,12 +44,31 @@ class Asked:
 
     @property
     def title(self) -> str:
-        """The name of the strategy, with what was asked of it."""
-        limits = ["only possible codes"] if self.only_possible else []
-        limits += [f"at most {self.longest} tries"] if self.longest is not None else []
-        limits += [f"the best of {self.breadth} guesses"] if self.breadth is not None else []
-        limits += [f"{self.first} first"] if self.first is not None else []
-        return ", ".join([self.name, *limits])
+        """The name of the strategy, with what was asked of it, as a file has it."""
+        return as_typed(self.described.en)
+
+    @property
+    def described(self) -> Text:
+        """The same for people, in both languages."""
+        found = Text.quoted(self.name) if self.breadth is None else said.best_of(self.breadth)
+        for text in self._limits():
+            found = said.WITH.format(name=found, limit=text)
+        return found
+
+    def _limits(self) -> Iterator[Text]:
+        if self.only_possible:
+            yield said.ONLY_POSSIBLE
+        if self.longest is not None:
+            yield said.AT_MOST.format(tries=said.tries(self.longest))
+        if self.first is not None:
+            yield said.FIRST.format(code=self.first)
+
+
+@dataclass
+class Progress:
+    """How far a search is, for somebody who waits: `sets` counts those it has dealt with."""
+
+    sets: Callable[[], int] = lambda: 0
 
 
 def any_rules_named(name: str) -> AnyRules:
@@ -68,21 +91,61 @@ def rules_named(name: str) -> Rules:
     if colours > len(signs):
         raise InputError(said.TOO_MANY_COLOURS.format(most=len(signs), colours=colours))
     rules = Rules(pegs, signs[:colours], not (found[1] or found[4]), not found[1])
-    codes = colours**pegs if rules.repeats_in_guesses else rules.number()
     if not rules.number():
         raise InputError(said.NO_SUCH_CODES.format(game=name, pegs=pegs, colours=colours))
-    if codes > MAX_CODES:
-        raise InputError(said.TOO_LARGE.format(game=name, codes=codes, most=MAX_CODES))
+    _check_size(rules)
     return rules
 
 
-def file_of(asked: Asked) -> dict[str, Any]:
+def _check_size(rules: Rules) -> None:
+    """Refuse a game that is too large to be played. Raises InputError."""
+    codes = len(rules.colours) ** rules.pegs if rules.repeats_in_guesses else rules.number()
+    if codes > MAX_CODES:
+        raise InputError(said.TOO_LARGE.format(game=name_of(rules), codes=codes, most=MAX_CODES))
+    if rules.pegs > MOST_PEGS:
+        raise InputError(said.TOO_MANY_PEGS.format(game=name_of(rules), pegs=rules.pegs, most=MOST_PEGS))
+
+
+def described(rules: AnyRules) -> str:
+    """The name of a game, with the signs of its colours."""
+    return f"{name_of(rules)} ({rules.colours})" if isinstance(rules, Rules) else name_of(rules)
+
+
+def name_of(rules: AnyRules) -> str:
+    """The name that stands for a game, whatever the signs of its colours are."""
+    if not isinstance(rules, Rules):
+        return f"{rules.stated['kind']}-{rules.size}"
+    before = "" if rules.repeats_in_guesses else "bulls-"
+    after = "" if rules.repeats_in_secrets or before else "-different"
+    return f"{before}{rules.pegs}x{len(rules.colours)}{after}"
+
+
+def file_of(asked: Asked, progress: Progress | None = None) -> dict[str, Any]:
     """The tree of a strategy as a file has it; it has been walked through. Raises InputError when there is none."""
+    if isinstance(asked.rules, Rules):
+        _check_size(asked.rules)
+    _check_first(asked)
     game = game_of(asked.rules)
-    content = file_with(asked.rules, asked.title, _node(asked.rules, game, _tree(asked, game)))
+    tree = _tree(asked, game, progress or Progress())
+    content = file_with(asked.rules, asked.title, _node(asked.rules, game, tree))
     if asked.longest is not None and content["worst"] > asked.longest:
-        raise _too_short(asked, game)
+        raise InputError(said.RULE_TAKES_MORE.format(**_asked_for(asked), worst=content["worst"]))
     return content
+
+
+def _check_first(asked: Asked) -> None:
+    """Refuse a first guess with which nothing can begin. Raises InputError."""
+    first, rules = asked.first, asked.rules
+    if first is None:
+        return
+    secrets, told = rules.secrets(), {"code": clean(first), "game": name_of(rules)}
+    if not rules.allows(first):
+        raise InputError(said.NO_FIRST.format(**told, example=secrets[len(secrets) // 2]))
+    if asked.only_possible and first not in secrets:
+        raise InputError(said.FIRST_IMPOSSIBLE.format(**told))
+    answers = {rules.answer(first, secret) for secret in secrets}
+    if len(answers) == 1 and answers != {rules.won}:
+        raise InputError(said.FIRST_TEACHES_NOTHING.format(**told))
 
 
 def file_with(rules: AnyRules, title: str, tree: Any, secrets: Sequence[str] | None = None) -> dict[str, Any]:
@@ -125,27 +188,55 @@ def _where_pair(guess: str, secret: str) -> str:
     return NEITHER if len(ways) == 2 else ways.pop() if ways else FOUND
 
 
-def _tree(asked: Asked, game: Game) -> Tree:
-    if asked.name != "optimal":
-        first = [rank for rank, code in enumerate(game.guesses) if _written(asked.rules, code) == asked.first]
-        rule = None if asked.name == FIRST_CONSISTENT else RULES[_RULES[asked.name]]
+def _tree(asked: Asked, game: Game, progress: Progress) -> Tree:
+    return _best(asked, game, progress) if asked.name == OPTIMAL else _of_a_rule(asked, game, progress)
 
-        def chosen(candidates: Ranks, turn: int) -> int:
-            if turn == 1 and first:
-                return first[0]
-            return choose(game, candidates, rule, asked.only_possible) if rule else first_candidate(game, candidates)
 
-        return tree_of(game, chosen)
+def _first(asked: Asked, game: Game) -> int | None:
+    """The rank of the first guess that was asked for."""
+    ranks = (rank for rank, code in enumerate(game.guesses) if _written(asked.rules, code) == asked.first)
+    return next(ranks, None)
+
+
+def _of_a_rule(asked: Asked, game: Game, progress: Progress) -> Tree:
+    first = _first(asked, game)
+    rule = None if asked.name == FIRST_CONSISTENT else RULES[_RULES[asked.name]]
+    done = count()
+
+    def chosen(candidates: Ranks, turn: int) -> int:
+        seen = next(done)
+        progress.sets = lambda: seen
+        if turn == 1 and first is not None:
+            return first
+        return choose(game, candidates, rule, asked.only_possible) if rule else first_candidate(game, candidates)
+
+    return tree_of(game, chosen)
+
+
+def _best(asked: Asked, game: Game, progress: Progress) -> Tree:
     longest = UNLIMITED if asked.longest is None else asked.longest
     alike = isinstance(asked.rules, Rules)  # colours, and places
+    first = _first(asked, game)
+    search = Optimum(game, asked.only_possible, longest, symmetric=alike, breadth=asked.breadth, first=first)
+    progress.sets = lambda: search.sets
     try:
-        return Optimum(game, asked.only_possible, longest, symmetric=alike, breadth=asked.breadth).tree()
+        return search.tree()
     except ValueError:
-        raise _too_short(asked, game) from None
+        raise InputError(_too_short(asked).format(**_asked_for(asked))) from None
 
 
-def _too_short(asked: Asked, game: Game) -> InputError:
-    return InputError(said.TOO_SHORT.format(game=game.name, tries=asked.longest))
+def _too_short(asked: Asked) -> Text:
+    """What a search that found nothing has shown: only one that leaves nothing out speaks of all strategies."""
+    if asked.breadth is not None:
+        return said.NONE_FOUND
+    return said.TOO_SHORT[asked.first is not None, asked.only_possible]
+
+
+def _asked_for(asked: Asked) -> dict[str, Any]:
+    """What a refusal says of a strategy that takes too long."""
+    assert asked.longest is not None
+    name = replace(asked, longest=None).described
+    return {"name": name, "game": name_of(asked.rules), "tries": said.tries(asked.longest), "first": asked.first}
 
 
 def _node(rules: AnyRules, game: Game, tree: Tree) -> Any:

@@ -18,8 +18,8 @@ from autograder.i18n.text import Text
 from autograder.trees.others import Numbers, Pairs, other_game
 
 FORMAT, VERSION = "mastermind tree", 1
+MOST_PEGS = 8
 _MOST_CODES = 1 << 16
-_MOST_PEGS = 8
 _SHOWN = 40  # signs of a value that is no part of a tree
 
 
@@ -52,6 +52,11 @@ class Rules:
         if self.repeats_in_secrets:
             return ["".join(code) for code in product(self.colours, repeat=self.pegs)]
         return ["".join(code) for code in permutations(self.colours, self.pegs)]
+
+    def answers(self) -> set[str]:
+        """All answers."""
+        pegs = range(self.pegs + 1)
+        return {f"{placed},{misplaced}" for placed in pegs for misplaced in pegs if placed + misplaced <= self.pegs}
 
     def number(self) -> int:
         """The number of secrets."""
@@ -107,8 +112,14 @@ def verify(path: Path, read: Callable[[str], dict[str, Any]] | None = None) -> V
 
     Raises InputError with the first thing that is wrong.
     """
+    return walked(path, read or content_of)[1]
+
+
+def walked(path: Path, read: Callable[[str], dict[str, Any]]) -> tuple[dict[str, Any], Verified]:
+    """What the file says, and what the same walk found."""
     try:
-        return verified((read or content_of)(path.read_bytes().decode()))
+        content = read(path.read_bytes().decode())
+        return content, verified(content)
     except UnicodeDecodeError:
         problem = said.NO_TEXT
     except InputError as error:
@@ -174,7 +185,7 @@ def rules_of(game: Any) -> Rules:
     pegs, colours = game.get("pegs"), game.get("colours")
     repeats = game.get("repeats in secrets"), game.get("repeats in guesses")
     right = type(pegs) is int and isinstance(colours, str) and all(type(one) is bool for one in repeats)
-    if not right or not 1 <= pegs <= _MOST_PEGS or not colours or len(set(colours)) < len(colours):
+    if not right or not 1 <= pegs <= MOST_PEGS or not colours or len(set(colours)) < len(colours):
         raise InputError(said.BAD_GAME)
     rules = Rules(pegs, colours, *repeats)
     if not 1 <= rules.number() <= _MOST_CODES:
@@ -188,6 +199,7 @@ def walk(rules: AnyRules, tree: Any, secrets: Sequence[str] | None = None) -> di
     Raises InputError with the first thing that is wrong.
     """
     tries: dict[str, int] = {}
+    answers = rules.answers()
     waiting: list[tuple[Any, list[str], tuple[str, ...]]] = [
         (tree, rules.secrets() if secrets is None else [*secrets], ())
     ]
@@ -200,6 +212,9 @@ def walk(rules: AnyRules, tree: Any, secrets: Sequence[str] | None = None) -> di
         for secret in candidates:
             parts.setdefault(rules.answer(guess, secret), []).append(secret)
         tries |= dict.fromkeys(parts.pop(rules.won, ()), len(moves) + 1)
+        if wrong := [key for key in branches if key not in answers]:
+            told = {"place": _place(moves), "guess": guess, "answer": _shown(wrong[0]), "example": rules.won}
+            raise InputError(said.NO_ANSWER.format(**told))
         _compare(guess, parts, branches, moves, whole=secrets is None)
         after = [(branches[key], part, (*moves, f"{guess} {key}")) for key, part in parts.items()]
         waiting += reversed(after)

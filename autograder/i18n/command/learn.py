@@ -68,18 +68,22 @@ HUNT_FILE = Text(
     "your program, or a text with one example a line", "votre programme, ou un texte avec un exemple par ligne"
 )
 RETURNING = Text(
-    "Ask about the one or two mistakes that are due: those that `check` named a week ago in this folder. Either you catch "
+    "Ask about the one or two mistakes that are due: those that `check` named a week ago in this folder, or around it. Either you catch "
     "the wrong program with an example, or you predict what it returns. What goes well comes back after 14 days, then "
     "after 30, 60 and so on; what does not, after 7.",
     "Pose une question sur l'erreur ou les deux erreurs prévues : celles que `check` a nommées il y a une semaine dans ce "
-    "dossier. Soit vous attrapez le programme faux avec un exemple, soit vous prédisez ce qu'il renvoie. Ce qui réussit "
+    "dossier, ou autour. Soit vous attrapez le programme faux avec un exemple, soit vous prédisez ce qu'il renvoie. Ce qui réussit "
     "revient après 14 jours, puis après 30, 60 et ainsi de suite ; ce qui ne réussit pas, après 7.",
 )
 RETURNING_EXIT = Text(
     "Exit status: 0 when all went well or nothing is due, 1 when not.",
     "Code de retour : 0 si tout a réussi ou si rien n'est prévu, 1 sinon.",
 )
-NOW = Text("ask even if nothing is due today", "pose une question même si rien n'est prévu aujourd'hui")
+NOW = Text(
+    "ask even if nothing is due today; what goes well before its day comes back after as many days as the last time",
+    "pose une question même si rien n'est prévu aujourd'hui ; ce qui réussit avant son jour revient après autant de jours "
+    "que la dernière fois",
+)
 PLAY = Text(
     "The computer hides a code and you look for it; or the other way round. The computer answers each proposition with "
     "the number of well placed pegs, then of misplaced ones.",
@@ -104,7 +108,10 @@ REVIEW_DECODER = Text(
     "Votre propre décodeur joue les 1296 codes du jeu classique, et chacun de ses coups est comparé au meilleur : où perd-il "
     "ses essais ? Pour revoir une partie à vous : mastermind play --review.",
 )
-DECODER = Text("the file with your decoder", "le fichier de votre décodeur")
+DECODER = Text(
+    "the file with your decoder, or its module, as `m04_codebreaker`",
+    "le fichier de votre décodeur, ou son module, comme `m04_codebreaker`",
+)
 DECODER_FUNCTION = Text(
     "`jeu_2`, or a strategy of two lists, candidates and codes, as `minimax`; may be left out when there is only one",
     "`jeu_2`, ou une stratégie de deux listes, les candidats et les codes, comme `minimax` ; inutile s'il n'y en a qu'une",

@@ -9,8 +9,10 @@ TREE = Text(
     "la plus longue partie. Un programme à part parcourt l'arbre avant qu'on en dise quoi que ce soit.",
 )
 STRATEGY = Text(
-    "`optimal`, `knuth`, `expected-size`, `entropy`, `most-parts` or `first-consistent`; a page compares two",
-    "`optimal`, `knuth`, `expected-size`, `entropy`, `most-parts` ou `first-consistent` ; une page en compare deux",
+    "`optimal`, `knuth`, `expected-size`, `entropy`, `most-parts`, `first-consistent`, or a file that holds a tree (.json or "
+    ".yml); a page compares two",
+    "`optimal`, `knuth`, `expected-size`, `entropy`, `most-parts`, `first-consistent`, ou un fichier qui contient un arbre "
+    "(.json ou .yml) ; une page en compare deux",
 )
 GAME = Text(
     "4x6 (the default): 4 pegs of 6 colours; 4x6-different: no secret has a colour twice; bulls-4x10: Bulls and Cows; "
@@ -20,10 +22,13 @@ GAME = Text(
     "de 0 à 4",
 )
 LONGEST = Text(
-    "no game may take more tries than this (optimal only)",
-    "aucune partie ne peut demander plus d'essais (optimal seulement)",
+    "no game may take more tries than this: `optimal` is sought among such strategies; the others, and a file to verify, "
+    "are refused if they need more",
+    "aucune partie ne peut demander plus d'essais : `optimal` est cherchée parmi ces stratégies ; les autres, et un fichier "
+    "à vérifier, sont refusées s'il leur en faut plus",
 )
 ONLY_POSSIBLE = Text("propose only codes that may be the secret", "ne propose que des codes qui peuvent être le secret")
+FIRST = Text("the first guess, as 1122", "la première proposition, par exemple 1122")
 BREADTH = Text(
     "where more than 100 codes are left, look at the N most promising guesses only: large games, without any proof "
     "(optimal only)",

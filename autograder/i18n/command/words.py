@@ -102,10 +102,15 @@ INVALID_CHOICE = Text(
 )
 UNRECOGNIZED = Text("unrecognized arguments: {words}", "arguments inconnus : {words}")
 NO_NUMBER = Text("a whole number is expected, not {value}", "un nombre entier est attendu, et non {value}")
+TOOK = Text(
+    "{problem}; `{option}` took `{name}`: if that is the module or the file, write it before, as `check {name} {option}`",
+    "{problem} ; `{option}` a pris `{name}` : si c'est le module ou le fichier, écrivez-le avant, comme `check {name} {option}`",
+)
 MEANT = Text("{problem}. Did you mean {meant}?", "{problem}. Vouliez-vous dire {meant} ?")
 
 # ---------------------------------------------------------------- argparse's own words, as it types them
 
+MISSING = Text("the following arguments are required: %s", "il manque les arguments suivants : %s")
 _HEADINGS = (  # a sign follows, before which French has a space
     Text("positional arguments", "arguments positionnels\u00a0"),
     Text("options", "options\u00a0"),
@@ -118,7 +123,7 @@ ARGPARSE = {
         Text("show this help message and exit", EXPLAINED.fr),
         Text("argument %(argument_name)s: %(message)s", "argument %(argument_name)s : %(message)s"),
         Text("%(prog)s: error: %(message)s\n", "%(prog)s : erreur : %(message)s\n"),
-        Text("the following arguments are required: %s", "il manque les arguments suivants : %s"),
+        MISSING,
         Text("one of the arguments %s is required", "il manque l'un des arguments %s"),
         Text("not allowed with argument %s", "ne va pas avec l'argument %s"),
         Text("expected one argument", "une valeur est attendue"),

@@ -132,9 +132,9 @@ CITED = (
     ),
     Cited(
         "m10",
-        "MM(4, 6): smallest total, mean, worst; only possible codes: total",
-        "5625 4.340 6 5660",
-        "Koyama and Lai 1993 for the longest game; the totals are computed here, too",
+        "MM(4, 6): smallest total, mean, worst; only possible codes: total, worst",
+        "5625 4.340 6 5660 6",
+        "Koyama and Lai 1993 for the longest game; the totals are computed here, too, as is the last number",
     ),
     Cited(
         "m10",

@@ -28,7 +28,9 @@ const compare = () => {
   const losses = games.filter((_, rank) => (first.tries[rank] - second.tries[rank]) * sign > 0).length;
   const values = { wins: wins.length, losses, even: games.length - wins.length - losses, count: wins.length };
   const said = (key) => (code) => filled(words[key][code], { ...values, one: first.title[code], two: second.title[code] });
-  show(at("duel"), said("DUEL"));
+  const itself = first === second;
+  show(at("duel"), said(itself ? "ITSELF" : "DUEL"));
+  at("codes").hidden = itself;
   show(at("codes"), (code) => `${said("GAMES")(code)} ${wins.map((name) => name[code]).join(separator)}`);
 };
 
@@ -156,6 +158,7 @@ player.addEventListener("change", list);
 game.addEventListener("change", choose);
 for (const button of document.querySelectorAll("input[name=language]")) button.addEventListener("change", name);
 one.value = player.value = compared;
+two.value = compared ? 0 : Math.min(1, rows.length - 1);
 compare();
 list();
 name();
