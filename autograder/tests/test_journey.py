@@ -42,7 +42,7 @@ BROWSERS = {
     "firefox": pytest.param(firefox, marks=needs_firefox, id="firefox"),
     "webkit": pytest.param(webkit, marks=needs_webkit, id="webkit"),
 }
-WALKS = product(("en", "fr"), (1280, 390))
+WALKS = list(product(("en", "fr"), (1280, 390)))
 MODULES = "m02_pegs", "m03_codemaker", "m05_averages"
 SECONDS = 1800  # for an average over all codes, on a busy machine
 # as somebody may write it in one line
@@ -66,7 +66,7 @@ def no_dialog(learner: Learner) -> None:
     assert not learner.tab.ask("document.querySelector('.jp-Dialog')?.innerText ?? ''")
 
 
-@pytest.mark.parametrize("browser", BROWSERS.values())
+@pytest.mark.parametrize("browser", list(BROWSERS.values()))
 @pytest.mark.parametrize(("language", "width"), WALKS)
 def test_a_journey(
     browser: Callable[[int, int], AbstractContextManager[Learner]], language: str, width: int, site: str, course: Course
