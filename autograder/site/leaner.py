@@ -17,6 +17,8 @@ _LEFT_OUT = re.compile(
     # of a JupyterLab that is installed, and of programs
     r"|anywidget/(?:labextension|nbextension)/|[^/]+\.data/|.*/tests?/"
     r"|[^/]+\.dist-info/(?!METADATA$)"
+    # what is said of the libraries above
+    r"|(?:jedi|parso|micropip|piplite|packaging|prompt_toolkit|wcwidth)-[^/]+\.dist-info/"
     # tables of old machines' letters: all but those of files that one still meets
     r"|encodings/(?:cp(?!437|850|1252)\d|mac_|iso8859_(?!1\.|15)|hp_|koi8|kz|palmos|ptcp|tis)"
     # another program's functions, from far away
