@@ -9,7 +9,6 @@ from autograder.course.module import Module
 from autograder.course.percent import hints
 from autograder.i18n import for_learners
 from autograder.i18n.text import Text
-from autograder.intake import unwritten
 from autograder.learn.spacing import meet
 from autograder.learn.state import Progress
 from autograder.reports.model import NOT_REACHED, CheckReport, Report, TaskReport
@@ -42,17 +41,13 @@ def _urgency(task: TaskReport, check: CheckReport) -> int:
     return 0 if nothing and not task.missing else 2
 
 
-def note_mistakes(report: Report, source: str, progress: Progress, today: date) -> None:
-    """Remember the known mistake in each task for its puzzle; and the one that is told, to ask about it another day.
-
-    Whoever has not written a function yet has made no mistake in it, whatever it behaves like.
-    """
+def note_mistakes(report: Report, progress: Progress, today: date) -> None:
+    """Remember the known mistake in each task for its puzzle; and the one that is told, to ask about it another day."""
     for task in report.tasks:
-        known = () if unwritten(source, task.name) else task.checks
-        named = next((check.diagnosis.name for check in known if check.diagnosis), "")
+        named = next((check.diagnosis.name for check in task.checks if check.diagnosis), "")
         progress.note_mistake(report.module, task.name, named)
     first = first_failure(report)
-    if first and first[1].diagnosis and not unwritten(source, first[0].name):
+    if first and first[1].diagnosis:
         meet(progress, report.module, first[0].name, first[1].diagnosis.name, today)
 
 

@@ -205,7 +205,7 @@ def _check_once(asked: _Asked, sandbox: Sandbox) -> bool:
     reached, points = sum(task.score for task in required), sum(task.points for task in required)
     progress = Progress(path_for(asked.path.parent, asked.who))
     progress.note_share(module.slug, reached / points)
-    note_mistakes(report, submission.source, progress, date.today())
+    note_mistakes(report, progress, date.today())
     if reached == points:
         for part in _course_bars(asked.course, progress, language, plain):
             print_part(console, part)
@@ -278,11 +278,11 @@ def check(course: Course, options: Namespace) -> int:
     """Judge one file of one's own. The exit code is 0 when everything but the bonus is right."""
     options = with_function(course, options)
     module, path, other = asked_for(course, options)
-    trace = options.trace
     names = [task.name for task in module.tasks]
-    if trace and trace not in names:
-        raise InputError(for_learners.NO_TASK.format(task=trace, slug=module.slug, tasks=", ".join(names)))
-    asked = _Asked(course, module, path, other, options.lang, options.who, options.plain, trace, options.predict)
+    if options.trace and options.trace not in names:
+        raise InputError(for_learners.NO_TASK.format(task=options.trace, slug=module.slug, tasks=", ".join(names)))
+    follow = options.trace, options.predict
+    asked = _Asked(course, module, path, other, options.lang, options.who, options.plain, *follow)
     module.prepare()  # while the sandbox gets ready
     sandbox = own_sandbox()
     try:

@@ -1,12 +1,11 @@
 """A learner's own decoder over all codes of the classic game: played in the sandbox, then held against the optimum."""
 
 import ast
-import itertools
 import sys
 import time
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, nullcontext
 from dataclasses import dataclass
 
 from rich.console import Console
@@ -66,9 +65,9 @@ def played(course: Course, options: Namespace) -> Played:
             sandbox, submission, [decoder.name], {}, Session(_ALL_SECONDS), supplied=_lent(module, submission)
         )
         playing = _strategy(runner, decoder.name) if decoder.parameters else _program(runner, decoder.name)
-        with closing(runner), _counting(console, language) as counted:
+        with closing(runner):
             try:
-                games = [game for game in playing if counted()]
+                games = list(_counted(playing, console, language))
             except NotLoadable as problem:
                 raise InputError(problem.reason) from None
             except SandboxError as problem:
@@ -90,26 +89,17 @@ def tell(found: Sheet, name: str, options: Namespace) -> None:
         print_part(console, Styled(line))
 
 
-@contextmanager
-def _counting(console: Console, language: str) -> Iterator[Callable[[], bool]]:
-    """Context: a function to be called after each game, which shows how many were played; now and then in a pipe."""
-    played = itertools.count(1)
-
-    def on_terminal() -> bool:
-        status.update(said.PLAYING.format(count=next(played))[language])
-        return True
-
-    def in_pipe() -> bool:
-        count = next(played)
-        if count % _COUNTED == 0:
-            print(said.PLAYING.format(count=count)[language], file=sys.stderr, flush=True)
-        return True
-
-    if not console.is_terminal:
-        yield in_pipe
-        return
-    with console.status(said.PLAYING.format(count=0)[language]) as status:
-        yield on_terminal
+def _counted(games: Iterator[list[Turn]], console: Console, language: str) -> Iterator[list[Turn]]:
+    """The games as they come; meanwhile it is shown how many were played, in a pipe now and then."""
+    status = console.status(said.PLAYING.format(count=0)[language]) if console.is_terminal else None
+    with status or nullcontext():
+        for count, game in enumerate(games, 1):
+            line = said.PLAYING.format(count=count)[language]
+            if status:
+                status.update(line)
+            elif count % _COUNTED == 0:
+                print(line, file=sys.stderr, flush=True)
+            yield game
 
 
 def told(found: Sheet, name: str, language: str) -> Iterator[str]:

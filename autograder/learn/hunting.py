@@ -48,10 +48,8 @@ def _read(module: Module, the_hunt: Hunt, path: Path | None) -> Written:
         return written(sys.stdin.read(), the_hunt.names)
     if path.suffix in _PROGRAMS:
         return written(read_own(module, path).source, the_hunt.names, among_others=True)
-    if path.exists() and not path.is_file():
-        raise InputError(
-            wording.NOT_A_FILE.format(file=path)
-        )  # such as a folder, or a pipe on which one waits for ever
+    if path.exists() and not path.is_file():  # such as a folder, or a pipe on which one waits for ever
+        raise InputError(wording.NOT_A_FILE.format(file=path))
     try:
         return written(decode(path.read_bytes())[0], the_hunt.names)
     except OSError:

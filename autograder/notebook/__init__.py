@@ -214,7 +214,7 @@ def checked(
         return sentence(wording.NO_CHECKS, language)
     if report.problem:
         return sentence(report.problem, language)
-    _note(module, report, submission.source, progress)
+    _note(module, report, progress)
     names = [one for task in module.tasks if task.name in tasks for one in (task.name, *task.also)]
     onwards = [Paragraph(text[language]) for text in lacking]
     if first_failure(report) is None:
@@ -362,12 +362,12 @@ def _lent(module: Module, submission: Submission, tasks: Sequence[str]) -> list[
     ]
 
 
-def _note(module: Module, report: Report, source: str, progress: Progress) -> None:
+def _note(module: Module, report: Report, progress: Progress) -> None:
     """Remember the points of these tasks, and the share of the module's points that is reached by now.
 
     A function that was not run, after Python started again for instance, keeps the points it had.
     """
-    note_mistakes(report, source, progress, date.today())
+    note_mistakes(report, progress, date.today())
     here = _language_of_folder()
     for task in report.tasks:
         if not task.absent:

@@ -95,13 +95,13 @@ def test_a_verdict_notes_the_mistake_and_starts_it_over(
     judged: Callable[[str], Report], reference: str, pegs: Module, progress: Progress
 ) -> None:
     report = judged(reference + wrong(pegs, _RANGE.name))
-    note_mistakes(report, "", progress, DAY)
+    note_mistakes(report, progress, DAY)
     assert met_so_far(progress, DAY) == [_RANGE]
 
     keep(progress, _RANGE.after(True, DAY + WEEK))
-    note_mistakes(judged(reference), reference, progress, DAY + 2 * WEEK)
+    note_mistakes(judged(reference), progress, DAY + 2 * WEEK)
     assert _kept()[_RANGE.name].step == 1
-    note_mistakes(report, "", progress, DAY + 2 * WEEK)
+    note_mistakes(report, progress, DAY + 2 * WEEK)
     assert (_kept()[_RANGE.name].step, _kept()[_RANGE.name].day) == (0, DAY + 2 * WEEK)
 
 
@@ -109,7 +109,7 @@ def test_only_the_mistake_that_is_told_comes_back(
     judged: Callable[[str], Report], reference: str, pegs: Module, progress: Progress
 ) -> None:
     source = f"{reference}{wrong(pegs, _ZERO.name)}\n{wrong(pegs, _RANGE.name)}"
-    note_mistakes(judged(source), source, progress, DAY)
+    note_mistakes(judged(source), progress, DAY)
     assert met_so_far(progress, DAY) == [_ZERO]
     assert progress.mistake("m02_pegs", "mal_places") == _RANGE.name  # which its puzzle uses
 
@@ -180,10 +180,10 @@ def test_after_the_last_try_it_comes_back_in_a_week(types: Types, progress: Prog
 
 
 def test_nothing_is_noted_of_a_function_that_is_not_written(
-    judged: Callable[[str], Report], reference: str, pegs: Module, progress: Progress
+    judged: Callable[[str], Report], reference: str, progress: Progress
 ) -> None:
-    report = judged(reference + wrong(pegs, _ZERO.name))
-    note_mistakes(report, f"{reference}\ndef bien_places(l1, l2):\n    ...  # your code here\n", progress, DAY)
+    report = judged(f"{reference}\ndef bien_places(l1, l2):\n    ...  # your code here\n")
+    note_mistakes(report, progress, DAY)
     assert met_so_far(progress, DAY) == []
     assert progress.mistake("m02_pegs", "bien_places") == ""
 
