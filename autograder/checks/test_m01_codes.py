@@ -62,7 +62,7 @@ BEYOND_THE_TABLE = Cases(
     + [(62, 2), (63, 2), (64, 2), (20, 10), (25, 9), (50, 50)],  # more than 64 bits hold
     fresh=lambda random: (random.randint(1, 30), random.randint(10, 60)),
 )
-EVERY_SIZE = IN_THE_TABLE + BEYOND_THE_TABLE
+EVERY_SIZE = (IN_THE_TABLE + BEYOND_THE_TABLE).drawing_like(BEYOND_THE_TABLE)
 
 
 @check("nombre_codes", points=1)
@@ -113,7 +113,7 @@ LARGER_SIZES = Cases(
     fresh=lambda random: size(random, {1: 99, 2: 20, 3: 7, 4: 4, 5: 3}),
     draws=6,
 )
-ALL_SIZES = SMALL_SIZES + LARGER_SIZES
+ALL_SIZES = (SMALL_SIZES + LARGER_SIZES).drawing_like(SMALL_SIZES, LARGER_SIZES)
 CLASSIC = Cases([()])
 
 

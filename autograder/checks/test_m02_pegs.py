@@ -36,6 +36,12 @@ def _drawn_with_one(random, values, length):
     return drawn, random.choice(drawn)
 
 
+def _drawn_without(random, values, length):
+    """A list, and a value that is not in it."""
+    absent = random.choice(values)
+    return _drawn(random, [value for value in values if value != absent], length), absent
+
+
 def _drawn_pair(random, values, length):
     """Two lists of that length; half of the time, the second one is the first one with a few changes."""
     first, second = _drawn(random, values, length), _drawn(random, values, length)
@@ -55,7 +61,8 @@ PRESENT = Cases(
 )
 ABSENT = Cases(
     [([], 1), ([2], 1), ([1], 2), ([1, 2], 6), ([3, 3, 3], 2), ([1, 2, 4, 3, 5, 1, 2, 1], 6)]
-    + [(_code(5, length=_random.randint(1, 8)), 6) for _ in range(30)]
+    + [(_code(5, length=_random.randint(1, 8)), 6) for _ in range(30)],
+    fresh=lambda random: _drawn_without(random, range(1, 7), random.randint(0, 8)),
 )
 ANY_VALUE = Cases(
     [([0], 0), ([1, 0, 0], 0), ([-1, 1, -1], -1), ([9, 8, 9], 9), ([1000], 1000), ([257, 256, 257], 257)]
@@ -63,7 +70,7 @@ ANY_VALUE = Cases(
     + [([1.25, 1], 1), ([7, 7.0625, 6.9375], 7)],  # near is not equal
     fresh=lambda random: _drawn_with_one(random, random.sample(range(-1000, 1001), 3), random.randint(3, 6)),
 )
-OCCURENCES_MANNERS = ABSENT[:12] + PRESENT[:20] + PRESENT[-40:] + ANY_VALUE
+OCCURENCES_MANNERS = (ABSENT[:12] + PRESENT[:20] + PRESENT[-40:] + ANY_VALUE).drawing_like(PRESENT, ABSENT)
 
 
 @check("occurences", points=2)
@@ -136,7 +143,8 @@ OTHER_LENGTHS = Cases(
     + [([1, 2, 3, 4, 5] * n + [1, 2], [1, 2, 3, 4, 5] * n + [2, 1]) for n in (2, 6, 12)],
     fresh=lambda random: _drawn_pair(random, range(1, 4), random.randint(5, 12)),
 )
-BIEN_MANNERS = OTHER_LENGTHS[:60] + LENGTH_FOUR[:20] + LENGTH_FOUR[-40:]
+BIEN_MANNERS = OTHER_LENGTHS[:60] + LENGTH_FOUR[:20] + LENGTH_FOUR[-40:] + OTHER_LENGTHS[-1:]
+BIEN_MANNERS = BIEN_MANNERS.drawing_like(OTHER_LENGTHS)
 
 
 @check("bien_places", points=2)
@@ -268,6 +276,7 @@ LONG_WITH_SIX = Cases(
     fresh=_long,
 )
 MAL_MANNERS = MAL_OTHER_LENGTHS[:40] + WITHOUT_REPEATS[:40] + WITH_REPEATS[-40:] + WITH_COLOUR_SIX[:20]
+MAL_MANNERS = (MAL_MANNERS + MAL_OTHER_LENGTHS[-1:]).drawing_like(MAL_OTHER_LENGTHS)
 
 
 @check("mal_places", points=2)

@@ -623,6 +623,14 @@ def _wins(submission):
     return [_play(submission, rank, win) for rank, win in WINS]
 
 
+# Each try can be the one that wins: played where those above went well, so that what they tell stays what it is.
+OTHER_WINS = ((0, 4), (1, 6), (2, 7), (3, 8), (1, 3))
+
+
+def _other_wins(submission):
+    return [_play(submission, rank, win) for rank, win in OTHER_WINS]
+
+
 def _ending(played):
     """How a game ended, in a way that does not depend on its words."""
     outcome = played.game.outcome
@@ -644,6 +652,9 @@ def test_jeu_ends_when_the_code_is_found(submission):
     games = _wins(submission)
     for played in games:
         _must_end_at_win(submission, played, list(map(_ending, games)))
+    for played in _other_wins(submission):
+        if len(played.game.turns) > played.win:  # what ends a game too early is another check's matter
+            raise _refuse(submission, for_learners.WON_YET_ASKS, played, ["at another try"], upto=played.win)
 
 
 def _all_won(submission):
@@ -676,11 +687,13 @@ def test_jeu_returns_the_number_of_tries(submission):
     if len(won) == len(WINS):
         again = _play(submission, 0, 3, _twice(_tables(submission)[0]))
         won += [again] if again.won_in_time else []
-    for played in won:
-        value = played.game.outcome.value
-        if type(value) not in (int, float) or value != played.win:
-            values = [show(other.game.outcome.value) for other in won]
-            raise _refuse(submission, for_learners.WRONG_TRIES, played, values, show(value), str(played.win))
+    others = [played for played in _other_wins(submission) if played.won_in_time] if len(won) > len(WINS) else []
+    for games in (won, others):
+        for played in games:
+            value = played.game.outcome.value
+            if type(value) not in (int, float) or value != played.win:
+                values = [show(other.game.outcome.value) for other in games]
+                raise _refuse(submission, for_learners.WRONG_TRIES, played, values, show(value), str(played.win))
 
 
 @check("jeu", points=3)
@@ -852,18 +865,19 @@ def test_jeu_draws_one_secret_a_game(submission):
 
 
 def _second_game(submission, table):
-    """Two games without loading anew: the second has its own secret and its own count."""
+    """Three games without loading anew: each has its own secret and its own count."""
     secret = table.secret
     wrong = _propositions(secret)[:2]
     submission.play("jeu", script(map(typed, (*wrong[:1], secret))), setting=table.setting)
     if table.setting.given:
-        second = submission.play("jeu", script(map(typed, (*wrong, secret))), setting=table.setting, afresh=False)
-        if not second.counts and len(second.turns) == 3:
-            raise not_passed(for_learners.SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", ["same secret"])
-        value = second.outcome.value
-        if _counts_well(submission) and len(second.turns) == 3 and not second.outcome.raised and value != 3:
-            message = for_learners.SECOND_GAME.format(call="jeu()", expected=3, received=show(value))
-            raise not_passed(message, "jeu()", show(value), "3", ["second", show(value)])
+        for lines in ((*wrong, secret), (*wrong[:1], secret)):
+            later = submission.play("jeu", script(map(typed, lines)), setting=table.setting, afresh=False)
+            tries, value = len(later.turns), later.outcome.value
+            if not later.counts and tries == len(lines):
+                raise not_passed(for_learners.SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", ["same secret"])
+            if _counts_well(submission) and tries == len(lines) and not later.outcome.raised and value != tries:
+                message = for_learners.SECOND_GAME.format(call="jeu()", expected=tries, received=show(value))
+                raise not_passed(message, "jeu()", show(value), str(tries), ["second", show(value)])
         return
     for _ in range(2):
         game = submission.play(

@@ -228,7 +228,7 @@ def judge_all(
                 elif submission.problem:
                     record(unjudged(module, submission, judges.tier, submission.problem))
                 else:
-                    batch.append(reader.with_version(submission))
+                    batch.append(reader.with_remarks(submission))
                     if len(batch) == BATCH or sum(len(one.source) for one in batch) > BATCH_CHARACTERS:
                         pool.submit(module, batch)
                         batches[slug] = []

@@ -256,8 +256,8 @@ SECRET_TOLD = Text(
     "« {other} » quand le code secret est {secret}, avec les mêmes propositions et les mêmes réponses.",
 )
 SAME_SECRET = Text(
-    "{call} was played twice without starting the program again: the second game has the same secret as the first.",
-    "On a joué deux fois à {call} sans relancer le programme : la seconde partie a le même code secret que la première.",
+    "{call} was played again without starting the program again: the new game has the same secret as the one before.",
+    "On a rejoué à {call} sans relancer le programme : la nouvelle partie a le même code secret que la précédente.",
 )
 DRAWN_AGAIN = Text(
     "In one game of {count} propositions, a code was drawn {drawn} times: is it one secret, the same at each try?",
@@ -265,9 +265,9 @@ DRAWN_AGAIN = Text(
     "est-ce un seul secret, le même à chaque essai ?",
 )
 SECOND_GAME = Text(
-    "In a second game, played without starting the program again, the code was found at try {expected}; "
+    "In a later game, played without starting the program again, the code was found at try {expected}; "
     "`{call}` returned `{received}`.",
-    "Dans une seconde partie, jouée sans relancer le programme, le code a été trouvé à l'essai {expected} ; "
+    "Dans une partie suivante, jouée sans relancer le programme, le code a été trouvé à l'essai {expected} ; "
     "`{call}` a renvoyé `{received}`.",
 )
 AFTER_BAD_LINE = Text(
@@ -538,6 +538,12 @@ HARDLY_SEEN = Text(
     "(It has its points; the remark is for the teacher too.)",
     "`{call}` donne la bonne valeur sans `nombre_essais` : on ne voit guère que des parties sont jouées pour la trouver. "
     "(Les points sont attribués ; la remarque s'adresse aussi à l'enseignant.)",
+)
+TABLE_OF_VALUES = Text(
+    "A table of {count} values is written down ({place}): whether answers are read there instead of being computed "
+    "is for the teacher to see. (It changes no mark.)",
+    "Un tableau de {count} valeurs est écrit dans le programme ({place}) : c'est à l'enseignant de voir si des réponses "
+    "y sont lues au lieu d'être calculées. (La note n'en est pas changée.)",
 )
 NOT_PLAYED = Text(
     "`{call}` returned `{received}`: the value is right; your program must find it by playing.",

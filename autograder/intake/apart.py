@@ -22,7 +22,7 @@ from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 from autograder.intake.learners import Entry
-from autograder.intake.sources import NotebookCell, Submission, read_cells, read_notebook, with_version
+from autograder.intake.sources import NotebookCell, Submission, read_cells, read_notebook, with_remarks
 from autograder.sandbox import children
 
 with suppress(ImportError):  # where entries are read in this process
@@ -81,9 +81,9 @@ class Reader:
         answer = self.ask(Entry.read_all, entry, wanted, asked)
         return entry.unread(wanted, asked, _problem(entry.name, answer)) if isinstance(answer, Text) else answer
 
-    def with_version(self, submission: Submission) -> Submission:
-        """`sources.with_version` in that process; the submission as it is, where something goes wrong."""
-        return _or(self.ask(with_version, submission), submission)
+    def with_remarks(self, submission: Submission) -> Submission:
+        """`sources.with_remarks` in that process; the submission as it is, where something goes wrong."""
+        return _or(self.ask(with_remarks, submission), submission)
 
     def read_notebook(self, name: str, path: Path) -> Submission:
         """One learner's file on the disk, whatever lies there."""

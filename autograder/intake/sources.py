@@ -17,6 +17,7 @@ from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 from autograder.intake import newer
 from autograder.intake.files import DiskFile, File, Refused
+from autograder.intake.tables import largest_table
 
 MAX_SOURCE_MB, MAX_NOTEBOOK_MB, MAX_CODE = 1, 32, 400_000  # MAX_CODE: characters of code in a notebook
 MAX_SHOWN, MAX_TEXT, MAX_NAME = 8 << 20, 200_000, 200  # characters: of the cells that are shown, of one, of its name
@@ -217,7 +218,7 @@ def read_cells(path: Path) -> list[NotebookCell]:
 
 def read_notebook(name: str, path: Path) -> Submission:
     """One learner's file on the disk, whatever lies there."""
-    return with_version(read(name, DiskFile(path.parent, PurePosixPath(path.name), ())))
+    return with_remarks(read(name, DiskFile(path.parent, PurePosixPath(path.name), ())))
 
 
 def read(name: str, file: File) -> Submission:
@@ -258,14 +259,16 @@ def read(name: str, file: File) -> Submission:
     return submission
 
 
-def with_version(submission: Submission) -> Submission:
-    """The same, with a note when a newer Python could read what this one cannot. (It takes longer than the reading.)"""
-    version = newer.needed(submission.source)
-    if version is None:
-        return submission
-    needed, here = (f"{major}.{minor}" for major, minor in (version, sys.version_info[:2]))
-    note = for_learners.NEEDS_PYTHON.format(needed=needed, here=here)
-    return replace(submission, needs_python=needed, notes=(*submission.notes, note))
+def with_remarks(submission: Submission) -> Submission:
+    """The same, with notes of what takes longer to see than the reading took: how else it could be read, and tables."""
+    notes, needed = [*submission.notes], ""
+    if version := newer.needed(submission.source):
+        needed, here = (f"{major}.{minor}" for major, minor in (version, sys.version_info[:2]))
+        notes.append(for_learners.NEEDS_PYTHON.format(needed=needed, here=here))
+    if table := largest_table(submission.source):
+        line, count = table
+        notes.append(for_learners.TABLE_OF_VALUES.format(place=submission.place(line), count=count))
+    return replace(submission, needs_python=needed, notes=tuple(notes))
 
 
 def _too_big(shown: str, limit: int) -> Text:

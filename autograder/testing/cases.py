@@ -103,6 +103,11 @@ class Cases:
     def __add__(self, other: "Cases") -> "Cases":
         return self._with((*self._arguments, *other._arguments))
 
+    def drawing_like(self, *others: "Cases", draws: int = 8) -> "Cases":
+        """The same fixed cases; fresh ones are drawn as one or another of these does."""
+        how = [one._fresh for one in others if one._fresh]
+        return Cases(self._arguments, self.by, self.seconds, lambda random: random.choice(how)(random), draws)
+
     def _with(self, arguments: Iterable[tuple[Any, ...]]) -> "Cases":
         return Cases(arguments, self.by, self.seconds)
 

@@ -270,6 +270,9 @@ class Subject:
 
     def returns(self, reference: Function, kind: type, on: Cases, seen_as: View = as_it_is) -> None:
         """Every answer of the right value is of exactly that type; the other answers are another check's matter."""
+        self.asks(on, lambda cases: self._returns(reference, kind, cases, seen_as))
+
+    def _returns(self, reference: Function, kind: type, on: Cases, seen_as: View) -> None:
         name, expected = reference.__name__, on.expected(reference)
         run = self._run(name, on)
         if run.plain and all(type(value) is kind for value in run.values):
@@ -291,6 +294,9 @@ class Subject:
 
     def leaves_arguments_alone(self, name: str, on: Cases) -> None:
         """No call changes its arguments, be it one that raises: other checks look at that."""
+        self.asks(on, lambda cases: self._leaves_arguments_alone(name, cases))
+
+    def _leaves_arguments_alone(self, name: str, on: Cases) -> None:
         run = self._run(name, on)
         if not run.changed and not run.gone:
             return

@@ -148,6 +148,8 @@ def _read(texts: Sequence[str], answers: Sequence[Answer]) -> Reading:
 # Between two digits of a code: any signs but letters and digits, or each time the same short word (“1 et 1 et 2 et 2”);
 # a sentence with counts has longer words or several, and a number of two digits is no digit of a code.
 _SIGNS = r"[\W_]{1,40}"
+_WIDE = re.compile(r"\s{41,}")  # more than may stand between two pegs of a code
+_READ = 20_000  # characters of the end of a text in which codes are looked for
 _SHORT_WORD = r"[ ][^\W\d_]{1,3}[ ]"
 
 
@@ -165,7 +167,7 @@ def codes_in(text: str, pegs: int = 4, colours: int = 6) -> list[list[int]]:
 
     Where some have the same between all their digits, they are meant, and not what begins before (“Essai 1 : 1 1 2 2”).
     """
-    found = [one[1] for one in _code(pegs, colours).finditer(plain(text)[-5000:])]
+    found = [one[1] for one in _code(pegs, colours).finditer(_WIDE.sub(" " * 41, plain(text))[-_READ:])]
     even = [one for one in found if len({*re.split(r"\d", one)[1:-1]}) <= 1]
     return [[int(sign) for sign in one if sign.isdigit()] for one in even or found]
 

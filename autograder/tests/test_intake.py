@@ -23,6 +23,7 @@ from autograder.i18n.errors import InputError
 from autograder.intake import Submission, find, learners
 from autograder.intake.apart import Reader
 from autograder.intake.newer import needed
+from autograder.intake.sources import with_remarks
 from autograder.tests.settings import ROOT, as_ordinary_user
 from autograder.tests.test_cli import _children, _session, mastermind, records
 
@@ -596,6 +597,25 @@ def test_that_question_takes_no_time(source: str) -> None:
     needed(source)
 
     assert time.process_time() - started < 5
+
+
+@pytest.mark.any_python
+@pytest.mark.parametrize(
+    ("table", "count"),
+    [
+        (f"T = {'1234' * 40!r}", 160),
+        (f"T = {' '.join(['12'] * 120)!r}", 120),
+        (f"T = {[[1, 2], *[3] * 99]!r}", 101),
+        (f"T = {10**200}", 166),
+        (f"T = {list(range(50))!r}", None),
+        (f"T = {'a text for people, ' * 50!r}", None),
+        ("T = [1 2", None),
+    ],
+)
+def test_a_table_of_values_is_told_to_the_teacher(table: str, count: int | None) -> None:
+    submission = with_remarks(Submission("ann", "ann.py", f"{CODE}\n{table}\n"))
+    said = [note.en for note in submission.notes]
+    assert said == ([] if count is None else [for_learners.TABLE_OF_VALUES.en.format(place="line 4", count=count)])
 
 
 @pytest.mark.slow
