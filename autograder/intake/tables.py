@@ -17,14 +17,12 @@ def largest_table(source: str) -> tuple[int, int] | None:
             tree = ast.parse(source)
     except (SyntaxError, ValueError, RecursionError, MemoryError, OverflowError):
         return None
-    found = [(values, node.lineno) for node in ast.walk(tree) if (values := _values(node)) >= MANY]
-    if not found:
-        return None
-    values, line = max(found, key=lambda one: one[0])
-    return line, values
+    expressions = [node for node in ast.walk(tree) if isinstance(node, ast.expr)]
+    found = [(node.lineno, values) for node in expressions if (values := _values(node)) >= MANY]
+    return max(found, key=lambda one: one[1], default=None)
 
 
-def _values(node: ast.AST) -> int:
+def _values(node: ast.expr) -> int:
     if isinstance(node, _COLLECTIONS):
         return sum(isinstance(inner, ast.Constant) for inner in ast.walk(node))
     if not isinstance(node, ast.Constant):

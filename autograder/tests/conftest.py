@@ -53,11 +53,12 @@ def parsers(language: str) -> Mapping[str, Parser]:
 
 
 _NUMBERS = count()
-WHOLE = "--whole"
+WHOLE, EVERY = "--whole", "--every"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(WHOLE, action="store_true", help="all tests, those marked slow too; judge every known answer")
+    parser.addoption(EVERY, action="store_true", help="also those marked every: hours more, as before a release")
 
 
 settings.register_profile("whole", max_examples=300, deadline=None)
@@ -65,6 +66,7 @@ settings.register_profile("fast", max_examples=30, deadline=None)
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.option.whole |= config.option.every
     settings.load_profile("whole" if config.getoption(WHOLE) else "fast")
 
 
@@ -118,8 +120,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in (item for item in items if isinstance(item, pytest.Function)):
         if "whole" in item.fixturenames or is_hypothesis_test(item.obj):
             item.add_marker("deeper")
-    if not config.getoption(WHOLE):
-        slow = [item for item in items if item.get_closest_marker("slow") or item.get_closest_marker("browser")]
+    wanted = {"slow", "browser"} if config.getoption(WHOLE) else set()
+    left_out = () if config.getoption(EVERY) else {"every", "slow", "browser"} - wanted
+    if slow := [item for item in items if any(map(item.get_closest_marker, left_out))]:
         config.hook.pytest_deselected(items=slow)
         items[:] = [item for item in items if item not in slow]
     ranks = {f"test_{name}": rank for rank, name in enumerate(_FIRST)}
@@ -130,6 +133,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def whole(request: pytest.FixtureRequest) -> bool:
     """Is this the whole suite, or the fast one?"""
     return bool(request.config.getoption(WHOLE))
+
+
+@pytest.fixture(scope="session")
+def every(request: pytest.FixtureRequest) -> bool:
+    """Is everything wanted, for all modules?"""
+    return bool(request.config.getoption(EVERY))
 
 
 @pytest.fixture(scope="session")

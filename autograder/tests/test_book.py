@@ -214,6 +214,7 @@ def test_without_npm_or_browser_one_sentence_says_so(
         build_pdf(course.root, tmp_path / "out.pdf", "en")
 
 
+@pytest.mark.slow
 def test_what_npm_brings_must_be_what_is_expected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
 
@@ -338,7 +339,7 @@ def _title(page: Path) -> str:
 
 @needs_chromium
 @pytest.mark.browser
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.every), "fr"])
 def test_the_pdf_has_its_outline_its_page_numbers_and_no_navigation(
     course: Course, tmp_path: Path, language: str
 ) -> None:

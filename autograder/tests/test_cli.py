@@ -49,6 +49,7 @@ def demo(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, Run]:
     return folder, out, mastermind("grade", folder, "--module", "m02_pegs", "--out", out, "--lang", "fr")
 
 
+@pytest.mark.slow
 def test_the_demonstration_class(demo: tuple[Path, Path, Run]) -> None:
     folder, out, run = demo
     found = records(out)
@@ -135,6 +136,7 @@ def test_a_second_run_judges_nothing_again(demo: tuple[Path, Path, Run]) -> None
     assert (out / "results.jsonl").read_bytes() == before
 
 
+@pytest.mark.slow
 def test_an_archive_gives_the_same_marks(demo: tuple[Path, Path, Run], tmp_path: Path) -> None:
     folder, out, _ = demo
     path = tmp_path / "class.zip"
@@ -190,6 +192,7 @@ def _class(folder: Path, source: str, count: int) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_a_damaged_results_file_loses_nothing_that_is_whole(tmp_path: Path, reference: str) -> None:
     folder, out = _class(tmp_path / "class", reference, 3), tmp_path / "marks"
     assert mastermind("grade", folder, "--module", "m02_pegs", "--out", out).returncode == 0
@@ -205,6 +208,7 @@ def test_a_damaged_results_file_loses_nothing_that_is_whole(tmp_path: Path, refe
     assert {record["submission"]: record["score"] for record in ours} == {"s00": 25, "s01": 25, "s02": 25}
 
 
+@pytest.mark.slow
 def test_grading_one_file_keeps_the_others(tmp_path: Path, reference: str) -> None:
     folder, out = _class(tmp_path / "class", reference, 3), tmp_path / "marks"
     mastermind("grade", folder, "--module", "m02_pegs", "--out", out)
@@ -341,6 +345,7 @@ def test_output_that_cannot_be_shown(tmp_path: Path, reference: str) -> None:
     assert "Traceback" not in second.stderr
 
 
+@pytest.mark.slow
 def test_formulas_and_markup_in_names(tmp_path: Path, reference: str) -> None:
     folder, out = tmp_path / "class", tmp_path / "marks"
     folder.mkdir()

@@ -16,6 +16,8 @@ import pytest
 from autograder.course.module import Course, Module
 from autograder.tests import elsewhere
 
+pytestmark = pytest.mark.any_python
+
 Found = Mapping[str, Mapping[str, Any]]
 PLATFORMS = ("win32", "darwin")
 

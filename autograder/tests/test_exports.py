@@ -187,6 +187,7 @@ def _repository(folder: Path, source: str) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_a_repository_is_one_submission(reference: str, pegs: Module, tmp_path: Path) -> None:
     good = _repository(tmp_path / "good", reference)
     bad = _repository(tmp_path / "bad", reference + wrong(pegs, "occurences__returns_float"))
@@ -244,6 +245,7 @@ def test_the_workbook_beside_an_answer_is_not_judged(reference: str, pegs: Modul
     assert json.loads((tmp_path / "marks" / "results.jsonl").read_text())["file"] == "answer.py"
 
 
+@pytest.mark.slow
 def test_results_in_a_learner_s_folder_are_not_believed(
     reference: str, pegs: Module, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -238,7 +238,7 @@ def _grade_by(python: Sequence[str], folder: Path, out: Path) -> None:
 @pytest.mark.parametrize(
     ("python", "isolation"),
     [
-        (lambda: inside_a_container([sys.executable]), "no-namespaces"),
+        pytest.param(lambda: inside_a_container([sys.executable]), "no-namespaces", marks=pytest.mark.every),
         (as_ordinary_user, "full"),
         (lambda: inside_a_container(as_ordinary_user()), "no-namespaces"),
     ],

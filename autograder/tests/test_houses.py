@@ -28,6 +28,8 @@ from autograder.reports.model import Report
 from autograder.tests.conftest import wrong
 from autograder.tests.settings import ROOT, as_ordinary_user, share_libraries
 
+pytestmark = pytest.mark.any_python
+
 _SECONDS = 600
 _LIMITS = ["/usr/bin/prlimit", "--nproc=100", "--fsize=1048576", "--as=1073741824", "--"]  # of an activity of VPL
 _WRONG = "mal_places__double_count_in"
@@ -309,6 +311,7 @@ def test_vpl_says_when_the_grader_is_not_there(course: Course, server: Path) -> 
     assert (grade, comments.strip()) == ("", said.VPL_MISSING.en)
 
 
+@pytest.mark.slow
 def test_a_suite_for_vpl_needs_nothing_of_ours(course: Course, pegs: Module, reference: str, server: Path) -> None:
     def evaluate(answer: str) -> tuple[str, str]:
         files = {"m02_pegs.py": answer}

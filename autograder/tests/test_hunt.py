@@ -30,6 +30,8 @@ from autograder.notebook import hunted
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.servers import Inside, Sandbox, sandbox_of
 
+pytestmark = pytest.mark.any_python
+
 NAMES = ("mal_places",)
 Said = pytest.CaptureFixture[str]
 

@@ -27,6 +27,8 @@ from autograder.intake.sources import with_remarks
 from autograder.tests.settings import ROOT, as_ordinary_user
 from autograder.tests.test_cli import _children, _session, mastermind, records
 
+pytestmark = pytest.mark.any_python
+
 SLUG = "m02_pegs"
 WANTED = {SLUG: ["occurences", "bien_places"]}
 CODE = "def occurences(l, n):\n    return l.count(n)\n"
@@ -226,6 +228,7 @@ def test_what_could_not_be_looked_into_is_no_zero(tmp_path: Path, monkeypatch: p
 # ---------------------------------------------------------------- names
 
 
+@pytest.mark.slow
 def test_every_digit_of_unicode_in_a_name(tmp_path: Path) -> None:
     folder = tmp_path / "class"
     folder.mkdir()
@@ -286,6 +289,7 @@ def test_odd_names_in_an_archive(tmp_path: Path, claim_utf8: bool) -> None:
     assert not any(unicodedata.category(char) in ("Cc", "Cf", "Cs", "Zl", "Zp") for name in found for char in name)
 
 
+@pytest.mark.slow
 def test_a_class_of_odd_names(tmp_path: Path) -> None:
     folder, out = tmp_path / "class", tmp_path / "marks"
     folder.mkdir()
@@ -419,6 +423,7 @@ def test_a_notebook_of_which_nobody_could_look_at_all(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- a folder that looks like two things
 
 
+@pytest.mark.slow
 def test_a_course_folder_that_may_be_a_class(tmp_path: Path) -> None:
     folder, out = tmp_path / "class", tmp_path / "marks"
     (folder / "submitted").mkdir(parents=True)

@@ -17,6 +17,8 @@ from autograder.course.module import this_course
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.tests.settings import ROOT
 
+pytestmark = pytest.mark.any_python
+
 SLUG = "m01_farben"
 
 

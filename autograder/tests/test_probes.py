@@ -78,6 +78,7 @@ def test_speeds_are_compared(subject_of: Callable[[str], Subject]) -> None:
         subject_of(endless).times_as_fast(reference.occurences, one, SLOW)
 
 
+@pytest.mark.slow
 def test_what_there_is_to_read_is_not_timed(subject_of: Callable[[str], Subject]) -> None:
     """The file of a learner who solved all the other tasks is long."""
     others = "def other():\n" + "    x = [1, 2, 3]\n" * 20_000

@@ -26,6 +26,8 @@ from autograder.sandbox.doctor import Tier
 from autograder.sandbox.servers import Inside, Sandbox, sandbox_of
 from autograder.tests.browser import Browser, chromium, needs_chromium, serve
 
+pytestmark = pytest.mark.any_python
+
 Said = pytest.CaptureFixture[str]
 _RANGE = "mal_places__range_1_6"
 
@@ -69,7 +71,7 @@ def _likeness(line: str, other: str) -> float:
 
 @pytest.mark.parametrize(
     "slug",
-    [pytest.param(f"m{rank:02}", marks=() if rank in (2, 3) else pytest.mark.slow) for rank in range(1, 11)],
+    [pytest.param(f"m{rank:02}", marks=() if rank in (2, 3) else pytest.mark.every) for rank in range(1, 11)],
 )
 def test_each_task_has_a_puzzle(slug: str, course: Course, tier: Tier) -> None:
     """Its right order is right, its false lines are refused with the question of their mistake."""

@@ -420,6 +420,7 @@ def three(a, b, c):
 """
 
 
+@pytest.mark.slow
 def test_a_decoder_learns_where_it_loses_its_tries(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "decoder.py").write_text(MINE, encoding="utf-8")
     assert main(["review", str(tmp_path / "decoder.py"), "--lang", "fr"]) == 0
@@ -429,6 +430,7 @@ def test_a_decoder_learns_where_it_loses_its_tries(tmp_path: Path, capsys: pytes
     assert "- au début : 1 1 1 1 perd 693 sur 1296 parties ; 1 1 2 3 ne perd rien." in shown
 
 
+@pytest.mark.slow
 def test_a_pipe_is_told_how_far_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "decoder.py").write_text(MINE, encoding="utf-8")
     assert main(["review", str(tmp_path / "decoder.py"), "--lang", "en"]) == 0
@@ -497,6 +499,7 @@ def jeu_2(p=4, c=6):
 """
 
 
+@pytest.mark.slow
 def test_a_program_that_asks_before_it_proposes_is_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "mine.py").write_text(_ASKS_FIRST, encoding="utf-8")
     assert main(["review", str(tmp_path / "mine.py"), "--lang", "en"]) == 0

@@ -449,6 +449,7 @@ def _rows(out: Path) -> dict[str, dict[str, str]]:
         return {row["submission"]: row for row in csv.DictReader(file)}
 
 
+@pytest.mark.slow
 def test_settings_change_marks_and_nothing_is_judged_again(pegs: Module, course: Course, tmp_path: Path) -> None:
     handed_in, out = tmp_path / "class", tmp_path / "marks"
     handed_in.mkdir()

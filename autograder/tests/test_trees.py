@@ -30,6 +30,8 @@ from autograder.trees.strategies import Asked, any_rules_named, file_of, name_of
 from autograder.trees.verify import AnyRules, Rules, content_of, verified, verify
 from solutions import m10_optimum
 
+pytestmark = pytest.mark.any_python
+
 SMALL = ("2x3", "3x4", "3x4-different", "bulls-3x5")
 TREE: dict[str, Any] = {
     "format": "mastermind tree",

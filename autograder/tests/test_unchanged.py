@@ -180,6 +180,7 @@ def _names(out: Path) -> list[str]:
         return [row["submission"] for row in csv.DictReader(file)]
 
 
+@pytest.mark.slow
 def test_who_withdrew_leaves_the_tables_and_is_named(pegs: Module, tmp_path: Path) -> None:
     handed_in, out = tmp_path / "class", tmp_path / "marks"
     handed_in.mkdir()
@@ -210,6 +211,7 @@ def test_who_withdrew_leaves_the_tables_and_is_named(pegs: Module, tmp_path: Pat
     assert _names(out) == ["ann", "ben", "benoît", "cy", "dan"]
 
 
+@pytest.mark.slow
 def test_a_mark_that_changes_is_told_with_its_reason_and_kept(
     pegs: Module, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
