@@ -221,12 +221,15 @@ def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | T
             if stat.S_ISDIR(status.st_mode):
                 if os.path.isdir(child / "autograder" / "checks") and os.path.isdir(child / "solutions"):
                     if depth == 0:  # handed in, or put there to judge the rest
-                        yield path / "", for_learners.WHOLE_WORKBOOK
+                        yield path, for_learners.WHOLE_WORKBOOK
                     continue
-                if depth == 0:
-                    yield path / "", for_learners.NO_PYTHON.format(file=clean(child.name))
+                if depth == 0:  # a folder, be it called `ann.py`
+                    place = path / "…" if _is_named_like_a_file(path) else path
+                    yield place, for_learners.NO_PYTHON.format(file=clean(child.name))
                 if depth < _MAX_DEPTH:
                     yield from walk(child, depth + 1)
+                else:
+                    yield path, for_learners.TOO_DEEP.format(file=clean(str(path)), limit=_MAX_DEPTH)
             elif stat.S_ISLNK(status.st_mode):
                 yield path, for_learners.LINK.format(file=clean(str(path)))
             else:
@@ -365,12 +368,16 @@ def _owner(path: PurePosixPath, slugs: Collection[str], canvas: bool) -> _Owner:
             name = f"{found['name']} {found['number']}" if _ANONYMOUS.fullmatch(found["name"]) else found["name"]
             return normalize("NFC", name), f"{system} {found['number']}"
     raw = parts[0]
-    while len(parts) == 1 and (is_source(PurePosixPath(raw)) or is_wrapped(PurePosixPath(raw))):
+    while len(parts) == 1 and _is_named_like_a_file(PurePosixPath(raw)):
         raw = PurePosixPath(raw).stem
     slug = next((slug for slug in slugs if raw.endswith(slug) or raw.startswith(slug)), "")
     short = raw.removesuffix(slug).removeprefix(slug).strip("-_ .") if slug else raw
     name = normalize("NFC", short or raw)
     return _person(name) if slug else name, ""
+
+
+def _is_named_like_a_file(path: PurePosixPath) -> bool:
+    return is_source(path) or is_wrapped(path)
 
 
 def _person(name: str) -> str:

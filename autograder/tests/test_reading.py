@@ -144,12 +144,21 @@ def test_nobody_is_forgotten(tmp_path: Path) -> None:
     deep.mkdir(parents=True)
     (deep / "x.py").write_text(CODE)
     (tmp_path / "marks").mkdir()
+    (tmp_path / "named like a file.py").mkdir()
+    (tmp_path / "named like a file.py" / "x.py").write_text(CODE)
+    deeper = tmp_path.joinpath("deeper", *"abcdefghijklm")
+    deeper.mkdir(parents=True)
+    (deeper / "x.py").write_text(CODE)
 
     entries, _ = find(tmp_path, [SLUG], but=tmp_path / "marks")
     found = {entry.name: entry.read(SLUG, TASKS) for entry in entries}
 
     assert CODE in found.pop("deep").source
-    assert [name for name, submission in found.items() if submission.problem] == ["empty"]
+    assert CODE in found.pop("named like a file.py").source
+    assert {name: submission.problem.en for name, submission in found.items() if submission.problem} == {
+        "empty": "There is no .py or .ipynb file in empty.",
+        "deeper": "What is in deeper/a/b/c/d/e/f/g/h/i/j/k/l lies below more than 12 folders, and is not looked at.",
+    }
 
 
 @pytest.mark.parametrize(
