@@ -681,7 +681,7 @@ OUTSIDE = Text(
 ENCRYPTED = Text("{file} is encrypted; it was not read.", "{file} est chiffré ; il n'a pas été lu.")
 NOTHING_HANDED_IN = Text("Nothing was handed in.", "Rien n'a été rendu.")
 NO_PYTHON = Text("There is no .py or .ipynb file in {file}.", "Il n'y a pas de fichier .py ou .ipynb dans {file}.")
-TOO_DEEP = Text(
+TOO_FAR_DOWN = Text(
     "What is in {file} lies below more than {limit} folders, and is not looked at.",
     "Ce que contient {file} est sous plus de {limit} dossiers et n'est pas examiné.",
 )

@@ -229,7 +229,7 @@ def _listed(root: Path, but: Set[str]) -> Iterator[tuple[PurePosixPath, File | T
                 if depth < _MAX_DEPTH:
                     yield from walk(child, depth + 1)
                 else:
-                    yield path, for_learners.TOO_DEEP.format(file=clean(str(path)), limit=_MAX_DEPTH)
+                    yield path, for_learners.TOO_FAR_DOWN.format(file=clean(str(path)), limit=_MAX_DEPTH)
             elif stat.S_ISLNK(status.st_mode):
                 yield path, for_learners.LINK.format(file=clean(str(path)))
             else:
