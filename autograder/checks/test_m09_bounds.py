@@ -294,7 +294,7 @@ TABLES = Cases(
 
 
 def many_steps(random):
-    """Three propositions, six secrets or more: one of these can never be found, however many steps there are; or all."""
+    """Three propositions, six secrets or more: all can be found, or one never, however many steps there are."""
     secrets = "abcdefgh"[: random.randint(6, 8)]
     rows = {name: random.choices("12", k=len(secrets)) for name in "xyz"}
     for rank in range(len(secrets)):
