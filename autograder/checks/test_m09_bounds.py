@@ -291,6 +291,22 @@ TABLES = Cases(
     fresh=lambda random: at_the_edge(random, some_table(random, random.randint(3, 5))),
     draws=40,
 )
+
+
+def many_steps(random):
+    """Three propositions, six secrets or more: all can be found, or one never, however many steps there are."""
+    secrets = "abcdefgh"[: random.randint(6, 8)]
+    rows = {name: random.choices("12", k=len(secrets)) for name in "xyz"}
+    for rank in range(len(secrets)):
+        rows[random.choice("xyz")][rank] = "="
+    lost = random.choice([None, *range(len(secrets))])
+    for row in rows.values():
+        if lost is not None:
+            row[lost] = random.choice("12")
+    return random.randint(5, 7), table(secrets, {name: "".join(row) for name, row in rows.items()})
+
+
+HIDDEN = table("abcdefg", {"a": "=------", "x": "1112223"})  # six of its secrets are never found
 NOTHING = Cases([(k, game) for game in (numbers(0), doors("", x="")) for k in (0, 1, 3)], exists_in)
 ODD = Cases(
     each(
@@ -299,15 +315,19 @@ ODD = Cases(
     + each([table("ab", {"x": "-=", "y": "!-"}, "=!"), table("ab", {"b": "=-", "a": "-="})], (1, 2))
     + each([table("a", {"x": "-"}), table("ab", {"a": "=-"}), table("ab", {"a": "=-", "x": "12"})], (1, 2, 3))
     + each([table("a", {})], (1, 2))
-    + each([table("a", {"x": "-"}), table("ab", {"a": "=-"})], (7, 12)),
+    + each([table("a", {"x": "-"}), table("ab", {"a": "=-"})], (7, 12))
+    + each([HIDDEN], (3, 6, 8)),
     exists_in,
+    fresh=many_steps,
+    draws=8,
 )
 LARGER = Cases(
     [(1, MANY), (2, MANY)]
     + each([pegs("AB", 2), pegs("ABC", 2), pegs("AB", 3)], (2, 3))
     + each([pegs("ABC", 3, repeats=False), pegs("ABCD", 2)], (2, 3, 4))
     + each([pairs([(0, 0), (0, 1), (1, 0), (1, 1)]), pairs([(0, 0), (0, 1), (0, 2), (1, 0), (2, 0)])], (1, 2, 3))
-    + [(4, pegs("ABC", 3)), (3, pairs()), (4, pairs()), (2, TELL_TALE)],
+    + [(4, pegs("ABC", 3)), (3, pairs()), (4, pairs()), (2, TELL_TALE)]
+    + [(6, doors("abcdefg"))],  # as many steps as can be asked for without trying for a long time
     exists_in,
     seconds=10,
 )
@@ -707,13 +727,23 @@ def test_evil_codemaker_starts_a_game_of_its_own(submission):
 
 # ---------------------------------------------------------------- first_guess_classes
 
+SMALLEST_FEW = [(2, 1), (3, 1), (3, 2), (4, 1), (4, 2), (4, 3), (5, 2), (5, 3), (6, 2), (6, 3), (7, 2), (7, 3)]
+OTHER_FEW = [(p, c) for p in range(4, 13) for c in range(1, p) if c**p <= 3**7 and (p, c) not in SMALLEST_FEW]
+
+
+def enough_colours(random):
+    """A size with as many colours as pegs, or more; there are few enough codes to look at all of them."""
+    p = random.randint(1, 4)
+    return p, random.randint(p, (30, 20, 10, 6)[p - 1])
+
+
 ENOUGH_COLOURS = Cases(
     [(1, 1), (1, 3), (2, 2), (2, 5), (3, 3), (3, 4), (2, 8), (3, 7), (4, 4), (4, 6), (5, 5)],
-    fresh=lambda random: ((p := random.randint(1, 4)), random.randint(p, (30, 20, 10, 6)[p - 1])),
+    fresh=enough_colours,
     draws=8,
 )
-IN_ORDER = Cases([*ENOUGH_COLOURS, (6, 6)], seconds=10)
-FEW_COLOURS = Cases([(2, 1), (3, 1), (3, 2), (4, 1), (4, 2), (4, 3), (5, 2), (5, 3), (6, 2), (6, 3), (7, 2), (7, 3)])
+IN_ORDER = Cases([*ENOUGH_COLOURS, (3, 9), (6, 6)], seconds=10, fresh=enough_colours, draws=8)
+FEW_COLOURS = Cases([*SMALLEST_FEW, (8, 2)], fresh=lambda random: random.choice(OTHER_FEW), draws=6)
 
 
 def as_lists(codes):

@@ -11,7 +11,12 @@ entropies of one position differ by more than 1e-5, far from the tolerance of th
 **By heart.** `optimal_total` meets no fresh cases: the games whose optimum a learner's program can find within
 seconds are a handful, and the statement names them. Whoever knows these totals knows all that can be asked. And
 `score_table` is timed on three of five sizes, those that take long enough to be timed and short enough to be waited
-for: a file that carries these five tables, 50 kB, looks as fast as one that makes them (2.5 points).
+for: a file that carries these five tables, 50 kB, looks as fast as one that makes them (2.5 points). Other sizes are
+smaller, take seconds, or have many more colours than pegs, so that loops which skip the absent ones would look fast.
+
+**Large games.** The strategies are asked in the classic game too, with a few candidates. `evaluate` and `check_tree`
+are not: a right program that first compares all its codes with all the others would take twenty seconds. What goes
+wrong above 256 codes only is not seen there.
 
 **Speed.** Tables that no other check asks for are timed beside NAIVE, in turn and in the same sandbox, then looked at.
 Measured on a busy machine: 15 to 50 times as fast for whole arrays, 8 to 15 for an array a row and for arrays that
@@ -531,6 +536,14 @@ def _drawn_position(random):
     return candidates, random.choice(([p, c], [p, c], []))
 
 
+def _classic_position(random, name):
+    """A few candidates of the classic game, of which the first is not the best proposition; that is cheap to judge."""
+    while True:
+        candidates = some_of(4, 6, 4, random)
+        if CHOOSERS[name](name, candidates, (4, 6)) != candidates[0]:
+            return name, candidates, [4, 6]
+
+
 CHOOSERS = {name: _chooser(name) for name in SCORES}
 ASKED = {
     name: Cases(
@@ -538,6 +551,15 @@ ASKED = {
         by=proposed,
         fresh=lambda random, name=name: (name, *_drawn_position(random)),
         draws=10,
+    )
+    for name in SCORES
+}
+ASKED_OF_MANY_CODES = {
+    name: Cases(
+        [(name, [[4] * 4, [5] * 4, [6] * 4], [4, 6])],  # no candidate tells the other two apart, but many a code does
+        by=proposed,
+        fresh=lambda random, name=name: _classic_position(random, name),
+        draws=1,
     )
     for name in SCORES
 }
@@ -612,6 +634,7 @@ def _is_among_the_best(submission, name):
         _compared_in(on, submission, name, lambda score, best, *_: score > best, WORSE, QUESTIONS[name])
 
     submission.asks(ASKED[name], judge)
+    submission.asks(ASKED_OF_MANY_CODES[name], judge)
 
 
 def _is_code(value):
@@ -908,6 +931,7 @@ def as_tally(value):
 
 
 AHEAD = ("minimax", "expected_size", "max_entropy", "most_parts")
+LARGE_GAMES = ((4, 4), (5, 3), (8, 2))  # larger ones take too long, where each code is compared with all the others
 LAST = "lambda candidates, codes: candidates[-1]"
 MIDDLE = "lambda candidates, codes: candidates[len(candidates) // 2]"
 
@@ -945,6 +969,13 @@ ASKED_IN_TURN += "[1, 1, 5], [1, 1, 6], [1, 5, 1])"  # each of them tells little
 STUBBORN = (
     f"lambda candidates, codes: next((q for q in {ASKED_IN_TURN} if len(parts(q, candidates)) > 1), candidates[0])"
 )
+PLAYED_IN_LARGE_GAMES = Cases(
+    [(MIDDLE, 4, 4)],
+    by=evaluated,
+    seconds=10,
+    fresh=lambda random: (_some_candidate(random)[0], *random.choice(LARGE_GAMES)),
+    draws=1,
+)
 NOTED = Cases(
     [("lambda candidates, codes: candidates[0]", 2, 2), ("lambda candidates, codes: candidates[-1]", 2, 3)],
     by=handed_on,
@@ -978,6 +1009,7 @@ def test_evaluate_counts_the_tries(submission):
     fr: À chaque nombre d'essais doit correspondre le nombre de secrets trouvés en autant d'essais, le dernier compris.
     """
     submission.agrees(reference.evaluate, on=PLAYED, seen_as=as_tally)
+    submission.agrees(reference.evaluate, on=PLAYED_IN_LARGE_GAMES, seen_as=as_tally)
 
 
 @check("evaluate", points=1.5, after=test_evaluate_counts_the_tries)
@@ -1408,6 +1440,32 @@ def total_of_a_deep_tree(submission, tries):
 DEEP = Cases([(30,)], by=total_of_a_deep_tree)
 
 
+def _made_of(p, c, rank):
+    """How a learner would make the tree of the strategy that proposes the candidate of that rank."""
+    code = f"left[{rank} % len(left)]"
+    below = f"{{answer: tree(part) for answer, part in parts({code}, left).items() if answer != ({p}, 0)}}"
+    return f"tree = lambda left: ({code}, {below}); check_tree(tree(tous_les_codes({p}, {c})), {p}, {c})"
+
+
+@probe(shown=lambda _, p, c, rank: _made_of(p, c, rank))
+def total_of_a_large_tree(submission, tree, p, c, _):
+    """As if called directly; but the tree is too large to be shown."""
+    return submission.check_tree(tree, p, c)
+
+
+def _large(p, c, rank):
+    return _tree(lambda candidates, codes: candidates[rank % len(candidates)], p, c), p, c, rank
+
+
+LARGE = Cases(
+    [_large(4, 4, 7)],
+    by=total_of_a_large_tree,
+    seconds=10,
+    fresh=lambda random: _large(*random.choice(LARGE_GAMES), random.randint(1, 99)),
+    draws=1,
+)
+
+
 def _no_branch(answer):
     return Text(f"no branch for {answer}, which can be answered", f"pas de branche pour {answer}, réponse possible")
 
@@ -1508,6 +1566,7 @@ def test_check_tree_counts_the_tries(submission):
     """
     submission.agrees(reference.check_tree, on=VALID)
     submission.agrees(reference.check_tree, on=DEEP)
+    submission.agrees(reference.check_tree, on=LARGE)
 
 
 @check("check_tree", points=1.5, after=test_check_tree_counts_the_tries)
