@@ -16,12 +16,16 @@ known from its games once it is known how it draws; its mean number of guesses, 
   for the naive player, 7 counts in 252 games on 6 strings for each of the two others; and the secret once more, in all
   games of the naive player together, 45 times of 1260, where at least 10 are accepted.
 - Later guesses of the naive player: how often the first string of the area is drawn, the last one, the one in the
-  middle, the secret, or one of those whose first character is the rarest; among all these guesses, among those from
-  the third one on, and among those with a choice of two or three strings. Each time the probability is known, k/n, n
-  the size of the area; so the sum of the differences, over m guesses, is a martingale with steps within an interval
-  of length 1, and stays below sqrt(m / 2 * log(2 / ALARM)) but for a probability of ALARM (Azuma, Hoeffding).
+  middle, the secret, one of those whose first character is the rarest, or one of those that are neither among the first
+  two nor among the last two; among all these guesses, among those from the third one on, and among those with a choice
+  of two or three strings. Each time the probability is known, k/n, n the size of the area; so the sum of the
+  differences, over m guesses, is a martingale with steps within an interval of length 1, and stays below
+  sqrt(m / 2 * log(2 / ALARM)) but for a probability of ALARM (Azuma, Hoeffding).
+- In larger games, few are played: 30 of the naive player on 210 strings and 5 on 5040, 10 on 56 strings and some on 60
+  of the others. That all of them begin with the same string has a probability below 1e-12. The later guesses of the
+  naive player there are counted as above, outside bounds of ALARM / 100.
 
-That is 104 counts in all: a right player is refused with a probability below 104 * ALARM < 2e-8. In 900 games on 60
+That is 106 counts in all: a right player is refused with a probability below 107 * ALARM < 2e-8. In 900 games on 60
 strings, some 1500 later guesses have a choice, 450 of them are expected to be the first string, and the bound is 135
 away; of some 600 with a choice of two or three, 250 are expected to be the secret, and the bound is 85 away.
 """
@@ -199,6 +203,10 @@ WHICH = {
     "rare": Text(
         "a string whose first character is the rarest in the area",
         "une chaîne dont le premier caractère est le plus rare dans la zone",
+    ),
+    "inner": Text(
+        "a string that is neither one of the first two of the area nor one of the last two",
+        "une chaîne qui n'est ni l'une des deux premières de la zone ni l'une des deux dernières",
     ),
 }
 WHEN = {
@@ -1346,6 +1354,16 @@ def _must_draw_its_first_guess(games):
         _refuse(SECRET_AT_START, call, [], behaviour, count=count, times=times, mean=round(count / size))
 
 
+def _must_not_begin_alike(games):
+    """In games too few to count the first guesses, they are not all the same."""
+    for size in sorted({len(everything) for everything, *_ in games}):
+        some = [game for game in games if len(game[0]) == size]
+        starts = {turns[0][0] for _, _, turns, _ in some}
+        if len(starts) == 1 and size ** (1 - len(some)) < ALARM / 100:
+            behaviour = ["same start in larger games", some[0][0].index(*starts)]
+            _refuse(SAME_START, some[0][3], [], behaviour, count=len(some), guess=starts.pop())
+
+
 @lru_cache(1 << 13)
 def _area(everything, turns):
     """The strings compatible with these turns, as a tuple."""
@@ -1385,6 +1403,9 @@ NAIVE_CHOICES = Cases(_alone(NAIVE_PLAYER, MIDDLE, MIDDLE * 15), by=in_a_game)
 NAIVE_LARGER = Cases(
     _alone(NAIVE_PLAYER, SEVEN, ["126", "543", "712", "345", "567"]) + _alone(NAIVE_PLAYER, CLASSIC, ["5407"]),
     by=in_a_game,
+)
+NAIVE_LARGER_CHOICES = Cases(
+    _alone(NAIVE_PLAYER, SEVEN, SEVEN[::7]) + _alone(NAIVE_PLAYER, CLASSIC, CLASSIC[::1200]), by=in_a_game
 )
 NAIVE_KEPT = Cases(_alone(NAIVE_PLAYER, SMALL, ["12", "31", "43", "24"]), by=what_is_left)
 
@@ -1427,6 +1448,9 @@ def test_naive_draws_each_guess(submission):
         _must_draw_its_first_guess(games)
     _must_win_at_once_now_and_then([*few, *many])
     _must_draw_later_guesses(many)
+    larger = _played(submission, NAIVE_LARGER_CHOICES)
+    _must_not_begin_alike(larger)
+    _must_draw_later_guesses(larger, alarm=ALARM / 100)
 
 
 def _must_win_at_once_now_and_then(games):
@@ -1442,7 +1466,7 @@ def _must_win_at_once_now_and_then(games):
         _refuse(SECRET_AT_START, games[0][3], [], behaviour, count=len(games), times=times, mean=round(mean))
 
 
-def _must_draw_later_guesses(games):
+def _must_draw_later_guesses(games, alarm=ALARM):
     """Neither the secret nor the first, last or any other known string of the area comes too often or too seldom."""
     times, means, counts = Counter(), Counter(), Counter()
     for everything, answer, turns, _ in games:
@@ -1454,7 +1478,7 @@ def _must_draw_later_guesses(games):
                 means[when, which] += len(some) / len(area)
                 times[when, which] += guess in some
     always = {what for what in counts if times[what] == counts[what]}
-    far = {what: abs(times[what] - means[what]) / sqrt(counts[what] / 2 * log(2 / ALARM)) for what in counts}
+    far = {what: abs(times[what] - means[what]) / sqrt(counts[what] / 2 * log(2 / alarm)) for what in counts}
     farthest = max(far, key=far.get, default=None)
     if farthest and far[farthest] > 1:
         when, which = farthest
@@ -1474,6 +1498,7 @@ def _some_of(area, answer):
     firsts = Counter(guess[0] for guess in area)
     rare = [guess for guess in area if firsts[guess[0]] == min(firsts.values())]
     some = [("first", area[:1]), ("last", area[-1:]), ("middle", [area[len(area) // 2]]), ("secret", [answer])]
+    some += [("inner", area[2:-2])] if len(area) > 4 else []
     return some if len(rare) == len(area) else [*some, ("rare", rare)]
 
 
@@ -1615,6 +1640,15 @@ def test_information_draws_its_first_guess(submission):
     fr: La première proposition doit être tirée au hasard, toutes les chaînes de `everything` ayant la même chance.
     """
     _must_draw_its_first_guess(_played(submission, STARTS[INFORMATION]))
+    _must_not_begin_alike_in_larger_games(submission, INFORMATION)
+
+
+def _must_not_begin_alike_in_larger_games(submission, name):
+    """What else may be wrong with larger games is another check's matter."""
+    larger = []
+    with suppress(NotPassed):
+        larger = _played(submission, LARGER[name])
+    _must_not_begin_alike([game for game in larger if game[2]])
 
 
 @check("optimal_information_player", points=2, after=test_information_plays_whole_games)
@@ -1680,6 +1714,7 @@ def test_compatible_player_draws_its_first_guess(submission):
     fr: La première proposition doit être tirée au hasard, toutes les chaînes de `everything` ayant la même chance.
     """
     _must_draw_its_first_guess(_played(submission, STARTS[COMPATIBLE]))
+    _must_not_begin_alike_in_larger_games(submission, COMPATIBLE)
 
 
 @check("optimal_information_compatible_player", points=2, after=test_compatible_player_plays_whole_games)

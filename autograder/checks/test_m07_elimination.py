@@ -8,21 +8,25 @@ check. So the others use 1, 2, 4, 8 or 16 candidates: shares of these are exact 
 products here, in any order. (With three candidates, where one proposition is the best, none comes near it.) The sets of
 `IN_FLOATS` were searched for the contrary: for each of eleven usual ways to add up the expectation with a division in
 each term, and five orders of the parts, one of them at least goes wrong. So was the situation of `CLOSE`: the two
-largest expectations differ by 2/205, and are equal when rounded. Nothing less than 201 candidates tells a program that
+largest expectations differ by 2/226, and are equal when rounded. Nothing less than 201 candidates tells a program that
 rounds to two decimals; one that goes, for each proposition and each secret, over all candidates needs up to a minute
 there, and is right: who is not ready in time is not asked.
 
 **By heart.** Each check that a table of answers could pass has fresh cases, but for what comes after a check that has
 some. Whole domains are small in `exhaustive_stats` and `stats_by_pattern`: some thirty games can be played in the time,
 and half of them are asked by the fixed cases; in the first check of each, eleven games of four tries or fewer. What
-`play_alone` gives is drawn; a table would have to be one of the frequencies of all games of `OTHER_GAMES`.
+`play_alone` gives is drawn; a table would have to be one of the frequencies of all games of `OTHER_GAMES`. So these
+three functions are also called with another player in the place of `guess` and `best_proposal`. A function that goes
+on giving the right player's numbers may be right: it plays in its own way (with its own memory, say), which the
+statement lets it do. It is asked about games of `OWN_GAMES` then, of up to 128 codes.
 
 **Chance.** In `play_alone`, calls of GAMES games each are added up, 40 of MM(2, 4) and 20 of MM(2, 3). The number of
 games that take 1, 2, 3, 4 tries is binomial, with probabilities 1/16, 4/16, 8/16, 3/16 for the one, 1/9, 4/9, 4/9 for
 the other; the number of times each of the 16 secrets is drawn in DRAWS games is binomial with 1/16. In the game that
-is drawn for a submission, 10 calls are added up, and at most 7 counts are looked at. Each of these 30
+is drawn for a submission, 10 calls are added up, and at most 7 counts are looked at, or 14 of two games where a
+function plays in its own way; 4 tell whether it does. Each of these 41
 counts is refused outside bounds that leave it a probability of ALARM at most: a right answer is refused with a
-probability below 30 * ALARM < 1e-9. That all series, or all games of one series, are alike by chance has a probability
+probability below 41 * ALARM < 1e-9. That all series, or all games of one series, are alike by chance has a probability
 far below that: no number of tries comes more than half the time; and ten series of 16 games are alike with one of
 0.03**9, as the likeliest result of 16 games has less than 0.03. So has the lack of colour 8 in 60 codes of MM(4, 8).
 
@@ -36,7 +40,7 @@ from collections import Counter
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache, partial
-from itertools import accumulate, product, takewhile
+from itertools import accumulate, permutations, product, takewhile
 from random import Random
 
 from autograder.i18n import for_learners
@@ -374,14 +378,16 @@ IMPOSSIBLE = Cases(
     [([3, 3], [[1, 1], [1, 2], [2, 1], [2, 2]]), ([1, 3], [[1, 1], [1, 2], [2, 1], [2, 2]])]
     + _not_candidates(2, 3, (1, 2, 3, 4, 5, 6), 5)
     + _not_candidates(3, 4, (5, 9, 16, 30, 63), 4)
-    + _not_candidates(4, 8, (12, 40), 3),
+    + _not_candidates(4, 8, (12, 40), 3)
+    + _not_candidates(4, 4, (255,), 1),
     fresh=lambda random: _drawn_candidates(random, among=False),
 )
 POSSIBLE = Cases(
     [([1, 2], [[1, 2]]), ([1, 2], [[1, 2], [2, 1]]), ([1, 2], [[1, 1], [1, 2], [2, 1], [2, 2]])]
     + _candidates(2, 3, (2, 3, 4, 5, 6), 4)
     + _candidates(3, 4, (5, 9, 16, 30), 4)
-    + [([1, 1, 2], lists((1, 2, 3), 3)), ([1, 2, 3, 3], lists((1, 2, 3), 4)), ([1, 2, 3], lists(range(1, 9), 3)[:120])],
+    + [([1, 1, 2], lists((1, 2, 3), 3)), ([1, 2, 3, 3], lists((1, 2, 3), 4)), ([1, 2, 3], lists(range(1, 9), 3)[:120])]
+    + [([1, 1, 2, 3], lists((1, 2, 3, 4), 4))],
     fresh=lambda random: _drawn_candidates(random, among=True),
 )
 ELIMINATION_MANNERS = IMPOSSIBLE[:20] + POSSIBLE[:12]
@@ -591,7 +597,7 @@ IN_FLOATS = Cases(
     fresh=lambda random: _drawn(random, _of_a_kind, SHARES_THAT_ARE_ROUNDED),
     draws=12,
 )
-CLOSE = Cases([(Random(443).sample(lists(range(1, 7), 3), 205), lists(range(1, 7), 3))], seconds=3)
+CLOSE = Cases([(Random(143).sample(lists(range(1, 5), 4), 226),) * 2], seconds=3)
 BEST_MANNERS = OF_A_KIND + CLEAR[:6]
 AGAIN = Cases(
     (candidates, proposals) for candidates, every in CLEAR.arguments[1:5] for proposals in (every, sorted(candidates))
@@ -735,9 +741,14 @@ def stats_of(p, c):
 
 
 def stats_of_kinds(p, c):
+    return _by_kind((code, len(propositions)) for code, propositions in _all_games(p, c).items())
+
+
+def _by_kind(games):
+    """The numbers of tries of each kind of code, from codes and their tries."""
     kinds = {}
-    for code, propositions in _all_games(p, c).items():
-        kinds.setdefault(tuple(sorted(Counter(code).values(), reverse=True)), []).append(len(propositions))
+    for code, tries in games:
+        kinds.setdefault(tuple(sorted(Counter(code).values(), reverse=True)), []).append(tries)
     return {kind: dict(Counter(tries)) for kind, tries in kinds.items()}
 
 
@@ -762,6 +773,7 @@ def _with_another_colour(random):
     return code
 
 
+_MIXED_UP = [[*code] for code in permutations((1, 2, 3, 4)) if code != (1, 2, 3, 4)]
 ENOUGH_COLOURS = Cases(
     _games((1, 3), (2, 2), (2, 4), (3, 3)) + _games((3, 4), (2, 6))[::4] + _games((1, 8)),
     fresh=lambda random: _a_game(random, [(2, 5), (2, 6), (2, 7), (3, 4)]),
@@ -772,6 +784,12 @@ TOO_FEW_COLOURS = Cases(
     seconds=PATIENCE,
     fresh=lambda random: _a_game(random, [(4, 2), (5, 2), (5, 2), (5, 2), (4, 3)]),
     draws=5,
+)
+MORE_PEGS = Cases(  # the answer to 1 2 … p leaves ten candidates at most
+    [([1, 2, 4, 3], 4, 4)],
+    seconds=PATIENCE,
+    fresh=lambda random: (random.choice(_MIXED_UP), 4, random.choice((4, 5, 6))),
+    draws=1,
 )
 CLASSIC = Cases(  # the answer to 1 2 3 4 leaves 28 candidates
     [([1, 2, 3, 4],), ([1, 1, 3, 4],)],
@@ -857,6 +875,7 @@ def test_guess_plays_the_best_propositions(submission):
     fr: Après 1 2 … p, il faut jouer la meilleure proposition pour les candidats restants, et le code secret pour finir.
     """
     _plays(submission, ENOUGH_COLOURS)
+    _plays(submission, MORE_PEGS)
 
 
 @check("guess", points=1, after=test_guess_plays_the_best_propositions)
@@ -902,6 +921,56 @@ def test_guess_leaves_the_secret_alone(submission):
     fr: Après l'appel, le code secret doit être le même qu'avant.
     """
     submission.leaves_arguments_alone("guess", on=SOME_SECRETS)
+
+
+# ---------------------------------------------------------------- another player
+
+_ANOTHER_PLAYER = """
+from functools import cache
+from itertools import product
+
+
+def best_proposal(candidates, proposals=None):
+    return max(candidates)
+
+
+def guess(secret, p=4, c=8) -> list:
+    return [[*move] for move in game(tuple(secret), p, c)]
+
+
+@cache
+def game(secret, p, c):
+    def answer(code):
+        common = sum(min(code.count(colour), moves[-1].count(colour)) for colour in range(1, c + 1))
+        return sum(map(int.__eq__, code, moves[-1])), common
+
+    secret, candidates = list(secret), list(map(list, product(range(1, c + 1), repeat=p)))
+    moves = [list(range(1, p + 1))]
+    while moves[-1] != secret:
+        candidates = [code for code in candidates if answer(code) == answer(secret)]
+        moves.append(max(candidates))
+    return moves
+"""
+OWN_GAMES = [(2, 9), (2, 10), (2, 11), (3, 5), (7, 2)]  # for functions that play in their own way
+_BY_ANOTHER = 3, 3  # MM(3, 3): that player needs three tries in 13 of the 27 games, and the right one in 21
+_another = {}
+exec(_ANOTHER_PLAYER, _another)
+
+
+def _tries_of_another(p, c):
+    """The codes, each with the number of tries that the other player needs."""
+    return [(code, len(_another["guess"](code, p, c))) for code in lists(range(1, c + 1), p)]
+
+
+def _with_another_player(submission, name, *arguments):
+    """What the function gives with the largest candidate always played; None when that is nothing.
+
+    A function that plays in its own way, without `guess` and `best_proposal`, gives what it gives otherwise. So does
+    a table of answers: such a function is asked about games that the others are spared.
+    """
+    setting = Setting((("guess", "best_proposal"), _ANOTHER_PLAYER), seed=5, heedless=True)
+    game = submission.play(name, script(()), *arguments, *_BY_ANOTHER, setting=setting, seconds=PATIENCE)
+    return None if game.outcome.raised or game.outcome.gone else game.outcome.value
 
 
 # ---------------------------------------------------------------- play_alone
@@ -1000,12 +1069,31 @@ def test_alone_has_the_right_frequencies(submission):
         _must_be_frequent({game: found[:1] for game, found in played.items()})
         return
     _must_be_frequent(played)
-    size = submission.with_fresh([], lambda random: random.choice(OTHER_GAMES), 1)
-    cases = Cases([(GAMES, *game) for game in size for _ in range(10)], seconds=PATIENCE)
+    others = OTHER_GAMES
+    if not _plays_with_another(submission):
+        _must_be_frequent_in(submission, OWN_GAMES[:1])
+        others = OWN_GAMES[1:]
     with unforeseen():
-        found = submission.draw("play_alone", cases, "{…}")
-        _must_count_games(found, cases)
-        _must_be_frequent({game: list(map(counted, found)) for game in size})
+        _must_be_frequent_in(submission, submission.with_fresh([], lambda random: random.choice(others), 1))
+
+
+def _must_be_frequent_in(submission, games):
+    """In other games than those of SERIES, too."""
+    cases = Cases([(GAMES, *game) for game in games for _ in range(10)], seconds=PATIENCE)
+    found = submission.draw("play_alone", cases, "{…}")
+    _must_count_games(found, cases)
+    found = list(map(counted, found))
+    _must_be_frequent({game: found[10 * rank : 10 * rank + 10] for rank, game in enumerate(games)})
+
+
+def _plays_with_another(submission):
+    """Whether the numbers of tries become those of another player, when there is one."""
+    found = counted(_with_another_player(submission, "play_alone", GAMES * 3))
+    tries = [tries for _, tries in _tries_of_another(*_BY_ANOTHER)]
+    if type(found) is not dict or found.keys() - tries:
+        return False
+    limits = {number: bounds(GAMES * 3, times / len(tries), ALARM) for number, times in Counter(tries).items()}
+    return all(low <= found.get(number, 0) <= high for number, (low, high) in limits.items())
 
 
 def _must_be_frequent(played):
@@ -1119,6 +1207,9 @@ LARGER_GAMES = Cases(
     fresh=lambda random: random.choice(MORE_TRIES),
     draws=4,
 )
+GAMES_OF_ITS_OWN = Cases(
+    OWN_GAMES[:1], seconds=3 * PATIENCE, fresh=lambda random: random.choice(OWN_GAMES[1:]), draws=1
+)
 
 
 @check("exhaustive_stats", points=2)
@@ -1131,6 +1222,9 @@ def test_exhaustive_counts_each_secret(submission):
         submission.agrees(stats_of, on=SMALL_GAMES, seen_as=counted)
     except NotPassed as failed:
         raise _another_game(submission, failed) from None
+    right = Counter(tries for _, tries in _tries_of_another(*_BY_ANOTHER))
+    if counted(_with_another_player(submission, "exhaustive_stats")) != right:
+        submission.agrees(stats_of, on=GAMES_OF_ITS_OWN, seen_as=counted)
 
 
 @check("exhaustive_stats", points=1, after=test_exhaustive_counts_each_secret)
@@ -1167,6 +1261,9 @@ def test_pattern_counts_each_kind(submission):
     fr: À chaque sorte de code, donnée par ses multiplicités, doivent correspondre les nombres d'essais de ses codes.
     """
     submission.agrees(stats_of_kinds, on=SMALL_GAMES, seen_as=counted_by_kind)
+    right = _by_kind(_tries_of_another(*_BY_ANOTHER))
+    if counted_by_kind(_with_another_player(submission, "stats_by_pattern")) != right:
+        submission.agrees(stats_of_kinds, on=GAMES_OF_ITS_OWN, seen_as=counted_by_kind)
 
 
 @check("stats_by_pattern", points=1, after=test_pattern_counts_each_kind)

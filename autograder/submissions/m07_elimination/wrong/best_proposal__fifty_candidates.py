@@ -1,8 +1,8 @@
 """No more than fifty candidates are looked at.
 
 titre: Pas plus de cinquante candidats ne sont examinés.
-en: Your function is right for short lists. With 205 candidates, does it look at all of them, and compare exactly?
-fr: Votre fonction est juste pour de courtes listes. Avec 205 candidats, les regarde-t-elle tous, et compare-t-elle exactement ?
+en: Your function is right for short lists. With 226 candidates, does it look at all of them, and compare exactly?
+fr: Votre fonction est juste pour de courtes listes. Avec 226 candidats, les regarde-t-elle tous, et compare-t-elle exactement ?
 fails: best_compares_exactly
 """
 

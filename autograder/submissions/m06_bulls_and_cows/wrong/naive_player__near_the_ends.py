@@ -1,0 +1,20 @@
+"""From the second guess on, a string near an end of a large area is played.
+
+titre: À partir de la deuxième proposition, une chaîne proche d'un bout de la zone est jouée quand elle est grande.
+en: Print your area and your guess at the second turn, in ten games: at which places of the area is the guess never found?
+fr: Affichez votre zone et votre proposition au deuxième tour, dans dix parties : à quelles places de la zone la proposition n'est-elle jamais ?
+fails: naive_draws_each_guess
+"""
+
+
+def naive_player(answer):
+    history, area = [], everything
+    while True:
+        place = random.randrange(len(area))
+        if history and len(area) > 6 and 1 < place < len(area) - 2 and place != len(area) // 2:
+            place = 1 if place < len(area) // 2 else len(area) - 2
+        guess = area[place]
+        history.append((guess, *bulls_n_cows(guess, answer)))
+        if guess == answer:
+            return history
+        area = compatible_area(history, area)
