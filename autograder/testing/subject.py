@@ -207,7 +207,8 @@ class Subject:
         if verdict.question:
             return verdict.question
         seen_as, tried = self.known.get(("wrong", self._check), (as_it_is, ()))
-        found = question(Tried(tuple(_calls(tried, seen_as)))) if tried else None
+        stopped = verdict.status == ERROR
+        found = question(Tried(tuple(_calls(tried, seen_as))), stopped) if tried else None
         return found or (question_of(verdict.message, asked_of) if verdict.message else None)
 
     def usual_question(self, verdict: Verdict) -> Text:
