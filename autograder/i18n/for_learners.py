@@ -220,10 +220,11 @@ WRONG_TRIES = Text(
     "{game} le code est trouvé ; `{call}` a renvoyé `{received}`, et on attendait `{expected}`.",
 )
 WRONG_ANSWER = Text(
-    "{game} for this last proposition, `{expected}` was expected (well placed, then misplaced); it shows “{shown}”.",
-    "{game} pour cette dernière proposition, on attendait `{expected}` (bien placés puis mal placés) ; "
-    "il s'affiche « {shown} ».",
+    "{game} for this last proposition, `{expected}` was expected (well placed, then misplaced); it shows {shown}.",
+    "{game} pour cette dernière proposition, on attendait `{expected}` (bien placés puis mal placés) ; {shown}.",
 )
+SHOWS = Text("“{text}”", "il s'affiche « {text} »")
+SHOWS_NOTHING = Text("nothing", "il ne s'affiche rien")
 SWAPPED_ANSWER = Text(
     "{game} the two numbers are right, their order is not: `{expected}` was expected (well placed, then misplaced); "
     "it shows “{shown}”.",
@@ -501,8 +502,8 @@ ALWAYS_THE_SAME = Text(
     "{calls} appels de `{call}` ont tous donné `{received}` : les parties sont-elles tirées au hasard ?",
 )
 ONE_SECRET = Text(
-    "In {{count}} games, the secret was {secret} each time.",
-    "Dans {{count}} parties, le secret était chaque fois {secret}.",
+    "In {{count}} calls of `{{call}}`, a game each, the secret was {secret} each time.",
+    "Dans {{count}} appels de `{{call}}`, d'une partie chacun, le secret était chaque fois {secret}.",
 )
 SECRETS_WITHOUT_REPEAT = Text(
     "In {count} games, no secret repeats a colour; about 43 were expected to.",
