@@ -247,7 +247,8 @@ class Runner:
 
         The line tells of it where the words of a NameError are not told (`told_of`).
         """
-        skipped = {one.line: one for one in self.session.skipped.values()}
+        left_out = self._skipped
+        skipped = {one.line: one for rank, one in self.session.skipped.items() if rank in left_out}
         defined = bindings(self.submission.source) if skipped else []
         run = set[str]().union(*(names for first, names in defined if first not in skipped))
         words = re.findall(r"[^\W\d]\w*", self.submission.line(line))

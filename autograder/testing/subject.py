@@ -213,7 +213,8 @@ class Subject:
 
     def usual_question(self, verdict: Verdict) -> Text:
         """What may always be asked."""
-        if verdict.status == ERROR and any(said in verdict.message.en for said in SAID_BY_THE_SYSTEM):
+        told = verdict.message.en if verdict.message else ""
+        if verdict.status == ERROR and any(said in told for said in SAID_BY_THE_SYSTEM):
             return for_learners.ONE_AFTER_THE_OTHER
         counted = ("draws", self._check) in self.known and not verdict.received
         return properties.STOPS if verdict.status == ERROR else properties.CHANCE if counted else properties.BY_HAND
