@@ -262,12 +262,16 @@ PATTERNS = {(4,): 6, (3, 1): 120, (2, 2): 90, (2, 1, 1): 720}  # how often the c
 def _must_have_all_patterns(codes):
     """Four pegs of one colour, three of one, and so on, are as frequent as they have to be."""
     found = Counter(tuple(sorted(Counter(code).values(), reverse=True)) for code in codes)
+    wrong = {}
     for pattern, count in PATTERNS.items():
         low, high = bounds(DRAWS, count / 1296, ALARM)
         if not low <= found[pattern] <= high:
-            example = typed([peg for peg, times in zip((5, 2, 3), pattern, strict=False) for _ in range(times)])
-            mean, behaviour = round(DRAWS * count / 1296), ["pattern", pattern, found[pattern] > high]
-            raise _refuse_count(for_learners.PATTERN, behaviour, code=example, times=found[pattern], mean=mean)
+            wrong[pattern] = found[pattern] > high
+    if wrong:
+        pattern, never = next(iter(wrong)), [pattern for pattern in PATTERNS if not found[pattern]]
+        example = typed([peg for peg, times in zip((5, 2, 3), pattern, strict=False) for _ in range(times)])
+        mean, behaviour = round(DRAWS * PATTERNS[pattern] / 1296), ["pattern", pattern, wrong[pattern], *never]
+        raise _refuse_count(for_learners.PATTERN, behaviour, code=example, times=found[pattern], mean=mean)
 
 
 @check("creer_code", points=0.5, after=test_creer_code_uses_the_six_colours)
@@ -760,7 +764,10 @@ def _must_answer(moments, known=True):
             reading.alike, for_learners.WRONG_ANSWER
         )
         expected, shown = "{} {}".format(*first.answer), excerpt(first.text)
-        message = sentence.format(game=_told(first.played, first.rank + 1), expected=expected, shown=shown)
+        told = shown
+        if sentence is for_learners.WRONG_ANSWER:
+            told = for_learners.SHOWS.format(text=shown) if shown else for_learners.SHOWS_NOTHING
+        message = sentence.format(game=_told(first.played, first.rank + 1), expected=expected, shown=told)
         raise not_passed(message, "jeu()", shown, expected, [reading] if known else ())
 
 

@@ -281,8 +281,8 @@ def test_code_when_the_last_trial_contradicts(submission):
 @check("test_code", points=0.5, after=test_code_accepts_a_possible_code)
 def test_code_when_a_trial_between_contradicts(submission):
     """
-    en: A code that only tries in the middle of the list contradict is not possible.
-    fr: Un code que seuls contredisent des essais au milieu de la liste n'est pas possible.
+    en: A code is not possible when nothing but tries in the middle of the list contradicts it.
+    fr: Un code n'est pas possible quand seuls des essais au milieu de la liste le contredisent.
     """
     submission.agrees(reference.test_code, on=CONTRADICTED_BETWEEN, seen_as=bool)
 

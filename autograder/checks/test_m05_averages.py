@@ -547,9 +547,13 @@ def test_moyenne_of_other_games(submission):
     values = [_call(submission, "moyenne", setting=setting, afresh=True) for setting in settings]
     for tries, value in zip(others, values, strict=True):
         if not _is_average(value, tries.total, len(_CODES)):
-            fields = {"received": show(value), "expected": show(round(tries.total / len(_CODES), 6))}
-            message = for_learners.OTHER_AVERAGE.format(call="moyenne()", total=tries.total, **fields)
-            raise not_passed(message, "moyenne()", *fields.values(), list(map(show, values[: len(OTHER_TRIES)])))
+            received, expected = show(value), round(tries.total / len(_CODES), 6)
+            message = for_learners.OTHER_AVERAGE.format(
+                call="moyenne()", total=tries.total, received=received, expected=expected
+            )
+            raise not_passed(
+                message, "moyenne()", received, show(expected), list(map(show, values[: len(OTHER_TRIES)]))
+            )
 
 
 @check("maximum", points=2)

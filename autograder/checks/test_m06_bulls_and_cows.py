@@ -78,6 +78,12 @@ EVERYTHING_CHANGED = Text(
     "Pendant `{call}`, la liste `everything` a été modifiée ; elle commence maintenant par `{after}` et "
     "contient {count} chaînes.",
 )
+EVERYTHING_REPLACED = Text(
+    "During `{call}`, the name `everything` was given to another list: it begins with `{after}` and holds {count} "
+    "strings.",
+    "Pendant `{call}`, le nom `everything` a été donné à une autre liste ; elle commence par `{after}` et "
+    "contient {count} chaînes.",
+)
 NOT_A_DICTIONARY = Text(
     "`{call}` returned `{received}`, of type {type}; a dictionary was expected.",
     "`{call}` a renvoyé `{received}`, de type {type} ; on attendait un dictionnaire.",
@@ -278,6 +284,15 @@ ASKED_OF = (
             "known by a second name there?",
             "L'appel suivant a besoin de `everything`, lui aussi : quelle ligne de votre fonction modifie la liste "
             "elle-même ? Y porte-t-elle peut-être un second nom ?",
+        ),
+    ),
+    Asked(
+        EVERYTHING_REPLACED,
+        Text(
+            "The next call needs all the strings: which line of your function gives `everything` another value? Under "
+            "which other name could it keep what is left?",
+            "L'appel suivant a besoin de toutes les chaînes : quelle ligne de votre fonction donne à `everything` une "
+            "autre valeur ? Sous quel autre nom pourrait-elle garder ce qui reste ?",
         ),
     ),
     Asked(
@@ -515,7 +530,7 @@ def in_a_game(submission, everything, name, *arguments):
 
 @probe(shown=_shown)
 def what_is_left(submission, everything, name, *arguments):
-    """The arguments and `everything` after such a call."""
+    """The arguments and `everything` after such a call, and whether that is still the list it was."""
     from types import FunctionType
 
     submission.everything = everything
@@ -523,7 +538,7 @@ def what_is_left(submission, everything, name, *arguments):
         if type(function) is FunctionType and "everything" in function.__globals__:
             function.__globals__["everything"] = everything
     getattr(submission, name)(*arguments)
-    return [list(arguments), list(submission.everything)]  # perhaps another list by now
+    return [list(arguments), list(submission.everything), submission.everything is everything]
 
 
 def _listed(value):
@@ -915,13 +930,15 @@ def test_area_leaves_lists_alone(submission):
 
 def _must_leave_alone(cases, left):
     """The arguments and `everything`, as they are after each call, are as they were."""
-    for rank, (case, (arguments, everything)) in enumerate(zip(cases, left, strict=True)):
+    for rank, (case, (arguments, everything, its_own)) in enumerate(zip(cases, left, strict=True)):
         call = cases.call("", rank)
         if everything != case[0]:
             reordered = sorted(map(show, everything)) == sorted(map(show, case[0]))
             kind = "order" if reordered else len(everything) - len(case[0])
-            message = EVERYTHING_CHANGED.format(call=call, after=show(everything[:3]), count=len(everything))
-            raise not_passed(message, call, show(everything), show(case[0]), ["everything", kind])
+            sentence = EVERYTHING_CHANGED if its_own else EVERYTHING_REPLACED
+            message = sentence.format(call=call, after=show(everything[:3]), count=len(everything))
+            behaviour = ["everything" if its_own else "another list", kind]
+            raise not_passed(message, call, show(everything), show(case[0]), behaviour)
         for before, after in zip(case[2:], arguments, strict=True):
             if before != after:
                 message = ARGUMENTS_CHANGED.format(call=call, before=show(before), after=show(after))

@@ -1036,7 +1036,9 @@ def _problem(result, n, p, c):
     unknown = sorted(numbers.keys() - stats_of(p, c).keys())
     if unknown:
         tries = show(unknown[0])
-        return NO_SUCH_GAME.format(tries=tries, p=p, c=c, call="{call}", received="{received}"), "tries"
+        return NO_SUCH_GAME.format(
+            tries=tries, p=p, c=c, call="{call}", received="{received}"
+        ), "0 tries" if 0 in unknown else "tries"
     return None
 
 

@@ -53,6 +53,10 @@ USED_UP = Text(
     "{where}, the branches are a `{type}`, gone after one look; a list or a tuple was expected.",
     "{where}, les branches sont un `{type}`, qu'on ne parcourt qu'une fois ; on attendait une liste ou un tuple.",
 )
+BY_RESULT = Text(
+    "{where}, the branches are a dictionary; a list of `Branch(result, subtree)` was expected.",
+    "{where}, les branches sont un dictionnaire ; on attendait une liste de `Branch(result, subtree)`.",
+)
 NO_TREE = Text(
     "{where}, the subtree of the result `{result}` is a `{type}`; a generator was expected.",
     "{where}, le sous-arbre de la réponse `{result}` est un `{type}` ; on attendait un générateur.",
@@ -258,6 +262,15 @@ ASKED_OF = (
             "What does a second look at the branches of the same node give? Which line makes them, and as what?",
             "Que donne un second parcours des branches du même nœud ? Quelle ligne les fabrique, et sous quelle "
             "forme ?",
+        ),
+    ),
+    Asked(
+        BY_RESULT,
+        Text(
+            "What does a loop over the branches go through: what is the first thing that it gives, and has that a "
+            "`result` and a `subtree`?",
+            "Que parcourt une boucle sur les branches : quelle est la première chose qu'elle donne, et celle-ci "
+            "a-t-elle un `result` et un `subtree` ?",
         ),
     ),
     Asked(
@@ -1128,7 +1141,7 @@ def looked_at(submission, game, depth):
     """The nodes down to a depth: the steps that lead there, the decision, and each result with its subtree.
 
     Of a subtree: None, or "" for one that `next` may look at, or the name of its type. Of branches that are gone
-    after one look: the name of their type.
+    after one look, or in a dictionary: the name of their type.
     """
     _, guesses, secrets, score, ends = game
     game = submission.Game(guesses, secrets, getattr(submission, score), set(ends))
@@ -1138,8 +1151,9 @@ def looked_at(submission, game, depth):
         node = next(tree)
         branches = []
         nodes.append((history, node.decision, branches))
-        if hasattr(node.branches, "__next__"):
-            nodes[-1] = (history, node.decision, type(node.branches).__name__)
+        if hasattr(node.branches, "__next__") or isinstance(node.branches, dict):
+            kind = "dict" if isinstance(node.branches, dict) else type(node.branches).__name__
+            nodes[-1] = (history, node.decision, kind)
             continue
         for branch in node.branches:
             goes_on = hasattr(branch.subtree, "__next__")
@@ -1252,7 +1266,8 @@ def _faults_of_node(typed, node):
         yield kind, sentence.format(said=said, **values)
         return
     if isinstance(branches, str):
-        yield f"branches, {branches}", USED_UP.format(where=where, type=branches)
+        sentence = BY_RESULT if branches == "dict" else USED_UP
+        yield f"branches, {branches}", sentence.format(where=where, type=branches)
         return
     expected = reference.partition(left, lambda secret: game.score(decision, secret))
     results = [result for result, _ in branches]

@@ -34,7 +34,7 @@ from random import Random
 
 from autograder.i18n.display import show
 from autograder.i18n.text import Text
-from autograder.reports.model import FAILED, TIMEOUT
+from autograder.reports.model import ERROR, FAILED, TIMEOUT
 from autograder.testing.cases import Cases, lists, probe
 from autograder.testing.check import NotPassed, check, not_passed
 from autograder.testing.properties import Asked
@@ -46,19 +46,19 @@ NOT_A_CODE = Text(
 )
 WORSE = Text(
     "`{call}` proposes `{received}` (sizes of its parts: {sizes}); `{expected}` is better ({better}).",
-    "`{call}` propose `{received}` (tailles de ses parts : {sizes}) ; `{expected}` est meilleur ({better}).",
+    "`{call}` propose `{received}` (tailles de ses parts : {sizes}) ; `{expected}` est meilleure ({better}).",
 )
 NO_CANDIDATE = Text(
     "`{call}` proposes `{received}` (sizes of its parts: {sizes}), which cannot be the secret; "
     "`{expected}` is as good ({better}), and may be the secret.",
     "`{call}` propose `{received}` (tailles de ses parts : {sizes}), qui ne peut pas être le secret ; "
-    "`{expected}` est aussi bon ({better}), et peut être le secret.",
+    "`{expected}` est aussi bonne ({better}), et peut être le secret.",
 )
 NOT_THE_SMALLEST = Text(
     "`{call}` proposes `{received}` (sizes of its parts: {sizes}); "
     "`{expected}` is as good ({better}), and comes before it.",
     "`{call}` propose `{received}` (tailles de ses parts : {sizes}) ; "
-    "`{expected}` est aussi bon ({better}), et vient avant.",
+    "`{expected}` est aussi bonne ({better}), et vient avant.",
 )
 QUESTIONS = {
     "minimax": Text(
@@ -1022,7 +1022,8 @@ def test_evaluate_lets_any_code_be_proposed(submission):
         submission.agrees(reference.evaluate, on=PLAYED_AHEAD, seen_as=as_tally)
         submission.agrees(reference.evaluate, on=PLAYED_FURTHER, seen_as=as_tally)
     except NotPassed as problem:
-        raise NotPassed(replace(problem.verdict, question=problem.verdict.question or WHICH_LISTS)) from None
+        asked = None if problem.verdict.status == ERROR else WHICH_LISTS  # of an error, its line may be asked
+        raise NotPassed(replace(problem.verdict, question=problem.verdict.question or asked)) from None
     submission.agrees(reference.evaluate, on=PLAYED_LONG, seen_as=as_tally)
 
 

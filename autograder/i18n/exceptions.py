@@ -391,10 +391,26 @@ _TOO_DEEP: Mapping[str, Text] = {
         "Des appels se trouvent l'un dans l'autre, plus que Python n'en permet, et aucun n'était arrivé à sa fin.",
     ),
 }
-_CHANGED: Mapping[str, Text] = {
+_CHANGED: dict[str, Text] = {
     r"(?:dictionary changed size|dictionary keys changed|Set changed size) during iteration": Text(
         "While a loop goes through a dictionary or a set, nothing may be added to it or taken out of it.",
         "Pendant qu'une boucle parcourt un dictionnaire ou un ensemble, on ne peut rien y ajouter ni en enlever.",
+    ),
+}
+_NO_THREAD: dict[str, Text] = {
+    r"can't start new thread": Text(
+        "No other thread can be had here. Where functions are judged, there are neither threads nor other processes: the "
+        "function computes everything by itself.",
+        "On ne peut pas avoir ici un fil d'exécution (« thread ») de plus. Là où les fonctions sont examinées, il n'y a ni "
+        "autres fils ni autres processus : la fonction calcule tout elle-même.",
+    ),
+}
+_NOT_ALLOWED: Mapping[str, Text] = {
+    r"\[Errno 1\] Operation not permitted$": Text(
+        "The system does not allow what is asked of it here. Where functions are judged, there are neither threads nor "
+        "other processes, nor a network: the function computes everything by itself.",
+        "Le système ne permet pas ce qu'on lui demande ici. Là où les fonctions sont examinées, il n'y a ni autres fils "
+        "d'exécution (« threads »), ni autres processus, ni réseau : la fonction calcule tout elle-même.",
     ),
 }
 _UNTRUE: Mapping[str, Text] = {
@@ -427,7 +443,8 @@ _BY_TYPE: Mapping[str, Mapping[str, Text]] = {
     "ValueError": _UNFIT,
     "ZeroDivisionError": _DIVIDED,
     "RecursionError": _TOO_DEEP,
-    "RuntimeError": _CHANGED,
+    "RuntimeError": _CHANGED | _NO_THREAD,
+    "PermissionError": _NOT_ALLOWED,
     "AssertionError": _UNTRUE,
     "SystemExit": _ENDED,
 }

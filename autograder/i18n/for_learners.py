@@ -62,6 +62,20 @@ ENDLESS = Text(
     "Does every loop come to an end? If so, how many steps does it take here, and could there be fewer?",
     "Chaque boucle se termine-t-elle ? Si oui, combien d'étapes fait-elle ici, et pourrait-il y en avoir moins ?",
 )
+DEFINED_THERE = Text(
+    "The instruction that defines `{name}` ({place}) was left out when the file was loaded: {detail}. So nothing is "
+    "called `{name}` here.",
+    "L'instruction qui définit `{name}` ({place}) a été laissée de côté au chargement du fichier : {detail}. Rien ne "
+    "s'appelle donc `{name}` ici.",
+)
+LEFT_OUT = Text(
+    "What keeps the program from getting past this instruction, and is all that it computes needed?",
+    "Qu'est-ce qui empêche le programme de dépasser cette instruction, et tout ce qu'elle calcule est-il nécessaire ?",
+)
+ONE_AFTER_THE_OTHER = Text(
+    "How would your function compute this with nothing but Python's own lists and loops, one thing after the other?",
+    "Comment votre fonction le calculerait-elle avec les seules listes et boucles de Python, une chose après l'autre ?",
+)
 STOPPED = Text(
     "`{call}` brought the whole program down ({detail}).",
     "`{call}` a arrêté tout le programme ({detail}).",
@@ -206,10 +220,11 @@ WRONG_TRIES = Text(
     "{game} le code est trouvé ; `{call}` a renvoyé `{received}`, et on attendait `{expected}`.",
 )
 WRONG_ANSWER = Text(
-    "{game} for this last proposition, `{expected}` was expected (well placed, then misplaced); it shows “{shown}”.",
-    "{game} pour cette dernière proposition, on attendait `{expected}` (bien placés puis mal placés) ; "
-    "il s'affiche « {shown} ».",
+    "{game} for this last proposition, `{expected}` was expected (well placed, then misplaced); it shows {shown}.",
+    "{game} pour cette dernière proposition, on attendait `{expected}` (bien placés puis mal placés) ; {shown}.",
 )
+SHOWS = Text("“{text}”", "il s'affiche « {text} »")
+SHOWS_NOTHING = Text("nothing", "il ne s'affiche rien")
 SWAPPED_ANSWER = Text(
     "{game} the two numbers are right, their order is not: `{expected}` was expected (well placed, then misplaced); "
     "it shows “{shown}”.",
@@ -487,8 +502,8 @@ ALWAYS_THE_SAME = Text(
     "{calls} appels de `{call}` ont tous donné `{received}` : les parties sont-elles tirées au hasard ?",
 )
 ONE_SECRET = Text(
-    "In {{count}} games, the secret was {secret} each time.",
-    "Dans {{count}} parties, le secret était chaque fois {secret}.",
+    "In {{count}} calls of `{{call}}`, a game each, the secret was {secret} each time.",
+    "Dans {{count}} appels de `{{call}}`, d'une partie chacun, le secret était chaque fois {secret}.",
 )
 SECRETS_WITHOUT_REPEAT = Text(
     "In {count} games, no secret repeats a colour; about 43 were expected to.",

@@ -62,6 +62,12 @@ UNSORTED = Text("{x} is not in increasing order", "{x} n'est pas dans l'ordre cr
 SEVERAL_ELEMENTS = Text("{x} has more than one element", "{x} a plus d'un élément")
 LONGER = Text("{x} has more than {k} elements", "{x} a plus de {k} éléments")
 SHORTER = Text("{x} has fewer than {k} elements", "{x} a moins de {k} éléments")
+HOLDS_NEGATIVE = Text("{x} holds a number below 0", "{x} contient un nombre négatif")
+NEGATIVE = Text("an argument is a number below 0, or holds one", "un argument est un nombre négatif, ou en contient un")
+NOT_NATURAL = Text(
+    "an argument is a number that is not whole or below 0, or holds one",
+    "un argument est un nombre négatif ou qui n'est pas entier, ou en contient un",
+)
 HOLDS = Text("{x} holds `{k}`", "{x} contient `{k}`")
 IS = Text("{x} is `{k}`", "{x} est `{k}`")
 ABOVE = Text("{x} is more than {k}", "{x} est plus grand que {k}")
@@ -613,10 +619,10 @@ AVERAGE_IS_WHOLE = Text(
 TOTAL_IS_WHOLE = Text(
     "Multiplied by 1296, your result is a whole number: perhaps the division is right, and the numbers that are added "
     "up are not. Which number does your function count for the secret 1 1 1 1, which is found at once, and for a "
-    "longer game that you play by hand? Is anything else added?",
+    "longer game that you play by hand? Is anything else added, or is a game left out?",
     "Multiplié par 1296, votre résultat est un nombre entier : la division est peut-être juste, mais pas les nombres "
     "que l'on additionne. Lequel votre fonction compte-t-elle pour le secret 1 1 1 1, trouvé du premier coup, et pour "
-    "une partie plus longue que vous jouez à la main ? Ajoute-t-on autre chose ?",
+    "une partie plus longue que vous jouez à la main ? Ajoute-t-on autre chose, ou une partie est-elle oubliée ?",
 )
 TOTAL_IS_NOT_WHOLE = Text(
     "Multiplied by 1296, your result is not a whole number, as a total of tries is. How many games enter your average, "

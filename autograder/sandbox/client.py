@@ -31,6 +31,7 @@ LIMITS: Mapping[str, int] = {
     "files": 64,
 }
 MAX_PRINTED = 200_000  # characters a worker may print during one request
+SAID_BY_THE_SYSTEM = ("can't start new thread", "[Errno 1] Operation not permitted")
 MAX_LISTED = 200  # functions, failures, broken blocks a worker may tell of
 MAX_NAME = 100  # characters of a function's name
 MAX_QUESTIONS = 1000  # lines of input asked for during one request
@@ -95,9 +96,9 @@ def told_of(type_name: str, message: str, lent: bool) -> str:
     """An exception as it may be shown.
 
     `lent`: correct functions stood beside the submission's. It can read them then, and its exceptions could carry out
-    how they are made: a type that everybody has is all that is told.
+    how they are made: a type that everybody has is all that is told, and what the system itself says of a few things.
     """
-    if lent:
+    if lent and not (_is_known(type_name) and message in SAID_BY_THE_SYSTEM):
         return type_name if _is_known(type_name) else "Exception"
     return f"{type_name}: {message}".rstrip(": ")
 

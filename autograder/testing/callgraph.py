@@ -55,6 +55,17 @@ def _definitions(source: str) -> dict[str, tuple[int, int]]:
     return found
 
 
+def bindings(source: str) -> list[tuple[int, set[str]]]:
+    """The statements of the file that Python can read, in order: the first line of each, and the names it defines."""
+    found = []
+    for before, statements in _readable(source):
+        for node in statements:
+            first = min([node.lineno, *(one.lineno for one in getattr(node, "decorator_list", ()))])
+            with suppress(RecursionError):  # as above
+                found.append((before + first, _bound(node)))
+    return found
+
+
 def _readable(source: str) -> Iterator[tuple[int, list[ast.stmt]]]:
     """The statements Python can read; with each piece of them, the number of lines before it."""
     if len(source) > _LONGEST:

@@ -88,14 +88,17 @@ class Tried:
 Property = tuple[Text, Callable[[Tried], bool | Fields | None]]
 
 
-def question(tried: Tried) -> Text | None:
-    """What to ask about these answers; None where nothing general can be said of them."""
+def question(tried: Tried, stopped: bool = False) -> Text | None:
+    """What to ask about these answers; None where nothing general can be said of them.
+
+    `stopped`: the call that is shown gave none, so that nothing can be asked about its result.
+    """
     if not tried.wrong:
         return None
-    of_all = _first_of(OF_ALL_CALLS, tried)
+    of_all = None if stopped else _first_of(OF_ALL_CALLS, tried)
     if of_all:
         return of_all
-    how, where = _how(tried), _where(tried)
+    how, where = wording.STOPS if stopped else _how(tried), _where(tried)
     if how and where:
         return wording.ONLY_WHERE_AND.format(where=where) + how
     return wording.ONLY_WHERE.format(where=where) if where else how
@@ -194,6 +197,9 @@ def _traits(tried: Tried) -> Iterator[tuple[Text, Callable[[Call], bool]]]:
             yield from _of_numbers(tried, rank)
         elif None in arguments:
             yield wording.IS.format(x=tried.place(rank), k=None), _at(rank, lambda value: value is None)
+    if tried.arity > 1 and len(tried.wrong) >= _FEW:
+        yield wording.NEGATIVE, lambda call: any(map(_holds_negative, call.arguments))
+        yield wording.NOT_NATURAL, lambda call: any(map(_holds_no_natural, call.arguments))
     for one, other in permutations(tried.places, 2):
         yield from _of_two(tried, one, other)
     yield from _of_what_is_right(tried)
@@ -209,6 +215,8 @@ def _of_collections(tried: Tried, rank: int) -> Iterator[tuple[Text, Callable[[C
     yield wording.REPEATS.format(x=x), _at(rank, _repeats)
     yield wording.ONE_ELEMENT.format(x=x), _at(rank, lambda value: len(value) == 1)
     if len(tried.wrong) >= _FEW:
+        yield wording.HOLDS_NEGATIVE.format(x=x), _at(rank, _holds_negative)
+        yield wording.HOLDS.format(x=x, k=0), _at(rank, lambda value: any(map(_is_zero, value)))
         shortest = min(len(call.arguments[rank]) for call in tried.wrong)
         longest = max(len(call.arguments[rank]) for call in tried.wrong)
         if shortest == 2:
@@ -234,6 +242,24 @@ def _some_elements(value: Any) -> list[Any]:
 
 def _holds(held: Any, value: Any) -> bool:
     return held in [*value]
+
+
+def _holds_negative(value: Any) -> bool:
+    """Whether it is a number below 0, or a collection that holds one."""
+    return any(_is_number(one) and one < 0 for one in _within(value))
+
+
+def _holds_no_natural(value: Any) -> bool:
+    """Whether it is a number below 0 or one that is not whole, or a collection that holds one."""
+    return any(_is_number(one) and (one < 0 or one % 1 != 0) for one in _within(value))
+
+
+def _within(value: Any) -> list[Any]:
+    return [*value] if type(value) in (*_SEQUENCES, set, dict) else [value]
+
+
+def _is_zero(value: Any) -> bool:
+    return _is_number(value) and value == 0
 
 
 def _repeats(value: Any) -> bool:
@@ -502,6 +528,8 @@ def _times(tried: Tried) -> Fields | None:
     if ratios[0] in (0, 1) or not all(_close(ratio, ratios[0]) for ratio in ratios):
         return None
     ratio = f"{ratios[0]:.4g}"
+    if abs(float(ratio)) == 1:  # which nobody would call "so many times"
+        return None
     return {"k": Text(ratio, ratio.replace(".", ","))}
 
 

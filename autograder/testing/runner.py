@@ -21,7 +21,7 @@ from autograder.sandbox.loader import (
     Loadable,
 )
 from autograder.sandbox.servers import Sandbox
-from autograder.testing.callgraph import reached
+from autograder.testing.callgraph import bindings, reached
 from autograder.testing.cases import Cases
 from autograder.testing.outcomes import (
     AS_LOADED,
@@ -241,6 +241,22 @@ class Runner:
             tuple(map(tuple, state["failures"])),
             tuple(state["untrue"]),
         )
+
+    def left_out(self, line: int) -> tuple[str, Skipped] | None:
+        """A name on that line that nothing but a statement which was left out defines; and that statement.
+
+        The line tells of it where the words of a NameError are not told (`told_of`).
+        """
+        left_out = self._skipped
+        skipped = {one.line: one for rank, one in self.session.skipped.items() if rank in left_out}
+        defined = bindings(self.submission.source) if skipped else []
+        run = set[str]().union(*(names for first, names in defined if first not in skipped))
+        words = re.findall(r"[^\W\d]\w*", self.submission.line(line))
+        for first, names in defined:
+            missing = [word for word in words if word in names - run and first in skipped]
+            if missing:
+                return missing[0], skipped[first]
+        return None
 
     # ---- calls
 

@@ -15,13 +15,13 @@ from autograder.i18n.display import clean, show, show_all
 from autograder.i18n.text import Text
 from autograder.intake import Submission
 from autograder.reports.model import ERROR, FAILED, NOT_REACHED, TIMEOUT, Verdict
-from autograder.sandbox.client import Player, Raised, WorkerGone
+from autograder.sandbox.client import SAID_BY_THE_SYSTEM, Player, Raised, WorkerGone
 from autograder.sandbox.codec import type_name
 from autograder.testing.advised import spoken_of
 from autograder.testing.cases import Cases
 from autograder.testing.check import Function, NotPassed, fingerprint, not_passed, unforeseen
 from autograder.testing.meaning import with_meaning
-from autograder.testing.outcomes import Outcome, PlayedGame, Run
+from autograder.testing.outcomes import Outcome, PlayedGame, Run, Skipped
 from autograder.testing.properties import Asked, Call, Tried, flat, question, question_of
 from autograder.testing.runner import CALL_SECONDS, Runner, Session
 
@@ -207,11 +207,15 @@ class Subject:
         if verdict.question:
             return verdict.question
         seen_as, tried = self.known.get(("wrong", self._check), (as_it_is, ()))
-        found = question(Tried(tuple(_calls(tried, seen_as)))) if tried else None
+        stopped = verdict.status == ERROR
+        found = question(Tried(tuple(_calls(tried, seen_as))), stopped) if tried else None
         return found or (question_of(verdict.message, asked_of) if verdict.message else None)
 
     def usual_question(self, verdict: Verdict) -> Text:
         """What may always be asked."""
+        told = verdict.message.en if verdict.message else ""
+        if verdict.status == ERROR and any(said in told for said in SAID_BY_THE_SYSTEM):
+            return for_learners.ONE_AFTER_THE_OTHER
         counted = ("draws", self._check) in self.known and not verdict.received
         return properties.STOPS if verdict.status == ERROR else properties.CHANCE if counted else properties.BY_HAND
 
@@ -484,7 +488,16 @@ class Subject:
 
     def explained(self, message: Text, raised: Raised) -> Text:
         """A sentence that tells an exception, and what the exception means where that is known."""
+        left_out = self._left_out(raised)
+        if left_out:
+            name, statement = left_out
+            place = self._runner.submission.place(statement.line)
+            return message + for_learners.DEFINED_THERE.format(name=name, place=place, detail=statement.reason)
         return with_meaning(message, raised.told, self._runner.submission.source)
+
+    def _left_out(self, raised: Raised) -> tuple[str, Skipped] | None:
+        """The name that is not known because the statement that defines it was left out; and that statement."""
+        return self._runner.left_out(raised.line) if raised.type_name == "NameError" and raised.line else None
 
     def line(self, raised: Raised) -> str:
         """The line of the submission an exception came from; empty when it came from elsewhere."""
@@ -549,7 +562,9 @@ class Subject:
         sentence = for_learners.RAISED_LIKE if draws else for_learners.RAISED
         message = sentence.format(call=call, error=error, expected=expected)
         verdict = self._verdict(ERROR, self.explained(message, raised), call, error.en, expected)
-        if raised.type_name == "EOFError":
+        if self._left_out(raised):
+            verdict = replace(verdict, question=for_learners.LEFT_OUT)
+        elif raised.type_name == "EOFError":
             verdict = replace(verdict, question=for_learners.ASKED if count else for_learners.ASKED_ALONE)
         elif raised.type_name == "TypeError" and raised.line is None and count and raised.message.startswith(about):
             counted = for_learners.ONE_ARGUMENT if count == 1 else for_learners.SEVERAL_ARGUMENTS.format(count=count)

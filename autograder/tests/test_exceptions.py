@@ -147,6 +147,8 @@ RAISING = {
         "s = {1}\nfor k in s:\n    s.add(k + 1)",
     ],
     "ends the whole program": ["raise SystemExit", "import sys\nsys.exit(0)", "import sys\nsys.exit('bye')"],
+    "No other thread": ['raise RuntimeError("can\'t start new thread")'],
+    "does not allow what is asked": ["raise PermissionError(1, 'Operation not permitted')"],
     "An `assert` says this": ["assert 1 == 2", "assert [] , 'empty'"],
 }
 

@@ -27,7 +27,7 @@ from autograder.sandbox.doctor import Tier
 from autograder.sandbox.loader import Loadable
 from autograder.sandbox.servers import sandbox_of
 from autograder.testing import runner
-from autograder.tests.conftest import scores_of
+from autograder.tests.conftest import checks_of, scores_of
 
 # ---------------------------------------------------------------- the clock
 
@@ -106,6 +106,16 @@ def test_one_endless_function_costs_its_own_points_and_little_time(pegs: Module,
     assert report.seconds <= 4
     line = (pegs.standalone + NEVER).split("\n").index("assert occurences([1, 2], 1) == 1") + 1
     assert any(f"line {line} was left out" in note.en and "1 s" in note.en for note in report.notes)
+
+
+def test_a_name_that_was_left_out_is_told_where_it_is_missing(pegs: Module, tier: Tier) -> None:
+    slow = "\n\nTABLE = [sum(range(1000)) for _ in range(10 ** 9)]\n\ndef occurences(l, n):\n    return TABLE[0]\n"
+    report = judge_one(pegs, Submission("somebody", source=pegs.standalone + slow), sandbox_of(tier))
+
+    line = (pegs.standalone + slow).split("\n").index(slow.split("\n")[2]) + 1
+    told = checks_of(report)["occurences_counts_every_equal_element"].message
+    assert f"The instruction that defines `TABLE` (line {line}) was left out" in told.en
+    assert f"L'instruction qui définit `TABLE` (ligne {line}) a été laissée de côté" in told.typed("fr")
 
 
 @pytest.mark.parametrize(("kind", "seconds"), [("endless", 4), pytest.param("swallowing", 9, marks=pytest.mark.slow)])

@@ -59,6 +59,19 @@ def spread(values: list[int]) -> list[list[int]]:
 
 
 FIRST, SECOND = ({"x": wording.PLACES[rank], "of_x": wording.OF_PLACES[rank]} for rank in (0, 1))
+MIXED = [
+    ([1, 2], 1),
+    ([2, 2], 2),
+    ([3], 1),
+    ([], 4),
+    ([5, 5, 1], 5),
+    ([-1], 1),
+    ([-1, 2, 2], 2),
+    ([1, 2], -1),
+    ([-3], -3),
+]
+BELOW_ZERO = wording.HOLDS_NEGATIVE.format(x=wording.ONLY_ARGUMENT)
+A_ZERO = wording.HOLDS.format(x=wording.ONLY_ARGUMENT, k=0)
 ONLY = {"x": wording.ONLY_ARGUMENT, "of_x": wording.OF_ONLY_ARGUMENT}
 MATCHES = wording.MATCHES.format(x=wording.PLACES[0], y=wording.PLACES[1])
 
@@ -136,6 +149,14 @@ def test_what_all_answers_have_in_common_is_asked(
         (sum, lambda v: sum(v) + (v != sorted(v)), LISTS, wording.UNSORTED.format(**ONLY)),
         (sum, lambda v: sum(v) if v else 5, [([],), *LISTS], wording.EMPTY.format(**ONLY)),
         (lambda a, b: a * b, lambda a, b: a * b + (b > 3), NUMBERS, wording.ABOVE.format(k=3, **SECOND)),
+        (sum, lambda v: sum(map(abs, v)), [*LISTS, ([-1],), ([3, -2],), ([5, 1, -4, 2],)], BELOW_ZERO),
+        (len, lambda v: len(v) - v.count(0), [*LISTS, ([0],), ([3, 0],), ([5, 1, 0, 2],)], A_ZERO),
+        (
+            lambda v, n: v.count(n),
+            lambda v, n: v.count(abs(n)) or 7 * any(x < 0 for x in [n, *v]),
+            MIXED,
+            wording.NEGATIVE,
+        ),
     ],
 )
 def test_where_it_goes_wrong_is_told(
@@ -145,6 +166,18 @@ def test_where_it_goes_wrong_is_told(
     assert found
     for language in LANGUAGES:
         assert where[language] in found[language]
+
+
+def test_where_a_call_stopped_its_error_is_asked_about() -> None:
+    cases = tried(lambda a, b: (a, b), lambda a, b: (a + 1, b + 1), NUMBERS)
+
+    assert question(cases) == wording.SEVERAL_VALUES
+    assert question(cases, stopped=True) == wording.STOPS
+
+
+def test_a_ratio_that_would_be_shown_as_1_is_not_told() -> None:
+    near = question(tried(lambda a, b: 10**9 * (a + b + 1), lambda a, b: 10**9 * (a + b + 1) * 1.00001, NUMBERS))
+    assert near == wording.TOO_LARGE
 
 
 def test_one_right_call_more_takes_a_sentence_back() -> None:

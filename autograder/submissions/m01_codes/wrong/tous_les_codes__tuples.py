@@ -1,8 +1,8 @@
 """The tuples of itertools.product are left as they are.
 
 titre: Les tuples de `itertools.product` sont laissés tels quels.
-en: Your codes are the right ones, but `(1, 1)` is a tuple: what would happen if one wrote `code[0] = 2`?
-fr: Vos codes sont les bons, mais `(1, 1)` est un tuple : que se passerait-il si l'on écrivait `code[0] = 2` ?
+en: Your codes are the right ones, but each of them is a tuple, in round brackets: what would happen if one wrote `code[0] = 2`?
+fr: Vos codes sont les bons, mais chacun est un tuple, entre parenthèses : que se passerait-il si l'on écrivait `code[0] = 2` ?
 fails: tous_les_codes_are_lists
 """
 

@@ -2,7 +2,7 @@
 
 titre: Le code est un tuple.
 en: Compare your code with `[2, 5, 6, 2]`: which brackets does Python show around it?
-fr: Comparez votre code à `[2, 5, 6, 2]` : quelles parenthèses Python montre-t-il autour ?
+fr: Comparez votre code à `[2, 5, 6, 2]` : quels signes Python montre-t-il autour ?
 fails: creer_code_gives_a_list_of_integers
 """
 

@@ -1,8 +1,8 @@
 """The expectations are compared when rounded to two decimals.
 
 titre: Les moyennes sont comparées une fois arrondies à deux décimales.
-en: One proposition eliminates 164.888 candidates, another 164.892: which is better, and what does your function compare for the two?
-fr: Une proposition élimine 164.888 candidats, une autre 164.892 : laquelle est la meilleure, et que compare votre fonction pour les deux ?
+en: Which of these two propositions eliminates more candidates on average, and by how much? What does your function compare for the two?
+fr: Laquelle de ces deux propositions élimine en moyenne le plus de candidats, et de combien ? Que compare votre fonction pour les deux ?
 fails: best_compares_exactly
 """
 

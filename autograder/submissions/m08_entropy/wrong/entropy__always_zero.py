@@ -1,8 +1,8 @@
-"""Integer division makes all probabilities 0 or 1.
+"""The probabilities become whole numbers: all of them are 0 or 1.
 
-titre: Une division entière rend toutes les probabilités égales à 0 ou à 1.
-en: Your function gives 0 whatever the weights are. Print the probabilities that it computes: what is `1 // 2`, for example?
-fr: Votre fonction donne 0, quels que soient les poids. Affichez les probabilités qu'elle calcule : que vaut `1 // 2`, par exemple ?
+titre: Les probabilités deviennent des nombres entiers : toutes valent 0 ou 1.
+en: Your function gives 0 for all the probabilities that were tried. Print each number that it computes from them: what are `1 // 2` and `int(0.5)`, for example?
+fr: Votre fonction donne 0 pour toutes les probabilités essayées. Affichez chaque nombre qu'elle en calcule : que valent `1 // 2` et `int(0.5)`, par exemple ?
 fails: entropy_of_probabilities
 """
 

@@ -2,7 +2,7 @@
 
 titre: Les classes viennent dans le mauvais ordre : le plus de couleurs en premier.
 en: The classes are right. In which order do their codes come in your list, and in which order would they come as the words of a dictionary?
-fr: Les classes sont justes. Dans quel ordre leurs codes sont-ils dans votre liste, et dans quel ordre seraient-ils, comme les mots d'un dictionnaire ?
+fr: Les classes sont justes. Dans quel ordre leurs codes sont-ils dans votre liste, et dans quel ordre seraient-ils s'ils étaient les mots d'un dictionnaire ?
 fails: first_guess_classes_by_their_smallest_codes
 """
 
