@@ -877,11 +877,12 @@ def _second_game(submission, table):
     wrong = _propositions(secret)[:2]
     submission.play("jeu", script(map(typed, (*wrong[:1], secret))), setting=table.setting)
     if table.setting.given:
-        for lines in ((*wrong, secret), (*wrong[:1], secret)):
+        for rank, lines in enumerate([(*wrong, secret), (*wrong[:1], secret)]):
             later = submission.play("jeu", script(map(typed, lines)), setting=table.setting, afresh=False)
             tries, value = len(later.turns), later.outcome.value
             if not later.counts and tries == len(lines):
-                raise not_passed(for_learners.SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", ["same secret"])
+                behaviour = ["same secret", *["later"] * rank]
+                raise not_passed(for_learners.SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", behaviour)
             if _counts_well(submission) and tries == len(lines) and not later.outcome.raised and value != tries:
                 message = for_learners.SECOND_GAME.format(call="jeu()", expected=tries, received=show(value))
                 raise not_passed(message, "jeu()", show(value), str(tries), ["second", show(value)])

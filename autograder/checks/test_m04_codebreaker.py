@@ -536,7 +536,9 @@ def test_jeu_2_goes_through_the_codes_in_order(submission):
     # Only where it is so at each turn but one of each game: a list shown once, or a code as an example, does no harm.
     beside = [duel.codemaker.beside for duel in games]
     if all(turns.count(False) <= 1 for turns in beside) and any(turns.count(True) > 1 for turns in beside):
-        raise _refuse(submission, for_learners.SEVERAL_CODES, games[0], ["several codes", _moves_of(submission)], 0)
+        shown = next(game for game in games if True in game.codemaker.beside)
+        behaviour, first = ["several codes", _moves_of(submission)], shown.codemaker.beside.index(True)
+        raise _refuse(submission, for_learners.SEVERAL_CODES, shown, behaviour, first)
     for secret in _secrets(submission):
         duel = _against(submission, secret)
         for rank, (proposition, _, _) in enumerate(duel.moves):
