@@ -61,7 +61,8 @@ PRESENT = Cases(
 )
 ABSENT = Cases(
     [([], 1), ([2], 1), ([1], 2), ([1, 2], 6), ([3, 3, 3], 2), ([1, 2, 4, 3, 5, 1, 2, 1], 6)]
-    + [(_code(5, length=_random.randint(1, 8)), 6) for _ in range(30)],
+    + [(_code(5, length=_random.randint(1, 8)), 6) for _ in range(30)]
+    + [([1, 2], 4), ([6, 1, 6], 3), ([2], 5)],
     fresh=lambda random: _drawn_without(random, range(1, 7), random.randint(0, 8)),
 )
 ANY_VALUE = Cases(
