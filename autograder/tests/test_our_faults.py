@@ -375,7 +375,7 @@ def test_no_value_makes_a_check_stumble(slug: str, course: Course, tier: Tier) -
         assert not report.problem, (task.name, value, report.fault)
 
 
-@pytest.mark.slow
+@pytest.mark.every
 def test_answers_too_large_to_be_compared_make_no_check_stumble(course: Course, tier: Tier) -> None:
     """All answers to one check are more than is looked at."""
     module = course.module("m02_pegs")
