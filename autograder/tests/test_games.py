@@ -10,6 +10,8 @@ from autograder.i18n import for_learners
 from autograder.reports.model import Report
 from autograder.tests.conftest import checks_of, scores_of
 
+pytestmark = pytest.mark.any_python
+
 GAME = """
 import random
 

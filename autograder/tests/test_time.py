@@ -29,6 +29,8 @@ from autograder.sandbox.servers import sandbox_of
 from autograder.testing import runner
 from autograder.tests.conftest import checks_of, scores_of
 
+pytestmark = pytest.mark.any_python
+
 # ---------------------------------------------------------------- the clock
 
 
