@@ -7,6 +7,7 @@ house, which grade. The whole distribution is built from pyproject.toml.
 import ast
 import base64
 import hashlib
+import json
 import re
 import zipfile
 from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -31,7 +32,9 @@ NOT_IN_A_BROWSER = (  # which has no terminal, and makes nothing for others
     *("learn/again.py", "learn/console.py", "learn/decoder.py", "learn/hunting.py"),
     *("learn/lesson_pages.py", "learn/own_file.py", "learn/puzzling.py", "learn/start.py"),
     *("i18n/book.py", "i18n/duel.py", "i18n/handing_out.py", "i18n/houses.py", "i18n/league.py", "i18n/marking.py"),
-    *("i18n/new_module.py", "i18n/pictures.py", "i18n/similarity.py", "i18n/term.py", "i18n/trees.py"),
+    *("i18n/new_module.py", "i18n/pictures.py", "i18n/similarity.py", "i18n/site.py", "i18n/term.py", "i18n/trees.py"),
+    *("intake/apart.py", "intake/pseudonyms.py", "intake/roster.py", "intake/table.py", "judge/pytest_plugin.py"),
+    *("sandbox/children.py", "sandbox/unconfined.py"),
 )
 _TIME = (2026, 1, 1, 0, 0, 0)  # the same bytes each time
 _FOR_SOLVERS = {"solved", "another"}  # marks of the cells of a source that no judgment needs
@@ -44,6 +47,7 @@ def write_wheel(course: Course, folder: Path, since: datetime | None = None) -> 
     """
     modules = course.modules.values()
     files = _package(NOT_IN_A_BROWSER) | _judging(modules) | _hunted(modules) | _told(modules, since)
+    files = {name: _narrow(data) if name.endswith(".json") else data for name, data in files.items()}
     return _write(folder, version(NAME), [f"Requires-Dist: {name}" for name in _OF_THE_BOARD], files)
 
 
@@ -160,6 +164,11 @@ def _pages(course: Course, slugs: Collection[str]) -> Iterator[Path]:
     for path in sorted((course.root / "course_notes").glob("*/**/*")):
         if path.suffix == ".svg" or path.stem in (*slugs, "index", "glossary", "literature"):
             yield path
+
+
+def _narrow(data: bytes) -> bytes:
+    """The same JSON without line breaks and spaces, which a browser would wait for."""
+    return json.dumps(json.loads(data), ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def _of_course(path: Path, root: Path) -> str:

@@ -72,16 +72,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_cmdline_main(config: pytest.Config) -> None:
-    """A run of all files shares the processors, unless `-n` says otherwise; many tests wait, so there are more of them.
-
-    Those of the whole suite wait most: for browsers, for what is to end.
-    """
+    """A run of all files shares the processors, unless `-n` says otherwise; many tests wait, so there is one more."""
     options = config.option
     if hasattr(config, "workerinput") or not config.pluginmanager.hasplugin("xdist"):
         return  # one of those that share
     all_files = config.args_source is pytest.Config.ArgsSource.TESTPATHS
     if all_files and options.numprocesses is None and not options.usepdb:
-        options.numprocesses = available() * 2 if options.whole else available() + 1
+        options.numprocesses = available() + 1
         options.dist, options.loadscopereorder = "loadscope", False
 
 
