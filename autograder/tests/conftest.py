@@ -58,7 +58,7 @@ WHOLE, EVERY = "--whole", "--every"
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(WHOLE, action="store_true", help="all tests, those marked slow too; judge every known answer")
-    parser.addoption(EVERY, action="store_true", help="also those marked every: hours more, as before a release")
+    parser.addoption(EVERY, action="store_true", help="also those marked every: an hour more, as before a release")
 
 
 settings.register_profile("whole", max_examples=300, deadline=None)
@@ -78,8 +78,7 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
         return  # one of those that share
     all_files = config.args_source is pytest.Config.ArgsSource.TESTPATHS
     if all_files and options.numprocesses is None and not options.usepdb:
-        options.numprocesses = available() + 1
-        options.dist, options.loadscopereorder = "loadscope", False
+        options.numprocesses, options.dist, options.loadscopereorder = available() + 1, "loadscope", False
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -121,11 +120,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in (item for item in items if isinstance(item, pytest.Function)):
         if "whole" in item.fixturenames or is_hypothesis_test(item.obj):
             item.add_marker("deeper")
-    wanted = {"slow", "browser"} if config.getoption(WHOLE) else set()
-    left_out = () if config.getoption(EVERY) else {"every", "slow", "browser"} - wanted
-    if slow := [item for item in items if any(map(item.get_closest_marker, left_out))]:
-        config.hook.pytest_deselected(items=slow)
-        items[:] = [item for item in items if item not in slow]
+    unwanted = [] if config.getoption(EVERY) else ["every"] if config.getoption(WHOLE) else ["every", "slow", "browser"]
+    left_out = [item for item in items if any(map(item.get_closest_marker, unwanted))]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in left_out]
     ranks = {f"test_{name}": rank for rank, name in enumerate(_FIRST)}
     items.sort(key=lambda item: ranks.get(item.path.stem, len(ranks)))
 

@@ -3,13 +3,16 @@
 import os
 import sys
 import sysconfig
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 from autograder.sandbox import kernel
 
+T = TypeVar("T")
 ROOT = Path(__file__).parents[2]
 _REFUSE = """
 import ctypes, os, struct, sys
@@ -28,6 +31,11 @@ os.execv(sys.argv[1], sys.argv[1:])
 """
 # unshare, setns, mount, umount2, pivot_root, open_tree, move_mount: what a container's own filter refuses
 _CONTAINER = ((272, 308, 165, 166, 155, 428, 429), (97, 268, 40, 39, 41, 428, 429))
+
+
+def now_or_every(values: Iterable[T], now: Collection[T], name: Callable[[T], str] = str) -> list[ParameterSet]:
+    """Parameters of a test: those in `now` as they are, all others marked `every`. `name`: what a test is called by."""
+    return [pytest.param(one, id=name(one), marks=() if one in now else pytest.mark.every) for one in values]
 
 
 def refusing(python: Sequence[str], calls: Sequence[int]) -> list[str]:

@@ -20,7 +20,7 @@ from autograder.i18n.text import Text
 from autograder.league.run import Asked, league
 from autograder.tests.conftest import wrong
 from autograder.tests.corpus import hostile
-from autograder.tests.settings import ROOT, inside_a_container
+from autograder.tests.settings import ROOT, inside_a_container, now_or_every
 from autograder.tests.test_cli import mastermind, records
 from autograder.tests.test_league import RIGHT
 
@@ -303,7 +303,12 @@ def test_no_worker(machines: Machines, local: tuple[Path, dict[str, dict[str, ob
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "nobody"])
+@pytest.mark.parametrize(
+    "address",
+    now_or_every(
+        ["tcp://127.0.0.1:9", "tls://127.0.0.1:9", "http://127.0.0.1:9", "nobody", ""], ("tcp://127.0.0.1:9", "nobody")
+    ),
+)
 def test_no_scheduler_there(local: tuple[Path, dict[str, dict[str, object]]], tmp_path: Path, address: str) -> None:
     run = mastermind("grade", local[0], "--module", "m02_pegs", "--out", tmp_path / "out", "--cluster", address)
 

@@ -604,7 +604,6 @@ def test_that_question_takes_no_time(source: str) -> None:
     assert time.process_time() - started < 5
 
 
-@pytest.mark.any_python
 @pytest.mark.parametrize(
     ("table", "count"),
     [
