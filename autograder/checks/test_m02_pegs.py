@@ -144,8 +144,9 @@ OTHER_LENGTHS = Cases(
     + [([1, 2, 3, 4, 5] * n + [1, 2], [1, 2, 3, 4, 5] * n + [2, 1]) for n in (2, 6, 12)],
     fresh=lambda random: _drawn_pair(random, range(1, 4), random.randint(5, 12)),
 )
-BIEN_MANNERS = OTHER_LENGTHS[:60] + LENGTH_FOUR[:20] + LENGTH_FOUR[-40:] + OTHER_LENGTHS[-1:]
-BIEN_MANNERS = BIEN_MANNERS.drawing_like(OTHER_LENGTHS)
+BIEN_MANNERS = (OTHER_LENGTHS[:60] + LENGTH_FOUR[:20] + LENGTH_FOUR[-40:] + OTHER_LENGTHS[-1:]).drawing_like(
+    OTHER_LENGTHS
+)
 
 
 @check("bien_places", points=2)
@@ -276,8 +277,9 @@ LONG_WITH_SIX = Cases(
     + [_long(_others) for _ in range(60)],
     fresh=_long,
 )
-MAL_MANNERS = MAL_OTHER_LENGTHS[:40] + WITHOUT_REPEATS[:40] + WITH_REPEATS[-40:] + WITH_COLOUR_SIX[:20]
-MAL_MANNERS = (MAL_MANNERS + MAL_OTHER_LENGTHS[-1:]).drawing_like(MAL_OTHER_LENGTHS)
+MAL_MANNERS = (
+    MAL_OTHER_LENGTHS[:40] + WITHOUT_REPEATS[:40] + WITH_REPEATS[-40:] + WITH_COLOUR_SIX[:20] + MAL_OTHER_LENGTHS[-1:]
+).drawing_like(MAL_OTHER_LENGTHS)
 
 
 @check("mal_places", points=2)

@@ -760,14 +760,12 @@ def _must_answer(moments, known=True):
     reading = read_answers([moment.text for moment in moments], [moment.answer for moment in moments])
     if reading.wrong:
         first = moments[reading.wrong[0]]
-        sentence = {"order": for_learners.SWAPPED_ANSWER, "labels": for_learners.WRONG_LABELS}.get(
-            reading.alike, for_learners.WRONG_ANSWER
-        )
         expected, shown = "{} {}".format(*first.answer), excerpt(first.text)
-        told = shown
-        if sentence is for_learners.WRONG_ANSWER:
-            told = for_learners.SHOWS.format(text=shown) if shown else for_learners.SHOWS_NOTHING
-        message = sentence.format(game=_told(first.played, first.rank + 1), expected=expected, shown=told)
+        sentence = {"order": for_learners.SWAPPED_ANSWER, "labels": for_learners.WRONG_LABELS}.get(reading.alike)
+        told = shown if sentence else for_learners.SHOWS.format(text=shown) if shown else for_learners.SHOWS_NOTHING
+        message = (sentence or for_learners.WRONG_ANSWER).format(
+            game=_told(first.played, first.rank + 1), expected=expected, shown=told
+        )
         raise not_passed(message, "jeu()", shown, expected, [reading] if known else ())
 
 

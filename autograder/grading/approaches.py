@@ -11,33 +11,43 @@ from autograder.grading.kept import keep, kept
 from autograder.grading.results import Place, Results
 from autograder.i18n.display import clean
 from autograder.i18n.text import Text
-from autograder.intake import Entry
+from autograder.intake import Entry, Submission
 from autograder.intake.apart import Reader
+from autograder.reports.model import Report
 from autograder.reports.summary import Approached, Way
 
 NOTED = ".approaches"
 _LINES, _WIDE = 15, 100  # lines and columns of a function that may stand for others
 
 
-def note(
-    folder: Path, course: Course, entries: Sequence[Entry], modules: Sequence[Module], asked: bool, results: Results
-) -> None:
-    """Note it of what is new in the results, and forget what is noted of records that are not there any more."""
-    known = {module.slug: tables for module in modules if (tables := _approaches_of(module))}
-    noted = _noted(folder, course)
-    keys = {line.place: line.key for line in results.lines if line.score is not None and line.module in known}
-    new = {place for place, key in keys.items() if key not in noted}
-    wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
-    names = {name for name, _ in new}
-    with Reader() as reader:
-        for entry, found in reader.read_each([one for one in entries if one.name in names], wanted, asked):
-            for slug, submission in found.items():
-                report = results.report_of(entry.name, slug) if (entry.name, slug) in new else None
-                if report:
-                    right = {task: of for task, of in known[slug].items() if task in report.right}
-                    ways = reader.ask(_ways, submission.source, right)  # what takes too much goes no known way
-                    noted[report.key] = [] if isinstance(ways, Text) else ways
-    _keep(folder, course, results, noted)
+class Noting:
+    """Notes it while a class is judged, of each submission that was judged just now."""
+
+    def __init__(self, folder: Path, course: Course, modules: Sequence[Module]):
+        self._folder, self._course, self._modules = folder, course, modules
+        self._known = {module.slug: tables for module in modules if (tables := _approaches_of(module))}
+        self._noted = _noted(folder, course)
+
+    def add(self, report: Report, submission: Submission, reader: Reader) -> None:
+        """Note it of one more. The learner's source is parsed by the reader: what takes too much goes no known way."""
+        if report.score is not None and report.module in self._known:
+            right = {task: of for task, of in self._known[report.module].items() if task in report.right}
+            ways = reader.ask(_ways, submission.source, right)
+            self._noted[report.key] = [] if isinstance(ways, Text) else ways
+
+    def finish(self, entries: Sequence[Entry], asked: bool, results: Results) -> None:
+        """Note it of records that were there already, too; forget what is noted of those that no longer are."""
+        keys = {line.place: line.key for line in results.lines if line.score is not None and line.module in self._known}
+        new = {place for place, key in keys.items() if key not in self._noted}
+        wanted = {module.slug: [task.name for task in module.tasks] for module in self._modules}
+        names = {name for name, _ in new}
+        with Reader() as reader:
+            for entry, found in reader.read_each([one for one in entries if one.name in names], wanted, asked):
+                for slug, submission in found.items():
+                    report = results.report_of(entry.name, slug) if (entry.name, slug) in new else None
+                    if report:
+                        self.add(report, submission, reader)
+        _keep(self._folder, self._course, results, self._noted)
 
 
 def prune(folder: Path, course: Course, results: Results) -> None:

@@ -17,7 +17,7 @@ from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 from autograder.intake import newer
 from autograder.intake.files import DiskFile, File, Refused
-from autograder.intake.tables import largest_table
+from autograder.intake.literals import largest_table
 
 MAX_SOURCE_MB, MAX_NOTEBOOK_MB, MAX_CODE = 1, 32, 400_000  # MAX_CODE: characters of code in a notebook
 MAX_SHOWN, MAX_TEXT, MAX_NAME = 8 << 20, 200_000, 200  # characters: of the cells that are shown, of one, of its name

@@ -45,6 +45,7 @@ FAST_LOADING = 0.02  # most files take a tenth of it
 STEPS_SECONDS = 8.0  # for finding what keeps a file from being loaded, before all that is not needed is left out
 SUBMISSION_SECONDS = 60.0  # all that one submission may take
 MAX_ANSWERS = 32 << 20  # bytes of the answers of one run: looking at them takes the checker longer than making them
+REMEMBERED = 2  # runs: fixed cases and fresh ones, which checks of the same manners ask for one after the other
 MAX_STOPS = 2  # a function that had to be stopped that often is not called again
 _MAX_SKIPPED = 3  # statements that ended the program, before all that is not needed is left out
 
@@ -89,7 +90,7 @@ class Runner:
     _state: dict[str, Any] = field(default_factory=dict)
     _loading: float = 0.0  # seconds the last loading took
     _setting: Setting = AS_LOADED
-    _last: tuple[str, Cases, Run] | None = None
+    _latest: dict[tuple[str, Cases], Run] = field(default_factory=dict)
     _answering: set[str] = field(default_factory=set)  # the functions that came to the end of their cases
 
     def loaded(self) -> Loaded:
@@ -261,9 +262,9 @@ class Runner:
     # ---- calls
 
     def run(self, name: str, cases: Cases) -> Run:
-        """Call the function on the cases in order, until one ends the worker. Asked again, nothing is called again."""
-        if self._last and self._last[:2] == (name, cases):
-            return self._last[2]
+        """Call the function on the cases in order, until one ends the worker. Asked again soon, nothing is called."""
+        if (name, cases) in self._latest:
+            return self._latest[name, cases]
         run = Run()
         # the first call of a function alone: an endless loop is then found at once
         size = CHUNK if name in self._answering and not cases.seconds else 1
@@ -273,7 +274,9 @@ class Runner:
             size = 1 if cases.seconds else CHUNK
         if not run.gone:
             self._answering.add(name)
-        self._last = (name, cases, run)
+        if len(self._latest) == REMEMBERED:
+            del self._latest[next(iter(self._latest))]
+        self._latest[name, cases] = run
         return run
 
     @property
