@@ -513,7 +513,7 @@ def parts_remembered(proposition, candidates):
 # The entries are integers. Here `c` may be larger than 6; `p` is at most 9.
 #
 # Speed counts. Your function is timed beside one that goes through all pairs of codes in two loops of Python,
-# on the same machine, one after the other: some points are for being twice as fast, more for being four times as fast.
+# on the same machine, one after the other: some points are for being twice as fast, more for being six times as fast.
 # Whole arrays computed at once go far beyond that. (The other functions do without numpy.)
 # %% [markdown] lang="fr"
 # ## Toutes les réponses à la fois
@@ -527,7 +527,7 @@ def parts_remembered(proposition, candidates):
 #
 # La vitesse compte. Votre fonction est chronométrée à côté d'une autre, qui parcourt tous les couples de codes par deux
 # boucles Python, sur la même machine, l'une après l'autre : des points sont donnés pour aller deux fois plus vite,
-# d'autres, plus nombreux, pour aller quatre fois plus vite. Des tableaux entiers calculés d'un coup font bien mieux
+# d'autres, plus nombreux, pour aller six fois plus vite. Des tableaux entiers calculés d'un coup font bien mieux
 # encore. (Les autres fonctions se passent de numpy.)
 
 # %%

@@ -27,15 +27,13 @@ from autograder.sandbox.doctor import best
 from autograder.sandbox.servers import Sandbox, sandbox_of
 
 # What a table earns honestly: where all that a check may ask is a handful of values, it asks for all of them; and what
-# is right of one answer given to every call.
+# is right of one code given to every call.
 HONEST = {
     "nombre_codes": (2.0, "54 numbers, which the statement prints"),
     "tous_les_codes": (0.5, "called without arguments, the list has one value"),
     "creer_code": (2.5, "one code, which is a code; it is not drawn"),
     "gagne": (2.0, "14 answers can be given, and all are asked"),
-    "test_essai": (1.5, "True, right of every code that is consistent; nothing is changed"),
     "optimal_total": (5.5, "15 games are small enough, which the statement names"),
-    "test_code": (1.5, "True, right of every code that is possible; nothing is changed"),
 }
 
 

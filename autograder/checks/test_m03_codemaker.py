@@ -153,7 +153,9 @@ def test_creer_code_uses_the_six_colours(submission):
         places = {place for code in codes for place in range(4) if code[place] in foreign}
         raise _refuse_code(for_learners.NOT_A_COLOUR, list(first), [min(colours), max(colours), sorted(places)])
     missing = [colour for colour in range(1, 7) if colour not in colours]
-    if missing and not _stands_still(codes):  # else another check says so
+    if missing and _stands_still(codes):  # another check says so
+        raise not_reached(test_creer_code_draws_anew)
+    if missing:
         raise _refuse_count(for_learners.NEVER_DRAWN, ["never", missing], colour=missing[0])
 
 

@@ -7,6 +7,7 @@ pytest's do: the check file imports the reference as a module, never these names
 
 import re
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -14,12 +15,12 @@ from random import Random
 from autograder.i18n import for_learners
 from autograder.i18n.display import show
 from autograder.testing.cases import Cases, asked_mixed, lists
-from autograder.testing.check import check, not_passed, not_reached
+from autograder.testing.check import NotPassed, check, not_passed, not_reached, unforeseen
 from autograder.testing.transcripts import codes_in, excerpt, plain, typed, words
 from solutions import m02_pegs as pegs
 from solutions import m04_codebreaker as reference
 
-_random = Random(3224)
+_random, _later = Random(3224), Random(6666)  # the cases are what they are, whatever is added
 CODES = lists(range(1, 7), 4)
 
 
@@ -90,16 +91,56 @@ SAME_TOTAL = _trials(
     [([1, 1, 2, 1], ([1, 2, 1, 1], 1, 3)), ([1, 1, 2, 1], ([1, 2, 3, 1], 1, 2))],
 )
 asked_mixed(CONSISTENT, OTHER_WELL_PLACED, OTHER_MISPLACED, SAME_TOTAL)
+
+
+def _far(code, trials, random=_later):
+    """The code with the same propositions, and answers that nobody takes for its own."""
+    told = []
+    for proposition, *right in trials:
+        others = [(well, misplaced) for well in range(4) for misplaced in range(5 - well)]
+        far = [one for one in others if sum(one) != sum(right) and not set(one) & set(right)]
+        told.append((proposition, *random.choice(far or [(4, 0)])))
+    return code, told
+
+
+def _essai_and_far(random=_later):
+    """A code and a try, once with its answer and once with quite another."""
+    code, trial = _consistent(_code(random=random), _code(random=random))
+    return (code, trial), (code, _far(code, [trial], random)[1][0])
+
+
+def _must_refuse_some(submission, function, pairs):
+    """A function that says the same of everything has accepted nothing."""
+    right, wrong = Cases(right for right, _ in pairs), Cases(wrong for _, wrong in pairs)
+    accepted, refused = submission.answers(function.__name__, right, "True"), []
+    with suppress(NotPassed):  # another check's matter
+        refused = submission.answers(function.__name__, wrong, "False")
+    yes, no = set(map(repr, accepted)), set(map(repr, refused))
+    tells_apart = len(yes) < 3 and not yes & no  # in another way: "True" and "False", say
+    if refused and all(refused) and not tells_apart:
+        submission.agrees(function, on=wrong, seen_as=bool)
+
+
+def _must_tell_apart(submission, function, pairs, draw):
+    _must_refuse_some(submission, function, pairs)
+    fresh = submission.with_fresh([], draw, 6)
+    if fresh:
+        with unforeseen():
+            _must_refuse_some(submission, function, fresh)
+
+
+ESSAIS_AND_FAR = [_essai_and_far() for _ in range(12)]
 ESSAI_MANNERS = CONSISTENT[:30] + OTHER_WELL_PLACED[:20] + OTHER_MISPLACED[:20]
 
 
 @check("test_essai", points=1)
 def test_essai_accepts_a_consistent_code(submission):
     """
-    en: A code that gives exactly the answer of the try is consistent with it.
-    fr: Un code qui donne exactement la réponse de l'essai est compatible avec lui.
+    en: A code that gives exactly the answer of the try is consistent with it, and not every code is.
+    fr: Un code qui donne exactement la réponse de l'essai est compatible avec lui, et tous les codes ne le sont pas.
     """
     submission.agrees(reference.test_essai, on=CONSISTENT, seen_as=bool)
+    _must_tell_apart(submission, reference.test_essai, ESSAIS_AND_FAR, _essai_and_far)
 
 
 @check("test_essai", points=1, after=test_essai_accepts_a_consistent_code)
@@ -248,16 +289,27 @@ CONTRADICTED_BETWEEN = Cases(
     [*CONTRADICTED_BETWEEN, *(_contradicting(rank, 7, 6) for rank in (4, 5) for _ in range(10))],
     fresh=lambda random: _contradicting(*random.choice(BETWEEN), random),
 )
+
+
+def _code_and_far(random=_later):
+    """A code and a history of three or four tries, once with its answers and once with quite others."""
+    code = _code(random=random)
+    history = _history(code, random.choice((3, 4)), 6, random)
+    return (code, history), _far(code, history, random)
+
+
+CODES_AND_FAR = [_code_and_far() for _ in range(12)]
 asked_mixed(POSSIBLE, CONTRADICTED_FIRST, CONTRADICTED_LAST, CONTRADICTED_BETWEEN)
 
 
 @check("test_code", points=1)
 def test_code_accepts_a_possible_code(submission):
     """
-    en: A code consistent with every try is possible.
-    fr: Un code compatible avec chaque essai est possible.
+    en: A code consistent with every try is possible, and not every code is.
+    fr: Un code compatible avec chaque essai est possible, et tous les codes ne le sont pas.
     """
     submission.agrees(reference.test_code, on=POSSIBLE, seen_as=bool)
+    _must_tell_apart(submission, reference.test_code, CODES_AND_FAR, _code_and_far)
 
 
 @check("test_code", points=1, after=test_code_accepts_a_possible_code)
@@ -287,7 +339,7 @@ def test_code_when_a_trial_between_contradicts(submission):
     submission.agrees(reference.test_code, on=CONTRADICTED_BETWEEN, seen_as=bool)
 
 
-@check("test_code", points=0.5)
+@check("test_code", points=0.5, after=test_code_accepts_a_possible_code)
 def test_code_before_any_trial(submission):
     """
     en: As long as nothing has been tried, every code is possible.

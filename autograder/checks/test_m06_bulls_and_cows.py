@@ -1448,6 +1448,7 @@ def test_naive_guesses_what_is_compatible(submission):
     for cases in (NAIVE_CHOICES, NAIVE_LARGER):
         _must_be_games(submission, cases)
         _must_be_compatible(_played(submission, cases))
+    _must_not_know_the_secret(_played(submission, NAIVE_CHOICES))
     with unforeseen():
         cases = _fresh_games(submission, NAIVE_PLAYER, 24)
         _must_be_games(submission, cases)
@@ -1481,6 +1482,20 @@ def _must_win_at_once_now_and_then(games):
     if not low <= times <= high:
         behaviour = ["secret at start", times > high]
         _refuse(SECRET_AT_START, games[0][3], [], behaviour, count=len(games), times=times, mean=round(mean))
+
+
+def _must_not_know_the_secret(games):
+    """The second guess is not the secret more often than one string of the area can be, each secret being played."""
+    second = [
+        (len(area), turns[1][0] == answer)
+        for everything, answer, turns, _ in games
+        if turns[1:] and len(area := _area(tuple(everything), tuple(turns[:1]))) > 1
+    ]
+    times, mean = sum(found for _, found in second), sum(1 / size for size, _ in second)
+    if times > mean + sqrt(len(second) / 2 * log(1 / ALARM)):
+        when = WHEN["any"].format(count=len(second))
+        fields = {"when": when, "which": WHICH["secret"], "times": times, "mean": round(mean)}
+        _refuse(UNEVEN_CHOICE, games[0][3], [], ["secret later"], **fields)
 
 
 def _must_draw_later_guesses(games, alarm=ALARM):

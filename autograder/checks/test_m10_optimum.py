@@ -21,7 +21,7 @@ wrong above 256 codes only is not seen there.
 **Speed.** Tables that no other check asks for are timed beside NAIVE, in turn and in the same sandbox, then looked at.
 Measured on a busy machine: 15 to 50 times as fast for whole arrays, 8 to 15 for an array a row and for arrays that
 hold every pair of codes, 2 for clever loops, 0.6 for plain ones. The thresholds are 1.5, lest chance decide on what is
-about twice as fast, and 4.
+about twice as fast, and 6, with which no natural way of writing it is level: clever loops that remember reach 4.
 """
 
 from collections import Counter
@@ -133,10 +133,10 @@ NOT_TWICE_AS_FAST = Text(
     "De `{calls}`, chronométrées à côté de deux boucles Python sur tous les couples de codes, "
     "une au plus est deux fois plus rapide.",
 )
-NOT_FOUR_TIMES_AS_FAST = Text(
-    "Of `{calls}`, all timed beside two loops of Python over all pairs of codes, at most one is four times as fast.",
+NOT_SIX_TIMES_AS_FAST = Text(
+    "Of `{calls}`, all timed beside two loops of Python over all pairs of codes, at most one is six times as fast.",
     "De `{calls}`, chronométrées à côté de deux boucles Python sur tous les couples de codes, "
-    "une au plus est quatre fois plus rapide.",
+    "une au plus est six fois plus rapide.",
 )
 WHICH_LISTS = Text(
     "Which two lists does the strategy receive from you, at each of its propositions?",
@@ -1110,15 +1110,16 @@ def kind_of(submission, p, c):
     return kind.__name__, str(table.dtype) if numpy and issubclass(kind, numpy.ndarray) else ""
 
 
-@probe(shown=lambda p, c: f"zlib.crc32(score_table({p}, {c}).astype('uint8').tobytes())")
+@probe(shown=lambda p, c: f"hashlib.sha256(score_table({p}, {c}).astype('uint8').tobytes()).hexdigest()")
 def timed(submission, p, c):
-    """One number for the whole table: all its entries are computed then, and few are sent."""
-    import zlib
+    """A digest of the whole table: all its entries are computed then, and little is sent."""
+    import sys
+    from hashlib import sha256
 
-    table = submission.score_table(p, c)
-    if hasattr(table, "astype"):
-        return zlib.crc32(table.astype("uint8").tobytes())
-    return zlib.crc32(bytes(entry for row in table for entry in row))
+    table, numpy = submission.score_table(p, c), sys.modules.get("numpy")
+    if numpy and issubclass(type(table), numpy.ndarray):
+        return sha256(numpy.ndarray.tobytes(numpy.ndarray.astype(table, "uint8"))).hexdigest()
+    return sha256(bytes(entry for row in table for entry in row)).hexdigest()
 
 
 def as_rows(table):
@@ -1251,12 +1252,12 @@ def test_score_table_twice_as_fast(submission):
 
 
 @check("score_table", points=2, after=test_score_table_twice_as_fast)
-def test_score_table_four_times_as_fast(submission):
+def test_score_table_six_times_as_fast(submission):
     """
-    en: The table must be made at least four times as fast as by two loops over all pairs of codes.
-    fr: La table doit être faite au moins quatre fois plus vite que par deux boucles sur tous les couples de codes.
+    en: The table must be made at least six times as fast as by two loops over all pairs of codes.
+    fr: La table doit être faite au moins six fois plus vite que par deux boucles sur tous les couples de codes.
     """
-    _judge_speed(submission, 4, NOT_FOUR_TIMES_AS_FAST)
+    _judge_speed(submission, 6, NOT_SIX_TIMES_AS_FAST)
 
 
 # ---------------------------------------------------------------- optimal_total

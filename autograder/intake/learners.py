@@ -23,8 +23,9 @@ _IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
 NBGRADER, FOLDER = LAYOUTS = "nbgrader", "folder"
 _OF_NBGRADER = {"nbgrader_config.py", "source", "release", "submitted", "autograded", "feedback"}
 _DEFINED = r"\b(?:def|class|as|import)\s+(?:{0})\b|(?<![\w.])(?:{0})[ \t]{{0,20}}(?::[^=\n]{{1,200}})?=(?!=)"
+_INDENTED = re.compile(r"^[ \t].*$", re.MULTILINE)
 _WRITTEN_DOWN = _DEFINED.replace("|as|import", "")
-_WRITTEN, _IMPORTED, _UNTOUCHED, _NOTHING, _UNREADABLE = range(5)  # how much of an answer a file is
+_WRITTEN, _IMPORTED, _INSIDE, _UNTOUCHED, _NOTHING, _UNREADABLE = range(6)  # how much of an answer a file is
 _MAX_DEPTH = 12  # folders in a learner's folder
 _MAX_FILES = 20  # files of one learner that are read
 _MAX_SKIMMED_MB, _LEAST_SKIMMED = 64, 4096  # of more, to find out which ones; what a file costs at least
@@ -47,10 +48,12 @@ class Entry:
     def read_all(self, wanted: Mapping[str, Collection[str]], asked: bool) -> dict[str, Submission]:
         """Read for each module (its slug, its tasks) the newest file that concerns it, one with its name before others.
 
-        What defines a function goes before what imports it, that before an exercise as it was given out.
+        What defines a function goes before what imports it, that before what has its name inside of something else,
+        be it as a variable, that before an exercise as it was given out.
 
         A module that was asked for always has a submission; another one only when a file bears its name or defines
-        a function of it. A file that bears the name of one module is for no other, unless that was asked for.
+        a function of it (inside of something else, where no module has one elsewhere). A file that bears the name of
+        one module is for no other, unless that was asked for.
         Which version of Python they need is not looked at (see `with_remarks`).
         """
         if self.problem or not self.files:
@@ -61,16 +64,19 @@ class Entry:
         newest = sorted(sources_of, key=lambda file: (file.time, _numbered(file.path)), reverse=True)
         free = newest if asked else [file for file in newest if not any(slug in file.path.stem for slug in wanted)]
         reading = cache(self._submission)
-        found = {}
+        found: dict[str, Submission] = {}
+        inside: dict[str, Submission] = {}  # where a name of a task may be a variable
         for slug, tasks in wanted.items():
             named = [file for file in newest if slug in file.path.stem]
             chosen, complete = _best(named, [file for file in free if file not in named], tasks, reading)
-            if not chosen or (_promise(chosen, tasks) >= _NOTHING and not (asked or named)):
+            promise = _promise(chosen, tasks) if chosen else _UNREADABLE
+            if not chosen or (promise >= _NOTHING and not (asked or named)):
                 continue
-            if not complete and _promise(chosen, tasks) >= _NOTHING:
+            if not complete and promise >= _NOTHING:
                 chosen = replace(chosen, problem=for_learners.TOO_MANY_FILES.format(count=len(newest)))
-            found[slug] = self._noting_others(chosen, named if named and not asked else newest)
-        return found
+            sure = promise != _INSIDE or asked or named
+            (found if sure else inside)[slug] = self._noting_others(chosen, named if named and not asked else newest)
+        return found or inside
 
     def _submission(self, file: File) -> Submission:
         return replace(read(self.name, file), account=self.account)
@@ -129,7 +135,10 @@ def _promise(submission: Submission, tasks: Collection[str]) -> int:
         return _NOTHING
     if _untouched(submission.source, tasks):
         return _UNTOUCHED
-    return _WRITTEN if defines(submission.source, tasks, imported=False) else _IMPORTED
+    outside = _INDENTED.sub("", submission.source)
+    if not defines(outside, tasks):
+        return _INSIDE
+    return _WRITTEN if defines(outside, tasks, imported=False) else _IMPORTED
 
 
 def _best(

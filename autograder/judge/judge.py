@@ -352,7 +352,7 @@ class Judge:
             check.function(subject)
         except NotPassed as not_passed:
             verdict = not_passed.verdict
-            if verdict.status == FAILED and unwritten(self._submission.source, check.task):
+            if verdict.status in (FAILED, ERROR) and unwritten(self._submission.source, check.task):
                 said = for_learners.UNWRITTEN.format(name=check.task)
                 return Verdict(FAILED, said, verdict.call, verdict.received, verdict.expected)
             return verdict

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from autograder.course.module import Course, Module
+from autograder.grading.batch import judge
 from autograder.i18n import for_learners
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
@@ -421,7 +422,7 @@ def test_the_right_spelling_is_accepted_too(judged: Judged) -> None:
 
 
 @pytest.mark.parametrize(
-    "source", ["occurences = 3\n", "def occurences(l):\n    return 0\n", "def occurences():\n    pass\n"]
+    "source", ["occurences = 3\n", "def occurences(l):\n    return 0\n", "def occurences():\n    return 0\n"]
 )
 def test_what_cannot_be_called_gets_a_sentence(judged: Judged, source: str) -> None:
     report = judged(source)
@@ -574,3 +575,27 @@ def test_the_last_digits_of_a_float_identify_no_mistake() -> None:
     assert by_older != fingerprint(["[2.5,3]", "0.0", "12345678901234567891"])
     assert by_older != fingerprint(["[2.50001,3]", "0.0", "12345678901234567890"])
     assert fingerprint(["4.0"]) != fingerprint(["4"])
+
+
+def test_a_mistake_is_not_named_for_the_kind_of_its_exception(course: Course, tier: Tier) -> None:
+    """Looking at four places whatever the length raises an IndexError each time; so does one place too many."""
+    module = course.module("m06_bulls_and_cows")
+    for places in ("range(4)", "range(len(a) + 1)"):
+        source = wrong(module, "bulls_n_cows__four_places").replace("range(4)", places)
+        (report,) = judge(course.root, module.slug, [Submission("somebody", source=source)], tier)
+        (checks,) = (task.checks for task in report.tasks if task.name == "bulls_n_cows")
+
+        assert "IndexError" in str(checks[0].verdict.message)
+        assert not any(check.diagnosis for check in checks)
+
+
+def test_an_exercise_as_it_was_given_out_is_not_written_yet(course: Course, tier: Tier) -> None:
+    """Also where a check calls the function in a way that raises an exception of Python's."""
+    module = course.module("m08_entropy")
+    source = (course.root / "exercises" / "en" / module.slug / f"{module.slug}.py").read_text(encoding="utf-8")
+    (report,) = judge(course.root, module.slug, [Submission("somebody", source=source)], tier)
+
+    for task in report.tasks:
+        told = [check.verdict.message.en for check in task.checks if check.verdict.message]
+        assert f"`{task.name}` is not written yet." in told
+    assert not any(check.diagnosis for task in report.tasks for check in task.checks)

@@ -9,6 +9,7 @@ import time
 import zipfile
 from contextlib import suppress
 from pathlib import Path
+from textwrap import indent
 from typing import Any
 from warnings import catch_warnings
 
@@ -533,6 +534,33 @@ def test_an_untouched_exercise_does_not_replace_an_answer(tmp_path: Path) -> Non
     os.utime(folder / "m02_pegs.ipynb", (1, 1))
 
     assert read_all(tmp_path)["ann"].file == "ann/m02_pegs.ipynb"
+
+
+_PLAYER = "def naive_player(answer):\n    guess = answer\n    return [(guess, 4, 0)]\n"
+_BOTH = {"m06_bulls_and_cows": ["naive_player"], "m07_elimination": ["guess", "play_alone"]}
+
+
+def test_a_variable_called_like_a_task_is_no_answer_to_it(tmp_path: Path) -> None:
+    assert _found(tmp_path, _PLAYER) == {"m06_bulls_and_cows"}
+    assert _found(tmp_path, _PLAYER + "\ndef guess(candidates):\n    return candidates[0]\n") == set(_BOTH)
+    assert _found(tmp_path, "if True:\n    def play_alone(secret):\n        return []\n") == {"m07_elimination"}
+
+
+def _found(folder: Path, source: str) -> set[str]:
+    """The modules to which a file with that source is taken for an answer."""
+    (folder / "ann.py").write_text(source)
+    (ann,), _ = find(folder, [*_BOTH])
+    return set(ann.read_all(_BOTH, asked=False))
+
+
+def test_what_is_defined_inside_of_something_goes_before_an_untouched_exercise(tmp_path: Path) -> None:
+    folder = tmp_path / "ann"
+    folder.mkdir()
+    (folder / "answer.py").write_text("if True:\n" + indent(CODE, "    "))
+    (folder / "given.py").write_text("".join(f"def {name}():\n    ...  # your code here\n" for name in TASKS))
+    os.utime(folder / "answer.py", (1, 1))
+
+    assert read_all(tmp_path)["ann"].file == "ann/answer.py"
 
 
 @pytest.mark.parametrize("text", ["#" + "occurences:" * 50_000, "occurences " * 50_000, "occurences" + " " * 500_000])

@@ -163,7 +163,7 @@ assert evaluate(expected_size, 2, 3) == {1: 1, 2: 4, 3: 4}
 # The entries are integers. Here `c` may be larger than 6; `p` is at most 9.
 #
 # Speed counts. Your function is timed beside one that goes through all pairs of codes in two loops of Python,
-# on the same machine, one after the other: some points are for being twice as fast, more for being four times as fast.
+# on the same machine, one after the other: some points are for being twice as fast, more for being six times as fast.
 # Whole arrays computed at once go far beyond that. (The other functions do without numpy.)
 
 import numpy as np

@@ -3,7 +3,7 @@
 titre: Le drapeau part de `True`, et aucune contradiction ne peut le changer.
 en: Give your function a single try, which contradicts the code: does it say no? How many contradictions should it take?
 fr: Donnez à votre fonction un seul essai, qui contredit le code : dit-elle non ? Combien de contradictions devrait-il falloir ?
-fails: code_when_the_first_trial_contradicts, code_when_the_last_trial_contradicts, code_when_a_trial_between_contradicts
+fails: code_accepts_a_possible_code
 """
 
 

@@ -3,7 +3,7 @@
 titre: Le verdict est affiché, et rien n'est renvoyé.
 en: What is the value of x after `x = test_code([1, 2, 3, 4], [])`?
 fr: Que vaut x après `x = test_code([1, 2, 3, 4], [])` ?
-fails: code_accepts_a_possible_code, code_before_any_trial
+fails: code_accepts_a_possible_code
 """
 
 

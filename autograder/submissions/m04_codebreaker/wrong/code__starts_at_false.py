@@ -3,7 +3,7 @@
 titre: Le drapeau part de `False`, et ne peut que le rester.
 en: Try `test_code([2, 2, 2, 2], [([1, 1, 1, 1], 0, 0)])`, a code that is possible: what does your function answer, and at which line is that decided?
 fr: Essayez `test_code([2, 2, 2, 2], [([1, 1, 1, 1], 0, 0)])`, un code possible : que répond votre fonction, et à quelle ligne cela se décide-t-il ?
-fails: code_accepts_a_possible_code, code_before_any_trial
+fails: code_accepts_a_possible_code
 """
 
 

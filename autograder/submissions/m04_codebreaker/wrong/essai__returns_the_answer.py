@@ -3,7 +3,7 @@
 titre: C'est la réponse que donnerait le code qui est renvoyée, sans être comparée à l'essai.
 en: Your function gives back two numbers. The question was whether they are those of the try: what are the two possible results?
 fr: Votre fonction rend deux nombres. La question était de savoir si ce sont ceux de l'essai : quels sont les deux résultats possibles ?
-fails: essai_compares_the_well_placed, essai_compares_the_misplaced, essai_does_not_add_them_up, essai_says_true_or_false
+fails: essai_accepts_a_consistent_code
 """
 
 

@@ -3,7 +3,7 @@
 titre: Les boucles sont raccourcies avec soin, et restent des boucles.
 en: You have saved half of the turns, and counted beforehand: what if one operation did a whole row, or the whole table?
 fr: Vous avez économisé la moitié des tours et compté d'avance : et si une seule opération faisait toute une ligne, ou toute la table ?
-fails: score_table_four_times_as_fast
+fails: score_table_six_times_as_fast
 """
 
 
