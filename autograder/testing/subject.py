@@ -528,12 +528,17 @@ class Subject:
 
     def _verdict(self, status: str, message: Text, call: str, received: str, expected: str) -> Verdict:
         outcomes = self._seen.outcomes
-        if outcomes and all(outcome.raised for outcome in outcomes):  # for one of many reasons: it tells no mistake
-            return Verdict(status, message, call, received, expected)
         answers = [outcome.summary() for outcome in outcomes]
         if self._printed_instead():
             answers.append("printed")
-        return Verdict(status, message, call, received, expected, fingerprint(answers))
+        raised = [outcome.raised for outcome in outcomes if outcome.raised]
+        always = raised[0] if raised and len(raised) == len(outcomes) else None
+        if always:  # nothing else tells such programs apart
+            answers.append(always.message)
+        told = (
+            "" if always and always.type_name == "IndexError" else fingerprint(answers)
+        )  # whose message is one for all
+        return Verdict(status, message, call, received, expected, told)
 
     def _printed_instead(self) -> bool:
         """Did every call return nothing, and something was printed?"""
