@@ -533,12 +533,9 @@ class Subject:
             answers.append("printed")
         raised = [outcome.raised for outcome in outcomes if outcome.raised]
         always = raised[0] if raised and len(raised) == len(outcomes) else None
-        if always:  # nothing else tells such programs apart
-            answers.append(always.message)
-        told = (
-            "" if always and always.type_name == "IndexError" else fingerprint(answers)
-        )  # whose message is one for all
-        return Verdict(status, message, call, received, expected, told)
+        if always:  # its words tell such programs apart; those of an IndexError are the same for all
+            answers.append(self.source if always.type_name == "IndexError" else always.message)
+        return Verdict(status, message, call, received, expected, fingerprint(answers))
 
     def _printed_instead(self) -> bool:
         """Did every call return nothing, and something was printed?"""

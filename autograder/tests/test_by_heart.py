@@ -113,6 +113,7 @@ def test_a_check_with_one_answer_does_not_tell_that_of_fresh_cases(course: Cours
     module = course.module("m04_codebreaker")
     fixed = [trials.CONSISTENT, trials.OTHER_WELL_PLACED, trials.OTHER_MISPLACED, trials.SAME_TOTAL]
     known = {repr(arguments): cases is trials.CONSISTENT for cases in fixed for arguments in cases}
+    known |= {repr(arguments): rank == 0 for pair in trials.ESSAIS_AND_FAR for rank, arguments in enumerate(pair)}
     submission = Submission("somebody", source=f"KNOWN = {known}\n{LIKE_THE_LAST_KNOWN}")
     seen, marked = (
         {
