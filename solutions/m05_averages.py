@@ -36,7 +36,7 @@
 # Les nombres à trouver sont dits plus bas. Ce qui compte est que votre programme les trouve **en jouant** : un nombre
 # écrit d'avance, même juste, ne vaut rien.
 
-# %% earlier="tous_les_codes occurences bien_places mal_places test_essai test_code"
+# %% earlier="tous_les_codes occurences bien_places mal_places creer_code test_essai test_code"
 from solutions.m01_codes import tous_les_codes
 from solutions.m02_pegs import bien_places, mal_places
 from solutions.m04_codebreaker import test_code
@@ -237,7 +237,7 @@ def maximum():
 import random
 
 
-# %% task="moyenne_melange" needs="nombre_essais" slow=true retry=true
+# %% task="moyenne_melange" needs="nombre_essais creer_code" slow=true retry=true
 def moyenne_melange(n):
     ### BEGIN SOLUTION
     codes = tous_les_codes(4, 6)

@@ -222,7 +222,7 @@ def _forgiving(code, guess):
 def _forgiving_pairs(colours, length, how_many, must_hold=None):
     found = []
     while len(found) < how_many:
-        pair = ([_random.choice(colours) for _ in range(length)], [_random.choice(colours) for _ in range(length)])
+        pair = _random.choices(colours, k=length), _random.choices(colours, k=length)
         if (must_hold is None or must_hold in pair[0] + pair[1]) and _forgiving(*pair):
             found.append(pair)
     return found
@@ -253,7 +253,7 @@ WITH_COLOUR_SIX = Cases(
     fresh=_with_colour_six,
 )
 MAL_OTHER_LENGTHS = Cases(
-    [([], [])]
+    [([], []), ([3], [3])]
     + [
         (_distinct(FIVE, length), _distinct(FIVE, length))
         for length, how_many in ((1, 10), (2, 30), (3, 30), (5, 30))

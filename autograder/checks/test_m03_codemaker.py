@@ -711,7 +711,7 @@ def test_jeu_shows_the_right_answers(submission):
     tables = _tables(submission)
     games = [_play(submission, 2, 5), _play(submission, 3, 9), _play(submission, 0, None)]
     games += [_play(submission, 0, 3, _twice(tables[0]))]
-    games += _among_extremes(submission, tables[:1])
+    games += [*_among_extremes(submission, tables[:1]), _play(submission, 1, 6)]
     moments = _moments(games)
     if not moments:
         raise not_reached(test_jeu_ends_when_the_code_is_found)

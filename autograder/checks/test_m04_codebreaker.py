@@ -449,12 +449,14 @@ class Codemaker:
         return str(bien)
 
     def _read(self, printed):
-        """The code proposed: the expected one if it is there, else the last one shown."""
+        """The code proposed: the expected one if it is there, else the last one shown; of a history, none."""
+        told = {move[0] for move in self.moves}
         shown = list(map(tuple, codes_in(printed)))
+        new = [code for code in shown if code not in told] or shown
         expected = _left(self.moves)[:1]
-        if expected and expected[0] in shown[-_MANY_CODES:]:
+        if expected and expected[0] in new[-_MANY_CODES:]:
             return expected[0]
-        return shown[-1] if shown else None
+        return new[-1] if new else None
 
 
 @dataclass(frozen=True)
@@ -742,6 +744,8 @@ def test_jeu_2_notices_a_contradiction(submission):
             raise _refuse(submission, for_learners.GOES_ON_AFTER_CONTRADICTION, duel, ["goes on"])
         if raised and raised.message and (raised.type_name in _SAID or _SAYS.search(submission.line(raised))):
             continue  # it says so in its own way
+        if raised and raised.type_name == "SystemExit" and words(duel.game.after):
+            continue
         if raised or gone:
             raise _refuse(submission, None, duel, ["contradiction"])
         if not words(duel.game.after) and not isinstance(duel.game.outcome.value, str):

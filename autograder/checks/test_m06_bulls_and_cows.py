@@ -1076,6 +1076,7 @@ STATS = Cases(
 )
 
 
+TWO_GAMES = Cases([_stats(TINY, "13", "12"), _stats(SMALL, "13", "12")], by=in_a_game, seconds=20)
 KEPT_STATS = Cases([_stats(TINY, "13", "12"), _stats(SMALL, "42", "23")], by=what_is_left)
 
 
@@ -1169,13 +1170,22 @@ def test_stats_say_what_is_compatible(submission):
     _must_hold(submission, 0)
 
 
-@check("first_turn_stats", points=2, after=test_stats_of_every_guess)
+@check("first_turn_stats", points=1.5, after=test_stats_of_every_guess)
 def test_stats_give_the_expected_area(submission):
     """
     en: The second of each pair must be the expected size of the area that is left after the string is played.
     fr: Le second élément de chaque couple doit être la taille moyenne de la zone qui reste après la chaîne jouée.
     """
     _must_hold(submission, 1)
+
+
+@check("first_turn_stats", points=0.5, after=test_stats_of_every_guess)
+def test_stats_of_another_game(submission):
+    """
+    en: When another list stands in `everything`, the dictionary must be that of this list.
+    fr: Quand une autre liste se trouve dans `everything`, le dictionnaire doit être celui de cette liste.
+    """
+    _must_have_pairs(submission, TWO_GAMES)
 
 
 @check("first_turn_stats", points=0.5, after=test_stats_of_every_guess)

@@ -67,6 +67,12 @@ TOO_MANY_CALLS = Text(
     "Pour donner la racine d'un jeu à {n} propositions et {n} secrets, `score` a été appelée {calls} fois ; puis, pour "
     "donner le nœud d'en dessous, avec un secret de moins, {later} fois.",
 )
+ASKED_BELOW = Text(
+    "To give the root of a game with {n} secrets, `best_decision` was also called with fewer secrets: that is the work "
+    "of a node further down, before anybody asked for it.",
+    "Pour donner la racine d'un jeu à {n} secrets, `best_decision` a aussi été appelée avec moins de secrets : c'est "
+    "le travail d'un nœud plus bas, avant que quelqu'un ne l'ait demandé.",
+)
 TOO_MANY_LINES = Text(
     "In a game with {n} guesses and {n} secrets, Python went through more than {times} times as many lines for the "
     "root as for the node below, with one secret fewer: that node had been computed before anybody asked for it.",
@@ -284,6 +290,7 @@ ASKED_OF = (
     ),
     Asked(TOO_MANY_CALLS, BEFORE_ASKED),
     Asked(TOO_MANY_LINES, BEFORE_ASKED),
+    Asked(ASKED_BELOW, BEFORE_ASKED),
     Asked(
         NOT_COUNTED,
         Text(
@@ -426,6 +433,7 @@ ONE_WITHOUT_REPEATS = Cases(
     fresh=lambda random: _two_codes(random, False),
 )
 _TWICE_TWO = [("AABB", "BBAA"), ("AABB", "AABB"), ("AABC", "AADE"), ("AAAB", "BAAA"), ("ABBB", "AABB")]
+_TWICE_TWO += [("AAAA", "AAAA"), ("AAAA", "AABA"), ("BAAAA", "AAAAB")]
 BOTH_REPEAT = Cases(
     (pair for pair in _PAIRS + _TWICE_TWO + _LONGER if all(map(_repeats, pair))),
     fresh=lambda random: _two_codes(random, True),
@@ -1168,11 +1176,21 @@ def looked_at(submission, game, depth):
 def two_nodes(submission, n):
     """How often `score` is called and how many lines Python goes through: for the root, then the node below.
 
-    And at last for the root of a game of a quarter of that size; and how often somebody else set a trace function.
+    And at last for the root of a game of a quarter of that size; how often somebody else set a trace function; and how
+    often `best_decision` was asked about fewer secrets than those of the root, before it was there.
     """
     import sys
 
-    calls, lines, meddled, watched = [], [0], [0], [False]
+    calls, lines, meddled, watched, below_asked = [], [0], [0], [False], [0]
+    decide, deep = getattr(submission, "best_decision", None), [0]
+
+    def noting(V, *others, **named):
+        below_asked[0] += not deep[0] and hasattr(V, "__len__") and len(V) < n
+        deep[0] += 1
+        try:
+            return decide(V, *others, **named)
+        finally:
+            deep[0] -= 1
 
     def told(event, _):
         meddled[0] += watched[0] and event == "sys.settrace"
@@ -1201,11 +1219,15 @@ def two_nodes(submission, n):
         numbers = range(1, n + 1)
         return submission.lazy_solution_tree(submission.Game([*numbers], [*numbers], counted, {"yes"}))
 
+    if decide:
+        submission.best_decision = noting
+        next(tree_of(n))
+        submission.best_decision = decide
     sys.addaudithook(told)
     root, of_root = counts(tree_of(n))
     below = next((branch.subtree for branch in root.branches if branch.result == "no"), None)
     of_node = counts(below)[1] if hasattr(below, "__next__") else (0, 0)
-    return of_root, of_node, counts(tree_of(n // 4))[1], meddled[0]
+    return of_root, of_node, counts(tree_of(n // 4))[1], meddled[0], below_asked[0]
 
 
 @probe(shown=lambda game: f"tree = lazy_solution_tree({game[0]})")
@@ -1361,7 +1383,7 @@ def test_lazy_solution_tree_is_lazy(submission):
 def _judge_two_nodes(submission, cases):
     (counted,) = submission.answers("lazy_solution_tree", on=cases, expected="Node(decision, branches)")
     call, (n, *_) = cases.call("lazy_solution_tree", 0), cases.arguments[0]
-    (calls, lines), (later, lines_later), (_, lines_of_quarter), meddled = counted
+    (calls, lines), (later, lines_later), (_, lines_of_quarter), meddled, below_asked = counted
     if meddled or lines < calls:  # each call of `score` goes through lines, too
         raise not_passed(NOT_COUNTED.format(n=n), call, "", "", ["not counted"])
     # Who remembers no score calls it for the next node nearly as often, however often that is; who does, once a pair.
@@ -1372,6 +1394,8 @@ def _judge_two_nodes(submission, cases):
     # goes through few lines later.
     if lines > TIMES * lines_later and lines > 22 * lines_of_quarter:
         raise not_passed(TOO_MANY_LINES.format(n=n, times=TIMES), call, "", "", ["lines"])
+    if below_asked:
+        raise not_passed(ASKED_BELOW.format(n=n), call, "", "", ["asked below"])
 
 
 @check("lazy_solution_tree", points=0.5, after=test_lazy_solution_tree_goes_on_below)
@@ -1786,7 +1810,9 @@ def _of_one_length(random, draw=_fewer_codes):
             return typed
 
 
-WORST = _of_games("worst_case_solution", [*NUMBERS, *FEW_PEGS, PRINTED, DISTANCES], _of_one_length)
+_ROWS = "'=222211', '1=11222', '12=2122', '211=111', '1112=22', '22122=2', '222111='"
+DEEPER = f"Game([*range(7)], [*range(7)], lambda guess, secret: [{_ROWS}][guess][secret], {{'='}})"  # in a smaller part
+WORST = _of_games("worst_case_solution", [*NUMBERS, *FEW_PEGS, PRINTED, DISTANCES, DEEPER], _of_one_length)
 
 
 @check("worst_case_solution", points=2)

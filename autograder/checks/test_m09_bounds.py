@@ -256,6 +256,9 @@ FOURS = doors("abcdefg", x="1111222", y="1234---")
 TWINS = doors("abcdef", x="111222", y="---123")
 TWICE = doors("abcdef", x="111222", y="123---", z="---123")  # two propositions before the one that wins
 MANY = doors("abcdefghijkl", x="123456789ABC")  # one proposition, many answers
+UNLIKE = doors(
+    "abcdefghij", x="12345-----", y="-----12345", w="1122311223"
+)  # found with x, whose largest part is larger
 TELL_TALE = plain(  # as many secrets as the two-number game
     'Game(range(25, -1, -1), range(25), lambda one, other: "=" if one == other else other * (one == 25), {"="})',
     Game(range(25, -1, -1), range(25), lambda one, other: "=" if one == other else other * (one == 25), {"="}),
@@ -283,7 +286,7 @@ SIMPLE = Cases(
 )
 TABLES = Cases(
     each([CLOSED, KEY], (2, 3, 4))
-    + [(2, TWICE), (3, TWICE)]
+    + [(2, TWICE), (3, TWICE), (3, UNLIKE)]
     + each([AGAIN, FEWER, GREEDY, SAFE, SIX], (1, 2, 3, 4))
     + each([doors("abcd"), doors("abcd", x="1122"), TWINS, FOURS], (3, 4, 5))
     + [(2, plain('LOCKS._replace(guesses=["a", "b", "c"])', LOCKS._replace(guesses=["a", "b", "c"])))],

@@ -25,6 +25,7 @@ about twice as fast, and 6, with which no natural way of writing it is level: cl
 """
 
 from collections import Counter
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import combinations
@@ -964,6 +965,15 @@ PLAYED = Cases(
     fresh=_some_candidate,
     draws=8,
 )
+LAST_BUT_ONE = "[q for q in codes if len(candidates) > 2 and q not in candidates and len(parts(q, candidates)) > 1]"
+SKIPPING = Cases(  # no secret takes two tries
+    [
+        (f"lambda candidates, codes: codes[0] if candidates == codes else [*{LAST_BUT_ONE}, candidates[0]][0]", p, c)
+        for p, c in ((2, 3), (2, 4))
+    ],
+    by=evaluated,
+    seconds=3,
+)
 ASKED_IN_TURN = "([1, 1, 1], [1, 2, 3], [2, 1, 3], [3, 3, 2], [1, 3, 2], [2, 4, 1], [4, 1, 2], [1, 2, 4], [1, 1, 2], "
 ASKED_IN_TURN += "[1, 1, 5], [1, 1, 6], [1, 5, 1])"  # each of them tells little: some secrets take 13 tries
 STUBBORN = (
@@ -1054,6 +1064,11 @@ def test_evaluate_has_no_other_keys(submission):
     fr: Un nombre d'essais qui ne se présente pas ne doit pas être une clé.
     """
     submission.agrees(reference.evaluate, on=PLAYED[:6])
+    found = []
+    with suppress(NotPassed):  # whether any code may be proposed is another check's matter
+        found = submission.answers("evaluate", SKIPPING, "{…}")
+    if any(type(value) is dict and 0 in value.values() for value in found):
+        submission.agrees(reference.evaluate, on=SKIPPING)
 
 
 @check("evaluate", points=1, after=test_evaluate_counts_the_tries)
@@ -1423,6 +1438,10 @@ VALID = Cases(
     draws=8,
 )
 SAME_TREES = VALID[1:9]
+TEACHING_NOTHING = Cases(  # with several candidates left
+    [(([1], {(0, 0): ([1], {(0, 0): ([2], {(0, 0): ([3], {})})})}), 1, 3)]
+    + [(([1, 1], {(0, 0): ([2, 2], {}), (1, 0): ([1, 1], {(1, 0): ([1, 2], {(0, 2): ([2, 1], {})})})}), 2, 2)],
+)
 
 
 @probe(
@@ -1560,7 +1579,7 @@ def _refuses_these(submission, on):
     return values
 
 
-@check("check_tree", points=2)
+@check("check_tree", points=1.5)
 def test_check_tree_counts_the_tries(submission):
     """
     en: For a tree that finds every secret, the result must be its total number of tries.
@@ -1569,6 +1588,15 @@ def test_check_tree_counts_the_tries(submission):
     submission.agrees(reference.check_tree, on=VALID)
     submission.agrees(reference.check_tree, on=DEEP)
     submission.agrees(reference.check_tree, on=LARGE)
+
+
+@check("check_tree", points=0.5, after=test_check_tree_counts_the_tries)
+def test_check_tree_allows_what_teaches_nothing(submission):
+    """
+    en: A tree may hold a proposition that teaches nothing, and this proposition must count as a try.
+    fr: Un arbre peut contenir une proposition qui n'apprend rien, et cette proposition doit compter comme un essai.
+    """
+    submission.agrees(reference.check_tree, on=TEACHING_NOTHING)
 
 
 @check("check_tree", points=1.5, after=test_check_tree_counts_the_tries)

@@ -6,8 +6,9 @@ import stat
 import zipfile
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import cache
 from itertools import takewhile
+from operator import itemgetter
 from pathlib import Path, PurePosixPath
 from unicodedata import normalize
 
@@ -68,8 +69,7 @@ class Entry:
         inside: dict[str, Submission] = {}  # where a name of a task may be a variable
         for slug, tasks in wanted.items():
             named = [file for file in newest if slug in file.path.stem]
-            chosen, complete = _best(named, [file for file in free if file not in named], tasks, reading)
-            promise = _promise(chosen, tasks) if chosen else _UNREADABLE
+            promise, chosen, complete = _best(named, [file for file in free if file not in named], tasks, reading)
             if not chosen or (promise >= _NOTHING and not (asked or named)):
                 continue
             if not complete and promise >= _NOTHING:
@@ -131,32 +131,36 @@ def _promise(submission: Submission, tasks: Collection[str]) -> int:
     """How much of an answer a file is, at first sight: the smaller, the more."""
     if submission.problem:
         return _UNREADABLE
-    if not defines(submission.source, tasks):
+    outside = _INDENTED.sub("", submission.source)
+    written = defines(outside, tasks)
+    if not written and not defines(submission.source, tasks, imported=True):
         return _NOTHING
     if _untouched(submission.source, tasks):
         return _UNTOUCHED
-    outside = _INDENTED.sub("", submission.source)
-    if not defines(outside, tasks):
-        return _INSIDE
-    return _WRITTEN if defines(outside, tasks, imported=False) else _IMPORTED
+    if written:
+        return _WRITTEN
+    return _IMPORTED if defines(outside, tasks, imported=True) else _INSIDE
 
 
 def _best(
     named: Sequence[File], others: Sequence[File], tasks: Collection[str], reading: Callable[[File], Submission]
-) -> tuple[Submission | None, bool]:
+) -> tuple[int, Submission | None, bool]:
     """What promises most: of the files with the module's name, of the others where none of these is an answer.
 
-    And whether every file was looked into that could be one.
+    How much it promises, what it is, and whether every file was looked into that could be one.
     """
-    looked_into, complete = _looked_into(named, tasks)
-    found = [reading(file) for file in looked_into]
-    if not any(_promise(one, tasks) == _WRITTEN for one in found):
-        looked_into, all_of_them = _looked_into(others, tasks)
+
+    def look_into(files: Sequence[File]) -> tuple[list[tuple[int, Submission]], bool]:
+        looked_into, complete = _looked_into(files, tasks)
+        return [(_promise(one, tasks), one) for one in map(reading, looked_into)], complete
+
+    found, complete = look_into(named)
+    if not any(promise == _WRITTEN for promise, _ in found):
+        more, all_of_them = look_into(others)
         complete = complete and all_of_them
-        more = [reading(file) for file in looked_into]
-        if not found or any(_promise(one, tasks) < _NOTHING for one in more):
+        if not found or any(promise < _NOTHING for promise, _ in more):
             found += more
-    return min(found, key=partial(_promise, tasks=tasks), default=None), complete
+    return *min(found, key=itemgetter(0), default=(_UNREADABLE, None)), complete
 
 
 def _looked_into(files: Sequence[File], tasks: Collection[str]) -> tuple[Sequence[File], bool]:
@@ -190,7 +194,7 @@ def _numbered(path: PurePosixPath) -> list[tuple[int, str]]:
     return [(len(part), part) if rank % 2 else (0, part) for rank, part in enumerate(one.lstrip("0") for one in parts)]
 
 
-def defines(source: str, names: Iterable[str], imported: bool = True) -> bool:
+def defines(source: str, names: Iterable[str], imported: bool = False) -> bool:
     """Whether the text looks as if it gave one of these names a value; `imported`: be it one of another file."""
     form = _DEFINED if imported else _WRITTEN_DOWN
     return re.search(form.format("|".join(map(re.escape, names))), source) is not None

@@ -21,6 +21,7 @@ from autograder.intake.literals import largest_table
 
 MAX_SOURCE_MB, MAX_NOTEBOOK_MB, MAX_CODE = 1, 32, 400_000  # MAX_CODE: characters of code in a notebook
 MAX_SHOWN, MAX_TEXT, MAX_NAME = 8 << 20, 200_000, 200  # characters: of the cells that are shown, of one, of its name
+_NOTEBOOK = re.compile(rb'(?:\xef\xbb\xbf)?\s*\{\s*"(?:cells|metadata|nbformat|nbformat_minor|worksheets)"\s*:')
 _CODING = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)", re.MULTILINE)
 _ENCODINGS = {
     "utf-8",
@@ -229,6 +230,7 @@ def read(name: str, file: File) -> Submission:
     limit = (MAX_NOTEBOOK_MB if is_notebook else MAX_SOURCE_MB) << 20
     try:
         data = file.read(limit)
+        is_notebook = is_notebook or bool(_NOTEBOOK.match(data))  # saved under another name
         if len(data) > limit:
             return replace(submission, problem=_too_big(shown, limit >> 20))
         if is_notebook:
@@ -254,7 +256,7 @@ def read(name: str, file: File) -> Submission:
         return replace(submission, source="", problem=_too_big(shown, MAX_SOURCE_MB))
     if "\0" in source:
         return replace(submission, source="", problem=for_learners.NOT_TEXT.format(file=shown))
-    if not source.strip():
+    if not source.strip() or (submission.cells and not source.replace("pass", "").strip()):  # `pass` ends each cell
         return replace(submission, problem=for_learners.EMPTY.format(file=shown))
     return submission
 

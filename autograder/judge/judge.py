@@ -100,8 +100,8 @@ class Judge:
         self._tasks = {task.name: task for task in module.tasks}
         self._earlier = _earlier_needs(module)
         self._also = {other: task.name for task in (*module.tasks, *self._earlier) for other in task.also}
-        missing = [task.name for task in self._earlier if not defines(submission.source, (task.name, *task.also))]
-        missing += [name for name in module.shared if not defines(submission.source, (name,))]
+        wanted = [(task.name, *task.also) for task in self._earlier] + [(name,) for name in module.shared]
+        missing = [names[0] for names in wanted if not defines(submission.source, names)]
         self._supplied = (missing, module.source_of(missing)) if missing else None
         self._begin()
         self._checks: list[Check] = []  # those seen

@@ -101,6 +101,7 @@ class Statement:
 
 @dataclass
 class Program:
+    source: str
     statements: list[Statement]
     broken: list[Broken] = field(default_factory=list)
 
@@ -203,12 +204,12 @@ def parse(source: str, main: bool) -> Program:
     plain = _MAGIC.sub(_without_magic, source)
     for text in (source, plain):
         try:
-            return Program(_compile(text, main))
+            return Program(source, _compile(text, main))
         except (SyntaxError, ValueError, RecursionError, MemoryError, OverflowError):
             pass
     lines = plain.split("\n")
     blocks = _blocks(lines)
-    program = Program([])
+    program = Program(source, [])
     rank = 0
     while rank < len(blocks):
         start, stop = blocks[rank]
@@ -274,6 +275,25 @@ def out_of_memory(error: MemoryError) -> Endless:
     return Endless(function)
 
 
+class OtherFile(ModuleType):
+    """A file that was not handed in: functions that are lent, and others that are not defined."""
+
+    def __init__(self, name: str, functions: Mapping[str, Any]):
+        super().__init__(name)
+        vars(self).update(functions)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        if name in self.__name__.split("."):  # of `import lessons.pegs`
+            return self
+
+        def missing(*_: Any, **__: Any) -> Any:
+            raise NameError(f"name {name!r} is not defined")
+
+        return missing
+
+
 class LoadedSource:
     """A submission's namespace, which can be made anew."""
 
@@ -292,6 +312,7 @@ class LoadedSource:
         statement that takes too long.
         """
         self._alarm = alarm or Alarm()
+        self._source = program.source
         self.statements = [
             None if rank in skip or not statement.shows.isdisjoint(slow) else statement
             for rank, statement in enumerate(program.statements)
@@ -347,6 +368,18 @@ class LoadedSource:
         for rank in range(len(self.statements)):
             self.step(rank)
         self.names.update(self.given)
+
+    def other_file(self, name: str) -> "OtherFile | None":
+        """What stands for a module that is not here: a file of the learner's own, if it is asked for functions lent."""
+        lent, own = self.supplied | self.given, re.escape(name)
+        if not lent:
+            return None
+        any_of_them = rf"(?:{'|'.join(lent)})\b"
+        others = re.findall(rf"\b{own}\s+as\s+(\w+)", self._source)
+        others += re.findall(r"(\w+)\s*=\s*__import__\(", self._source)
+        of_it = rf"\b(?:{'|'.join([own, *others])})\.{any_of_them}"
+        from_it = rf"from\s+\.*{own}\s+import\s+(?:\([^)]*|[^\n]*)\b{any_of_them}"
+        return OtherFile(name, lent) if re.search(f"{of_it}|{from_it}", self._source) else None
 
     def again(self) -> dict[str, Any]:
         """The namespace as it was after loading."""

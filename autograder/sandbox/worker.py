@@ -23,6 +23,7 @@ from autograder.sandbox.tracing import watched
 
 REQUESTS, REPLIES = 3, 4  # descriptors
 MAX_REPLY = 1 << 20  # bytes of one frame
+_IMPORT = builtins.__import__
 _KEPT_OUTPUT = 60_000  # characters kept of what is printed between two frames
 TOGETHER = 3.0  # seconds of processor time after which no more calls are made for one request
 
@@ -127,12 +128,22 @@ class RequestHandler:
             raise EOFError("EOF when reading a line")
         return line[:-1]
 
+    def _import(self, name: str, *how: Any, **named: Any) -> Any:
+        try:
+            return _IMPORT(name, *how, **named)
+        except ImportError:
+            other = self._loaded.other_file(name) if self._loaded and name else None
+            if other is None:
+                raise
+            return other
+
     def install_streams(self) -> None:
-        """Replace stdin, stdout, stderr and `input` by ours, for the whole interpreter."""
+        """Replace stdin, stdout, stderr, `input` and `import` by ours, for the whole interpreter."""
         sys.stdout = sys.stderr = sys.__stdout__ = sys.__stderr__ = self._printed  # type: ignore[assignment,misc]
         sys.stdin = sys.__stdin__ = Asking(self)  # type: ignore[assignment,misc]
         builtins.input = self._input
         builtins.exit = builtins.quit = sys.exit  # type: ignore[assignment]  # made by site, which is not loaded
+        builtins.__import__ = self._import
 
     def serve(self) -> None:
         self.install_streams()

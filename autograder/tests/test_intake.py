@@ -23,7 +23,7 @@ from autograder.i18n.errors import InputError
 from autograder.intake import Submission, find, learners
 from autograder.intake.apart import Reader
 from autograder.intake.newer import needed
-from autograder.intake.sources import with_remarks
+from autograder.intake.sources import read_notebook, with_remarks
 from autograder.tests.settings import ROOT, as_ordinary_user
 from autograder.tests.test_cli import _children, _session, mastermind, records
 
@@ -418,6 +418,19 @@ def test_a_notebook_of_which_nobody_could_look_at_all(tmp_path: Path) -> None:
             shown = reader.read_cells(tmp_path / name)
             assert sum(len(cell.text) + len(cell.kind) for cell in shown) < 10 << 20
             assert len(shown) < 50_000
+
+
+def test_a_notebook_under_the_name_of_a_program(tmp_path: Path) -> None:
+    notebook = {
+        "nbformat": 4,
+        "cells": [{"cell_type": "code", "source": [CODE]}, {"cell_type": "code", "source": None}],
+    }
+    (tmp_path / "a.py").write_text(json.dumps(notebook, indent=1))
+    (tmp_path / "b.py").write_text(json.dumps({"cells": [{"cell_type": "code", "source": ""}] * 3}))
+    (tmp_path / "c.py").write_text('{"cells": 3}\n' + CODE)
+    read = [read_notebook("ann", tmp_path / name) for name in ("a.py", "b.py", "c.py")]
+    assert [CODE.strip() in one.source for one in read] == [True, False, False]
+    assert [bool(one.problem) for one in read] == [False, True, True]
 
 
 # ---------------------------------------------------------------- a folder that looks like two things

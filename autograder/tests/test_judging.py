@@ -599,3 +599,33 @@ def test_an_exercise_as_it_was_given_out_is_not_written_yet(course: Course, tier
         told = [check.verdict.message.en for check in task.checks if check.verdict.message]
         assert f"`{task.name}` is not written yet." in told
     assert not any(check.diagnosis for task in report.tasks for check in task.checks)
+
+
+@pytest.mark.parametrize(
+    "imports",
+    [
+        "import tp2 as own",
+        "import lessons.tp2 as own",
+        "from tp2 import bien_places, mal_places as misplaced\nimport tp2 as own",
+        "from .tp2 import (mal_places as misplaced,\n    autre)\nown = __import__('tp2')",
+    ],
+)
+def test_earlier_functions_of_another_file_are_lent(course: Course, tier: Tier, imports: str) -> None:
+    module = course.module("m03_codemaker")
+    source = module.source.replace("bien_places(secret", "own.bien_places(secret")
+    source = source.replace("mal_places(secret", "misplaced(secret") if "misplaced" in imports else source
+    written = "\n".join(line for line in source.split("\n") if not line.startswith("from solutions"))
+    inside = "\n    ".join(["def jeu():", *imports.split("\n")])
+    sources = f"{imports}\n{written}", written.replace("def jeu():", inside)
+    for report in judge(course.root, module.slug, [Submission("somebody", source=one) for one in sources], tier):
+        assert report.score == report.points
+        assert report.notes == ()
+
+
+def test_a_module_that_is_not_there_gives_nothing_else(judged: Judged, reference: str) -> None:
+    lines = "import tp2 as own\nfrom tp2 import helper\nprint(own.helper)\n"
+    report = judged(lines + reference + "\n\ndef bien_places(l1, l2):\n    return own.count(l1, l2)\n")
+
+    message = checks_of(report)["bien_places_counts_equal_positions"].message
+    assert "NameError" in message.en
+    assert "'own'" in message.en

@@ -16,7 +16,7 @@
 # down beforehand, even the right one, is worth nothing.
 
 # Paste here your own functions of the earlier modules:
-# tous_les_codes, occurences, bien_places, mal_places, test_essai, test_code.
+# tous_les_codes, occurences, bien_places, mal_places, creer_code, test_essai, test_code.
 # The examples and the given cells may need them on your machine.
 # When your work is checked, one that is missing here, or wrong, is replaced by a correct one.
 

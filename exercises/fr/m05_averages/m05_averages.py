@@ -16,7 +16,7 @@
 # écrit d’avance, même juste, ne vaut rien.
 
 # Collez ici vos propres fonctions des modules précédents :
-# tous_les_codes, occurences, bien_places, mal_places, test_essai, test_code.
+# tous_les_codes, occurences, bien_places, mal_places, creer_code, test_essai, test_code.
 # Les exemples et les cellules données peuvent en avoir besoin chez vous.
 # Quand votre travail est examiné, une fonction qui manque ici, ou qui est fausse, est remplacée par une correcte.
 

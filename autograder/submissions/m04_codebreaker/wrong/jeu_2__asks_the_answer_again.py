@@ -1,6 +1,6 @@
-"""At a contradiction, the last answer is asked for again.
+"""At a contradiction, the game goes on: an answer is asked for.
 
-titre: À une contradiction, la dernière réponse est demandée de nouveau.
+titre: À une contradiction, la partie continue : une réponse est demandée.
 en: When the answers contradict each other, does your program end? What does it ask next, and what could be answered to that?
 fr: Quand les réponses se contredisent, votre programme s'arrête-t-il ? Que demande-t-il ensuite, et que pourrait-on y répondre ?
 fails: jeu_2_notices_a_contradiction

@@ -1,6 +1,6 @@
-"""Nothing ends the walk after the victory: it goes on to the contradiction.
+"""After the victory, the program says what it says at a contradiction.
 
-titre: Rien n'arrête le parcours après la victoire : il va jusqu'à la contradiction.
+titre: Après la victoire, le programme dit ce qu'il dit à une contradiction.
 en: Play against 3 2 2 4 to the end and read the last line that is shown: what does your program do after it has won?
 fr: Jouez contre 3 2 2 4 jusqu'au bout et lisez la dernière ligne affichée : que fait votre programme après avoir gagné ?
 fails: jeu_2_ends_when_it_has_won

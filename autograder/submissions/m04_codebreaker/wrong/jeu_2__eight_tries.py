@@ -1,8 +1,8 @@
-"""The program gives up after eight tries.
+"""Games end after eight tries without the code.
 
-titre: Le programme abandonne après huit essais.
-en: Play against 5 6 5 4: how many tries does it take, and how many does your program allow?
-fr: Jouez contre 5 6 5 4 : combien d'essais faut-il, et combien votre programme en permet-il ?
+titre: Des parties se terminent après huit essais sans le code.
+en: Play against 5 6 5 4: how many tries does it take, and after how many does your program stop? Which of its lines brings it to an end there?
+fr: Jouez contre 5 6 5 4 : combien d'essais faut-il, et après combien votre programme s'arrête-t-il ? Laquelle de ses lignes l'y fait s'arrêter ?
 fails: jeu_2_proposes_until_it_has_won
 """
 

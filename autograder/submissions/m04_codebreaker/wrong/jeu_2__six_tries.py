@@ -1,8 +1,8 @@
-"""The program gives up after six tries.
+"""Games end after six tries without the code.
 
-titre: Le programme abandonne après six essais.
-en: Play against 5 6 5 4: is the code found when your program stops? Does the statement limit the number of tries?
-fr: Jouez contre 5 6 5 4 : le code est-il trouvé quand votre programme s'arrête ? L'énoncé limite-t-il le nombre d'essais ?
+titre: Des parties se terminent après six essais sans le code.
+en: Play against 5 6 5 4: which codes are still possible when your program stops? Which of its lines brings it to an end there?
+fr: Jouez contre 5 6 5 4 : quels codes sont encore possibles quand votre programme s'arrête ? Laquelle de ses lignes l'y fait s'arrêter ?
 fails: jeu_2_proposes_until_it_has_won
 """
 

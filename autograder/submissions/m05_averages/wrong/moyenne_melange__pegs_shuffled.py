@@ -1,8 +1,8 @@
-"""The pegs are shuffled within each code, and the codes stay in their places.
+"""The games take more tries than those with shuffled codes do.
 
-titre: Les pions sont mélangés dans chaque code, et les codes restent à leur place.
-en: Print the list that a game goes through: are all 1296 codes in it, and is 1 1 1 1 still the first of them?
-fr: Affichez la liste que parcourt une partie : les 1296 codes y sont-ils tous, et 1 1 1 1 en est-il toujours le premier ?
+titre: Les parties prennent plus d'essais qu'avec des codes mélangés.
+en: Print the list that a game goes through: are all 1296 codes in it, is their order drawn, and where among them is the secret?
+fr: Affichez la liste que parcourt une partie : les 1296 codes y sont-ils tous, leur ordre est-il tiré au hasard, et où se trouve le secret ?
 fails: melange_is_near_its_expectation
 """
 

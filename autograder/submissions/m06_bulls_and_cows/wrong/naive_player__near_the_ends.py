@@ -1,8 +1,8 @@
-"""From the second guess on, a string near an end of a large area is played.
+"""From the second guess on, strings near the ends of a large area come too often.
 
-titre: À partir de la deuxième proposition, une chaîne proche d'un bout de la zone est jouée quand elle est grande.
-en: Print your area and your guess at the second turn, in ten games: at which places of the area is the guess never found?
-fr: Affichez votre zone et votre proposition au deuxième tour, dans dix parties : à quelles places de la zone la proposition n'est-elle jamais ?
+titre: À partir de la deuxième proposition, les chaînes proches des bouts d'une grande zone viennent trop souvent.
+en: Print your area and your guess at the second turn, in ten games: at which places of the area is the guess found, and how often at each?
+fr: Affichez votre zone et votre proposition au deuxième tour, dans dix parties : à quelles places de la zone la proposition se trouve-t-elle, et combien de fois à chacune ?
 fails: naive_draws_each_guess
 """
 
