@@ -3,7 +3,7 @@
 titre: La place est comptée comme si tous les jeux avaient deux réponses outre la gagnante.
 en: You give up beyond a certain number of secrets. For how many different answers is that number right, and how many has Mastermind?
 fr: Vous abandonnez au-delà d'un certain nombre de secrets. Pour combien de réponses différentes ce nombre est-il juste, et combien le Mastermind en a-t-il ?
-fails: solution_exists_in_larger_games
+fails: solution_exists_among_all_strategies
 """
 
 

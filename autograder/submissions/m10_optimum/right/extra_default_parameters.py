@@ -59,7 +59,7 @@ def evaluate(strategy, p=4, c=6, codes=None, verbose=False):
                 raise ValueError(f"{proposition} is of no use with {len(candidates)} candidates")
             following += left.values()
         group = following
-    return tally
+    return +tally
 
 
 def score_table(p=4, c=6, dtype=np.int32):

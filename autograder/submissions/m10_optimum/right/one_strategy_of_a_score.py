@@ -44,7 +44,7 @@ def evaluate(strategy, p, c):
                 raise ValueError("a proposition that teaches nothing")
             following += left
         level = following
-    return tally
+    return {tries: count for tries, count in tally.items() if count}
 
 
 def score_table(p, c):
