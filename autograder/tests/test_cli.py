@@ -67,6 +67,7 @@ def test_the_demonstration_class(demo: tuple[Path, Path, Run]) -> None:
     assert "carl.txt" in run.stderr
 
 
+@pytest.mark.slow
 def test_the_picture_of_the_class_page_shows_this_class(course: Course, demo: tuple[Path, Path, Run]) -> None:
     """The README has its picture; `mastermind build --pictures` draws it anew."""
     results = Results(demo[1])

@@ -204,6 +204,7 @@ def _compare(folder: Path, names: Mapping[str, str], game: str, right: Mapping[s
     assert all((codes[name], best) in duels for name in some)
 
 
+@pytest.mark.slow
 def test_a_small_class_on_one_processor_and_two(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     right = {name: RIGHT[name] for name in [*RIGHT][:4]}
     cheats = {name: CHEATS[name][0] for name in ("chance", "counts the games")}
@@ -538,7 +539,9 @@ def test_a_walk_through_all_codes_is_honest(course: Course, tier: Tier) -> None:
     assert "after 100 propositions, the most that a game of this league may have" in large.out.en
 
 
-@pytest.mark.parametrize(("seconds", "said"), [(0.5, "0.008 min"), (1.5, "0.025 min")])
+@pytest.mark.parametrize(
+    ("seconds", "said"), [(0.5, "0.008 min"), pytest.param(1.5, "0.025 min", marks=pytest.mark.slow)]
+)
 def test_who_takes_too_long_is_told_the_limit(seconds: float, said: str, course: Course, tier: Tier) -> None:
     busy = "until = process_time() + 0.05\n        while process_time() < until:\n            pass\n        print"
     source = "from time import process_time\n" + _WALK.replace("print", busy)

@@ -131,6 +131,7 @@ def test_it_is_graded(own: Path, tmp_path: Path, language: str) -> None:
     assert class_page.count("Every peg is counted.") == 2, "its title has no twin: the same in both languages"
 
 
+@pytest.mark.slow
 def test_in_its_folder_it_need_not_be_named(own: Path, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text("def how_many_colours(code):\n    return len(set(code))\n", encoding="utf-8")
     for command, expected in (

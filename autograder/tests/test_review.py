@@ -72,7 +72,12 @@ def _optimum() -> Callable[[Ranks, int], int]:
             id="Knuth",
             marks=pytest.mark.slow,
         ),
-        pytest.param(lambda: lambda codes, _: first_candidate(CLASSIC, codes), 7471, id="first consistent"),
+        pytest.param(
+            lambda: lambda codes, _: first_candidate(CLASSIC, codes),
+            7471,
+            id="first consistent",
+            marks=pytest.mark.slow,
+        ),
     ],
 )
 def test_a_strategy_loses_what_it_takes_more_than_the_optimum(strategy: Callable[[], object], total: int) -> None:

@@ -34,7 +34,7 @@ pytestmark = pytest.mark.any_python
 # ---------------------------------------------------------------- the clock
 
 
-@pytest.fixture(params=["counted", "guessed"])
+@pytest.fixture(params=["counted", pytest.param("guessed", marks=pytest.mark.slow)])
 def delays(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """With the kernel's count of delays, and on a kernel without."""
     if request.param == "guessed":
