@@ -118,9 +118,9 @@ class NotJudged(InputError):
 
 
 def verdict(
-    report: Report, module: Module, language: str, plain: bool = False, who: str = ""
+    report: Report, module: Module, language: str, plain: bool = False, added: str = ""
 ) -> Iterator[RenderableType]:
-    """One screen: a line for each task, then the first failure explained."""
+    """One screen: a line for each task, then the first failure explained. `added`: to commands (see `as_asked`)."""
     width = max(len(task.name) for task in report.tasks)
     marks = [f"{number(task.score, language)} / {number(task.points, language)}" for task in report.tasks]
     bonus = [f" {for_teachers.BONUS[language]}" if task.bonus else "" for task in report.tasks]
@@ -148,13 +148,19 @@ def verdict(
         if others:
             folded = for_learners.ONE_OTHER if others == 1 else for_learners.OTHERS_FOLDED
             yield Styled(f"\n{folded.format(count=others)[language]}", "dim")
-        asked = for_learners.ASK_HINT.format(slug=module.slug, task=task.name, who=for_whom(who))
+        asked = for_learners.ASK_HINT.format(slug=module.slug, task=task.name, who=added)
         yield Styled(asked[language], "dim", no_wrap=True, overflow="ignore")  # to be copied as one line
 
 
 def for_whom(who: str) -> str:
     """What is added to a command that somebody in particular is to type."""
     return f' --who "{who}"' if who else ""
+
+
+def as_asked(options: Namespace) -> str:
+    """What is added to a command that goes on with what was asked: the same course, the same person."""
+    course = f' --course "{options.course}"' if options.course else ""
+    return course + for_whom(options.who)
 
 
 def _course_bars(course: Course, progress: Progress, language: str, plain: bool) -> Iterator[RenderableType]:
@@ -179,6 +185,7 @@ class _Asked:
     language: str
     who: str
     plain: bool
+    added: str  # to the commands that are proposed
     trace: str | None  # the task whose case is followed line by line; empty: of the first failure
     predict: bool
 
@@ -196,7 +203,7 @@ def _check_once(asked: _Asked, sandbox: Sandbox) -> bool:
         report = judge_one(module, submission, sandbox, fresh=False)
     if report.problem:
         raise NotJudged(report)
-    for part in verdict(report, module, language, plain, asked.who):
+    for part in verdict(report, module, language, plain, asked.added):
         print_part(console, part)
     if first_failure(report) is None:
         for part in _onwards(asked, submission, report):
@@ -233,7 +240,7 @@ def _onwards(asked: _Asked, submission: Submission, report: Report) -> Iterator[
     later = slugs[slugs.index(asked.module.slug) + 1 :]
     for slug in [slug for slug in later if (progress.share_reached(slug) or 0) < 1][:1]:
         title = title_of(asked.course.modules[slug].source)[language]
-        said = NEXT_MODULE.format(title=title, slug=slug, who=for_whom(asked.who))[language]
+        said = NEXT_MODULE.format(title=title, slug=slug, who=asked.added)[language]
         yield Styled(f"\n{said}", "dim", no_wrap=True, overflow="ignore")
 
 
@@ -282,7 +289,7 @@ def check(course: Course, options: Namespace) -> int:
     if options.trace and options.trace not in names:
         raise InputError(for_learners.NO_TASK.format(task=options.trace, slug=module.slug, tasks=", ".join(names)))
     follow = options.trace, options.predict
-    asked = _Asked(course, module, path, other, options.lang, options.who, options.plain, *follow)
+    asked = _Asked(course, module, path, other, options.lang, options.who, options.plain, as_asked(options), *follow)
     module.prepare()  # while the sandbox gets ready
     sandbox = own_sandbox()
     try:
@@ -337,7 +344,7 @@ def hint(course: Course, options: Namespace) -> int:
     if given.is_last:
         print_part(console, Styled(for_learners.LAST_HINT[options.lang], "dim"))
     if given.is_last and has_puzzle(module, options.task):
-        onwards = AFTER_HINTS.format(slug=module.slug, task=options.task, who=for_whom(options.who))
+        onwards = AFTER_HINTS.format(slug=module.slug, task=options.task, who=as_asked(options))
         print_part(console, Styled(onwards[options.lang], "dim", no_wrap=True, overflow="ignore"))
     tell_if_forgotten(console, progress, options.lang)
     return 0

@@ -3,6 +3,7 @@
 import csv
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -267,3 +268,14 @@ def test_a_sentence_in_one_language_is_read_in_all() -> None:
     assert Text.from_json(one.to_json()) == one
     with pytest.raises(ValueError, match="language"):
         Text.from_json({"self": "x"})
+
+
+def test_what_check_proposes_goes_on_in_the_same_course(
+    own: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "mine.py").write_text("def how_many_colours(code):\n    return len(code)\n", encoding="utf-8")
+    assert main(["check", SLUG, str(tmp_path / "mine.py"), "--course", str(own), "--lang", "en"]) == 1
+
+    (line,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("A hint: mastermind ")]
+    assert main(shlex.split(line.partition(": mastermind ")[2])) == 0
+    assert "What would you write down" in capsys.readouterr().out
