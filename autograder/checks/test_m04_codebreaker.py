@@ -85,10 +85,21 @@ OTHER_MISPLACED = _trials(
         ([1, 1, 2, 1], ([1, 2, 3, 1], 2, 2)),
     ],
 )
+
+
+def _score(answer):
+    """Two for a well placed peg, one for a misplaced one."""
+    return 2 * answer[0] + answer[1]
+
+
 SAME_TOTAL = _trials(
-    lambda right, told: right != told and sum(right) == sum(told),
+    lambda right, told: right != told and (sum(right) == sum(told) or _score(right) == _score(told)),
     120,
-    [([1, 1, 2, 1], ([1, 2, 1, 1], 1, 3)), ([1, 1, 2, 1], ([1, 2, 3, 1], 1, 2))],
+    [
+        ([1, 1, 2, 1], ([1, 2, 1, 1], 1, 3)),
+        ([1, 1, 2, 1], ([1, 2, 3, 1], 1, 2)),
+        ([1, 2, 3, 4], ([2, 1, 5, 5], 1, 0)),
+    ],
 )
 asked_mixed(CONSISTENT, OTHER_WELL_PLACED, OTHER_MISPLACED, SAME_TOTAL)
 
@@ -164,8 +175,8 @@ def test_essai_compares_the_misplaced(submission):
 @check("test_essai", points=0.5, after=test_essai_accepts_a_consistent_code)
 def test_essai_does_not_add_them_up(submission):
     """
-    en: Two answers with the same total are two different answers.
-    fr: Deux réponses de même total sont deux réponses différentes.
+    en: Two answers are the same only if both numbers are: to add up to the same is not enough.
+    fr: Deux réponses ne sont égales que si les deux nombres le sont : une même somme ne suffit pas.
     """
     submission.agrees(reference.test_essai, on=SAME_TOTAL, seen_as=bool)
 
@@ -400,6 +411,14 @@ def _left(moves):
     return tuple(code for code in _left(moves[:-1]) if _answer(code, proposition) == tuple(answer))
 
 
+_LAST_ONE = re.compile(r"(?<=\d)[ ,]*[ ](?:and|et|puis|then)[ ](?=\d)")
+
+
+def _codes_in(printed):
+    """The codes in a text, those with a word before some of their pegs included: “1, 1, 2 et 2”."""
+    return codes_in(_LAST_ONE.sub(", ", printed))
+
+
 @dataclass
 class Codemaker:
     """Answers a program, and writes down its moves. `answers` gives the answer from a proposition and its rank."""
@@ -422,7 +441,7 @@ class Codemaker:
             self.asked_more = True
             return None
         proposition = self._read(printed)
-        if not self.moves and len(codes_in(printed)) > _MANY_CODES:
+        if not self.moves and len(_codes_in(printed)) > _MANY_CODES:
             self.many = True
             return None
         if len(self.moves) >= _ENOUGH:
@@ -433,7 +452,7 @@ class Codemaker:
                 return None
             return "" if not self.moves else self._line(*self.moves[-1][1:])
         possible = _left(self.moves)
-        self.beside += (len(set(map(tuple, codes_in(printed))) & set(possible)) > 1 if len(possible) > 1 else None,)
+        self.beside += (len(set(map(tuple, _codes_in(printed))) & set(possible)) > 1 if len(possible) > 1 else None,)
         bien, mal = self.answers(proposition, len(self.moves))
         self.moves += ((proposition, bien, mal),)
         if bien == 4:
@@ -451,7 +470,7 @@ class Codemaker:
     def _read(self, printed):
         """The code proposed: the expected one if it is there, else the last one shown; of a history, none."""
         told = {move[0] for move in self.moves}
-        shown = list(map(tuple, codes_in(printed)))
+        shown = list(map(tuple, _codes_in(printed)))
         new = [code for code in shown if code not in told] or shown
         expected = _left(self.moves)[:1]
         if expected and expected[0] in new[-_MANY_CODES:]:
@@ -683,7 +702,7 @@ def _must_show_the_number(submission, silent):
 def _numbers_at_the_end(duel):
     """Those after the last answer; those shown with the last proposition, too, but for its own digits."""
     last, texts = duel.moves[-1][0], [turn.printed for turn in duel.game.turns]
-    proposed = [rank for rank, text in enumerate(texts) if last in map(tuple, codes_in(text))]
+    proposed = [rank for rank, text in enumerate(texts) if last in map(tuple, _codes_in(text))]
     text = "\n".join(texts[max(proposed, default=0) :])
     with_it = Counter(_numbers_in(text))
     if "".join(map(str, last)) not in text:

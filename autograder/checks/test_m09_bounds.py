@@ -256,9 +256,8 @@ FOURS = doors("abcdefg", x="1111222", y="1234---")
 TWINS = doors("abcdef", x="111222", y="---123")
 TWICE = doors("abcdef", x="111222", y="123---", z="---123")  # two propositions before the one that wins
 MANY = doors("abcdefghijkl", x="123456789ABC")  # one proposition, many answers
-UNLIKE = doors(
-    "abcdefghij", x="12345-----", y="-----12345", w="1122311223"
-)  # found with x, whose largest part is larger
+# x must be proposed first, though w has the smaller largest part
+UNLIKE = doors("abcdefghij", x="12345-----", y="-----12345", w="1122311223")
 TELL_TALE = plain(  # as many secrets as the two-number game
     'Game(range(25, -1, -1), range(25), lambda one, other: "=" if one == other else other * (one == 25), {"="})',
     Game(range(25, -1, -1), range(25), lambda one, other: "=" if one == other else other * (one == 25), {"="}),

@@ -320,6 +320,11 @@ _NO_MODULE: Mapping[str, Text] = {
         "Python found no module called `{module}` where it looks for modules.",
         "Python n'a trouvé aucun module nommé `{module}` là où il cherche les modules.",
     ),
+    r"$": Text(
+        "What is used here comes from a file that is not there: write what you need of it in the file that you hand in.",
+        "Ce qui est utilisé ici vient d'un fichier qui n'est pas là : écrivez ce dont vous avez besoin dans le fichier que "
+        "vous rendez.",
+    ),
 }
 _NOT_IMPORTED: Mapping[str, Text] = {
     r"cannot import name '(?P<name>\w+)' from '(?P<module>[\w.]+)'": Text(

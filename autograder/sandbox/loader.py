@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import CodeType, ModuleType, TracebackType
-from typing import Any
+from typing import Any, NoReturn
 
 from autograder.sandbox.alarm import FILE_NAME, Alarm, Endless, is_function
 
@@ -288,10 +288,20 @@ class OtherFile(ModuleType):
         if name in self.__name__.split("."):  # of `import lessons.pegs`
             return self
 
-        def missing(*_: Any, **__: Any) -> Any:
-            raise NameError(f"name {name!r} is not defined")
+        return NotThere(self.__name__)
 
-        return missing
+
+class NotThere:
+    """What a file that was not handed in would have defined: using it tells that the file is not there."""
+
+    def __init__(self, file: str):
+        self.__file = file
+
+    def __call__(self, *_: Any, **__: Any) -> NoReturn:
+        raise ModuleNotFoundError(f"No module named {self.__file!r}")
+
+    __index__ = __iter__ = __len__ = __getitem__ = __contains__ = __call__
+    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __lt__ = __le__ = __gt__ = __ge__ = __call__
 
 
 class LoadedSource:

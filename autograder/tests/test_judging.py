@@ -629,3 +629,15 @@ def test_a_module_that_is_not_there_gives_nothing_else(judged: Judged, reference
     message = checks_of(report)["bien_places_counts_equal_positions"].message
     assert "NameError" in message.en
     assert "'own'" in message.en
+
+
+@pytest.mark.parametrize("use", ["tp2.helper(bien)", "helper(bien, mal)", "bien in helper", "range(helper)"])
+def test_what_a_missing_file_does_not_give_is_told(course: Course, tier: Tier, use: str) -> None:
+    module = course.module("m03_codemaker")
+    written = "\n".join(line for line in module.source.split("\n") if not line.startswith("from solutions"))
+    body = f"def gagne(bien, mal):\n    return {use}\n"
+    source = f"import tp2\nfrom tp2 import helper, mal_places\n{written}\n\n{body}"
+    (report,) = judge(course.root, module.slug, [Submission("somebody", source=source)], tier)
+
+    told = [check.verdict.message for task in report.tasks if task.name == "gagne" for check in task.checks]
+    assert any("ModuleNotFoundError" in one.en and "file that you hand in" in one.en for one in told if one)
