@@ -234,6 +234,7 @@ assert partition(range(1, 8), lambda n: compare(4, n)) == {"lower": {1, 2, 3}, "
 #   have the same entropy.
 # - A weight of 0 adds nothing. When there is no other, or no weight at all, the entropy is 0.
 # - `P` is anything a `for` loop goes through, **once** perhaps: a list, the values of a dictionary, a generator.
+# - The result is not rounded.
 # %% [markdown] lang="fr"
 # ## L'entropie
 #
@@ -246,6 +247,7 @@ assert partition(range(1, 8), lambda n: compare(4, n)) == {"lower": {1, 2, 3}, "
 # - Un poids de 0 n'ajoute rien. S'il n'y en a pas d'autre, ou pas de poids du tout, l'entropie est 0.
 # - `P` est tout ce qu'une boucle `for` peut parcourir, peut-être **une seule fois** : une liste, les valeurs d'un
 #   dictionnaire, un générateur.
+# - Le résultat n'est pas arrondi.
 
 
 # %% task="entropy"
@@ -283,7 +285,7 @@ assert round(entropy(n for n in [4, 4, 4, 4]), 6) == 2
 #
 # `decision_entropy(V, g, score)` is the entropy of the result that the guess `g` will get, in bits, when the secret is
 # any element of the collection `V`, each as likely as another. Results are what `score(g, v)` gives,
-# and a result weighs as much as the number of secrets that give it.
+# and a result weighs as much as the number of secrets that give it. The entropy is not rounded.
 #
 # With 7 numbers, 4 is worth 1.449 bits: its three results weigh 3, 1 and 3.
 # %% [markdown] lang="fr"
@@ -291,7 +293,7 @@ assert round(entropy(n for n in [4, 4, 4, 4]), 6) == 2
 #
 # `decision_entropy(V, g, score)` est l'entropie de la réponse que recevra la proposition `g`, en bits, quand le secret
 # est un élément quelconque de la collection `V`, tous étant aussi probables. Les réponses sont ce que donne
-# `score(g, v)`, et une réponse a pour poids le nombre de secrets qui la donnent.
+# `score(g, v)`, et une réponse a pour poids le nombre de secrets qui la donnent. L'entropie n'est pas arrondie.
 #
 # Avec 7 nombres, 4 vaut 1.449 bit : ses trois réponses ont pour poids 3, 1 et 3.
 

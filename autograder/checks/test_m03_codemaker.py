@@ -19,12 +19,14 @@ Power: what every known wrong answer gives, against what is accepted for 6000 co
 | drawn once | different codes | 1 | 2 or more |
 | never a code again | different ones of the first 300 | 300 | 299 or fewer |
 | never the code before | codes equal to the one before, of 36 000 | 0 | 1 or more |
+| a code that never comes: `randrange(1295)` | codes 6 6 6 6, of 36 000 | 0 | 1 or more |
 | never the first colour again | place 1 holds that of the code before | 0 | 804 … 1207 |
 
 The nearest of them, `round`, is more than 8 standard deviations away from its bound. That each call draws anew is
 judged against the frequencies of the codes themselves, so that codes drawn unevenly do not seem to be drawn once.
-Of 6000 codes drawn well, none is the same as the one before once in a hundred times: 30 000 more are drawn then, and
-that none is once more happens with a probability of (1295 / 1296) ** 35993 in all, less than 1e-12.
+Of 6000 codes drawn well, none is the same as the one before once in a hundred times; nor does a code of one colour
+come, as often. 30 000 more are drawn then, and that none is or comes once more happens with a probability of
+(1295 / 1296) ** 35993 in all, less than 1e-12.
 
 **Games.** `jeu` is played by scripted players. Its secret is the one of `creer_code`, which is replaced for the game;
 when `jeu` is written in one piece, chance is fixed and the secret is found out by playing the same game again.
@@ -201,32 +203,53 @@ def test_creer_code_draws_anew(submission):
         message = for_learners.NEVER_AGAIN.format(count=FIRST, mean=FIRST * (FIRST - 1) // 2 // 1296)
         raise not_passed(message, "creer_code()", "", "", ["never again"])
     _must_forget(codes)
-    if not same:
-        _must_come_twice(submission)
+    if not same and not any(same for same, *_ in _long_series(submission)):
+        message = for_learners.NEVER_SAME_AGAIN.format(count=MORE_DRAWS, mean=round(MORE_DRAWS / 1296))
+        raise not_passed(message, "creer_code()", "", "", ["never the one before"])
     for before, after in submission.draw("creer_code", TWO_CALLS, A_CODE):
         if before != after:
             message = for_learners.REFILLED.format(before=show(before), after=show(after))
             raise not_passed(message, "creer_code()", show(after), show(before), ["refilled"])
+    (changed,) = submission.draw("creer_code", LENT_LISTS, "None")
+    if changed:
+        message = for_learners.CHANGED_OUTSIDE.format(count=LENT, received=show(changed))
+        raise not_passed(message, "creer_code()", show(changed), A_CODE, ["changed outside"])
 
 
 @probe(lambda count: "creer_code()")
-def same_as_before(submission, count):
-    """How many of so many codes are the same as the one before."""
+def changed_outside(submission, count):
+    """The first of so many codes that is not made of four pegs, when each is made longer by who got it."""
+    for _ in range(count):
+        code = submission.creer_code()
+        if len(code) != 4:
+            return code
+        if type(code) is list:
+            code.append(0)
+    return None
+
+
+LENT = 400  # codes: 61 pairs of them are equal on average, and none with one chance in 1e29
+LENT_LISTS = Cases([(LENT,)], by=changed_outside)
+
+
+@probe(lambda count: "creer_code()")
+def counts_in_a_series(submission, count):
+    """Of so many codes, how many are the same as the one before; and how many, for each colour, have no other one."""
     from itertools import pairwise
 
-    codes = [str(submission.creer_code()) for _ in range(count)]
-    return sum(one == before for before, one in pairwise(codes))
+    codes = [[int(peg) for peg in submission.creer_code()] for _ in range(count)]
+    return [sum(one == before for before, one in pairwise(codes)), *(codes.count([peg] * 4) for peg in range(1, 7))]
 
 
-LONG_SERIES = Cases([(5000,)] * 6, by=same_as_before, seconds=20)
+LONG_SERIES = Cases([(5000,)] * 6, by=counts_in_a_series, seconds=20)
+MORE_DRAWS = DRAWS + sum(count for (count,) in LONG_SERIES)
 
 
-def _must_come_twice(submission):
-    """Of many more codes, some are the same as the one before."""
-    if not any(submission.draw("creer_code", LONG_SERIES, "0", seed=1)):
-        count = DRAWS + sum(count for (count,) in LONG_SERIES)
-        message = for_learners.NEVER_SAME_AGAIN.format(count=count, mean=round(count / 1296))
-        raise not_passed(message, "creer_code()", "", "", ["never the one before"])
+def _long_series(submission):
+    """The counts of many more codes, for what 6000 do not tell."""
+    if "series" not in submission.known:
+        submission.known["series"] = submission.draw("creer_code", LONG_SERIES, "0", seed=1)
+    return submission.known["series"]
 
 
 def _must_forget(codes):
@@ -320,6 +343,11 @@ def test_creer_code_draws_each_peg_by_itself(submission):
             times=times,
             mean=round(DRAWS / 36),
         )
+    for colour in range(1, 7):
+        if (colour,) * 4 not in codes and not any(counts[colour] for counts in _long_series(submission)):
+            code, mean = typed((colour,) * 4), round(MORE_DRAWS / 1296)
+            message = for_learners.NEVER_THAT_CODE.format(count=MORE_DRAWS, code=code, mean=mean)
+            raise not_passed(message, "creer_code()", "", "", ["never that code", colour])
 
 
 @check("creer_code", points=0.5, after=test_creer_code_draws_anew)
@@ -788,6 +816,36 @@ def test_jeu_is_won_by_four_well_placed_only(submission):
             if len(game.turns) < 2:
                 sentence = None if game.outcome.raised or game.outcome.gone else for_learners.ENDED_EARLY
                 raise _refuse(submission, sentence, played, [code])
+    _must_be_lost_with_all_colours(submission, won)
+
+
+def _must_be_lost_with_all_colours(submission, won):
+    """Where the tenth proposition has the right colours in the wrong places, the game is lost like any other."""
+    table = next((played.table for played in won if len(set(played.table.secret)) > 1), None)
+    if not table:
+        return
+    secret = table.secret
+    lost = [_play(submission, rank, None) for rank in (0, 1)]
+    lines = (*_propositions(secret)[:9], (*secret[1:], secret[0]))
+    near = _play(submission, _tables(submission).index(table), None, lines)
+    if any(len(played.game.turns) != 10 or played.game.outcome.raised for played in (*lost, near)):
+        return  # another check says so
+    value = near.game.outcome.value
+    if value == 10 and all(played.game.outcome.value != 10 for played in lost):
+        raise _refuse(submission, for_learners.LOST_LIKE_WON, near, [show(value)], show(value))
+    told, of_wins, of_losses = words(near.game.after), _words_at_the_end(won), _words_at_the_end(lost)
+    if told & _common(of_wins, of_losses) and not told & _common(of_losses, of_wins):
+        shown = excerpt(near.game.after)
+        raise _refuse(submission, for_learners.LOST_IN_WORDS_OF_A_WIN, near, ["words"], shown, shown=shown)
+
+
+def _words_at_the_end(games):
+    return [words(played.game.after) for played in games]
+
+
+def _common(these, others):
+    """The words that all of these have, and none of the others."""
+    return set.intersection(*these) - set.union(*others)
 
 
 def _of_the_same_colours(secret):

@@ -411,14 +411,6 @@ def _left(moves):
     return tuple(code for code in _left(moves[:-1]) if _answer(code, proposition) == tuple(answer))
 
 
-_LAST_ONE = re.compile(r"(?<=\d)[ ,]*[ ](?:and|et|puis|then)[ ](?=\d)")
-
-
-def _codes_in(printed):
-    """The codes in a text, those with a word before some of their pegs included: “1, 1, 2 et 2”."""
-    return codes_in(_LAST_ONE.sub(", ", printed))
-
-
 @dataclass
 class Codemaker:
     """Answers a program, and writes down its moves. `answers` gives the answer from a proposition and its rank."""
@@ -441,7 +433,7 @@ class Codemaker:
             self.asked_more = True
             return None
         proposition = self._read(printed)
-        if not self.moves and len(_codes_in(printed)) > _MANY_CODES:
+        if not self.moves and len(codes_in(printed)) > _MANY_CODES:
             self.many = True
             return None
         if len(self.moves) >= _ENOUGH:
@@ -452,7 +444,7 @@ class Codemaker:
                 return None
             return "" if not self.moves else self._line(*self.moves[-1][1:])
         possible = _left(self.moves)
-        self.beside += (len(set(map(tuple, _codes_in(printed))) & set(possible)) > 1 if len(possible) > 1 else None,)
+        self.beside += (len(set(map(tuple, codes_in(printed))) & set(possible)) > 1 if len(possible) > 1 else None,)
         bien, mal = self.answers(proposition, len(self.moves))
         self.moves += ((proposition, bien, mal),)
         if bien == 4:
@@ -470,7 +462,7 @@ class Codemaker:
     def _read(self, printed):
         """The code proposed: the expected one if it is there, else the last one shown; of a history, none."""
         told = {move[0] for move in self.moves}
-        shown = list(map(tuple, _codes_in(printed)))
+        shown = list(map(tuple, codes_in(printed)))
         new = [code for code in shown if code not in told] or shown
         expected = _left(self.moves)[:1]
         if expected and expected[0] in new[-_MANY_CODES:]:
@@ -702,7 +694,7 @@ def _must_show_the_number(submission, silent):
 def _numbers_at_the_end(duel):
     """Those after the last answer; those shown with the last proposition, too, but for its own digits."""
     last, texts = duel.moves[-1][0], [turn.printed for turn in duel.game.turns]
-    proposed = [rank for rank, text in enumerate(texts) if last in map(tuple, _codes_in(text))]
+    proposed = [rank for rank, text in enumerate(texts) if last in map(tuple, codes_in(text))]
     text = "\n".join(texts[max(proposed, default=0) :])
     with_it = Counter(_numbers_in(text))
     if "".join(map(str, last)) not in text:

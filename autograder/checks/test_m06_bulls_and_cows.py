@@ -15,17 +15,17 @@ known from its games once it is known how it draws; its mean number of guesses, 
   bounds that leave it a probability of ALARM: 13 counts in 360 games on 12 strings and 61 in 900 games on 60 strings
   for the naive player, 7 counts in 252 games on 6 strings for each of the two others; and the secret once more, in all
   games of the naive player together, 45 times of 1260, where at least 10 are accepted.
-- Later guesses of the naive player: how often the first string of the area is drawn, the last one, the one in the
-  middle, the secret, one of those whose first character is the rarest, or one of those that are neither among the first
-  two nor among the last two; among all these guesses, among those from the third one on, and among those with a choice
-  of two or three strings. Each time the probability is known, k/n, n the size of the area; so the sum of the
-  differences, over m guesses, is a martingale with steps within an interval of length 1, and stays below
-  sqrt(m / 2 * log(2 / ALARM)) but for a probability of ALARM (Azuma, Hoeffding).
+- Later guesses of the naive player: how often the first string of the area is drawn, the second one, the last one,
+  the one in the middle, the secret, one of those whose first character is the rarest, or one of those that are
+  neither among the first two nor among the last two; among all these guesses, among those from the third one on, and
+  among those with a choice of two or three strings. Each time the probability is known, k/n, n the size of the area;
+  so the sum of the differences, over m guesses, is a martingale with steps within an interval of length 1, and stays
+  below sqrt(m / 2 * log(2 / ALARM)) but for a probability of ALARM (Azuma, Hoeffding).
 - In larger games, few are played: 30 of the naive player on 210 strings and 5 on 5040, 10 on 56 strings and some on 60
   of the others. That all of them begin with the same string has a probability below 1e-12. The later guesses of the
   naive player there are counted as above, outside bounds of ALARM / 100.
 
-That is 106 counts in all: a right player is refused with a probability below 107 * ALARM < 2e-8. In 900 games on 60
+That is 109 counts in all: a right player is refused with a probability below 110 * ALARM < 2e-8. In 900 games on 60
 strings, some 1500 later guesses have a choice, 450 of them are expected to be the first string, and the bound is 135
 away; of some 600 with a choice of two or three, 250 are expected to be the secret, and the bound is 85 away.
 """
@@ -203,6 +203,7 @@ SECRET_AT_START = Text(
 )
 WHICH = {
     "first": Text("the first string of the area", "la première chaîne de la zone"),
+    "second": Text("the second string of the area", "la deuxième chaîne de la zone"),
     "last": Text("the last string of the area", "la dernière chaîne de la zone"),
     "middle": Text("the string in the middle of the area", "la chaîne du milieu de la zone"),
     "secret": Text("the secret itself", "le secret lui-même"),
@@ -833,6 +834,7 @@ AREAS = Cases(
     [
         _areas(TINY, []),
         *(_areas(TINY, [("12", *reply)]) for reply in REPLIES),
+        *(_areas(SMALL, history) for history in ([], [("12", 1, 0)])),  # of these, another game was asked before
         *(_areas(SMALL, _history(secret, "13", "42")) for secret in ("12", "23", "41", "42")),
         _areas(SMALL, [("12", 1, 0), ("13", 1, 0), ("14", 1, 0)]),
         *(_areas(MIDDLE, _history(_random.choice(MIDDLE), *_random.sample(MIDDLE, 2))) for _ in range(12)),
@@ -948,8 +950,8 @@ def _must_leave_alone(cases, left):
 @check("compatible_area", points=0.5, after=test_area_in_everything)
 def test_area_twice(submission):
     """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
+    en: A call made a second time, or after calls with another list in `everything`, must give the right result again.
+    fr: Un appel fait une seconde fois, ou après d'autres où `everything` était une autre liste, doit encore être juste.
     """
     submission.repeats(reference.compatible_area, on=AREAS[:9], seen_as=_listed)
 
@@ -1540,7 +1542,7 @@ def _some_of(area, answer):
     firsts = Counter(guess[0] for guess in area)
     rare = [guess for guess in area if firsts[guess[0]] == min(firsts.values())]
     some = [("first", area[:1]), ("last", area[-1:]), ("middle", [area[len(area) // 2]]), ("secret", [answer])]
-    some += [("inner", area[2:-2])] if len(area) > 4 else []
+    some += [("second", area[1:2]), *([("inner", area[2:-2])] if len(area) > 4 else [])]
     return some if len(rare) == len(area) else [*some, ("rare", rare)]
 
 
@@ -1660,6 +1662,8 @@ STARTS, RULES, LARGER = (
 )
 
 
+WIDER = reference.admissible("123456", 3)
+OTHER_CRITERIA = Cases(_alone(INFORMATION, WIDER, WIDER[::10]), by=in_a_game, seconds=30)  # they choose otherwise
 KEPT_GAMES = {
     name: Cases(_alone(name, SMALL, ["12", "31", "43", "24"]), by=what_is_left) for name in (INFORMATION, COMPATIBLE)
 }
@@ -1700,6 +1704,8 @@ def test_information_guesses_what_teaches_most(submission):
     fr: Chaque proposition suivante doit avoir la plus petite zone moyenne, et être la première dans l'ordre à l'avoir.
     """
     _must_follow_the_rule(_played(submission, RULES[INFORMATION]), compatible=False)
+    _must_be_games(submission, OTHER_CRITERIA)
+    _must_follow_the_rule(_played(submission, OTHER_CRITERIA), compatible=False)
     _must_follow_the_rule_in_fresh_games(submission, INFORMATION, compatible=False, game=_game_of_four)
 
 

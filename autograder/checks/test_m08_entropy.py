@@ -11,7 +11,7 @@ from itertools import product
 from random import Random
 
 from autograder.i18n import for_learners
-from autograder.i18n.display import show
+from autograder.i18n.display import show, written
 from autograder.i18n.text import Text
 from autograder.testing.cases import Cases, probe
 from autograder.testing.check import NotPassed, check, not_passed
@@ -446,7 +446,8 @@ def _of_any_letters(random):
 
 
 OTHER_CODES = Cases(
-    [("Z", "Z"), ("Z", "A"), ("xyz", "zxy"), ("aA", "Aa"), ("GHGH", "HIJK"), ("PQRSTU", "UTSRQP")]
+    [("Z", "Z"), ("Z", "A"), ("xyz", "zxy"), ("aB", "AB"), ("aA", "Aa"), ("Bab", "bAc")]
+    + [("GHGH", "HIJK"), ("PQRSTU", "UTSRQP")]
     + [("".join(_random.sample("PQRSTUVWXYZ", n)), _drawn("UVWXYZ", n)) for n in (2, 3, 5, 6, 8) for _ in range(12)]
     + [("éàé", "àéê"), ("ABCDEFGHIJKL", "LKJIHGFEDCBA"), ("ABCDEFGHIJKL", "ABCDEFGHIJKL")],
     fresh=_of_any_letters,
@@ -854,9 +855,14 @@ def _kind(value):
     return f"{value:.6f}" if type(value) is float else type(value).__name__
 
 
+def _is_among(guesses, value):
+    """Whether a value is one of these, and not only equal to it: 1.0 is no number that a score function can look up."""
+    return written(value) in map(written, guesses)
+
+
 def _fault(worths, left, decision):
     """What is wrong with a decision: kind, a sentence that continues `said`, its values. None when it is a best one."""
-    if decision not in list(worths):
+    if not _is_among(worths, decision):
         return f"no guess, {_kind(decision)}", NOT_A_GUESS, {}
     most = max(worths.values())
     best = [guess for guess, worth in worths.items() if worth > most - 2e-9]
@@ -1000,6 +1006,16 @@ def _nearly_equal(less, more):
         yield [*letters], guesses, COUNT
 
 
+def _nearly_equal_and_possible(less, more):
+    """As above, but the word that is worth less is to be found, too: of itself, it counts one."""
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[: sum(more) - 1]
+    words = _word(letters, (less[0], less[1] - 1, *less[2:])), _word(letters, (more[0] - 1, *more[1:]))
+    secrets, guesses = [*letters, words[0]], [*letters, *words]
+    _LONG[tuple(secrets)] = f"[*{letters!r}, {words[0]!r}]"
+    _LONG[tuple(guesses)] = f"[*{letters!r}, {words[0]!r}, {words[1]!r}]"
+    return secrets, guesses, COUNT
+
+
 def _short(codes):
     """A list as a learner would type it."""
     return _LONG.get(tuple(codes), show(codes))
@@ -1039,6 +1055,7 @@ WORTH_MOST = Cases(
     + [*_nearly_equal((7, 1, 1), (5, 4)), *_nearly_equal((7, 7, 3), (11, 2, 2, 2))]  # by 5e-3 and 2e-4 bits
     + [*_nearly_equal((11, 11, 1, 1, 1), (13, 8, 2, 2)), *_nearly_equal((15, 15, 5), (19, 13, 1, 1, 1))]  # 7e-5, 6e-7
     + [*_nearly_equal((26, 23, 7, 4), (27, 21, 9, 3))]  # 2e-8
+    + [_nearly_equal_and_possible((7, 1, 1), (5, 4)), _nearly_equal_and_possible((7, 7, 3), (11, 2, 2, 2))]
     + [((2, 3, 4), (1, 2, 3, 4, 5), "compare"), ([5, 6, 7, 8, 9], set(range(1, 10)), "compare")]
     + [([1, 2, 3], list(range(1, 8)), "compare")],
     by=decided,
@@ -1275,7 +1292,7 @@ ENDLESS_TREE = Cases([()], by=root_of_an_endless_tree)
 def _faults_of_node(typed, node):
     """What is wrong with a node: kind, and sentence."""
     (history, decision, branches), game = node, _game(typed)
-    if any(guess not in list(game.guesses) for guess, _ in history):
+    if not all(_is_among(game.guesses, guess) for guess, _ in history):
         return  # below a node that has been found at fault
     left = frozenset(
         secret for secret in game.secrets if all(game.score(guess, secret) == result for guess, result in history)
@@ -1467,13 +1484,14 @@ def _fault_of_game(typed, played, secret, call):
     """What is wrong with a game against that secret: kind and sentence; None when it is right."""
     game = _game(typed)
     left, said = frozenset(game.secrets), {"call": call, "played": show(played)}
+    is_one = _is_among([*game.guesses, *game.secrets], secret)  # else it is a decision, and found out below
     for step, (decision, result) in enumerate(played, 1):
         fault = _fault(_worths(typed, left), left, decision)
         if fault:
             kind, sentence, values = fault
             where = ASKED_FOR.format(step=step, received=show(decision), **said)
             return kind, sentence.format(said=where, **values)
-        if result != game.score(decision, secret):
+        if is_one and result != game.score(decision, secret):
             return "wrong result", WRONG_RESULT.format(step=step, secret=show(secret), **said)
         if result in game.endstates:
             if step < len(played):
@@ -1656,7 +1674,9 @@ def test_solver_asks_each_question_once(submission):
 def _some_secret_gives(typed, value):
     """Did other decisions than the tree's make a true game of these results? They are another check's matter."""
     game, played = _game(typed), _as_game(value)
-    if not played or played[-1][1] not in game.endstates or any(guess not in game.guesses for guess, _ in played):
+    if not played or played[-1][1] not in game.endstates:
+        return False
+    if not all(_is_among(game.guesses, guess) for guess, _ in played):
         return False
     return any(all(game.score(guess, secret) == result for guess, result in played) for secret in game.secrets)
 
@@ -1812,7 +1832,13 @@ def _of_one_length(random, draw=_fewer_codes):
 
 _ROWS = "'=222211', '1=11222', '12=2122', '211=111', '1112=22', '22122=2', '222111='"
 DEEPER = f"Game([*range(7)], [*range(7)], lambda guess, secret: [{_ROWS}][guess][secret], {{'='}})"  # in a smaller part
-WORST = _of_games("worst_case_solution", [*NUMBERS, *FEW_PEGS, PRINTED, DISTANCES, DEEPER], _of_one_length)
+FIRST_LAST = f"number_game(2){FEWER}[2, 1])"  # the longest game is that of the first secret
+_FAR = "['=', 'you are far away from it', 'far', *3 * ['near']]"
+_NEAR = "'1=1111', '11=111', '111=11', '1111=2', '11111='"
+WORDY = f"Game([*range(6)], [*range(6)], lambda guess, secret: [{_FAR}, {_NEAR}][guess][secret], {{'='}})"
+WORST = _of_games(
+    "worst_case_solution", [*NUMBERS, *FEW_PEGS, PRINTED, DISTANCES, DEEPER, FIRST_LAST, WORDY], _of_one_length
+)
 
 
 @check("worst_case_solution", points=2)

@@ -463,7 +463,7 @@ TELLING = (  # ties that floats do not see, in one way of computing or the other
     (4, 6, "5566 6655 6666"),  # the last of many codes
 )
 
-NEAR = ((3, 3, 24, 0), (3, 4, 25, 6443))  # the best two codes are equal when rounded to 1 or 3 decimals
+NEAR = ((3, 3, 24, 0), (3, 4, 25, 6443), (3, 4, 35, 69797))  # the best two are equal when rounded to 1, 3, 5 decimals
 
 
 def _positions():

@@ -57,6 +57,12 @@ class _Short(reprlib.Repr):
             return "…" if number > 0 else "-…"  # a repr in full may be refused, and would teach nothing
         return repr(number)
 
+    def repr_set(self, values: Iterable[Any], level: int) -> str:
+        return super().repr_set(sorted(values, key=written), level)  # type: ignore[arg-type]
+
+    def repr_frozenset(self, values: Iterable[Any], level: int) -> str:
+        return super().repr_frozenset(sorted(values, key=written), level)  # type: ignore[arg-type]
+
 
 _short = _Short()
 
@@ -64,6 +70,17 @@ _short = _Short()
 def show(value: Any) -> str:
     """A value as Python writes it, bounded and clean."""
     return clean(_short.repr(value), MAX_SHOWN)
+
+
+def written(value: Any) -> str:
+    """A value in full, as a text that is the same in every process, whatever the order of a set there."""
+    text = repr(value)
+    if "{" not in text or type(value) not in (set, frozenset, dict, list, tuple):
+        return text
+    parts = [*map(written, value.items() if type(value) is dict else value)]
+    if type(value) in (set, frozenset):
+        parts.sort()
+    return f"{type(value).__name__}({', '.join(parts)})"
 
 
 def show_all(values: Iterable[Any]) -> str:

@@ -260,6 +260,10 @@ LOST_LIKE_WON = Text(
     "{game} the game is lost, and yet `{call}` returned `{received}`, like a game won.",
     "{game} la partie est perdue, et pourtant `{call}` a renvoyé `{received}`, comme pour une partie gagnée.",
 )
+LOST_IN_WORDS_OF_A_WIN = Text(
+    "{game} the game is lost, and yet it says “{shown}”, in words of a game won.",
+    "{game} la partie est perdue, et pourtant elle dit « {shown} », avec les mots d'une partie gagnée.",
+)
 SECRET_SHOWN = Text(
     "{game} the game is not over, and yet the secret is shown: “{shown}”.",
     "{game} la partie n'est pas finie, et pourtant le code secret s'affiche : « {shown} ».",
@@ -421,6 +425,10 @@ NEVER_SAME_AGAIN = Text(
     "Of {count} codes drawn one after the other, not one is the same as the code before; about {mean} were expected.",
     "Sur {count} codes tirés l'un après l'autre, aucun n'est identique au précédent ; on en attendait environ {mean}.",
 )
+NEVER_THAT_CODE = Text(
+    "Of {count} codes drawn one after the other, not one is {code}; about {mean} were expected.",
+    "Sur {count} codes tirés l'un après l'autre, aucun n'est {code} ; on en attendait environ {mean}.",
+)
 REMEMBERED = Text(
     "Of {count} codes drawn one after the other, {times} have at place {place} the colour that the code before had there; "
     "about {mean} were expected.",
@@ -431,6 +439,12 @@ REFILLED = Text(
     "After `a = creer_code()`, `a` was `{before}`; after another call of `creer_code()`, `a` is `{after}`: each call must "
     "make a new list.",
     "Après `a = creer_code()`, `a` valait `{before}` ; après un autre appel de `creer_code()`, `a` vaut `{after}` : chaque "
+    "appel doit fabriquer une nouvelle liste.",
+)
+CHANGED_OUTSIDE = Text(
+    "`code = creer_code()`, then `code.append(0)`: done {count} times, a later call gave `{received}`. Each call must make "
+    "a new list.",
+    "`code = creer_code()`, puis `code.append(0)` : répété {count} fois, un appel suivant a donné `{received}`. Chaque "
     "appel doit fabriquer une nouvelle liste.",
 )
 SAME_EACH_RUN = Text(

@@ -76,7 +76,9 @@ JUDGED_WEAKLY = Text(
     "{count} copie(s) ont été moins confinées qu'elles n'auraient pu l'être : {tier} ({what}).",
 )
 NOT_JUDGED_LIST = Text("Could not be judged:", "N'ont pas pu être examinées :")
-MISCONCEPTIONS = Text("Known mistakes met:", "Erreurs connues rencontrées :")
+MISCONCEPTIONS = Text(
+    "Functions that answer like a known mistake:", "Des fonctions répondent comme une erreur connue :"
+)
 MORE_MISTAKES = Text("… and {count} more, in class.html", "… et {count} de plus, dans class.html")
 MORE_ROWS = Text("… and {count} more, in marks.csv", "… et {count} de plus, dans marks.csv")
 

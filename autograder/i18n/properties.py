@@ -739,7 +739,7 @@ ASKED_OF: tuple[tuple[Text, Text], ...] = tuple(
         ),
         (_ANSWER, (said.WRONG_ANSWER,)),
         (_ORDER, (said.SWAPPED_ANSWER, said.WRONG_LABELS)),
-        (_WORDS, (said.LOST_AT_TENTH, said.LOST_IN_SILENCE, said.CONTRADICTION_AFTER_WIN)),
+        (_WORDS, (said.LOST_AT_TENTH, said.LOST_IN_WORDS_OF_A_WIN, said.LOST_IN_SILENCE, said.CONTRADICTION_AFTER_WIN)),
         (_HIDDEN, (said.SECRET_SHOWN, said.SECRET_TOLD)),
         (_LINE, (said.READ_AS, said.READ_AS_ERROR)),
         (_INPUT, (said.READ_AND_STOPPED, said.READ_MORE, said.READ_NOTHING, said.NEVER_ASKED, said.NO_ANSWER_ASKED)),
@@ -759,9 +759,20 @@ ASKED_OF: tuple[tuple[Text, Text], ...] = tuple(
                 said.LINKED,
                 said.REMEMBERED,
                 said.NEVER_SAME_AGAIN,
+                said.NEVER_THAT_CODE,
             ),
         ),
-        (DRAWN_ANEW, (said.SAME_AGAIN, said.MOSTLY_SAME_AGAIN, said.NEVER_AGAIN, said.REFILLED, said.SAME_EACH_RUN)),
+        (
+            DRAWN_ANEW,
+            (
+                said.SAME_AGAIN,
+                said.MOSTLY_SAME_AGAIN,
+                said.NEVER_AGAIN,
+                said.REFILLED,
+                said.CHANGED_OUTSIDE,
+                said.SAME_EACH_RUN,
+            ),
+        ),
     )
     for sentence in sentences
 )

@@ -24,7 +24,6 @@ _IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
 NBGRADER, FOLDER = LAYOUTS = "nbgrader", "folder"
 _OF_NBGRADER = {"nbgrader_config.py", "source", "release", "submitted", "autograded", "feedback"}
 _DEFINED = r"\b(?:def|class|as|import)\s+(?:{0})\b|(?<![\w.])(?:{0})[ \t]{{0,20}}(?::[^=\n]{{1,200}})?=(?!=)"
-_INDENTED = re.compile(r"^[ \t].*$", re.MULTILINE)
 _WRITTEN_DOWN = _DEFINED.replace("|as|import", "")
 _WRITTEN, _IMPORTED, _INSIDE, _UNTOUCHED, _NOTHING, _UNREADABLE = range(6)  # how much of an answer a file is
 _MAX_DEPTH = 12  # folders in a learner's folder
@@ -131,15 +130,14 @@ def _promise(submission: Submission, tasks: Collection[str]) -> int:
     """How much of an answer a file is, at first sight: the smaller, the more."""
     if submission.problem:
         return _UNREADABLE
-    outside = _INDENTED.sub("", submission.source)
-    written = defines(outside, tasks)
+    written = defines(submission.source, tasks, outside=True)
     if not written and not defines(submission.source, tasks, imported=True):
         return _NOTHING
     if _untouched(submission.source, tasks):
         return _UNTOUCHED
     if written:
         return _WRITTEN
-    return _IMPORTED if defines(outside, tasks, imported=True) else _INSIDE
+    return _IMPORTED if defines(submission.source, tasks, imported=True, outside=True) else _INSIDE
 
 
 def _best(
@@ -194,10 +192,24 @@ def _numbered(path: PurePosixPath) -> list[tuple[int, str]]:
     return [(len(part), part) if rank % 2 else (0, part) for rank, part in enumerate(one.lstrip("0") for one in parts)]
 
 
-def defines(source: str, names: Iterable[str], imported: bool = False) -> bool:
-    """Whether the text looks as if it gave one of these names a value; `imported`: be it one of another file."""
-    form = _DEFINED if imported else _WRITTEN_DOWN
-    return re.search(form.format("|".join(map(re.escape, names))), source) is not None
+def defines(source: str, names: Iterable[str], imported: bool = False, outside: bool = False) -> bool:
+    """Whether the text looks as if it gave one of these names a value.
+
+    `imported`: be it one of another file; `outside`: in a line that is not indented.
+    """
+    found = re.compile((_DEFINED if imported else _WRITTEN_DOWN).format("|".join(map(re.escape, names))))
+    lines = (line for name in names for line in _lines_with(name, source))
+    return any(found.search(line) for line in lines if not (outside and line[0] in " \t"))
+
+
+def _lines_with(name: str, source: str) -> Iterator[str]:
+    """The lines of a text in which a name stands."""
+    end = -1
+    while (place := source.find(name, end + 1)) >= 0:
+        start, end = source.rfind("\n", 0, place) + 1, source.find("\n", place)
+        yield source[start : end if end >= 0 else None]
+        if end < 0:
+            return
 
 
 def unwritten(source: str, name: str) -> bool:

@@ -18,7 +18,7 @@ from autograder.sandbox.client import Player, Raised, WorkerGone
 from autograder.sandbox.deadline import TooLong, deadline, undisturbed
 
 _STREAMS = ("stdin", "stdout", "stderr", "__stdin__", "__stdout__", "__stderr__")
-_BUILTINS = ("input", "exit", "quit", "display", "get_ipython", "__import__")
+_BUILTINS = ("input", "exit", "quit", "help", "display", "get_ipython", "__import__")
 _OF_A_NOTEBOOK = ("display", "get_ipython")
 _HIDDEN = ("autograder", "solutions", "IPython", "ipywidgets")  # modules that a worker of its own would not find either
 _MISSING = object()

@@ -7,6 +7,7 @@ more than so many seconds of processor time, or too much memory, or `["l", nonce
 bytes than are read; after any number of `["i", nonce, printed]`, each of which asks for a line of input.
 """
 
+import _sitebuiltins
 import builtins
 import io
 import os
@@ -143,6 +144,7 @@ class RequestHandler:
         sys.stdin = sys.__stdin__ = Asking(self)  # type: ignore[assignment,misc]
         builtins.input = self._input
         builtins.exit = builtins.quit = sys.exit  # type: ignore[assignment]  # made by site, which is not loaded
+        builtins.help = _sitebuiltins._Helper()
         builtins.__import__ = self._import
 
     def serve(self) -> None:

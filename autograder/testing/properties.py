@@ -15,7 +15,7 @@ from string import Formatter
 from typing import Any, NamedTuple
 
 from autograder.i18n import properties as wording
-from autograder.i18n.display import show
+from autograder.i18n.display import show, written
 from autograder.i18n.text import Text
 from autograder.sandbox.codec import Opaque, type_name
 
@@ -234,7 +234,7 @@ def _of_collections(tried: Tried, rank: int) -> Iterator[tuple[Text, Callable[[C
 def _some_elements(value: Any) -> list[Any]:
     """The different elements of a short collection that are short themselves."""
     return (
-        [one for one in {repr(one): one for one in value}.values() if isinstance(one, int | str)]
+        [one for one in {written(one): one for one in value}.values() if isinstance(one, int | str)]
         if len(value) <= _MANY
         else []
     )
@@ -263,7 +263,7 @@ def _is_zero(value: Any) -> bool:
 
 
 def _repeats(value: Any) -> bool:
-    return type(value) in _SEQUENCES and len({*map(repr, value)}) < len(value)
+    return type(value) in _SEQUENCES and len({*map(written, value)}) < len(value)
 
 
 def _of_numbers(tried: Tried, rank: int) -> Iterator[tuple[Text, Callable[[Call], bool]]]:
@@ -305,7 +305,7 @@ def _of_what_is_right(tried: Tried) -> Iterator[tuple[Text, Callable[[Call], boo
     if not all(_is_number(call.expected) for call in tried.calls):
         if (
             type(tried.wrong[0].expected) is not bool
-            and len({repr(call.expected) for call in tried.wrong}) == 1
+            and len({written(call.expected) for call in tried.wrong}) == 1
             and not tried.wrong[0].expected
         ):
             right = tried.wrong[0].expected
@@ -347,17 +347,17 @@ def _same(tried: Tried) -> bool:
     if tried.wrong[0].stopped or len(tried.answered) < max(_FEW, len(tried.calls)):
         return False
     first = tried.wrong[0].received
-    if first is None or type(first) is Opaque or any(repr(call.received) != repr(first) for call in tried.calls):
+    if first is None or type(first) is Opaque or any(written(call.received) != written(first) for call in tried.calls):
         return False
-    return len({repr(call.expected) for call in tried.calls}) > 1
+    return len({written(call.expected) for call in tried.calls}) > 1
 
 
 def _exchanged(tried: Tried) -> bool:
     """Whether each wrong result is the right one of the arguments the other way round, where that was tried."""
     if tried.arity != 2 or any(call.stopped for call in tried.calls):
         return False
-    right = {repr(call.arguments): call.expected for call in tried.calls}
-    turned = [(right[key], call) for call in tried.calls if (key := repr(call.arguments[::-1])) in right]
+    right = {written(call.arguments): call.expected for call in tried.calls}
+    turned = [(right[key], call) for call in tried.calls if (key := written(call.arguments[::-1])) in right]
     telling = [call for other, call in turned if not _equal(other, call.expected)]
     return len(telling) >= _FEW and all(_equal(other, call.received) for other, call in turned)
 
@@ -386,10 +386,10 @@ def _unchanged(tried: Tried, rank: int, seen: Callable[[Any], Any]) -> bool:
     received: dict[str, str] = {}
     expected: dict[str, set[str]] = {}
     for call in tried.calls:
-        key = repr((call.arguments[:rank], seen(call.arguments[rank]), call.arguments[rank + 1 :]))
-        if received.setdefault(key, repr(call.received)) != repr(call.received):
+        key = written((call.arguments[:rank], seen(call.arguments[rank]), call.arguments[rank + 1 :]))
+        if received.setdefault(key, written(call.received)) != written(call.received):
             return False
-        expected.setdefault(key, set()).add(repr(call.expected))
+        expected.setdefault(key, set()).add(written(call.expected))
     return sum(len(some) > 1 for some in expected.values()) >= _FEW
 
 
@@ -591,7 +591,7 @@ TRUTHS: Sequence[Property] = (
 
 
 def _count(value: Any) -> Counter[Hashable]:
-    return Counter(map(repr, value))
+    return Counter(map(written, value))
 
 
 def _always(holds: Callable[[Any, Any], bool]) -> Callable[[Tried], bool]:
@@ -620,7 +620,7 @@ def _written_alike(expected: Any, received: Any) -> bool:
 
 def _unquoted(value: Any) -> list[str]:
     """The elements of a value as they are written, texts and numbers alike."""
-    return [repr(one).replace("'", "") for one in value]
+    return [written(one).replace("'", "") for one in value]
 
 
 def flat(value: Any) -> Any:

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from autograder.i18n import for_learners, properties
-from autograder.i18n.display import clean, show, show_all
+from autograder.i18n.display import clean, show, show_all, written
 from autograder.i18n.text import Text
 from autograder.intake import Submission
 from autograder.reports.model import ERROR, FAILED, NOT_REACHED, TIMEOUT, Verdict
@@ -35,7 +35,7 @@ View = Callable[[Any], Any]  # how an answer is looked at before it is compared;
 
 
 def same(received: Any, expected: Any) -> bool:
-    """Equal as plain data. Numbers by value (the type has a check of its own), everything else by type too."""
+    """Equal as plain data. A number by value (its type has a check of its own), everything else by type too."""
     numbers = (bool, int, float, Fraction)
     if type(expected) in numbers and type(received) in numbers:
         if type(expected) is float or type(received) is float:
@@ -309,7 +309,7 @@ class Subject:
                 raise NotPassed(self._explain(name, on, rank, outcome, ""))
             if outcome.changed is not None:
                 pairs = zip(on.arguments[rank], outcome.changed, strict=False)
-                changed = [(old, new) for old, new in pairs if repr(old) != repr(new)]
+                changed = [(old, new) for old, new in pairs if written(old) != written(new)]
                 call, before = on.call(name, rank), show_all(old for old, _ in changed)
                 after = show_all(new for _, new in changed)
                 became = for_learners.SEVERAL_BECAME if len(changed) > 1 else for_learners.BECAME

@@ -17,6 +17,7 @@ _WORD = r"(?<![^\W_]){}(?![^\W_])"  # a whole word, or one between underscores; 
 _WELL = _WORD.format(r"(?:biens?|well|correct|exacts?|bulls?|bonn?e?s?)")
 _MISPLACED = _WORD.format(r"(?:mal|mals|misplaced|wrong|cows?|mauvaise?s?)")
 _NONE = re.compile(_WORD.format(r"(?:aucune?|zéro|zero|none|no)"), re.IGNORECASE)  # instead of 0
+_SIDE_BY_SIDE = re.compile(r"(?<!\d)(\d)(\d)(?!\d)")  # both numbers of an answer, without a space: 02
 _BLACK = _WORD.format(r"(?:blacks?|noirs?|reds?|rouges?)")
 _WHITE = _WORD.format(r"(?:whites?|blancs?)")
 _TOKENS, _COLOURED = (
@@ -108,11 +109,15 @@ class Reading:
 def read_answers(texts: Sequence[str], answers: Sequence[Answer]) -> Reading:
     """Find a way of reading, the same for all texts, in which each gives its answer.
 
-    The numbers stand beside words for well placed and misplaced, or else always at the same two places, in that order.
+    The numbers stand beside words for well placed and misplaced, or else always at the same two places, in that order;
+    a word may stand for 0, and both numbers may touch.
     """
     as_shown = _read(texts, answers)
-    in_digits = _read([_NONE.sub("0", text) for text in texts], answers) if as_shown.wrong else as_shown
-    return as_shown if in_digits.wrong else in_digits
+    if as_shown.wrong:
+        for written, meant in ((_NONE, "0"), (_SIDE_BY_SIDE, r"\1 \2")):
+            if not _read([written.sub(meant, text) for text in texts], answers).wrong:
+                return Reading()
+    return as_shown
 
 
 def _read(texts: Sequence[str], answers: Sequence[Answer]) -> Reading:
@@ -145,21 +150,19 @@ def _read(texts: Sequence[str], answers: Sequence[Answer]) -> Reading:
 
 # ---------------------------------------------------------------- codes
 
-# Between two digits of a code: any signs but letters and digits, or each time the same short word (“1 et 1 et 2 et 2”);
-# a sentence with counts has longer words or several, and a number of two digits is no digit of a code.
+# Between two digits of a code: any signs but letters and digits, or a word that goes on counting (“1, 1, 2 et 2”);
+# a sentence with counts has other words, and a number of two digits is no digit of a code.
 _SIGNS = r"[\W_]{1,40}"
 _WIDE = re.compile(r"\s{41,}")  # more than may stand between two pegs of a code
 _READ = 20_000  # characters of the end of a text in which codes are looked for
-_SHORT_WORD = r"[ ][^\W\d_]{1,3}[ ]"
+_GOES_ON = re.compile(r"(?<=\d)[ ,]*[ ](?:and|et|puis|then|und|e|y)[ ](?=\d)", re.IGNORECASE)
 
 
 @cache
 def _code(pegs: int, colours: int) -> re.Pattern[str]:
     peg = f"[1-{colours}]"
     more = pegs - 1
-    gaps = rf"(?:{peg}){{{more}}}|(?:{_SIGNS}{peg}){{{more}}}"
-    others = gaps + (rf"|(?P<word>{_SHORT_WORD}){peg}(?:(?P=word){peg}){{{pegs - 2}}}" if pegs > 1 else "")
-    return re.compile(rf"(?<!\d)(?=({peg}(?:{others}))(?!\d))")
+    return re.compile(rf"(?<!\d)(?=({peg}(?:(?:{peg}){{{more}}}|(?:{_SIGNS}{peg}){{{more}}}))(?!\d))")
 
 
 def codes_in(text: str, pegs: int = 4, colours: int = 6) -> list[list[int]]:
@@ -167,7 +170,8 @@ def codes_in(text: str, pegs: int = 4, colours: int = 6) -> list[list[int]]:
 
     Where some have the same between all their digits, they are meant, and not what begins before (“Essai 1 : 1 1 2 2”).
     """
-    found = [one[1] for one in _code(pegs, colours).finditer(_WIDE.sub(" " * 41, plain(text))[-_READ:])]
+    read = _GOES_ON.sub(", ", _WIDE.sub(" " * 41, plain(text))[-_READ:])
+    found = [one[1] for one in _code(pegs, colours).finditer(read)]
     even = [one for one in found if len({*re.split(r"\d", one)[1:-1]}) <= 1]
     return [[int(sign) for sign in one if sign.isdigit()] for one in even or found]
 

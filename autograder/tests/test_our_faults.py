@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Collection, Iterator
-from itertools import cycle
+from itertools import cycle, product
 from pathlib import Path
 from typing import Any
 
@@ -368,6 +368,40 @@ def test_no_value_makes_a_check_stumble(slug: str, course: Course, tier: Tier) -
         report = judge_one(module, Submission("ann", "ann.py", source), sandbox, (task.name,))
 
         assert not report.problem, (task.name, value, report.fault)
+
+
+_WITHIN = ("None", "float(part == part)", "float('nan')", "(part,)", "str(part)", "'\\ud800'", "10**400")
+_CHANGED = """
+
+def _changed(answer, place):
+    if isinstance(answer, dict):
+        return {{_changed(key, place): _changed(value, place) for key, value in answer.items()}}
+    if type(answer) in (list, tuple):
+        return type(answer)(_changed(part, place) for part in answer)
+    place[0] += 1
+    return _of(answer) if place[0] % {every} == 0 and isinstance(answer, (int, str)) else answer
+
+
+def _of(part):
+    return {change}
+
+
+def {name}(*given, _own={name}, **named):
+    return _changed(_own(*given, **named), [0])
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slug", now_or_every(this_course().modules, ("m08_entropy",)))
+def test_no_value_within_a_right_answer_makes_a_check_stumble(slug: str, course: Course, tier: Tier) -> None:
+    """It looks right until something is done with its parts."""
+    module, sandbox = course.module(slug), sandbox_of(tier)
+    for task, change, every in product(module.tasks, _WITHIN, (1, 3)):
+        source = module.standalone + _CHANGED.format(name=task.name, change=change, every=every)
+
+        report = judge_one(module, Submission("ann", "ann.py", source), sandbox, (task.name,))
+
+        assert not report.problem, (task.name, change, every, report.fault)
 
 
 @pytest.mark.every

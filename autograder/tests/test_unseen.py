@@ -1,6 +1,9 @@
 """A mistake that nobody has listed gets a question: of its nearest kin, or about what its answers have in common."""
 
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +13,7 @@ from autograder.course.module import Course, KnownMistake, Module
 from autograder.grading.batch import judge
 from autograder.i18n import for_learners as said
 from autograder.i18n import properties as wording
+from autograder.i18n.display import written
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.intake import Submission
 from autograder.judge.misconceptions import nearest_kin
@@ -386,3 +390,29 @@ def test_what_is_said_holds_of_the_answers_not_of_how_a_check_looks_at_them(cour
     check = next(one for task in report.tasks for one in task.broken if one.name == "tous_les_codes_in_order")
     assert check.advice
     assert check.advice.en.endswith(wording.OTHER_ORDER.en)
+
+
+_OTHER_PROCESS = """
+from autograder.i18n.display import show, written
+from autograder.testing.properties import Call, Tried, question
+sets = [{*"abcdefgh"}, {*"hgfedcba"}, {frozenset("ab"), frozenset("cd"), frozenset("ef")}]
+words = ("abcdefgh", "ijklmnop")
+calls = [Call((one,), {1: {*one}, 2: {0}}, {3: {*one[::-1]}, 4: {0}}, False) for one in words]
+print([*map(show, sets)], [*map(written, sets)], question(Tried((*calls,)))["en"])
+"""
+
+
+def test_a_set_is_told_alike_in_every_process() -> None:
+    """The order of texts in a set is another one in each."""
+    settings = [{**os.environ, "PYTHONHASHSEED": str(seed)} for seed in range(1, 9)]
+    command = [sys.executable, "-c", _OTHER_PROCESS]
+    told = {subprocess.check_output(command, env=setting, text=True) for setting in settings}
+    assert len(told) == 1
+    assert "but not under the right keys" in told.pop()
+
+
+def test_what_is_nested_is_written_in_no_more_than_its_length() -> None:
+    tree: dict[str, Any] = {}
+    for _ in range(60):
+        tree = {"'": [tree]}
+    assert len(written(tree)) < 30 * 60

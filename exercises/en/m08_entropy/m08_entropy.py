@@ -106,6 +106,7 @@ assert partition(range(1, 8), lambda n: compare(4, n)) == {"lower": {1, 2, 3}, "
 #   have the same entropy.
 # - A weight of 0 adds nothing. When there is no other, or no weight at all, the entropy is 0.
 # - `P` is anything a `for` loop goes through, **once** perhaps: a list, the values of a dictionary, a generator.
+# - The result is not rounded.
 
 def entropy(P):
     ...  # your code here
@@ -119,7 +120,7 @@ assert round(entropy(n for n in [4, 4, 4, 4]), 6) == 2
 #
 # `decision_entropy(V, g, score)` is the entropy of the result that the guess `g` will get, in bits, when the secret is
 # any element of the collection `V`, each as likely as another. Results are what `score(g, v)` gives,
-# and a result weighs as much as the number of secrets that give it.
+# and a result weighs as much as the number of secrets that give it. The entropy is not rounded.
 #
 # With 7 numbers, 4 is worth 1.449 bits: its three results weigh 3, 1 and 3.
 

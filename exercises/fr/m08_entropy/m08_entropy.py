@@ -109,6 +109,7 @@ assert partition(range(1, 8), lambda n: compare(4, n)) == {"lower": {1, 2, 3}, "
 # - Un poids de 0 n’ajoute rien. S’il n’y en a pas d’autre, ou pas de poids du tout, l’entropie est 0.
 # - `P` est tout ce qu’une boucle `for` peut parcourir, peut-être **une seule fois** : une liste, les valeurs d’un
 #   dictionnaire, un générateur.
+# - Le résultat n’est pas arrondi.
 
 def entropy(P):
     ...  # votre code ici
@@ -122,7 +123,7 @@ assert round(entropy(n for n in [4, 4, 4, 4]), 6) == 2
 #
 # `decision_entropy(V, g, score)` est l’entropie de la réponse que recevra la proposition `g`, en bits, quand le secret
 # est un élément quelconque de la collection `V`, tous étant aussi probables. Les réponses sont ce que donne
-# `score(g, v)`, et une réponse a pour poids le nombre de secrets qui la donnent.
+# `score(g, v)`, et une réponse a pour poids le nombre de secrets qui la donnent. L’entropie n’est pas arrondie.
 #
 # Avec 7 nombres, 4 vaut 1,449 bit : ses trois réponses ont pour poids 3, 1 et 3.
 

@@ -1,6 +1,6 @@
-"""The product is a global variable which is never set back to 1.
+"""The product goes on from the call before.
 
-titre: Le produit est une variable globale qui n'est jamais remise à 1.
+titre: Le produit continue à partir de l'appel précédent.
 en: Make the same call twice: the number has grown. From which number should each call start?
 fr: Faites deux fois le même appel : le nombre a augmenté. De quel nombre chaque appel doit-il partir ?
 fails: nombre_codes_twice

@@ -1,6 +1,6 @@
-"""The dictionary is a default argument, kept between calls.
+"""The numbers are added to those of the call before.
 
-titre: Le dictionnaire est un argument par défaut, gardé d'un appel à l'autre.
+titre: Les nombres s'ajoutent à ceux de l'appel précédent.
 en: Make the same call twice: the numbers have grown. What should the dictionary hold when a call begins?
 fr: Faites deux fois le même appel : les nombres ont augmenté. Que doit contenir le dictionnaire quand un appel commence ?
 fails: repartition_twice

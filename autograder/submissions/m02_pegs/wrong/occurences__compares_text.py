@@ -1,6 +1,6 @@
-"""The texts of the elements are compared, so 1.0 and 1 differ.
+"""Numbers that are equal, but written in another way, are not counted: 1.0 and 1.
 
-titre: Ce sont les textes des éléments qui sont comparés : `1.0` et `1` diffèrent.
+titre: Des nombres égaux, mais écrits autrement, ne sont pas comptés : `1.0` et `1`.
 en: Ask Python for `1.0 == 1`: is your function of the same opinion when it counts `1` in `[1.0, 2.0]`?
 fr: Demandez à Python `1.0 == 1` : votre fonction est-elle du même avis quand elle compte `1` dans `[1.0, 2.0]` ?
 fails: occurences_of_any_number

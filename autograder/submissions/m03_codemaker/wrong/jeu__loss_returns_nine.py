@@ -1,6 +1,6 @@
-"""The loop counts from 0, and a lost game returns its last value.
+"""A lost game returns 9.
 
-titre: La boucle compte à partir de 0, et une partie perdue renvoie sa dernière valeur.
+titre: Une partie perdue renvoie 9.
 en: Lose a game: which number does `jeu()` return? Would one take it for a game that was won?
 fr: Perdez une partie : quel nombre `jeu()` renvoie-t-elle ? Le prendrait-on pour celui d'une partie gagnée ?
 fails: jeu_says_that_it_is_lost

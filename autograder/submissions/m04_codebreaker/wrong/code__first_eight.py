@@ -1,6 +1,6 @@
-"""Only the first eight tries are looked at.
+"""Of nine tries or more, one that contradicts is not seen.
 
-titre: Seuls les huit premiers essais sont examinés.
+titre: Parmi neuf essais ou plus, celui qui contredit n'est pas vu.
 en: Give your function a list of nine tries, with the contradiction at the end: does it look that far?
 fr: Donnez à votre fonction une liste de neuf essais, la contradiction à la fin : va-t-elle jusque-là ?
 fails: code_when_the_last_trial_contradicts

@@ -3,7 +3,7 @@
 titre: C'est la proposition de plus grande entropie qui est jouée.
 en: Entropy is another measure of what a guess teaches: it does not always choose the same. Which mean do the rules make as small as possible?
 fr: L'entropie mesure autrement ce qu'apprend une proposition : elle ne choisit pas toujours la même. Quelle moyenne les règles rendent-elles aussi petite que possible ?
-fails: information_in_larger_games
+fails: information_guesses_what_teaches_most
 """
 
 from math import log2

@@ -3,7 +3,7 @@
 titre: C'est la proposition ayant le plus de réponses possibles qui est jouée.
 en: By which number does your player measure a guess? Is a guess with many possible replies, one of them given by nearly all secrets, a good one? What do the rules compare?
 fr: Par quel nombre votre joueur mesure-t-il une proposition ? Si beaucoup de réponses sont possibles, mais que presque tous les secrets donnent la même, la proposition est-elle bonne ? Que comparent les règles ?
-fails: information_in_larger_games
+fails: information_guesses_what_teaches_most
 """
 
 

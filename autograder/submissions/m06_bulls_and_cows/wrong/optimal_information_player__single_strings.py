@@ -3,7 +3,7 @@
 titre: C'est la proposition ayant le plus de nouvelles zones d'une seule chaîne qui est jouée.
 en: Your player counts the replies that leave a single string. And what do the other replies leave? What do the rules compare?
 fr: Votre joueur compte les réponses qui ne laissent qu'une chaîne. Et que laissent les autres réponses ? Que comparent les règles ?
-fails: information_in_larger_games
+fails: information_guesses_what_teaches_most
 """
 
 

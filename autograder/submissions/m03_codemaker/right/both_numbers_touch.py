@@ -1,0 +1,33 @@
+# both numbers of an answer touch: 02 is no peg well placed and two misplaced ones
+import random
+
+
+def creer_code():
+    return [random.randint(1, 6) for i in range(4)]
+
+
+def demande_proposition():
+    return [int(n) for n in input("Proposition : ").split()]
+
+
+def gagne(bien, mal):
+    return bien == 4
+
+
+def bien_places(l1, l2):
+    return sum(a == b for a, b in zip(l1, l2))
+
+
+def mal_places(l1, l2):
+    return sum(min(l1.count(f), l2.count(f)) for f in range(1, 7)) - bien_places(l1, l2)
+
+
+def jeu():
+    secret = creer_code()
+    for essai in range(1, 11):
+        p = demande_proposition()
+        b, m = bien_places(secret, p), mal_places(secret, p)
+        if gagne(b, m):
+            return essai
+        print(f"{b}{m}")
+    print("Perdu")
