@@ -734,8 +734,15 @@ def _one_value(tried: Tried) -> Fields | None:
     return {"nth": wording.VALUES[rank], "how": how} if how else None
 
 
+def _pair_exchanged(tried: Tried) -> bool:
+    """Whether all pairs are the right ones the other way round, those that are right as both values are equal, too."""
+    if not all(call.expected == call.expected[::-1] for call in tried.right):
+        return False
+    return tried.always(lambda expected, received: len(expected) == 2 and received == expected[::-1])
+
+
 PAIRS: Sequence[Property] = (
-    (wording.PAIR_EXCHANGED, _always(lambda expected, received: len(expected) == 2 and received == expected[::-1])),
+    (wording.PAIR_EXCHANGED, _pair_exchanged),
     (wording.ONE_VALUE, _one_value),
     (wording.SEVERAL_VALUES, _always(lambda expected, received: len(expected) == len(received))),
     (wording.TOO_LONG, _always(lambda expected, received: len(received) > len(expected))),
