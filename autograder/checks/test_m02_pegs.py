@@ -219,11 +219,11 @@ def _forgiving(code, guess):
     return once and len(elsewhere) == len(others) == reference.mal_places(code, guess)
 
 
-def _forgiving_pairs_with_six(how_many):
+def _forgiving_pairs(colours, length, how_many, must_hold=None):
     found = []
     while len(found) < how_many:
-        pair = _random.choices(range(1, 7), k=4), _random.choices(range(1, 7), k=4)
-        if 6 in pair[0] + pair[1] and _forgiving(*pair):
+        pair = _random.choices(colours, k=length), _random.choices(colours, k=length)
+        if (must_hold is None or must_hold in pair[0] + pair[1]) and _forgiving(*pair):
             found.append(pair)
     return found
 
@@ -249,7 +249,7 @@ def _with_colour_six(random):
 WITH_COLOUR_SIX = Cases(
     [([6, 1, 2, 3], [1, 6, 4, 5]), ([6, 1, 2, 3], [1, 4, 5, 2]), ([1, 4, 5, 2], [6, 1, 2, 3])]
     + [([6, 1, 2, 3], [6, 4, 5, 1]), ([6, 6, 1, 2], [6, 6, 2, 1]), ([6, 6, 1, 2], [6, 3, 2, 4])]
-    + _forgiving_pairs_with_six(100),
+    + _forgiving_pairs(range(1, 7), 4, 100, must_hold=6),
     fresh=_with_colour_six,
 )
 MAL_OTHER_LENGTHS = Cases(
@@ -259,7 +259,7 @@ MAL_OTHER_LENGTHS = Cases(
         for length, how_many in ((1, 10), (2, 30), (3, 30), (5, 30))
         for _ in range(how_many)
     ]
-    + [_forgiving_pair(_random, FIVE, length) for length in (6, 7, 8) for _ in range(15)]
+    + [pair for length in (6, 7, 8) for pair in _forgiving_pairs(FIVE, length, 15)]
     + [([1] * 12 + [2], [2] + [1] * 12)]
     + [([1, 2, 3, 4, 5] * n + [1, 2], [1, 2, 3, 4, 5] * n + [2, 1]) for n in (2, 6)],
     fresh=lambda random: _forgiving_pair(random, FIVE, random.randint(5, 12)),

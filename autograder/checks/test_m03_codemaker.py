@@ -343,8 +343,9 @@ def test_creer_code_draws_each_peg_by_itself(submission):
             times=times,
             mean=round(DRAWS / 36),
         )
-    for colour in range(1, 7):
-        if (colour,) * 4 not in codes and not any(counts[colour] for counts in _long_series(submission)):
+    missing = [colour for colour in range(1, 7) if (colour,) * 4 not in codes]
+    for colour in missing if len(missing) < 6 else ():  # where none of them comes, another check says so
+        if not any(counts[colour] for counts in _long_series(submission)):
             code, mean = typed((colour,) * 4), round(MORE_DRAWS / 1296)
             message = for_learners.NEVER_THAT_CODE.format(count=MORE_DRAWS, code=code, mean=mean)
             raise not_passed(message, "creer_code()", "", "", ["never that code", colour])
