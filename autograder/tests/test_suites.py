@@ -116,7 +116,7 @@ def test_pytest_asks_the_question_of_the_mistake(course: Course, pegs: Module, r
         done = _run("-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", place, place)
         assert done.returncode == failed, done.stdout
         assert (_QUESTION in as_typed(done.stdout)) == bool(failed)
-    assert "catch 65" in (place / "README.md").read_text(encoding="utf-8")
+    assert "catch 66" in (place / "README.md").read_text(encoding="utf-8")
 
 
 # ---------------------------------------------------------------- CodeRunner

@@ -208,7 +208,7 @@ assert [answer(2), answer(5)] == ["higher", "higher"]
 # `first_guess_classes(p, c)` est la liste des classes des codes de p pions et c couleurs, p et c valant au moins 1 ;
 # chaque classe est représentée par son plus petit code, et ces codes sont dans l’ordre. Les codes sont des listes de
 # nombres de 1 à c, comme dans les premiers modules, dans l’ordre du dictionnaire. Pour 4 pions et 6 couleurs, il reste
-# 5 classes sur 1296 codes. La fonction sera appelée pour 9 pions au plus, et pour des jeux de 50 000 codes au plus.
+# 5 classes sur 1296 codes. La fonction sera appelée pour 9 pions au plus.
 
 def first_guess_classes(p, c):
     ...  # votre code ici
