@@ -218,10 +218,10 @@ def test_creer_code_draws_anew(submission):
 
 @probe(lambda count: "creer_code()")
 def changed_outside(submission, count):
-    """The first of so many codes that is not made of four pegs, when each is made longer by who got it."""
+    """The first of so many lists that does not hold four pegs, when each is made longer by who got it."""
     for _ in range(count):
         code = submission.creer_code()
-        if len(code) != 4:
+        if type(code) is list and len(code) != 4:
             return code
         if type(code) is list:
             code.append(0)
@@ -237,7 +237,7 @@ def counts_in_a_series(submission, count):
     """Of so many codes, how many are the same as the one before; and how many, for each colour, have no other one."""
     from itertools import pairwise
 
-    codes = [[int(peg) for peg in submission.creer_code()] for _ in range(count)]
+    codes = [[int(peg) for peg in submission.creer_code() if peg != " "] for _ in range(count)]
     return [sum(one == before for before, one in pairwise(codes)), *(codes.count([peg] * 4) for peg in range(1, 7))]
 
 
@@ -834,14 +834,11 @@ def _must_be_lost_with_all_colours(submission, won):
     value = near.game.outcome.value
     if value == 10 and all(played.game.outcome.value != 10 for played in lost):
         raise _refuse(submission, for_learners.LOST_LIKE_WON, near, [show(value)], show(value))
-    told, of_wins, of_losses = words(near.game.after), _words_at_the_end(won), _words_at_the_end(lost)
-    if told & _common(of_wins, of_losses) and not told & _common(of_losses, of_wins):
+    of_wins, of_losses = ([words(played.game.after) for played in games] for games in (won, lost))
+    told, of_a_win = words(near.game.after), _common(of_wins, of_losses)
+    if of_a_win and of_a_win <= told and not told & _common(of_losses, of_wins):
         shown = excerpt(near.game.after)
         raise _refuse(submission, for_learners.LOST_IN_WORDS_OF_A_WIN, near, ["words"], shown, shown=shown)
-
-
-def _words_at_the_end(games):
-    return [words(played.game.after) for played in games]
 
 
 def _common(these, others):

@@ -11,8 +11,9 @@ from itertools import product
 from random import Random
 
 from autograder.i18n import for_learners
-from autograder.i18n.display import show, written
+from autograder.i18n.display import show
 from autograder.i18n.text import Text
+from autograder.sandbox.codec import is_identical
 from autograder.testing.cases import Cases, probe
 from autograder.testing.check import NotPassed, check, not_passed
 from autograder.testing.properties import Asked
@@ -857,7 +858,7 @@ def _kind(value):
 
 def _is_among(guesses, value):
     """Whether a value is one of these, and not only equal to it: 1.0 is no number that a score function can look up."""
-    return written(value) in map(written, guesses)
+    return any(guess == value and is_identical(guess, value) for guess in guesses)
 
 
 def _fault(worths, left, decision):

@@ -192,7 +192,7 @@ def _numbered(path: PurePosixPath) -> list[tuple[int, str]]:
     return [(len(part), part) if rank % 2 else (0, part) for rank, part in enumerate(one.lstrip("0") for one in parts)]
 
 
-def defines(source: str, names: Iterable[str], imported: bool = False, outside: bool = False) -> bool:
+def defines(source: str, names: Collection[str], imported: bool = False, outside: bool = False) -> bool:
     """Whether the text looks as if it gave one of these names a value.
 
     `imported`: be it one of another file; `outside`: in a line that is not indented.

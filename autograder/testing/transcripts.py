@@ -150,19 +150,23 @@ def _read(texts: Sequence[str], answers: Sequence[Answer]) -> Reading:
 
 # ---------------------------------------------------------------- codes
 
-# Between two digits of a code: any signs but letters and digits, or a word that goes on counting (“1, 1, 2 et 2”);
-# a sentence with counts has other words, and a number of two digits is no digit of a code.
+# Between two digits of a code: any signs but letters and digits, a word that goes on counting (“1, 1, 2 et 2”), or each
+# time the same short one (“1 og 1 og 2 og 2”); a sentence with counts has other words, and a number of two digits is no
+# digit of a code.
 _SIGNS = r"[\W_]{1,40}"
 _WIDE = re.compile(r"\s{41,}")  # more than may stand between two pegs of a code
 _READ = 20_000  # characters of the end of a text in which codes are looked for
-_GOES_ON = re.compile(r"(?<=\d)[ ,]*[ ](?:and|et|puis|then|und|e|y)[ ](?=\d)", re.IGNORECASE)
+_GOES_ON = re.compile(r"(?<=\d)[ ,]*[ ](?:and|et|puis|then)[ ](?=\d)")
+_SHORT_WORD = r"[ ][^\W\d_]{1,3}[ ]"
 
 
 @cache
 def _code(pegs: int, colours: int) -> re.Pattern[str]:
     peg = f"[1-{colours}]"
     more = pegs - 1
-    return re.compile(rf"(?<!\d)(?=({peg}(?:(?:{peg}){{{more}}}|(?:{_SIGNS}{peg}){{{more}}}))(?!\d))")
+    gaps = rf"(?:{peg}){{{more}}}|(?:{_SIGNS}{peg}){{{more}}}"
+    others = gaps + (rf"|(?P<word>{_SHORT_WORD}){peg}(?:(?P=word){peg}){{{pegs - 2}}}" if pegs > 1 else "")
+    return re.compile(rf"(?<!\d)(?=({peg}(?:{others}))(?!\d))")
 
 
 def codes_in(text: str, pegs: int = 4, colours: int = 6) -> list[list[int]]:
