@@ -103,7 +103,7 @@ class _Quarry:
             made = _true_example(self.task.name, names[self.task.name], arguments)
             if made:
                 found.setdefault(made.text, made)
-        return sorted(found.values(), key=lambda one: len(one.text))
+        return sorted(found.values(), key=lambda one: (len(one.text), one.text))
 
     def _best_so_far(self) -> Iterator[tuple[Any, ...]]:
         """The calls of the smallest set that was found last, so that par grows by new wrong programs alone."""

@@ -1,6 +1,6 @@
 """Which small changes of a right answer keep its full marks?
 
-`python autograder/benchmarks/mutants.py [--module m02_pegs] [--task mal_places] [--right] [--jobs 2]`
+`python autograder/benchmarks/mutants.py [--module m02_pegs] [--task mal_places] [--right] [--most 60]`
 
 Each right answer, that of `solutions/` and with `--right` those of `submissions/*/right` too, is changed at one place
 at a time, as beginners slip: a comparison, a number one off, a condition turned round or left out, another variable,
@@ -224,6 +224,11 @@ def changed(module: Module, task: str, right: bool = False) -> Iterator[Mutant]:
                 yield Mutant(module.slug, task, name, f"{source}\n\n{text}\n", "\n".join(shown))
 
 
+def spread(mutants: list[Mutant], most: int | None) -> list[Mutant]:
+    """At most so many of them, evenly."""
+    return mutants if not most else mutants[:: -(-len(mutants) // most) or 1]
+
+
 def survives(mutant: Mutant) -> bool | str:
     """Whether it keeps its full marks; a text that says why it was not judged."""
     module = this_course().module(mutant.module)
@@ -242,6 +247,7 @@ def main() -> int:
     parser.add_argument("--module", action="append", default=[], help="only this one; may be given again")
     parser.add_argument("--task", action="append", default=[], help="only this one; may be given again")
     parser.add_argument("--right", action="store_true", help="change the answers of submissions/*/right too")
+    parser.add_argument("--most", type=int, help="changes of each task, spread evenly (default: all)")
     parser.add_argument("--jobs", type=int, default=processors.available())
     options = parser.parse_args()
     wanted = [
@@ -250,7 +256,7 @@ def main() -> int:
         if not options.module or slug in options.module
         for task in module.tasks
         if not options.task or task.name in options.task
-        for mutant in changed(module, task.name, options.right)
+        for mutant in spread(list(changed(module, task.name, options.right)), options.most)
     ]
     survivors = 0
     with ProcessPoolExecutor(options.jobs, multiprocessing.get_context("spawn")) as pool:

@@ -58,6 +58,18 @@ BY_RESULT = Text(
     "{where}, the branches are a dictionary; a list of `Branch(result, subtree)` was expected.",
     "{where}, les branches sont un dictionnaire ; on attendait une liste de `Branch(result, subtree)`.",
 )
+NO_NODE = Text(
+    "{where}, what the generator gives is a `{type}` without the fields `decision` and `branches`; a "
+    "`Node(decision, branches)` was expected.",
+    "{where}, ce que donne le générateur est un `{type}` sans les champs `decision` et `branches` ; on attendait un "
+    "`Node(decision, branches)`.",
+)
+NO_BRANCH = Text(
+    "{where}, a branch is a `{type}` without the fields `result` and `subtree`; a `Branch(result, subtree)` was "
+    "expected.",
+    "{where}, une branche est un `{type}` sans les champs `result` et `subtree` ; on attendait une "
+    "`Branch(result, subtree)`.",
+)
 NO_TREE = Text(
     "{where}, the subtree of the result `{result}` is a `{type}`; a generator was expected.",
     "{where}, le sous-arbre de la réponse `{result}` est un `{type}` ; on attendait un générateur.",
@@ -279,6 +291,18 @@ ASKED_OF = (
             "Que parcourt une boucle sur les branches : quelle est la première chose qu'elle donne, et celle-ci "
             "a-t-elle un `result` et un `subtree` ?",
         ),
+    ),
+    *(
+        Asked(
+            sentence,
+            Text(
+                "Which line makes the `{type}`? What do the classes of the exercise make of the same values, and how "
+                "does one ask each of them for a field?",
+                "Quelle ligne fabrique le `{type}` ? Que font des mêmes valeurs les classes de l'exercice, et comment "
+                "demande-t-on un champ à chacun des deux ?",
+            ),
+        )
+        for sentence in (NO_NODE, NO_BRANCH)
     ),
     Asked(
         NO_TREE,
@@ -1092,12 +1116,16 @@ EQUALLY_GOOD = Cases(
         (["BB", "BC", "CB"], _ALL["ABC"][::-1], "mastermind_score"),
         ([6], list(range(1, 8)), "compare"),
         (["AC", "CA"], ["AB", "AC", "BC"], "mastermind_score"),
+        ({3}, [1, 2, 3], "compare"),
+        ({"B"}, ["A", "B", "C"], "mastermind_score"),
     ]
     + [(sorted(_random.sample(_THREES, 2 + k // 2)), _THREES[:: (-1) ** k], "mastermind_score") for k in range(16)],
     by=decided,
     fresh=lambda random: _among_guesses(random, 1, 4),
     draws=12,
 )
+
+ONE_SECRET = Cases([case for case in EQUALLY_GOOD if len(case[0]) == 1], by=decided)
 
 
 @lru_cache(maxsize=8)
@@ -1157,6 +1185,7 @@ def test_best_decision_leaves_its_collections_alone(submission):
     fr: Après l'appel, les secrets et les propositions doivent être les mêmes qu'avant.
     """
     submission.leaves_arguments_alone("best_decision", on=WORTH_MOST[:20])
+    submission.leaves_arguments_alone("best_decision", on=ONE_SECRET)
 
 
 # ---------------------------------------------------------------- lazy_solution_tree
@@ -1167,7 +1196,8 @@ def looked_at(submission, game, depth):
     """The nodes down to a depth: the steps that lead there, the decision, and each result with its subtree.
 
     Of a subtree: None, or "" for one that `next` may look at, or the name of its type. Of branches that are gone
-    after one look, or in a dictionary: the name of their type.
+    after one look, or in a dictionary: the name of their type. Of what is no node, or has a branch that is none: the
+    name of the field that is looked for first, and the type.
     """
     _, guesses, secrets, score, ends = game
     game = submission.Game(guesses, secrets, getattr(submission, score), set(ends))
@@ -1176,12 +1206,18 @@ def looked_at(submission, game, depth):
         history, tree = waiting.pop(0)
         node = next(tree)
         branches = []
+        if not (hasattr(node, "decision") and hasattr(node, "branches")):
+            nodes.append((history, None, ("decision", type(node).__name__)))
+            continue
         nodes.append((history, node.decision, branches))
         if hasattr(node.branches, "__next__") or isinstance(node.branches, dict):
             kind = "dict" if isinstance(node.branches, dict) else type(node.branches).__name__
             nodes[-1] = (history, node.decision, kind)
             continue
         for branch in node.branches:
+            if not (hasattr(branch, "result") and hasattr(branch, "subtree")):
+                nodes[-1] = (history, node.decision, ("result", type(branch).__name__))
+                break
             goes_on = hasattr(branch.subtree, "__next__")
             kind = None if branch.subtree is None else "" if goes_on else type(branch.subtree).__name__
             branches.append((branch.result, kind))
@@ -1299,6 +1335,11 @@ def _faults_of_node(typed, node):
         secret for secret in game.secrets if all(game.score(guess, secret) == result for guess, result in history)
     )
     where = (BELOW if history else AT_ROOT).format(game=typed, history=show(history))
+    if isinstance(branches, tuple):
+        field, kind = branches
+        sentence = NO_NODE if field == "decision" else NO_BRANCH
+        yield f"no {field}, {kind}", sentence.format(where=where, type=kind)
+        return
     fault = _fault(_worths(typed, left), left, decision)
     if fault:
         kind, sentence, values = fault

@@ -329,6 +329,7 @@ class ConfinedWorker(Worker):
         unasked = self._unread or self._read_some()  # nothing may come unasked; an end of file shows here too
         if unasked is not None:
             self._end(*(("protocol", "unasked bytes") if unasked else ("crash", "closed its pipe")))
+        self._end_at_the_limit()
         self._nonce = next(self._nonces)
         self._timeout, self._budget = timeout, timeout * LATE[0] + LATE[1] + together
         self._clock.start()
@@ -375,12 +376,17 @@ class ConfinedWorker(Worker):
         left = self._budget
         while not poll.poll(max(5, min(left, 1) * 1000)):
             computed, slept = self._clock.computed, self._clock.slept
+            self._end_at_the_limit()
             if computed >= self._budget or (slept >= self._budget and not self._clock.is_ready):
                 self._end(*(("protocol", "half a reply") if self._begun else ("timeout", f"{self._timeout:g} s")))
             if self._clock.passed > WAIT[0] + WAIT[1] * self._budget:
                 self._kill("busy")
                 raise Busy("busy")
-            left = self._budget - max(computed, slept)
+            left = min(self._budget - max(computed, slept), self._cpu_seconds - self._clock.in_all)
+
+    def _end_at_the_limit(self) -> None:
+        if self._clock.in_all >= self._cpu_seconds:
+            self._end("timeout", f"{self._cpu_seconds} s")
 
     # ---- frames
 

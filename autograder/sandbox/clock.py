@@ -47,6 +47,11 @@ class Clock:
         return self._processor() - self._computed_before
 
     @property
+    def in_all(self) -> float:
+        """Seconds of a processor since the process began."""
+        return self._processor()
+
+    @property
     def slept(self) -> float:
         """Seconds in which it neither computed nor was ready to."""
         return max(0.0, self._undelayed - self.computed)

@@ -347,9 +347,16 @@ def _same(tried: Tried) -> bool:
     if tried.wrong[0].stopped or len(tried.answered) < max(_FEW, len(tried.calls)):
         return False
     first = tried.wrong[0].received
-    if first is None or type(first) is Opaque or any(written(call.received) != written(first) for call in tried.calls):
+    if first is None or not _is_plain(first) or any(written(call.received) != written(first) for call in tried.calls):
         return False
     return len({written(call.expected) for call in tried.calls}) > 1
+
+
+def _is_plain(value: Any) -> bool:
+    """Whether all of a value is known: nothing in it stands for what is no data, as a generator is."""
+    if type(value) is dict:
+        return all(_is_plain(one) for pair in value.items() for one in pair)
+    return all(map(_is_plain, value)) if type(value) in (list, tuple, set, frozenset) else type(value) is not Opaque
 
 
 def _exchanged(tried: Tried) -> bool:
@@ -382,6 +389,8 @@ def _first_elements(tried: Tried) -> Fields | None:
 def _unchanged(tried: Tried, rank: int, seen: Callable[[Any], Any]) -> bool:
     """Whether the result never changes with what is not seen of an argument, where the right one does."""
     if len(tried.answered) < len(tried.calls) or tried.wrong[0].received is None:
+        return False
+    if not all(_is_plain(call.received) for call in tried.calls):
         return False
     received: dict[str, str] = {}
     expected: dict[str, set[str]] = {}

@@ -4,6 +4,7 @@ import errno
 import json
 import os
 import platform
+import re
 import signal
 import subprocess
 import sys
@@ -306,6 +307,28 @@ def test_the_limit_of_processor_time_is_told_as_a_deadline(tier: Tier) -> None:
         worker.load(Loadable("def f():\n    while True: pass\n"))
         with pytest.raises(WorkerGone, match="timeout: 1 s"):
             worker.call("f", [], timeout=20)
+
+
+@pytest.mark.slow
+@tiers
+def test_the_limit_of_processor_time_is_counted_over_all_calls_and_not_by_the_kernel(tier: Tier) -> None:
+    """Where the kernel ends a process, by ticks that are too many on a busy machine, nobody can tell that it did."""
+    source = """
+    import time
+    def compute():
+        end = time.process_time() + 0.5
+        while time.process_time() < end: pass
+    """
+    with closing(ForkServer(tier.layers)) as fork_server:
+        worker = fork_server.spawn(cpu_seconds=1)
+        worker.load(Loadable(textwrap.dedent(source)))
+        limits = Path(f"/proc/{worker._pid}/limits").read_text()
+        soft, hard = map(int, re.findall(r"^Max cpu time +(\d+) +(\d+)", limits, re.MULTILINE)[0])
+        assert min(soft, hard) >= 2
+        worker.call("compute", [])
+        with pytest.raises(WorkerGone, match="timeout: 1 s"):
+            for _ in range(2):
+                worker.call("compute", [])
 
 
 @tiers

@@ -62,6 +62,10 @@ def spread(values: list[int]) -> list[list[int]]:
     return [[0, value, 10 * value] for value in values]
 
 
+def _generator(*arguments: int) -> Opaque:
+    return Opaque("generator")
+
+
 FIRST, SECOND = ({"x": wording.PLACES[rank], "of_x": wording.OF_PLACES[rank]} for rank in (0, 1))
 MIXED = [
     ([1, 2], 1),
@@ -96,6 +100,13 @@ MATCHES = wording.MATCHES.format(x=wording.PLACES[0], y=wording.PLACES[1])
         (well_placed, lambda a, b: a[3], PAIRS, wording.STOPS),
         (lambda a, b: a**b, lambda a, b: b**a, NUMBERS, wording.EXCHANGED),
         (lambda a, b: a + b, lambda a, b: a, NUMBERS, wording.IGNORES.format(**SECOND)),
+        (lambda a, b: [a, b], _generator, NUMBERS, wording.OTHER_KIND.format(found="generator", kind="list")),
+        (
+            lambda a, b: [a, b],
+            lambda a, b: [_generator()],
+            NUMBERS,
+            wording.ELEMENTS_OF_TYPE.format(found="generator", kind="int"),
+        ),
         (lambda a, b: a * b, lambda a, b: -a * b, NUMBERS, wording.OPPOSITE_SIGN),
         (lambda a, b: a * b + 1, lambda a, b: 3 * (a * b + 1), NUMBERS, wording.TIMES.format(k=3)),
         (lambda a, b: a < b, lambda a, b: a >= b, NUMBERS, wording.NEGATED),

@@ -1,8 +1,8 @@
 """The game ends with four bulls, whatever the length of the strings.
 
 titre: La partie finit à quatre taureaux, quelle que soit la longueur des chaînes.
-en: How many bulls does a winning guess get when the strings have 2 characters? Which number does your loop wait for?
-fr: Combien de taureaux vaut la proposition gagnante quand les chaînes ont 2 caractères ? Quel nombre votre boucle attend-elle ?
+en: Print each guess of one game on strings of 2 characters: is the answer ever guessed? What does your function wait for before it stops?
+fr: Affichez chaque proposition d'une partie sur des chaînes de 2 caractères : la réponse est-elle proposée ? Qu'attend votre fonction pour s'arrêter ?
 fails: compatible_player_plays_whole_games
 """
 
