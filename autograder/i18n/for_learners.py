@@ -47,6 +47,7 @@ ASKED = Text(
 ASKED_ALONE = Text(
     "It asks for input; here nobody types anything.", "La fonction attend une saisie ; ici, personne ne tape rien."
 )
+NO_ARGUMENT = Text("0 arguments", "0 argument")
 ONE_ARGUMENT = Text("1 argument", "1 argument")
 SEVERAL_ARGUMENTS = Text("{count} arguments", "{count} arguments")
 ARGUMENTS = Text(
@@ -187,6 +188,12 @@ SECOND_CALL = Text(
 LATER_CALL = Text(
     "`{call}` returns `{expected}`, as expected, when it is the first call, but `{received}` after other calls.",
     "`{call}` renvoie `{expected}`, comme attendu, au premier appel, mais `{received}` après d'autres appels.",
+)
+RIGHT_AT_FIRST = Text(
+    "Each of the calls tried gives what is expected when it is the first one after the file is loaded, but not after "
+    "others. What survives from one call to the next?",
+    "Chacun des appels essayés donne ce qui est attendu quand il est le premier après le chargement du fichier, mais pas "
+    "après d'autres. Qu'est-ce qui survit d'un appel à l'autre ?",
 )
 SURVIVES = Text("What survives from one call to the next?", "Qu'est-ce qui survit d'un appel à l'autre ?")
 

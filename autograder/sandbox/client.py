@@ -373,7 +373,7 @@ class ConfinedWorker(Worker):
         """Wait until something can be read or written. Raises WorkerGone when time is up, Busy when nobody can tell."""
         poll = select.poll()
         poll.register(descriptor, event)
-        left = self._budget
+        left = min(self._budget, self._cpu_seconds - self._clock.in_all)
         while not poll.poll(max(5, min(left, 1) * 1000)):
             computed, slept = self._clock.computed, self._clock.slept
             self._end_at_the_limit()

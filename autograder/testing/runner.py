@@ -284,6 +284,9 @@ class Runner:
         """Whether the submission can be loaded anew hundreds of times."""
         return self._loading < FAST_LOADING
 
+    def loads_within(self, seconds: float, times: int) -> bool:
+        return self._loading * times < seconds
+
     def run_afresh(self, name: str, cases: Cases, ranks: Sequence[int], calls: int = 1) -> Run:
         """Call the function on some of the cases, the submission loaded anew after so many calls."""
         loading = max(self._loading, 0.001)

@@ -29,6 +29,7 @@ from autograder.testing.runner import CALL_SECONDS, Runner, Session
 # loaded fast, and of another one
 ALONE, SPREAD = 400, 16
 TIMES = 3  # a function is timed, in turn with the one beside it
+AFRESH = 5.0  # seconds for loading the file anew before each call, to tell whether that makes it right
 FEW, SOME = 3, 12  # how many of them tell of what survives a call
 Value = TypeVar("Value")
 View = Callable[[Any], Any]  # how an answer is looked at before it is compared; takes any plain data
@@ -59,8 +60,9 @@ def as_it_is(value: Any) -> Any:
 class Subject:
     """The learner's functions, as a check sees them: it calls them and compares; it never runs them itself."""
 
-    def __init__(self, runner: Runner, check: str = ""):
-        self._runner = runner
+    def __init__(self, runner: Runner, check: str = "", afresh: bool = False):
+        """`afresh`: the file is loaded anew before each call of `answers`."""
+        self._runner, self._afresh, self._own = runner, afresh, dict[Hashable, Any]()
         self._seen = Run()
         self.borrowed: set[str] = set()  # the names that were looked up in the submission, of the learner's or not
         self._check = check
@@ -364,14 +366,22 @@ class Subject:
     @property
     def known(self) -> dict[Hashable, Any]:
         """What one check found out about these functions, for the others."""
-        return self._runner.known
+        return self._own if self._afresh else self._runner.known
 
     def answers(self, name: str, on: Cases, expected: str) -> list[Any]:
         """What the function gives on the cases, for a check that judges the answers itself.
 
         `expected`: a right answer in words, for the sentence when a call gives none. Raises NotPassed then.
         """
-        return self._all_of(name, on, self._run(name, on), expected)
+        self.known["judges itself", self._check] = True
+        return self._all_of(name, on, self._run_afresh(name, on) if self._afresh else self._run(name, on), expected)
+
+    def _run_afresh(self, name: str, on: Cases) -> Run:
+        """Raises NotPassed where that takes too long."""
+        run = self._runner.run_afresh(name, on, range(len(on))) if self._runner.loads_within(AFRESH, len(on)) else Run()
+        if len(run.outcomes) < len(on):
+            raise NotPassed(self._verdict(ERROR, for_learners.SURVIVES, "", "", ""))
+        return run
 
     def compares(self, on: Cases, answers: Sequence[Any], right: Sequence[Any], wrong: Sequence[int]) -> None:
         """Have a check that judges the answers itself ask what the wrong ones, by their ranks, have in common."""
@@ -571,8 +581,11 @@ class Subject:
             verdict = replace(verdict, question=for_learners.LEFT_OUT)
         elif raised.type_name == "EOFError":
             verdict = replace(verdict, question=for_learners.ASKED if count else for_learners.ASKED_ALONE)
-        elif raised.type_name == "TypeError" and raised.line is None and count and raised.message.startswith(about):
-            counted = for_learners.ONE_ARGUMENT if count == 1 else for_learners.SEVERAL_ARGUMENTS.format(count=count)
+        elif raised.type_name == "TypeError" and raised.line is None and raised.message.startswith(about):
+            if count is None:
+                return verdict
+            few = (for_learners.NO_ARGUMENT, for_learners.ONE_ARGUMENT)
+            counted = few[count] if count < len(few) else for_learners.SEVERAL_ARGUMENTS.format(count=count)
             verdict = replace(verdict, question=for_learners.ARGUMENTS.format(count=counted, call=call))
         return verdict
 

@@ -641,3 +641,33 @@ def test_what_a_missing_file_does_not_give_is_told(course: Course, tier: Tier, u
 
     told = [check.verdict.message for task in report.tasks if task.name == "gagne" for check in task.checks]
     assert any("ModuleNotFoundError" in one.en and "file that you hand in" in one.en for one in told if one)
+
+
+_PLAYED_OUTSIDE = """
+played = []
+
+
+def solver(scorer, game):
+    tree = lazy_solution_tree(game)
+    while True:
+        node = next(tree)
+        result = scorer(node.decision)
+        played.append((node.decision, result))
+        tree = next(branch.subtree for branch in node.branches if branch.result == result)
+        if tree is None:
+            return played
+"""
+
+
+@pytest.mark.parametrize(
+    ("outside", "survives"),
+    [(_PLAYED_OUTSIDE, True), (_PLAYED_OUTSIDE.replace("played.append", "(lambda one: played.insert(0, one))"), False)],
+)
+def test_what_is_right_in_a_first_call_alone_is_told_so_where_a_check_judges_itself(
+    course: Course, tier: Tier, outside: str, survives: bool
+) -> None:
+    source = course.module("m08_entropy").standalone + outside
+    report = judge_one(course.module("m08_entropy"), Submission("ann", "ann.py", source), sandbox_of(tier), ["solver"])
+    asked = [check.verdict.question for task in report.tasks for check in task.checks if check.verdict.question]
+
+    assert (for_learners.RIGHT_AT_FIRST in asked) is survives

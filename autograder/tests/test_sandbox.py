@@ -316,7 +316,7 @@ def test_the_limit_of_processor_time_is_counted_over_all_calls_and_not_by_the_ke
     source = """
     import time
     def compute():
-        end = time.process_time() + 0.5
+        end = time.process_time() + 0.6
         while time.process_time() < end: pass
     """
     with closing(ForkServer(tier.layers)) as fork_server:
@@ -327,8 +327,7 @@ def test_the_limit_of_processor_time_is_counted_over_all_calls_and_not_by_the_ke
         assert min(soft, hard) >= 2
         worker.call("compute", [])
         with pytest.raises(WorkerGone, match="timeout: 1 s"):
-            for _ in range(2):
-                worker.call("compute", [])
+            worker.call("compute", [])
 
 
 @tiers
