@@ -493,13 +493,18 @@ def by_name(submission, g1, g2):
     return (pegs.black, pegs.white)
 
 
+def _as_pair(value):
+    """What is in a list, as a pair: another check looks at what holds the two numbers."""
+    return tuple(value) if type(value) is list else value
+
+
 @check("mastermind_score", points=2)
 def test_mastermind_score_without_repeats(submission):
     """
     en: When one of the codes has no repeated letter, both numbers must be right, the well placed pegs first.
     fr: Quand l'un des codes n'a pas de lettre répétée, les deux nombres doivent être justes, les bien placés d'abord.
     """
-    submission.agrees(score_of, on=ONE_WITHOUT_REPEATS)
+    submission.agrees(score_of, on=ONE_WITHOUT_REPEATS, seen_as=_as_pair)
 
 
 @check("mastermind_score", points=2, after=test_mastermind_score_without_repeats)
@@ -508,7 +513,7 @@ def test_mastermind_score_when_both_repeat(submission):
     en: When both codes repeat letters, each peg must count once, no more and no less.
     fr: Quand les deux codes répètent des lettres, chaque pion doit compter une fois, ni plus ni moins.
     """
-    submission.agrees(score_of, on=BOTH_REPEAT)
+    submission.agrees(score_of, on=BOTH_REPEAT, seen_as=_as_pair)
 
 
 @check("mastermind_score", points=0.5, after=test_mastermind_score_without_repeats)
@@ -517,7 +522,7 @@ def test_mastermind_score_of_any_codes(submission):
     en: The codes may have any length and any letters.
     fr: Les codes peuvent avoir n'importe quelle longueur et toutes les lettres.
     """
-    submission.agrees(score_of, on=OTHER_CODES)
+    submission.agrees(score_of, on=OTHER_CODES, seen_as=_as_pair)
 
 
 @check("mastermind_score", points=0.5, after=test_mastermind_score_without_repeats)
@@ -536,7 +541,7 @@ def test_mastermind_score_twice(submission):
     en: The same call made a second time must give the same result.
     fr: Le même appel, fait une seconde fois, doit donner le même résultat.
     """
-    submission.repeats(score_of, on=ONE_WITHOUT_REPEATS[:40])
+    submission.repeats(score_of, on=ONE_WITHOUT_REPEATS[:40], seen_as=_as_pair)
 
 
 # ---------------------------------------------------------------- partition
