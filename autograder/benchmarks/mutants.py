@@ -21,6 +21,7 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import track
 
+from autograder.authoring.known import right_answers
 from autograder.course.module import Module, this_course
 from autograder.grading import processors
 from autograder.intake import Submission
@@ -137,8 +138,7 @@ def statements(node: ast.stmt) -> Iterator[list[ast.stmt]]:
         case ast.Return(value=value) if value is not None:
             yield [ast.Expr(value)]
         case ast.For() | ast.While():
-            yield [copy.deepcopy(node)]
-            yield [*node.body]
+            yield node.body
         case _:
             yield [ast.Pass()]
 
@@ -199,16 +199,19 @@ def answers(module: Module, task: str, right: bool) -> Iterator[tuple[str, str]]
     """Right answers to a task with all around it: their names and texts."""
     yield "reference", module.standalone
     if right:
-        for path in sorted((module.submissions_path / "right").glob("*.py")):
-            text = path.read_text(encoding="utf-8-sig")
-            if any(isinstance(node, ast.FunctionDef) and node.name == task for node in ast.parse(text).body):
-                yield path.stem, f"{module.standalone}\n\n{text}"
+        for name, text in right_answers(module).items():
+            if name.startswith("right/") and task in _functions(text):
+                yield name, f"{module.standalone}\n\n{text}"
+
+
+def _functions(source: str) -> dict[str, ast.FunctionDef]:
+    return {node.name: node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef)}
 
 
 def changed(module: Module, task: str, right: bool = False) -> Iterator[Mutant]:
     """The changes of one task's right answers, with what they are made of in the same file, but for other tasks."""
     for name, source in answers(module, task, right):
-        defined = {node.name: node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef)}
+        defined = _functions(source)
         wanted, found = [task], dict[str, ast.FunctionDef]()
         while wanted:
             function = wanted.pop()
@@ -238,8 +241,7 @@ def survives(mutant: Mutant) -> bool | str:
     report = judge_one(module, Submission("mutant", source=mutant.source), sandbox_of(tier), [mutant.task])
     if report.problem:
         return str(report.problem)
-    points = sum(check.points for check in module.checks if check.task == mutant.task)
-    return sum(task.score for task in report.tasks) >= points
+    return all(task.score == task.points for task in report.tasks)
 
 
 def main() -> int:
