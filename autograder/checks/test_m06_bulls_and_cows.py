@@ -48,7 +48,7 @@ from autograder.testing.cases import Cases, probe
 from autograder.testing.check import NotPassed, check, not_passed, unforeseen
 from autograder.testing.odds import bounds
 from autograder.testing.properties import Asked
-from autograder.testing.subject import same
+from autograder.testing.subject import as_pair, same
 from solutions import m06_bulls_and_cows as reference
 
 SECONDS = 150.0  # for one submission: means computed as they are defined are slow
@@ -658,7 +658,7 @@ def test_bulls_of_small_games(submission):
     en: The result must be the number of bulls and the number of cows, in this order.
     fr: Le résultat doit être le nombre de taureaux et le nombre de vaches, dans cet ordre.
     """
-    submission.agrees(reference.bulls_n_cows, on=PAIRS, seen_as=_paired)
+    submission.agrees(reference.bulls_n_cows, on=PAIRS, seen_as=as_pair)
 
 
 @check("bulls_n_cows", points=1, after=test_bulls_of_small_games)
@@ -667,7 +667,7 @@ def test_bulls_with_four_digits(submission):
     en: In the classic game, with digits from 0 to 9, the reply must be right as well.
     fr: Dans le jeu classique, avec des chiffres de 0 à 9, la réponse doit être juste aussi.
     """
-    submission.agrees(reference.bulls_n_cows, on=DIGITS, seen_as=_paired)
+    submission.agrees(reference.bulls_n_cows, on=DIGITS, seen_as=as_pair)
 
 
 @check("bulls_n_cows", points=1, after=test_bulls_of_small_games)
@@ -676,7 +676,7 @@ def test_bulls_with_any_characters(submission):
     en: Strings of any length and any characters must do.
     fr: Des chaînes de toute longueur et de tous caractères doivent convenir.
     """
-    submission.agrees(reference.bulls_n_cows, on=OTHERS, seen_as=_paired)
+    submission.agrees(reference.bulls_n_cows, on=OTHERS, seen_as=as_pair)
 
 
 @check("bulls_n_cows", points=0.5, after=test_bulls_of_small_games)
@@ -694,17 +694,13 @@ def test_bulls_gives_a_pair(submission):
             raise not_passed(message, call, show(value), right, [kind])
 
 
-def _paired(value):
-    return tuple(value) if type(value) is list else value
-
-
 @check("bulls_n_cows", points=0.5, after=test_bulls_of_small_games)
 def test_bulls_twice(submission):
     """
     en: The same call made a second time must give the same result.
     fr: Le même appel, fait une seconde fois, doit donner le même résultat.
     """
-    submission.repeats(reference.bulls_n_cows, on=PAIRS[:36], seen_as=_paired)
+    submission.repeats(reference.bulls_n_cows, on=PAIRS[:36], seen_as=as_pair)
 
 
 # ---------------------------------------------------------------- is_compatible

@@ -52,6 +52,7 @@ from autograder.testing.check import NotPassed, check, not_passed, unforeseen
 from autograder.testing.odds import bounds
 from autograder.testing.outcomes import Setting
 from autograder.testing.properties import Asked
+from autograder.testing.subject import as_pair
 from autograder.testing.transcripts import script
 from solutions import m07_elimination as reference
 
@@ -215,11 +216,6 @@ _random = Random(20725)
 
 def _code(p, c):
     return [_random.randint(1, c) for _ in range(p)]
-
-
-def as_pair(answer):
-    """An answer, be it a list: whether it is a tuple is looked at by a check of its own."""
-    return tuple(answer) if type(answer) is list else answer
 
 
 def type_name(answer):

@@ -190,10 +190,10 @@ LATER_CALL = Text(
     "`{call}` renvoie `{expected}`, comme attendu, au premier appel, mais `{received}` après d'autres appels.",
 )
 RIGHT_AT_FIRST = Text(
-    "Each of the calls tried gives what is expected when it is the first one after the file is loaded, but not after "
-    "others. What survives from one call to the next?",
-    "Chacun des appels essayés donne ce qui est attendu quand il est le premier après le chargement du fichier, mais pas "
-    "après d'autres. Qu'est-ce qui survit d'un appel à l'autre ?",
+    "Each of the calls tried gives what is expected when it is the first one after the file is loaded; after others, not "
+    "always. What survives from one call to the next?",
+    "Chacun des appels essayés donne ce qui est attendu quand il est le premier après le chargement du fichier ; après "
+    "d'autres, pas toujours. Qu'est-ce qui survit d'un appel à l'autre ?",
 )
 SURVIVES = Text("What survives from one call to the next?", "Qu'est-ce qui survit d'un appel à l'autre ?")
 

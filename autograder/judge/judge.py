@@ -206,11 +206,12 @@ class Judge:
         for check in self._checks_of(task.name):
             verdict, found = attempt.verdicts[check.name], diagnoses.get(check.name)
             subject, advice = Subject(attempt.runner, check.name), self._advice or (found.advice if found else None)
-            if not found and verdict.status in (FAILED, ERROR) and self._is_right_at_first(attempt, check):
+            refused = verdict.status in (FAILED, ERROR) and not unwritten(self._submission.source, check.task)
+            if refused and not found and self._is_right_at_first(attempt, check):
                 attempt.verdicts[check.name] = replace(verdict, question=for_learners.RIGHT_AT_FIRST)
                 continue
             if not verdict.fingerprint:  # only here, or only by chance: no known mistake is like it
-                if verdict.status in (FAILED, ERROR) and not unwritten(self._submission.source, check.task):
+                if refused:
                     attempt.verdicts[check.name] = replace(verdict, question=self._unlisted(subject, verdict))
                 continue
             if self._advice:  # what would be asked about it if nobody had listed it
@@ -224,11 +225,10 @@ class Judge:
 
     def _is_right_at_first(self, attempt: _Attempt, check: Check) -> bool:
         """Whether a check that judges answers itself is passed when the file is loaded anew before each call."""
-        subject = Subject(attempt.runner, check.name, afresh=True)
         asked = ("judges itself", check.name) in attempt.runner.known
         if asked and self._session.left > self._module.seconds / 2:  # what remains is for other checks
             with suppress(NotPassed, NotLoadable):
-                check.function(subject)
+                check.function(Subject(attempt.runner, check.name, afresh=True))
                 return True
         return False
 

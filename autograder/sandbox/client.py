@@ -373,7 +373,7 @@ class ConfinedWorker(Worker):
         """Wait until something can be read or written. Raises WorkerGone when time is up, Busy when nobody can tell."""
         poll = select.poll()
         poll.register(descriptor, event)
-        left = min(self._budget, self._cpu_seconds - self._clock.in_all)
+        left = self._left(0.0)
         while not poll.poll(max(5, min(left, 1) * 1000)):
             computed, slept = self._clock.computed, self._clock.slept
             self._end_at_the_limit()
@@ -382,7 +382,11 @@ class ConfinedWorker(Worker):
             if self._clock.passed > WAIT[0] + WAIT[1] * self._budget:
                 self._kill("busy")
                 raise Busy("busy")
-            left = min(self._budget - max(computed, slept), self._cpu_seconds - self._clock.in_all)
+            left = self._left(max(computed, slept))
+
+    def _left(self, taken: float) -> float:
+        """Seconds until the request has to be answered, of which so many are taken, or the worker is at its limit."""
+        return min(self._budget - taken, self._cpu_seconds - self._clock.in_all)
 
     def _end_at_the_limit(self) -> None:
         if self._clock.in_all >= self._cpu_seconds:

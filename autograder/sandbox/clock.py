@@ -25,7 +25,7 @@ class Clock:
         """Begin to count."""
         self._started = time.monotonic()
         self._paused = self._guessed = 0.0
-        self._computed_before, self._delayed_before = self._processor(), self._delays()
+        self._computed_before, self._delayed_before = self.in_all, self._delays()
 
     @contextmanager
     def paused(self) -> Iterator[None]:
@@ -44,12 +44,14 @@ class Clock:
     @property
     def computed(self) -> float:
         """Seconds of a processor."""
-        return self._processor() - self._computed_before
+        return self.in_all - self._computed_before
 
     @property
     def in_all(self) -> float:
         """Seconds of a processor since the process began."""
-        return self._processor()
+        with suppress(OSError):  # once it has ended, what was last seen
+            self._last = time.clock_gettime(self._processor_clock)
+        return self._last
 
     @property
     def slept(self) -> float:
@@ -82,11 +84,6 @@ class Clock:
             if descriptor is not None:
                 os.close(descriptor)
         self._its_schedule = self._our_schedule = None
-
-    def _processor(self) -> float:
-        with suppress(OSError):  # once it has ended, what was last seen
-            self._last = time.clock_gettime(self._processor_clock)
-        return self._last
 
     def _delays(self) -> float:
         """Seconds it was ready and got no processor; and those we were, while it waited for us."""

@@ -1,5 +1,6 @@
 """A submission in the sandbox: its functions called on many inputs, whatever happens on the way."""
 
+import math
 import re
 from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass, field
@@ -284,15 +285,18 @@ class Runner:
         """Whether the submission can be loaded anew hundreds of times."""
         return self._loading < FAST_LOADING
 
-    def loads_within(self, seconds: float, times: int) -> bool:
-        return self._loading * times < seconds
+    def run_afresh(
+        self, name: str, cases: Cases, ranks: Sequence[int], calls: int = 1, within: float = math.inf
+    ) -> Run:
+        """Call the function on some of the cases, the submission loaded anew after so many calls.
 
-    def run_afresh(self, name: str, cases: Cases, ranks: Sequence[int], calls: int = 1) -> Run:
-        """Call the function on some of the cases, the submission loaded anew after so many calls."""
+        Not on all of them where that takes more seconds than `within`.
+        """
+        least = max(0.0, self.session.left - within)
         loading = max(self._loading, 0.001)
         few = cases.pick(ranks)
         run = Run()
-        while len(run.values) < len(few) and self.session.left > 0:
+        while len(run.values) < len(few) and self.session.left > least:
             start = len(run.values)
             stop = min(start + max(1, int(1 / loading)) * calls, start + CHUNK * calls, len(few))
             limit = (few.seconds or CALL_SECONDS) + 3 * loading

@@ -29,7 +29,7 @@ from autograder.testing.runner import CALL_SECONDS, Runner, Session
 # loaded fast, and of another one
 ALONE, SPREAD = 400, 16
 TIMES = 3  # a function is timed, in turn with the one beside it
-AFRESH = 5.0  # seconds for loading the file anew before each call, to tell whether that makes it right
+AFRESH = 10.0  # seconds for asking each call of a check right after loading, to tell whether all are right then
 FEW, SOME = 3, 12  # how many of them tell of what survives a call
 Value = TypeVar("Value")
 View = Callable[[Any], Any]  # how an answer is looked at before it is compared; takes any plain data
@@ -55,6 +55,11 @@ def same(received: Any, expected: Any) -> bool:
 def as_it_is(value: Any) -> Any:
     """The plain view of an answer."""
     return value
+
+
+def as_pair(value: Any) -> Any:
+    """The view of a pair, be it a list: another check looks at what holds the two."""
+    return tuple(value) if type(value) is list else value
 
 
 class Subject:
@@ -377,8 +382,8 @@ class Subject:
         return self._all_of(name, on, self._run_afresh(name, on) if self._afresh else self._run(name, on), expected)
 
     def _run_afresh(self, name: str, on: Cases) -> Run:
-        """Raises NotPassed where that takes too long."""
-        run = self._runner.run_afresh(name, on, range(len(on))) if self._runner.loads_within(AFRESH, len(on)) else Run()
+        """Ask each call right after loading. Raises NotPassed where they are not all answered soon."""
+        run = self._runner.run_afresh(name, on, range(len(on)), within=AFRESH)
         if len(run.outcomes) < len(on):
             raise NotPassed(self._verdict(ERROR, for_learners.SURVIVES, "", "", ""))
         return run
@@ -581,9 +586,7 @@ class Subject:
             verdict = replace(verdict, question=for_learners.LEFT_OUT)
         elif raised.type_name == "EOFError":
             verdict = replace(verdict, question=for_learners.ASKED if count else for_learners.ASKED_ALONE)
-        elif raised.type_name == "TypeError" and raised.line is None and raised.message.startswith(about):
-            if count is None:
-                return verdict
+        elif _is_refused(raised, about) and count is not None:
             few = (for_learners.NO_ARGUMENT, for_learners.ONE_ARGUMENT)
             counted = few[count] if count < len(few) else for_learners.SEVERAL_ARGUMENTS.format(count=count)
             verdict = replace(verdict, question=for_learners.ARGUMENTS.format(count=counted, call=call))
@@ -601,6 +604,11 @@ class Subject:
         sentence = sentences.get(gone.why, for_learners.TAMPERED)
         message = sentence.format(call=call, detail=for_learners.ending(gone.why, gone.detail))
         return self._verdict(ERROR, message, call, "…", expected)
+
+
+def _is_refused(raised: Raised, about: str) -> bool:
+    """Whether Python did not even begin a call, as its arguments are too few or too many; `about`: how it says so."""
+    return raised.type_name == "TypeError" and raised.line is None and raised.message.startswith(about)
 
 
 def _count(name: str, call: str) -> int | None:

@@ -3,6 +3,7 @@
 import os
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
 from copy import copy
 from dataclasses import replace
 from typing import Any
@@ -17,7 +18,9 @@ from autograder.judge.judge import judge_one
 from autograder.reports.model import Report
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.servers import sandbox_of
-from autograder.testing.check import fingerprint
+from autograder.testing.check import NotPassed, fingerprint
+from autograder.testing.runner import Runner, Session
+from autograder.testing.subject import Subject
 from autograder.tests.conftest import checks_of, scores_of, wrong
 
 Judged = Callable[[str], Report]
@@ -671,3 +674,24 @@ def test_what_is_right_in_a_first_call_alone_is_told_so_where_a_check_judges_its
     asked = [check.verdict.question for task in report.tasks for check in task.checks if check.verdict.question]
 
     assert (for_learners.RIGHT_AT_FIRST in asked) is survives
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "slug", ["m04_codebreaker", "m06_bulls_and_cows", "m07_elimination", "m08_entropy", "m10_optimum"]
+)
+def test_checks_that_judge_themselves_need_nothing_of_others_when_each_call_is_a_first_one(
+    course: Course, tier: Tier, slug: str
+) -> None:
+    module = course.module(slug)
+    submission = Submission("ann", "ann.py", module.standalone)
+    session = Session(left=2 * module.seconds, seed="ab12ab12")
+    runner = Runner(sandbox_of(tier), submission, [task.name for task in module.tasks], {}, session)
+    with closing(runner):
+        for check in module.checks:
+            check.function(Subject(runner, check.name))
+        themselves = [check for check in module.checks if ("judges itself", check.name) in runner.known]
+        assert themselves
+        for check in themselves:
+            with suppress(NotPassed):  # it takes too long
+                check.function(Subject(runner, check.name, afresh=True))
