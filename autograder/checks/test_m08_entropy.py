@@ -11,7 +11,7 @@ from itertools import product
 from random import Random
 
 from autograder.i18n import for_learners
-from autograder.i18n.display import show
+from autograder.i18n.display import clean, show
 from autograder.i18n.text import Text
 from autograder.sandbox.codec import is_identical
 from autograder.testing.cases import Cases, probe
@@ -1199,6 +1199,11 @@ def looked_at(submission, game, depth):
     after one look, or in a dictionary: the name of their type. Of what is no node, or has a branch that is none: the
     name of the field that is looked for first, and the type.
     """
+
+    def kind_of(value):
+        name = type(value).__name__  # a class may call itself anything
+        return name[:80] if type(name) is str else "?"
+
     _, guesses, secrets, score, ends = game
     game = submission.Game(guesses, secrets, getattr(submission, score), set(ends))
     waiting, nodes = [([], submission.lazy_solution_tree(game))], []
@@ -1207,19 +1212,19 @@ def looked_at(submission, game, depth):
         node = next(tree)
         branches = []
         if not (hasattr(node, "decision") and hasattr(node, "branches")):
-            nodes.append((history, None, ("decision", type(node).__name__)))
+            nodes.append((history, None, ("decision", kind_of(node))))
             continue
         nodes.append((history, node.decision, branches))
         if hasattr(node.branches, "__next__") or isinstance(node.branches, dict):
-            kind = "dict" if isinstance(node.branches, dict) else type(node.branches).__name__
+            kind = "dict" if isinstance(node.branches, dict) else kind_of(node.branches)
             nodes[-1] = (history, node.decision, kind)
             continue
         for branch in node.branches:
             if not (hasattr(branch, "result") and hasattr(branch, "subtree")):
-                nodes[-1] = (history, node.decision, ("result", type(branch).__name__))
+                nodes[-1] = (history, node.decision, ("result", kind_of(branch)))
                 break
             goes_on = hasattr(branch.subtree, "__next__")
-            kind = None if branch.subtree is None else "" if goes_on else type(branch.subtree).__name__
+            kind = None if branch.subtree is None else "" if goes_on else kind_of(branch.subtree)
             branches.append((branch.result, kind))
             if goes_on and len(history) < depth:
                 waiting.append(([*history, (node.decision, branch.result)], branch.subtree))
@@ -1338,7 +1343,7 @@ def _faults_of_node(typed, node):
     if isinstance(branches, tuple):
         field, kind = branches
         sentence = NO_NODE if field == "decision" else NO_BRANCH
-        yield f"no {field}, {kind}", sentence.format(where=where, type=kind)
+        yield f"no {field}, {kind}", sentence.format(where=where, type=clean(kind, 40))
         return
     fault = _fault(_worths(typed, left), left, decision)
     if fault:
@@ -1348,7 +1353,7 @@ def _faults_of_node(typed, node):
         return
     if isinstance(branches, str):
         sentence = BY_RESULT if branches == "dict" else USED_UP
-        yield f"branches, {branches}", sentence.format(where=where, type=branches)
+        yield f"branches, {branches}", sentence.format(where=where, type=clean(branches, 40))
         return
     expected = reference.partition(left, lambda secret: game.score(decision, secret))
     results = [result for result, _ in branches]
@@ -1366,7 +1371,7 @@ def _faults_of_node(typed, node):
         elif kind is not None and result in game.endstates:
             yield "goes on", GOES_ON.format(**said)
         elif kind:
-            yield f"no tree, {kind}", NO_TREE.format(type=kind, **said)
+            yield f"no tree, {kind}", NO_TREE.format(type=clean(kind, 40), **said)
 
 
 def _in_order(values):

@@ -413,3 +413,38 @@ def test_answers_too_large_to_be_compared_make_no_check_stumble(course: Course, 
 
     assert not report.problem, report.fault
     assert report.score == 0
+
+
+_NAMED_ODDLY = """
+class Kind(type):
+    __name__ = property(lambda self: {name})
+
+
+class Odd(metaclass=Kind):
+    def __next__(self):
+        return self
+
+
+def lazy_solution_tree(game):
+    decision = best_decision(game.secrets, game.guesses, game.score)
+    results = partition(game.secrets, lambda secret: game.score(decision, secret))
+    yield {node}
+"""
+
+
+@pytest.mark.parametrize("name", ["10 ** 5000", '"`<b>\\n" * 10**5'])
+@pytest.mark.parametrize(
+    "node",
+    ["Odd()", "Node(decision, [Odd()])", "Node(decision, Odd())", "Node(decision, [Branch(r, []) for r in results])"],
+)
+def test_a_class_that_calls_itself_anything_is_told_in_a_short_sentence(
+    course: Course, tier: Tier, name: str, node: str
+) -> None:
+    module = course.module("m08_entropy")
+    source = module.standalone + _NAMED_ODDLY.format(name=name, node=node.replace("[]", "Odd()"))
+    report = judge_one(module, Submission("ann", "ann.py", source), sandbox_of(tier), ("lazy_solution_tree",))
+
+    assert not report.problem, report.fault
+    told = [check.verdict.message for task in report.tasks for check in task.checks if check.verdict.message]
+    assert told
+    assert all(len(one.en) < 1000 and "\n" not in one.en for one in told)
