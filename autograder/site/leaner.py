@@ -21,8 +21,10 @@ _LEFT_OUT = re.compile(
     r"|(?:jedi|parso|micropip|piplite|packaging|prompt_toolkit|wcwidth)-[^/]+\.dist-info/"
     # tables of old machines' letters: all but those of files that one still meets
     r"|encodings/(?:cp(?!437|850|1252)\d|mac_|iso8859_(?!1\.|15)|hp_|koi8|kz|palmos|ptcp|tis)"
-    # another program's functions, from far away
-    r"|xmlrpc/"
+    # another program's functions, from far away; mail and files of other machines, which a page cannot reach
+    r"|xmlrpc/|(?:ftplib|imaplib|mailbox|poplib|smtplib)\.py"
+    # of IPython in documentation
+    r"|IPython/sphinxext/"
 )
 
 
