@@ -544,10 +544,13 @@ def _times_1296(value):
 @check("moyenne", points=0.5, after=test_moyenne_over_all_secrets)
 def test_moyenne_of_other_games(submission):
     """
-    en: With other numbers of tries, the average must be theirs, as computed or correctly rounded.
-    fr: Avec d'autres nombres d'essais, la moyenne doit être la leur, telle que calculée ou correctement arrondie.
+    en: With other numbers of tries, the average must be theirs, at each call, as computed or correctly rounded.
+    fr: Avec d'autres nombres d'essais, la moyenne doit être la leur, à chaque appel, telle que calculée ou correctement
+        arrondie.
     """
     if _asks(submission, AVERAGE) != FOLLOWS:  # the check before has looked at it with fewer colours
+        with submission.rewritten(with_colours(submission.source, min(FEWER))) as other:
+            _must_come_again(other, _codes_of(min(FEWER)))
         return
     others = submission.with_fresh(OTHER_TRIES, AVERAGE.draw, 1)
     settings = [Setting((["nombre_essais"], tries.source)) for tries in others]
@@ -561,6 +564,23 @@ def test_moyenne_of_other_games(submission):
             raise not_passed(
                 message, "moyenne()", received, show(expected), list(map(show, values[: len(OTHER_TRIES)]))
             )
+    _must_come_again(submission, (["nombre_essais"], OTHER_TRIES[0].source))
+
+
+def _must_come_again(submission, given):
+    """Raises NotPassed when two calls, one after the other, give two averages."""
+    setting = Setting(given, seed=AVERAGE.seed)
+    try:
+        games = [
+            submission.play("moyenne", script(()), setting=setting, afresh=afresh, seconds=PATIENCE)
+            for afresh in (True, False)
+        ]
+    except NotLoadable:
+        return
+    first, second = (game.outcome.value for game in games)
+    if _is_number(first) and _is_number(second) and abs(first - second) > 1e-9:
+        message = for_learners.SECOND_AVERAGE.format(call="moyenne()", first=show(first), received=show(second))
+        raise not_passed(message, "moyenne()", show(second), show(first), ["again"], question=for_learners.SURVIVES)
 
 
 @check("maximum", points=2)
@@ -814,8 +834,9 @@ def _is_mean_of(count, value):
 @check("moyenne_melange", points=0.5, after=test_melange_leaves_it_to_chance)
 def test_melange_draws_the_order(submission):
     """
-    en: The order in which the codes are gone through must be drawn at random too.
-    fr: L'ordre dans lequel les codes sont parcourus doit être tiré au hasard, lui aussi.
+    en: The order in which the codes are gone through must be drawn at random too, and afterwards it must be the old one.
+    fr: L'ordre dans lequel les codes sont parcourus doit être tiré au hasard, lui aussi ; ensuite, il doit redevenir
+        l'ancien.
     """
     call, orders, kept = f"moyenne_melange({GAMES})", [], []
     for rank in range(ORDERS):
@@ -825,7 +846,7 @@ def test_melange_draws_the_order(submission):
         neighbours, order = divmod(int(value), 2**33) if game.counts and _is_number(value) else (0, 0)
         orders.append(order)
         if rank % 3:
-            kept.append(neighbours)
+            kept.append(neighbours if sum(game.counts.values()) == 1 else 0)  # else they are those of the same call
     seen, several = all(orders), len(set(orders)) > 1
     drawn = 0 if seen and several else _draws(submission)
     if 0 < drawn < DRAWN * GAMES:
@@ -835,11 +856,27 @@ def test_melange_draws_the_order(submission):
     elif not seen and game.counts and _of_one_call(submission)[1] == 1:
         sentence, behaviour = for_learners.ONE_LENGTH, "one length"
     else:
+        _must_leave_the_codes_in_order(submission)
         return
     message = sentence.format(call=call, times=ORDERS, count=drawn, games=GAMES)
     raise not_passed(message, call, "", "", [behaviour])
 
 
+def _must_leave_the_codes_in_order(submission):
+    """Raises NotPassed when the program's own `nombre_essais` finds the codes in another order afterwards."""
+    def tries(afresh):
+        return submission.play("nombre_essais", script(()), FIRST_CODE, afresh=afresh).outcome.value
+
+    before = tries(afresh=True)
+    submission.play("moyenne_melange", script(()), 1, afresh=False)
+    after = tries(afresh=False)
+    if before == 1 and type(after) is int and after != 1:  # after a shuffle, one chance in 1296
+        game, call = show_call("moyenne_melange", (1,)), show_call("nombre_essais", (FIRST_CODE,))
+        message = for_learners.ORDER_REMAINS.format(game=game, call=call, received=after, expected=before)
+        raise not_passed(message, call, show(after), show(before), ["remains"], question=for_learners.SURVIVES)
+
+
+FIRST_CODE = [1, 1, 1, 1]
 ORDERS = 6
 # a number for the order of the codes (0: not seen); above it, how many are beside the same one as the time before
 _ORDER = """from zlib import crc32
@@ -862,11 +899,13 @@ def nombre_essais(secret, *others, **named):
 def _of_one_call(submission):
     """Of the GAMES games of one call, how many secrets are different, and how many lengths when all have the first one.
 
+    When all are as long: the games of other calls count as well.
+
     (0, 0) when that cannot be told: its games are not those of its `nombre_essais`.
     """
     if "of one call" not in submission.known:
         setting = Setting((["of_one_call"], _OF_ONE_CALL), seed=5, heedless=True)
-        arguments = ("of_one_call", script(()), "moyenne_melange", GAMES)
+        arguments = ("of_one_call", script(()), "moyenne_melange", GAMES, MORE_ORDERS)
         counted = submission.play(*arguments, setting=setting, seconds=PATIENCE).outcome.value
         submission.known["of one call"] = counted if type(counted) is tuple else (0, 0)
     return submission.known["of one call"]
@@ -875,7 +914,7 @@ def _of_one_call(submission):
 _OF_ONE_CALL = """import sys
 from copy import deepcopy
 
-def of_one_call(name, games):
+def of_one_call(name, games, more):
     program, secrets, lengths = vars(sys.modules["submission"]), [], set()
     own = program.get("nombre_essais")
 
@@ -888,10 +927,17 @@ def of_one_call(name, games):
     program["nombre_essais"] = nombre_essais
     try:
         program[name](games)
+        different = len(set(map(str, secrets)))
+        while more and len(lengths) == 1:
+            program[name](1)
+            more -= 1
     finally:
         program["nombre_essais"] = own
-    return len(set(map(str, secrets))), len(lengths)
+    return different, len(lengths)
 """
+
+# With one shuffle a call, a game has mostly one of two lengths: that all these have the same is below 1e-8.
+MORE_ORDERS = 30
 
 # Random numbers (of 32 bits) for one game: its secret alone takes 1.6 (`choice`) to 5.3 (four times `randint`); a
 # proposition drawn among the candidates 1.4 or more, so that such a game takes 8; a shuffle of 1296 codes 1800.

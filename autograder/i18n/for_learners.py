@@ -489,6 +489,11 @@ OTHER_AVERAGE = Text(
     "Avec une autre `nombre_essais`, dont les 1296 valeurs ont pour somme {total}, `{call}` a renvoyé `{received}` ; "
     "leur moyenne est environ {expected}.",
 )
+SECOND_AVERAGE = Text(
+    "With shorter games, made up to try your function, two calls of `{call}` returned `{first}`, then `{received}`.",
+    "Avec des parties plus courtes, inventées pour essayer votre fonction, deux appels de `{call}` ont renvoyé "
+    "`{first}`, puis `{received}`.",
+)
 OTHER_MAXIMUM = Text(
     "With another `nombre_essais`, of which `{expected}` is the largest value, `{call}` returned `{received}`.",
     "Avec une autre `nombre_essais`, dont `{expected}` est la plus grande valeur, `{call}` a renvoyé `{received}`.",
@@ -553,10 +558,14 @@ NEIGHBOURS = Text(
     "est-elle mélangée ?",
 )
 ONE_LENGTH = Text(
-    "When the {games} games of `{call}` have the same secret, all of them take as many tries: "
+    "When the {games} games of `{call}`, and those of more calls, have the same secret, all of them take as many tries: "
     "are the shuffled codes those that are gone through?",
-    "Quand les {games} parties de `{call}` ont le même secret, elles demandent toutes autant d'essais : "
-    "les codes mélangés sont-ils ceux que l'on parcourt ?",
+    "Quand les {games} parties de `{call}`, et celles d'autres appels, ont le même secret, elles demandent toutes autant "
+    "d'essais : les codes mélangés sont-ils ceux que l'on parcourt ?",
+)
+ORDER_REMAINS = Text(
+    "After `{game}`, `{call}` returned `{received}`, and `{expected}` before: the codes are no longer in order.",
+    "Après `{game}`, `{call}` a renvoyé `{received}`, et `{expected}` avant : les codes ne sont plus dans l'ordre.",
 )
 FEW_DRAWN = Text(
     "For {games} games, `{call}` drew {count} random numbers: enough for the secrets, too few for the order of the codes.",

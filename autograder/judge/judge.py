@@ -278,18 +278,15 @@ class Judge:
     def _is_fair(self, task: Task, other: str) -> bool:
         """Whether a correct `other`, which the course does not build the task on, may be lent: work is left without it.
 
-        The learner has tried it, by other means than the task in question, as the course does; and handing on to it
-        earns nothing. A bonus, which goes beyond the others, is lent to none of them.
+        The learner makes it by other means than the task in question, as the course does, or not at all; and handing on
+        to it earns nothing. A bonus, which goes beyond the others, is lent to none of them.
         """
-        spellings = [other, *(name for name, one in self._also.items() if one == other)]
-        source = self._submission.source
-        tried = defines(source, spellings) and not any(unwritten(source, name) for name in spellings)
         home = self._tasks.get(other)
         if home and home.bonus and not task.bonus:
             return False
         made_of = {self._also.get(name, name) for name in self._reached(other)}
         circular = task.name in made_of or (home and defines(self._module.source_of([other]), [task.name]))
-        return tried and not circular and not self._earns_by_handing_on(task, other)
+        return not circular and not self._earns_by_handing_on(task, other)
 
     def _earns_by_handing_on(self, task: Task, other: str) -> bool:
         """Whether a function that only calls a correct `other` passes any check of the task."""

@@ -245,6 +245,23 @@ def test_what_is_built_on_a_wrong_function_is_judged_with_a_correct_one(
     assert other in found[task].judged_with
 
 
+@pytest.mark.parametrize("start", ["def {}(*arguments):\n    ...\n", "def {}(*arguments):\n    pass\n", ""])
+def test_what_is_built_on_a_function_that_is_not_written_is_judged_with_a_correct_one(
+    course: Course, start: str
+) -> None:
+    module = course.module("m01_codes")
+    built = [(task, mistake) for slug, task, mistake in BUILT_ON_ANOTHER if slug == module.slug]
+    assert built
+    for task, mistake in built:
+        other = mistake.partition("__")[0]
+        source = f"{module.standalone}\n{start.format(other)}\n{BUILT_ON_ANOTHER[module.slug, task, mistake]}"
+
+        found = judged(module, source, task, other)
+        assert not found[other].score
+        assert not _loss(found[task])
+        assert other in found[task].judged_with
+
+
 def test_what_is_built_on_a_right_function_is_judged_as_it_is(course: Course) -> None:
     module = course.module("m01_codes")
     for (slug, task, _), own in BUILT_ON_ANOTHER.items():
@@ -265,11 +282,6 @@ _TAKES_OUT = "def {0}(*arguments):\n    return {1}.__globals__['{0}'](*arguments
             "m02_pegs",
             _GUESSED.format("mal_places_general") + _HANDS_ON.format("mal_places", "mal_places_general"),
             "mal_places",  # it would be all that is asked for
-        ),
-        (
-            "m02_pegs",
-            "def bien_places(l1, l2):\n    ...\n\ndef occurences(l, n):\n    return bien_places(l, [n] * len(l))\n",
-            "occurences",  # it is not begun
         ),
         (
             "m02_pegs",
