@@ -254,7 +254,7 @@ def test_what_is_built_on_a_function_that_is_not_written_is_judged_with_a_correc
     assert built
     for task, mistake in built:
         other = mistake.partition("__")[0]
-        source = f"{module.standalone}\n{start.format(other)}\n{BUILT_ON_ANOTHER[module.slug, task, mistake]}"
+        source = f"{_given(module)}\n{start.format(other)}\n{BUILT_ON_ANOTHER[module.slug, task, mistake]}"
 
         found = judged(module, source, task, other)
         assert not found[other].score
