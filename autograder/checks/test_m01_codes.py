@@ -37,7 +37,10 @@ def in_any_order(codes):
 def are_in_order(codes):
     """Whether the codes that are there come in order: which ones these are is another check's matter."""
     codes = as_lists(codes)
-    return type(codes) is not list or codes == sorted(codes)
+    if type(codes) is not list or codes == sorted(codes):
+        return True
+    once = list({repr(code): code for code in codes}.values())  # that one comes again is another check's matter, too
+    return once == sorted(once)
 
 
 def kinds(codes):

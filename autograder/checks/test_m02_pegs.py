@@ -427,7 +427,8 @@ GENERAL_UNHASHABLE = Cases(
 GENERAL_LENGTHS = Cases(
     [([], []), ([], ["a"]), (["a"], []), ([1], [2, 1]), ([2, 1], [1]), ([1, 2], [1, 2, 1])]
     + [(["a", "b", "c"], ["c"]), (["c"], ["a", "b", "c"])]
-    + [(_plain(_random, _random.randint(0, 6)), _plain(_random, _random.randint(0, 6))) for _ in range(100)],
+    + [(_plain(_random, _random.randint(0, 6)), _plain(_random, _random.randint(0, 6))) for _ in range(100)]
+    + [pair for mark in MARKS for pair in (([mark, 7], [9]), ([9], [mark, 7]))],  # put after the shorter list
     fresh=lambda random: (_plain(random, random.randint(1, 7)), _plain(random, random.randint(1, 7))),
 )
 GENERAL_EQUALITY = Cases(

@@ -711,8 +711,8 @@ TOO_DEEP = Text("it is nested too deep", "il est trop imbriqué")
 TOO_MANY_DIGITS = Text("it holds a number of thousands of digits", "il contient un nombre de milliers de chiffres")
 NO_CELLS = Text("it has no cells", "il n'a pas de cellules")
 NOT_TEXT = Text(
-    "The file {file} is not Python source: it holds null bytes.",
-    "Le fichier {file} n'est pas une source Python : il contient des octets nuls.",
+    "The file {file} is not Python source: it holds bytes that are no text.",
+    "Le fichier {file} n'est pas une source Python : il contient des octets qui ne sont pas du texte.",
 )
 LINK = Text(
     "{file} is a link; links are not followed. Ask for the file itself.",

@@ -77,9 +77,9 @@ def decode(data: bytes) -> tuple[str, tuple[Text, ...]]:
     """Python source from bytes: byte order marks, common declared encodings, Latin-1 as a last resort."""
     notes: tuple[Text, ...] = ()
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        text = data.decode("utf-16", "replace")
+        text = _wide(data, "utf-16")
     elif wide := _utf16(data[:400]):
-        text = data.decode(wide, "replace")
+        text = _wide(data, wide)
     else:
         declared = _CODING.search(b"\n".join(data[:400].split(b"\n")[:2]))
         encoding = declared[1].decode("ascii").lower().replace("_", "-") if declared else "utf-8"
@@ -89,6 +89,15 @@ def decode(data: bytes) -> tuple[str, tuple[Text, ...]]:
             text = data.decode("latin-1")
             notes = (for_learners.NOT_UTF8,)
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"), notes
+
+
+def _wide(data: bytes, encoding: str) -> str:
+    """A text of two bytes a character, the last of which may be cut; what is none comes to hold a null, as junk does."""
+    whole = data[: len(data) // 2 * 2]
+    try:
+        return whole.decode(encoding)
+    except UnicodeError:
+        return whole.decode(encoding, "replace").replace("\ufffd", "\0")
 
 
 def _utf16(start: bytes) -> str:

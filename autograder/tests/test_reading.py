@@ -167,6 +167,7 @@ def test_nobody_is_forgotten(tmp_path: Path) -> None:
     [
         (CODE.encode("utf-8-sig"), CODE),
         (CODE.encode("utf-16"), CODE),
+        (f"{CODE}#".encode("utf-16")[:-1], CODE),
         (CODE.replace("\n", "\r\n").encode(), CODE),
         (CODE.replace("\n", "\r").encode(), CODE),
         ("# é\n".encode("latin-1"), "# é\n"),
@@ -190,7 +191,8 @@ def test_encodings(data: bytes, expected: str) -> None:
         ("a.ipynb", json.dumps(notebook()).encode(), "no code"),
         ("a.py", b"", "no code"),
         ("a.py", b" \n\n", "no code"),
-        ("a.py", b"x = 1\0", "null bytes"),
+        ("a.py", b"x = 1\0", "no text"),
+        ("a.py", CODE.encode("utf-16") + b"\x00\xdc" * 9, "no text"),
         ("a.py", b"#" * (50 << 20), "too big"),
         ("a.ipynb", b" " * (50 << 20), "too big"),
     ],

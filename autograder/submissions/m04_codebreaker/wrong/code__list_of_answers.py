@@ -1,8 +1,8 @@
 """The list of the answers for each try is returned.
 
 titre: C'est la liste des réponses pour chaque essai qui est renvoyée.
-en: Your function gives one answer for each try. How many answers are wanted for all of them together?
-fr: Votre fonction donne une réponse par essai. Combien de réponses veut-on pour tous les essais ensemble ?
+en: How many answers does your function give for a list of three tries? And how many are wanted for all three together?
+fr: Combien de réponses votre fonction donne-t-elle pour une liste de trois essais ? Et combien en veut-on pour les trois ensemble ?
 fails: code_when_the_first_trial_contradicts, code_when_the_last_trial_contradicts, code_when_a_trial_between_contradicts, code_before_any_trial, code_says_true_or_false
 """
 
