@@ -528,7 +528,8 @@ def test_moyenne_over_all_secrets(submission):
     """
     value = _call(submission, "moyenne")
     if not _is_average(value, _total(), 1296):
-        near = abs(value - Fraction(_total(), 1296)) < 0.05 and value == round(value, 3)
+        off = abs(value - Fraction(_total(), 1296))
+        near = any(value == round(value, digits) and off < 0.1**digits for digits in (1, 2, 3))
         rounded = near or _is_cut(value, _total(), 1296)
         sentence = for_learners.BADLY_ROUNDED if rounded else for_learners.WRONG_AVERAGE
         message = sentence.format(call="moyenne()", received=show(value), times=_times_1296(value))
