@@ -835,7 +835,7 @@ def _is_mean_of(count, value):
 @check("moyenne_melange", points=0.5, after=test_melange_leaves_it_to_chance)
 def test_melange_draws_the_order(submission):
     """
-    en: The order in which the codes are gone through must be drawn at random too, and afterwards it must be the old one.
+    en: The order in which the codes are gone through must be drawn at random too, and be the old one afterwards.
     fr: L'ordre dans lequel les codes sont parcourus doit être tiré au hasard, lui aussi ; ensuite, il doit redevenir
         l'ancien.
     """
@@ -865,6 +865,7 @@ def test_melange_draws_the_order(submission):
 
 def _must_leave_the_codes_in_order(submission):
     """Raises NotPassed when the program's own `nombre_essais` finds the codes in another order afterwards."""
+
     def tries(afresh):
         return submission.play("nombre_essais", script(()), FIRST_CODE, afresh=afresh).outcome.value
 

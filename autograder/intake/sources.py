@@ -92,7 +92,7 @@ def decode(data: bytes) -> tuple[str, tuple[Text, ...]]:
 
 
 def _wide(data: bytes, encoding: str) -> str:
-    """A text of two bytes a character, the last of which may be cut; what is none comes to hold a null, as junk does."""
+    """A text of two bytes a character, the last of which may be cut; what is none comes to hold a null, as junk."""
     whole = data[: len(data) // 2 * 2]
     try:
         return whole.decode(encoding)
