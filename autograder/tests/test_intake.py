@@ -409,6 +409,7 @@ def test_the_death_of_the_reader_concerns_one_question(tmp_path: Path) -> None:
     reader.close()
 
 
+@pytest.mark.slow
 def test_a_notebook_of_which_nobody_could_look_at_all(tmp_path: Path) -> None:
     cells = [{"cell_type": "x" * 3000, "source": "y" * 900_000}] * 30 + [{"cell_type": "code", "source": "x = 1"}]
     (tmp_path / "a.ipynb").write_text(json.dumps({"cells": cells}))

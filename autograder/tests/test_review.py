@@ -100,7 +100,7 @@ def _random_game(seed: int, pegs: int, colours: int, most: int = 12) -> list[Tur
     return turns
 
 
-@pytest.mark.parametrize(("pegs", "colours"), [(4, 6), (3, 6), (2, 6)])
+@pytest.mark.parametrize(("pegs", "colours"), [pytest.param(4, 6, marks=pytest.mark.slow), (3, 6), (2, 6)])
 def test_what_is_lost_and_luck_add_up_to_the_tries(pegs: int, colours: int) -> None:
     expected = expected_of(pegs, colours)
     assert expected

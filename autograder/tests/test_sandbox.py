@@ -137,7 +137,7 @@ def test_a_worker_killed_while_its_tier_is_examined(at: int, monkeypatch: pytest
     assert seen > at
 
 
-@pytest.mark.parametrize("times", [1, 100])
+@pytest.mark.parametrize("times", [1, pytest.param(100, marks=pytest.mark.slow)])
 def test_a_fork_server_killed_while_its_tier_is_examined(times: int, monkeypatch: pytest.MonkeyPatch) -> None:
     command, started = sent.command, 0
 

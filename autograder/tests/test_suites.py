@@ -222,6 +222,7 @@ def test_prairielearn_reads_a_score_and_a_question(
     assert info["externalGradingOptions"]["entrypoint"] == f"/grade/tests/{(tests / 'run.sh').name}"
 
 
+@pytest.mark.slow
 def test_a_call_that_does_not_end_costs_that_call_alone(course: Course, pegs: Module, tmp_path: Path) -> None:
     tests = _exported("prairielearn", course, tmp_path / "suite") / "mal_places" / "tests"
     suite = json.loads((tests / "suite.json").read_text(encoding="utf-8"))

@@ -110,6 +110,7 @@ def test_one_endless_function_costs_its_own_points_and_little_time(pegs: Module,
     assert any(f"line {line} was left out" in note.en and "1 s" in note.en for note in report.notes)
 
 
+@pytest.mark.slow
 def test_a_name_that_was_left_out_is_told_where_it_is_missing(pegs: Module, tier: Tier) -> None:
     slow = "\n\nTABLE = [sum(range(1000)) for _ in range(10 ** 9)]\n\ndef occurences(l, n):\n    return TABLE[0]\n"
     report = judge_one(pegs, Submission("somebody", source=pegs.standalone + slow), sandbox_of(tier))
@@ -140,6 +141,7 @@ def nombre_codes(p, c):
 """
 
 
+@pytest.mark.slow
 def test_one_that_lists_the_codes_to_count_them_is_judged_alike_on_any_machine(
     course: Course, tier: Tier, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -215,6 +217,7 @@ def fork_server(tier: Tier) -> Iterator[ForkServer]:
     fork_server.close()
 
 
+@pytest.mark.slow
 def test_one_that_gets_no_processor_is_not_said_to_take_too_long(
     fork_server: ForkServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
