@@ -7,6 +7,6 @@ from autograder.i18n.old_python import NEEDS_NEWER
 if __name__ == "__main__":
     if sys.version_info < (3, 11):  # noqa: UP036 - pip refuses an older one, a checkout on its path does not
         sys.exit(NEEDS_NEWER)
-    from autograder.cli import main
+    from autograder.cli import command
 
-    sys.exit(main())
+    command()

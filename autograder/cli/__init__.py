@@ -1,6 +1,7 @@
 """The command `mastermind`. A verb's module, and all that it needs, is imported when that verb is typed."""
 
 import argparse
+import gc
 import os
 import signal
 import sys
@@ -193,6 +194,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         return _refused(error, options)
     return code
+
+
+def command() -> NoReturn:
+    """Run the command in a process of its own, and end that."""
+    gc.set_threshold(50_000)  # rarely: most of it ends before there is much to collect
+    code = main()
+    gc.freeze()  # what ends with the process is not looked through
+    sys.exit(code)
 
 
 def _stopped_by(error: BaseException | None) -> BaseException | None:

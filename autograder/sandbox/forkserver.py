@@ -162,7 +162,7 @@ def _rename_the_machine() -> None:
     os.uname = lambda: said
 
 
-def main(options: Mapping[str, Any]) -> None:
+def main(options: Mapping[str, Any]) -> NoReturn:
     """Serve. `options`: the control socket, the layers, modules to preload with descriptors of their folders."""
     control = socket.socket(fileno=options["control"])
     sys.dont_write_bytecode = True
@@ -184,6 +184,7 @@ def main(options: Mapping[str, Any]) -> None:
     except BaseException as error:
         control.send(told(error))
         raise
-    gc.collect()
     gc.freeze()
+    gc.enable()
     server.serve(control)
+    os._exit(0)  # it leaves nothing to be tidied up
