@@ -9,6 +9,7 @@ from autograder.course.module import Course
 from autograder.i18n import for_learners
 from autograder.reports.model import Report
 from autograder.tests.conftest import checks_of, scores_of
+from autograder.tests.settings import now_or_slow
 
 pytestmark = pytest.mark.any_python
 
@@ -232,8 +233,10 @@ IN_VAIN = {
 }
 
 
-@pytest.mark.parametrize("work", IN_VAIN.values(), ids=IN_VAIN)
-@pytest.mark.parametrize("value", ["7471 / 1296", "7471 / 6**4", "5.76"])
+@pytest.mark.parametrize("work", now_or_slow(IN_VAIN, ["a busy loop", "games in vain"]))
+@pytest.mark.parametrize(
+    "value", ["7471 / 1296", *(pytest.param(one, marks=pytest.mark.slow) for one in ("7471 / 6**4", "5.76"))]
+)
 def test_work_is_not_play(play: Callable[[str, str], Report], work: str, value: str) -> None:
     source = f"def moyenne():\n    {work}\n    return {value}\n\ndef maximum():\n    {work}\n    return 9\n"
 
@@ -272,7 +275,7 @@ CODES = {
 }
 
 
-@pytest.mark.parametrize("codes", CODES.values(), ids=CODES)
+@pytest.mark.parametrize("codes", now_or_slow(CODES, ["ranges", "letters", "digits"]))
 def test_whoever_plays_by_itself_has_its_points(play: Callable[[str, str], Report], codes: str) -> None:
     report = play("m05_averages", f"CODES = {codes}\n{SELF_CONTAINED}")
 

@@ -48,7 +48,14 @@ def _assert_same(module: Module, source: str, tier: Tier) -> None:
     )
 
 
-@pytest.mark.parametrize(("slug", "name"), [(slug, name) for slug, names in RIGHT.items() for name in names])
+@pytest.mark.parametrize(
+    ("slug", "name"),
+    [
+        pytest.param(slug, name, marks=() if rank == 0 else pytest.mark.slow)
+        for slug, names in RIGHT.items()
+        for rank, name in enumerate(names)
+    ],
+)
 def test_right_answers_are_right_here_too(course: Course, tier: Tier, slug: str, name: str) -> None:
     module = course.module(slug)
     source = (module.submissions_path / "right" / f"{name}.py").read_text(encoding="utf-8")

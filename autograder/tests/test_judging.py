@@ -608,8 +608,8 @@ def test_an_exercise_as_it_was_given_out_is_not_written_yet(course: Course, tier
 @pytest.mark.parametrize(
     "imports",
     [
-        "import tp2 as own",
-        "import lessons.tp2 as own",
+        pytest.param("import tp2 as own", marks=pytest.mark.slow),
+        pytest.param("import lessons.tp2 as own", marks=pytest.mark.slow),
         "from tp2 import bien_places, mal_places as misplaced\nimport tp2 as own",
         "from .tp2 import (mal_places as misplaced,\n    autre)\nown = __import__('tp2')",
     ],
