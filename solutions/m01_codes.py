@@ -100,7 +100,7 @@ assert nombre_codes(6, 9) == 531441
 # `tous_les_codes(p, c)` is the list of all codes, each one a list, in the order of words in a printed dictionary:
 # the first peg counts most, and 1 comes before 2. Without arguments, `tous_les_codes()` gives the codes
 # of the classic game, 4 pegs and 6 colours: `[1, 1, 1, 1]`, `[1, 1, 1, 2]`, … `[6, 6, 6, 6]`.
-# Each call gives a new list.
+# Each call gives a new list, of new codes.
 #
 # (Give the parameters these values by default: `def tous_les_codes(p=4, c=6)`.)
 # %% [markdown] lang="fr"
@@ -109,7 +109,7 @@ assert nombre_codes(6, 9) == 531441
 # `tous_les_codes(p, c)` est la liste de tous les codes, chacun étant une liste, dans l'ordre des mots d'un dictionnaire
 # imprimé : le premier pion compte le plus, et 1 vient avant 2. Sans argument, `tous_les_codes()` donne les codes
 # du jeu classique, 4 pions et 6 couleurs : `[1, 1, 1, 1]`, `[1, 1, 1, 2]`, … `[6, 6, 6, 6]`.
-# Chaque appel donne une nouvelle liste.
+# Chaque appel donne une nouvelle liste, de nouveaux codes.
 #
 # (Donnez ces valeurs par défaut aux paramètres : `def tous_les_codes(p=4, c=6)`.)
 

@@ -43,7 +43,7 @@ from autograder.i18n.display import show
 from autograder.reports.model import ERROR, FAILED
 from autograder.sandbox.codec import type_name
 from autograder.testing.cases import Cases, probe
-from autograder.testing.check import check, not_passed, not_reached
+from autograder.testing.check import NotPassed, check, not_passed, not_reached
 from autograder.testing.odds import bounds
 from autograder.testing.outcomes import Setting
 from autograder.testing.transcripts import excerpt, plain, read_answers, script, typed, words
@@ -51,9 +51,9 @@ from solutions import m02_pegs as pegs
 from solutions import m03_codemaker as reference
 
 DRAWS = 6000
-MANY_CALLS, TEN_CALLS = Cases([()] * DRAWS), Cases([()] * 10)
 ALARM = 3e-12
 FIRST = 300  # codes of which two or more are equal, but for one chance in 1e15; more so when they come unevenly
+MANY_CALLS, FIRST_CALLS, TEN_CALLS = (Cases([()] * count) for count in (DRAWS, FIRST, 10))
 A_CODE = "[2, 5, 6, 2]"
 
 # ---------------------------------------------------------------- creer_code
@@ -72,7 +72,15 @@ def _pegs(code):
 
 
 def _drawn(submission):
-    return submission.draw("creer_code", MANY_CALLS, A_CODE)
+    """What many calls gave; a few, where no code came twice until none was left: another check tells of that."""
+    try:
+        return submission.draw("creer_code", MANY_CALLS, A_CODE)
+    except NotPassed:
+        first = submission.draw("creer_code", FIRST_CALLS, A_CODE)
+        if len(set(map(_pegs, first))) < FIRST:
+            raise
+        submission.known["none left"] = True
+        return first
 
 
 def _codes(submission):
@@ -85,7 +93,7 @@ def _codes(submission):
 def _counted(submission):
     """The codes drawn, where there is something to count: of one code that always comes back, another check tells."""
     codes = _codes(submission)
-    if _stands_still(codes):
+    if _stands_still(codes) or "none left" in submission.known:
         raise not_reached(test_creer_code_draws_anew)
     return codes
 
@@ -164,14 +172,23 @@ def test_creer_code_uses_the_six_colours(submission):
 @check("creer_code", points=0.5, after=test_creer_code_gives_four_pegs)
 def test_creer_code_gives_a_list_of_integers(submission):
     """
-    en: The code must be a list of whole numbers.
-    fr: Le code doit être une liste de nombres entiers.
+    en: The code must be returned, as a list of whole numbers, and not be shown.
+    fr: Le code doit être renvoyé, sous forme de liste de nombres entiers, et ne pas s'afficher.
     """
     for code in _drawn(submission)[:50]:
         kinds = {type_name(peg) for peg in code} if type(code) is list else {type_name(code)}
         if kinds != {"int"}:
             kind = f"list[{', '.join(sorted(kinds))}]" if type(code) is list else type_name(code)
             raise _refuse_code(for_learners.NOT_A_LIST_OF_INTEGERS, code, [kind], type=kind, expected=A_CODE)
+    games = [submission.play("creer_code", script([]), afresh=False) for _ in range(3)]
+    if all(_is_in(_pegs(game.outcome.value), game.after) for game in games):  # once may be an accident
+        code, shown = games[0].outcome.value, excerpt(games[0].after)
+        raise _refuse_code(for_learners.CODE_SHOWN, code, ["shown"], shown=shown)
+
+
+def _is_in(code, text):
+    """Whether the colours of a code are shown one after the other, whatever is between them."""
+    return bool(code) and "".join(map(str, code)) in "".join(filter(str.isdigit, plain(text)))
 
 
 @probe(lambda: "creer_code()")
@@ -974,11 +991,8 @@ def test_jeu_keeps_the_secret(submission):
 
 def _betrayed(played):
     """Before which try, counted from 0, the secret is shown; None when it is not."""
-    secret = "".join(map(str, played.table.secret))
-    for rank, turn in enumerate(played.game.turns[: played.win or 10]):
-        if secret in "".join(filter(str.isdigit, plain(turn.printed))):
-            return rank
-    return None
+    turns = enumerate(played.game.turns[: played.win or 10])
+    return next((rank for rank, turn in turns if _is_in(played.table.secret, turn.printed)), None)
 
 
 # They have the same colours, so that a hint about one place or about the colours cannot tell all four apart. To each of

@@ -29,6 +29,8 @@ larger than 1296, as the statement says, and n games are wanted then, too: the l
 below 1e-15); of a program that plays by itself, if it stops with an exception within MOST_STEPS steps.
 """
 
+import ast
+from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -39,8 +41,8 @@ from autograder.i18n import for_learners, properties
 from autograder.i18n.display import show, show_call
 from autograder.reports.model import ERROR, TIMEOUT
 from autograder.sandbox.codec import type_name
-from autograder.testing.cases import Cases
-from autograder.testing.check import check, not_passed
+from autograder.testing.cases import Cases, probe
+from autograder.testing.check import NotPassed, check, not_passed
 from autograder.testing.colours import with_colours
 from autograder.testing.outcomes import NotLoadable, Setting
 from autograder.testing.properties import Asked
@@ -207,10 +209,54 @@ def test_nombre_essais_of_the_hardest_codes(submission):
 @check("nombre_essais", points=0.5, after=test_nombre_essais_counts_every_proposition)
 def test_nombre_essais_leaves_its_argument_alone(submission):
     """
-    en: After the call, the secret must be what it was before.
-    fr: Après l'appel, le secret doit être le même qu'avant.
+    en: After the call, the secret must be what it was before; codes that your program hands over must be gone through.
+    fr: Après l'appel, le secret doit être le même qu'avant ; les codes que votre programme transmet doivent être
+        parcourus.
     """
     submission.leaves_arguments_alone("nombre_essais", on=ORDINARY[:8])
+    if _hands_codes_over(submission.source):
+        _must_go_through_them(submission)
+
+
+def _hands_codes_over(source):
+    """Whether the learner's program gives `nombre_essais` something beside the secret that is no constant."""
+    with suppress(SyntaxError, ValueError, RecursionError, MemoryError):
+        calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+        named = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "nombre_essais"]
+        others = [given for call in named for given in (*call.args[1:], *(word.value for word in call.keywords))]
+        return any(not isinstance(given, ast.Constant) for given in others)
+    return False
+
+
+@probe(shown=lambda secret: f"nombre_essais({secret}, codes)  # codes = tous_les_codes()[::-1]")
+def from_the_last(submission, secret):
+    """The number of tries, and how many codes are left in the list that was handed over."""
+    from itertools import product
+
+    codes = [[*code] for code in product(range(6, 0, -1), repeat=4)]
+    return [submission.nombre_essais(secret, codes), len(codes)]
+
+
+FROM_THE_LAST = Cases(ORDINARY.arguments[:8], by=from_the_last)
+
+
+def _must_go_through_them(submission):
+    """Raises NotPassed when the codes are not looked at, or used up; a second argument may be something else, too."""
+    answers = []
+    with suppress(NotPassed):
+        answers = submission.answers("nombre_essais", FROM_THE_LAST, "[6, 1296]")
+    if not answers:
+        return
+    (secret,), (tries, left), call = FROM_THE_LAST.arguments[0], answers[0], FROM_THE_LAST.call("nombre_essais", 0)
+    if all(tries == tries_of(secret) for (secret,), (tries, _) in zip(FROM_THE_LAST, answers, strict=True)):
+        codes = [[*code] for code in product(range(6, 0, -1), repeat=4)]
+        message = for_learners.CODES_IGNORED.format(
+            call=call, received=tries, expected=reference.nombre_essais(secret, codes)
+        )
+        raise not_passed(message, call, show(tries), "", ["codes ignored"], question=for_learners.CODES_HANDED_OVER)
+    if left < len(_CODES):
+        message = for_learners.CODES_USED_UP.format(call=call, count=left)
+        raise not_passed(message, call, show(left), show(len(_CODES)), ["codes used up"], question=for_learners.WHOSE)
 
 
 @check("nombre_essais", points=0.5, after=test_nombre_essais_counts_every_proposition)

@@ -578,10 +578,21 @@ ALPHABETS = Cases(
     fresh=lambda random: (_letters(random, random.randint(2, 6)), random.randint(1, 3)),
 )
 DEFAULTS = Cases(
-    [(), ("0123456789", 2), ("56789",), ("1234567", 3)],
+    [(), ("0123456789", 2), ("56789",), ("1234567", 3), ("0123456789ab", 2), ("*+-", 2), (" ab", 2)],
     fresh=lambda random: (_letters(random, random.randint(4, 6)),),
     draws=6,
 )
+
+
+@probe(shown=lambda first, then: f"strings = admissible{first}; admissible{then}; strings")
+def first_of_two(submission, first, then):
+    """A list of strings, after another one has been asked for."""
+    strings = submission.admissible(*first)
+    submission.admissible(*then)
+    return strings
+
+
+TWO_LISTS = Cases([(("12", 2), ("123", 2)), (("abc", 2), ("12", 1)), (("1234", 3), ("1234", 3))], by=first_of_two)
 
 
 @check("admissible", points=2)
@@ -596,8 +607,8 @@ def test_admissible_of_small_alphabets(submission):
 @check("admissible", points=1, after=test_admissible_of_small_alphabets)
 def test_admissible_by_default(submission):
     """
-    en: Without arguments, the list must hold the 5040 strings of the classic game.
-    fr: Sans argument, la liste doit contenir les 5040 chaînes du jeu classique.
+    en: Without arguments, the list must hold the 5040 strings of the classic game; any alphabet must do.
+    fr: Sans argument, la liste doit contenir les 5040 chaînes du jeu classique ; tout alphabet doit convenir.
     """
     submission.agrees(reference.admissible, on=DEFAULTS, seen_as=_listed)
 
@@ -614,10 +625,11 @@ def test_admissible_is_a_list(submission):
 @check("admissible", points=0.5, after=test_admissible_of_small_alphabets)
 def test_admissible_twice(submission):
     """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
+    en: The same call made a second time must give the same result, and each call a list of its own.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat, et chaque appel une liste à lui.
     """
     submission.repeats(reference.admissible, on=ALPHABETS[:9], seen_as=_listed)
+    submission.stands_apart(reference.admissible, on=TWO_LISTS, seen_as=_listed)
 
 
 # ---------------------------------------------------------------- bulls_n_cows
@@ -734,6 +746,7 @@ ONE_TURN = Cases(
     draws=48,
 )
 LONG = _history("5407", "0457", "5406", "7654", "9876", "3407")
+LONGER = [*LONG, *_history("5407", "1234", "8901", "5421", "6507", "4075")]
 TURNS = Cases(
     [
         ("12", []),
@@ -761,6 +774,7 @@ TURNS = Cases(
         ("5407", [*LONG, *_history("5417", "1234")]),
         ("5407", [*_history("5417", "1234"), *LONG]),
         ("5407", [*LONG, *_history("5407", "1234", "5407")]),
+        *(("5407", [*LONGER[:rank], *_history("5417", LONGER[rank][0]), *LONGER[rank + 1 :]]) for rank in range(6, 10)),
     ],
     fresh=_some_turns,
     draws=48,
@@ -1429,6 +1443,10 @@ def _must_be_compatible(games):
 
 NAIVE = Cases(_alone(NAIVE_PLAYER, SMALL, SMALL * 30), by=in_a_game)
 NAIVE_CHOICES = Cases(_alone(NAIVE_PLAYER, MIDDLE, MIDDLE * 15), by=in_a_game)
+LONG_GAMES = {  # of one character, of which a guess tells no more than that it is not the secret
+    name: Cases(_alone(name, reference.admissible("123456789abc", 1), answers), by=in_a_game)
+    for name, answers in ((NAIVE_PLAYER, "123456789abc" * 5), (INFORMATION, "789abc" * 2), (COMPATIBLE, "789abc" * 2))
+}
 NAIVE_LARGER = Cases(
     _alone(NAIVE_PLAYER, SEVEN, ["126", "543", "712", "345", "567"]) + _alone(NAIVE_PLAYER, CLASSIC, ["5407"]),
     by=in_a_game,
@@ -1446,6 +1464,7 @@ def test_naive_plays_whole_games(submission):
     fr: L'historique doit être celui d'une partie entière : réponses justes, et le secret au dernier tour, pas avant.
     """
     _must_be_games(submission, NAIVE)
+    _must_be_games(submission, LONG_GAMES[NAIVE_PLAYER])
     with unforeseen():
         _must_be_games(submission, _fresh_games(submission, NAIVE_PLAYER, 12))
 
@@ -1677,6 +1696,7 @@ def test_information_plays_whole_games(submission):
     """
     _must_be_games(submission, STARTS[INFORMATION])
     _must_be_games(submission, RULES[INFORMATION])
+    _must_be_games(submission, LONG_GAMES[INFORMATION])
 
 
 @check("optimal_information_player", points=1, after=test_information_plays_whole_games)
@@ -1753,6 +1773,7 @@ def test_compatible_player_plays_whole_games(submission):
     """
     _must_be_games(submission, STARTS[COMPATIBLE])
     _must_be_games(submission, RULES[COMPATIBLE])
+    _must_be_games(submission, LONG_GAMES[COMPATIBLE])
 
 
 @check("optimal_information_compatible_player", points=1, after=test_compatible_player_plays_whole_games)

@@ -378,12 +378,15 @@ IMPOSSIBLE = Cases(
     + _not_candidates(4, 4, (255,), 1),
     fresh=lambda random: _drawn_candidates(random, among=False),
 )
+# the answers 10 0 and 0 1, then 11 0 and 1 10: they are two, whatever number or text is made of them
+TEN_PEGS = [1] * 9 + [2], [[1] * 9 + [2], [2] + [3] * 8 + [4], [1] * 10]
+TWELVE_PEGS = [*range(1, 13)], [[*range(1, 12), 13], [1, *range(3, 13), 13], [*range(1, 13)]]
 POSSIBLE = Cases(
     [([1, 2], [[1, 2]]), ([1, 2], [[1, 2], [2, 1]]), ([1, 2], [[1, 1], [1, 2], [2, 1], [2, 2]])]
     + _candidates(2, 3, (2, 3, 4, 5, 6), 4)
     + _candidates(3, 4, (5, 9, 16, 30), 4)
     + [([1, 1, 2], lists((1, 2, 3), 3)), ([1, 2, 3, 3], lists((1, 2, 3), 4)), ([1, 2, 3], lists(range(1, 9), 3)[:120])]
-    + [([1, 1, 2, 3], lists((1, 2, 3, 4), 4))],
+    + [([1, 1, 2, 3], lists((1, 2, 3, 4), 4)), TEN_PEGS, TWELVE_PEGS],
     fresh=lambda random: _drawn_candidates(random, among=True),
 )
 ELIMINATION_MANNERS = IMPOSSIBLE[:20] + POSSIBLE[:12]
@@ -771,7 +774,10 @@ def _with_another_colour(random):
 
 _MIXED_UP = [[*code] for code in permutations((1, 2, 3, 4)) if code != (1, 2, 3, 4)]
 ENOUGH_COLOURS = Cases(
-    _games((1, 3), (2, 2), (2, 4), (3, 3)) + _games((3, 4), (2, 6))[::4] + _games((1, 8)),
+    _games((1, 3), (2, 2), (2, 4), (3, 3))
+    + _games((3, 4), (2, 6))[::4]
+    + _games((1, 8))
+    + [([11], 1, 11), ([1, 2, 3, 4, 5], 5, 5)],
     fresh=lambda random: _a_game(random, [(2, 5), (2, 6), (2, 7), (3, 4)]),
     draws=12,
 )
@@ -794,7 +800,7 @@ CLASSIC = Cases(  # the answer to 1 2 3 4 leaves 28 candidates
     draws=1,
 )
 SOME_SECRETS = Cases([([1, 1], 2, 4), ([3, 1], 2, 4), ([2, 2, 1], 3, 3)])
-FOUR_PEGS = Cases([([1, 2, 3, 4],)], seconds=1)
+FOUR_PEGS, ONE_PEG = Cases([([1, 2, 3, 4],)], seconds=1), Cases([([1], 1, 3)], seconds=1)
 
 
 def _plays(submission, on):
@@ -808,12 +814,13 @@ def _plays(submission, on):
 
 
 def _looked_into(submission, verdict):
-    """A game that does not end tells little: is one ended that is won with four well placed pegs?"""
+    """A game that does not end tells little: is one ended that is won with four well placed pegs, and no other?"""
     ended = []
-    with suppress(NotPassed):
-        ended = submission.answers("guess", FOUR_PEGS, "")
+    for cases in (FOUR_PEGS, ONE_PEG):
+        with suppress(NotPassed):
+            ended.append(submission.answers("guess", cases, "") and cases)
     fields = verdict.message, verdict.call, verdict.received, verdict.expected
-    return not_passed(*fields, ["four pegs"] * bool(ended), TIMEOUT, verdict.question)
+    return not_passed(*fields, ["four pegs"] * (ended == [FOUR_PEGS]), TIMEOUT, verdict.question)
 
 
 _TOLD_SIZES = """def guess(secret, p=4, c=8):

@@ -598,6 +598,8 @@ ANY_VALUES = Cases(
         ([0, 1, 2], "lambda n: None if n == 1 else 'other'"),
         (["x", "xy"], "lambda word: word[1:]"),
         (["AB", "BA", "BB"], "lambda word: (word.count('B'), word.count('A'))"),
+        ([(1, 2), (3, 0), (2, 2)], "sum"),
+        ([1, "a"], "lambda x: x == 1"),
     ],
     by=sorted_by,
     fresh=_sorted_by_any_value,
@@ -925,6 +927,7 @@ def worth_in_mastermind(submission, typed, g, secrets):
 
 
 REMAINDER = "lambda guess, secret: secret % guess"  # the order of the two matters
+COUNT = "lambda guess, secret: guess.count(secret)"
 
 
 def _some_secrets(random):
@@ -954,6 +957,7 @@ FEW_SECRETS = Cases(
         ({1, 2, 3}, 1, "compare"),
         (list(range(1, 8)), 4, "compare"),
         (["AB", "AC", "BA", "CA"], "AA", "mastermind_score"),
+        (["A", "B", "C"], "AABB", COUNT),
     ],
     by=worth,
     fresh=_some_secrets,
@@ -1013,7 +1017,6 @@ _LONG = {
     for letters, holes, codes in (("ABC", 2, _ALL["ABC"]), ("ABCD", 2, _ALL["ABCD"]), ("ABC", 3, _THREES))
     for step in (1, -1)
 }
-COUNT = "lambda guess, secret: guess.count(secret)"
 
 
 def _word(letters, sizes):

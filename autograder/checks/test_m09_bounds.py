@@ -736,7 +736,7 @@ def test_evil_codemaker_starts_a_game_of_its_own(submission):
     en: Two codemakers of the same game must know nothing of each other.
     fr: Deux meneurs de jeu d'un même jeu ne doivent rien savoir l'un de l'autre.
     """
-    submission.agrees(reference.evil_codemaker, on=INTERLEAVED)
+    submission.stands_apart(reference.evil_codemaker, on=INTERLEAVED)
     submission.repeats(reference.evil_codemaker, on=FIRST)
 
 
@@ -758,6 +758,7 @@ ENOUGH_COLOURS = Cases(
     draws=8,
 )
 IN_ORDER = Cases([*ENOUGH_COLOURS, (3, 9), (6, 6)], seconds=10, fresh=enough_colours, draws=8)
+SEVEN_COLOURS = Cases([(7, 7)], seconds=30)  # an answer that looks at all codes has a while to do so
 FEW_COLOURS = Cases([*SMALLEST_FEW, (8, 2)], fresh=lambda random: random.choice(OTHER_FEW), draws=6)
 NINE_PEGS = Cases([(9, 3)], seconds=30)  # 1 4 4 and 2 2 5: the squares have the same sum; all permutations take a while
 
@@ -791,6 +792,7 @@ def test_first_guess_classes_has_each_class_once(submission):
     fr: Chaque classe doit être là une seule fois, quand il y a autant de couleurs que de pions, ou plus.
     """
     submission.agrees(reference.first_guess_classes, on=ENOUGH_COLOURS, seen_as=kinds)
+    submission.agrees(reference.first_guess_classes, on=SEVEN_COLOURS, seen_as=kinds)
 
 
 @check("first_guess_classes", points=1, after=test_first_guess_classes_has_each_class_once)

@@ -99,8 +99,8 @@ NO_TIME_LEFT = Text(
 )
 
 OUT_OF_TIME = Text(
-    "This file took more than {seconds:g} s of processor time in all: what came after that was not looked at.",
-    "Ce fichier a demandé plus de {seconds:g} s de temps de calcul en tout : la suite n'a pas été examinée.",
+    "This file computed, or waited, for more than {seconds:g} s in all: what came after that was not looked at.",
+    "Ce fichier a calculé ou attendu plus de {seconds:g} s en tout : la suite n'a pas été examinée.",
 )
 
 _ENDINGS = {
@@ -178,8 +178,8 @@ SEVERAL_BECAME = Text(
     "Pendant `{call}`, `{before}` sont devenus `{after}`.",
 )
 WHOSE = Text(
-    "Whoever calls your function may still need them: does it work on the lists it was given, or on copies?",
-    "Celui qui appelle votre fonction peut encore en avoir besoin : travaille-t-elle sur ses listes ou sur des copies ?",
+    "Whoever calls your function may still need them: does it work on what it was given, or on copies?",
+    "Celui qui appelle votre fonction peut encore en avoir besoin : travaille-t-elle sur ce qu'on lui a donné ou sur des copies ?",
 )
 SECOND_CALL = Text(
     "`{call}` returned `{expected}` the first time, as expected, but `{received}` the second time.",
@@ -362,8 +362,10 @@ COUNT_NOT_SHOWN = Text(
     "{game} `{call}` n'a rien renvoyé, et le nombre d'essais, `{expected}`, n'est pas affiché à la fin non plus.",
 )
 CONTRADICTION_AFTER_WIN = Text(
-    "{game} the code is found, and yet the words shown are those for contradictory answers: “{shown}”.",
-    "{game} le code est trouvé, et pourtant les mots affichés sont ceux des réponses contradictoires : « {shown} ».",
+    "{game} the code is found, and yet what is shown then is what your program also shows for contradictory answers: "
+    "“{shown}”.",
+    "{game} le code est trouvé, et pourtant votre programme affiche ce qu'il affiche aussi pour des réponses "
+    "contradictoires : « {shown} ».",
 )
 SECOND_DUEL = Text(
     "A second game, played without starting the program again, does not begin like the first; its propositions: {moves}.",
@@ -421,6 +423,10 @@ SAME_AGAIN = Text(
 MOSTLY_SAME_AGAIN = Text(
     "Of {count} codes drawn one after the other, most are the same as the one before.",
     "Sur {count} codes tirés l'un après l'autre, la plupart sont identiques au précédent.",
+)
+CODE_SHOWN = Text(
+    "`{call}` returned `{received}`, and showed it, too: “{shown}”. In a game, that is the secret.",
+    "`{call}` a renvoyé `{received}`, et l'a aussi affiché : « {shown} ». Dans une partie, c'est le code secret.",
 )
 NEVER_AGAIN = Text(
     "The first {count} codes drawn are all different: of so many, about {mean} pairs are equal when each code may come "
@@ -562,6 +568,19 @@ ONE_LENGTH = Text(
     "are the shuffled codes those that are gone through?",
     "Quand les {games} parties de `{call}`, et celles d'autres appels, ont le même secret, elles demandent toutes autant "
     "d'essais : les codes mélangés sont-ils ceux que l'on parcourt ?",
+)
+CODES_IGNORED = Text(
+    "`{call}` returned `{received}`, as many tries as in the usual order; `{expected}` was expected, in the order of the "
+    "list.",
+    "`{call}` a renvoyé `{received}`, comme dans l'ordre habituel ; on attendait `{expected}`, dans l'ordre de la liste.",
+)
+CODES_HANDED_OVER = Text(
+    "Your program hands it codes: does it look at them?",
+    "Votre programme lui transmet des codes : les regarde-t-elle ?",
+)
+CODES_USED_UP = Text(
+    "After `{call}`, the list `codes` held {count} codes only.",
+    "Après `{call}`, la liste `codes` ne contenait plus que {count} codes.",
 )
 ORDER_REMAINS = Text(
     "After `{game}`, `{call}` returned `{received}`, and `{expected}` before: the codes are no longer in order.",

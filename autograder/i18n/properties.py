@@ -213,8 +213,8 @@ INVERSE = Text(
     "Chaque résultat faux vaut 1 divisé par ce qu'on attend : qu'est-ce qui est divisé par quoi ?",
 )
 ROUNDED = Text(
-    "Each wrong result is the right one without its decimals, or rounded: where are they lost?",
-    "Chaque résultat faux est le bon, sans ses décimales ou arrondi : où se perdent-elles ?",
+    "Each wrong result is the right one rounded, or without some of its decimals: where are they lost?",
+    "Chaque résultat faux est le bon, arrondi ou privé de décimales : où se perdent-elles ?",
 )
 NEVER_ABOVE = Text(
     "The result is never more than {k}, and right wherever no more is expected: what does your function do after the "
@@ -308,10 +308,10 @@ SOME_MISSING = Text(
     "l'écarte ?",
 )
 SOME_TOO_MANY = Text(
-    "Nothing is missing in the wrong results, but each holds something that does not belong there: which condition "
-    "lets it in?",
-    "Il ne manque rien aux résultats faux, mais chacun contient quelque chose de trop : quelle condition le laisse "
-    "entrer ?",
+    "Nothing is missing in the wrong results, but each holds something that does not belong there: which line puts "
+    "it there, and when?",
+    "Il ne manque rien aux résultats faux, mais chacun contient quelque chose de trop : quelle ligne l'y met, et "
+    "quand ?",
 )
 ELEMENTS_AS_TEXT = Text(
     "Written out, all the values are the right ones, but they are not of the right type: is each of them a number or a "

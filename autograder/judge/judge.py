@@ -69,6 +69,10 @@ class _Attempt:
     def score(self, checks: Sequence[Check]) -> float:
         return sum(check.points for check in checks if self.verdicts[check.name].status == PASSED)
 
+    def worth(self, checks: Sequence[Check]) -> tuple[float, bool]:
+        """What is compared: the score; at equal scores, whether anything was looked at."""
+        return self.score(checks), any(self.verdicts[check.name].status != NOT_REACHED for check in checks)
+
     def misses(self, checks: Sequence[Check]) -> bool:
         return any(self.verdicts[check.name].status != PASSED for check in checks)
 
@@ -196,7 +200,7 @@ class Judge:
             if not more:
                 break
             lent |= more
-            best = max(self._attempt(task, lent, checks), best, key=lambda attempt: attempt.score(checks))
+            best = max(self._attempt(task, lent, checks), best, key=lambda attempt: attempt.worth(checks))
         self._final[task.name] = best
         self._tell_by_advice(task, best)
 
@@ -261,19 +265,35 @@ class Judge:
         rests_on = self._rests_on(task)
         wrong = {name for name in needs if stopped or not self._is_right(name)}
         wrong |= {name for name in rests_on - {*needs} if not self._is_right(name) and self._is_fair(task, name)}
+        if not stopped:
+            wrong -= self._behind_right_ones(task, wrong)
         return wrong if wrong & rests_on else set()
 
-    def _rests_on(self, task: Task) -> set[str]:
-        """The tasks whose functions come into play: the learner's code uses them, or the checks look them up."""
+    def _behind_right_ones(self, task: Task, wrong: Collection[str]) -> set[str]:
+        """Of earlier modules' functions, those that only right ones use, which may mean something else by the name."""
+        earlier = {one.name for one in self._earlier} - {task.name}
+        behind = earlier.intersection(wrong)
+        if not behind:
+            return set()
+        right = [name for name in earlier & self._rests_on(task) if self._is_right(name)]
+        return {name for name in behind if right and name not in self._rests_on(task, right)}
+
+    def _rests_on(self, task: Task, but: Collection[str] = ()) -> set[str]:
+        """The tasks whose functions come into play: the learner's code uses them, or the checks look them up.
+
+        `but`: functions that are not looked into.
+        """
         known = {*self._tasks, *(one.name for one in self._earlier)}
         looked_up = {task.name, *self._borrowed.get(task.name, ())}
-        names = set().union(*(self._reached(name) for name in looked_up)) | looked_up
+        names = set().union(*(self._reached(name, but) for name in looked_up)) | looked_up
         return known & {self._also.get(name, name) for name in names} - {task.name}
 
-    def _reached(self, name: str) -> frozenset[str]:
+    def _reached(self, name: str, but: Collection[str] = ()) -> frozenset[str]:
         """What the learner's function of that name, in all its spellings, comes to use."""
+        if name in but:
+            return frozenset()
         spellings = [other for other, task in self._also.items() if task == name]
-        return frozenset().union(*(reached(self._submission.source, one) for one in (name, *spellings)))
+        return frozenset().union(*(reached(self._submission.source, one, but) for one in (name, *spellings)))
 
     def _is_fair(self, task: Task, other: str) -> bool:
         """Whether a correct `other`, which the course does not build the task on, may be lent: work is left without it.
@@ -475,7 +495,8 @@ class Judge:
         notes = [*self._submission.notes, *dict.fromkeys(self._session.remarks)]
         for skipped in list(self._session.skipped.values())[:_MANY]:
             notes.append(for_learners.SKIPPED.format(place=self._submission.place(skipped.line), detail=skipped.reason))
-        if self._session.left <= 0:
+        verdicts = [verdict for attempt in self._final.values() for verdict in attempt.verdicts.values()]
+        if self._session.left <= 0 and any(verdict.status == NOT_REACHED for verdict in verdicts):
             notes.append(for_learners.OUT_OF_TIME.format(seconds=self._module.seconds))
         if self._session.kept < SHOWN:
             notes.append(

@@ -7,7 +7,7 @@ rather than too few.
 import ast
 import re
 import warnings
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import suppress
 from functools import lru_cache
 
@@ -23,10 +23,10 @@ _DEFINITION = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 _BY_TEXT = {"eval", "exec", "globals", "locals", "vars"}  # functions by which a text may stand for a name
 
 
-def reached(source: str, name: str) -> frozenset[str]:
+def reached(source: str, name: str, but: Collection[str] = ()) -> frozenset[str]:
     """The global names a function comes to use, through whatever it calls and however the values it looks at were made.
 
-    Functions, classes and values, be they in the file or not; itself left out.
+    Functions, classes and values, be they in the file or not; itself left out, and what those of `but` alone use.
     """
     graph = _graph(source)
     found: set[str] = set()
@@ -34,7 +34,7 @@ def reached(source: str, name: str) -> frozenset[str]:
     while wanted:
         new = graph.get(wanted.pop(), set()) - found
         found |= new
-        wanted += new
+        wanted += new.difference(but)
     return frozenset(found - {name})
 
 

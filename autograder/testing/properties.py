@@ -22,6 +22,7 @@ from autograder.sandbox.codec import Opaque, type_name
 _ODD_DATA = (ValueError, TypeError, OverflowError, ZeroDivisionError, IndexError, RecursionError)
 _FEW = 3  # calls: from fewer, one cannot tell that something is always so
 _MANY = 6
+_DIGITS = 13  # behind the point: with more, two ways to compute the same may differ
 _SHORT = 40  # characters of a value within a sentence
 _SEQUENCES = (list, tuple, str)
 Fields = dict[str, Any]
@@ -547,12 +548,13 @@ def _inverse(tried: Tried) -> bool:
 
 
 def _rounded(tried: Tried) -> bool:
-    return _several(tried) and tried.always(
-        lambda expected, received: (
-            expected % 1 != 0
-            and received in (int(expected), round(expected), math.floor(expected), math.ceil(expected))
-        )
-    )
+    return _several(tried) and any(tried.always(partial(_is_rounded, digits)) for digits in range(_DIGITS))
+
+
+def _is_rounded(digits: int, expected: Any, received: Any) -> bool:
+    scale = 10**digits
+    near = (round(expected, digits), math.floor(expected * scale) / scale, math.ceil(expected * scale) / scale)
+    return near[0] != expected and received in near
 
 
 def _never_above(tried: Tried) -> Fields | None:

@@ -1,6 +1,6 @@
-"""The list of the colours met is a default argument, kept between calls.
+"""The colours met are kept from one call to the next.
 
-titre: La liste des couleurs rencontrées est un argument par défaut, gardé d'un appel à l'autre.
+titre: Les couleurs rencontrées sont gardées d'un appel à l'autre.
 en: Call `masque([1])`, then `masque([2])`: the two answers differ. Which colours are already met when a call begins?
 fr: Appelez `masque([1])`, puis `masque([2])` : les deux réponses diffèrent. Quelles couleurs sont déjà vues quand un appel commence ?
 fails: masque_twice

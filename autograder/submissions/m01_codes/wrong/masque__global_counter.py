@@ -1,6 +1,6 @@
-"""The next number is a global variable which is never set back to 1.
+"""The numbers go on from one call to the next.
 
-titre: Le prochain numéro est une variable globale qui n'est jamais remise à 1.
+titre: Les numéros continuent d'un appel à l'autre.
 en: Make the same call twice: the numbers have grown. From which number should each call start?
 fr: Faites deux fois le même appel : les numéros ont augmenté. De quel numéro chaque appel doit-il partir ?
 fails: masque_twice

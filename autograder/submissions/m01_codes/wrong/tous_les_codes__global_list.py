@@ -1,6 +1,6 @@
-"""The list of the codes is a global variable, never emptied.
+"""The list of the codes grows from one call to the next.
 
-titre: La liste des codes est une variable globale, jamais vidée.
+titre: La liste des codes s'allonge d'un appel à l'autre.
 en: Make the same call twice: your list has grown. What should it hold when a call begins?
 fr: Faites deux fois le même appel : votre liste s'est allongée. Que doit-elle contenir quand un appel commence ?
 fails: tous_les_codes_twice

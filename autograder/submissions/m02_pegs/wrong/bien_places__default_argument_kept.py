@@ -1,6 +1,6 @@
-"""The list of positions found is a default argument, shared by all calls.
+"""What the call before has found is there again in the next one.
 
-titre: La liste des positions trouvées est un argument par défaut, commun à tous les appels.
+titre: Ce que l'appel précédent a trouvé est encore là au suivant.
 en: When a call begins, your function finds what the call before has left: where is that kept, and which line creates it? Is that line run at every call?
 fr: Quand un appel commence, votre fonction retrouve ce que l'appel précédent a laissé : où cela est-il gardé, et quelle ligne le crée ? Cette ligne est-elle exécutée à chaque appel ?
 fails: bien_places_twice

@@ -1,6 +1,6 @@
-"""The counter is a global variable which is never set back to 0.
+"""The count goes on from one call to the next.
 
-titre: Le compteur est une variable globale qui n'est jamais remise à 0.
+titre: Le compte continue d'un appel à l'autre.
 en: Your answers pile up from one call to the next: what should the count be when a call begins?
 fr: Vos réponses s'accumulent d'un appel à l'autre : que doit valoir le compte quand un appel commence ?
 fails: bien_places_twice

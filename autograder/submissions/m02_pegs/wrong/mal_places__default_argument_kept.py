@@ -1,6 +1,6 @@
-"""The list of positions already used is a default argument, shared by all calls.
+"""What the call before has used is found again by the next one.
 
-titre: La liste des positions déjà utilisées est un argument par défaut, commun à tous les appels.
+titre: Ce que l'appel précédent a utilisé se retrouve au suivant.
 en: When a call begins, your function finds what the call before has left: where is that kept, and which line creates it? Is that line run at every call?
 fr: Quand un appel commence, votre fonction retrouve ce que l'appel précédent a laissé : où cela est-il gardé, et quelle ligne le crée ? Cette ligne est-elle exécutée à chaque appel ?
 fails: mal_places_twice

@@ -1,8 +1,8 @@
-"""After the victory, the program says what it says at a contradiction.
+"""After a victory, what is said is what is said at a contradiction, too.
 
-titre: Après la victoire, le programme dit ce qu'il dit à une contradiction.
-en: Play against 3 2 2 4 to the end and read the last line that is shown: what does your program do after it has won?
-fr: Jouez contre 3 2 2 4 jusqu'au bout et lisez la dernière ligne affichée : que fait votre programme après avoir gagné ?
+titre: Après une victoire, ce qui est dit l'est aussi à une contradiction.
+en: What does your program show at the end of a game that is won, and what when the answers contradict each other? Which line shows each of the two, and when is it run?
+fr: Qu'affiche votre programme à la fin d'une partie gagnée, et quand les réponses se contredisent ? Quelle ligne affiche chacun des deux, et quand est-elle exécutée ?
 fails: jeu_2_ends_when_it_has_won
 """
 

@@ -1,6 +1,6 @@
-"""One list is modified in place for each new code, and that very list is stored in the history.
+"""One proposition is made; no later code agrees with what is kept of it.
 
-titre: Une seule liste est modifiée sur place pour chaque nouveau code, et c'est elle qui est rangée dans l'historique.
+titre: Une seule proposition est faite : aucun code suivant ne s'accorde avec ce qui en est gardé.
 en: Your program makes one proposition and ends: show your history at that moment. Which code stands in it, which two numbers and of which kind? And what ends the game?
 fr: Votre programme fait une proposition et s'arrête : affichez votre historique à ce moment. Quel code s'y trouve, avec quels nombres, et de quelle nature ? Et qu'est-ce qui met fin à la partie ?
 fails: jeu_2_proposes_until_it_has_won

@@ -1,8 +1,8 @@
-"""All games are played, and 9 is returned whatever they gave.
+"""Games are played, and the answer is not the longest of all of them.
 
-titre: Toutes les parties sont jouées, et 9 est renvoyé quoi qu'elles aient donné.
-en: Change the numbers of tries that `nombre_essais` returns: does the answer of `maximum()` change with them?
-fr: Changez les nombres d'essais que renvoie `nombre_essais` : la réponse de `maximum()` change-t-elle avec eux ?
+titre: Des parties sont jouées, et la réponse n'est pas la plus longue de toutes.
+en: Which games does your function play, and which of their numbers of tries does it compare? If one of the 1296 games took 15 tries, would it be seen?
+fr: Quelles parties votre fonction joue-t-elle, et lesquels de leurs nombres d'essais compare-t-elle ? Si l'une des 1296 parties demandait 15 essais, le verrait-elle ?
 fails: maximum_over_all_secrets
 """
 

@@ -1,6 +1,6 @@
-"""The value of the last secret is returned.
+"""A number of tries is returned that is not the largest: that of the last secret, say.
 
-titre: C'est la valeur du dernier code secret qui est renvoyée.
+titre: Le nombre d'essais renvoyé n'est pas le plus grand : c'est celui du dernier code secret, par exemple.
 en: Your function says `6`, and 6 6 6 6 takes 6 tries: do you know a secret that takes more?
 fr: Votre fonction dit `6`, et 6 6 6 6 demande 6 essais : connaissez-vous un secret qui en demande plus ?
 fails: maximum_over_all_secrets

@@ -1,6 +1,6 @@
-"""The list is turned round to a place drawn at random, and not shuffled.
+"""From one game to the next, most codes keep their neighbours: the list is turned round, say, and not shuffled.
 
-titre: La liste est tournée jusqu'à une place tirée au hasard, et non mélangée.
+titre: D'une partie à l'autre, la plupart des codes gardent leurs voisins : la liste est tournée, par exemple, et non mélangée.
 en: Print the first ten codes of two games: how many of them follow each other both times?
 fr: Affichez les dix premiers codes de deux parties : combien se suivent les deux fois ?
 fails: melange_draws_the_order
