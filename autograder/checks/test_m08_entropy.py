@@ -618,8 +618,8 @@ def test_partition_sorts_into_sets(submission):
 @check("partition", points=0.5, after=test_partition_sorts_into_sets)
 def test_partition_by_any_values(submission):
     """
-    en: The values may be of any kind: 0, None, False, the empty text and tuples too.
-    fr: Les valeurs peuvent être de toute sorte : 0, None, False, le texte vide et les tuples aussi.
+    en: Values and elements may be of any kind: 0, None, False, the empty text and tuples too.
+    fr: Valeurs et éléments peuvent être de toute sorte : 0, None, False, le texte vide et les tuples aussi.
     """
     submission.agrees(reference.partition, on=ANY_VALUES)
 

@@ -792,17 +792,18 @@ def test_first_guess_classes_has_each_class_once(submission):
     fr: Chaque classe doit être là une seule fois, quand il y a autant de couleurs que de pions, ou plus.
     """
     submission.agrees(reference.first_guess_classes, on=ENOUGH_COLOURS, seen_as=kinds)
-    submission.agrees(reference.first_guess_classes, on=SEVEN_COLOURS, seen_as=kinds)
 
 
 @check("first_guess_classes", points=1, after=test_first_guess_classes_has_each_class_once)
 def test_first_guess_classes_with_few_colours(submission):
     """
-    en: With fewer colours than pegs, only the classes that these colours allow must be there.
-    fr: Avec moins de couleurs que de pions, seules doivent être là les classes que permettent ces couleurs.
+    en: With fewer colours than pegs, only the classes that these colours allow must be there; with many, all classes.
+    fr: Avec moins de couleurs que de pions, seules doivent être là les classes que permettent ces couleurs ; avec
+        beaucoup de couleurs, toutes les classes.
     """
     submission.agrees(reference.first_guess_classes, on=FEW_COLOURS, seen_as=kinds)
     submission.agrees(reference.first_guess_classes, on=NINE_PEGS, seen_as=kinds)
+    submission.agrees(reference.first_guess_classes, on=SEVEN_COLOURS, seen_as=kinds)
 
 
 @check("first_guess_classes", points=0.5, after=test_first_guess_classes_has_each_class_once)

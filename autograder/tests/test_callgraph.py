@@ -89,3 +89,11 @@ def test_what_cannot_be_read_hides_nothing(broken: str) -> None:
 )
 def test_where_a_function_stands(source: str, lines: tuple[int, int] | None) -> None:
     assert definition(source, "f") == lines
+
+
+def test_what_is_not_looked_into() -> None:
+    source = (
+        "def f():\n    return g() + h()\ndef g():\n    return k()\ndef h():\n    return m()\ndef m():\n    return k()\n"
+    )
+    assert reached(source, "f", ["g"]) == {"g", "h", "m", "k"}
+    assert reached(source, "f", ["g", "m"]) == {"g", "h", "m"}

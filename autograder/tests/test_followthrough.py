@@ -15,7 +15,7 @@ from autograder.course.module import Course, Module
 from autograder.course.percent import cells
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
-from autograder.reports.model import TaskReport
+from autograder.reports.model import FAILED, TaskReport
 from autograder.sandbox.doctor import best
 from autograder.sandbox.servers import sandbox_of
 from autograder.tests.conftest import wrong
@@ -339,3 +339,29 @@ def mal_places(l1, l2):
     found = judged(module, source, "mal_places")["mal_places"]
     assert not _loss(found)
     assert found.judged_with == ("occurences",)
+
+
+@pytest.mark.slow
+def test_a_right_function_keeps_a_helper_that_bears_a_name_of_the_course(course: Course) -> None:
+    """`occurences` of an earlier module has two parameters; here it has one, and a right `mal_places` uses it."""
+    module = course.module("m10_optimum")
+    own = """
+def occurences(code):
+    return [code.count(colour) for colour in range(1, 7)]
+
+def bien_places(a, b):
+    return sum(x == y for x, y in zip(a, b))
+
+def mal_places(a, b):
+    return sum(map(min, occurences(a), occurences(b))) - bien_places(a, b)
+
+def parts(proposal, candidates):
+    found = {}
+    for code in candidates:
+        answer = bien_places(code, proposal), mal_places(code, proposal)
+        found[answer] = found.get(answer, 0) + 1
+    return found
+"""
+    found = judged(module, f"{module.standalone}\n{own}", "parts")["parts"]
+    assert found.judged_with == ()
+    assert "`{(0, 0): 1}`" in next(check.message.en for check in found.checks if check.status == FAILED)

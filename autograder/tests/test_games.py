@@ -199,6 +199,14 @@ def test_a_slow_function_that_is_right_is_not_said_to_be_replaced(
     assert not any(task.judged_with for task in report.tasks)
 
 
+def test_a_game_that_never_begins_is_told(play: Callable[[str, str], Report]) -> None:
+    """Judged again with correct functions, it is not called any more: what was seen before is what is told."""
+    found = checks_of(play("m03_codemaker", "def jeu():\n    while True: pass\n    return demande_proposition()\n"))
+
+    message = found["jeu_ends_when_the_code_is_found"].message.en
+    assert message.startswith("With the secret 3 2 2 4: `jeu()` did not come to its end: it had not finished after")
+
+
 KNOWN_BEFOREHAND = """
 import random
 

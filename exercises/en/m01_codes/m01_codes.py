@@ -44,7 +44,7 @@ assert nombre_codes(6, 9) == 531441
 # `tous_les_codes(p, c)` is the list of all codes, each one a list, in the order of words in a printed dictionary:
 # the first peg counts most, and 1 comes before 2. Without arguments, `tous_les_codes()` gives the codes
 # of the classic game, 4 pegs and 6 colours: `[1, 1, 1, 1]`, `[1, 1, 1, 2]`, … `[6, 6, 6, 6]`.
-# Each call gives a new list.
+# Each call gives a new list, of new codes.
 #
 # (Give the parameters these values by default: `def tous_les_codes(p=4, c=6)`.)
 

@@ -44,7 +44,7 @@ assert nombre_codes(6, 9) == 531441
 # `tous_les_codes(p, c)` est la liste de tous les codes, chacun étant une liste, dans l’ordre des mots d’un dictionnaire
 # imprimé : le premier pion compte le plus, et 1 vient avant 2. Sans argument, `tous_les_codes()` donne les codes
 # du jeu classique, 4 pions et 6 couleurs : `[1, 1, 1, 1]`, `[1, 1, 1, 2]`, … `[6, 6, 6, 6]`.
-# Chaque appel donne une nouvelle liste.
+# Chaque appel donne une nouvelle liste, de nouveaux codes.
 #
 # (Donnez ces valeurs par défaut aux paramètres : `def tous_les_codes(p=4, c=6)`.)
 

@@ -7,7 +7,7 @@ fails: nombre_essais_of_the_hardest_codes
 """
 
 
-def nombre_essais(secret, codes=None):
+def nombre_essais(secret):
     essais = []
     for code in tous_les_codes(4, 6):
         if len(essais) == 8:

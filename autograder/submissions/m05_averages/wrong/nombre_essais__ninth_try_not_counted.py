@@ -7,7 +7,7 @@ fails: nombre_essais_of_the_hardest_codes
 """
 
 
-def nombre_essais(secret, codes=None):
+def nombre_essais(secret):
     restants = tous_les_codes(4, 6)
     for n in range(1, 9):
         code = restants[0]

@@ -14,6 +14,6 @@ def optimal_information_player(answer):
         if len(area) == 1:
             guess = area[0]
         else:
-            guess = min(everything, key=lambda string: expected_new_compatible_area(string, history, area))
+            guess = min(everything, key=lambda string: expected_new_compatible_area(string, history))
         history.append((guess, *bulls_n_cows(answer, guess)))
     return history

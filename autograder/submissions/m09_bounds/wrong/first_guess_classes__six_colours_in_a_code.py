@@ -3,7 +3,7 @@
 titre: Aucune classe n'a plus de six couleurs.
 en: How many colours can a code of `(7, 7)` have at most? Is there such a code in your list?
 fr: Combien de couleurs un code de `(7, 7)` peut-il avoir au plus ? Y a-t-il un tel code dans votre liste ?
-fails: first_guess_classes_has_each_class_once
+fails: first_guess_classes_with_few_colours
 """
 
 def _partages(n, most):

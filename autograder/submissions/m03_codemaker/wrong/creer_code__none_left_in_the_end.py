@@ -1,6 +1,6 @@
-"""A code that has been drawn before is drawn anew; when all have come, that never ends.
+"""A code that has been drawn does not come again; when all have come, the function looks for another one for ever.
 
-titre: Un code déjà sorti est tiré de nouveau ; quand ils sont tous sortis, cela ne finit plus.
+titre: Un code déjà sorti ne revient pas ; quand ils sont tous sortis, la fonction en cherche un autre sans fin.
 en: A die that has just shown a six may show another. May a code that has been drawn be drawn once more?
 fr: Un dé qui vient de montrer un six peut en montrer un autre. Un code déjà tiré peut-il l'être encore ?
 fails: creer_code_draws_anew
