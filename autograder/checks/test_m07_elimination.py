@@ -44,7 +44,7 @@ from itertools import accumulate, permutations, product, takewhile
 from random import Random
 
 from autograder.i18n import for_learners
-from autograder.i18n.display import show
+from autograder.i18n.display import show, show_call
 from autograder.i18n.text import Text
 from autograder.reports.model import FAILED, TIMEOUT
 from autograder.testing.cases import Cases, lists, pairs
@@ -774,10 +774,7 @@ def _with_another_colour(random):
 
 _MIXED_UP = [[*code] for code in permutations((1, 2, 3, 4)) if code != (1, 2, 3, 4)]
 ENOUGH_COLOURS = Cases(
-    _games((1, 3), (2, 2), (2, 4), (3, 3))
-    + _games((3, 4), (2, 6))[::4]
-    + _games((1, 8))
-    + [([11], 1, 11), ([1, 2, 3, 4, 5], 5, 5)],
+    _games((1, 3), (2, 2), (2, 4), (3, 3)) + _games((3, 4), (2, 6))[::4] + _games((1, 8)) + [([11], 1, 11)],
     fresh=lambda random: _a_game(random, [(2, 5), (2, 6), (2, 7), (3, 4)]),
     draws=12,
 )
@@ -879,6 +876,21 @@ def test_guess_plays_the_best_propositions(submission):
     """
     _plays(submission, ENOUGH_COLOURS)
     _plays(submission, MORE_PEGS)
+    _must_begin_with_all_pegs(submission)
+
+
+FIVE_PEGS = ([1, 2, 3, 4, 5], 5, 5)
+
+
+def _must_begin_with_all_pegs(submission):
+    """With five pegs, too; asked right after loading, as a game that goes on there takes long."""
+    call, right = show_call("guess", FIVE_PEGS), [FIVE_PEGS[0]]
+    received = as_codes(submission.play("guess", script(()), *FIVE_PEGS).outcome.value)
+    if type(received) is list and received[:1] != right:
+        message = for_learners.RETURNED.format(call=call, received=show(received), expected=show(right))
+        raise not_passed(
+            message, call, show(received), show(right), ["five pegs"], question=FIRST_MOVE.format(p=5, c=5)
+        )
 
 
 @check("guess", points=1, after=test_guess_plays_the_best_propositions)

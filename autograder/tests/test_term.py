@@ -292,8 +292,8 @@ def test_what_stays_from_module_to_module(course: Course, marks: list[Path]) -> 
     assert kinds["The function is not there."] == {"Zoé Roux": [M01, M03]}
     mistakes = {who.name: [place.said.en for place in who.places] for one in term.mistakes for who in one.learners}
     assert mistakes["Élise Petit"] == [
-        "The next number is a global variable which is never set back to 1.",
-        "The counter is a global variable which is never set back to 0.",
+        "The numbers go on from one call to the next.",
+        "The count goes on from one call to the next.",
     ]
     assert "Zoé Roux" not in mistakes
 

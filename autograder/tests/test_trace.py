@@ -168,8 +168,15 @@ def test_what_is_odd_is_seen_all_the_same(follow: Any, source: str) -> None:
 
 @pytest.mark.parametrize(
     "body",
-    ["while True: pass", "while True:\n        try: x = 1\n        except BaseException: pass", "f()"],
-    ids=["loop", "swallowing", "recursion"],
+    [
+        pytest.param("while True: pass", id="loop"),
+        pytest.param(
+            "while True:\n        try: x = 1\n        except BaseException: pass",
+            id="swallowing",
+            marks=pytest.mark.slow,
+        ),
+        pytest.param("f()", id="recursion", marks=pytest.mark.slow),
+    ],
 )
 def test_what_does_not_end_is_ended(follow: Any, body: str) -> None:
     with suppress(WorkerGone):  # in a browser, a loop that swallows everything is ended from without
