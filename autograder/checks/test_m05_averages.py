@@ -41,6 +41,7 @@ from autograder.i18n import for_learners, properties
 from autograder.i18n.display import show, show_call
 from autograder.reports.model import ERROR, TIMEOUT
 from autograder.sandbox.codec import type_name
+from autograder.testing.callgraph import calls_of
 from autograder.testing.cases import Cases, probe
 from autograder.testing.check import NotPassed, check, not_passed
 from autograder.testing.colours import with_colours
@@ -220,12 +221,9 @@ def test_nombre_essais_leaves_its_argument_alone(submission):
 
 def _hands_codes_over(source):
     """Whether the learner's program gives `nombre_essais` something beside the secret that is no constant."""
-    with suppress(SyntaxError, ValueError, RecursionError, MemoryError):
-        calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
-        named = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "nombre_essais"]
-        others = [given for call in named for given in (*call.args[1:], *(word.value for word in call.keywords))]
-        return any(not isinstance(given, ast.Constant) for given in others)
-    return False
+    calls = calls_of(source, "nombre_essais")
+    others = [given for call in calls for given in (*call.args[1:], *(word.value for word in call.keywords))]
+    return any(not isinstance(given, ast.Constant) for given in others)
 
 
 @probe(shown=lambda secret: f"nombre_essais({secret}, codes)  # codes = tous_les_codes()[::-1]")
@@ -249,10 +247,8 @@ def _must_go_through_them(submission):
         return
     (secret,), (tries, left), call = FROM_THE_LAST.arguments[0], answers[0], FROM_THE_LAST.call("nombre_essais", 0)
     if all(tries == tries_of(secret) for (secret,), (tries, _) in zip(FROM_THE_LAST, answers, strict=True)):
-        codes = [[*code] for code in product(range(6, 0, -1), repeat=4)]
-        message = for_learners.CODES_IGNORED.format(
-            call=call, received=tries, expected=reference.nombre_essais(secret, codes)
-        )
+        right = reference.nombre_essais(secret, reference.tous_les_codes(4, 6)[::-1])
+        message = for_learners.CODES_IGNORED.format(call=call, received=tries, expected=right)
         raise not_passed(message, call, show(tries), "", ["codes ignored"], question=for_learners.CODES_HANDED_OVER)
     if left < len(_CODES):
         message = for_learners.CODES_USED_UP.format(call=call, count=left)

@@ -736,7 +736,7 @@ def test_evil_codemaker_starts_a_game_of_its_own(submission):
     en: Two codemakers of the same game must know nothing of each other.
     fr: Deux meneurs de jeu d'un même jeu ne doivent rien savoir l'un de l'autre.
     """
-    submission.stands_apart(reference.evil_codemaker, on=INTERLEAVED)
+    submission.agrees(reference.evil_codemaker, on=INTERLEAVED)
     submission.repeats(reference.evil_codemaker, on=FIRST)
 
 

@@ -66,6 +66,14 @@ def bindings(source: str) -> list[tuple[int, set[str]]]:
     return found
 
 
+def calls_of(source: str, name: str) -> Iterator[ast.Call]:
+    """The calls of that name in what Python can read of the file."""
+    for _, statements in _readable(source):
+        for node in (node for statement in statements for node in ast.walk(statement)):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+                yield node
+
+
 def _readable(source: str) -> Iterator[tuple[int, list[ast.stmt]]]:
     """The statements Python can read; with each piece of them, the number of lines before it."""
     if len(source) > _LONGEST:

@@ -325,11 +325,13 @@ class Subject:
                 raise NotPassed(replace(verdict, question=for_learners.WHOSE))
 
     def stands_apart(self, reference: Function, on: Cases, seen_as: View = as_it_is) -> None:
-        """An answer stays what it was whatever is done to others; the probe of the cases tries it."""
+        """Answers that are right by themselves stay so whatever is done to others; the probe of the cases tries it."""
         try:
             self.agrees(reference, on, seen_as)
         except NotPassed as problem:  # each single call is right: what the results have in common would lead astray
-            raise NotPassed(replace(problem.verdict, question=for_learners.SURVIVES)) from None
+            raise NotPassed(
+                replace(problem.verdict, question=problem.verdict.question or for_learners.SURVIVES)
+            ) from None
 
     def repeats(self, reference: Function, on: Cases, seen_as: View = as_it_is) -> None:
         """The same call made twice gives the reference's answer both times; and no call was wrong after others alone.

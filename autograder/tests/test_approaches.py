@@ -79,7 +79,7 @@ def _name(found: Approach | None) -> str:
 # ---------------------------------------------------------------- recognised
 
 
-@pytest.mark.parametrize("slug", now_or_slow(dict(zip(_SLUGS, _SLUGS, strict=True)), ["m02_pegs", "m08_entropy"]))
+@pytest.mark.parametrize("slug", now_or_slow({slug: slug for slug in _SLUGS}, ["m02_pegs", "m08_entropy"]))
 def test_each_right_answer_is_called_what_a_reader_calls_it(slug: str) -> None:
     labels = json.loads((_HERE / "right_ways.json").read_text(encoding="utf-8"))[slug]
     answers = {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from autograder.testing.callgraph import definition, reached
+from autograder.testing.callgraph import calls_of, definition, reached
 
 
 def _of_f(source: str) -> set[str]:
@@ -97,3 +97,11 @@ def test_what_is_not_looked_into() -> None:
     )
     assert reached(source, "f", ["g"]) == {"g", "h", "m", "k"}
     assert reached(source, "f", ["g", "m"]) == {"g", "h", "m"}
+
+
+def test_calls_are_found_beside_what_cannot_be_read() -> None:
+    source = "def f():\n    return g(1, h(2))\n\ndef broken(x)\n    return g(3)\n\ng(4)\n"
+    assert [[type(one).__name__ for one in call.args] for call in calls_of(source, "g")] == [
+        ["Constant", "Call"],
+        ["Constant"],
+    ]
