@@ -217,8 +217,9 @@ def maximum():
 #
 # Must the codes be tried in order? `moyenne_melange(n)` is the average number of tries over `n` games in which
 # the secret is drawn at random, and the codes are gone through in a shuffled order.
-# You may shuffle once for the `n` games, or again for each game. Any `n` from 1 on may be asked for, more than 1296
-# too: the same secret may come back. Afterwards, `nombre_essais(secret)` goes through the codes in order, as before.
+# You may shuffle once for the `n` games, or again for each game; another call shuffles again. Any `n` from 1 on may be
+# asked for, more than 1296 too: the same secret may come back. Afterwards, `nombre_essais(secret)` goes through the
+# codes in order, as before.
 #
 # For a large `n`, you should find about 4.64: more than one try less, by chance alone. When you shuffle only once,
 # the average keeps to that one order: mostly from 4.57 to 4.77, sometimes more.
@@ -227,9 +228,9 @@ def maximum():
 #
 # Faut-il essayer les codes dans l'ordre ? `moyenne_melange(n)` est le nombre moyen d'essais sur `n` parties où
 # le secret est tiré au hasard et où les codes sont parcourus dans un ordre mélangé.
-# Vous pouvez mélanger une fois pour les `n` parties, ou de nouveau à chaque partie. On peut demander tout `n` à partir
-# de 1, même plus de 1296 : un même secret peut revenir. Ensuite, `nombre_essais(secret)` parcourt de nouveau les codes
-# dans l'ordre.
+# Vous pouvez mélanger une fois pour les `n` parties, ou de nouveau à chaque partie ; un autre appel mélange de nouveau.
+# On peut demander tout `n` à partir de 1, même plus de 1296 : un même secret peut revenir. Ensuite,
+# `nombre_essais(secret)` parcourt de nouveau les codes dans l'ordre.
 #
 # Pour `n` grand, vous devriez trouver environ 4.64 : plus d'un essai de moins, par le seul hasard. Si vous ne
 # mélangez qu'une fois, la moyenne dépend de cet ordre-là : le plus souvent de 4.57 à 4.77, parfois davantage.

@@ -517,7 +517,8 @@ assert [answer(2), answer(5)] == ["higher", "higher"]
 # `first_guess_classes(p, c)` is the list of the classes of the codes of p pegs and c colours, p and c at least 1,
 # each class shown by its smallest code, and these codes in order. Codes are lists of numbers from 1 to c, as in the
 # first modules, in the order of a dictionary. For 4 pegs and 6 colours, 5 classes are left of 1296 codes.
-# The function will be called for 9 pegs at most.
+# All codes may be looked at: the function will be called for 6 pegs at most, or for 7, 8 or 9 pegs and three colours at
+# most.
 # %% [markdown] lang="fr"
 # ## Premières propositions
 #
@@ -528,7 +529,8 @@ assert [answer(2), answer(5)] == ["higher", "higher"]
 # `first_guess_classes(p, c)` est la liste des classes des codes de p pions et c couleurs, p et c valant au moins 1 ;
 # chaque classe est représentée par son plus petit code, et ces codes sont dans l'ordre. Les codes sont des listes de
 # nombres de 1 à c, comme dans les premiers modules, dans l'ordre du dictionnaire. Pour 4 pions et 6 couleurs, il reste
-# 5 classes sur 1296 codes. La fonction sera appelée pour 9 pions au plus.
+# 5 classes sur 1296 codes. Vous pouvez parcourir tous les codes : la fonction sera appelée pour 6 pions au plus, ou
+# pour 7, 8 ou 9 pions et trois couleurs au plus.
 
 
 # %% task="first_guess_classes"

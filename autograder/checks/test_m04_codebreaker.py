@@ -398,6 +398,7 @@ CONTRADICTIONS = (
     (lambda proposition, rank: _answer((6, 5, 5, 6), proposition) if rank < 7 else (0, 0), "…, 0 0"),
 )
 _MANY_CODES = 6
+_CROWD = 10  # codes shown with a proposition: a list of those that were looked at, and not of the tries so far
 _ENOUGH = 30  # moves: no consistent game has more than ten
 _REFUSALS = 3  # questions without a proposition before the codemaker gives up
 
@@ -419,6 +420,7 @@ class Codemaker:
     two_questions: bool
     moves: tuple = ()  # (proposition, bien, mal)
     beside: tuple = ()  # for each move: was another possible code shown with it? None when only one was possible
+    crowded: tuple = ()  # for each move: were many codes shown with it that had not been played, possible or not?
     over: str = ""  # won, or contradiction
     asked_more: bool = False  # after that
     silent: int = 0  # questions without a proposition
@@ -443,8 +445,9 @@ class Codemaker:
             if self.silent > _REFUSALS:
                 return None
             return "" if not self.moves else self._line(*self.moves[-1][1:])
-        possible = _left(self.moves)
-        self.beside += (len(set(map(tuple, codes_in(printed))) & set(possible)) > 1 if len(possible) > 1 else None,)
+        possible, shown = _left(self.moves), set(map(tuple, codes_in(printed)))
+        self.beside += (len(shown & set(possible)) > 1 if len(possible) > 1 else None,)
+        self.crowded += (len(shown - {move[0] for move in self.moves}) > _CROWD,)
         bien, mal = self.answers(proposition, len(self.moves))
         self.moves += ((proposition, bien, mal),)
         if bien == 4:
@@ -591,6 +594,13 @@ def test_jeu_2_contradicts_no_answer(submission):
             )
 
 
+def _several(submission, games, turns, behaviour):
+    """What is said of other codes than the proposition; `turns`: where they are shown, in each of the games."""
+    rank = next(rank for rank, shown in enumerate(turns) if True in shown)
+    behaves = [behaviour, _moves_of(submission)]
+    return _refuse(submission, for_learners.SEVERAL_CODES, games[rank], behaves, turns[rank].index(True))
+
+
 @check("jeu_2", points=1.5, after=test_jeu_2_contradicts_no_answer)
 def test_jeu_2_goes_through_the_codes_in_order(submission):
     """
@@ -601,9 +611,10 @@ def test_jeu_2_goes_through_the_codes_in_order(submission):
     # Only where it is so at each turn but one of each game: a list shown once, or a code as an example, does no harm.
     beside = [duel.codemaker.beside for duel in games]
     if all(turns.count(False) <= 1 for turns in beside) and any(turns.count(True) > 1 for turns in beside):
-        shown = next(game for game in games if True in game.codemaker.beside)
-        behaviour, first = ["several codes", _moves_of(submission)], shown.codemaker.beside.index(True)
-        raise _refuse(submission, for_learners.SEVERAL_CODES, shown, behaviour, first)
+        raise _several(submission, games, beside, "several codes")
+    crowded = [duel.codemaker.crowded for duel in games]
+    if any(turns.count(True) > 1 for turns in crowded):
+        raise _several(submission, games, crowded, "many codes")
     for secret in _secrets(submission):
         duel = _against(submission, secret)
         for rank, (proposition, _, _) in enumerate(duel.moves):
@@ -762,6 +773,17 @@ def test_jeu_2_notices_a_contradiction(submission):
             raise _refuse(submission, None, duel, ["contradiction"])
         if not words(duel.game.after) and not isinstance(duel.game.outcome.value, str):
             raise _refuse(submission, for_learners.CONTRADICTION_IN_SILENCE, duel, ["silent"])
+        if not isinstance(duel.game.outcome.value, str) and _said_at_each_turn(submission, words(duel.game.after)):
+            shown = excerpt(duel.game.after)
+            raise _refuse(submission, for_learners.CONTRADICTION_LIKE_ANY, duel, ["at each turn"], shown=shown)
+
+
+def _said_at_each_turn(submission, told):
+    """Whether these words follow each answer of a game that goes on, too."""
+    return any(
+        len(duel.moves) > 2 and sum(told <= words(reply) for reply in duel.game.replies[:-1]) >= len(duel.moves) - 1
+        for duel in _won(submission)
+    )
 
 
 _SAID = ("AssertionError", "SystemExit")  # nobody meets these by accident

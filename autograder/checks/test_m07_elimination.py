@@ -91,6 +91,14 @@ FIRST_MOVE = Text(
     "Look at the first proposition: what does the statement say of it, in MM({p}, {c})?",
     "Regardez la première proposition : qu'en dit l'énoncé, dans MM({p}, {c}) ?",
 )
+NO_CODES = Text(
+    "Is each element of your list a proposition, that is, a list of {p} colours?",
+    "Chaque élément de votre liste est-il une proposition, c'est-à-dire une liste de {p} couleurs ?",
+)
+NO_CODES_OF_ONE = Text(
+    "Is each element of your list a proposition, that is, a list of one colour?",
+    "Chaque élément de votre liste est-il une proposition, c'est-à-dire une liste d'une couleur ?",
+)
 NOT_ENDED = Text(
     "The propositions are right so far: which one must come last in the list?",
     "Jusque-là, les propositions sont justes : laquelle doit venir en dernier dans la liste ?",
@@ -613,16 +621,17 @@ def _chooses(submission, on, question=RULES):
 
 def _compared(verdict, on, question):
     ranks = [rank for rank in range(len(on)) if on.call("best_proposal", rank) == verdict.call]
-    if verdict.status != FAILED or len(ranks) != 1:
-        return verdict
-    candidates, proposals = on.arguments[ranks[0]]
     try:
         received, expected = as_code(literal_eval(verdict.received)), literal_eval(verdict.expected)
     except (SyntaxError, ValueError):
         return verdict
+    if verdict.status != FAILED or type(received) is not list or len(received) != len(expected):
+        return verdict
+    if len(ranks) != 1:  # one that was drawn
+        return replace(verdict, question=question)
+    candidates, proposals = on.arguments[ranks[0]]
     if received not in proposals:
-        is_code = type(received) is list and len(received) == len(expected)
-        return replace(verdict, question=NOT_PROPOSED.format(received=show(received))) if is_code else verdict
+        return replace(verdict, question=NOT_PROPOSED.format(received=show(received)))
     some, most = (
         len(candidates) - fractions.Fraction(_left(candidates, proposal), len(candidates))
         for proposal in (received, expected)
@@ -630,7 +639,8 @@ def _compared(verdict, on, question):
     message = (EQUAL if some == most else LESS).format(
         call=verdict.call, received=verdict.received, expected=verdict.expected, some=some, most=most
     )
-    return replace(verdict, message=message, question=question if some == most else None)
+    ruled = some == most or sorted(received) == sorted(expected)  # it is no matter of the order of the pegs
+    return replace(verdict, message=message, question=question if ruled else None)
 
 
 @check("best_proposal", points=2)
@@ -855,6 +865,8 @@ def _where_it_leaves(verdict, on):
         return verdict
     if type(received) is not list:
         return verdict
+    if any(type(code) is not list or len(code) != p for code in received):
+        return replace(verdict, question=NO_CODES_OF_ONE if p == 1 else NO_CODES.format(p=p))
     same = len(list(takewhile(lambda pair: pair[0] == pair[1], zip(received, right, strict=False))))
     if same >= len(right) or same == len(received):
         return replace(verdict, question=NOT_ENDED)

@@ -131,7 +131,7 @@ def scored_by_two_d(submission, guess, secret):
     game = submission.two_d()
     if game is None:
         return None
-    own = {tuple(element): element for element in game.guesses if isinstance(element, tuple | list)}
+    own = {tuple(one): one for one in getattr(game, "guesses", ()) if isinstance(one, tuple | list)}
     hidden = own.get(secret, secret)
     hidden = hidden._make(hidden) if hasattr(hidden, "_make") else type(hidden)([*hidden])
     answer = game.score(own.get(guess, guess), hidden)
@@ -149,7 +149,7 @@ def score_as_printed(submission, guess, secret):
 def ended_by_two_d(submission, guess, secret):
     """Is the game over after that proposition?"""
     game = submission.two_d()
-    own = {tuple(element): element for element in game.guesses if isinstance(element, tuple | list)}
+    own = {tuple(one): one for one in getattr(game, "guesses", ()) if isinstance(one, tuple | list)}
     return game.score(own.get(guess, guess), own.get(secret, secret)) in game.endstates
 
 

@@ -1111,7 +1111,8 @@ def table_of(submission, p, c):
 @probe(shown=lambda p, c, places: f"score_table({p}, {c})[{places}][:, {places}]")
 def some_entries(submission, p, c, places):
     table = submission.score_table(p, c)
-    entries = [[table[i][j] for j in places] for i in places]
+    square = getattr(table, "ndim", 1) == 2  # of a numpy.matrix, each row is such a table again
+    entries = [[table[i, j] if square else table[i][j] for j in places] for i in places]
     return [[entry.item() if hasattr(entry, "item") else entry for entry in row] for row in entries]
 
 

@@ -50,7 +50,7 @@ class _Short(reprlib.Repr):
         super().__init__()
         self.maxlist = self.maxtuple = self.maxset = self.maxfrozenset = self.maxdict = 30
         self.maxstring = self.maxother = 120
-        self.maxlevel = 6
+        self.maxlevel = 10
 
     def repr_int(self, number: int, _level: int) -> str:
         if number.bit_length() > 400:

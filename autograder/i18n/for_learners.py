@@ -85,6 +85,20 @@ TOO_LARGE = Text(
     "`{call}` answers with a value far too large to read.",
     "`{call}` répond par une valeur bien trop grande pour être lue.",
 )
+BROUGHT_DOWN = Text(
+    "Which instruction of your function may end the whole program, or ask for more memory or depth than there is?",
+    "Quelle instruction de votre fonction peut arrêter tout le programme, ou demander plus de mémoire ou de profondeur "
+    "qu'il n'y en a ?",
+)
+HOW_LARGE = Text(
+    "How many elements does your result come to have, and how many has each of them? Is one list in it again and again?",
+    "Combien d'éléments votre résultat finit-il par avoir, et combien chacun d'eux ? La même liste y revient-elle "
+    "plusieurs fois ?",
+)
+SENT_ELSEWHERE = Text(
+    "Which instruction of your function writes anywhere else than on the screen?",
+    "Quelle instruction de votre fonction écrit ailleurs qu'à l'écran ?",
+)
 TAMPERED = Text(
     "While `{call}` was running, the program sent something that is not an answer.",
     "Pendant `{call}`, le programme a envoyé autre chose qu'une réponse.",
@@ -379,6 +393,12 @@ CONTRADICTION_IN_SILENCE = Text(
     "{game} no code is consistent with these answers; `{call}` ends and says nothing about it.",
     "{game} aucun code n'est compatible avec ces réponses ; `{call}` s'arrête sans rien en dire.",
 )
+CONTRADICTION_LIKE_ANY = Text(
+    "{game} no code is consistent with these answers; what `{call}` shows then, “{shown}”, it shows after each other "
+    "answer, too.",
+    "{game} aucun code n'est compatible avec ces réponses ; ce que `{call}` affiche alors, « {shown} », s'affiche aussi "
+    "après chaque autre réponse.",
+)
 
 # ---------------------------------------------------------------- codes drawn at random
 
@@ -559,9 +579,10 @@ ONE_ORDER = Text(
     "Dans chacune des {times} parties, les codes ont été parcourus dans le même ordre : est-il tiré au hasard, lui aussi ?",
 )
 NEIGHBOURS = Text(
-    "In {times} games, most codes stood beside the same neighbour as the time before: is the whole list shuffled?",
-    "Dans {times} parties, la plupart des codes étaient à côté du même voisin que la fois précédente : la liste entière "
-    "est-elle mélangée ?",
+    "In {times} games, each of another call, most codes stood beside the same neighbour as the time before: is the whole "
+    "list shuffled, and at each call?",
+    "Dans {times} parties, chacune d'un autre appel, la plupart des codes étaient à côté du même voisin que la fois "
+    "précédente : la liste entière est-elle mélangée, et à chaque appel ?",
 )
 ONE_LENGTH = Text(
     "When the {games} games of `{call}`, and those of more calls, have the same secret, all of them take as many tries: "

@@ -143,10 +143,15 @@ OTHER_KIND = Text(
     "Chaque résultat faux est de type `{found}`, là où l'on attend `{kind}` : quelle ligne en fait ce qu'il est ?",
 )
 SOME_OTHER_KIND = Text(
-    "Not every wrong result is of the type expected: print `type(…)` of what your function returns in the call above. "
-    "What was asked for?",
-    "Les résultats faux ne sont pas tous du type attendu : affichez le `type(…)` de ce que renvoie votre fonction dans "
-    "l'appel ci-dessus. Qu'est-ce qui était demandé ?",
+    "Some wrong results are of type `{found}`, where `{kind}` is expected: in which calls, and which line makes them so?",
+    "Certains résultats faux sont de type `{found}`, là où l'on attend `{kind}` : dans quels appels, et quelle ligne en "
+    "décide ?",
+)
+SOMETIMES_NONE = Text(
+    "Some of the wrong calls give nothing back (`None`), others a wrong result: which path through your function has "
+    "no `return`?",
+    "Certains des appels faux ne renvoient rien (`None`), d'autres donnent un résultat faux : quel chemin dans "
+    "votre fonction est sans `return` ?",
 )
 SOME_NONE = Text(
     "Each wrong call gives nothing back: is there a path through your function without a `return`?",
@@ -254,8 +259,9 @@ TOO_OFTEN_TRUE = Text(
     "Chaque résultat faux est `True` là où l'on attend `False` : quelle condition n'est pas regardée ?",
 )
 TOO_OFTEN_FALSE = Text(
-    "Each wrong result is `False` where `True` is expected: which condition is asked for too much?",
-    "Chaque résultat faux est `False` là où l'on attend `True` : quelle condition est de trop, ou trop sévère ?",
+    "Each wrong result is `False` where `True` is expected: what keeps it from being `True` in the call above?",
+    "Chaque résultat faux est `False` là où l'on attend `True` : qu'est-ce qui l'empêche d'être `True` dans l'appel "
+    "ci-dessus ?",
 )
 BOTH_TRUTHS = Text(
     "Some wrong results are `True`, others `False`. Which values are compared in the call above, in the end?",

@@ -291,7 +291,7 @@ def _of_two(tried: Tried, one: int, other: int) -> Iterator[tuple[Text, Callable
     names = {"x": tried.place(one), "y": tried.place(other), "of_y": tried.of_place(other)}
     first, second = tried.wrong[0].arguments[one], tried.wrong[0].arguments[other]
     sequences = type(first) in _SEQUENCES and type(second) in _SEQUENCES
-    if one < other and type(first) is type(second):
+    if one < other and type(first) is type(second) and (sequences or len(tried.wrong) > 1):
         yield wording.EQUAL.format(**names), both(lambda x, y: bool(x == y))
     if one < other and sequences and len(tried.wrong) >= _FEW:
         yield wording.UNEQUAL_LENGTHS.format(**names), both(lambda x, y: len(x) != len(y))
@@ -410,6 +410,12 @@ def _all_none(tried: Tried) -> bool:
     return tried.always(lambda expected, received: received is None and expected is not None)
 
 
+def _one_type(tried: Tried) -> Fields | None:
+    """The type of a wrong result that is not of the one expected, and that one."""
+    others = (call for call in tried.wrongly if type(call.received) is not type(call.expected))
+    return next(({"found": type_name(one.received), "kind": type_name(one.expected)} for one in others), None)
+
+
 def _types(tried: Tried) -> Fields | None:
     """The type of all wrong results, and the one expected, where each is one."""
     found = {type_name(call.received) for call in tried.wrongly}
@@ -463,7 +469,8 @@ OF_ANOTHER_TYPE: Sequence[Property] = (
     (wording.BOXED, _boxed),
     (wording.ONE_OF_SEVERAL, _one_of_several),
     (wording.OTHER_KIND, _types),
-    (wording.SOME_OTHER_KIND, lambda tried: True),
+    (wording.SOMETIMES_NONE, lambda tried: any(call.received is None for call in tried.wrongly)),
+    (wording.SOME_OTHER_KIND, _one_type),
 )
 
 # ---------------------------------------------------------------- numbers

@@ -609,10 +609,16 @@ class Subject:
         if gone.why == "timeout":
             message = for_learners.TIMEOUT.format(call=call, seconds=float(seconds))
             return replace(self._verdict(TIMEOUT, message, call, "…", expected), question=for_learners.ENDLESS)
-        sentences = {"crash": for_learners.STOPPED, "closed": for_learners.STOPPED, "too large": for_learners.TOO_LARGE}
-        sentence = sentences.get(gone.why, for_learners.TAMPERED)
+        sentence, question = _ENDS.get(gone.why, (for_learners.TAMPERED, for_learners.SENT_ELSEWHERE))
         message = sentence.format(call=call, detail=for_learners.ending(gone.why, gone.detail))
-        return self._verdict(ERROR, message, call, "…", expected)
+        return replace(self._verdict(ERROR, message, call, "…", expected), question=question)
+
+
+_ENDS = {  # how a program ended, as it is told and asked about
+    "crash": (for_learners.STOPPED, for_learners.BROUGHT_DOWN),
+    "closed": (for_learners.STOPPED, for_learners.BROUGHT_DOWN),
+    "too large": (for_learners.TOO_LARGE, for_learners.HOW_LARGE),
+}
 
 
 def _is_refused(raised: Raised, about: str) -> bool:

@@ -143,7 +143,13 @@ MATCHES = wording.MATCHES.format(x=wording.PLACES[0], y=wording.PLACES[1])
         (counted, lambda v: {**counted(v), v[-1]: 0}, LISTS, wording.KEYS_RIGHT),
         (counted, lambda v: counted([4, *v[2:]]), LISTS[3:], wording.ADDS_UP_TO_LESS),
         (counted, lambda v: counted([4, *v[1:], 4]), LISTS, wording.ADDS_UP_TO_MORE),
-        (lambda v: len(v) > 1, lambda v: v[0] if len(v) > 1 else (), LISTS, wording.SOME_OTHER_KIND),
+        (
+            lambda v: len(v) > 1,
+            lambda v: v[0] if len(v) > 1 else (),
+            LISTS,
+            wording.SOME_OTHER_KIND.format(found="tuple", kind="bool"),
+        ),
+        (well_placed, lambda a, b: well_placed(a, b) // 2 or None, PAIRS, wording.SOMETIMES_NONE),
     ],
 )
 def test_what_all_answers_have_in_common_is_asked(
@@ -188,6 +194,13 @@ def test_where_a_call_stopped_its_error_is_asked_about() -> None:
 
     assert question(cases) == wording.SEVERAL_VALUES
     assert question(cases, stopped=True) == wording.STOPS
+
+
+def test_one_wrong_call_tells_nothing_about_two_equal_numbers() -> None:
+    sizes = [(1, 1), (1, 2), (2, 1), (2, 2), (2, 3), (3, 3)]
+    found = question(tried(lambda a, b: (a, b), lambda a, b: (a, b) if a < 3 else (b, 0), sizes))
+    assert found
+    assert wording.EQUAL.format(**FIRST, y=wording.PLACES[1])["en"] not in found.en
 
 
 def test_a_ratio_that_would_be_shown_as_1_is_not_told() -> None:

@@ -80,8 +80,9 @@ assert not gagne(2, 2)
 # - after ten wrong propositions, it shows that the game is lost and asks for nothing more.
 #   When the code is found at the tenth try, the game is won, like any other.
 #
-# Some points are left to you: the words you show; what `jeu` returns for a lost game, provided that
-# it does not look like a number of tries from 1 to 9 (`None` is best, and 10 is tolerated); what happens
+# Some points are left to you: the words you show; whether the answer to the tenth wrong proposition is shown, too;
+# whether `jeu` calls your other functions or does itself what they do; what `jeu` returns for a lost game, provided
+# that it does not look like a number of tries from 1 to 9 (`None` is best, and 10 is tolerated); what happens
 # when the player types something else than four numbers from 1 to 6.
 #
 # Write it in three steps, and play after each of them: first a game that goes on until the code is found; then count

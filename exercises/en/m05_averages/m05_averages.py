@@ -66,8 +66,9 @@ def maximum():
 #
 # Must the codes be tried in order? `moyenne_melange(n)` is the average number of tries over `n` games in which
 # the secret is drawn at random, and the codes are gone through in a shuffled order.
-# You may shuffle once for the `n` games, or again for each game. Any `n` from 1 on may be asked for, more than 1296
-# too: the same secret may come back. Afterwards, `nombre_essais(secret)` goes through the codes in order, as before.
+# You may shuffle once for the `n` games, or again for each game; another call shuffles again. Any `n` from 1 on may be
+# asked for, more than 1296 too: the same secret may come back. Afterwards, `nombre_essais(secret)` goes through the
+# codes in order, as before.
 #
 # For a large `n`, you should find about 4.64: more than one try less, by chance alone. When you shuffle only once,
 # the average keeps to that one order: mostly from 4.57 to 4.77, sometimes more.

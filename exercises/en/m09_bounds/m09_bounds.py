@@ -203,7 +203,8 @@ assert [answer(2), answer(5)] == ["higher", "higher"]
 # `first_guess_classes(p, c)` is the list of the classes of the codes of p pegs and c colours, p and c at least 1,
 # each class shown by its smallest code, and these codes in order. Codes are lists of numbers from 1 to c, as in the
 # first modules, in the order of a dictionary. For 4 pegs and 6 colours, 5 classes are left of 1296 codes.
-# The function will be called for 9 pegs at most.
+# All codes may be looked at: the function will be called for 6 pegs at most, or for 7, 8 or 9 pegs and three colours at
+# most.
 
 def first_guess_classes(p, c):
     ...  # your code here

@@ -80,9 +80,10 @@ assert not gagne(2, 2)
 # - après dix propositions fausses, elle affiche que la partie est perdue et ne demande plus rien.
 #   Quand le code est trouvé au dixième essai, la partie est gagnée, comme une autre.
 #
-# Certains points sont à votre choix : les mots affichés ; ce que `jeu` renvoie pour une partie perdue, pourvu que
-# cela ne ressemble pas à un nombre d’essais de 1 à 9 (`None` de préférence ; 10 est toléré) ; ce qui se passe
-# quand le joueur saisit autre chose que quatre nombres de 1 à 6.
+# Certains points sont à votre choix : les mots affichés ; si la réponse à la dixième proposition fausse est affichée,
+# elle aussi ; si `jeu` appelle vos autres fonctions ou fait elle-même ce qu’elles font ; ce que `jeu` renvoie pour une
+# partie perdue, pourvu que cela ne ressemble pas à un nombre d’essais de 1 à 9 (`None` de préférence ; 10 est toléré) ;
+# ce qui se passe quand le joueur saisit autre chose que quatre nombres de 1 à 6.
 #
 # Écrivez-le en trois étapes, et jouez après chacune : d’abord une partie qui dure jusqu’à ce que le code soit trouvé ;
 # puis comptez les essais et renvoyez leur nombre ; enfin, perdez après dix.

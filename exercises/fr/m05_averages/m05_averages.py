@@ -67,9 +67,9 @@ def maximum():
 #
 # Faut-il essayer les codes dans l’ordre ? `moyenne_melange(n)` est le nombre moyen d’essais sur `n` parties où
 # le secret est tiré au hasard et où les codes sont parcourus dans un ordre mélangé.
-# Vous pouvez mélanger une fois pour les `n` parties, ou de nouveau à chaque partie. On peut demander tout `n` à partir
-# de 1, même plus de 1296 : un même secret peut revenir. Ensuite, `nombre_essais(secret)` parcourt de nouveau les codes
-# dans l’ordre.
+# Vous pouvez mélanger une fois pour les `n` parties, ou de nouveau à chaque partie ; un autre appel mélange de nouveau.
+# On peut demander tout `n` à partir de 1, même plus de 1296 : un même secret peut revenir. Ensuite,
+# `nombre_essais(secret)` parcourt de nouveau les codes dans l’ordre.
 #
 # Pour `n` grand, vous devriez trouver environ 4,64 : plus d’un essai de moins, par le seul hasard. Si vous ne
 # mélangez qu’une fois, la moyenne dépend de cet ordre-là : le plus souvent de 4,57 à 4,77, parfois davantage.

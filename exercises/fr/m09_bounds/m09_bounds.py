@@ -208,7 +208,8 @@ assert [answer(2), answer(5)] == ["higher", "higher"]
 # `first_guess_classes(p, c)` est la liste des classes des codes de p pions et c couleurs, p et c valant au moins 1 ;
 # chaque classe est représentée par son plus petit code, et ces codes sont dans l’ordre. Les codes sont des listes de
 # nombres de 1 à c, comme dans les premiers modules, dans l’ordre du dictionnaire. Pour 4 pions et 6 couleurs, il reste
-# 5 classes sur 1296 codes. La fonction sera appelée pour 9 pions au plus.
+# 5 classes sur 1296 codes. Vous pouvez parcourir tous les codes : la fonction sera appelée pour 6 pions au plus, ou
+# pour 7, 8 ou 9 pions et trois couleurs au plus.
 
 def first_guess_classes(p, c):
     ...  # votre code ici
