@@ -360,7 +360,7 @@ def best_decision(V, G, score):
 # %% examples="best_decision"
 assert best_decision([1, 2, 3], range(1, 8), compare) == 2
 assert best_decision([6], range(1, 8), compare) == 6
-assert best_decision(["AC", "CA"], ["AB", "AC", "BC"], mastermind_score) == "AC"
+assert best_decision(["AC", "CA"], ["AB", "AC", "BC", "CA"], mastermind_score) in ("AC", "CA")
 
 # %% [markdown] lang="en" hint="best_decision"
 # With a loop: what do you have to remember from one guess to the next? What do you do when a guess is worth as much

@@ -152,7 +152,7 @@ def best_decision(V, G, score):
 
 assert best_decision([1, 2, 3], range(1, 8), compare) == 2
 assert best_decision([6], range(1, 8), compare) == 6
-assert best_decision(["AC", "CA"], ["AB", "AC", "BC"], mastermind_score) == "AC"
+assert best_decision(["AC", "CA"], ["AB", "AC", "BC", "CA"], mastermind_score) in ("AC", "CA")
 
 # ## Un arbre qui pousse là où l’on regarde
 #
