@@ -596,9 +596,9 @@ def test_jeu_2_contradicts_no_answer(submission):
 
 def _several(submission, games, turns, behaviour):
     """What is said of other codes than the proposition; `turns`: where they are shown, in each of the games."""
-    rank = next(rank for rank, shown in enumerate(turns) if True in shown)
+    duel, shown = next((duel, shown) for duel, shown in zip(games, turns, strict=True) if True in shown)
     behaves = [behaviour, _moves_of(submission)]
-    return _refuse(submission, for_learners.SEVERAL_CODES, games[rank], behaves, turns[rank].index(True))
+    return _refuse(submission, for_learners.SEVERAL_CODES, duel, behaves, shown.index(True))
 
 
 @check("jeu_2", points=1.5, after=test_jeu_2_contradicts_no_answer)
@@ -771,19 +771,25 @@ def test_jeu_2_notices_a_contradiction(submission):
             continue
         if raised or gone:
             raise _refuse(submission, None, duel, ["contradiction"])
-        if not words(duel.game.after) and not isinstance(duel.game.outcome.value, str):
+        if isinstance(duel.game.outcome.value, str):
+            continue
+        if not words(duel.game.after):
             raise _refuse(submission, for_learners.CONTRADICTION_IN_SILENCE, duel, ["silent"])
-        if not isinstance(duel.game.outcome.value, str) and _said_at_each_turn(submission, words(duel.game.after)):
+        if _shown_at_each_turn(submission, _lines(duel.game.after)):
             shown = excerpt(duel.game.after)
             raise _refuse(submission, for_learners.CONTRADICTION_LIKE_ANY, duel, ["at each turn"], shown=shown)
 
 
-def _said_at_each_turn(submission, told):
-    """Whether these words follow each answer of a game that goes on, too."""
+def _shown_at_each_turn(submission, told):
+    """Whether these lines follow each answer of a game that goes on, too: as they are, for 0 codes are not 12 codes."""
     return any(
-        len(duel.moves) > 2 and sum(told <= words(reply) for reply in duel.game.replies[:-1]) >= len(duel.moves) - 1
+        len(duel.moves) > 2 and sum(told <= _lines(reply) for reply in duel.game.replies[:-1]) >= len(duel.moves) - 1
         for duel in _won(submission)
     )
+
+
+def _lines(text):
+    return {line.strip() for line in text.splitlines()} - {""}
 
 
 _SAID = ("AssertionError", "SystemExit")  # nobody meets these by accident
