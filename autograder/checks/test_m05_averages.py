@@ -572,8 +572,8 @@ def test_moyenne_over_all_secrets(submission):
     if not _is_average(value, _total(), 1296):
         off = abs(value - Fraction(_total(), 1296))
         near = any(value == round(value, digits) and off < 0.1**digits for digits in (1, 2, 3))
-        rounded = near or _is_cut(value, _total(), 1296)
-        rounded = rounded and _call(submission, "moyenne") == value  # else it is drawn, and near by chance
+        # what is drawn may be near by chance, but not twice
+        rounded = (near or _is_cut(value, _total(), 1296)) and _call(submission, "moyenne") == value
         sentence = for_learners.BADLY_ROUNDED if rounded else for_learners.WRONG_AVERAGE
         message = sentence.format(call="moyenne()", received=show(value), times=_times_1296(value))
         raise not_passed(message, "moyenne()", show(value), "7471/1296", [_rounded(value)])

@@ -92,12 +92,8 @@ FIRST_MOVE = Text(
     "Regardez la première proposition : qu'en dit l'énoncé, dans MM({p}, {c}) ?",
 )
 NO_CODES = Text(
-    "Is each element of your list a proposition, that is, a list of {p} colours?",
-    "Chaque élément de votre liste est-il une proposition, c'est-à-dire une liste de {p} couleurs ?",
-)
-NO_CODES_OF_ONE = Text(
-    "Is each element of your list a proposition, that is, a list of one colour?",
-    "Chaque élément de votre liste est-il une proposition, c'est-à-dire une liste d'une couleur ?",
+    "Is each element of your list a proposition, that is, a code of MM({p}, {c}), as a list?",
+    "Chaque élément de votre liste est-il une proposition, c'est-à-dire un code de MM({p}, {c}), sous forme de liste ?",
 )
 NOT_ENDED = Text(
     "The propositions are right so far: which one must come last in the list?",
@@ -866,7 +862,7 @@ def _where_it_leaves(verdict, on):
     if type(received) is not list:
         return verdict
     if any(type(code) is not list or len(code) != p for code in received):
-        return replace(verdict, question=NO_CODES_OF_ONE if p == 1 else NO_CODES.format(p=p))
+        return replace(verdict, question=NO_CODES.format(p=p, c=c))
     same = len(list(takewhile(lambda pair: pair[0] == pair[1], zip(received, right, strict=False))))
     if same >= len(right) or same == len(received):
         return replace(verdict, question=NOT_ENDED)

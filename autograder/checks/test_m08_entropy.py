@@ -1704,12 +1704,14 @@ def test_solver_finds_each_code(submission):
 def _judge_codes(submission, cases):
     found = []
     answers = submission.answers("solver", on=cases, expected="[(decision, result), …]")
-    for rank, ((value, _), (game, secret)) in enumerate(zip(answers, cases, strict=True)):
+    for rank, ((value, asked), (game, secret)) in enumerate(zip(answers, cases, strict=True)):
         call, played = cases.call("solver", rank), _as_game(value)
-        fault = ("no game", NOT_A_GAME.format(call=call, received=show(value)))
         if value == "endless":
-            fault = ("endless", ENDLESS_PLAY.format(call=call, asked=show(answers[rank][1][:6])))
-        fault = fault if played is None else _fault_of_game(game[0], played, secret, call)
+            fault = ("endless", ENDLESS_PLAY.format(call=call, asked=show(asked[:6])))
+        elif played is None:
+            fault = ("no game", NOT_A_GAME.format(call=call, received=show(value)))
+        else:
+            fault = _fault_of_game(game[0], played, secret, call)
         found += [(rank, *fault)] if fault else []
     _raise_first(found, cases, "solver")
 
