@@ -401,17 +401,6 @@ def test_bad_input_gets_one_sentence(tmp_path: Path, arguments: list[str], words
     assert len(run.stderr.strip().splitlines()) == 1
 
 
-def test_build_check_fails_when_something_is_stale(course: Course, capsys: pytest.CaptureFixture[str]) -> None:
-    path = course.root / "exercises" / "en" / "m02_pegs" / "m02_pegs.py"
-    text = path.read_text(encoding="utf-8")
-    try:
-        path.write_text(text + "# edited by hand\n", encoding="utf-8")
-        assert main(["build", "--check", "m02_pegs"]) == 1
-    finally:
-        path.write_text(text, encoding="utf-8")
-    assert "stale: exercises/en/m02_pegs/m02_pegs.py" in capsys.readouterr().out
-
-
 @pytest.mark.slow
 def test_a_weaker_confinement_is_told(reference: str, tmp_path: Path) -> None:
     """On the terminal and at the head of the page; and that results from a stronger one are being replaced."""

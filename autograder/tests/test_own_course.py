@@ -45,6 +45,16 @@ def test_it_is_built_in_its_language_and_nowhere_else(own: Path) -> None:
     assert [path.name for path in (own / "exercises").iterdir()] == ["de"]
 
 
+def test_what_was_edited_by_hand_is_stale(own: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    course = tmp_path / "kurs"
+    shutil.copytree(own, course)
+    exercise = f"exercises/de/{SLUG}/{SLUG}.py"
+    with (course / exercise).open("a", encoding="utf-8") as written:
+        written.write("# edited by hand\n")
+    assert main(["build", "--check", "--course", str(course)]) == 1
+    assert f"stale: {exercise}" in capsys.readouterr().out
+
+
 def test_the_next_module_speaks_the_same_language(own: Path, tmp_path: Path) -> None:
     course = tmp_path / "kurs"
     shutil.copytree(own, course)
