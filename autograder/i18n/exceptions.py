@@ -345,7 +345,7 @@ _UNFIT: Mapping[str, Text] = {
         "`float` lit un texte qui est un nombre, et celui-ci n'en est pas un.",
     ),
     r"not enough values to unpack \(expected (?:at least )?(?P<expected>\d+), got (?P<got>\d+)\)": Text(
-        "{expected} names or more wait for a value each; so many values are there: {got}.",
+        "At least {expected} values are needed, one for each name; the number of values that are there: {got}.",
         "Il faut au moins {expected} valeurs, une pour chaque nom, et il y en a {got}.",
     ),
     r"too many values to unpack \(expected (?P<expected>\d+)": Text(

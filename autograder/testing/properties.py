@@ -410,7 +410,7 @@ def _all_none(tried: Tried) -> bool:
     return tried.always(lambda expected, received: received is None and expected is not None)
 
 
-def _one_type(tried: Tried) -> Fields | None:
+def _first_other_type(tried: Tried) -> Fields | None:
     """The type of a wrong result that is not of the one expected, and that one."""
     others = (call for call in tried.wrongly if type(call.received) is not type(call.expected))
     return next(({"found": type_name(one.received), "kind": type_name(one.expected)} for one in others), None)
@@ -470,7 +470,7 @@ OF_ANOTHER_TYPE: Sequence[Property] = (
     (wording.ONE_OF_SEVERAL, _one_of_several),
     (wording.OTHER_KIND, _types),
     (wording.SOMETIMES_NONE, lambda tried: any(call.received is None for call in tried.wrongly)),
-    (wording.SOME_OTHER_KIND, _one_type),
+    (wording.SOME_OTHER_KIND, _first_other_type),
 )
 
 # ---------------------------------------------------------------- numbers

@@ -14,8 +14,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from nbconvert.filters import markdown2html
-from nbgrader.api import Gradebook
 
 from autograder.cli import main
 from autograder.course.module import Course, Module
@@ -69,9 +67,16 @@ def hand_in(folder: Path, student: str, slug: str, content: Notebook | bytes) ->
     (place / f"{slug}.ipynb").write_bytes(data)
 
 
+def gradebook_of(path: Path) -> Any:
+    """The gradebook in a file. nbgrader takes a second or two to import: only where it is needed."""
+    from nbgrader.api import Gradebook
+
+    return Gradebook(f"sqlite:///{path}")
+
+
 def marks(folder: Path, slug: str) -> dict[str, tuple[float, float, bool]]:
     """Of each student: the score, the points, whether a person has to look."""
-    with Gradebook(f"sqlite:///{folder}/gradebook.db") as gradebook:
+    with gradebook_of(folder / "gradebook.db") as gradebook:
         return {
             one.student.id: (one.score, one.max_score, one.needs_manual_grade)
             for one in gradebook.assignment_submissions(slug)
@@ -329,7 +334,7 @@ def test_what_a_notebook_says_of_itself_changes_no_mark(
 @pytest.mark.parametrize("name", [*UNREADABLE, "a link"])
 def test_what_cannot_be_read_has_no_mark_and_one_sentence(attacked: tuple[Path, str], pegs: Module, name: str) -> None:
     folder, said = attacked
-    with Gradebook(f"sqlite:///{folder}/gradebook.db") as gradebook:
+    with gradebook_of(folder / "gradebook.db") as gradebook:
         submitted = gradebook.find_submission_notebook(pegs.slug, pegs.slug, name)
         assert all(grade.auto_score is None and grade.needs_manual_grade for grade in submitted.grades)
         comments = [comment.auto_comment or "" for comment in submitted.comments]
@@ -419,7 +424,7 @@ def test_marks_written_into_a_gradebook(
     assert found == {name: (one["score"], 20.0, False) for name, one in records.items() if name != "broken"}
     assert (tmp_path / "autograded" / "broken" / pegs.slug / f"{pegs.slug}.ipynb").is_file()
 
-    with Gradebook(f"sqlite:///{tmp_path}/gradebook.db") as gradebook:
+    with gradebook_of(tmp_path / "gradebook.db") as gradebook:
         name = next(iter(found))
         gradebook.find_grade("mal_places-points", pegs.slug, pegs.slug, name).manual_score = 1.5
         gradebook.db.commit()
@@ -432,7 +437,7 @@ def test_marks_written_into_a_gradebook(
 def empty_gradebook(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """A gradebook as nbgrader makes it, with nobody in it."""
     path = tmp_path_factory.mktemp("empty") / "gradebook.db"
-    Gradebook(f"sqlite:///{path}").close()
+    gradebook_of(path).close()
     return path.read_bytes()
 
 
@@ -447,7 +452,7 @@ def _half_written(path: Path) -> None:
 
 
 def _of_another_module(path: Path) -> None:
-    with Gradebook(f"sqlite:///{path}") as gradebook:
+    with gradebook_of(path) as gradebook:
         gradebook.add_assignment("m02_pegs")
         gradebook.add_notebook("m02_pegs", "m02_pegs")
         gradebook.add_grade_cell("other", "m02_pegs", "m02_pegs", max_score=3, cell_type="code")
@@ -514,13 +519,15 @@ def test_comments_hold_no_markup(pegs: Module, reference: str, tmp_path: Path) -
     (folder / "<svg onload=attack()>.py").write_text("x = 1\n", encoding="utf-8")
     command = ["grade", str(folder.parent), "--module", pegs.slug, "--out", str(tmp_path / "out"), "--lang", "en"]
     assert main([*command, "--gradebook", str(tmp_path / "gradebook.db")]) == 0
-    with Gradebook(f"sqlite:///{tmp_path}/gradebook.db") as gradebook:
+    with gradebook_of(tmp_path / "gradebook.db") as gradebook:
         submitted = gradebook.find_submission_notebook(pegs.slug, pegs.slug, "ann")
         comments = [comment.auto_comment for comment in submitted.comments if comment.auto_comment]
 
     assert len(comments) == 1
     assert "KeyError" in comments[0]
     assert "svg onload" in comments[0]
+    from nbconvert.filters import markdown2html
+
     rendered = markdown2html(comments[0])
     assert set(re.findall(r"<(\w+)", rendered)) <= {"p", "br", "ul", "li"}
     assert "$" not in rendered

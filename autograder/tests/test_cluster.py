@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -24,9 +25,10 @@ from autograder.tests.settings import ROOT, inside_a_container, now_or_every
 from autograder.tests.test_cli import mastermind, records
 from autograder.tests.test_league import RIGHT
 
-pytestmark = pytest.mark.any_python
-
-pytest.importorskip("distributed")
+pytestmark = [
+    pytest.mark.any_python,
+    pytest.mark.skipif(find_spec("distributed") is None, reason="needs the extra “cluster”"),
+]
 
 
 class Machines:

@@ -117,7 +117,7 @@ RAISING = {
     "module `random` held nothing": ["from random import randit"],
     "digits of a whole number": ["int('a')", "int('')", "int('3.5')", "int('1 2')"],
     "a text that is a number": ["float('a')", "float('1,5')"],
-    "so many values are there: 2": ["a, b, c = 1, 2", "a, b, *c, d = 1, 2"],
+    "number of values that are there: 2": ["a, b, c = 1, 2", "a, b, *c, d = 1, 2"],
     "more values than names": ["a, b = 1, 2, 3", "for a, b in [(1, 2, 3)]:\n    pass"],
     "none of the elements": ["[1].remove(2)", "[1].index(2)", "(1,).index(2)", "range(3).index(7)"],
     "does not stand in the other": ["'abc'.index('d')"],

@@ -5,9 +5,7 @@ import sys
 from html import escape
 from pathlib import Path
 
-import nbformat
 import pytest
-from nbclient import NotebookClient
 
 from autograder.authoring.exercises import for_self_study
 from autograder.course.module import Course, CourseError, Module
@@ -271,6 +269,9 @@ def test_who_forgets_the_brackets_is_told(monkeypatch: pytest.MonkeyPatch, tmp_p
 def test_the_notebook_for_self_study_in_a_kernel(
     course: Course, pegs: Module, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    import nbformat
+    from nbclient import NotebookClient
+
     folder = tmp_path / "exercises" / "fr" / "m02_pegs"
     folder.mkdir(parents=True)
     kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3"}}

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
-import nbformat
 import pytest
 
 from autograder.authoring.exercises import notebook
@@ -545,6 +544,7 @@ def test_what_moodle_would_drop_is_told(pegs: Module, reference: str, tmp_path: 
 def test_changed_marks_go_into_nbgrader_and_come_back(pegs: Module, reference: str, tmp_path: Path) -> None:
     gradebook = pytest.importorskip("nbgrader.api").Gradebook
     compute_checksum = pytest.importorskip("nbgrader.utils").compute_checksum
+    from_dict = pytest.importorskip("nbformat").from_dict
     handed_in, out, book = tmp_path / "class", tmp_path / "out", tmp_path / "gradebook.db"
     handed_in.mkdir()
     for name in ("ann", "ben"):
@@ -586,7 +586,7 @@ def test_changed_marks_go_into_nbgrader_and_come_back(pegs: Module, reference: s
     cell["metadata"]["nbgrader"]["points"] = 3.0
     with gradebook(f"sqlite:///{book}") as opened:
         kept = opened.find_source_cell("occurences-points", SLUG, SLUG).checksum
-    assert kept == compute_checksum(nbformat.from_dict(cell)), "nbgrader autograde would refuse everybody's notebook"
+    assert kept == compute_checksum(from_dict(cell)), "nbgrader autograde would refuse everybody's notebook"
 
     graded("")
     assert manual("ann", "mal_places") is None
