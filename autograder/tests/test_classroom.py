@@ -108,6 +108,7 @@ def classroom(some_modules: list[Module], tmp_path_factory: pytest.TempPathFacto
     return folder
 
 
+@pytest.mark.slow
 def test_what_students_get_is_the_exercise(classroom: Path, course: Course, some_modules: list[Module]) -> None:
     for module in some_modules:
         slug = module.slug

@@ -327,6 +327,7 @@ def test_a_report_is_read_back_as_it_was(judged: Callable[[str], Report], pegs: 
         assert again.all_but_the_bonus is report.all_but_the_bonus is (source == reference)
 
 
+@pytest.mark.slow
 def test_a_record_of_another_form_is_no_record(reference: str, pegs: Module, tmp_path: Path) -> None:
     folder = _repository(tmp_path / "good", reference)
     command = ["grade", str(folder), "--single", "--module", pegs.slug, "--out", str(tmp_path / "marks")]
@@ -366,6 +367,7 @@ def test_moodle_s_worksheet_is_filled_in(reference: str, pegs: Module, tmp_path:
     assert second[2] == ""
 
 
+@pytest.mark.slow
 def test_another_file_is_no_worksheet(
     reference: str, pegs: Module, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -199,6 +199,7 @@ def test_a_slow_function_that_is_right_is_not_said_to_be_replaced(
     assert not any(task.judged_with for task in report.tasks)
 
 
+@pytest.mark.slow
 def test_a_game_that_never_begins_is_told(play: Callable[[str, str], Report]) -> None:
     """Judged again with correct functions, it is not called any more: what was seen before is what is told."""
     found = checks_of(play("m03_codemaker", "def jeu():\n    while True: pass\n    return demande_proposition()\n"))

@@ -114,6 +114,7 @@ def test_of_a_program_only_the_examples_of_the_task_are_read() -> None:
 # ---------------------------------------------------------------- what becomes of an example
 
 
+@pytest.mark.slow
 def test_a_false_example_is_told_with_the_mistake_that_leads_to_it(hunt: Hunt) -> None:
     said = _refused(hunt, "assert mal_places([1, 2, 3, 4], [2, 5, 2, 2]) == 3")
     assert (

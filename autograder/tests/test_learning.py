@@ -94,6 +94,7 @@ def test_bad_input_gets_one_sentence(arguments: list[str], words: str, capsys: S
     assert len(said.strip().splitlines()) == 1
 
 
+@pytest.mark.slow
 def test_an_endless_answer_is_explained(tmp_path: Path, capsys: Said) -> None:
     path = tmp_path / "mine.py"
     path.write_text("def occurences(l, n):\n    while True:\n        pass\n", encoding="utf-8")

@@ -69,6 +69,7 @@ SLOW = "def occurences(l, n):\n    return len([x for x in l for y in range(10) i
 COUNTS = "def occurences(l, n):\n    return l.count(n)\n\n"
 
 
+@pytest.mark.slow
 def test_speeds_are_compared(subject_of: Callable[[str], Subject]) -> None:
     assert subject_of(COUNTS).times_as_fast(reference.occurences, LONG, SLOW) > 3
     assert subject_of(SLOW).times_as_fast(reference.occurences, LONG, SLOW) < 3

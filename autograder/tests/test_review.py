@@ -116,6 +116,7 @@ def test_what_is_lost_and_luck_add_up_to_the_tries(pegs: int, colours: int) -> N
         assert all(one.lost >= 0 for one in found)
 
 
+@pytest.mark.slow
 def test_the_best_move_loses_nothing() -> None:
     expected = _classic()
     for seed in range(6):

@@ -263,6 +263,7 @@ def test_too_much_memory_is_as_too_much_time(fork_server: ForkServer) -> None:
         worker.call("f", [], timeout=1)
 
 
+@pytest.mark.slow
 def test_what_a_call_held_is_free_when_it_has_returned(fork_server: ForkServer) -> None:
     """Also when the alarm has looked at it."""
     held = LIMITS["memory_mb"] * 5 // 8  # one fits, two do not

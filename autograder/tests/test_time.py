@@ -121,7 +121,8 @@ def test_a_name_that_was_left_out_is_told_where_it_is_missing(pegs: Module, tier
     assert f"L'instruction qui définit `TABLE` (ligne {line}) a été laissée de côté" in told.typed("fr")
 
 
-@pytest.mark.parametrize(("kind", "seconds"), [("endless", 4), pytest.param("swallowing", 9, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize(("kind", "seconds"), [("endless", 4), ("swallowing", 9)])
 def test_one_endless_function_that_checks_hand_to_others_costs_little_time(
     course: Course, tier: Tier, kind: str, seconds: float
 ) -> None:

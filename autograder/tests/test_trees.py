@@ -66,7 +66,7 @@ def test_the_walker_shares_nothing_with_the_engine() -> None:
         (Asked("first-consistent", rules_named("4x6")), 7471, 9),
         (Asked("optimal", any_rules_named("numbers-15")), 49, 4),
         (Asked("entropy", any_rules_named("pairs-5")), 83, 5),
-        (Asked("optimal", any_rules_named("pairs-5"), longest=4), 83, 4),
+        pytest.param(Asked("optimal", any_rules_named("pairs-5"), longest=4), 83, 4, marks=pytest.mark.slow),
         pytest.param(Asked("entropy", rules_named("bulls-4x10")), 26424, 8, marks=pytest.mark.slow),
     ],
     ids=lambda value: value.title if isinstance(value, Asked) else "",
