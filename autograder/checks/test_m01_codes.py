@@ -110,12 +110,12 @@ SMALL_SIZES = Cases(
     draws=12,
 )
 LARGER_SIZES = Cases(
-    [(5, 2), (6, 2), (5, 3), (2, 9), (1, 12), (2, 12), (4, 6)],
-    fresh=lambda random: size(random, {1: 99, 2: 20, 3: 7, 4: 4, 5: 3}),
+    [(5, 2), (6, 2), (5, 3), (2, 9), (1, 12), (2, 12), (4, 6), (7, 2), (9, 2)],
+    fresh=lambda random: size(random, {1: 99, 2: 20, 3: 7, 4: 4, 5: 3, 8: 2}),
     draws=6,
 )
 ALL_SIZES = (SMALL_SIZES + LARGER_SIZES).drawing_like(SMALL_SIZES, LARGER_SIZES)
-CLASSIC = Cases([()])
+CLASSIC = Cases([(), (2,), (3,)])
 
 
 @probe(shown=lambda first, then: f"codes = tous_les_codes{first}; tous_les_codes{then}.clear(); codes")
@@ -147,7 +147,7 @@ def first_of_two_changed(submission, first, then):
     return seen
 
 
-CHANGED = Cases([((1, 2), (1, 2)), ((2, 2), (2, 2)), ((2, 3), (1, 2))], by=first_of_two_changed)
+CHANGED = Cases([((1, 2), (1, 2)), ((2, 2), (2, 2)), ((2, 3), (1, 2)), ((), ())], by=first_of_two_changed)
 
 
 @check("tous_les_codes", points=2)
@@ -189,8 +189,8 @@ def test_tous_les_codes_are_lists(submission):
 @check("tous_les_codes", points=0.5)
 def test_tous_les_codes_without_arguments(submission):
     """
-    en: Called without arguments, the function must give the codes of the classic game: 4 pegs, 6 colours.
-    fr: Appelée sans argument, la fonction doit donner les codes du jeu classique : 4 pions, 6 couleurs.
+    en: The arguments that are left out must be those of the classic game: 4 pegs, 6 colours.
+    fr: Les arguments omis doivent être ceux du jeu classique : 4 pions, 6 couleurs.
     """
     submission.agrees(reference.tous_les_codes, on=CLASSIC, seen_as=in_any_order)
 

@@ -7,7 +7,7 @@ they are reached only once that first check is passed, so that politeness alone 
 
 from random import Random
 
-from autograder.testing.cases import Cases, lists, pairs
+from autograder.testing.cases import Cases, lists, pairs, probe
 from autograder.testing.check import check, not_reached
 from solutions import m02_pegs as reference
 
@@ -65,13 +65,23 @@ ABSENT = Cases(
     + [([1, 2], 4), ([6, 1, 6], 3), ([2], 5)],
     fresh=lambda random: _drawn_without(random, range(1, 7), random.randint(0, 8)),
 )
+SMALL_VALUES = Cases([([0], 0), ([1, 0, 0], 0), ([-1, 1, -1], -1), ([9, 8, 9], 9)])
 ANY_VALUE = Cases(
-    [([0], 0), ([1, 0, 0], 0), ([-1, 1, -1], -1), ([9, 8, 9], 9), ([1000], 1000), ([257, 256, 257], 257)]
+    [([1000], 1000), ([257, 256, 257], 257)]
     + [([10**6, 5, 10**6, 10**6], 10**6), ([-1000, 1000], 1000), ([2.5, 2, 2.5], 2.5), ([1.0, 2.0], 1)]
     + [([1.25, 1], 1), ([7, 7.0625, 6.9375], 7), ([0.001, 0], 0), ([1, 1 + 1e-10], 1)],  # near is not equal
     fresh=lambda random: _drawn_with_one(random, random.sample(range(-1000, 1001), 3), random.randint(3, 6)),
 )
-OCCURENCES_MANNERS = (ABSENT[:12] + PRESENT[:20] + PRESENT[-40:] + ANY_VALUE).drawing_like(PRESENT, ABSENT)
+
+
+@probe(shown=lambda start, stop, n: f"occurences(list(range({start}, {stop})), {n})")
+def in_a_range(submission, start, stop, n):
+    """A number made anew is counted in a list: `is` tells it from its equals, in the line that is shown as well."""
+    return submission.occurences(list(range(start, stop)), n)
+
+
+MADE_ANEW = Cases([(998, 1001, 1000), (300, 310, 305)], by=in_a_range)
+OCCURENCES_MANNERS = (ABSENT[:12] + PRESENT[:20] + PRESENT[-40:] + SMALL_VALUES + ANY_VALUE).drawing_like(PRESENT, ABSENT)
 
 
 @check("occurences", points=2)
@@ -98,7 +108,8 @@ def test_occurences_of_any_number(submission):
     en: Any number must be counted, not only the colours 1 to 6.
     fr: Tout nombre doit pouvoir être compté, pas seulement les couleurs de 1 à 6.
     """
-    submission.agrees(reference.occurences, on=ANY_VALUE)
+    for cases in (SMALL_VALUES, MADE_ANEW, ANY_VALUE):
+        submission.agrees(reference.occurences, on=cases)
 
 
 @check("occurences", points=0.5, after=test_occurences_counts_every_equal_element)

@@ -37,6 +37,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, pairwise, product, zip_longest
 from random import Random
+from time import sleep
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import show
@@ -376,6 +377,9 @@ def test_creer_code_is_new_at_each_run(submission):
     """
     runs = [submission.draw("creer_code", TEN_CALLS, A_CODE, seed)[:3] for seed in (1, 2, 3)]
     if runs[0] == runs[1] == runs[2]:
+        sleep(1.1)  # where the second of the clock is the seed, the next run has another one
+        runs.append(submission.draw("creer_code", TEN_CALLS, A_CODE, 4)[:3])
+    if all(run == runs[0] for run in runs):
         message = for_learners.SAME_EACH_RUN.format(received=", ".join(map(show, runs[0])))
         raise not_passed(message, "creer_code()", "", "", behaviour=["same run"])
 
@@ -467,13 +471,27 @@ def _spaced_line(random):
     return "".join(" " * random.randint(0, 3) + f"{random.randint(1, 6)} " for _ in range(4))
 
 
-@check("demande_proposition", points=1, after=test_demande_reads_one_line)
+@check("demande_proposition", points=0.5, after=test_demande_reads_one_line)
 def test_demande_gives_a_list_of_integers(submission):
     """
     en: The result must be a list of whole numbers: `3`, not `"3"`.
     fr: Le résultat doit être une liste de nombres entiers : `3`, et non `"3"`.
     """
     _must_read(submission, ONE_SPACE, lambda value: value if _is_list_of_integers(value) else None)
+
+
+@check("demande_proposition", points=0.5, after=test_demande_reads_one_line)
+def test_demande_does_not_show_it(submission):
+    """
+    en: What was typed must be returned, and not be shown: that is for the game to do.
+    fr: Ce qui a été saisi doit être renvoyé, et non affiché : c'est au jeu de le faire.
+    """
+    games = [(line, submission.play("demande_proposition", script([line]), afresh=False)) for line in ONE_SPACE]
+    if all(_is_in(line.split(), game.after) for line, game in games):
+        line, game = games[0]
+        call, shown, received = "demande_proposition()", excerpt(game.after), show(game.outcome.value)
+        message = for_learners.READ_AND_SHOWN.format(line=line, call=call, shown=shown)
+        raise not_passed(message, call, shown, received, ["shown"])
 
 
 def _is_list_of_integers(value):
@@ -497,10 +515,16 @@ def test_gagne_with_four_well_placed(submission):
 @check("gagne", points=0.5, after=test_gagne_with_four_well_placed)
 def test_gagne_says_true_or_false(submission):
     """
-    en: The result must be `True` or `False`.
-    fr: Le résultat doit être `True` ou `False`.
+    en: The result must be `True` or `False`, and nothing be shown.
+    fr: Le résultat doit être `True` ou `False`, et rien ne doit s'afficher.
     """
     submission.returns(reference.gagne, bool, on=ANSWERS, seen_as=bool)
+    for answer in ((4, 0), (1, 2)):
+        game = submission.play("gagne", script([]), *answer, afresh=False)
+        if game.after.strip():
+            call, shown = f"gagne{answer}", excerpt(game.after)
+            message = for_learners.SHOWN_TOO.format(call=call, received=show(game.outcome.value), shown=shown)
+            raise not_passed(message, call, shown, "", ["shown"])
 
 
 @check("gagne", points=0.5, after=test_gagne_with_four_well_placed)
@@ -959,6 +983,11 @@ def _second_game(submission, table):
             if _counts_well(submission) and tries == len(lines) and not later.outcome.raised and value != tries:
                 message = for_learners.SECOND_GAME.format(call="jeu()", expected=tries, received=show(value))
                 raise not_passed(message, "jeu()", show(value), str(tries), ["second", show(value)])
+        lost = submission.play("jeu", script(map(typed, _propositions(secret))), setting=table.setting, afresh=False)
+        later = submission.play("jeu", script(map(typed, (*wrong, secret))), setting=table.setting, afresh=False)
+        if len(lost.turns) == 10 and len(later.turns) != 3:
+            message = for_learners.AFTER_A_LOSS.format(call="jeu()", expected=3, received=len(later.turns))
+            raise not_passed(message, "jeu()", str(len(later.turns)), "3", ["after a loss", len(later.turns)])
         return
     for _ in range(2):
         game = submission.play(

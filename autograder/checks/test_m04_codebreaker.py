@@ -104,6 +104,16 @@ SAME_TOTAL = _trials(
 asked_mixed(CONSISTENT, OTHER_WELL_PLACED, OTHER_MISPLACED, SAME_TOTAL)
 
 
+def _each_told_as_each_other():
+    """One code, a proposition for each answer there is, and all answers that are not the right one."""
+    code = [1, 2, 3, 4]
+    by_answer = {_answer(code, proposition): proposition for proposition in reversed(CODES)}
+    return [(code, (by_answer[right], *told)) for right in by_answer for told in by_answer if told != right]
+
+
+EVERY_OTHER_ANSWER = Cases(_each_told_as_each_other())
+
+
 def _far(code, trials, random=_later):
     """The code with the same propositions, and answers that nobody takes for its own."""
     told = []
@@ -179,6 +189,7 @@ def test_essai_does_not_add_them_up(submission):
     fr: Deux réponses ne sont égales que si les deux nombres le sont : une même somme ne suffit pas.
     """
     submission.agrees(reference.test_essai, on=SAME_TOTAL, seen_as=bool)
+    submission.agrees(reference.test_essai, on=EVERY_OTHER_ANSWER, seen_as=bool)
 
 
 @check("test_essai", points=0.5, after=test_essai_accepts_a_consistent_code)

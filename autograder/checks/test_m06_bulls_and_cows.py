@@ -60,6 +60,7 @@ TINY, SMALL, FOURS, MIDDLE, SEVEN = (
     for alphabet, length in (("123", 2), ("1234", 2), ("1234", 3), ("12345", 3), ("1234567", 3))
 )
 CLASSIC = reference.admissible()
+LETTERS = reference.admissible("abcdef", 4)
 FIVE = reference.admissible("0123456789", 5)
 
 # ---------------------------------------------------------------- sentences
@@ -625,8 +626,8 @@ def test_admissible_is_a_list(submission):
 @check("admissible", points=0.5, after=test_admissible_of_small_alphabets)
 def test_admissible_twice(submission):
     """
-    en: The same call made a second time must give the same result, and each call a list of its own.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat, et chaque appel une liste à lui.
+    en: The same call made a second time must give the same result, and another call leave a list given before as it is.
+    fr: Le même appel, refait, doit donner le même résultat ; un autre appel ne doit pas changer une liste déjà donnée.
     """
     submission.repeats(reference.admissible, on=ALPHABETS[:9], seen_as=_listed)
     submission.stands_apart(reference.admissible, on=TWO_LISTS, seen_as=_listed)
@@ -978,7 +979,7 @@ def _means(everything, guess, *history):
 
 def _drawn_mean(random):
     everything = _small_game(random)
-    return _means(everything, random.choice(everything), *_played_in(random, everything, random.randint(0, 2)))
+    return _means(everything, random.choice(everything), *_played_in(random, everything, random.randint(0, 4)))
 
 
 def _drawn_fast_mean(random):
@@ -1002,6 +1003,10 @@ MEANS = Cases(
         *(_means(SEVEN, guess, *_history("126", "213")) for guess in ("123", "126", "213", "345", "765")),
         *(_means(SEVEN, guess, *_history("543", "317", "124")) for guess in ("275", "543", "124")),
         _means(CLASSIC, "1243", ("1234", 3, 0), ("1239", 3, 0)),
+        # without any one of these turns, another mean
+        _means(SEVEN, "452", *_history("426", "352", "132", "415")),
+        _means(SEVEN, "761", *_history("453", "235", "147", "635", "136")),
+        _means(LETTERS, "abec", *_history("edaf", "afcd", "efbd", "caed")),
     ],
     by=in_a_game,
     seconds=10,

@@ -310,6 +310,12 @@ SECOND_GAME = Text(
     "Dans une partie suivante, jouée sans relancer le programme, le code a été trouvé à l'essai {expected} ; "
     "`{call}` a renvoyé `{received}`.",
 )
+AFTER_A_LOSS = Text(
+    "After a lost game, another one was played without starting the program again: its code was typed at try {expected}, "
+    "and `{call}` asked for {received} proposition(s).",
+    "Après une partie perdue, on en a joué une autre sans relancer le programme : son code a été saisi à l'essai "
+    "{expected}, et `{call}` a demandé {received} proposition(s).",
+)
 AFTER_BAD_LINE = Text(
     "{game} the code is found; `{call}` returned `{received}`, and the number of tries was expected.",
     "{game} le code est trouvé ; `{call}` a renvoyé `{received}`, et on attendait le nombre d'essais.",
@@ -447,6 +453,14 @@ MOSTLY_SAME_AGAIN = Text(
 CODE_SHOWN = Text(
     "`{call}` returned `{received}`, and showed it, too: “{shown}”. In a game, that is the secret.",
     "`{call}` a renvoyé `{received}`, et l'a aussi affiché : « {shown} ». Dans une partie, c'est le code secret.",
+)
+SHOWN_TOO = Text(
+    "`{call}` returned `{received}`, and something was shown, too: “{shown}”.",
+    "`{call}` a renvoyé `{received}`, et quelque chose s'est aussi affiché : « {shown} ».",
+)
+READ_AND_SHOWN = Text(
+    "When `{line}` is typed, `{call}` returns it, and shows it, too: “{shown}”.",
+    "Quand on saisit `{line}`, `{call}` le renvoie, et l'affiche aussi : « {shown} ».",
 )
 NEVER_AGAIN = Text(
     "The first {count} codes drawn are all different: of so many, about {mean} pairs are equal when each code may come "

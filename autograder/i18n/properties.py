@@ -30,9 +30,9 @@ VALUES = (
 # ---------------------------------------------------------------- where nothing is known, or not for certain
 
 PERHAPS = Text(
-    "Another function that answers like yours here was asked this, and perhaps it holds for yours, too. {advice}",
+    "Another function that answers like yours here was asked this, and perhaps it holds for yours, too: “{advice}”",
     "À une autre fonction qui répond ici comme la vôtre, on a demandé ceci, et peut-être cela vaut-il aussi pour la "
-    "vôtre. {advice}",
+    "vôtre : « {advice} »",
 )
 BY_HAND = Text(
     "Which lines of your function are there for this? Do by hand, one after the other, what they do here: at which one "
