@@ -56,7 +56,7 @@ PRESENT = Cases(
     [(l, n) for length in (1, 2, 3, 4) for l in lists((1, 2, 3), length) for n in (1, 2, 3) if n in l]
     + [(l, _random.choice(l)) for l in (_code(length=_random.randint(5, 12)) for _ in range(60))]
     + [([1, 2, 4, 3, 5, 1, 2, 1], n) for n in (1, 2)]
-    + [([1, 2, 3, 4, 5, 6] * 9, 6)],  # as long as what `mal_places` is asked about
+    + [([1, 2, 3, 4, 5, 6] * 9, 6), ([1, 2, 3] * 70, 3)],  # as long as what `mal_places` is asked about, and longer
     fresh=lambda random: _drawn_with_one(random, range(1, 7), random.randint(1, 12)),
 )
 ABSENT = Cases(
@@ -422,7 +422,7 @@ GENERAL_MIXED = Cases(
     pairs(("a", "b"), 1)
     + pairs(("a", "b"), 2)
     + pairs(("a", 7), 3)
-    + [(["a", 1, "b", True, "c"], ["a", "a", 1, 1, "b"])]
+    + [(["a", 1, "b", True, "c"], ["a", "a", 1, 1, "b"]), (["A", 7], [8, "a"]), ([" a", 7], [8, "a"])]
     + [_mixed(_random, n) for n in (4, 5, 6) for _ in range(60)]
     + [case for mark in MARKS for case in _beside_a_mark(mark, 9)],
     fresh=lambda random: _mixed(random, random.randint(4, 6)),
@@ -437,7 +437,7 @@ GENERAL_UNHASHABLE = Cases(
 )
 GENERAL_LENGTHS = Cases(
     [([], []), ([], ["a"]), (["a"], []), ([1], [2, 1]), ([2, 1], [1]), ([1, 2], [1, 2, 1])]
-    + [(["a", "b", "c"], ["c"]), (["c"], ["a", "b", "c"])]
+    + [(["a", "b", "c"], ["c"]), (["c"], ["a", "b", "c"]), ([*range(30)], [*range(40)])]
     + [(_plain(_random, _random.randint(0, 6)), _plain(_random, _random.randint(0, 6))) for _ in range(100)]
     + [pair for mark in MARKS for pair in (([mark, 7], [9]), ([9], [mark, 7]))],  # put after the shorter list
     fresh=lambda random: (_plain(random, random.randint(1, 7)), _plain(random, random.randint(1, 7))),

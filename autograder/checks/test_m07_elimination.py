@@ -138,6 +138,10 @@ NOT_A_CODE = Text(
     "In `{call}`, a secret was drawn that is no code of MM(2, 4).",
     "Dans `{call}`, un code secret a été tiré qui n'est pas un code de MM(2, 4).",
 )
+NOT_ALL_COUNTED = Text(
+    "With a `guess` that takes from 1 to 16 tries, the values of `{call}` add up to {count}; {games} games were played.",
+    "Avec un `guess` qui met de 1 à 16 essais, les valeurs de `{call}` ont pour somme {count} ; on a joué {games} parties.",
+)
 UNEVEN = Text(
     "In `{call}`, the secret {secret} was drawn {count} times; about {expected} were expected.",
     "Dans `{call}`, le code secret {secret} a été tiré {count} fois ; on attendait environ {expected}.",
@@ -1170,6 +1174,9 @@ def test_alone_draws_among_all_codes(submission):
     secrets = {4 * first + second - 4: f"{first} {second}" for first in range(1, 5) for second in range(1, 5)}
     if drawn.keys() - secrets.keys():
         raise not_passed(NOT_A_CODE.format(call=call), call, show(drawn), "", ["no code"])
+    if sum(drawn.values()) < DRAWS:
+        message = NOT_ALL_COUNTED.format(call=call, count=sum(drawn.values()), games=DRAWS)
+        raise not_passed(message, call, show(drawn), "", ["not all counted", max(drawn, default=0)])
     low, high = bounds(DRAWS, 1 / 16, ALARM)
     uneven = [(secret, drawn.get(rank, 0)) for rank, secret in secrets.items() if not low <= drawn.get(rank, 0) <= high]
     if uneven:
