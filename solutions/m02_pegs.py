@@ -54,7 +54,7 @@
 # ## Counting a value
 #
 # `occurences(l, n)` is the number of times the value `n` is in the list `l`.
-# (The French exercise sheet behind this course spells it with one r. Keep that name.)
+# (The French exercise sheet behind this course spells it with one r. Keep that name; `occurrences` is tolerated.)
 #
 # The list may have any length and hold any numbers. When `n` is not there,
 # or when the list is empty, the answer is the number 0.
@@ -62,7 +62,7 @@
 # ## Compter une valeur
 #
 # `occurences(l, n)` est le nombre de fois où la valeur `n` se trouve dans la liste `l`.
-# (La feuille d'exercices à l'origine de ce cours écrit ce mot avec un seul r. Gardez ce nom.)
+# (La feuille d'exercices à l'origine de ce cours écrit ce mot avec un seul r. Gardez ce nom ; `occurrences` est toléré.)
 #
 # La liste peut avoir n'importe quelle longueur et contenir n'importe quels nombres.
 # Quand `n` n'y est pas, ou quand la liste est vide, la réponse est le nombre 0.

@@ -178,7 +178,7 @@ assert not gagne(2, 2)
 # `jeu()` plays one whole game:
 #
 # - it draws the secret with `creer_code`, once, and does not show it as long as the game goes on;
-# - it asks for propositions with `demande_proposition`;
+# - it asks for propositions with `demande_proposition`, and for nothing else;
 # - after each wrong proposition it shows the answer: the number of well placed pegs, then the number of misplaced
 #   pegs, both in digits, even when one of them is 0;
 # - when the code is found, it ends and **returns** the number of tries, the last one included:
@@ -203,7 +203,7 @@ assert not gagne(2, 2)
 # `jeu()` joue une partie entière :
 #
 # - elle tire le secret avec `creer_code`, une seule fois, et ne le montre pas tant que la partie dure ;
-# - elle demande les propositions avec `demande_proposition` ;
+# - elle demande les propositions avec `demande_proposition`, et rien d'autre ;
 # - après chaque proposition fausse, elle affiche la réponse : le nombre de bien placés, puis celui de mal placés,
 #   tous deux en chiffres, même quand l'un d'eux est 0 ;
 # - quand le code est trouvé, elle s'arrête et **renvoie** le nombre d'essais, le dernier compris :

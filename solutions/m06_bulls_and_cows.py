@@ -146,13 +146,13 @@ everything = admissible()
 #
 # `bulls_n_cows(a, b)` is the reply, the pair `(bulls, cows)`, when one of two strings is the secret and the other
 # the guess; which is which makes no difference. Both have the same length, whatever it is, and neither repeats a
-# character. The characters may be any: digits, letters, others.
+# character. The characters may be any: digits, letters, others. (The name `bulls_and_cows` is tolerated.)
 # %% [markdown] lang="fr"
 # ## Taureaux et vaches
 #
 # `bulls_n_cows(a, b)` est la réponse, le couple `(bulls, cows)`, quand l'une des deux chaînes est le secret et l'autre
 # la proposition ; peu importe laquelle. Elles ont la même longueur, quelle qu'elle soit, et aucune ne répète un
-# caractère. Ces caractères sont quelconques : chiffres, lettres ou autres.
+# caractère. Ces caractères sont quelconques : chiffres, lettres ou autres. (Le nom `bulls_and_cows` est toléré.)
 
 
 # %% task="bulls_n_cows" also="bulls_and_cows"

@@ -81,7 +81,9 @@ def in_a_range(submission, start, stop, n):
 
 
 MADE_ANEW = Cases([(998, 1001, 1000), (300, 310, 305)], by=in_a_range)
-OCCURENCES_MANNERS = (ABSENT[:12] + PRESENT[:20] + PRESENT[-40:] + SMALL_VALUES + ANY_VALUE).drawing_like(PRESENT, ABSENT)
+OCCURENCES_MANNERS = (ABSENT[:12] + PRESENT[:20] + PRESENT[-40:] + SMALL_VALUES + ANY_VALUE).drawing_like(
+    PRESENT, ABSENT
+)
 
 
 @check("occurences", points=2)

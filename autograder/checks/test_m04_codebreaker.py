@@ -523,7 +523,7 @@ def _asks_twice(submission):
     if "two questions" not in submission.known:
         made = []
         for two in (False, True):
-            codemaker = Codemaker(lambda proposition, _: _answer(SECRETS[0], proposition), two)
+            codemaker = Codemaker(_tells_of(SECRETS[0]), two)
             game = submission.play("jeu_2", codemaker)
             failed = bool(game.outcome.raised) and not codemaker.over
             made.append((len(codemaker.moves) - failed, -codemaker.silent, len(game.turns) if failed else 0))
@@ -740,20 +740,40 @@ def test_jeu_2_can_be_played_again(submission):
     codemaker, game = _second_game(submission)
     if game.outcome.gone:
         raise not_reached(test_jeu_2_ends_when_it_has_won)
+    _must_begin_like(first, codemaker, for_learners.SECOND_DUEL, "second")
+    contradicted = _contradictory(submission)[0]
+    if contradicted.codemaker.over == "contradiction" and not contradicted.game.outcome.gone:
+        codemaker, game = _in_one_run(submission, CONTRADICTIONS[0][0], _tells_of(SECRETS[0]))
+        if not game.outcome.gone:
+            _must_begin_like(first, codemaker, for_learners.DUEL_AFTER_CONTRADICTION, "after a contradiction")
+
+
+def _must_begin_like(first, codemaker, sentence, what):
+    """The second game of one run proposes what the first game of another does."""
     drawn = first.moves[0][0] != (1, 1, 1, 1)  # the order is another check's matter; the second game has one of its own
     if codemaker.moves[:2] != first.moves[:2] and not (drawn and codemaker.over == "won" and len(codemaker.moves) > 1):
         moves = ", ".join(typed(move[0]) for move in codemaker.moves[:3]) or "–"
-        message = for_learners.SECOND_DUEL.format(moves=moves)
-        raise not_passed(message, "jeu_2()", moves, "1 1 1 1, 2 2 2 2", ["second", codemaker.moves[:3]])
+        raise not_passed(
+            sentence.format(moves=moves), "jeu_2()", moves, "1 1 1 1, 2 2 2 2", [what, codemaker.moves[:3]]
+        )
+
+
+def _tells_of(secret):
+    return lambda proposition, _: _answer(secret, proposition)
+
+
+def _in_one_run(submission, *answers):
+    """Games one after the other, in the same run of the program: the last one."""
+    for rank, told in enumerate(answers):
+        codemaker = Codemaker(told, _asks_twice(submission))
+        game = submission.play("jeu_2", codemaker, afresh=rank == 0)
+    return codemaker, game
 
 
 def _second_game(submission):
-    """A game after another, in the same run of the program."""
+    """A game after another that was won."""
     if "second game" not in submission.known:
-        for afresh in (True, False):
-            codemaker = Codemaker(lambda proposition, _: _answer(SECRETS[0], proposition), _asks_twice(submission))
-            game = submission.play("jeu_2", codemaker, afresh=afresh)
-        submission.known["second game"] = codemaker, game
+        submission.known["second game"] = _in_one_run(submission, *[_tells_of(SECRETS[0])] * 2)
     return submission.known["second game"]
 
 

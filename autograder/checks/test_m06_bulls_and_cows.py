@@ -16,19 +16,19 @@ known from its games once it is known how it draws; its mean number of guesses, 
   for the naive player, 7 counts in 252 games on 6 strings for each of the two others; and the secret once more, in all
   games of the naive player together, 45 times of 1260, where at least 10 are accepted.
 - Later guesses of the naive player: how often the first string of the area is drawn, the second one, the last one,
-  the first or the last, the one in the middle, the secret, one of those whose first character is the rarest, or one of those that are
-  neither among the first two nor among the last two; among all these guesses, among those from the third one on, and
-  among those with a choice of two or three strings. Each time the probability is known, k/n, n the size of the area;
-  so the sum of the differences, over m guesses, is a martingale with steps within an interval of length 1, and stays
-  below sqrt(m / 2 * log(2 / ALARM)) but for a probability of ALARM (Azuma, Hoeffding).
+  the first or the last, the one in the middle, the secret, one of those whose first character is the rarest, or one of
+  those that are neither among the first two nor among the last two; among all these guesses, among those from the third
+  one on, and among those with a choice of two or three strings. Each time the probability is known, k/n, n the size of
+  the area; so the sum of the differences, over m guesses, is a martingale with steps within an interval of length 1,
+  and stays below sqrt(m / 2 * log(2 / ALARM)) but for a probability of ALARM (Azuma, Hoeffding).
 - The same in 900 games on four strings, the first guesses included: a place that is rounded,
   `round(random() * (n - 1))`, draws the first or the last string some 600 times of 1570, not 890.
 - In larger games, few are played: 30 of the naive player on 210 strings and 5 on 5040, 10 on 56 strings and some on 60
   of the others. That all of them begin with the same string has a probability below 1e-12. The later guesses of the
   naive player there are counted as above, outside bounds of ALARM / 100.
 
-That is some 130 counts in all: a right player is refused with a probability below 150 * ALARM < 2e-8. In 900 games on 60
-strings, some 1500 later guesses have a choice, 450 of them are expected to be the first string, and the bound is 135
+That is some 130 counts in all: a right player is refused with a probability below 150 * ALARM < 2e-8. In 900 games on
+60 strings, some 1500 later guesses have a choice, 450 of them are expected to be the first string, and the bound is 135
 away; of some 600 with a choice of two or three, 250 are expected to be the secret, and the bound is 85 away.
 """
 

@@ -139,8 +139,8 @@ NOT_A_CODE = Text(
     "Dans `{call}`, un code secret a été tiré qui n'est pas un code de MM(2, 4).",
 )
 NOT_ALL_COUNTED = Text(
-    "With a `guess` that takes from 1 to 16 tries, the values of `{call}` add up to {count}; {games} games were played.",
-    "Avec un `guess` qui met de 1 à 16 essais, les valeurs de `{call}` ont pour somme {count} ; on a joué {games} parties.",
+    "With a `guess` that takes 1 to 16 tries, the values of `{call}` add up to {count}; {games} games were asked for.",
+    "Avec un `guess` qui met de 1 à 16 essais, les valeurs de `{call}` ont pour somme {count}, pour {games} parties.",
 )
 UNEVEN = Text(
     "In `{call}`, the secret {secret} was drawn {count} times; about {expected} were expected.",

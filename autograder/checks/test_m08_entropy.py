@@ -51,9 +51,9 @@ STOPS = Text(
     "{where}, the result `{result}` is no end state, and yet its subtree is None.",
     "{where}, la réponse `{result}` ne termine pas la partie, et pourtant son sous-arbre est None.",
 )
-USED_UP = Text(
-    "{where}, the branches are a `{type}`, gone after one look; a list or a tuple was expected.",
-    "{where}, les branches sont un `{type}`, qu'on ne parcourt qu'une fois ; on attendait une liste ou un tuple.",
+OF_ANOTHER_KIND = Text(
+    "{where}, the branches are a `{type}`; a list or a tuple was expected.",
+    "{where}, les branches sont un `{type}` ; on attendait une liste ou un tuple.",
 )
 BY_RESULT = Text(
     "{where}, the branches are a dictionary; a list of `Branch(result, subtree)` was expected.",
@@ -277,11 +277,11 @@ ASKED_OF = (
     Asked(GOES_ON, WHEN_NONE),
     Asked(STOPS, WHEN_NONE),
     Asked(
-        USED_UP,
+        OF_ANOTHER_KIND,
         Text(
-            "What does a second look at the branches of the same node give? Which line makes them, and as what?",
-            "Que donne un second parcours des branches du même nœud ? Quelle ligne les fabrique, et sous quelle "
-            "forme ?",
+            "Which line makes the branches, and as what? What does `node.branches[0]` give, and a second look at them?",
+            "Quelle ligne fabrique les branches, et sous quelle forme ? Que donnent `node.branches[0]` et un second "
+            "parcours des branches ?",
         ),
     ),
     Asked(
@@ -773,7 +773,7 @@ def test_entropy_twice(submission):
 # ---------------------------------------------------------------- the games
 
 
-ONE_PEG = "mastermind_game('ABCDEFGH', 1)"  # up to 8 steps
+ONE_PEG = "mastermind_game('ABCDEFGHIJKL', 1)"  # up to 12 steps
 _TYPED = [f"number_game({n})" for n in (1, 2, 3, 4, 5, 6, 7, 10)] + [
     "mastermind_game('AB', 2)",
     "mastermind_game('AB', 2, repeats=False)",
@@ -958,6 +958,8 @@ FEW_SECRETS = Cases(
         (list(range(1, 8)), 4, "compare"),
         (["AB", "AC", "BA", "CA"], "AA", "mastermind_score"),
         (["A", "B", "C"], "AABB", COUNT),
+        (list(range(1, 94)), 1, "compare"),  # so small that nine decimals are not enough
+        (list(range(1, 110)), 1, "compare"),
     ],
     by=worth,
     fresh=_some_secrets,
@@ -1202,8 +1204,8 @@ def _shown_nodes(game, depth):
 def looked_at(submission, game, depth):
     """The nodes down to a depth: the steps that lead there, the decision, and each result with its subtree.
 
-    Of a subtree: None, or "" for one that `next` may look at, or the name of its type. Of branches that are gone
-    after one look, or in a dictionary: the name of their type. Of what is no node, or has a branch that is none: the
+    Of a subtree: None, or "" for one that `next` may look at, or the name of its type. Of branches that are in no list
+    or tuple: the name of their type. Of what is no node, or has a branch that is none: the
     name of the field that is looked for first, and the type.
     """
 
@@ -1222,7 +1224,7 @@ def looked_at(submission, game, depth):
             nodes.append((history, None, ("decision", kind_of(node))))
             continue
         nodes.append((history, node.decision, branches))
-        if hasattr(node.branches, "__next__") or isinstance(node.branches, dict):
+        if not isinstance(node.branches, (list, tuple)):
             kind = "dict" if isinstance(node.branches, dict) else kind_of(node.branches)
             nodes[-1] = (history, node.decision, kind)
             continue
@@ -1324,8 +1326,12 @@ ROOTS = Cases(
     fresh=lambda random: (_given(_fewer_secrets(random)), 0),
     draws=3,
 )
-OTHER_ENDS = Cases(  # the end states of a game that nobody has seen
-    [(_given("Game([1, 2, 3], [1, 2, 3], lambda guess, secret: abs(guess - secret), {0})"), 0)], by=looked_at
+OTHER_ENDS = Cases(  # the end states of games that nobody has seen, of one of which there are two
+    [
+        (_given("Game([1, 2, 3], [1, 2, 3], lambda guess, secret: abs(guess - secret), {0})"), 0),
+        (_given("Game([1, 3, 6, 9], [1, 3, 6, 9], lambda guess, secret: min(abs(guess - secret), 4), {0, 2})"), 0),
+    ],
+    by=looked_at,
 )
 TREES = Cases(
     [(_given(typed), 9) for typed in NUMBERS + FEW_PEGS + PEGS[-1:]],
@@ -1362,7 +1368,7 @@ def _faults_of_node(typed, node):
         yield kind, sentence.format(said=said, **values)
         return
     if isinstance(branches, str):
-        sentence = BY_RESULT if branches == "dict" else USED_UP
+        sentence = BY_RESULT if branches == "dict" else OF_ANOTHER_KIND
         yield f"branches, {branches}", sentence.format(where=where, type=clean(branches, 40))
         return
     expected = reference.partition(left, lambda secret: game.score(decision, secret))

@@ -391,6 +391,12 @@ SECOND_DUEL = Text(
     "A second game, played without starting the program again, does not begin like the first; its propositions: {moves}.",
     "Une seconde partie, jouée sans relancer le programme, ne commence pas comme la première ; ses propositions : {moves}.",
 )
+DUEL_AFTER_CONTRADICTION = Text(
+    "A game played after one whose answers contradicted each other, without starting the program again, does not begin "
+    "like a first one; its propositions: {moves}.",
+    "Une partie jouée après une autre aux réponses contradictoires, sans relancer le programme, ne commence pas comme une "
+    "première ; ses propositions : {moves}.",
+)
 GOES_ON_AFTER_CONTRADICTION = Text(
     "{game} no code is consistent with these answers, and yet `{call}` goes on asking.",
     "{game} aucun code n'est compatible avec ces réponses, et pourtant `{call}` continue à poser des questions.",

@@ -33,7 +33,7 @@ from autograder.sandbox.client import Busy, Killed, SandboxError, told_of
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.loader import NEEDED, SHOWN
 from autograder.sandbox.servers import Sandbox
-from autograder.testing.callgraph import definition, reached
+from autograder.testing.callgraph import bindings, definition, reached
 from autograder.testing.check import KEPT, Check, NotPassed
 from autograder.testing.meaning import with_meaning
 from autograder.testing.outcomes import Loaded, NotLoadable
@@ -105,8 +105,7 @@ class Judge:
         self._earlier = _earlier_needs(module)
         self._also = {other: task.name for task in (*module.tasks, *self._earlier) for other in task.also}
         wanted = [(task.name, *task.also) for task in self._earlier] + [(name,) for name in module.shared]
-        missing = [names[0] for names in wanted if not defines(submission.source, names)]
-        self._supplied = (missing, module.source_of(missing)) if missing else None
+        self._missing = [names[0] for names in wanted if not defines(submission.source, names)]
         self._begin()
         self._checks: list[Check] = []  # those seen
         self._problem: Text | None = None
@@ -114,12 +113,28 @@ class Judge:
         self._fault = ""
 
     def _begin(self) -> None:
+        self._supplied = (self._missing, self._module.source_of(self._missing)) if self._missing else None
         self._session = Session(self._module.seconds, self._seed)
         self._as_written = _Attempt(self.runner(()), (), {})
         self._final: dict[str, _Attempt] = {}
         self._being_finished: set[str] = set()
         self._right_earlier: dict[str, bool] = {}
         self._borrowed: dict[str, set[str]] = {}  # by task: the names its checks looked up in the submission
+
+    def _lend_what_stops(self) -> None:
+        """Lend also what the exercise gives, a class say, where the submission's copy stops while it is loaded."""
+        given = [name for name in self._module.shared if name not in self._missing]
+        if not given:
+            return
+        with suppress(NotLoadable):
+            stopped = {line for line, *_ in self._as_written.runner.loaded().failures}
+            defined = bindings(self._submission.source) if stopped else []
+            lines = {name: {line for line, names in defined if name in names} for name in given}
+            lost = [name for name in given if lines[name] and lines[name] <= stopped]
+            if lost:
+                self._as_written.runner.close()
+                self._missing += lost
+                self._begin()
 
     def runner(self, names: tuple[str, ...]) -> Runner:
         """The submission to be run, with correct functions in the place of some."""
@@ -160,6 +175,8 @@ class Judge:
             return
         checks = self._checks_of(check.task)
         try:
+            if not self._checks:
+                self._lend_what_stops()
             if check.task not in self._final and not self._tasks[check.task].slow:
                 self._examine(self._as_written, check)
             if check.name == checks[-1].name:

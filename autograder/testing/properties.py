@@ -22,6 +22,7 @@ from autograder.sandbox.codec import Opaque, type_name
 _ODD_DATA = (ValueError, TypeError, OverflowError, ZeroDivisionError, IndexError, RecursionError)
 _FEW = 3  # calls: from fewer, one cannot tell that something is always so
 _MANY = 6
+_NO_ACCIDENT = 4  # behind the point: that one result is another one rounded to so many is no accident
 _DIGITS = 13  # behind the point: with more, two ways to compute the same may differ
 _SHORT = 40  # characters of a value within a sentence
 _SEQUENCES = (list, tuple, str)
@@ -555,7 +556,8 @@ def _inverse(tried: Tried) -> bool:
 
 
 def _rounded(tried: Tried) -> bool:
-    return _several(tried) and any(tried.always(partial(_is_rounded, digits)) for digits in range(_DIGITS))
+    least = 0 if _several(tried) else _NO_ACCIDENT
+    return any(tried.always(partial(_is_rounded, digits)) for digits in range(least, _DIGITS))
 
 
 def _is_rounded(digits: int, expected: Any, received: Any) -> bool:
