@@ -974,6 +974,7 @@ def _second_game(submission, table):
     wrong = _propositions(secret)[:2]
     submission.play("jeu", script(map(typed, (*wrong[:1], secret))), setting=table.setting)
     if table.setting.given:
+        good = len(_some_won(submission)) == len(WINS)
         for rank, lines in enumerate([(*wrong, secret), (*wrong[:1], secret)]):
             later = submission.play("jeu", script(map(typed, lines)), setting=table.setting, afresh=False)
             tries, value = len(later.turns), later.outcome.value
@@ -983,11 +984,18 @@ def _second_game(submission, table):
             if _counts_well(submission) and tries == len(lines) and not later.outcome.raised and value != tries:
                 message = for_learners.SECOND_GAME.format(call="jeu()", expected=tries, received=show(value))
                 raise not_passed(message, "jeu()", show(value), str(tries), ["second", show(value)])
-        lost = submission.play("jeu", script(map(typed, _propositions(secret))), setting=table.setting, afresh=False)
+            if good:
+                _must_take(len(lines), later, for_learners.LATER_GAME)
+        lost, again = (
+            submission.play("jeu", script(map(typed, _propositions(secret))), setting=table.setting, afresh=False)
+            for _ in range(2)
+        )
         later = submission.play("jeu", script(map(typed, (*wrong, secret))), setting=table.setting, afresh=False)
-        if len(lost.turns) == 10 and len(later.turns) != 3:
-            message = for_learners.AFTER_A_LOSS.format(call="jeu()", expected=3, received=len(later.turns))
-            raise not_passed(message, "jeu()", str(len(later.turns)), "3", ["after a loss", len(later.turns)])
+        if good and len(lost.turns) == 10:
+            _must_take(10, again, for_learners.AFTER_A_LOSS_LOST)
+            if not again.counts:
+                raise not_passed(for_learners.SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", ["after a loss"])
+            _must_take(3, later, for_learners.AFTER_A_LOSS)
         return
     for _ in range(2):
         game = submission.play(
@@ -1069,6 +1077,14 @@ def _first_difference(one, other):
     """The first line of each that is not in the other at that place, fit to be shown."""
     pairs = zip_longest(one.splitlines(), other.splitlines(), fillvalue="")
     return tuple(map(excerpt, next((pair for pair in pairs if pair[0] != pair[1]), (one, other))))
+
+
+def _must_take(tries, later, sentence):
+    """A later game of the same run asks for so many propositions as the first one would."""
+    asked = len(later.turns)
+    if asked != tries and not later.outcome.raised and not later.outcome.gone:
+        message = sentence.format(call="jeu()", expected=tries, received=asked)
+        raise not_passed(message, "jeu()", str(asked), str(tries), [sentence.en, asked])
 
 
 BAD_LINES = ("1 2 3", "1 2 3 4 5", "abcd", "", "0 9 7 1")

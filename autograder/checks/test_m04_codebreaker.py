@@ -741,6 +741,7 @@ def test_jeu_2_can_be_played_again(submission):
     if game.outcome.gone:
         raise not_reached(test_jeu_2_ends_when_it_has_won)
     _must_begin_like(first, codemaker, for_learners.SECOND_DUEL, "second")
+    _must_count_anew(first, Duel(codemaker, game))
     contradicted = _contradictory(submission)[0]
     if contradicted.codemaker.over == "contradiction" and not contradicted.game.outcome.gone:
         codemaker, game = _in_one_run(submission, CONTRADICTIONS[0][0], _tells_of(SECRETS[0]))
@@ -756,6 +757,21 @@ def _must_begin_like(first, codemaker, sentence, what):
         raise not_passed(
             sentence.format(moves=moves), "jeu_2()", moves, "1 1 1 1, 2 2 2 2", [what, codemaker.moves[:3]]
         )
+
+
+def _must_count_anew(first, second):
+    """Where the number of tries of the first game is told, so is that of the second game of one run."""
+    if second.codemaker.over != "won" or second.raised:
+        return
+    before, value, count = first.game.outcome.value, second.game.outcome.value, len(second.moves)
+    if before == len(first.moves) and value != count:
+        message = for_learners.SECOND_GAME.format(call="jeu_2()", expected=count, received=show(value))
+        raise not_passed(message, "jeu_2()", show(value), str(count), ["second count", show(value)])
+    told = before is None and len(first.moves) in _numbers_at_the_end(first)
+    if told and count not in _numbers_at_the_end(second):
+        shown = excerpt(second.game.after)
+        message = for_learners.SECOND_DUEL_COUNT_SHOWN.format(expected=count, received=shown)
+        raise not_passed(message, "jeu_2()", shown, str(count), ["second count", shown])
 
 
 def _tells_of(secret):

@@ -310,11 +310,23 @@ SECOND_GAME = Text(
     "Dans une partie suivante, jouée sans relancer le programme, le code a été trouvé à l'essai {expected} ; "
     "`{call}` a renvoyé `{received}`.",
 )
+LATER_GAME = Text(
+    "In a later game, played without starting the program again, the code was typed at try {expected}; `{call}` asked for "
+    "this number of propositions: {received}.",
+    "Dans une partie suivante, jouée sans relancer le programme, le code a été saisi à l'essai {expected} ; `{call}` a "
+    "demandé ce nombre de propositions : {received}.",
+)
 AFTER_A_LOSS = Text(
-    "After a lost game, another one was played without starting the program again: its code was typed at try {expected}, "
-    "and `{call}` asked for {received} proposition(s).",
-    "Après une partie perdue, on en a joué une autre sans relancer le programme : son code a été saisi à l'essai "
-    "{expected}, et `{call}` a demandé {received} proposition(s).",
+    "After a lost game, another one was played without starting the program again. Its code was typed at try {expected}; "
+    "`{call}` asked for this number of propositions: {received}.",
+    "Après une partie perdue, on en a joué une autre sans relancer le programme. Son code a été saisi à l'essai "
+    "{expected} ; `{call}` a demandé ce nombre de propositions : {received}.",
+)
+AFTER_A_LOSS_LOST = Text(
+    "After a lost game, another one was played without starting the program again, and its code was not found either: "
+    "`{call}` asked for this number of propositions: {received}.",
+    "Après une partie perdue, on en a joué une autre sans relancer le programme, dont le code n'a pas été trouvé non plus : "
+    "`{call}` a demandé ce nombre de propositions : {received}.",
 )
 AFTER_BAD_LINE = Text(
     "{game} the code is found; `{call}` returned `{received}`, and the number of tries was expected.",
@@ -390,6 +402,12 @@ CONTRADICTION_AFTER_WIN = Text(
 SECOND_DUEL = Text(
     "A second game, played without starting the program again, does not begin like the first; its propositions: {moves}.",
     "Une seconde partie, jouée sans relancer le programme, ne commence pas comme la première ; ses propositions : {moves}.",
+)
+SECOND_DUEL_COUNT_SHOWN = Text(
+    "In a second game, played without starting the program again, the code was found at try {expected}; what is shown at "
+    "its end, “{received}”, does not say so.",
+    "Dans une seconde partie, jouée sans relancer le programme, le code a été trouvé à l'essai {expected} ; ce qui "
+    "s'affiche à la fin, « {received} », ne le dit pas.",
 )
 DUEL_AFTER_CONTRADICTION = Text(
     "A game played after one whose answers contradicted each other, without starting the program again, does not begin "
