@@ -545,7 +545,9 @@ def test_mastermind_score_twice(submission):
 
 @probe(shown=lambda S, func: f"partition({show(S)}, {func})")
 def sorted_by(submission, S, func):
-    return submission.partition(S, eval(func, dict(vars(submission))))
+    import builtins
+
+    return submission.partition(S, eval(func, vars(submission) | vars(builtins)))
 
 
 def _sorted_somehow(random):
@@ -570,6 +572,14 @@ def _sorted_by_any_value(random):
     return numbers, "lambda n: " + random.choice(values).format(several)
 
 
+@probe(shown=lambda S, T: f"parts = partition({show(S)}, len); partition({show(T)}, len); parts")
+def first_of_two(submission, S, T):
+    """The parts of some elements, after those of others have been asked for."""
+    parts = submission.partition(S, len)
+    submission.partition(T, len)
+    return parts
+
+
 _WORDS = ["to", "be", "or", "not", "that", "is", "the", "question"]
 ORDINARY = Cases(
     [
@@ -590,6 +600,7 @@ ORDINARY = Cases(
     by=sorted_by,
     fresh=_sorted_somehow,
 )
+TWO_PARTITIONS = Cases([(["to", "be", "not"], ["that"]), (["to"], ["to", "not"])], by=first_of_two)
 ANY_VALUES = Cases(
     [
         (["", "a"], "len"),
@@ -636,10 +647,11 @@ def test_partition_leaves_its_collection_alone(submission):
 @check("partition", points=0.5, after=test_partition_sorts_into_sets)
 def test_partition_twice(submission):
     """
-    en: The same call made a second time must give the same result.
-    fr: Le même appel, fait une seconde fois, doit donner le même résultat.
+    en: The same call made a second time must give the same result, and another call leave it as it is.
+    fr: Le même appel, fait une seconde fois, doit donner le même résultat, qu'un autre appel laisse tel qu'il est.
     """
     submission.repeats(reference.partition, on=ORDINARY)
+    submission.stands_apart(reference.partition, on=TWO_PARTITIONS)
 
 
 # ---------------------------------------------------------------- entropy
@@ -833,8 +845,10 @@ def _given(typed):
 
 @probe(shown=lambda function, game: f"{function}({game[0]})")
 def of_game(submission, function, game):
+    import builtins
+
     _, guesses, secrets, score, ends = game
-    score = eval(score, dict(vars(submission)))
+    score = eval(score, vars(submission) | vars(builtins))
     answer = getattr(submission, function)(submission.Game(guesses, secrets, score, set(ends)))
     plain = isinstance(answer, (list, tuple, set, dict, str)) or not hasattr(answer, "__iter__")
     return answer if plain else list(answer)
@@ -849,8 +863,10 @@ def _of_games(function, names, draw):
 @probe(shown=lambda call, game: f"game = {game[0]}; {call}; (game.guesses, game.secrets)")
 def lists_after(submission, call, game):
     """What the lists of a game hold after a call."""
+    import builtins
+
     _, guesses, secrets, score, ends = game
-    names = dict(vars(submission))
+    names = vars(submission) | vars(builtins)
     names["game"] = submission.Game(guesses, secrets, getattr(submission, score), set(ends))
     eval(call, names)
     return (guesses, secrets)
@@ -918,7 +934,9 @@ def _refuse_nothing(submission, name, call, value, expected):
 
 @probe(shown=lambda V, g, score: f"decision_entropy({show(V)}, {g!r}, {score})")
 def worth(submission, V, g, score):
-    return submission.decision_entropy(V, g, eval(score, dict(vars(submission))))
+    import builtins
+
+    return submission.decision_entropy(V, g, eval(score, vars(submission) | vars(builtins)))
 
 
 @probe(shown=lambda typed, g, secrets: f"decision_entropy(game.secrets, {g!r}, game.score)  # game = {typed}")
@@ -958,6 +976,7 @@ FEW_SECRETS = Cases(
         (list(range(1, 8)), 4, "compare"),
         (["AB", "AC", "BA", "CA"], "AA", "mastermind_score"),
         (["A", "B", "C"], "AABB", COUNT),
+        ([1, 2, 3, 4], 2, "lambda guess, secret: None if secret == guess else secret % 2"),
         (list(range(1, 94)), 1, "compare"),  # so small that nine decimals are not enough
         (list(range(1, 110)), 1, "compare"),
     ],
@@ -1054,7 +1073,9 @@ def _short(codes):
 
 @probe(shown=lambda V, G, score: f"best_decision({_short(V)}, {_short(G)}, {score})")
 def decided(submission, V, G, score):
-    return submission.best_decision(V, G, eval(score, dict(vars(submission))))
+    import builtins
+
+    return submission.best_decision(V, G, eval(score, vars(submission) | vars(builtins)))
 
 
 def _among_guesses(random, least, most):
@@ -1208,13 +1229,14 @@ def looked_at(submission, game, depth):
     or tuple: the name of their type. Of what is no node, or has a branch that is none: the
     name of the field that is looked for first, and the type.
     """
+    import builtins
 
     def kind_of(value):
         name = type(value).__name__  # a class may call itself anything
         return name[:80] if type(name) is str else "?"
 
     _, guesses, secrets, score, ends = game
-    game = submission.Game(guesses, secrets, eval(score, dict(vars(submission))), set(ends))
+    game = submission.Game(guesses, secrets, eval(score, vars(submission) | vars(builtins)), set(ends))
     waiting, nodes = [([], submission.lazy_solution_tree(game))], []
     while waiting and len(nodes) < 200:
         history, tree = waiting.pop(0)
@@ -1587,8 +1609,10 @@ def _shown_play(game, keeper):
 @probe(shown=_shown_play)
 def solved(submission, game, keeper):
     """The game against a secret; or against results given in turn, the last of them for ever. And what was asked."""
+    import builtins
+
     _, guesses, secrets, score, ends = game
-    game = submission.Game(guesses, secrets, eval(score, dict(vars(submission))), set(ends))
+    game = submission.Game(guesses, secrets, eval(score, vars(submission) | vars(builtins)), set(ends))
     asked = []
 
     def scorer(decision):

@@ -12,6 +12,7 @@ from dataclasses import replace
 from itertools import count, product
 from random import Random
 
+from autograder.i18n import for_learners
 from autograder.i18n.text import Text
 from autograder.testing.cases import Cases, probe
 from autograder.testing.check import NotPassed, check
@@ -122,7 +123,8 @@ def asked_of_two_d(submission, field, what):
     if what == "len({})":
         return len(elements)
     pair = tuple(map(int, re.findall(r"\d", what)))
-    return pair in [tuple(element) if isinstance(element, list) else element for element in elements]
+    pairs = (tuple(element) for element in elements if isinstance(element, (tuple, list)))
+    return pair in [one for one in pairs if {type(number) for number in one} == {int}]
 
 
 @probe(shown=lambda guess, secret: f"two_d().score({guess}, {secret})")
@@ -222,6 +224,21 @@ def exists_in(submission, maxsteps, game):
     answers = game["answers"]
     made = submission.Game(
         list(game["guesses"]), list(game["secrets"]), lambda guess, secret: answers[guess, secret], game["ends"]
+    )
+    return submission.solution_exists(maxsteps, made)
+
+
+@probe(
+    shown=lambda maxsteps, game: (
+        f"game = {game['shown']}; "
+        f"solution_exists({maxsteps}, game._replace(guesses=set(game.guesses), secrets=set(game.secrets)))"
+    )
+)
+def exists_in_sets(submission, maxsteps, game):
+    """The answer for a game that holds sets."""
+    answers = game["answers"]
+    made = submission.Game(
+        set(game["guesses"]), set(game["secrets"]), lambda guess, secret: answers[guess, secret], game["ends"]
     )
     return submission.solution_exists(maxsteps, made)
 
@@ -333,6 +350,7 @@ LARGER = Cases(
     exists_in,
     seconds=10,
 )
+IN_SETS = Cases(each([CLOSED, KEY, AGAIN], (2, 3)), exists_in_sets)
 AFTERWARDS = Cases(
     [(k, numbers(n), field) for k, n in ((2, 3), (1, 3), (3, 4)) for field in ("secrets", "guesses")], field_after
 )
@@ -377,10 +395,11 @@ def test_solution_exists_where_only_the_answer_ends(submission):
 @check("solution_exists", points=1, after=test_solution_exists_among_all_strategies)
 def test_solution_exists_in_larger_games(submission):
     """
-    en: It must be right for small Mastermind games and for the two-number game, in a few seconds.
-    fr: La réponse doit être juste pour de petits Masterminds et pour le jeu des deux nombres, en quelques secondes.
+    en: It must be right for small Mastermind games and the two-number game, in a few seconds; and for games in sets.
+    fr: La réponse doit être juste pour de petits Masterminds, le jeu des deux nombres (en quelques secondes), des sets.
     """
     submission.agrees(reference.solution_exists, on=LARGER)
+    submission.agrees(reference.solution_exists, on=IN_SETS)
 
 
 @check("solution_exists", points=0.5, after=test_solution_exists_in_simple_games)
@@ -398,7 +417,7 @@ def test_solution_exists_leaves_the_game_alone(submission):
     en: After the call, the lists of the game must be what they were before.
     fr: Après l'appel, les listes du jeu doivent être les mêmes qu'avant.
     """
-    submission.agrees(reference.solution_exists, on=AFTERWARDS)
+    submission.stands_apart(reference.solution_exists, on=AFTERWARDS, question=for_learners.WHOSE)
 
 
 @check("solution_exists", points=0.5, after=test_solution_exists_in_simple_games)
@@ -419,6 +438,20 @@ def bound_of(submission, game):
     answers = game["answers"]
     made = submission.Game(
         list(game["guesses"]), list(game["secrets"]), lambda guess, secret: answers[guess, secret], game["ends"]
+    )
+    return submission.lower_bound_on_worst_case_solution(made)
+
+
+@probe(
+    shown=lambda game: (
+        f"game = {game['shown']}; lower_bound_on_worst_case_solution(game._replace(secrets=set(game.secrets)))"
+    )
+)
+def bound_of_a_set(submission, game):
+    """The bound of a game whose secrets are a set."""
+    answers = game["answers"]
+    made = submission.Game(
+        list(game["guesses"]), set(game["secrets"]), lambda guess, secret: answers[guess, secret], game["ends"]
     )
     return submission.lower_bound_on_worst_case_solution(made)
 
@@ -474,6 +507,7 @@ def as_many(count):
 
 as_many.__name__ = "lower_bound_on_worst_case_solution"
 EMPTY = Cases([(numbers(0),), (doors("", x=""),)], bound_of)
+EMPTY_SET = Cases([(doors("", x=""),)], bound_of_a_set)
 
 
 @check("lower_bound_on_worst_case_solution", points=3)
@@ -494,6 +528,7 @@ def test_lower_bound_of_a_game_without_secrets(submission):
     fr: Sans aucun secret, 0 étape doit suffire.
     """
     submission.agrees(reference.lower_bound_on_worst_case_solution, on=EMPTY)
+    submission.agrees(reference.lower_bound_on_worst_case_solution, on=EMPTY_SET)
 
 
 @check("lower_bound_on_worst_case_solution", points=0.5, after=test_lower_bound_is_the_smallest_number_of_steps)
@@ -628,6 +663,10 @@ FAR = plain(  # 9 and 10 come in another order as numbers than as text
     "Game([1, 10, 11], [10, 11], lambda guess, secret: abs(guess - secret), {0})",
     Game([1, 10, 11], [10, 11], _distance, {0}),
 )
+TWO_LEFT = plain(  # (0, 2) comes before (1, 0), though its sum is larger
+    'mastermind_game("AB", 2)._replace(secrets=["AA", "BA"])',
+    mastermind_game("AB", 2)._replace(secrets=["AA", "BA"]),
+)
 WORDS = table("abcd", {"a": "=121", "b": "2=12", "c": "12=2", "d": "211=", "x": "2122", "y": "1112"})
 ALONE = plain('LOCKS._replace(secrets=["c"])', LOCKS._replace(secrets=["c"]))
 PLAYED = [KEY, numbers(5), WORDS, pegs("AB", 2), pegs("ABC", 2), numbers(12)]
@@ -642,7 +681,7 @@ FIRST = Cases(
 )
 EQUAL = Cases(
     [script for script in ONCE if ties(*script)]
-    + [(game, [guess]) for game in (numbers(2), numbers(3), pegs("AB", 1), FAR) for guess in game["guesses"]],
+    + [(game, [guess]) for game in (numbers(2), numbers(3), pegs("AB", 1), FAR, TWO_LEFT) for guess in game["guesses"]],
     answers_of,
     fresh=lambda random: script_by_chance(random, equal=True),
     draws=16,
@@ -727,7 +766,7 @@ def test_evil_codemaker_leaves_the_game_alone(submission):
     en: After a game, the lists of the game must be what they were before.
     fr: Après une partie, les listes du jeu doivent être les mêmes qu'avant.
     """
-    submission.agrees(reference.evil_codemaker, on=AFTER_A_GAME)
+    submission.stands_apart(reference.evil_codemaker, on=AFTER_A_GAME, question=for_learners.WHOSE)
 
 
 @check("evil_codemaker", points=1.5, after=test_evil_codemaker_leaves_most_candidates)

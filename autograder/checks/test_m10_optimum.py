@@ -179,16 +179,12 @@ def _because(words):
     return lambda blanks: words in blanks["reason"]
 
 
+FROM_WHICH_LIST = Text(
+    "From which list does your function take what it returns? Print the two lists it is given, and what it returns.",
+    "De quelle liste votre fonction tire-t-elle ce qu'elle renvoie ? Affichez les deux listes qu'elle reçoit, et ce "
+    "qu'elle renvoie.",
+)
 ASKED_OF = (
-    Asked(
-        NOT_A_CODE,
-        Text(
-            "From which list does your function take what it returns? Print the two lists it is given, and what it "
-            "returns.",
-            "De quelle liste votre fonction tire-t-elle ce qu'elle renvoie ? Affichez les deux listes qu'elle "
-            "reçoit, et ce qu'elle renvoie.",
-        ),
-    ),
     Asked(
         NOT_A_LIST,
         Text(
@@ -631,7 +627,8 @@ def _is_among_the_best(submission, name):
             if type(choice) is not list or not _is_code(choice) or tuple(choice) not in _sizes_in(*position):
                 call = on.call(name, rank)
                 message = NOT_A_CODE.format(call=call, received=show(choice), expected=show(right))
-                raise not_passed(message, call, show(choice), show(right), list(map(show, choices)))
+                shown = list(map(show, choices))
+                raise not_passed(message, call, show(choice), show(right), shown, question=FROM_WHICH_LIST)
         _compared_in(on, submission, name, lambda score, best, *_: score > best, WORSE, QUESTIONS[name])
 
     submission.asks(ASKED[name], judge)

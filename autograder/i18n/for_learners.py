@@ -815,6 +815,10 @@ WHOLE_WORKBOOK = Text(
 NOT_UTF8 = Text(
     "The file is not in UTF-8; it was read as Latin-1.", "Le fichier n'est pas en UTF-8 ; il a été lu en Latin-1."
 )
+INDENTED = Text(
+    "Every line of the file is indented, and Python refuses it; it was read without these spaces.",
+    "Toutes les lignes du fichier sont décalées vers la droite, et Python le refuse ; il a été lu sans ces espaces.",
+)
 NEEDS_PYTHON = Text(
     "A part of this file needs Python {needed}; it was read by Python {here}, which cannot read that part.",
     "Une partie de ce fichier demande Python {needed} ; il a été lu par Python {here}, qui ne peut pas lire cette partie.",

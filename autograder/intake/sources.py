@@ -251,6 +251,8 @@ def read(name: str, file: File) -> Submission:
             submission = replace(submission, source=source, cells=cells)
         else:
             source, notes = decode(data)
+            if source.lstrip("\n").startswith((" ", "\t")) and (flat := dedent(source)) != source:
+                source, notes = flat, (*notes, for_learners.INDENTED)
             submission = replace(submission, source=source, notes=notes)
     except Refused as refused:
         return replace(submission, problem=refused.reason)

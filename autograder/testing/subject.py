@@ -324,14 +324,17 @@ class Subject:
                 verdict = self._verdict(FAILED, message, call, after, before)
                 raise NotPassed(replace(verdict, question=for_learners.WHOSE))
 
-    def stands_apart(self, reference: Function, on: Cases, seen_as: View = as_it_is) -> None:
-        """Answers that are right by themselves stay so whatever is done to others; the probe of the cases tries it."""
+    def stands_apart(
+        self, reference: Function, on: Cases, seen_as: View = as_it_is, question: Text = for_learners.SURVIVES
+    ) -> None:
+        """Answers that are right by themselves stay so whatever is done to others; the probe of the cases tries it.
+
+        `question`: what is asked about answers that do not.
+        """
         try:
             self.agrees(reference, on, seen_as)
         except NotPassed as problem:  # each single call is right: what the results have in common would lead astray
-            raise NotPassed(
-                replace(problem.verdict, question=problem.verdict.question or for_learners.SURVIVES)
-            ) from None
+            raise NotPassed(replace(problem.verdict, question=problem.verdict.question or question)) from None
 
     def repeats(self, reference: Function, on: Cases, seen_as: View = as_it_is) -> None:
         """The same call made twice gives the reference's answer both times; and no call was wrong after others alone.
@@ -517,6 +520,8 @@ class Subject:
             name, statement = left_out
             place = self._runner.submission.place(statement.line)
             return message + for_learners.DEFINED_THERE.format(name=name, place=place, detail=statement.reason)
+        if self.line(raised).lstrip().startswith("raise "):  # its author knows what it means
+            return message
         return with_meaning(message, raised.told, self._runner.submission.source)
 
     def _left_out(self, raised: Raised) -> tuple[str, Skipped] | None:

@@ -139,3 +139,7 @@ def solution_length_distribution(game):
     for solution in all_solutions(game):
         lengths[len(solution)] += 1
     return {n: count for n, count in enumerate(lengths) if count}
+
+# scratch lines, for trying something out
+sum = 0
+next = abs = None

@@ -129,7 +129,7 @@ def worst_case_solution(game):
 
 
 def solution_length_distribution(game):
-    lengths = {steps: 0 for steps in range(1, 11)}
+    lengths = {steps: 0 for steps in range(1, len(game.secrets) + 1)}
     for played in all_solutions(game):
         lengths[len(played)] += 1
     return {steps: count for steps, count in lengths.items() if count}

@@ -1,8 +1,8 @@
 """The answer to a right proposition is no end state, as with `set(Comparison(True, True, True))`, which is `{True}`.
 
 titre: La réponse à une proposition juste n'est pas un état final, comme avec `set(Comparison(True, True, True))`, qui est `{True}`.
-en: Print `two_d().endstates`, then the answer to a right proposition: is it in there? And what does `set` make of a tuple?
-fr: Affichez `two_d().endstates`, puis la réponse à une proposition juste : en fait-elle partie ? Et que fait `set` d'un tuple ?
+en: Print `two_d().endstates`, then the answer to a right proposition: is it in there? What should be in there, and what is?
+fr: Affichez `two_d().endstates`, puis la réponse à une proposition juste : en fait-elle partie ? Que devrait-il y avoir, et qu'y a-t-il ?
 fails: two_d_ends_when_the_pair_is_found
 """
 
