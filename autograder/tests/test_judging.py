@@ -1,6 +1,7 @@
 """What a mark is made of: promises, follow-through, state, diagnosis, and files in a bad state."""
 
 import os
+import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
@@ -59,6 +60,26 @@ def test_a_function_built_on_missing_ones_is_judged_with_correct_ones(judged: Ju
 
     assert scores_of(report)["mal_places"] == 10
     assert scores_of(report)["occurences"] == 0
+
+
+def test_a_class_of_the_exercise_copied_without_its_imports_costs_nothing(course: Course, tier: Tier) -> None:
+    bounds = course.module("m09_bounds")
+    source = re.sub(r"^from collections.abc import .*\n", "", bounds.standalone, flags=re.MULTILINE)
+    assert "    guesses: Collection" in source
+    report = judge_one(bounds, Submission("somebody", source=source), sandbox_of(tier), ["two_d"])
+
+    assert scores_of(report)["two_d"] == 4.5
+    assert any("`NameError" in note.en for note in report.notes)  # the statement that stops is told of all the same
+
+
+def test_what_somebody_raises_is_not_explained(judged: Judged) -> None:
+    raised, looked_up = (
+        checks_of(judged(f"def occurences(l, n):\n    {line}\n"))["occurences_counts_every_equal_element"].message.en
+        for line in ("raise KeyError(n)", "return {}[n]")
+    )
+
+    assert "none of the keys of the dictionary" in looked_up
+    assert "none of the keys of the dictionary" not in raised
 
 
 def test_state_kept_between_calls_costs_one_check(judged: Judged, reference: str, pegs: Module) -> None:

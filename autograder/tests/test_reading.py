@@ -17,6 +17,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from autograder.i18n import for_learners
 from autograder.i18n.errors import InputError
 from autograder.intake import Entry, Refused, Submission, decode, defines, find, notebook_source
 from autograder.sandbox.loader import parse
@@ -204,6 +205,15 @@ def test_what_cannot_be_judged_says_why(tmp_path: Path, name: str, data: bytes, 
     assert problem
     assert words in problem.en
     assert problem.fr != problem.en
+
+
+def test_a_file_indented_as_a_whole_is_read_without_it(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text("\n" + indent(CODE, "    "))
+    (tmp_path / "b.py").write_text(f"# mine\n{indent(CODE, '    ')}")
+    found = read_all(tmp_path)
+
+    assert (found["a"].source.strip(), found["a"].notes) == (CODE.strip(), (for_learners.INDENTED,))
+    assert found["b"].source.startswith("# mine\n    ")
 
 
 def test_large_outputs_do_not_matter(tmp_path: Path) -> None:
