@@ -110,12 +110,21 @@ SMALL_SIZES = Cases(
     draws=12,
 )
 LARGER_SIZES = Cases(
-    [(5, 2), (6, 2), (5, 3), (2, 9), (1, 12), (2, 12), (4, 6), (7, 2), (9, 2)],
-    fresh=lambda random: size(random, {1: 99, 2: 20, 3: 7, 4: 4, 5: 3, 8: 2}),
+    [(5, 2), (6, 2), (5, 3), (2, 9), (1, 12), (2, 12), (4, 6), (7, 1), (9, 1)],
+    fresh=lambda random: size(random, {1: 99, 2: 20, 3: 7, 4: 4, 5: 3, 8: 1}),
     draws=6,
 )
 ALL_SIZES = (SMALL_SIZES + LARGER_SIZES).drawing_like(SMALL_SIZES, LARGER_SIZES)
-CLASSIC = Cases([(), (2,), (3,)])
+CLASSIC = Cases([()])
+
+
+@probe(shown=lambda p: f"tous_les_codes({p})")
+def of_classic_colours(submission, p):
+    """The codes of so many pegs, the number of colours left out."""
+    return submission.tous_les_codes(p)
+
+
+CLASSIC_COLOURS = Cases([(2,), (3,)], by=of_classic_colours)
 
 
 @probe(shown=lambda first, then: f"codes = tous_les_codes{first}; tous_les_codes{then}.clear(); codes")
@@ -147,7 +156,7 @@ def first_of_two_changed(submission, first, then):
     return seen
 
 
-CHANGED = Cases([((1, 2), (1, 2)), ((2, 2), (2, 2)), ((2, 3), (1, 2)), ((), ())], by=first_of_two_changed)
+CHANGED = Cases([((1, 2), (1, 2)), ((2, 2), (2, 2)), ((2, 3), (1, 2)), ((4, 6), (4, 6))], by=first_of_two_changed)
 
 
 @check("tous_les_codes", points=2)
@@ -157,6 +166,7 @@ def test_tous_les_codes_has_each_code_once(submission):
     fr: Chaque code doit être dans la liste, une seule fois, et rien d'autre.
     """
     submission.agrees(reference.tous_les_codes, on=SMALL_SIZES, seen_as=in_any_order)
+    submission.known["each code once"] = True
 
 
 @check("tous_les_codes", points=1)
@@ -193,6 +203,8 @@ def test_tous_les_codes_without_arguments(submission):
     fr: Les arguments omis doivent être ceux du jeu classique : 4 pions, 6 couleurs.
     """
     submission.agrees(reference.tous_les_codes, on=CLASSIC, seen_as=in_any_order)
+    if "each code once" in submission.known:  # else another check says so
+        submission.agrees(reference.tous_les_codes, on=CLASSIC_COLOURS, seen_as=in_any_order)
 
 
 @check("tous_les_codes", points=0.5, after=test_tous_les_codes_has_each_code_once)

@@ -19,7 +19,8 @@ _NOT_READ = (ValueError, TypeError, SyntaxError, MemoryError, RecursionError)
 def spoken_of(advice: Text, name: str, like: Sequence[Arguments]) -> list[Arguments]:
     """The arguments that the advice may name for a call of that function, those it most surely means first.
 
-    `like`: cases they must resemble, by their types, and in that no list repeats an element where none does there.
+    `like`: cases they must resemble, by their types, in that no list repeats an element where none does there, and in
+    that some of these has numbers as large: what the numbers of a text make a call of may take for ever.
     """
     said = advice.typed("en")
     found = [case for case in _calls(said, name) if _fits(case, like)]
@@ -54,7 +55,14 @@ def _values(said: str) -> Iterator[Any]:
 def _fits(case: Arguments, like: Sequence[Arguments]) -> bool:
     """Whether a case is of the kind of these."""
     same_types = [*map(type, case)] == [*map(type, like[0])]
-    return same_types and (not _repeats(case) or any(map(_repeats, like)))
+    return (
+        same_types and (not _repeats(case) or any(map(_repeats, like))) and any(_is_as_large(one, case) for one in like)
+    )
+
+
+def _is_as_large(one: Arguments, other: Arguments) -> bool:
+    """Whether no number of the other case is larger than the one at its place."""
+    return all(not isinstance(b, int) or (isinstance(a, int) and a >= b) for a, b in zip(one, other, strict=False))
 
 
 def _repeats(case: Arguments) -> bool:

@@ -96,8 +96,8 @@ REPEATING = [([1, 1, 1, 1], [1, 1, 1, 2])]
         ("Compare the list `[1, 2]` with itself.", LISTS, ([1, 2], [1, 2])),
         ("Does `f([1, 2], [3, 4])` differ from `f([1], [2])`?", LISTS, ([1, 2], [3, 4])),
         ("What does `print(f([1], [2]))` show?", LISTS, ([1], [2])),
-        ("Try `[5]` with `n = 3`: is it a `3`?", [([1, 2], 1)], ([5], 3)),
-        ("With `2` pegs and `3` colours, you say `1`.", [(1, 1)], (2, 3)),
+        ("Try `[5]` with `n = 3`: is it a `3`?", [([1, 2], 3)], ([5], 3)),
+        ("With `2` pegs and `3` colours, you say `1`.", [(4, 6)], (2, 3)),
         ("Try `[1, 1]` and `[1, 2]`.", REPEATING, ([1, 1], [1, 2])),
     ],
 )
@@ -111,6 +111,7 @@ def test_a_case_is_found_in_advice(advice: str, like: list[tuple[Any, ...]], fir
         ("Try `[1, 1]` and `[1, 2]`.", LISTS),  # where no element repeats
         ("Is `'1'` equal to `1`?", LISTS),
         ("Try `[1, 2]`.", LISTS),
+        ("Where is colour `12`, and where `10`?", [(5, 2), (1, 12)]),  # 10**12 codes
         ("Read `range(1, 7)` and `[` again.", LISTS),
     ],
 )
