@@ -171,6 +171,7 @@ def test_essai_compares_the_well_placed(submission):
     fr: Un code qui donne un autre nombre de bien placés n'est pas compatible.
     """
     submission.agrees(reference.test_essai, on=OTHER_WELL_PLACED, seen_as=bool)
+    submission.known["well placed"] = True
 
 
 @check("test_essai", points=1, after=test_essai_accepts_a_consistent_code)
@@ -180,6 +181,7 @@ def test_essai_compares_the_misplaced(submission):
     fr: Un code qui donne un autre nombre de mal placés n'est pas compatible.
     """
     submission.agrees(reference.test_essai, on=OTHER_MISPLACED, seen_as=bool)
+    submission.known["misplaced"] = True
 
 
 @check("test_essai", points=0.5, after=test_essai_accepts_a_consistent_code)
@@ -189,7 +191,8 @@ def test_essai_does_not_add_them_up(submission):
     fr: Deux réponses ne sont égales que si les deux nombres le sont : une même somme ne suffit pas.
     """
     submission.agrees(reference.test_essai, on=SAME_TOTAL, seen_as=bool)
-    submission.agrees(reference.test_essai, on=EVERY_OTHER_ANSWER, seen_as=bool)
+    if {"well placed", "misplaced"} <= submission.known.keys():  # else other checks say that one is not looked at
+        submission.agrees(reference.test_essai, on=EVERY_OTHER_ANSWER, seen_as=bool)
 
 
 @check("test_essai", points=0.5, after=test_essai_accepts_a_consistent_code)
