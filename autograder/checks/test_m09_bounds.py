@@ -275,9 +275,15 @@ TWICE = doors("abcdef", x="111222", y="123---", z="---123")  # two propositions 
 MANY = doors("abcdefghijkl", x="123456789ABC")  # one proposition, many answers
 # x must be proposed first, though w has the smaller largest part
 UNLIKE = doors("abcdefghij", x="12345-----", y="-----12345", w="1122311223")
-TELL_TALE = plain(  # all but the last proposition try a secret; not so many that one cannot look at each set of them
-    'Game(range(12, -1, -1), range(12), lambda one, other: "=" if one == other else other * (one == 12), {"="})',
-    Game(range(12, -1, -1), range(12), lambda one, other: "=" if one == other else other * (one == 12), {"="}),
+TELL_TALE = plain(  # as many secrets as the two-number game; whoever looks at sets of secrets meets few of them
+    "Game(range(25, -1, -1), range(25), "
+    "lambda one, other: str(other) if one == 25 else (other > one) - (other < one), {0})",
+    Game(
+        range(25, -1, -1),
+        range(25),
+        lambda one, other: str(other) if one == 25 else (other > one) - (other < one),
+        {0},
+    ),
 )
 
 FIRST_ONLY = plain("number_game(3)._replace(secrets=[1])", number_game(3)._replace(secrets=[1]))

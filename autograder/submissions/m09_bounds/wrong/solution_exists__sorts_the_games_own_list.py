@@ -3,7 +3,7 @@
 titre: La liste des propositions du jeu est triée, pour en essayer certaines d'abord.
 en: `sort` and `reverse` change the list itself. After a call, print `game.guesses`: whose list was it?
 fr: `sort` et `reverse` modifient la liste elle-même. Après un appel, affichez `game.guesses` : à qui était cette liste ?
-fails: solution_exists_leaves_the_game_alone
+fails: solution_exists_leaves_the_game_alone, solution_exists_in_larger_games
 """
 
 
