@@ -188,10 +188,11 @@ assert not gagne(2, 2)
 #
 # Some points are left to you: the words you show (with words beside both numbers, either of them may come first;
 # a word such as “none” is tolerated for 0); whether the answer to the tenth wrong proposition is shown, too;
-# whether `jeu` calls your other functions or does itself what they do; what `jeu` returns for a lost game, provided
-# that it does not look like a number of tries from 1 to 9 (`None` is best, and 10 is tolerated); what happens
-# when the player types something else than four numbers from 1 to 6. But do not let the game wait (`time.sleep`):
-# your verdict takes many games.
+# whether `jeu` calls your other functions or does itself what they do; how a lost game is told (the secret alone is
+# tolerated, and so is a sentence that is returned instead of being shown); what `jeu` returns for it, provided that it
+# does not look like a number of tries from 1 to 9 (`None` is best, and 10 is tolerated); what happens when the player
+# types something else than four numbers from 1 to 6. But do not let the game wait (`time.sleep`): your verdict takes
+# many games.
 #
 # Write it in three steps, and play after each of them: first a game that goes on until the code is found; then count
 # the tries, and return their number; at last, lose after ten.
@@ -213,8 +214,9 @@ assert not gagne(2, 2)
 #
 # Certains points sont à votre choix : les mots affichés (avec des mots auprès des deux nombres, l'un ou l'autre peut
 # venir en premier ; un mot comme « aucun » est toléré pour 0) ; si la réponse à la dixième proposition fausse est
-# affichée, elle aussi ; si `jeu` appelle vos autres fonctions ou fait elle-même ce qu'elles font ; ce que `jeu` renvoie
-# pour une partie perdue, pourvu que cela ne ressemble pas à un nombre d'essais de 1 à 9 (`None` de préférence ; 10 est
+# affichée, elle aussi ; si `jeu` appelle vos autres fonctions ou fait elle-même ce qu'elles font ; comment une partie
+# perdue est annoncée (le code secret seul est toléré, de même qu'une phrase renvoyée au lieu d'être affichée) ; ce que
+# `jeu` renvoie alors, pourvu que cela ne ressemble pas à un nombre d'essais de 1 à 9 (`None` de préférence ; 10 est
 # toléré) ; ce qui se passe quand le joueur saisit autre chose que quatre nombres de 1 à 6. Mais ne faites pas attendre
 # le joueur (`time.sleep`) : pour vous corriger, on joue de nombreuses parties.
 #
