@@ -14,6 +14,7 @@ from random import Random
 
 from autograder.i18n import for_learners
 from autograder.i18n.display import show
+from autograder.i18n.text import Text
 from autograder.testing.cases import Cases, asked_mixed, lists
 from autograder.testing.check import NotPassed, check, not_passed, not_reached, unforeseen
 from autograder.testing.transcripts import codes_in, excerpt, plain, typed, words
@@ -31,6 +32,11 @@ def _answer(code, proposition):
 def _code(colours=6, random=_random):
     return [random.randint(1, colours) for _ in range(4)]
 
+
+ONE_NUMBER_ASKED = Text(
+    "{game} `{call}` has asked for one number, and shows another proposition before it asks for the second one.",
+    "{game} `{call}` a demandé un nombre, et affiche une autre proposition avant de demander le second.",
+)
 
 # ---------------------------------------------------------------- test_essai
 
@@ -440,9 +446,11 @@ class Codemaker:
     silent: int = 0  # questions without a proposition
     many: bool = False  # were too many codes for a proposition shown before the first question?
     waiting: object = None  # the second number, when the next question is for it
+    one_number: bool = False  # did that question come with the next proposition?
 
     def __call__(self, printed):
         if self.waiting is not None:
+            self.one_number |= not {move[0] for move in self.moves}.issuperset(map(tuple, codes_in(printed)))
             line, self.waiting = str(self.waiting), None
             return line
         if self.over:
@@ -591,6 +599,8 @@ def test_jeu_2_contradicts_no_answer(submission):
         duel = _against(submission, secret)
         if not duel.moves:
             raise _no_move(submission, duel)
+        if duel.codemaker.one_number:
+            raise _refuse(submission, ONE_NUMBER_ASKED, duel, ["one number"], 1)
         if duel.foul is not None:
             proposition = duel.moves[duel.foul][0]
             first = next(move for move in duel.moves if _answer(proposition, move[0]) != move[1:])
