@@ -111,6 +111,11 @@ NO_SUCH_GAME = Text(
     "`{call}` returned `{received}`; the key `{tries}` is not the number of tries of any game of MM({p}, {c}).",
     "`{call}` a renvoyé `{received}` ; la clé `{tries}` n'est le nombre d'essais d'aucune partie de MM({p}, {c}).",
 )
+A_GAP = Text(
+    "With a `guess` that takes 1 or 3 tries, `{call}` returned `{received}`: some of these keys are the tries of no game.",
+    "Avec un `guess` qui met 1 ou 3 essais, `{call}` a renvoyé `{received}` : certaines de ces clés ne sont les essais "
+    "d'aucune partie.",
+)
 A_ZERO = Text(
     "`{call}` returned `{received}`, with a key `{tries}` whose value is 0; only numbers of tries that occur are keys.",
     "`{call}` a renvoyé `{received}`, avec une clé `{tries}` dont la valeur est 0 ; "
@@ -1245,6 +1250,9 @@ GAMES_OF_ITS_OWN = Cases(
 )
 
 
+_ONE_OR_THREE = "def guess(secret, p=4, c=8):\n    return [list(secret)] * (3 if secret[0] > 1 else 1)\n"
+
+
 @check("exhaustive_stats", points=2)
 def test_exhaustive_counts_each_secret(submission):
     """
@@ -1276,6 +1284,12 @@ def test_exhaustive_holds_no_zeros(submission):
     fr: Le dictionnaire ne doit contenir que les nombres d'essais qui se présentent.
     """
     submission.agrees(stats_of, on=SMALL_GAMES[:])
+    setting = Setting((("guess",), _ONE_OR_THREE), seed=5, heedless=True)
+    game = submission.play("exhaustive_stats", script(()), 2, 3, setting=setting, seconds=PATIENCE)
+    value, call = game.outcome.value, "exhaustive_stats(2, 3)"
+    if game.counts.get("guess") and type(value) is dict and counted(value) != value:
+        message = A_GAP.format(call=call, received=show(value))
+        raise not_passed(message, call, show(value), show(counted(value)), ["gap"])
 
 
 @check("exhaustive_stats", points=0.5, after=test_exhaustive_counts_each_secret)
