@@ -112,7 +112,7 @@ NO_SUCH_GAME = Text(
     "`{call}` a renvoyé `{received}` ; la clé `{tries}` n'est le nombre d'essais d'aucune partie de MM({p}, {c}).",
 )
 A_GAP = Text(
-    "With a `guess` that takes 1 or 3 tries, `{call}` returned `{received}`: some of these keys are the tries of no game.",
+    "With a `guess` that takes 1 or 3 tries, `{call}` returned `{received}`: some of these keys belong to no game.",
     "Avec un `guess` qui met 1 ou 3 essais, `{call}` a renvoyé `{received}` : certaines de ces clés ne sont les essais "
     "d'aucune partie.",
 )

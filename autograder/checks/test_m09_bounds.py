@@ -14,8 +14,9 @@ from random import Random
 
 from autograder.i18n import for_learners
 from autograder.i18n.text import Text
+from autograder.reports.model import FAILED
 from autograder.testing.cases import Cases, probe
-from autograder.testing.check import NotPassed, check
+from autograder.testing.check import NotPassed, check, not_reached
 from solutions import m09_bounds as reference
 from solutions.m09_bounds import (
     LOCKS,
@@ -772,7 +773,12 @@ def test_evil_codemaker_leaves_the_game_alone(submission):
     en: After a game, the lists of the game must be what they were before.
     fr: Après une partie, les listes du jeu doivent être les mêmes qu'avant.
     """
-    submission.stands_apart(reference.evil_codemaker, on=AFTER_A_GAME, question=for_learners.WHOSE)
+    try:
+        submission.stands_apart(reference.evil_codemaker, on=AFTER_A_GAME, question=for_learners.WHOSE)
+    except NotPassed as problem:
+        if problem.verdict.status != FAILED:  # how a game goes on is another check's matter
+            raise not_reached(test_evil_codemaker_never_contradicts_itself) from None
+        raise
 
 
 @check("evil_codemaker", points=1.5, after=test_evil_codemaker_leaves_most_candidates)
