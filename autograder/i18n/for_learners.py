@@ -35,8 +35,8 @@ RAISED_LIKE = Text(
 )
 AT = Text("{error} ({place})", "{error} ({place})")
 CALLED_AT = Text(
-    "{error} (in a function that is not yours, called here: {place})",
-    "{error} (dans une fonction qui n'est pas la vôtre, appelée ici : {place})",
+    "{error} (in a function called here: {place})",
+    "{error} (dans une fonction appelée ici : {place})",
 )
 LINE = Text("line {line}", "ligne {line}")
 CELL = Text("code cell {cell}, line {line}", "cellule de code {cell}, ligne {line}")

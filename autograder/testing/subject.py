@@ -333,8 +333,11 @@ class Subject:
         """
         try:
             self.agrees(reference, on, seen_as)
-        except NotPassed as problem:  # each single call is right: what the results have in common would lead astray
-            raise NotPassed(replace(problem.verdict, question=problem.verdict.question or question)) from None
+        except NotPassed as problem:
+            verdict = problem.verdict
+            if verdict.question or verdict.status != FAILED:
+                raise
+            raise NotPassed(replace(verdict, question=question)) from None  # what the results are like leads astray
 
     def repeats(self, reference: Function, on: Cases, seen_as: View = as_it_is) -> None:
         """The same call made twice gives the reference's answer both times; and no call was wrong after others alone.

@@ -496,8 +496,8 @@ def test_an_exception_of_a_function_of_ours_is_not_told_of_the_line_that_calls_i
     report = judged("def occurences(l, n):\n    return 0\n\ndef mal_places(l1, l2):\n    return occurences(None, 1)\n")
 
     message = checks_of(report)["mal_places_without_repeats"].message
-    assert "(in a function that is not yours, called here: line 5)" in message.en
-    assert "(dans une fonction qui n'est pas la vôtre, appelée ici : ligne 5)" in message.typed("fr")
+    assert "(in a function called here: line 5)" in message.en
+    assert "(dans une fonction appelée ici : ligne 5)" in message.typed("fr")
 
 
 def test_what_became_of_an_argument_is_told_beside_what_it_was(judged: Judged, reference: str) -> None:
