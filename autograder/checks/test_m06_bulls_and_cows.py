@@ -1672,6 +1672,7 @@ def _behaviour(games):
 # where other criteria play otherwise: the number of replies, the largest area, the entropy
 SIX = reference.admissible("123456", 4)
 TELLING = SIX, SIX[::20]
+OF_FOUR = reference.admissible("1234"), reference.admissible("1234")[::2]  # where four bulls win
 # where many turns are needed
 EIGHT = reference.admissible("12345678", 2)
 REPEATED = "324"
@@ -1686,9 +1687,10 @@ STARTS, RULES, LARGER = (
         (
             30,
             {
-                INFORMATION: ((MIDDLE, MIDDLE[::4]), (EIGHT, EIGHT[::6]), (SEVEN, ["543", "765"])),
+                INFORMATION: ((MIDDLE, MIDDLE[::4]), (EIGHT, EIGHT[::6]), (SEVEN, ["543", "765"]), OF_FOUR),
                 COMPATIBLE: (
                     (MIDDLE, MIDDLE[::10]),
+                    OF_FOUR,
                     (EIGHT, EIGHT[::6]),
                     (SEVEN, SEVEN[::40]),
                     TELLING,

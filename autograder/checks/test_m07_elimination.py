@@ -402,7 +402,8 @@ POSSIBLE = Cases(
     + [([1, 1, 2, 3], lists((1, 2, 3, 4), 4)), TEN_PEGS, TWELVE_PEGS],
     fresh=lambda random: _drawn_candidates(random, among=True),
 )
-ELIMINATION_MANNERS = IMPOSSIBLE[:20] + POSSIBLE[:12]
+_UNSORTED = Cases([(proposition, candidates[::-1]) for proposition, candidates in POSSIBLE[:12]])
+ELIMINATION_MANNERS = IMPOSSIBLE[:20] + POSSIBLE[:12] + _UNSORTED
 
 
 @check("expected_elimination", points=3)

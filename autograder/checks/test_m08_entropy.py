@@ -1989,7 +1989,14 @@ def _any_numbers(random):
 
 
 LENGTHS_WITH_NUMBERS = _of_games("solution_length_distribution", [*NUMBERS, "number_game(15)", DISTANCES], _any_numbers)
-LENGTHS_WITH_PEGS = _of_games("solution_length_distribution", FEW_PEGS, _of_one_length)
+# "row" is a secret, too, and tells the row of a cell as "column" tells its column: games of one step and of three
+_ROW_OF_CELL = "secret[0] if guess == 'row' else secret[-1] if guess == 'column' else '-'"
+_CELLS = "'a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3'"
+CELLS = (
+    f"Game(['row', 'column', {_CELLS}], ['row', {_CELLS}], "
+    f"lambda guess, secret: '=' if guess == secret else {_ROW_OF_CELL}, {{'='}})"
+)
+LENGTHS_WITH_PEGS = _of_games("solution_length_distribution", [*FEW_PEGS, CELLS], _of_one_length)
 
 
 LENGTHS = LENGTHS_WITH_NUMBERS[:8] + LENGTHS_WITH_PEGS[:]  # in some of the latter, no game has one step
