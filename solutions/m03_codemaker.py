@@ -52,7 +52,7 @@ from solutions.m02_pegs import bien_places, mal_places
 # %% [markdown] lang="en"
 # ## A code at random
 #
-# `creer_code()` returns a new code: a list of four whole numbers from 1 to 6.
+# `creer_code()` returns a new code, in a new list: four whole numbers from 1 to 6.
 # Each of the four is drawn by itself, and all six colours are equally likely; a colour may therefore repeat,
 # and most codes do repeat one. Each call draws a new code, and what came before makes no difference to it:
 # the same code may come again.
@@ -61,7 +61,7 @@ from solutions.m02_pegs import bien_places, mal_places
 # %% [markdown] lang="fr"
 # ## Un code au hasard
 #
-# `creer_code()` renvoie un nouveau code : une liste de quatre nombres entiers de 1 à 6.
+# `creer_code()` renvoie un nouveau code, dans une nouvelle liste : quatre nombres entiers de 1 à 6.
 # Chacun des quatre est tiré pour lui-même, et les six couleurs ont la même probabilité ; une couleur peut donc
 # se répéter, et la plupart des codes en répètent une. Chaque appel tire un nouveau code,
 # sans tenir compte de ceux d'avant : le même code peut revenir.
@@ -186,13 +186,13 @@ assert not gagne(2, 2)
 # - after ten wrong propositions, it shows that the game is lost and asks for nothing more.
 #   When the code is found at the tenth try, the game is won, like any other.
 #
-# Some points are left to you: the words you show (with words beside both numbers, either of them may come first;
-# a word such as “none” is tolerated for 0); whether the answer to the tenth wrong proposition is shown, too;
-# whether `jeu` calls your other functions or does itself what they do; how a lost game is told (the secret alone is
-# tolerated, and so is a sentence that is returned instead of being shown); what `jeu` returns for it, provided that it
-# does not look like a number of tries from 1 to 9 (`None` is best, and 10 is tolerated); what happens when the player
-# types something else than four numbers from 1 to 6. But do not let the game wait (`time.sleep`): your verdict takes
-# many games.
+# Some points are left to you: the words you show (in the other order, too, when “well” and “misplaced”, or “black” and
+# “white”, stand beside the numbers; a word such as “none” is tolerated for 0); whether the answer to the tenth wrong
+# proposition is shown, too; whether `jeu` calls your other functions or does itself what they do; how a lost game is
+# told (the secret alone is tolerated, and so is a sentence that is returned instead of being shown); what `jeu` returns
+# for it, provided that it does not look like a number of tries from 1 to 9 (`None` is best, and 10 is tolerated); what
+# happens when the player types something else than four numbers from 1 to 6. But do not let the game wait
+# (`time.sleep`): your verdict takes many games.
 #
 # Write it in three steps, and play after each of them: first a game that goes on until the code is found; then count
 # the tries, and return their number; at last, lose after ten.
@@ -212,13 +212,13 @@ assert not gagne(2, 2)
 # - après dix propositions fausses, elle affiche que la partie est perdue et ne demande plus rien.
 #   Quand le code est trouvé au dixième essai, la partie est gagnée, comme une autre.
 #
-# Certains points sont à votre choix : les mots affichés (avec des mots auprès des deux nombres, l'un ou l'autre peut
-# venir en premier ; un mot comme « aucun » est toléré pour 0) ; si la réponse à la dixième proposition fausse est
-# affichée, elle aussi ; si `jeu` appelle vos autres fonctions ou fait elle-même ce qu'elles font ; comment une partie
-# perdue est annoncée (le code secret seul est toléré, de même qu'une phrase renvoyée au lieu d'être affichée) ; ce que
-# `jeu` renvoie alors, pourvu que cela ne ressemble pas à un nombre d'essais de 1 à 9 (`None` de préférence ; 10 est
-# toléré) ; ce qui se passe quand le joueur saisit autre chose que quatre nombres de 1 à 6. Mais ne faites pas attendre
-# le joueur (`time.sleep`) : pour vous corriger, on joue de nombreuses parties.
+# Certains points sont à votre choix : les mots affichés (aussi dans l'autre ordre, quand « bien » et « mal », ou
+# « noir » et « blanc », accompagnent les nombres ; un mot comme « aucun » est toléré pour 0) ; si la réponse à la
+# dixième proposition fausse est affichée, elle aussi ; si `jeu` appelle vos autres fonctions ou fait elle-même ce
+# qu'elles font ; comment une partie perdue est annoncée (le code secret seul est toléré, de même qu'une phrase renvoyée
+# au lieu d'être affichée) ; ce que `jeu` renvoie alors, pourvu que cela ne ressemble pas à un nombre d'essais de 1 à 9
+# (`None` de préférence ; 10 est toléré) ; ce qui se passe quand le joueur saisit autre chose que quatre nombres de 1
+# à 6. Mais ne faites pas attendre le joueur (`time.sleep`) : pour vous corriger, on joue de nombreuses parties.
 #
 # Écrivez-le en trois étapes, et jouez après chacune : d'abord une partie qui dure jusqu'à ce que le code soit trouvé ;
 # puis comptez les essais et renvoyez leur nombre ; enfin, perdez après dix.
