@@ -336,7 +336,7 @@ def _is_number(value: Any) -> bool:
 
 
 def _close(one: Any, other: Any) -> bool:
-    return math.isclose(one, other, rel_tol=1e-9, abs_tol=1e-12)
+    return math.isclose(one, other, rel_tol=1e-9, abs_tol=1e-11)
 
 
 def _constant(tried: Tried) -> Fields | None:

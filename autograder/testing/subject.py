@@ -41,7 +41,7 @@ def same(received: Any, expected: Any) -> bool:
     if type(expected) in numbers and type(received) in numbers:
         if type(expected) is float or type(received) is float:
             try:
-                return math.isclose(received, expected, rel_tol=1e-9, abs_tol=1e-12)
+                return math.isclose(received, expected, rel_tol=1e-9, abs_tol=1e-11)
             except OverflowError:
                 return False
         return bool(received == expected)
