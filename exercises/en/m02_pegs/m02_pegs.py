@@ -25,7 +25,7 @@
 # ## Counting a value
 #
 # `occurences(l, n)` is the number of times the value `n` is in the list `l`.
-# (The French exercise sheet behind this course spells it with one r. Keep that name.)
+# (The French exercise sheet behind this course spells it with one r. Keep that name; `occurrences` is tolerated.)
 #
 # The list may have any length and hold any numbers. When `n` is not there,
 # or when the list is empty, the answer is the number 0.

@@ -27,7 +27,7 @@
 
 # ## A code at random
 #
-# `creer_code()` returns a new code: a list of four whole numbers from 1 to 6.
+# `creer_code()` returns a new code, in a new list: four whole numbers from 1 to 6.
 # Each of the four is drawn by itself, and all six colours are equally likely; a colour may therefore repeat,
 # and most codes do repeat one. Each call draws a new code, and what came before makes no difference to it:
 # the same code may come again.
@@ -72,7 +72,7 @@ assert not gagne(2, 2)
 # `jeu()` plays one whole game:
 #
 # - it draws the secret with `creer_code`, once, and does not show it as long as the game goes on;
-# - it asks for propositions with `demande_proposition`;
+# - it asks for propositions with `demande_proposition`, and for nothing else;
 # - after each wrong proposition it shows the answer: the number of well placed pegs, then the number of misplaced
 #   pegs, both in digits, even when one of them is 0;
 # - when the code is found, it ends and **returns** the number of tries, the last one included:
@@ -80,10 +80,13 @@ assert not gagne(2, 2)
 # - after ten wrong propositions, it shows that the game is lost and asks for nothing more.
 #   When the code is found at the tenth try, the game is won, like any other.
 #
-# Some points are left to you: the words you show; whether the answer to the tenth wrong proposition is shown, too;
-# whether `jeu` calls your other functions or does itself what they do; what `jeu` returns for a lost game, provided
-# that it does not look like a number of tries from 1 to 9 (`None` is best, and 10 is tolerated); what happens
-# when the player types something else than four numbers from 1 to 6.
+# Some points are left to you: the words you show (in the other order, too, when “well” and “misplaced”, or “black” and
+# “white”, stand beside the numbers; a word such as “none” is tolerated for 0); whether the answer to the tenth wrong
+# proposition is shown, too; whether `jeu` calls your other functions or does itself what they do; how a lost game is
+# told (the secret alone is tolerated, and so is a sentence that is returned instead of being shown); what `jeu` returns
+# for it, provided that it does not look like a number of tries from 1 to 9 (`None` is best, and 10 is tolerated); what
+# happens when the player types something else than four numbers from 1 to 6. But do not let the game wait
+# (`time.sleep`): your verdict takes many games.
 #
 # Write it in three steps, and play after each of them: first a game that goes on until the code is found; then count
 # the tries, and return their number; at last, lose after ten.

@@ -72,8 +72,9 @@ assert test_code([2, 3, 2, 4], trois_essais)
 #   (to show it and return nothing is accepted, too);
 # - when no code is consistent with the answers, the person who answers has made a mistake: it says so, and ends.
 #
-# The words are yours. Show a proposition as four digits, however separated (`1122`, `1 1 2 2`, `[1, 1, 2, 2]`),
-# and no other code beside it.
+# The words are yours; to return the sentence about a mistake, or to raise an error with it, instead of showing it, is
+# tolerated. Show a proposition as four digits, however separated (`1122`, `1 1 2 2`, `[1, 1, 2, 2]`), and no other code
+# beside it, except those already proposed.
 
 def jeu_2():
     ...  # your code here

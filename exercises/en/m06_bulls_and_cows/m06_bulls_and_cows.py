@@ -53,7 +53,7 @@ everything = admissible()
 #
 # `bulls_n_cows(a, b)` is the reply, the pair `(bulls, cows)`, when one of two strings is the secret and the other
 # the guess; which is which makes no difference. Both have the same length, whatever it is, and neither repeats a
-# character. The characters may be any: digits, letters, others.
+# character. The characters may be any: digits, letters, others. (The name `bulls_and_cows` is tolerated.)
 
 def bulls_n_cows(a, b):
     ...  # your code here

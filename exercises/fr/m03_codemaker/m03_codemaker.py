@@ -27,7 +27,7 @@
 
 # ## Un code au hasard
 #
-# `creer_code()` renvoie un nouveau code : une liste de quatre nombres entiers de 1 à 6.
+# `creer_code()` renvoie un nouveau code, dans une nouvelle liste : quatre nombres entiers de 1 à 6.
 # Chacun des quatre est tiré pour lui-même, et les six couleurs ont la même probabilité ; une couleur peut donc
 # se répéter, et la plupart des codes en répètent une. Chaque appel tire un nouveau code,
 # sans tenir compte de ceux d’avant : le même code peut revenir.
@@ -72,7 +72,7 @@ assert not gagne(2, 2)
 # `jeu()` joue une partie entière :
 #
 # - elle tire le secret avec `creer_code`, une seule fois, et ne le montre pas tant que la partie dure ;
-# - elle demande les propositions avec `demande_proposition` ;
+# - elle demande les propositions avec `demande_proposition`, et rien d’autre ;
 # - après chaque proposition fausse, elle affiche la réponse : le nombre de bien placés, puis celui de mal placés,
 #   tous deux en chiffres, même quand l’un d’eux est 0 ;
 # - quand le code est trouvé, elle s’arrête et **renvoie** le nombre d’essais, le dernier compris :
@@ -80,10 +80,13 @@ assert not gagne(2, 2)
 # - après dix propositions fausses, elle affiche que la partie est perdue et ne demande plus rien.
 #   Quand le code est trouvé au dixième essai, la partie est gagnée, comme une autre.
 #
-# Certains points sont à votre choix : les mots affichés ; si la réponse à la dixième proposition fausse est affichée,
-# elle aussi ; si `jeu` appelle vos autres fonctions ou fait elle-même ce qu’elles font ; ce que `jeu` renvoie pour une
-# partie perdue, pourvu que cela ne ressemble pas à un nombre d’essais de 1 à 9 (`None` de préférence ; 10 est toléré) ;
-# ce qui se passe quand le joueur saisit autre chose que quatre nombres de 1 à 6.
+# Certains points sont à votre choix : les mots affichés (aussi dans l’autre ordre, quand « bien » et « mal », ou
+# « noir » et « blanc », accompagnent les nombres ; un mot comme « aucun » est toléré pour 0) ; si la réponse à la
+# dixième proposition fausse est affichée, elle aussi ; si `jeu` appelle vos autres fonctions ou fait elle-même ce
+# qu’elles font ; comment une partie perdue est annoncée (le code secret seul est toléré, de même qu’une phrase renvoyée
+# au lieu d’être affichée) ; ce que `jeu` renvoie alors, pourvu que cela ne ressemble pas à un nombre d’essais de 1 à 9
+# (`None` de préférence ; 10 est toléré) ; ce qui se passe quand le joueur saisit autre chose que quatre nombres de 1
+# à 6. Mais ne faites pas attendre le joueur (`time.sleep`) : pour vous corriger, on joue de nombreuses parties.
 #
 # Écrivez-le en trois étapes, et jouez après chacune : d’abord une partie qui dure jusqu’à ce que le code soit trouvé ;
 # puis comptez les essais et renvoyez leur nombre ; enfin, perdez après dix.

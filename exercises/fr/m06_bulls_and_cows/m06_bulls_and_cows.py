@@ -56,7 +56,7 @@ everything = admissible()
 #
 # `bulls_n_cows(a, b)` est la réponse, le couple `(bulls, cows)`, quand l’une des deux chaînes est le secret et l’autre
 # la proposition ; peu importe laquelle. Elles ont la même longueur, quelle qu’elle soit, et aucune ne répète un
-# caractère. Ces caractères sont quelconques : chiffres, lettres ou autres.
+# caractère. Ces caractères sont quelconques : chiffres, lettres ou autres. (Le nom `bulls_and_cows` est toléré.)
 
 def bulls_n_cows(a, b):
     ...  # votre code ici
