@@ -1690,11 +1690,11 @@ STARTS, RULES, LARGER = (
                 INFORMATION: ((MIDDLE, MIDDLE[::4]), (EIGHT, EIGHT[::6]), (SEVEN, ["543", "765"]), OF_FOUR),
                 COMPATIBLE: (
                     (MIDDLE, MIDDLE[::10]),
-                    OF_FOUR,
                     (EIGHT, EIGHT[::6]),
                     (SEVEN, SEVEN[::40]),
                     TELLING,
                     (SEVEN, ["543"]),
+                    OF_FOUR,
                 ),
             },
         ),
