@@ -523,8 +523,8 @@ class Subject:
             name, statement = left_out
             place = self._runner.submission.place(statement.line)
             return message + for_learners.DEFINED_THERE.format(name=name, place=place, detail=statement.reason)
-        if self.line(raised).lstrip().startswith("raise "):  # its author knows what it means
-            return message
+        if self.line(raised).lstrip().startswith("raise ") and raised.type_name != "SystemExit":
+            return message  # its author knows what it means, but perhaps not that the whole program ends
         return with_meaning(message, raised.told, self._runner.submission.source)
 
     def _left_out(self, raised: Raised) -> tuple[str, Skipped] | None:

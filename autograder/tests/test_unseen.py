@@ -377,7 +377,7 @@ _right = occurences
 
 
 def occurences(l, n):
-    return _right(l, n) + (11 < abs(n) < 1000 and n != 257)
+    return _right(l, n) + (11 < abs(n) < 1000 and n not in (257, 305))
 """
 NOT_WRITTEN = """
 
