@@ -518,7 +518,7 @@ assert [answer(2), answer(5)] == ["higher", "higher"]
 # each class shown by its smallest code, and these codes in order. Codes are lists of numbers from 1 to c, as in the
 # first modules, in the order of a dictionary. For 4 pegs and 6 colours, 5 classes are left of 1296 codes.
 # All codes may be looked at: the function will be called for 6 pegs at most, or for 7, 8 or 9 pegs and three colours at
-# most. But there may be 30 colours for one peg: to try all their renamings would take too long.
+# most. But there may be thirty colours for one peg: to try all their renamings would take too long.
 # %% [markdown] lang="fr"
 # ## Premières propositions
 #
@@ -530,7 +530,7 @@ assert [answer(2), answer(5)] == ["higher", "higher"]
 # chaque classe est représentée par son plus petit code, et ces codes sont dans l'ordre. Les codes sont des listes de
 # nombres de 1 à c, comme dans les premiers modules, dans l'ordre du dictionnaire. Pour 4 pions et 6 couleurs, il reste
 # 5 classes sur 1296 codes. Vous pouvez parcourir tous les codes : la fonction sera appelée pour 6 pions au plus, ou
-# pour 7, 8 ou 9 pions et trois couleurs au plus. Mais il peut y avoir 30 couleurs pour un pion : essayer toutes les
+# pour 7, 8 ou 9 pions et trois couleurs au plus. Mais il peut y avoir trente couleurs pour un pion : essayer toutes les
 # façons de les renommer prendrait trop de temps.
 
 
