@@ -204,7 +204,7 @@ assert [answer(2), answer(5)] == ["higher", "higher"]
 # each class shown by its smallest code, and these codes in order. Codes are lists of numbers from 1 to c, as in the
 # first modules, in the order of a dictionary. For 4 pegs and 6 colours, 5 classes are left of 1296 codes.
 # All codes may be looked at: the function will be called for 6 pegs at most, or for 7, 8 or 9 pegs and three colours at
-# most. But there may be 30 colours for one peg: to try all their renamings would take too long.
+# most. But there may be thirty colours for one peg: to try all their renamings would take too long.
 
 def first_guess_classes(p, c):
     ...  # your code here

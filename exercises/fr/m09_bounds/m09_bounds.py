@@ -209,7 +209,7 @@ assert [answer(2), answer(5)] == ["higher", "higher"]
 # chaque classe est représentée par son plus petit code, et ces codes sont dans l’ordre. Les codes sont des listes de
 # nombres de 1 à c, comme dans les premiers modules, dans l’ordre du dictionnaire. Pour 4 pions et 6 couleurs, il reste
 # 5 classes sur 1296 codes. Vous pouvez parcourir tous les codes : la fonction sera appelée pour 6 pions au plus, ou
-# pour 7, 8 ou 9 pions et trois couleurs au plus. Mais il peut y avoir 30 couleurs pour un pion : essayer toutes les
+# pour 7, 8 ou 9 pions et trois couleurs au plus. Mais il peut y avoir trente couleurs pour un pion : essayer toutes les
 # façons de les renommer prendrait trop de temps.
 
 def first_guess_classes(p, c):

@@ -3,7 +3,7 @@
 titre: Les réponses qui terminent la partie ne sont jamais données.
 en: When one candidate is left and it is proposed, what is the only true answer? What does your function do then?
 fr: Quand il reste un candidat et qu'on le propose, quelle est la seule réponse vraie ? Que fait alors votre fonction ?
-fails: evil_codemaker_takes_the_smallest_of_equals, evil_codemaker_never_contradicts_itself, evil_codemaker_leaves_the_game_alone
+fails: evil_codemaker_takes_the_smallest_of_equals, evil_codemaker_never_contradicts_itself
 """
 
 
