@@ -73,9 +73,9 @@ assert test_code([2, 3, 2, 4], trois_essais)
 #   (l’afficher et ne rien renvoyer est accepté aussi) ;
 # - quand aucun code n’est compatible avec les réponses, celui qui répond s’est trompé : elle le dit, et s’arrête.
 #
-# Les mots sont à votre choix ; il est toléré de renvoyer la phrase sur l’erreur, ou de lever une exception qui la porte,
-# au lieu de l’afficher. Affichez une proposition en quatre chiffres, séparés comme vous voulez (`1122`, `1 1 2 2`,
-# `[1, 1, 2, 2]`), et aucun autre code à côté, sauf ceux qui ont déjà été proposés.
+# Les mots sont à votre choix ; il est toléré de renvoyer la phrase sur l’erreur, ou de lever une exception qui la
+# porte, au lieu de l’afficher. Affichez une proposition en quatre chiffres, séparés comme vous voulez (`1122`,
+# `1 1 2 2`, `[1, 1, 2, 2]`), et aucun autre code à côté, sauf ceux qui ont déjà été proposés.
 
 def jeu_2():
     ...  # votre code ici
