@@ -972,9 +972,10 @@ def _second_game(submission, table):
     """Three games without loading anew: each has its own secret and its own count."""
     secret = table.secret
     wrong = _propositions(secret)[:2]
+    given = table.setting.given
+    good = given and all(_play(submission, 0, win).won_in_time for win in (2, 3))  # first, as these games load anew
     submission.play("jeu", script(map(typed, (*wrong[:1], secret))), setting=table.setting)
-    if table.setting.given:
-        good = all(_play(submission, 0, win).won_in_time for win in (2, 3))
+    if given:
         for rank, lines in enumerate([(*wrong, secret), (*wrong[:1], secret)]):
             later = submission.play("jeu", script(map(typed, lines)), setting=table.setting, afresh=False)
             tries, value = len(later.turns), later.outcome.value
@@ -986,16 +987,7 @@ def _second_game(submission, table):
                 raise not_passed(message, "jeu()", show(value), str(tries), ["second", show(value)])
             if good:
                 _must_take(len(lines), later, for_learners.LATER_GAME)
-        lost, again = (
-            submission.play("jeu", script(map(typed, _propositions(secret))), setting=table.setting, afresh=False)
-            for _ in range(2)
-        )
-        later = submission.play("jeu", script(map(typed, (*wrong, secret))), setting=table.setting, afresh=False)
-        if good and len(lost.turns) == 10 and len(_play(submission, 0, None).game.turns) == 10:
-            _must_take(10, again, for_learners.AFTER_A_LOSS_LOST)
-            if not again.counts:
-                raise not_passed(for_learners.SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", ["after a loss"])
-            _must_take(3, later, for_learners.AFTER_A_LOSS)
+        _after_a_loss(submission, table, (*wrong, secret), good)
         return
     for _ in range(2):
         game = submission.play(
@@ -1004,6 +996,27 @@ def _second_game(submission, table):
         if len(game.turns) != 1:
             return
     raise not_passed(for_learners.SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", ["same secret"])
+
+
+def _after_a_loss(submission, table, lines, good):
+    """Two lost games, then one to be won with these lines, without loading anew. `good`: by itself, that one is."""
+    lost, again, later = (
+        submission.play("jeu", script(map(typed, some)), setting=table.setting, afresh=False)
+        for some in (*[_propositions(table.secret)] * 2, lines)
+    )
+    if good and len(lost.turns) == 10 and len(_play(submission, 0, None).game.turns) == 10:
+        _must_take(10, again, for_learners.AFTER_A_LOSS_LOST)
+        if not again.counts:
+            raise not_passed(for_learners.SAME_SECRET.format(call="`jeu()`"), "jeu()", "…", "", ["after a loss"])
+        _must_take(len(lines), later, for_learners.AFTER_A_LOSS)
+
+
+def _must_take(tries, later, sentence):
+    """A later game of the same run asks for so many propositions as the first one would."""
+    asked = len(later.turns)
+    if asked != tries and not later.outcome.raised and not later.outcome.gone:
+        message = sentence.format(call="jeu()", expected=tries, received=asked)
+        raise not_passed(message, "jeu()", str(asked), str(tries), [sentence.en, asked])
 
 
 @check("jeu", points=0.5)
@@ -1077,14 +1090,6 @@ def _first_difference(one, other):
     """The first line of each that is not in the other at that place, fit to be shown."""
     pairs = zip_longest(one.splitlines(), other.splitlines(), fillvalue="")
     return tuple(map(excerpt, next((pair for pair in pairs if pair[0] != pair[1]), (one, other))))
-
-
-def _must_take(tries, later, sentence):
-    """A later game of the same run asks for so many propositions as the first one would."""
-    asked = len(later.turns)
-    if asked != tries and not later.outcome.raised and not later.outcome.gone:
-        message = sentence.format(call="jeu()", expected=tries, received=asked)
-        raise not_passed(message, "jeu()", str(asked), str(tries), [sentence.en, asked])
 
 
 BAD_LINES = ("1 2 3", "1 2 3 4 5", "abcd", "", "0 9 7 1")

@@ -1509,11 +1509,11 @@ def test_naive_draws_each_guess(submission):
     for games in (few, many):
         _must_draw_its_first_guess(games)
     _must_win_at_once_now_and_then([*few, *many])
-    _must_draw_later_guesses(many)
+    _must_draw_evenly(many)
     larger = _played(submission, NAIVE_LARGER_CHOICES)
     _must_not_begin_alike(larger)
-    _must_draw_later_guesses(larger, alarm=ALARM / 100)
-    _must_draw_later_guesses(_played(submission, NAIVE_ONE_OF_FOUR), whole=True)
+    _must_draw_evenly(larger, alarm=ALARM / 100)
+    _must_draw_evenly(_played(submission, NAIVE_ONE_OF_FOUR), whole=True)
 
 
 def _must_win_at_once_now_and_then(games):
@@ -1543,7 +1543,7 @@ def _must_not_know_the_secret(games):
         _refuse(UNEVEN_CHOICE, games[0][3], [], ["secret later"], **fields)
 
 
-def _must_draw_later_guesses(games, alarm=ALARM, whole=False):
+def _must_draw_evenly(games, alarm=ALARM, whole=False):
     """Neither the secret nor the first, last or any other known string of the area comes too often or too seldom.
 
     `whole`: the first guesses are counted with the others.
