@@ -25,8 +25,7 @@
 # ## Compter une valeur
 #
 # `occurences(l, n)` est le nombre de fois où la valeur `n` se trouve dans la liste `l`.
-# (La feuille d’exercices à l’origine de ce cours écrit ce mot avec un seul r. Gardez ce nom ; `occurrences` est
-# toléré.)
+# (La feuille d’exercices à l’origine de ce cours l’écrit avec un seul r. Gardez ce nom ; `occurrences` est toléré.)
 #
 # La liste peut avoir n’importe quelle longueur et contenir n’importe quels nombres.
 # Quand `n` n’y est pas, ou quand la liste est vide, la réponse est le nombre 0.
