@@ -41,7 +41,7 @@ from autograder.i18n import for_learners, properties
 from autograder.i18n.display import show, show_call
 from autograder.reports.model import ERROR, TIMEOUT
 from autograder.sandbox.codec import type_name
-from autograder.testing.callgraph import calls_of
+from autograder.testing.callgraph import calls_of, definition
 from autograder.testing.cases import Cases, probe
 from autograder.testing.check import NotPassed, check, not_passed
 from autograder.testing.colours import with_colours
@@ -95,6 +95,7 @@ def _endless(blanks):
 
 ASKED_OF = (
     Asked(for_learners.STOPPED_CALL, for_learners.ENDLESS, _endless),
+    Asked(for_learners.SECRET_NOT_AMONG, properties.IS_IT_AMONG),
     Asked(for_learners.NOT_A_NUMBER, properties.A_TEXT, lambda blanks: blanks["type"] == "str"),
     Asked(for_learners.NOT_A_NUMBER, properties.NO_SINGLE_NUMBER),
     Asked(for_learners.NO_NUMBER_OF_TRIES, properties.BEYOND),
@@ -523,6 +524,8 @@ def _call(submission, name, arguments=(), **how):
     if outcome.raised:
         message = for_learners.CALL_RAISED.format(call=call, error=submission.error(outcome.raised))
         message = submission.explained(message, outcome.raised)
+        if outcome.raised.elsewhere and outcome.raised.message.endswith("is not among these codes"):
+            message = for_learners.SECRET_NOT_AMONG.format(call=call)
         raise not_passed(message, call, "…", "", [outcome.raised.type_name, outcome.raised.message], ERROR)
     if outcome.value is None:
         question = for_learners.PRINTED if game.after.strip() else for_learners.NO_RETURN
@@ -689,7 +692,9 @@ def test_melange_is_near_its_expectation(submission):
         of_some = _mean_of_some(submission)
         telling = of_some is not None and not _is_mean_of_tries(of_some)
         seen = [] if telling else [_band(mean), *_seen(submission, mean)]
-        raise not_passed(message, call, f"{mean:.2f}", "4.64", [*seen, show(of_some)])
+        later = MEAN[0] - 1 < values[0] < MEAN[1] + 1 and mean > 10  # only the first call went well
+        asked = for_learners.SURVIVES if later else None
+        raise not_passed(message, call, f"{mean:.2f}", "4.64", [*seen, show(of_some)], question=asked)
     _must_be_played(submission, SHUFFLED, values[0], for_learners.MELANGE_NOT_PLAYED, f"{mean:.2f}", calls=CALLS)
 
 
@@ -908,19 +913,32 @@ def test_melange_draws_the_order(submission):
 
 def _must_leave_the_codes_in_order(submission):
     """Raises NotPassed when the program's own `nombre_essais` finds the codes in another order afterwards."""
-
-    def tries(afresh):
-        return submission.play("nombre_essais", script(()), FIRST_CODE, afresh=afresh).outcome.value
-
-    before = tries(afresh=True)
-    submission.play("moyenne_melange", script(()), 1, afresh=False)
-    after = tries(afresh=False)
+    first, last = definition(submission.source, "nombre_essais") or (1, 0)
+    own = "\n".join(submission.source.split("\n")[first - 1 : last])
+    setting = Setting((["before_and_after"], _BEFORE_AND_AFTER), seed=5)
+    played = submission.play("before_and_after", script(()), own, FIRST_CODE, setting=setting, seconds=PATIENCE)
+    if type(played.outcome.value) is not tuple:
+        return
+    before, after = played.outcome.value
     if before == 1 and type(after) is int and after != 1:  # after a shuffle, one chance in 1296
         game, call = show_call("moyenne_melange", (1,)), show_call("nombre_essais", (FIRST_CODE,))
         message = for_learners.ORDER_REMAINS.format(game=game, call=call, received=after, expected=before)
         raise not_passed(message, call, show(after), show(before), ["remains"], question=for_learners.SURVIVES)
 
 
+# Where a correct `nombre_essais` stands in, the program's own is made again, with the default values it has there.
+_BEFORE_AND_AFTER = """import sys
+
+def before_and_after(own, secret):
+    program = vars(sys.modules["submission"])
+    plays = program["nombre_essais"]
+    exec(own, program)
+    own = program["nombre_essais"]
+    before = own(secret)
+    program["nombre_essais"] = plays
+    program["moyenne_melange"](1)
+    return before, own(secret)
+"""
 FIRST_CODE = [1, 1, 1, 1]
 ORDERS = 6
 # a number for the order of the codes (0: not seen); above it, how many are beside the same one as the time before

@@ -1225,9 +1225,9 @@ def _shown_nodes(game, depth):
 def looked_at(submission, game, depth):
     """The nodes down to a depth: the steps that lead there, the decision, and each result with its subtree.
 
-    Of a subtree: None, or "" for one that `next` may look at, or the name of its type. Of branches that are in no list
-    or tuple: the name of their type. Of what is no node, or has a branch that is none: the
-    name of the field that is looked for first, and the type.
+    Of a subtree: None, or "" for one that `next` may look at, or the name of its type. Of branches, too, the name of
+    their type where that is no list or tuple; it alone when they are in a dictionary or in nothing. Of what is no node,
+    or has a branch that is none: the name of the field that is looked for first, and the type.
     """
     import builtins
 
@@ -1243,16 +1243,17 @@ def looked_at(submission, game, depth):
         node = next(tree)
         branches = []
         if not (hasattr(node, "decision") and hasattr(node, "branches")):
-            nodes.append((history, None, ("decision", kind_of(node))))
+            nodes.append((history, None, ("decision", kind_of(node)), ""))
             continue
-        nodes.append((history, node.decision, branches))
-        if not isinstance(node.branches, (list, tuple)):
-            kind = "dict" if isinstance(node.branches, dict) else kind_of(node.branches)
-            nodes[-1] = (history, node.decision, kind)
+        form = "" if isinstance(node.branches, (list, tuple)) else kind_of(node.branches)
+        nodes.append((history, node.decision, branches, form))
+        if isinstance(node.branches, dict) or not hasattr(node.branches, "__iter__"):
+            form = "dict" if isinstance(node.branches, dict) else form
+            nodes[-1] = (history, node.decision, None, form)
             continue
         for branch in node.branches:
             if not (hasattr(branch, "result") and hasattr(branch, "subtree")):
-                nodes[-1] = (history, node.decision, ("result", kind_of(branch)))
+                nodes[-1] = (history, node.decision, ("result", kind_of(branch)), form)
                 break
             goes_on = hasattr(branch.subtree, "__next__")
             kind = None if branch.subtree is None else "" if goes_on else kind_of(branch.subtree)
@@ -1366,12 +1367,13 @@ TWO_NODES = Cases([(24,)], by=two_nodes, fresh=lambda random: (random.choice((20
 YIELDED = Cases(
     [(_given(typed),) for typed in ("number_game(1)", "number_game(7)", "mastermind_game('AB', 2)")], by=yielded
 )
+YIELDED_ROOTS = ROOTS[:3]
 ENDLESS_TREE = Cases([()], by=root_of_an_endless_tree)
 
 
 def _faults_of_node(typed, node):
     """What is wrong with a node: kind, and sentence."""
-    (history, decision, branches), game = node, _game(typed)
+    (history, decision, branches, form), game = node, _game(typed)
     if not all(_is_among(game.guesses, guess) for guess, _ in history):
         return  # below a node that has been found at fault
     left = frozenset(
@@ -1389,9 +1391,9 @@ def _faults_of_node(typed, node):
         said = DECIDED.format(where=where, received=show(decision))
         yield kind, sentence.format(said=said, **values)
         return
-    if isinstance(branches, str):
-        sentence = BY_RESULT if branches == "dict" else OF_ANOTHER_KIND
-        yield f"branches, {branches}", sentence.format(where=where, type=clean(branches, 40))
+    if branches is None:
+        sentence = BY_RESULT if form == "dict" else OF_ANOTHER_KIND
+        yield f"branches, {form}", sentence.format(where=where, type=clean(form, 40))
         return
     expected = reference.partition(left, lambda secret: game.score(decision, secret))
     results = [result for result, _ in branches]
@@ -1410,6 +1412,8 @@ def _faults_of_node(typed, node):
             yield "goes on", GOES_ON.format(**said)
         elif kind:
             yield f"no tree, {kind}", NO_TREE.format(type=clean(kind, 40), **said)
+    if form:
+        yield f"form, {form}", OF_ANOTHER_KIND.format(where=where, type=clean(form, 40))
 
 
 def _in_order(values):
@@ -1451,7 +1455,7 @@ def test_lazy_solution_tree_has_the_right_root(submission):
     en: The root must hold a best decision, and a branch for each result that a secret gives.
     fr: La racine doit porter l'une des meilleures décisions, et une branche pour chaque réponse que donne un secret.
     """
-    _judge_nodes(submission, ROOTS, lambda kind: kind not in ("stops", "goes on") and not kind.startswith("no tree"))
+    _judge_nodes(submission, ROOTS, lambda kind: not kind.startswith(("stops", "goes on", "no tree", "form")))
 
 
 @check("lazy_solution_tree", points=1, after=test_lazy_solution_tree_has_the_right_root)
@@ -1470,7 +1474,7 @@ def test_lazy_solution_tree_goes_on_below(submission):
     en: Below the root, each node must be that of the game with the secrets that are left and all the guesses.
     fr: Sous la racine, chaque nœud doit être celui du jeu avec les secrets qui restent et toutes les propositions.
     """
-    _judge_nodes(submission, TREES, lambda kind: True)
+    _judge_nodes(submission, TREES, lambda kind: not kind.startswith("form"))
 
 
 @check("lazy_solution_tree", points=2, after=test_lazy_solution_tree_has_the_right_root)
@@ -1504,9 +1508,10 @@ def _judge_two_nodes(submission, cases):
 @check("lazy_solution_tree", points=0.5, after=test_lazy_solution_tree_goes_on_below)
 def test_lazy_solution_tree_yields_one_node(submission):
     """
-    en: Each generator must yield the root of its tree, and nothing after it.
-    fr: Chaque générateur doit produire la racine de son arbre, et rien après elle.
+    en: Each generator must yield the root of its tree, with its branches in a list or a tuple, and nothing after it.
+    fr: Chaque générateur doit produire la racine de son arbre, ses branches dans une liste ou un tuple, et rien après.
     """
+    _judge_nodes(submission, YIELDED_ROOTS, lambda kind: kind.startswith("form"))
     for rank, most in enumerate(
         submission.answers("lazy_solution_tree", on=YIELDED, expected="Node(decision, branches)")
     ):

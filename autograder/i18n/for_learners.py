@@ -527,6 +527,11 @@ SAME_EACH_RUN = Text(
 
 STOPPED_CALL = Text("`{call}` did not come to its end: {detail}.", "`{call}` n'est pas arrivé à son terme : {detail}.")
 CALL_RAISED = Text("`{call}` stopped with `{error}`.", "`{call}` s'est arrêté sur `{error}`.")
+SECRET_NOT_AMONG = Text(
+    "`{call}` stopped: in one of its games, the list of codes handed to `nombre_essais` does not hold the secret.",
+    "`{call}` s'est arrêté : dans l'une de ses parties, la liste de codes donnée à `nombre_essais` ne contient pas le "
+    "code secret.",
+)
 GAVE_NOTHING = Text(
     "`{call}` gave nothing back (None); a number was expected.",
     "`{call}` n'a rien renvoyé (None) ; on attendait un nombre.",
@@ -740,8 +745,8 @@ DEFINITIONS_ALONE = Text(
     "Ce fichier prend trop de temps à s'exécuter : seuls ses fonctions, ses classes et ses imports ont été examinés.",
 )
 UNTRUE = Text(
-    "Every promise is kept, yet the `assert` at {place} does not hold: compare the two values.",
-    "Toutes les promesses sont tenues, mais l'`assert` ({place}) n'est pas vérifié : comparez les deux valeurs.",
+    "Every promise is kept, yet the `assert` at {place} does not hold: is what it demands right?",
+    "Toutes les promesses sont tenues, mais l'`assert` ({place}) n'est pas vérifié : ce qu'il demande est-il juste ?",
 )
 FOLLOWED_THROUGH = Text(
     "Judged with our own versions of: {names}, so that a slip in yours costs nothing here.",

@@ -717,6 +717,12 @@ WHICH_SECRET = Text(
     "Affichez les codes secrets de dix parties. Quelle ligne les choisit, quand y passe-t-on, et quels codes peut-elle "
     "donner ?",
 )
+IS_IT_AMONG = Text(
+    "Before each game, print how many different codes the list holds, and whether the secret is one of them. Which line "
+    "takes codes out of the list, or changes them?",
+    "Avant chaque partie, affichez combien de codes différents contient la liste, et si le code secret en est un. Quelle "
+    "ligne enlève des codes de la liste, ou les modifie ?",
+)
 WHICH_ORDER = Text(
     "Print the first ten codes that a game goes through, in two calls: does another one follow each of them the second "
     "time? Where is that order drawn, and if a list is shuffled, is it the one that the games go through?",

@@ -167,7 +167,12 @@ def as_python(cell: str) -> str:
     first = cell.lstrip("\n")
     if first.startswith((">>> ", "In [")):
         return _PROMPT.sub("", cell)
-    return dedent(cell) if first.startswith((" ", "\t")) else cell
+    return _flat(cell)
+
+
+def _flat(source: str) -> str:
+    """The text without the indentation that its first line has, where all others have it, too."""
+    return dedent(source) if source.lstrip("\n").startswith((" ", "\t")) else source
 
 
 def _asks_for_a_verdict(cell: str) -> bool:
@@ -251,9 +256,9 @@ def read(name: str, file: File) -> Submission:
             submission = replace(submission, source=source, cells=cells)
         else:
             source, notes = decode(data)
-            if source.lstrip("\n").startswith((" ", "\t")) and (flat := dedent(source)) != source:
-                source, notes = flat, (*notes, for_learners.INDENTED)
-            submission = replace(submission, source=source, notes=notes)
+            flat = _flat(source)
+            notes = notes if flat == source else (*notes, for_learners.INDENTED)
+            submission = replace(submission, source=flat, notes=notes)
     except Refused as refused:
         return replace(submission, problem=refused.reason)
     except MemoryError:

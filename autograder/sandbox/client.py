@@ -1,6 +1,5 @@
 """The trusted end: starts workers and asks them one thing at a time. Never runs or unpickles what they say."""
 
-import builtins
 import json
 import os
 import secrets
@@ -18,6 +17,7 @@ from autograder.sandbox import codec, sent
 from autograder.sandbox.clock import Clock
 from autograder.sandbox.forkserver import FAILED_TO_CONFINE
 from autograder.sandbox.loader import Functions, Loadable, as_pair
+from autograder.sandbox.said import is_known, told_of
 from autograder.sandbox.tracing import FIRST, LAST, MOST, MOST_CHANGES
 from autograder.sandbox.worker import MAX_REPLY, TOGETHER
 
@@ -31,7 +31,6 @@ LIMITS: Mapping[str, int] = {
     "files": 64,
 }
 MAX_PRINTED = 200_000  # characters a worker may print during one request
-SAID_BY_THE_SYSTEM = ("can't start new thread", "[Errno 1] Operation not permitted")
 MAX_LISTED = 200  # functions, failures, broken blocks a worker may tell of
 MAX_NAME = 100  # characters of a function's name
 MAX_QUESTIONS = 1000  # lines of input asked for during one request
@@ -77,8 +76,8 @@ class WorkerGone(Exception):
 class Raised(Exception):
     """The submission raised an exception: its type and message as text, the line of the submission or None.
 
-    `told`: what may be shown of it (see `told_of`). `elsewhere`: that line only called the function that raised it,
-    which is none of the submission's.
+    `lent`: correct functions stood beside the submission's. `elsewhere`: that line only called the function that raised
+    it, which is none of the submission's.
     """
 
     def __init__(self, info: Any, lent: bool = False):
@@ -88,19 +87,12 @@ class Raised(Exception):
         known = good and type(info[2]) is int and _is_line(abs(info[2]))
         self.line: int | None = abs(info[2]) if known else None
         self.elsewhere: bool = known and info[2] < 0
-        self.told = told_of(self.type_name, self.message, lent)
-        super().__init__(self.told)
+        self.lent = lent
+        super().__init__(self.told())
 
-
-def told_of(type_name: str, message: str, lent: bool) -> str:
-    """An exception as it may be shown.
-
-    `lent`: correct functions stood beside the submission's. It can read them then, and its exceptions could carry out
-    how they are made: a type that everybody has is all that is told, and what the system itself says of a few things.
-    """
-    if lent and not (_is_known(type_name) and message in SAID_BY_THE_SYSTEM):
-        return type_name if _is_known(type_name) else "Exception"
-    return f"{type_name}: {message}".rstrip(": ")
+    def told(self, line: str = "") -> str:
+        """What may be shown of it (see `said.told_of`); `line`: that of the submission, where it is known."""
+        return told_of(self.type_name, self.message, self.lent, line)
 
 
 class ForkServer:
@@ -229,7 +221,7 @@ class Worker:
             good = False
         if not good:
             self._end("protocol", "bad answer to load")
-        tasks = {name: kind if _is_known(kind) or not self._lent else "object" for name, kind in reply["tasks"].items()}
+        tasks = {name: kind if is_known(kind) or not self._lent else "object" for name, kind in reply["tasks"].items()}
         return {**reply, "tasks": tasks}
 
     def map(
@@ -548,11 +540,6 @@ def _is(value: Any, *kinds: Any) -> bool:
             type(part) in (kind if type(kind) is tuple else (kind,)) for part, kind in zip(value, kinds, strict=True)
         )
     )
-
-
-def _is_known(type_name: str) -> bool:
-    """Whether the name is one of a type that everybody has, or none at all."""
-    return not type_name or isinstance(vars(builtins).get(type_name), type)
 
 
 def is_map(reply: Any, count: int) -> bool:

@@ -11,7 +11,9 @@ import re
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from types import CodeType, ModuleType, TracebackType
+from functools import wraps
+from inspect import CO_VARARGS, CO_VARKEYWORDS, unwrap
+from types import CodeType, FunctionType, ModuleType, TracebackType
 from typing import Any, NoReturn
 
 from autograder.sandbox.alarm import FILE_NAME, Alarm, Endless, is_function
@@ -304,6 +306,36 @@ class NotThere:
     __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __lt__ = __le__ = __gt__ = __ge__ = __call__
 
 
+def _own_of(program: Program, name: str) -> CodeType | None:
+    """The code of the submission's own function of that name, the last one; None when it has none."""
+    defining = [statement.code.co_consts for statement in program.statements if name in statement.names]
+    codes = [one for one in (defining[-1] if defining else ()) if isinstance(one, CodeType) and one.co_name == name]
+    return codes[-1] if codes else None
+
+
+def as_called(function: Any, own: CodeType | None) -> Any:
+    """A function that stands in for the learner's own, for callers that know the parameters of that one.
+
+    A parameter that only the learner's has is passed over; of another name, it is the one at the same place.
+    """
+    if own is None or not isinstance(function, FunctionType):
+        return function
+    theirs = own.co_varnames[: own.co_argcount + own.co_kwonlyargcount]
+    code = unwrap(function).__code__
+    ours = code.co_varnames[: code.co_argcount]
+    if not {*theirs} - {*ours} or code.co_flags & (CO_VARARGS | CO_VARKEYWORDS):
+        return function
+    at_its_place = dict(zip(theirs, ours, strict=False))
+
+    @wraps(function)
+    def standing_in(*values: Any, **named: Any) -> Any:
+        known = {name if name in ours else at_its_place.get(name, ""): value for name, value in named.items()}
+        known.pop("", None)
+        return function(*values[: len(ours)], **known)
+
+    return standing_in
+
+
 class LoadedSource:
     """A submission's namespace, which can be made anew."""
 
@@ -322,19 +354,23 @@ class LoadedSource:
         statement that takes too long.
         """
         self._alarm = alarm or Alarm()
-        self._source = program.source
         self.statements = [
             None if rank in skip or not statement.shows.isdisjoint(slow) else statement
             for rank, statement in enumerate(program.statements)
         ]
         self.lines = [statement.line for statement in program.statements]
         self.kinds = [statement.kind for statement in program.statements]
-        self.given, self.supplied = given, supplied
+        self._program, self.supplied = program, supplied
+        self.lend(given)
         self.broken = program.broken
         self.failures: list[list[Any]] = []
         self.untrue: list[int] = []  # the lines of the asserts that do not hold
         self.endless: list[list[Any]] = []  # the statements that took too long, and the functions that did not end
         self.begin()
+
+    def lend(self, given: Mapping[str, Any]) -> None:
+        """Put functions in the place of the submission's own from the next time on that it is loaded."""
+        self.given = {name: as_called(function, _own_of(self._program, name)) for name, function in given.items()}
 
     def begin(self) -> None:
         """A new, empty module."""
@@ -385,11 +421,11 @@ class LoadedSource:
         if not lent:
             return None
         any_of_them = rf"(?:{'|'.join(lent)})\b"
-        others = re.findall(rf"\b{own}\s+as\s+(\w+)", self._source)
-        others += re.findall(r"(\w+)\s*=\s*__import__\(", self._source)
+        others = re.findall(rf"\b{own}\s+as\s+(\w+)", self._program.source)
+        others += re.findall(r"(\w+)\s*=\s*__import__\(", self._program.source)
         of_it = rf"\b(?:{'|'.join([own, *others])})\.{any_of_them}"
         from_it = rf"from\s+\.*{own}\s+import\s+(?:\([^)]*|[^\n]*)\b{any_of_them}"
-        return OtherFile(name, lent) if re.search(f"{of_it}|{from_it}", self._source) else None
+        return OtherFile(name, lent) if re.search(f"{of_it}|{from_it}", self._program.source) else None
 
     def again(self) -> dict[str, Any]:
         """The namespace as it was after loading."""

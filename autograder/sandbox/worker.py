@@ -14,7 +14,7 @@ import os
 import struct
 import sys
 from collections.abc import Callable
-from functools import partial
+from functools import partial, wraps
 from typing import Any
 
 from autograder.sandbox import codec, seeding
@@ -196,12 +196,13 @@ class RequestHandler:
         """Load the submission anew, with other given functions besides those of `load`, and with fixed chance."""
         extra = {name: self._counted(name, function) for name, function in self._functions(given).items()}
         loaded = self._load_first()
-        loaded.given = self._given | extra
+        loaded.lend(self._given | extra)
         seeding.fix(self._seed if seed is None else seed, heedless)
         self._resolve(loaded.again())
         self._called = {}  # what is called while loading does not count
 
     def _counted(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(function)
         def counted(*arguments: Any, **named: Any) -> Any:
             self._called[name] = self._called.get(name, 0) + 1
             return function(*arguments, **named)

@@ -54,10 +54,9 @@ def _values(said: str) -> Iterator[Any]:
 
 def _fits(case: Arguments, like: Sequence[Arguments]) -> bool:
     """Whether a case is of the kind of these."""
-    same_types = [*map(type, case)] == [*map(type, like[0])]
-    return (
-        same_types and (not _repeats(case) or any(map(_repeats, like))) and any(_is_as_large(one, case) for one in like)
-    )
+    if [*map(type, case)] != [*map(type, like[0])]:
+        return False
+    return (not _repeats(case) or any(map(_repeats, like))) and any(_is_as_large(one, case) for one in like)
 
 
 def _is_as_large(one: Arguments, other: Arguments) -> bool:

@@ -61,7 +61,7 @@ class Run:
         return Run(self.values[:count], raised, changed, self.gone if len(self.values) < count else None)
 
     def add(self, reply: list[Any], lent: bool) -> None:
-        """Take in what `Worker.map` answered; `lent`: beside correct functions (see client.told_of)."""
+        """Take in what `Worker.map` answered; `lent`: beside correct functions (see said.told_of)."""
         values, errors, changed = reply
         start = len(self.values)
         self.values += values

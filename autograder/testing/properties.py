@@ -335,7 +335,8 @@ def _is_number(value: Any) -> bool:
     return type(value) in (int, float) and -math.inf < value < math.inf
 
 
-def _close(one: Any, other: Any) -> bool:
+def close(one: Any, other: Any) -> bool:
+    """Equal but for the last digits of a sum of floats."""
     return math.isclose(one, other, rel_tol=1e-9, abs_tol=1e-11)
 
 
@@ -519,7 +520,7 @@ def _measured(value: Callable[[Call], Any]) -> Callable[[Tried], Fields | None]:
             return None
         for what, measure in _measures(tried):
             with suppress(*_ODD_DATA):
-                if all(_close(value(call), measure(call)) for call in tried.answered):
+                if all(close(value(call), measure(call)) for call in tried.answered):
                     return {"what": what}
         return None
 
@@ -527,7 +528,7 @@ def _measured(value: Callable[[Call], Any]) -> Callable[[Tried], Fields | None]:
 
 
 def _one_off(step: int) -> Callable[[Tried], bool]:
-    return lambda tried: _several(tried) and all(_close(call.received - call.expected, step) for call in tried.wrongly)
+    return lambda tried: _several(tried) and all(close(call.received - call.expected, step) for call in tried.wrongly)
 
 
 def _all_off_by(tried: Tried) -> Fields | None:
@@ -543,7 +544,7 @@ def _times(tried: Tried) -> Fields | None:
     if not _several(tried) or any(call.expected == 0 for call in tried.wrongly):
         return None
     ratios = [call.received / call.expected for call in tried.wrongly]
-    if ratios[0] in (0, 1) or not all(_close(ratio, ratios[0]) for ratio in ratios):
+    if ratios[0] in (0, 1) or not all(close(ratio, ratios[0]) for ratio in ratios):
         return None
     ratio = f"{ratios[0]:.4g}"
     if abs(float(ratio)) == 1:  # which nobody would call "so many times"
@@ -552,7 +553,7 @@ def _times(tried: Tried) -> Fields | None:
 
 
 def _inverse(tried: Tried) -> bool:
-    return _several(tried) and tried.always(lambda expected, received: _close(expected * received, 1))
+    return _several(tried) and tried.always(lambda expected, received: close(expected * received, 1))
 
 
 def _rounded(tried: Tried) -> bool:
@@ -585,7 +586,7 @@ NUMBERS: Sequence[Property] = (
     (wording.ONE_MORE, _one_off(1)),
     (wording.ONE_LESS, _one_off(-1)),
     (wording.ALL_OFF_BY, _all_off_by),
-    (wording.OPPOSITE_SIGN, lambda tried: tried.always(lambda expected, received: _close(received, -expected))),
+    (wording.OPPOSITE_SIGN, lambda tried: tried.always(lambda expected, received: close(received, -expected))),
     (wording.TIMES, _times),
     (wording.INVERSE, _inverse),
     (wording.TOO_LARGE, lambda tried: tried.always(lambda expected, received: received > expected)),
@@ -695,8 +696,8 @@ OF_ELEMENTS: Sequence[Property] = (
     (wording.ELEMENTS_BACKWARDS, _in_elements(_lists(lambda expected, received: bool(received == expected[::-1])))),
     (wording.ELEMENTS_WITHOUT_LAST, _in_elements(_lists(lambda expected, received: bool(received == expected[:-1])))),
     (wording.ELEMENTS_WITHOUT_FIRST, _in_elements(_lists(lambda expected, received: bool(received == expected[1:])))),
-    (wording.NUMBERS_ONE_MORE, _in_numbers(lambda expected, received: _close(received - expected, 1))),
-    (wording.NUMBERS_ONE_LESS, _in_numbers(lambda expected, received: _close(received - expected, -1))),
+    (wording.NUMBERS_ONE_MORE, _in_numbers(lambda expected, received: close(received - expected, 1))),
+    (wording.NUMBERS_ONE_LESS, _in_numbers(lambda expected, received: close(received - expected, -1))),
     (wording.NUMBERS_TOO_LARGE, _in_numbers(lambda expected, received: bool(received > expected))),
     (wording.NUMBERS_TOO_SMALL, _in_numbers(lambda expected, received: bool(received < expected))),
 )

@@ -1,7 +1,6 @@
 """What a hidden check looks at: one submission, asked by a few verbs (`agrees`, `returns`, `repeats`, `answers`, …)."""
 
 import ast
-import math
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -15,14 +14,15 @@ from autograder.i18n.display import clean, show, show_all, written
 from autograder.i18n.text import Text
 from autograder.intake import Submission
 from autograder.reports.model import ERROR, FAILED, NOT_REACHED, TIMEOUT, Verdict
-from autograder.sandbox.client import SAID_BY_THE_SYSTEM, Player, Raised, WorkerGone
+from autograder.sandbox.client import Player, Raised, WorkerGone
 from autograder.sandbox.codec import type_name
+from autograder.sandbox.said import SAID_BY_THE_SYSTEM
 from autograder.testing.advised import spoken_of
 from autograder.testing.cases import Cases
 from autograder.testing.check import Function, NotPassed, fingerprint, not_passed, unforeseen
 from autograder.testing.meaning import with_meaning
 from autograder.testing.outcomes import Outcome, PlayedGame, Run, Skipped
-from autograder.testing.properties import Asked, Call, Tried, flat, question, question_of
+from autograder.testing.properties import Asked, Call, Tried, close, flat, question, question_of
 from autograder.testing.runner import CALL_SECONDS, Runner, Session
 
 # of the cases wrong after others, so many are looked at by themselves before a mistake is forgiven: of a file that is
@@ -41,7 +41,7 @@ def same(received: Any, expected: Any) -> bool:
     if type(expected) in numbers and type(received) in numbers:
         if type(expected) is float or type(received) is float:
             try:
-                return math.isclose(received, expected, rel_tol=1e-9, abs_tol=1e-11)
+                return close(received, expected)
             except OverflowError:
                 return False
         return bool(received == expected)
@@ -508,7 +508,7 @@ class Subject:
 
     def error(self, raised: Raised) -> Text:
         """An exception in words, with its place in the submission."""
-        text = clean(raised.told, 200)
+        text = clean(raised.told(self.line(raised)), 200)
         where = self._runner.submission.place(raised.line) if raised.line else None
         if not where:
             return Text.quoted(text)
@@ -525,7 +525,7 @@ class Subject:
             return message + for_learners.DEFINED_THERE.format(name=name, place=place, detail=statement.reason)
         if self.line(raised).lstrip().startswith("raise ") and raised.type_name != "SystemExit":
             return message  # its author knows what it means, but perhaps not that the whole program ends
-        return with_meaning(message, raised.told, self._runner.submission.source)
+        return with_meaning(message, raised.told(self.line(raised)), self._runner.submission.source)
 
     def _left_out(self, raised: Raised) -> tuple[str, Skipped] | None:
         """The name that is not known because the statement that defines it was left out; and that statement."""

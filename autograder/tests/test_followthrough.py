@@ -342,6 +342,32 @@ def mal_places(l1, l2):
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(
+    ("parameters", "call"),
+    [
+        ("l, n, verbose=False", "occurences(a, n, False)"),
+        ("l, n, verbose=False", "occurences(a, n, verbose=True)"),
+        ("the_list, what", "occurences(the_list=a, what=n)"),
+        ("l, n, *, verbose=False", "occurences(n=n, l=a, verbose=False)"),
+    ],
+)
+def test_a_correct_function_is_called_as_the_learners_own(course: Course, parameters: str, call: str) -> None:
+    source = f"""
+def occurences({parameters}):
+    return 0
+
+def bien_places(l1, l2):
+    return sum(map(int.__eq__, l1, l2))
+
+def mal_places(a, b):
+    return sum(min({call}, b.count(n)) for n in {{*a}}) - bien_places(a, b)
+"""
+    report = judge_one(course.module("m02_pegs"), Submission("somebody", source=source), sandbox_of(best()))
+
+    scores = {task.name: task.score for task in report.tasks}
+    assert (scores["occurences"], scores["mal_places"]) == (0, 10)
+
+
 def test_a_right_function_keeps_a_helper_that_bears_a_name_of_the_course(course: Course) -> None:
     """`occurences` of an earlier module has two parameters; here it has one, and a right `mal_places` uses it."""
     module = course.module("m10_optimum")

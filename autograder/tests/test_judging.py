@@ -331,6 +331,23 @@ def test_an_exception_beside_correct_functions_is_told_by_its_type(judged: Judge
 
 
 @pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("return a[99]", "`IndexError: list index out of range (line"),
+        ("return None + 1", "`TypeError: unsupported operand type(s) for +: 'NoneType' and 'int' (line"),
+        ("return secret_name", "`NameError: name 'secret_name' is not defined (line"),
+        ("raise NameError(f\"name 'c{9}' is not defined\")", "`NameError (line"),
+        ("raise TypeError(\"'mine' object is not iterable\")", "`TypeError (line"),
+    ],
+)
+def test_what_python_always_says_is_told_beside_correct_functions_too(judged: Judged, line: str, told: str) -> None:
+    report = judged(f"def occurences(l, n):\n    return 0\n\ndef mal_places(a, b):\n    occurences(a, b)\n    {line}\n")
+
+    assert next(task for task in report.tasks if task.name == "mal_places").judged_with == ("occurences",)
+    assert told in checks_of(report)["mal_places_without_repeats"].message.en
+
+
+@pytest.mark.parametrize(
     "carries",
     [
         "raise _tell(bien_places)",

@@ -3,7 +3,7 @@
 titre: Les branches sont les valeurs d'un dictionnaire, qui ne sont pas une liste.
 en: Of which type are the branches of your root? What should they be, so that `node.branches[0]` is the first of them?
 fr: De quel type sont les branches de votre racine ? Que faudrait-il pour que `node.branches[0]` soit la première ?
-fails: lazy_solution_tree_has_the_right_root
+fails: lazy_solution_tree_yields_one_node
 """
 
 

@@ -3,7 +3,7 @@
 titre: Les branches sont un générateur.
 en: Go through the branches of your root twice: what does the second loop find?
 fr: Parcourez deux fois les branches de votre racine : que trouve la seconde boucle ?
-fails: lazy_solution_tree_has_the_right_root
+fails: lazy_solution_tree_yields_one_node
 """
 
 

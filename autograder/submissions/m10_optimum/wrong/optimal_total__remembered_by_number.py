@@ -1,8 +1,8 @@
 """Results are remembered by the number of candidates.
 
 titre: Les résultats sont retenus selon le nombre de candidats.
-en: Do any two sets of four candidates need the same number of tries? What does your dictionary remember them by?
-fr: Deux ensembles de quatre candidats demandent-ils toujours le même nombre d'essais ? Sous quelle clé votre dictionnaire les retient-il ?
+en: Do any two sets of four candidates need the same number of tries? If your program remembers totals, by what does it find them again?
+fr: Deux ensembles de quatre candidats demandent-ils toujours le même nombre d'essais ? Si votre programme retient des totaux, par quoi les retrouve-t-il ?
 fails: optimal_total_of_tiny_games
 """
 
