@@ -931,13 +931,13 @@ _BEFORE_AND_AFTER = """import sys
 
 def before_and_after(own, secret):
     program = vars(sys.modules["submission"])
-    plays = program["nombre_essais"]
+    standing_in = program["nombre_essais"]
     exec(own, program)
-    own = program["nombre_essais"]
-    before = own(secret)
-    program["nombre_essais"] = plays
+    tries = program["nombre_essais"]
+    before = tries(secret)
+    program["nombre_essais"] = standing_in
     program["moyenne_melange"](1)
-    return before, own(secret)
+    return before, tries(secret)
 """
 FIRST_CODE = [1, 1, 1, 1]
 ORDERS = 6
