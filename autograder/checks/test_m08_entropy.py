@@ -1145,7 +1145,14 @@ EQUALLY_GOOD = Cases(
         ({3}, [1, 2, 3], "compare"),
         ({"B"}, ["A", "B", "C"], "mastermind_score"),
     ]
-    + [(sorted(_random.sample(_THREES, 2 + k // 2)), _THREES[:: (-1) ** k], "mastermind_score") for k in range(16)],
+    + [(sorted(_random.sample(_THREES, 2 + k // 2)), _THREES[:: (-1) ** k], "mastermind_score") for k in range(16)]
+    # one that is no secret comes last and is worth more in its last digit, in two usual ways of adding up at least
+    + [
+        (["AA", "AC", "BC", "BD", "DC", "DD"], _ALL["ABCD"], "mastermind_score"),
+        (["AA", "AC", "AD", "BC", "DB", "DD"], _ALL["ABCD"][::-1], "mastermind_score"),
+        (["AB", "BB", "CB", "DC", "DD"], _ALL["ABCD"][::-1], "mastermind_score"),
+        (["AA", "AC", "AD", "DB", "DD"], _ALL["ABCD"][::-1], "mastermind_score"),
+    ],
     by=decided,
     fresh=lambda random: _among_guesses(random, 1, 4),
     draws=12,

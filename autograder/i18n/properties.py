@@ -161,6 +161,12 @@ RIGHT_BUT_ITS_TYPE = Text(
     "The value is right, only its type is not: which line decides that it is of type `{found}`?",
     "La valeur est juste, seul son type ne l'est pas : quelle ligne décide qu'elle est de type `{found}` ?",
 )
+SEVERAL_VALUES = Text(
+    "Your function gives back several values at once: what does a comma make of two values, and which word makes one "
+    "condition of two?",
+    "Votre fonction renvoie plusieurs valeurs à la fois : que fait une virgule de deux valeurs, et quel mot fait de deux "
+    "conditions une seule ?",
+)
 AS_TEXT = Text(
     "Each wrong result is a text that shows the right value: is a text of the same use as the value itself?",
     "Chaque résultat faux est un texte qui montre la bonne valeur : un texte sert-il à la même chose que la valeur ?",

@@ -299,9 +299,7 @@ class Subject:
                 )
                 message = sentence.format(call=call, received=received, type=found)
                 verdict = self._verdict(FAILED, message, call, received, f"{show(right)} ({kind.__name__})")
-                nothing = outcome.value is None
-                asked = for_learners.NO_RETURN if nothing else properties.RIGHT_BUT_ITS_TYPE.format(found=found)
-                raise NotPassed(replace(verdict, question=asked))
+                raise NotPassed(replace(verdict, question=_of_its_type(outcome.value, kind)))
 
     def leaves_arguments_alone(self, name: str, on: Cases) -> None:
         """No call changes its arguments, be it one that raises: other checks look at that."""
@@ -620,6 +618,15 @@ class Subject:
         sentence, question = _ENDS.get(gone.why, (for_learners.TAMPERED, for_learners.SENT_ELSEWHERE))
         message = sentence.format(call=call, detail=for_learners.ending(gone.why, gone.detail))
         return replace(self._verdict(ERROR, message, call, "…", expected), question=question)
+
+
+def _of_its_type(value: Any, kind: type) -> Text:
+    """What is asked about a value that would be right if it were of that type."""
+    if value is None:
+        return for_learners.NO_RETURN
+    if kind is bool and type(value) in (list, tuple) and len(value) > 1:
+        return properties.SEVERAL_VALUES
+    return properties.RIGHT_BUT_ITS_TYPE.format(found=type_name(value))
 
 
 _ENDS = {  # how a program ended, as it is told and asked about

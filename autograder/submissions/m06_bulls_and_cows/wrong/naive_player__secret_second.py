@@ -1,8 +1,8 @@
 """The first guess is drawn, the second one is the secret.
 
 titre: La première proposition est tirée au hasard, la deuxième est le secret.
-en: Your second guess wins each time: from what does your function know it? What may a player know after one reply?
-fr: Votre deuxième proposition gagne à chaque fois : d'où votre fonction la tient-elle ? Que peut savoir un joueur après une seule réponse ?
+en: The secret is guessed more often than chance allows: from what does your function know it? What may a player know after one reply?
+fr: Le secret est proposé plus souvent que le hasard ne le permet : d'où votre fonction le tient-elle ? Que peut savoir un joueur après une seule réponse ?
 fails: naive_guesses_what_is_compatible
 """
 
