@@ -32,6 +32,7 @@ come, as often. 30 000 more are drawn then, and that none is or comes once more 
 when `jeu` is written in one piece, chance is fixed and the secret is found out by playing the same game again.
 """
 
+import re
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
@@ -612,7 +613,8 @@ def _find_tables(submission):
     game = submission.play("jeu", script(map(typed, [first.secret] * 12)), setting=first.setting)
     raised, gone = game.outcome.raised, game.outcome.gone
     won = len(game.turns) == 1 and not raised
-    if game.counts or gone or not game.turns or won:
+    stopped = raised and len(game.turns) == 1  # it asks for something else, say, before it draws a secret
+    if game.counts or gone or not game.turns or won or stopped:
         return [_table(secret) for secret in SECRETS]
     found = [_search(submission, Setting(seed=seed, heedless=True)) for seed in (1, 2)]
     return [table for table in found if table] * 2
@@ -674,9 +676,21 @@ def _refuse(submission, sentence, played, behaviour, received="…", expected=""
     """A game that went wrong; when the program itself ended, or no sentence is given, that is said instead."""
     if played.game.outcome.gone or sentence is None:
         return submission.ended("jeu", played.game, _told(played, upto), behaviour, expected)
+    if sentence in _ONE_LINE_MORE and _asks_first(submission):
+        sentence, behaviour, upto = for_learners.ASKS_FIRST, ["asks first"], 1
     call, told = "jeu()", _told(played, upto)
     message = sentence.format(game=told, call=call, received=received, expected=expected, **fields)
     return not_passed(message, call, received, expected, behaviour)
+
+
+_ONE_LINE_MORE = (for_learners.WON_YET_ASKS, for_learners.ELEVENTH, for_learners.WRONG_TRIES)
+
+
+def _asks_first(submission):
+    """Whether the first line typed is no proposition: games take a line more, and the secret wins from there on."""
+    first, second, lost = (_play(submission, 0, 1), _play(submission, 1, 2), _play(submission, 0, None))
+    turns = [len(played.game.turns) for played in (first, second, lost)]
+    return turns == [2, 2, 11] and not any(played.game.outcome.raised for played in (first, second, lost))
 
 
 def _must_end_at_win(submission, played, behaviour):
@@ -931,6 +945,19 @@ def test_jeu_can_be_won_at_the_tenth_try(submission):
         raise _refuse(submission, for_learners.WRONG_TRIES, played, behaviour, value, "10")
 
 
+# what is said to whoever has won; with one of the other words, it may be said of the machine, or be denied
+_OF_A_WIN = re.compile(
+    r"\b(?:bravo|f[ée]licitations|congratulations|code trouv[ée]|(?:vous avez|tu as) (?:gagn[ée]|trouv[ée])"
+    r"|you(?: have|'ve)? (?:won|win|found))\b",
+    re.IGNORECASE,
+)
+_OF_A_LOSS = re.compile(
+    r"\b(?:perd|lost|los|pas\b|non?\b|not\b|never|jamais|dommage|rat[ée]|[ée]ch|d[ée]sol|sorry|unfortunate|malheureuse"
+    r"|ordinateur|computer|machine|almost|presque|fail|over\b|fini|[ée]puis|plus\b|more\b)",
+    re.IGNORECASE,
+)
+
+
 @check("jeu", points=1, after=test_jeu_is_lost_after_ten_wrong_propositions)
 def test_jeu_says_that_it_is_lost(submission):
     """
@@ -942,12 +969,15 @@ def test_jeu_says_that_it_is_lost(submission):
     of_wins = words(" ".join(won.game.after for won in _wins(submission) if won.won_in_time))
     secret = "".join(map(str, played.table.secret))
     tells_secret = secret in "".join(character for character in plain(played.game.after) if character.isdigit())
-    of_the_end = words(played.game.after)
+    of_the_end = words(played.game.after) - set.intersection(*before)
     tells_secret = tells_secret and not (of_the_end and of_the_end <= of_wins)  # the sentence of a won game is none
     value = played.game.outcome.value
     if not last - of_wins - set.intersection(*before) and not tells_secret and not isinstance(value, str):
         behaviour = [_ending(played), bool(last - set.intersection(*before)), bool(last - of_wins)]
         raise _refuse(submission, for_learners.LOST_IN_SILENCE, played, behaviour)
+    shown = excerpt(played.game.after)
+    if _OF_A_WIN.search(shown) and not _OF_A_LOSS.search(plain(played.game.after)):
+        raise _refuse(submission, for_learners.LOST_IN_WORDS_OF_A_WIN, played, ["announced"], shown, shown=shown)
     if type(value) in (int, float, bool) and value in range(1, 10):
         raise _refuse(submission, for_learners.LOST_LIKE_WON, played, [show(value)], show(value))
 

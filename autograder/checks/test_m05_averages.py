@@ -934,7 +934,7 @@ def before_and_after(own, secret):
     standing_in = program["nombre_essais"]
     exec(own, program)
     tries = program["nombre_essais"]
-    before = tries(secret)
+    before = max(tries(secret), tries(secret))  # what it keeps by itself is another check's matter
     program["nombre_essais"] = standing_in
     program["moyenne_melange"](1)
     return before, tries(secret)

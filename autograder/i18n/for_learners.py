@@ -232,6 +232,10 @@ WON_YET_ASKS = Text(
     "{game} the code is found, and yet `{call}` asks for another line.",
     "{game} le code est trouvé, et pourtant `{call}` demande une autre ligne.",
 )
+ASKS_FIRST = Text(
+    "{game} `{call}` has taken this line for something else than a proposition; it must ask for propositions alone.",
+    "{game} `{call}` a pris cette ligne pour autre chose qu'une proposition ; elle ne doit demander que des propositions.",
+)
 ENDED_EARLY = Text(
     "{game} the code is not found and tries are left, and yet `{call}` has ended.",
     "{game} le code n'est pas trouvé et il reste des essais, et pourtant `{call}` s'est terminé.",

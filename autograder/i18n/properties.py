@@ -687,10 +687,10 @@ FEW_TRIES = Text(
     "divisé par quoi ? Affichez le secret, le premier code essayé et le nombre d'essais de quelques parties.",
 )
 TOO_FEW_TRIES = Text(
-    "These are too few tries: does the one that finds the secret count? Have the secrets, and the codes that are gone "
-    "through, all six colours? Does the average keep its decimals?",
-    "C'est trop peu d'essais : celui qui trouve le secret compte-t-il ? Les secrets, et les codes parcourus, ont-ils "
-    "bien les six couleurs ? La moyenne garde-t-elle ses décimales ?",
+    "These are too few tries: does the one that finds the secret count? At which places of the list that is gone through "
+    "do the secrets stand? Have both all six colours? Does the average keep its decimals?",
+    "C'est trop peu d'essais : celui qui trouve le secret compte-t-il ? À quelles places de la liste parcourue les "
+    "secrets se trouvent-ils ? Les uns et les autres ont-ils les six couleurs ? La moyenne garde-t-elle ses décimales ?",
 )
 TOO_MANY_TRIES = Text(
     "These are too many tries. Print the secret and the first ten codes that some games go through: is the whole list "

@@ -1,8 +1,8 @@
 """n + 1 games are played, and the total divided by n.
 
 titre: `n + 1` parties sont jouées, et le total divisé par `n`.
-en: Count the games that `moyenne_melange(1)` plays: is their number the one you divide by?
-fr: Comptez les parties que joue `moyenne_melange(1)` : leur nombre est-il celui par lequel vous divisez ?
+en: What does your total hold before the first game? Count the games that `moyenne_melange(1)` plays: is their number the one you divide by?
+fr: Que contient votre total avant la première partie ? Comptez les parties que joue `moyenne_melange(1)` : leur nombre est-il celui par lequel vous divisez ?
 fails: melange_plays_n_games
 """
 
