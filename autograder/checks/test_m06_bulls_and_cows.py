@@ -1673,6 +1673,7 @@ def _behaviour(games):
 SIX = reference.admissible("123456", 4)
 TELLING = SIX, SIX[::20]
 OF_FOUR = reference.admissible("1234"), reference.admissible("1234")[::2]  # where four bulls win
+ONE_IN_ANOTHER = (SMALL, SMALL * 4), (MIDDLE, MIDDLE * 3)  # after the same turns, other guesses are the best ones
 # where many turns are needed
 EIGHT = reference.admissible("12345678", 2)
 REPEATED = "324"
@@ -1687,7 +1688,13 @@ STARTS, RULES, LARGER = (
         (
             30,
             {
-                INFORMATION: ((MIDDLE, MIDDLE[::4]), (EIGHT, EIGHT[::6]), (SEVEN, ["543", "765"]), OF_FOUR),
+                INFORMATION: (
+                    (MIDDLE, MIDDLE[::4]),
+                    (EIGHT, EIGHT[::6]),
+                    (SEVEN, ["543", "765"]),
+                    OF_FOUR,
+                    *ONE_IN_ANOTHER,
+                ),
                 COMPATIBLE: (
                     (MIDDLE, MIDDLE[::10]),
                     (EIGHT, EIGHT[::6]),
@@ -1695,6 +1702,7 @@ STARTS, RULES, LARGER = (
                     TELLING,
                     (SEVEN, ["543"]),
                     OF_FOUR,
+                    *ONE_IN_ANOTHER,
                 ),
             },
         ),

@@ -459,7 +459,13 @@ TELLING = (  # ties that floats do not see, in one way of computing or the other
     (4, 6, "5566 6655 6666"),  # the last of many codes
 )
 
+AMONG_THEMSELVES = ("31 32 33", "23 25 31 35 42", "11 14 15 34 35 55")  # another code would tell them apart better
+
 NEAR = ((3, 3, 24, 0), (3, 4, 25, 6443), (3, 4, 35, 69797))  # the best two are equal when rounded to 1, 3, 5 decimals
+
+
+def _written_as(words):
+    return [[int(peg) for peg in word] for word in words.split()]
 
 
 def _positions():
@@ -470,7 +476,8 @@ def _positions():
     yield codes_of(2, 4), [2, 4]
     yield codes_of(2, 6), [2, 6]
     yield codes_of(4, 2), [4, 2]
-    more = [([[int(peg) for peg in word] for word in words.split()], [p, c]) for p, c, words in TELLING]
+    more = [(_written_as(words), [p, c]) for p, c, words in TELLING]
+    more += [(_written_as(words), []) for words in AMONG_THEMSELVES]
     more += [(sorted(Random(seed).sample(codes_of(p, c), size)), [p, c]) for p, c, size, seed in NEAR]
     for p, c, sizes, how_many in ((2, 4, (4, 10), 16), (2, 5, (7, 12), 10), (3, 3, (8, 14), 5)):
         more += [(some_of(p, c, _random.randint(*sizes)), [p, c]) for _ in range(how_many)]
@@ -1580,6 +1587,9 @@ WITH_NO_CODE = _refused(
         (([1], {(0, 0): ([0], {(0, 0): ([2], {})})}), 1, 2),
         (([1], {(0, 0): ([3], {(0, 0): ([2], {})})}), 1, 2),
         (([1, 1], {(0, 0): ([2], {})}), 1, 2),
+        (([1], {(0, 0): ([2, 2], {})}), 1, 2),
+        (([1, 1], {(1, 0): ([1, 2], {(0, 2): ([2, 1, 1], {})}), (0, 0): ([2, 2], {})}), 2, 2),
+        (([1, 1], {(1, 0): ([1, 2, 1], {(0, 2): ([2, 1], {}), (1, 1): ([2, 1], {})}), (0, 0): ([2, 2], {})}), 2, 2),
         (_tree(_last, 2, 2, [1, 3]), 2, 2),
         (_tree(_last, 2, 2, [1]), 2, 2),
         (_tree(_last, 2, 2, [1, 2, 2]), 2, 2),
