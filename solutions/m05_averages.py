@@ -51,7 +51,7 @@ from solutions.m04_codebreaker import test_code
 # The program must find the code through the answers: the secret serves to compute them, and for nothing else.
 #
 # The second parameter, `codes`, is there for the last task, if you want to use it then: a list of codes in which to
-# look instead of the codes in order. Its default value, `None`, means the codes in order; you may remove it.
+# look instead of the codes in order, left as it is. Its default value, `None`, means these; you may remove it.
 # %% [markdown] lang="fr"
 # ## Une partie
 #
@@ -62,7 +62,7 @@ from solutions.m04_codebreaker import test_code
 # Le programme doit trouver le code grâce aux réponses : le secret sert à les calculer, et à rien d'autre.
 #
 # Le second paramètre, `codes`, est là pour la dernière question, si vous voulez alors l'utiliser : une liste de codes
-# à parcourir au lieu des codes dans l'ordre. Sa valeur par défaut, `None`, veut dire : les codes dans l'ordre ; vous
+# à parcourir au lieu des codes dans l'ordre, sans la modifier. Sa valeur par défaut, `None`, désigne ceux-ci ; vous
 # pouvez enlever ce paramètre.
 
 

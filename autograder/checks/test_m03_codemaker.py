@@ -48,7 +48,7 @@ from autograder.testing.cases import Cases, probe
 from autograder.testing.check import NotPassed, check, not_passed, not_reached
 from autograder.testing.odds import bounds
 from autograder.testing.outcomes import Setting
-from autograder.testing.transcripts import excerpt, plain, read_answers, script, typed, words
+from autograder.testing.transcripts import claims, excerpt, plain, read_answers, script, typed, words
 from solutions import m02_pegs as pegs
 from solutions import m03_codemaker as reference
 
@@ -945,15 +945,9 @@ def test_jeu_can_be_won_at_the_tenth_try(submission):
         raise _refuse(submission, for_learners.WRONG_TRIES, played, behaviour, value, "10")
 
 
-# what is said to whoever has won; with one of the other words, it may be said of the machine, or be denied
-_OF_A_WIN = re.compile(
+_OF_A_WIN = re.compile(  # said to whoever has won; of itself, the program may say so here
     r"\b(?:bravo|f[ée]licitations|congratulations|code trouv[ée]|(?:vous avez|tu as) (?:gagn[ée]|trouv[ée])"
     r"|you(?: have|'ve)? (?:won|win|found))\b",
-    re.IGNORECASE,
-)
-_OF_A_LOSS = re.compile(
-    r"\b(?:perd|lost|los|pas\b|non?\b|not\b|never|jamais|dommage|rat[ée]|[ée]ch|d[ée]sol|sorry|unfortunate|malheureuse"
-    r"|ordinateur|computer|machine|almost|presque|fail|over\b|fini|[ée]puis|plus\b|more\b)",
     re.IGNORECASE,
 )
 
@@ -976,7 +970,7 @@ def test_jeu_says_that_it_is_lost(submission):
         behaviour = [_ending(played), bool(last - set.intersection(*before)), bool(last - of_wins)]
         raise _refuse(submission, for_learners.LOST_IN_SILENCE, played, behaviour)
     shown = excerpt(played.game.after)
-    if _OF_A_WIN.search(shown) and not _OF_A_LOSS.search(plain(played.game.after)):
+    if claims(played.game.after, _OF_A_WIN):
         raise _refuse(submission, for_learners.LOST_IN_WORDS_OF_A_WIN, played, ["announced"], shown, shown=shown)
     if type(value) in (int, float, bool) and value in range(1, 10):
         raise _refuse(submission, for_learners.LOST_LIKE_WON, played, [show(value)], show(value))

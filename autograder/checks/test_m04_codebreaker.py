@@ -17,7 +17,7 @@ from autograder.i18n.display import show
 from autograder.i18n.text import Text
 from autograder.testing.cases import Cases, asked_mixed, lists
 from autograder.testing.check import NotPassed, check, not_passed, not_reached, unforeseen
-from autograder.testing.transcripts import codes_in, excerpt, plain, typed, words
+from autograder.testing.transcripts import claims, codes_in, excerpt, plain, typed, words
 from solutions import m02_pegs as pegs
 from solutions import m04_codebreaker as reference
 
@@ -835,8 +835,10 @@ def test_jeu_2_notices_a_contradiction(submission):
             continue
         if not words(duel.game.after):
             raise _refuse(submission, for_learners.CONTRADICTION_IN_SILENCE, duel, ["silent"])
+        shown = excerpt(duel.game.after)
+        if claims(duel.game.after, _OF_A_WIN):
+            raise _refuse(submission, for_learners.CONTRADICTION_LIKE_A_WIN, duel, ["like a win"], shown=shown)
         if _shown_at_each_turn(submission, _lines(duel.game.after)):
-            shown = excerpt(duel.game.after)
             raise _refuse(submission, for_learners.CONTRADICTION_LIKE_ANY, duel, ["at each turn"], shown=shown)
 
 
@@ -852,5 +854,9 @@ def _lines(text):
     return {line.strip() for line in text.splitlines()} - {""}
 
 
+_OF_A_WIN = re.compile(  # as whoever has found the code says it
+    r"\b(?:bravo|found|i(?: have|'ve)? won)\b|(?<!vous avez )(?<!tu as )\b(?:gagn|trouv)[ée]",
+    re.IGNORECASE,
+)
 _SAID = ("AssertionError", "SystemExit")  # nobody meets these by accident
 _SAYS = re.compile(r"\braise\b|\b(?:exit|quit)\(")

@@ -237,6 +237,7 @@ def from_the_last(submission, secret):
 
 
 FROM_THE_LAST = Cases(ORDINARY.arguments[:8], by=from_the_last)
+NOT_ASKED_YET = Cases([([*code],) for code in ((6, 5, 4, 6), (5, 1, 2, 6), (6, 6, 3, 2))], by=from_the_last)
 
 
 def _must_go_through_them(submission):
@@ -250,6 +251,9 @@ def _must_go_through_them(submission):
     if all(tries == tries_of(secret) for (secret,), (tries, _) in zip(FROM_THE_LAST, answers, strict=True)):
         right = reference.nombre_essais(secret, reference.tous_les_codes(4, 6)[::-1])
         message = for_learners.CODES_IGNORED.format(call=call, received=tries, expected=right)
+        others = submission.answers("nombre_essais", NOT_ASKED_YET, "[6, 1296]")
+        if any(tries != tries_of(secret) for (secret,), (tries, _) in zip(NOT_ASKED_YET, others, strict=False)):
+            raise not_passed(message, call, show(tries), "", ["remembered"], question=for_learners.SURVIVES)
         raise not_passed(message, call, show(tries), "", ["codes ignored"], question=for_learners.CODES_HANDED_OVER)
     if left < len(_CODES):
         message = for_learners.CODES_USED_UP.format(call=call, count=left)

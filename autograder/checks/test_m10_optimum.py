@@ -636,6 +636,11 @@ def _compared(submission, name, wrong, sentence, question=None):
 
 def _compared_in(on, submission, name, wrong, sentence, question):
     choices, expected = _choices(submission, name, on), on.expected(CHOOSERS[name])
+    for rank, (choice, right, (_, *position)) in enumerate(zip(choices, expected, on, strict=True)):
+        if type(choice) is not list or not _is_code(choice) or tuple(choice) not in _sizes_in(*position):
+            call, shown = on.call(name, rank), list(map(show, choices))
+            message = NOT_A_CODE.format(call=call, received=show(choice), expected=show(right))
+            raise not_passed(message, call, show(choice), show(right), shown, question=FROM_WHICH_LIST)
     for rank, (choice, right, (_, candidates, size)) in enumerate(zip(choices, expected, on, strict=True)):
         if choice == right:
             continue
@@ -654,13 +659,6 @@ def _is_among_the_best(submission, name):
 
 
 def _judge_best(submission, name, on):
-    choices, expected = _choices(submission, name, on), on.expected(CHOOSERS[name])
-    for rank, (choice, right, (_, *position)) in enumerate(zip(choices, expected, on, strict=True)):
-        if type(choice) is not list or not _is_code(choice) or tuple(choice) not in _sizes_in(*position):
-            call = on.call(name, rank)
-            message = NOT_A_CODE.format(call=call, received=show(choice), expected=show(right))
-            shown = list(map(show, choices))
-            raise not_passed(message, call, show(choice), show(right), shown, question=FROM_WHICH_LIST)
     _compared_in(on, submission, name, lambda score, best, *_: score > best, WORSE, QUESTIONS[name])
 
 
@@ -1591,6 +1589,7 @@ WITH_NO_CODE = _refused(
         (([1, 1], {(1, 0): ([1, 2], {(0, 2): ([2, 1, 1], {})}), (0, 0): ([2, 2], {})}), 2, 2),
         (([1, 1], {(1, 0): ([1, 2, 1], {(0, 2): ([2, 1], {}), (1, 1): ([2, 1], {})}), (0, 0): ([2, 2], {})}), 2, 2),
         (_tree(_last, 2, 2, [1, 3]), 2, 2),
+        (_tree(_last, 2, 2, [1, 0]), 2, 2),
         (_tree(_last, 2, 2, [1]), 2, 2),
         (_tree(_last, 2, 2, [1, 2, 2]), 2, 2),
     ],

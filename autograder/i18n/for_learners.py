@@ -427,6 +427,11 @@ CONTRADICTION_IN_SILENCE = Text(
     "{game} no code is consistent with these answers; `{call}` ends and says nothing about it.",
     "{game} aucun code n'est compatible avec ces réponses ; `{call}` s'arrête sans rien en dire.",
 )
+CONTRADICTION_LIKE_A_WIN = Text(
+    "{game} no code is consistent with these answers, and yet `{call}` says “{shown}”, as if it had won.",
+    "{game} aucun code n'est compatible avec ces réponses, et pourtant `{call}` affiche « {shown} », comme si le "
+    "programme avait gagné.",
+)
 CONTRADICTION_LIKE_ANY = Text(
     "{game} no code is consistent with these answers; what `{call}` shows then, “{shown}”, it shows after each other "
     "answer, too.",

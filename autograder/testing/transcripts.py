@@ -180,6 +180,20 @@ def codes_in(text: str, pegs: int = 4, colours: int = 6) -> list[list[int]]:
     return [[int(sign) for sign in one if sign.isdigit()] for one in even or found]
 
 
+_DENIES = re.compile(
+    r"\b(?:perd|lost\b|lose|pas\b|non?\b|not\b|cannot|never|jamais|aucun|rien|nothing|none|sans|dommage|rat[ée]|[ée]ch"
+    r"|d[ée]sol|sorry|unfortunate|malheureuse|ordinateur|computer|machine|almost|presque|fail|over\b|fini|[ée]puis|plus\b"
+    r"|more\b|err|mistake|wrong|faux|fausse|tromp|trich|cheat|contradi|impossible|in(?:co|val)|tort\b|\w+n't\b"
+    r"|(?:0|z[ée]ro) (?:code|candidat|possib))",
+    re.IGNORECASE,
+)
+
+
+def claims(text: str, what: re.Pattern[str]) -> bool:
+    """Whether a text says something like that, and no word of it may take that back."""
+    return bool(what.search(plain(text))) and not _DENIES.search(plain(text))
+
+
 def words(text: str) -> set[str]:
     """The words of a text, in small letters."""
     return {word.lower() for word in re.findall(r"[^\W\d_]{2,}", plain(text))}
