@@ -68,7 +68,7 @@ class WrongAnswer:
     def diagnosis(self) -> Diagnosis:
         """Its name, and what a teacher says about it. Raises CourseError when its docstring does not say that."""
         try:
-            return Diagnosis(self.name, description_of(self.text))
+            return Diagnosis(self.name, description_of(self.text.split('"""')[1] if '"""' in self.text else ""))
         except ValueError as error:
             raise CourseError(f"{self.path}: {error}") from None
 

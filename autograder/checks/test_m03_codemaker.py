@@ -613,7 +613,8 @@ def _find_tables(submission):
     game = submission.play("jeu", script(map(typed, [first.secret] * 12)), setting=first.setting)
     raised, gone = game.outcome.raised, game.outcome.gone
     won = len(game.turns) == 1 and not raised
-    stopped = raised and len(game.turns) == 1  # it asks for something else, say, before it draws a secret
+    # an int(input()) that asks for something else, say, before a secret is drawn
+    stopped = raised and raised.type_name == "ValueError" and len(game.turns) == 1
     if game.counts or gone or not game.turns or won or stopped:
         return [_table(secret) for secret in SECRETS]
     found = [_search(submission, Setting(seed=seed, heedless=True)) for seed in (1, 2)]

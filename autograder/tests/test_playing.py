@@ -1,12 +1,13 @@
 """What is printed by a game is read whatever its wording; and bounds of chance are what they claim to be."""
 
+import re
 from fractions import Fraction
 from math import comb
 
 import pytest
 
 from autograder.testing.odds import bounds
-from autograder.testing.transcripts import Reading, codes_in, excerpt, read_answers, script, words
+from autograder.testing.transcripts import Reading, claims, codes_in, excerpt, read_answers, script, words
 
 ANSWERS = [(0, 2), (1, 1), (2, 0), (0, 0), (1, 2), (3, 0)]
 RIGHT = {
@@ -89,6 +90,22 @@ def test_other_numbers_are_no_propositions() -> None:
     assert codes_in("Partie du 21/11/2026, essai 10, 4 pions de 1 à 6, 12345") == []
     assert codes_in("Essai 1 : 1 1 2 2") == [[1, 1, 2, 2]]
     assert codes_in("1 bien placé et 2 mal placés, il en reste 3 de 4") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "claimed"),
+    [
+        ("1 1\nBravo, vous avez gagné !", True),
+        ("You win!", True),
+        ("Perdu ! Vous n'avez pas gagné.", False),
+        ("Bravo à l'ordinateur", False),
+        ("You have not won", False),
+        ("Vous n'avez rien trouvé", False),
+        ("La partie est terminée.", False),
+    ],
+)
+def test_a_victory_is_claimed_in_words_that_nothing_takes_back(text: str, claimed: bool) -> None:
+    assert claims(text, re.compile("bravo|vous avez (?:gagné|trouvé)|you(?: have)? w[io]n", re.IGNORECASE)) is claimed
 
 
 def test_a_script_ends() -> None:

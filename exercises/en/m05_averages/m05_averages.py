@@ -29,7 +29,7 @@
 # The program must find the code through the answers: the secret serves to compute them, and for nothing else.
 #
 # The second parameter, `codes`, is there for the last task, if you want to use it then: a list of codes in which to
-# look instead of the codes in order. Its default value, `None`, means the codes in order; you may remove it.
+# look instead of the codes in order, left as it is. Its default value, `None`, means these; you may remove it.
 
 def nombre_essais(secret, codes=None):
     ...  # your code here

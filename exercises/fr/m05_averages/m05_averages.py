@@ -29,7 +29,7 @@
 # Le programme doit trouver le code grâce aux réponses : le secret sert à les calculer, et à rien d’autre.
 #
 # Le second paramètre, `codes`, est là pour la dernière question, si vous voulez alors l’utiliser : une liste de codes
-# à parcourir au lieu des codes dans l’ordre. Sa valeur par défaut, `None`, veut dire : les codes dans l’ordre ; vous
+# à parcourir au lieu des codes dans l’ordre, sans la modifier. Sa valeur par défaut, `None`, désigne ceux-ci ; vous
 # pouvez enlever ce paramètre.
 
 def nombre_essais(secret, codes=None):
