@@ -161,7 +161,7 @@ RIGHT_BUT_ITS_TYPE = Text(
     "The value is right, only its type is not: which line decides that it is of type `{found}`?",
     "La valeur est juste, seul son type ne l'est pas : quelle ligne décide qu'elle est de type `{found}` ?",
 )
-SEVERAL_VALUES = Text(
+SEVERAL_CONDITIONS = Text(
     "Your function gives back several values at once: what does a comma make of two values, and which word makes one "
     "condition of two?",
     "Votre fonction renvoie plusieurs valeurs à la fois : que fait une virgule de deux valeurs, et quel mot fait de deux "

@@ -27,7 +27,6 @@ _SAID_BY_PYTHON = (
     r"too many values to unpack \(expected \d(?:, got \d)?\)",
     r"(?:max|min)\(\) (?:arg is an empty sequence|iterable argument is empty)",
     "(?:division|float division|integer division or modulo|integer modulo|float modulo) by zero",
-    "maximum recursion depth exceeded(?: in comparison| while calling a Python object)?",
     r"list\.remove\(x\): x not in list",
     "math domain error",
 )

@@ -625,7 +625,7 @@ def _of_its_type(value: Any, kind: type) -> Text:
     if value is None:
         return for_learners.NO_RETURN
     if kind is bool and type(value) in (list, tuple) and len(value) > 1:
-        return properties.SEVERAL_VALUES
+        return properties.SEVERAL_CONDITIONS
     return properties.RIGHT_BUT_ITS_TYPE.format(found=type_name(value))
 
 
