@@ -946,10 +946,11 @@ def test_jeu_can_be_won_at_the_tenth_try(submission):
         raise _refuse(submission, for_learners.WRONG_TRIES, played, behaviour, value, "10")
 
 
-_OF_A_WIN = re.compile(  # said to whoever has won; of itself, the program may say so here
-    r"\b(?:bravo|f[ée]licitations|congratulations|code trouv[ée]|(?:vous avez|tu as) (?:gagn[ée]|trouv[ée])"
+_OF_A_WIN = re.compile(  # said to whoever has won, and not all the same; of itself, the program may say so here
+    r"\A(?!.*\b(?:quand m|tout de m|trop|late\b|most\b|anyway|still))"
+    r".*\b(?:bravo|f[ée]licitations|congratulations|code trouv[ée]|(?:vous avez|tu as) (?:gagn[ée]|trouv[ée])"
     r"|you(?: have|'ve)? (?:won|win|found))\b",
-    re.IGNORECASE,
+    re.IGNORECASE | re.DOTALL,
 )
 
 

@@ -854,9 +854,10 @@ def _lines(text):
     return {line.strip() for line in text.splitlines()} - {""}
 
 
-_OF_A_WIN = re.compile(  # as whoever has found the code says it
-    r"\b(?:bravo|found|i(?: have|'ve)? won)\b|(?<!vous avez )(?<!tu as )\b(?:gagn|trouv)[ée]",
-    re.IGNORECASE,
+_OF_A_WIN = re.compile(  # as whoever has found the code says it, and not of the answers, or that it should have been
+    r"\A(?!.*\b(?:ne\b|devr|should|contred|ment|lie|liar|v[ée]rifi|check|r[ée]ponse|answer|repl))"
+    r".*(?:\b(?:bravo|found|i(?: have|'ve)? won)\b|(?<!vous avez )(?<!tu as )\b(?:gagn|trouv)[ée])",
+    re.IGNORECASE | re.DOTALL,
 )
 _SAID = ("AssertionError", "SystemExit")  # nobody meets these by accident
 _SAYS = re.compile(r"\braise\b|\b(?:exit|quit)\(")

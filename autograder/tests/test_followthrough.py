@@ -341,7 +341,6 @@ def mal_places(l1, l2):
     assert found.judged_with == ("occurences",)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("parameters", "call"),
     [
@@ -370,6 +369,7 @@ def mal_places(a, b):
     assert (scores["occurences"], scores["mal_places"]) == (0, 10)
 
 
+@pytest.mark.slow
 def test_a_right_function_keeps_a_helper_that_bears_a_name_of_the_course(course: Course) -> None:
     """`occurences` of an earlier module has two parameters; here it has one, and a right `mal_places` uses it."""
     module = course.module("m10_optimum")

@@ -6,6 +6,7 @@ from math import comb
 
 import pytest
 
+from autograder.checks import test_m03_codemaker, test_m04_codebreaker
 from autograder.testing.odds import bounds
 from autograder.testing.transcripts import Reading, claims, codes_in, excerpt, read_answers, script, words
 
@@ -106,6 +107,35 @@ def test_other_numbers_are_no_propositions() -> None:
 )
 def test_a_victory_is_claimed_in_words_that_nothing_takes_back(text: str, claimed: bool) -> None:
     assert claims(text, re.compile("bravo|vous avez (?:gagné|trouvé)|you(?: have)? w[io]n", re.IGNORECASE)) is claimed
+
+
+@pytest.mark.parametrize(
+    ("text", "claimed"),
+    [
+        ("Trouvé !", True),
+        ("J'ai gagné en 6 essais", True),
+        ("Found it", True),
+        ("Je ne peux trouver ce code.", False),
+        ("You lied: I should have found it", False),
+        ("Je devrais l'avoir trouvé : vérifiez vos réponses", False),
+        ("Bravo, vous m'avez eu : vos réponses se contredisent", False),
+    ],
+)
+def test_who_speaks_of_a_contradiction_claims_no_victory(text: str, claimed: bool) -> None:
+    assert claims(text, test_m04_codebreaker._OF_A_WIN) is claimed
+
+
+@pytest.mark.parametrize(
+    ("text", "claimed"),
+    [
+        ("Bravo, vous avez gagné !", True),
+        ("1 1 Code trouvé en 10 essais", True),
+        ("Bravo quand même, le code : 3 2 2 4", False),
+        ("Vous avez trouvé trop tard", False),
+    ],
+)
+def test_who_consoles_a_player_claims_no_victory(text: str, claimed: bool) -> None:
+    assert claims(text, test_m03_codemaker._OF_A_WIN) is claimed
 
 
 def test_a_script_ends() -> None:
