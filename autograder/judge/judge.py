@@ -97,11 +97,18 @@ class Judge:
     """
 
     def __init__(
-        self, module: Module, submission: Submission, sandbox: Sandbox, fresh: bool = True, advice: Text | None = None
+        self,
+        module: Module,
+        submission: Submission,
+        sandbox: Sandbox,
+        fresh: bool = True,
+        advice: Text | None = None,
+        drawn_from: str | None = None,
     ):
-        """`fresh`: for a mark; cases that nobody can have seen follow the fixed ones. `advice`: see `judge_one`."""
+        """`fresh`: for a mark; cases that nobody can have seen follow the fixed ones. Others: see `judge_one`."""
         self._module, self._submission, self._sandbox, self._advice = module, submission, sandbox, advice
-        self._seed = sha256(submission.source.encode("utf-8", "surrogatepass")).hexdigest() if fresh else ""
+        drawn_from = submission.source if drawn_from is None else drawn_from
+        self._seed = sha256(drawn_from.encode("utf-8", "surrogatepass")).hexdigest() if fresh else ""
         self._tasks = {task.name: task for task in module.tasks}
         self._earlier = _earlier_needs(module)
         self._also = {other: task.name for task in (*module.tasks, *self._earlier) for other in task.also}
@@ -570,14 +577,16 @@ def judge_one(
     fresh: bool = True,
     seen: Callable[[int, int], None] = lambda done, of: None,
     advice: Text | None = None,
+    drawn_from: str | None = None,
 ) -> Report:
     """Judge one submission here and now; all of it, or some of its tasks.
 
     `fresh`: for a mark; without it, everybody meets the same cases. `seen`: told how many checks are done, of how many.
-    `advice`: what is said of the mistake in it, when that is known beforehand.
+    `advice`: what is said of the mistake in it, when that is known beforehand. `drawn_from`: the text that the fresh
+    cases are drawn from; the source itself where there is none.
     """
     try:
-        judge = Judge(module, submission, sandbox, fresh, advice)
+        judge = Judge(module, submission, sandbox, fresh, advice, drawn_from)
         checks = [check for check in module.checks if tasks is None or check.task in tasks]
         for done, check in enumerate(checks):
             seen(done, len(checks))
