@@ -1,1 +1,1 @@
-"""The approaches of right programs: recognised by their shape, and what is told about another one."""
+"""Another solution of a task: for a learner who has solved it, the one known that is least like their own."""

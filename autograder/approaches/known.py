@@ -1,168 +1,212 @@
-"""The approaches that a course knows, task by task: how to recognise each, its code, its price, what goes further.
+"""The known solutions of each task, and the one to show to a learner who has solved it.
 
-They stand in `submissions/MODULE/approaches.toml`. A program that fits none of them, or several, goes its own way.
+They are in `submissions/MODULE/approaches.toml`.
 """
 
+import ast
+import re
 import tomllib
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
+from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Any
 
-from autograder.approaches.shapes import Program, Shape, alike, program
 from autograder.course.module import Module
-from autograder.i18n import approaches as said
+from autograder.i18n import approaches as wording
 from autograder.i18n.text import Text
-from autograder.testing.callgraph import definition
 
 FILE = "approaches.toml"
-UNTIL = "told_from"  # since when learners are told of other approaches, in the time of their machine
-_LONG = 100_000  # characters of a source, and
-_MANY = 1500  # parts of a program, from which on it is not looked at: nobody waits for a compliment
+SHOWN_FROM = "told_from"  # key: since when learners are shown solutions, by the clock of their machine
+_MOST_CHARACTERS = 100_000  # of a file that is read, and
+_MOST_TOKENS = 1500  # of a function that are compared: nobody waits long for another solution
 
 
 @dataclass(frozen=True)
 class Approach:
-    """One way to solve a task.
+    """A known solution of a task.
 
     Attributes:
-        name: That of its table.
-        yours: Said of a program that goes it.
-        does: What it does, where it is told of to somebody who goes another: it begins with a verb.
-        price: What it costs, or gains.
-        code: A function that goes it.
-        shapes: What such a program has, at least one of them.
-        calls: What it calls, and nothing else; what is only printed aside.
-        unless: What it has none of.
+        name: The name of its table in `approaches.toml`.
+        does: What the code does, beginning with a verb.
+        price: What the solution costs, or gains.
+        code: The function, with the imports it needs.
     """
 
     name: str
-    yours: Text
     does: Text
     price: Text
     code: str
-    shapes: tuple[Shape, ...]
-    calls: frozenset[str]
-    unless: tuple[Shape, ...] = ()
-
-    def is_gone_by(self, there: Program) -> bool:
-        """Whether a program goes it."""
-        return (
-            there.calls <= self.calls
-            and any(shape.is_in(there) for shape in self.shapes)
-            and not any(shape.is_in(there) for shape in self.unless)
-        )
 
 
 @dataclass(frozen=True)
 class TaskApproaches:
-    """The approaches of one task; `further`: a question that goes further; `play`: what to type in a notebook then."""
+    """The known solutions of one task.
+
+    Attributes:
+        task: The name of the task.
+        spellings: All names that its function may have.
+        approaches: The solutions, in the order of the file.
+        further: A question that goes further, if there is one.
+        play: What to type in a notebook to play with the function; empty where it cannot be played with.
+    """
 
     task: str
+    spellings: tuple[str, ...]
     approaches: tuple[Approach, ...]
     further: Text | None
     play: str
-    tasks: Mapping[str, str] = field(repr=False)  # names of functions that are no helpers of it
 
-    def of(self, source: str) -> Approach | None:
-        """The approach of a right program; None when it goes its own way."""
-        found: list[Approach] = []
-        with suppress(RecursionError, MemoryError):
-            if there := self._program(source):
-                found = [one for one in self.approaches if one.is_gone_by(there)]
-        return found[0] if len(found) == 1 else None
+    def least_similar(self, source: str) -> Approach | None:
+        """Return the solution whose code is least similar to a learner's function.
 
-    def _program(self, source: str) -> Program | None:
-        there = program(source, self.task, self.tasks) if len(source) <= _LONG else None
-        return there if there and len(there.nodes) <= _MANY else None
+        A solution that differs from that function only in names is never returned.
 
-    def _is_written_as(self, code: str, source: str) -> bool:
-        """Whether the function of a source is this code, but for its names."""
-        with suppress(RecursionError, MemoryError):
-            one, other = self._program(code), self._program(source)
-            return one is not None and other is not None and alike(one, other)
-        return False
+        Args:
+            source: The learner's file.
 
-    def code_in(self, source: str) -> str:
-        """The function itself, as it is written; empty where no definition is found."""
-        spellings = (name for name, task in self.tasks.items() if task == self.task)
-        found = next(filter(None, (definition(source, name) for name in spellings)), None)
-        return "\n".join(source.split("\n")[found[0] - 1 : found[1]]) if found else ""
-
-    def told(self, source: str) -> "Told":
-        """What is told about a right program."""
-        own = self.of(source)
-        others = (one for one in self.approaches if one != own)
-        other = next((one for one in others if not self._is_written_as(one.code, source)), None)
-        return Told(self, own, other)
+        Returns:
+            The solution; None where the file cannot be parsed, is very long or does not define the function.
+        """
+        own = normalised(source, self.spellings)
+        if own is None:
+            return None
+        codes = {approach: normalised(approach.code, self.spellings) or own for approach in self.approaches}
+        others = [approach for approach in self.approaches if codes[approach] != own]
+        return min(others, key=lambda approach: _similarity(own, codes[approach]), default=None)
 
 
 @dataclass(frozen=True)
-class Told:
-    """What is told of a right program: its own approach, if it is known, and another one."""
+class Suggestion:
+    """Another solution of a task that a learner has solved."""
 
     about: TaskApproaches
-    own: Approach | None
-    other: Approach | None
+    approach: Approach
 
     @property
     def before(self) -> Text:
-        """What is said before the code of the other one."""
-        own = self.own.yours if self.own else said.OWN_WAY.format(name=self.about.task)
-        another = said.ANOTHER_WAY if self.own else said.A_WAY
-        return own + another.format(does=self.other.does) if self.other else own
-
-    @property
-    def code(self) -> str:
-        return self.other.code if self.other else ""
+        """The sentence before the code."""
+        return wording.ANOTHER.format(name=self.about.task, does=self.approach.does)
 
     @property
     def after(self) -> Sequence[Text]:
-        """What is said after it."""
-        further = self.about.further and said.FURTHER.format(question=self.about.further)
-        return [text for text in (self.other.price if self.other else None, further) if text]
+        """The sentences after the code."""
+        further = self.about.further
+        return [self.approach.price, *([wording.FURTHER.format(question=further)] if further else [])]
 
 
 def approaches_of(module: Module, now: datetime | None = None) -> Mapping[str, TaskApproaches]:
-    """Those of a module by task, the one to speak of first at first; none where none are known, or told yet.
+    """Read the known solutions of a module.
 
-    Raises ValueError, KeyError, TypeError where the file has another form.
+    Args:
+        module: The module.
+        now: The present time; None for all solutions, whenever they may be shown.
+
+    Returns:
+        The solutions by task, in the order of the file; empty where there are none, or none may be shown yet.
+
+    Raises:
+        ValueError, KeyError, TypeError: When the file has another form.
     """
     path = module.submissions_path / FILE
     if not path.is_file():
         return {}
     tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    told_from = tables.pop(UNTIL, None)
-    if now and isinstance(told_from, datetime) and now < told_from.replace(tzinfo=now.tzinfo):
+    shown_from = tables.pop(SHOWN_FROM, None)
+    if now and isinstance(shown_from, datetime) and now < shown_from.replace(tzinfo=now.tzinfo):
         return {}
-    return {task: _task(module, task, table) for task, table in tables.items()}
+    also = {task.name: task.also for task in module.tasks}
+    return {name: _task(name, also.get(name, ()), table) for name, table in tables.items()}
 
 
-def told_of(module: Module, tasks: Collection[str], source: str) -> Told | None:
-    """What a learner is told once these tasks are right: of the first of them there is something to tell of."""
-    with suppress(ValueError, KeyError, TypeError, OSError):  # a broken file costs no verdict
-        known = approaches_of(module, datetime.now())
-        return next((one.told(source) for task, one in known.items() if task in tasks), None)
+def suggest_approach(module: Module, solved: Collection[str], source: str) -> Suggestion | None:
+    """Choose the solution to show to a learner: one of the first solved task of which another one is known.
+
+    Args:
+        module: The module of the tasks.
+        solved: The names of the tasks that the learner has solved.
+        source: The learner's file.
+
+    Returns:
+        The solution; None where there is none to show. A broken `approaches.toml` raises nothing.
+    """
+    with suppress(ValueError, KeyError, TypeError, AttributeError, OSError):
+        for name, task in approaches_of(module, datetime.now()).items():
+            if name in solved and (approach := task.least_similar(source)):
+                return Suggestion(task, approach)
     return None
 
 
 def told_from(path: Path, since: datetime) -> bytes:
-    """The file as it is handed out, when learners are told from then on only."""
-    return f"{UNTIL} = {since.isoformat(timespec='seconds')}\n\n".encode() + path.read_bytes()
+    """Return the file as it is handed out when its solutions may be shown from then on only."""
+    return f"{SHOWN_FROM} = {since.isoformat(timespec='seconds')}\n\n".encode() + path.read_bytes()
 
 
-def _task(module: Module, name: str, table: Mapping[str, Any]) -> TaskApproaches:
-    homes = (*module.earlier, module)
-    tasks = {also: one.name for home in homes for one in home.tasks for also in (one.name, *one.also)}
-    ways = tuple(_approach(way, one) for way, one in table["way"].items())
+def normalised(source: str, names: Collection[str]) -> str | None:
+    """Return the code of a function without docstrings, comments and annotations, its local names numbered.
+
+    Args:
+        source: A file; of several functions, the last one counts.
+        names: The names that the function may have.
+
+    Returns:
+        The code; None where the file cannot be parsed, is very long or does not define the function.
+    """
+    if len(source) > _MOST_CHARACTERS:
+        return None
+    try:
+        functions = [*filter(None, map(_as_function, ast.parse(source).body))]
+        function = next(filter(lambda function: function.name in names, reversed(functions)), None)
+        if function is None:
+            return None
+        nodes = list(ast.walk(function))
+        numbers = {name: f"v{i}" for i, name in enumerate(dict.fromkeys(filter(None, map(_local_name, nodes))))}
+        for node in nodes:
+            if isinstance(node, ast.FunctionDef):
+                node.name, node.returns = numbers[node.name], None
+                node.body = node.body[ast.get_docstring(node, clean=False) is not None :]
+            elif isinstance(node, ast.arg):
+                node.arg, node.annotation = numbers[node.arg], None
+            elif isinstance(node, ast.Name):
+                node.id = numbers.get(node.id, node.id)
+        return ast.unparse(function)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
+
+
+def _as_function(statement: ast.stmt) -> ast.FunctionDef | None:
+    match statement:
+        case ast.FunctionDef():
+            return statement
+        case ast.Assign(targets=[ast.Name(id=name)], value=ast.Lambda(args=parameters, body=body)):
+            (function,) = ast.parse(f"def {name}({ast.unparse(parameters)}):\n    return {ast.unparse(body)}").body
+            return _as_function(function)
+    return None
+
+
+def _local_name(node: ast.AST) -> str:
+    match node:
+        case ast.FunctionDef(name=name) | ast.arg(arg=name) | ast.Name(id=name, ctx=ast.Store()):
+            return str(name)
+    return ""
+
+
+def _similarity(first: str, second: str) -> float:
+    return SequenceMatcher(None, _tokens(first), _tokens(second), autojunk=False).ratio()
+
+
+def _tokens(code: str) -> list[str]:
+    return re.findall(r"\w+|[^\w\s]", code)[:_MOST_TOKENS]
+
+
+def _task(name: str, also: Sequence[str], table: Mapping[str, Any]) -> TaskApproaches:
+    approaches = tuple(_approach(short, approach) for short, approach in table["way"].items())
     further = Text.from_author(table["further"]) if "further" in table else None
-    return TaskApproaches(name, ways, further, table.get("play", ""), tasks)
+    return TaskApproaches(name, (name, *also), approaches, further, table.get("play", ""))
 
 
 def _approach(name: str, table: Mapping[str, Any]) -> Approach:
-    texts = {key: Text.from_author(table[key]) for key in ("yours", "does", "price")}
-    shapes, unless = (tuple(map(Shape, table.get(key, ()))) for key in ("shapes", "unless"))
-    calls = frozenset(table["calls"].split())
-    return Approach(name, **texts, code=table["code"], shapes=shapes, calls=calls, unless=unless)
+    does, price = (Text.from_author(table[key]) for key in ("does", "price"))
+    return Approach(name, does, price, table["code"])

@@ -1,7 +1,7 @@
 """What is made of the results of a class: tables, pages, files for other programs. What is as it should be stays."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import astuple, dataclass, field, replace
 from functools import cached_property
 from hashlib import file_digest, sha256
@@ -10,7 +10,7 @@ from pathlib import Path
 from autograder.course.module import Course, Module
 from autograder.course.parts import program_digest
 from autograder.course.percent import title_of
-from autograder.grading import approaches, traces
+from autograder.grading import traces
 from autograder.grading.given import GIVEN, Given, GivenMarks, read_given
 from autograder.grading.kept import keep, kept
 from autograder.grading.results import Place, Results
@@ -27,7 +27,6 @@ from autograder.reports.line import Line
 from autograder.reports.mail import Mail
 from autograder.reports.model import Report
 from autograder.reports.pages import ClassPage, Pages
-from autograder.reports.summary import Way
 from autograder.reports.writing import Export, set_aside, write_all
 
 _FEEDBACK = {"moodle_feedback.zip": named_for_moodle, "canvas_feedback.zip": named_for_canvas}
@@ -106,11 +105,11 @@ class Exporter:
         self.set_aside_changed()
         places = [line.place for line in self.known(results)]
         modules, noted = self.judged(results), []
-        ways, pages = approaches.ways_of(self.folder, self.course, results), self._pages(results)
+        pages = self._pages(results)
 
         def exports(folder: Path) -> dict[str, Export]:
             noted.append(GivenMarks(folder, self.settings, self.withdrawn, compared))
-            return self._exports(folder, modules, ways, pages) | {"given": noted[-1]}
+            return self._exports(folder, modules, pages) | {"given": noted[-1]}
 
         lost = write_all(exports, lambda: self._reports(results, places), results.add, self.folder)
         results.tidy()
@@ -166,9 +165,7 @@ class Exporter:
     def _titles(self) -> dict[str, Text]:
         return {slug: title_of(module.source) for slug, module in self.course.modules.items()}
 
-    def _exports(
-        self, folder: Path, modules: list[Module], ways: Mapping[Place, Sequence[Way]], pages: Pages
-    ) -> dict[str, Export]:
+    def _exports(self, folder: Path, modules: list[Module], pages: Pages) -> dict[str, Export]:
         language, titles = self.language, self._titles
         mistakes = {name: title for module in modules for name, title in module.mistake_titles.items()}
         moodle = folder / "moodle.csv"
@@ -200,8 +197,6 @@ class Exporter:
             self.live,
             described(self.settings),
             groups_described(self.settings),
-            ways,
-            approaches.described(modules),
         )
         if self.mail:
             exports["mail"] = Mail(folder / "mail", folder / "pages", self.people, titles, language)
@@ -216,7 +211,7 @@ class Exporter:
         ]
         sheet = _digest(self.worksheet) if self.worksheet else None
         of = [results.digest, self.language, tasks, sheet, self.for_gradescope, sorted(self.withdrawn)]
-        of += [self.mail, self.live, self.settings.digest, _digest(self.folder / approaches.NOTED)]
+        of += [self.mail, self.live, self.settings.digest]
         of += [_digest(self.folder / traces.NOTED)]
         of += [str(path.resolve()) if path else "" for path in (self.settings.path, self.settings.home)]
         of.append([astuple(person) for person in self.people.values()])
@@ -225,7 +220,7 @@ class Exporter:
     @property
     def files(self) -> list[Path]:
         """The files that are made of the results, and what is noted of them; the pages are others."""
-        return [self.folder / name for name in (*_FILES, _MADE, GIVEN, approaches.NOTED, traces.NOTED)]
+        return [self.folder / name for name in (*_FILES, _MADE, GIVEN, traces.NOTED)]
 
     def _digests(self) -> dict[str, str]:
         return {name: _digest(self.folder / name) for name in _FILES}

@@ -8,7 +8,7 @@ from pathlib import Path
 from shutil import rmtree
 
 from autograder.course.module import Course
-from autograder.grading import approaches, traces
+from autograder.grading import traces
 from autograder.grading.exports import Exporter
 from autograder.grading.given import read_given, settings_of
 from autograder.grading.results import OF_THE_TERM, RESULTS, Results
@@ -55,7 +55,6 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
         sheet_there = sheet if sheet.is_file() else None
         exporter = Exporter(course, out, language, sheet_there, withdrawn=withdrawn, settings=settings)
         exporter.take_as_written()
-        approaches.prune(out, course, results)
         traces.prune(out, results)
         _remade(results, exporter)
     finally:

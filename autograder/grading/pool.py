@@ -28,7 +28,6 @@ BATCH = 3  # submissions handed to a judging process at once: few enough that al
 BATCH_CHARACTERS = 1 << 20  # of source, after which a batch is full: what waits to be judged is kept here
 ATTEMPTS = 5  # at a submission whose judging process dies
 Then = Callable[[Report], object]
-Judged = Callable[[Report, Submission, Reader], object]  # hears of each report; it may ask the reader
 
 
 @dataclass(frozen=True)
@@ -97,7 +96,7 @@ def _judge(root: Path, slug: str, batch: Sequence[Submission], tier: Tier, then:
 class _Pool:
     """Batches under way; what comes back is recorded, what is left over or lost goes in again."""
 
-    def __init__(self, judges: Judges, record: Callable[[Report, Submission], None]):
+    def __init__(self, judges: Judges, record: Callable[[Report], None]):
         self._judges, self._record = judges, record
         self._executor = judges.executor_of()
         self._pending: dict[Future[list[Report]], tuple[Module, list[Submission]]] = {}
@@ -141,7 +140,7 @@ class _Pool:
                     if report.busy:
                         self._too_busy.append((module, submission))
                     else:
-                        self._record(report, submission)
+                        self._record(report)
                 if len(reports) < len(batch):
                     self._start(module, batch[len(reports) :])
             if self._suspects and not self._pending:
@@ -174,7 +173,7 @@ class _Pool:
                 del self._pending[future]
                 try:
                     (report,) = future.result()
-                    self._record(report, submission)
+                    self._record(report)
                     break
                 except BrokenExecutor as error:
                     self._renew()
@@ -185,7 +184,7 @@ class _Pool:
         fault = str(error) if isinstance(error, OurFault) else ""
         said = clean(f"{type(error).__name__}: {error}", 150)
         problem = for_learners.INTERNAL.format(detail=fault) if fault else for_learners.MACHINE.format(detail=said)
-        self._record(unjudged(module, submission, self._judges.tier, problem, fault), submission)
+        self._record(unjudged(module, submission, self._judges.tier, problem, fault))
 
     def close(self) -> None:
         self._executor.shutdown(wait=False, cancel_futures=True)
@@ -198,20 +197,17 @@ def judge_all(
     judges: Judges,
     results: Results,
     seen: Callable[[str, bool], Any] = lambda name, judged: None,
-    judged: Judged = lambda report, submission, reader: None,
 ) -> tuple[list[str], set[Place]]:
     """Judge everything that is not already in the results, a few batches at a time.
 
-    `seen` hears of each learner, and whether what they handed in was judged now or is known from an earlier run;
-    `judged`, of what is judged now, while the next ones are.
+    `seen` hears of each learner, and whether what they handed in was judged now or is known from an earlier run.
 
     Every learner is judged in the modules that were `asked` for, else in those of which a task is found.
     Return the names of the learners in whose files there is none, and whose work there is of which module.
     """
 
-    def record(report: Report, submission: Submission) -> None:
+    def record(report: Report) -> None:
         results.add(report)
-        judged(report, submission, reader)
         seen(report.submission, True)
 
     wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
@@ -231,7 +227,7 @@ def judge_all(
                 if results.has(submission.name, slug, key_of(module, submission, judges.tier)):
                     seen(submission.name, False)
                 elif submission.problem:
-                    record(unjudged(module, submission, judges.tier, submission.problem), submission)
+                    record(unjudged(module, submission, judges.tier, submission.problem))
                 else:
                     batch.append(reader.with_remarks(submission))
                     if len(batch) == BATCH or sum(len(one.source) for one in batch) > BATCH_CHARACTERS:

@@ -10,11 +10,11 @@ from tempfile import gettempdir
 from typing import Protocol
 
 from autograder.course.module import Module, course_at
-from autograder.grading import approaches, processors, traces
+from autograder.grading import processors, traces
 from autograder.grading.exports import Exporter
 from autograder.grading.given import changes as changes_of
 from autograder.grading.given import read_given
-from autograder.grading.pool import Judged, Judges, judge_all, local_executor, started_executor
+from autograder.grading.pool import Judges, judge_all, local_executor, started_executor
 from autograder.grading.results import Place, Results
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n import marking as of_marking
@@ -333,12 +333,11 @@ def grade(
             results.forget()
         known = set() if fresh or single else {line.submission for line in results.lines}
         new = 0 if cluster else sum(entry.name not in known for entry in entries)
-        noting = approaches.Noting(folder, taught, wanted)
         with _processes(jobs, new) as executor_of:
             tier = _tier(results, trusted, warn)
             local = Judges(tier, executor_of, 2 * jobs, exporter.pages.write)
             with judges_on(wanted, local, cluster, warn) as judges:
-                reused, idle, present = _judge(entries, wanted, asked, judges, results, watcher, noting.add)
+                reused, idle, present = _judge(entries, wanted, asked, judges, results, watcher)
         if len(idle) == len(entries):
             raise NothingHandedIn(for_teachers.NO_SUBMISSION.format(folder=where))
         is_class = not where.is_file() or where.suffix.lower() == ".zip"  # one more file takes nobody's place
@@ -353,7 +352,6 @@ def grade(
         before_gone = _gone_before(given.withdrawn, present, wanted if is_class else ())
         exporter = replace(exporter, withdrawn=gone | before_gone)
         before = dict(results.before)
-        noting.finish(entries, asked, results)
         if follow:
             with part(watcher, LINE_BY_LINE, len(entries)):
                 traces.note(folder, entries, wanted, asked, results, follow, tier, watcher.steps)
@@ -540,7 +538,6 @@ def _judge(
     judges: Judges,
     results: Results,
     watcher: Watcher,
-    judged: Judged,
 ) -> tuple[int, list[str], set[Place]]:
     """Judge all that is new.
 
@@ -555,7 +552,7 @@ def _judge(
 
     count = len(entries) * (len(modules) if asked else 1)  # more when a file holds several modules
     with part(watcher, for_teachers.JUDGING, count):
-        idle, present = judge_all(entries, modules, asked, judges, results, seen, judged)
+        idle, present = judge_all(entries, modules, asked, judges, results, seen)
     return reused, idle, present
 
 

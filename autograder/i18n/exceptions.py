@@ -317,13 +317,10 @@ _NO_ATTRIBUTE: Mapping[str, Text] = {
 }
 _NO_MODULE: Mapping[str, Text] = {
     r"No module named '(?P<module>[\w.]+)'": Text(
-        "Python found no module called `{module}` where it looks for modules.",
-        "Python n'a trouvé aucun module nommé `{module}` là où il cherche les modules.",
-    ),
-    r"$": Text(
-        "What is used here comes from a file that is not there: write what you need of it in the file that you hand in.",
-        "Ce qui est utilisé ici vient d'un fichier qui n'est pas là : écrivez ce dont vous avez besoin dans le fichier que "
-        "vous rendez.",
+        "Python found no module called `{module}`. If it is a file of yours, write what you need of it in the file that "
+        "you hand in.",
+        "Python n'a trouvé aucun module nommé `{module}`. Si c'est un de vos fichiers, écrivez ce dont vous avez besoin "
+        "dans le fichier que vous rendez.",
     ),
 }
 _NOT_IMPORTED: Mapping[str, Text] = {

@@ -32,7 +32,6 @@ from autograder.reports.model import (
 from autograder.sandbox.client import Busy, Killed, SandboxError
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.loader import NEEDED, SHOWN
-from autograder.sandbox.said import told_of
 from autograder.sandbox.servers import Sandbox
 from autograder.testing.callgraph import bindings, definition, reached
 from autograder.testing.check import KEPT, Check, NotPassed
@@ -544,7 +543,7 @@ class Judge:
             if kind == "NameError" and any(f"'{name}'" in message for name in asked.values()):
                 continue
             if kind not in _USUAL and not _OF_A_NOTEBOOK.search(message):
-                told = told_of(kind, message, self._supplied is not None, self._submission.line(line))
+                told = f"{kind}: {message}".rstrip(": ")
                 place = self._submission.place(line)
                 said = for_learners.FAILED_STATEMENT.format(place=place, error=clean(told, 120))
                 notes.append(with_meaning(said, told, self._submission.source))

@@ -123,7 +123,7 @@ class _Codemaker:
 
     def _note(self, game: _Game, outcome: Outcome) -> None:
         """Keep the last answer; the others are known."""
-        why = why_ended(self.runner, CODEMAKER, outcome, game.told())
+        why = why_ended(outcome, game.told())
         if why:
             raise Out(why)
         if not isinstance(outcome.value, list):

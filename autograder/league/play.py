@@ -19,7 +19,6 @@ from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 from autograder.intake import Submission, defines, unwritten
 from autograder.judge.judge import Judge
-from autograder.sandbox.client import Raised
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.loader import Functions
 from autograder.sandbox.servers import sandbox_of
@@ -38,7 +37,6 @@ _WORKER_SECONDS = 30.0  # after which another process goes on: no process may co
 _LEAST_TRIES, _MOST_TRIES = 30, 100  # of one game: between the two, as many as there are codes
 _MOST_AGAIN = 30  # propositions in a row that were made before in the game
 _SHOWN_CODES = 6  # among the last of which the first consistent code is the proposition; else the last one is
-_NO_NAME = re.compile(r"name '(\w+)' is not defined")
 _REFUSALS = 3  # questions without a proposition that are answered
 
 
@@ -259,11 +257,11 @@ class _Player:
             return said.TAKES_NO_GAME.format(
                 call=f"`{DECODER}({pegs}, {colours})`", error=clean(str(outcome.raised), 90)
             )
-        return why_ended(self.runner, DECODER, outcome, game) or said.GIVES_UP.format(**game)
+        return why_ended(outcome, game) or said.GIVES_UP.format(**game)
 
 
-def why_ended(runner: Runner, function: str, outcome: Outcome, game: Mapping[str, Any]) -> Text | None:
-    """Why a call of the function in that game gave no answer; None where it gave one. Raises Late."""
+def why_ended(outcome: Outcome, game: Mapping[str, Any]) -> Text | None:
+    """Why a call in that game gave no answer; None where it gave one. Raises Late."""
     if outcome.gone and outcome.gone.why in ("no time left", "not again"):
         raise Late
     if outcome.gone and outcome.gone.why == "timeout":
@@ -271,16 +269,8 @@ def why_ended(runner: Runner, function: str, outcome: Outcome, game: Mapping[str
     if outcome.gone:
         return said.STOPPED.format(**game, reason=for_learners.ending(outcome.gone.why, outcome.gone.detail))
     if outcome.raised:
-        told = _told(outcome.raised, runner.submission.source, function)
-        return said.RAISES.format(**game, error=clean(told, 120))
+        return said.RAISES.format(**game, error=clean(str(outcome.raised), 120))
     return None
-
-
-def _told(raised: Raised, source: str, function: str) -> str:
-    """An error as it may be shown: where functions are lent, its type alone, but for a name that is missing."""
-    found = _NO_NAME.match(raised.message) if raised.type_name == "NameError" else None
-    own = found and found[1] in reached(source, function)
-    return f"NameError: {found[0]}" if found and own else str(raised)
 
 
 def moves_told(told: Sequence[str]) -> Text:

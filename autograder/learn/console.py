@@ -224,17 +224,16 @@ def _check_once(asked: _Asked, sandbox: Sandbox) -> bool:
 
 
 def _onwards(asked: _Asked, submission: Submission, report: Report) -> Iterator[RenderableType]:
-    """What is told once nothing is wrong: another way to solve it, a question that goes further, the next module."""
+    """What is told once nothing is wrong: another solution, a question that goes further, the next module."""
     # a `check` that still has something to say starts without it
-    from autograder.approaches.known import told_of
-    from autograder.i18n.approaches import ABOUT, NEXT_MODULE
+    from autograder.approaches.known import suggest_approach
+    from autograder.i18n.approaches import NEXT_MODULE
 
     language = asked.language
-    if told := told_of(asked.module, report.right, submission.source):
-        about = f"{ABOUT.format(name=told.about.task)[language]} " if told.own and len(report.tasks) > 1 else ""
-        yield Styled(f"\n{about}{told.before[language]}")
-        yield Styled(indent(f"\n{told.code.strip()}\n", "    "), no_wrap=True, overflow="ignore")
-        for text in told.after:
+    if suggestion := suggest_approach(asked.module, report.right, submission.source):
+        yield Styled(f"\n{suggestion.before[language]}")
+        yield Styled(indent(f"\n{suggestion.approach.code.strip()}\n", "    "), no_wrap=True, overflow="ignore")
+        for text in suggestion.after:
             yield Styled(text[language])
     slugs, progress = list(asked.course.modules), Progress(path_for(asked.path.parent, asked.who))
     later = slugs[slugs.index(asked.module.slug) + 1 :]

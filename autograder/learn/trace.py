@@ -89,7 +89,7 @@ def trace_of(
     except WorkerGone as gone:
         return wording.NOT_FOLLOWED.format(detail=for_learners.ending(gone.why, gone.detail))
     except Raised as raised:
-        return wording.NOT_FOLLOWED.format(detail=wording.ERROR.format(error=clean(raised.told(), 120)))
+        return wording.NOT_FOLLOWED.format(detail=wording.ERROR.format(error=clean(str(raised), 120)))
     except NotLoadable as problem:
         return wording.NOT_FOLLOWED.format(detail=problem.reason)
     except SandboxError:

@@ -228,17 +228,18 @@ def checked(
 
 
 def _told(module: Module, submission: Submission, report: Report, language: str) -> list[Paragraph]:
-    """What is told of what is right: another way to solve it, a question that goes further, a game with it."""
+    """What is told of what is right: another solution, a question that goes further, a game with it."""
     # a verdict that still has something to say comes without it
-    from autograder.approaches.known import told_of
+    from autograder.approaches.known import suggest_approach
     from autograder.i18n.approaches import PLAY
 
-    told = told_of(module, report.right, submission.source)
-    if not told:
+    suggestion = suggest_approach(module, report.right, submission.source)
+    if not suggestion:
         return []
-    found = [Paragraph(told.before[language], program=told.code.strip())]
-    found += [Paragraph(text[language]) for text in told.after]
-    return found + ([Paragraph(PLAY[language], told.about.play)] if told.about.play else [])
+    paragraphs = [Paragraph(suggestion.before[language], program=suggestion.approach.code.strip())]
+    paragraphs += [Paragraph(text[language]) for text in suggestion.after]
+    play = suggestion.about.play
+    return paragraphs + ([Paragraph(PLAY[language], play)] if play else [])
 
 
 def _onwards(course: Course, module: Module, task: str, progress: Progress, language: str) -> list[Paragraph]:

@@ -15,7 +15,6 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 from markupsafe import escape as escape_html
 
-from autograder.i18n import approaches as of_approaches
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n import marking as of_marking
 from autograder.i18n import trace as of_trace
@@ -23,7 +22,7 @@ from autograder.i18n.text import LANGUAGES, Text
 from autograder.reports.line import digest_of
 from autograder.reports.model import Report
 from autograder.reports.sentences import in_both, number
-from autograder.reports.summary import Approached, Summary, Way
+from autograder.reports.summary import Summary
 from autograder.reports.writing import AsJudged, Export, Marking, set_aside
 from autograder.sandbox.doctor import STRONGEST, TIERS, UNCONFINED
 
@@ -66,7 +65,6 @@ def environment() -> Environment:
         for_learners=for_learners,
         for_teachers=for_teachers,
         of_marking=of_marking,
-        of_approaches=of_approaches,
         languages=LANGUAGES,
     )
     made.filters.update(number=number, typeset=typeset, bilingual=in_both)
@@ -176,25 +174,21 @@ class ClassPage(Export):
         live: bool = False,
         settings: Sequence[Text] = (),
         groups: Sequence[Text] = (),
-        ways: Mapping[tuple[str, str], Sequence[Way]] | None = None,
-        approaches: Mapping[Approached, Text] | None = None,
     ):
         """Prepare the page.
 
         `mistakes`: what each known one is, by its name. `live`: the page loads itself again and again, in a lab.
-        `settings`, `groups`: what is told of those of the class. `ways`: of whose right functions it is known which
-        approaches they go; `approaches`: what these do.
+        `settings`, `groups`: what is told of those of the class.
         """
         self._path, self._titles, self._mistakes, self._language = path, titles, mistakes, language
         self._live, self._settings, self._groups = live, settings, groups
-        self._ways, self._approaches = ways or {}, approaches or {}
         self._summaries: dict[str, Summary] = {}
 
     def part(self, report: Report) -> Report:
         return report
 
     def add(self, part: Report) -> None:
-        self._summaries.setdefault(part.module, Summary()).add(part, self._ways.get(part.place, ()))
+        self._summaries.setdefault(part.module, Summary()).add(part)
 
     def close(self) -> None:
         page = (
@@ -204,7 +198,6 @@ class ClassPage(Export):
                 summaries=self._summaries,
                 titles=self._titles,
                 mistake_titles=self._mistakes,
-                approaches=self._approaches,
                 language=self._language,
                 live=self._live,
                 page_name=page_name,

@@ -1,7 +1,6 @@
 """A class at a glance: the figures of the page for the class, module by module."""
 
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import ceil
 from statistics import mean, median
@@ -35,34 +34,6 @@ class Mistake:
     advice: Text
     call: str | None
     learners: list[str] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class Way:
-    """Which approach a right function goes; `name`: empty when it goes its own. `code`: it, unless it is long."""
-
-    task: str
-    name: str
-    code: str
-
-
-Approached = tuple[str, str, str]  # a module, a task of it, the name of an approach
-
-
-@dataclass
-class Approach:
-    """An approach to a task, and who goes it; `code`: the shortest of theirs."""
-
-    task: str
-    name: str
-    code: str = ""
-    learners: list[str] = field(default_factory=list)
-
-    def add(self, learner: str, code: str) -> None:
-        """Count one in."""
-        self.learners.append(learner)
-        if code and (not self.code or len(code) < len(self.code)):
-            self.code = code
 
 
 @dataclass(slots=True)
@@ -101,13 +72,9 @@ class Summary:
     checks: dict[str, CheckSummary] = field(default_factory=dict)
     mistakes: dict[str, Mistake] = field(default_factory=dict)
     missing: dict[str, list[str]] = field(default_factory=dict)  # by function: who has not written it
-    approaches: dict[tuple[str, str], Approach] = field(default_factory=dict)  # by task and name
 
-    def add(self, report: Report, ways: Iterable[Way] = ()) -> None:
-        """Count one submission in; `ways`: which approaches its right functions go."""
-        for way in ways:
-            approach = self.approaches.setdefault((way.task, way.name), Approach(way.task, way.name))
-            approach.add(report.submission, way.code)
+    def add(self, report: Report) -> None:
+        """Count one submission in."""
         self.points = report.points
         self.tiers[report.isolation] += report.mark is not None
         scores = {task.name: task.score for task in report.tasks}
@@ -152,11 +119,6 @@ class Summary:
     @property
     def common_mistakes(self) -> list[Mistake]:
         return sorted(self.mistakes.values(), key=lambda mistake: (-len(mistake.learners), mistake.name))
-
-    def approaches_to(self, task: str) -> list[Approach]:
-        """The approaches of those who have this task right, the most common first; their own ways last."""
-        found = (one for one in self.approaches.values() if one.task == task)
-        return sorted(found, key=lambda one: (not one.name, -len(one.learners), one.name))
 
     @property
     def tasks(self) -> list[str]:

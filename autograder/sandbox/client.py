@@ -17,7 +17,6 @@ from autograder.sandbox import codec, sent
 from autograder.sandbox.clock import Clock
 from autograder.sandbox.forkserver import FAILED_TO_CONFINE
 from autograder.sandbox.loader import Functions, Loadable, as_pair
-from autograder.sandbox.said import is_known, told_of
 from autograder.sandbox.tracing import FIRST, LAST, MOST, MOST_CHANGES
 from autograder.sandbox.worker import MAX_REPLY, TOGETHER
 
@@ -76,23 +75,17 @@ class WorkerGone(Exception):
 class Raised(Exception):
     """The submission raised an exception: its type and message as text, the line of the submission or None.
 
-    `lent`: correct functions stood beside the submission's. `elsewhere`: that line only called the function that raised
-    it, which is none of the submission's.
+    `elsewhere`: that line only called the function that raised it, which is none of the submission's.
     """
 
-    def __init__(self, info: Any, lent: bool = False):
+    def __init__(self, info: Any):
         good = type(info) is list and len(info) == 3 and type(info[0]) is str and type(info[1]) is str
         self.type_name: str = info[0] if good else "Exception"
         self.message: str = info[1] if good else "?"
         known = good and type(info[2]) is int and _is_line(abs(info[2]))
         self.line: int | None = abs(info[2]) if known else None
         self.elsewhere: bool = known and info[2] < 0
-        self.lent = lent
-        super().__init__(self.told())
-
-    def told(self, line: str = "") -> str:
-        """What may be shown of it (see `said.told_of`); `line`: that of the submission, where it is known."""
-        return told_of(self.type_name, self.message, self.lent, line)
+        super().__init__(f"{self.type_name}: {self.message}".rstrip(": "))
 
 
 class ForkServer:
@@ -146,7 +139,6 @@ class Worker:
         self.status: tuple[int, float, int] | None = None  # wait status, CPU seconds, peak memory in kB
         self.printed = ""
         self.received = 0  # bytes of what came back to the last request
-        self._lent = False  # were correct functions loaded beside the submission's?
         self.took = 0.0  # seconds of the last request that it computed or slept
         self.read = 0.0  # of those of the last loading, the ones before anything ran: long files take long to read
         self.charge: Callable[[float], None] = lambda seconds: None  # hears of them
@@ -178,7 +170,6 @@ class Worker:
 
     def load(self, loadable: Loadable, run: bool = True, timeout: float = 5) -> dict[str, Any]:
         """Load a submission; what the worker says of it, checked for its form."""
-        self._lent = bool(loadable.given or loadable.supplied)
         # said before any of it ran: nothing of it is forged
         read = self._state(self._ask("load", loadable.packed(), timeout))
         if not run:
@@ -221,8 +212,7 @@ class Worker:
             good = False
         if not good:
             self._end("protocol", "bad answer to load")
-        tasks = {name: kind if is_known(kind) or not self._lent else "object" for name, kind in reply["tasks"].items()}
-        return {**reply, "tasks": tasks}
+        return dict(reply)
 
     def map(
         self, name: str, calls: bytes, count: int, afresh: int = 0, by: Sequence[str] = (), timeout: float = 3
@@ -350,7 +340,7 @@ class ConfinedWorker(Worker):
             elif kind == "r" and len(message) == 4:
                 return message[2]
             elif kind == "e" and len(message) == 4:
-                raise Raised(message[2], self._lent)
+                raise Raised(message[2])
             elif kind == "t" and len(message) == 4:
                 self._give_up(message[2], self._timeout)
             elif kind == "l" and len(message) == 4 and type(message[2]) is int:

@@ -180,7 +180,7 @@ class InsideWorker(client.Worker):
         if kind == "t":
             self._give_up(value, timeout)
         if kind == "e":
-            raise Raised(value, self._lent)
+            raise Raised(value)
         return value
 
     def _outside(self, player: Player) -> Player:

@@ -60,12 +60,12 @@ class Run:
         changed = {rank: after for rank, after in self.changed.items() if rank < count}
         return Run(self.values[:count], raised, changed, self.gone if len(self.values) < count else None)
 
-    def add(self, reply: list[Any], lent: bool) -> None:
-        """Take in what `Worker.map` answered; `lent`: beside correct functions (see said.told_of)."""
+    def add(self, reply: list[Any]) -> None:
+        """Take in what `Worker.map` answered."""
         values, errors, changed = reply
         start = len(self.values)
         self.values += values
-        self.raised |= {start + rank: Raised(info, lent) for rank, info in errors}
+        self.raised |= {start + rank: Raised(info) for rank, info in errors}
         self.changed |= {start + rank: after for rank, after in changed}
 
 

@@ -101,11 +101,6 @@ class Runner:
         return self._loaded
 
     @property
-    def _lends(self) -> bool:
-        """Whether correct functions stand beside the submission's."""
-        return bool(self.given or self.supplied)
-
-    @property
     def printed(self) -> bool:
         """Did the last calls print anything?"""
         return bool(self._worker and self._worker.printed)
@@ -245,10 +240,7 @@ class Runner:
         )
 
     def left_out(self, line: int) -> tuple[str, Skipped] | None:
-        """A name on that line that nothing but a statement which was left out defines; and that statement.
-
-        The line tells of it where the words of a NameError are not told (`told_of`).
-        """
+        """A name on that line that nothing but a statement which was left out defines; and that statement."""
         left_out = self._skipped
         skipped = {one.line: one for rank, one in self.session.skipped.items() if rank in left_out}
         defined = bindings(self.submission.source) if skipped else []
@@ -301,7 +293,7 @@ class Runner:
             stop = min(start + max(1, int(1 / loading)) * calls, start + CHUNK * calls, len(few))
             limit = (few.seconds or CALL_SECONDS) + 3 * loading
             try:
-                run.add(_map(self._ready(), name, few, start, stop, limit, calls), self._lends)
+                run.add(_map(self._ready(), name, few, start, stop, limit, calls))
             except (WorkerGone, Raised):
                 break
         return run
@@ -324,7 +316,7 @@ class Runner:
             while len(run.values) < len(cases) and run.gone is None:
                 start = len(run.values)
                 stop = min(start + min(size, chunk), len(cases))
-                run.add(_map(worker, name, cases, start, stop, cases.seconds or CALL_SECONDS), self._lends)
+                run.add(_map(worker, name, cases, start, stop, cases.seconds or CALL_SECONDS))
                 size *= 8
         except Raised:
             run.gone = WorkerGone("protocol", "an exception where none can be")
@@ -363,7 +355,7 @@ class Runner:
             seconds = worker.took - worker.read
             while len(run.values) < len(cases):
                 answers = _map(worker, name, cases, len(run.values), len(cases), cases.seconds or CALL_SECONDS)
-                run.add(answers, self._lends)
+                run.add(answers)
                 seconds += worker.took
         except WorkerGone as gone:
             run.gone = gone
@@ -427,13 +419,13 @@ class Runner:
         alone = stop == start + 1
         try:
             worker = self._ready()
-            run.add(_map(worker, name, cases, start, stop, cases.seconds or CALL_SECONDS), self._lends)
+            run.add(_map(worker, name, cases, start, stop, cases.seconds or CALL_SECONDS))
             run.size += worker.received
             if run.size > MAX_ANSWERS and len(run.values) < len(cases):
                 run.gone = WorkerGone("too large", f"{run.size} bytes")
         except WorkerGone as gone:
             if gone.partial and is_map(gone.partial, stop - start - 1):  # it is the call after these
-                run.add(gone.partial, self._lends)
+                run.add(gone.partial)
             elif not alone:  # one at a time, then: which call is it?
                 self._add_singly(run, name, cases, start, stop)
                 return

@@ -16,7 +16,6 @@ from autograder.intake import Submission
 from autograder.reports.model import ERROR, FAILED, NOT_REACHED, TIMEOUT, Verdict
 from autograder.sandbox.client import Player, Raised, WorkerGone
 from autograder.sandbox.codec import type_name
-from autograder.sandbox.said import SAID_BY_THE_SYSTEM
 from autograder.testing.advised import spoken_of
 from autograder.testing.cases import Cases
 from autograder.testing.check import Function, NotPassed, fingerprint, not_passed, unforeseen
@@ -31,6 +30,7 @@ ALONE, SPREAD = 400, 16
 TIMES = 3  # a function is timed, in turn with the one beside it
 AFRESH = 10.0  # seconds for asking each call of a check right after loading, to tell whether all are right then
 FEW, SOME = 3, 12  # how many of them tell of what survives a call
+_SYSTEM_ERRORS = ("can't start new thread", "[Errno 1] Operation not permitted")  # where the sandbox allows no threads
 Value = TypeVar("Value")
 View = Callable[[Any], Any]  # how an answer is looked at before it is compared; takes any plain data
 
@@ -221,7 +221,7 @@ class Subject:
     def usual_question(self, verdict: Verdict) -> Text:
         """What may always be asked."""
         told = verdict.message.en if verdict.message else ""
-        if verdict.status == ERROR and any(said in told for said in SAID_BY_THE_SYSTEM):
+        if verdict.status == ERROR and any(error in told for error in _SYSTEM_ERRORS):
             return for_learners.ONE_AFTER_THE_OTHER
         counted = ("draws", self._check) in self.known and not verdict.received
         return properties.STOPS if verdict.status == ERROR else properties.CHANCE if counted else properties.BY_HAND
@@ -506,7 +506,7 @@ class Subject:
 
     def error(self, raised: Raised) -> Text:
         """An exception in words, with its place in the submission."""
-        text = clean(raised.told(self.line(raised)), 200)
+        text = clean(str(raised), 200)
         where = self._runner.submission.place(raised.line) if raised.line else None
         if not where:
             return Text.quoted(text)
@@ -523,7 +523,7 @@ class Subject:
             return message + for_learners.DEFINED_THERE.format(name=name, place=place, detail=statement.reason)
         if self.line(raised).lstrip().startswith("raise ") and raised.type_name != "SystemExit":
             return message  # its author knows what it means, but perhaps not that the whole program ends
-        return with_meaning(message, raised.told(self.line(raised)), self._runner.submission.source)
+        return with_meaning(message, str(raised), self._runner.submission.source)
 
     def _left_out(self, raised: Raised) -> tuple[str, Skipped] | None:
         """The name that is not known because the statement that defines it was left out; and that statement."""

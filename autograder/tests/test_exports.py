@@ -21,7 +21,7 @@ from autograder.i18n.display import rank_of
 from autograder.i18n.text import Text
 from autograder.reports.model import PASSED, CheckReport, Report, TaskReport, Verdict
 from autograder.reports.pages import ClassPage, page_of
-from autograder.reports.summary import Summary, Way
+from autograder.reports.summary import Summary
 from autograder.reports.tables import marks
 from autograder.tests.browser import chromium, needs_chromium, serve
 from autograder.tests.conftest import wrong
@@ -293,15 +293,11 @@ def test_a_learner_s_page_shows_their_function_and_sums_that_add_up(
         assert "somebody.py" in page
 
 
-def test_what_mistakes_and_approaches_are_called_is_text(
-    judged: Callable[[str], Report], reference: str, tmp_path: Path
-) -> None:
+def test_what_mistakes_are_called_is_text(judged: Callable[[str], Report], reference: str, tmp_path: Path) -> None:
     report = judged(reference + "\n\ndef occurences(l, n):\n    return 1.0 * l.count(n)\n")
     ((name, _),) = report.mistakes.items()
-    ways = {("<u>Zoé", "m02_pegs"): (Way("mal_places", "a", "<script>1</script>"), Way("mal_places", "", "<b>"))}
-    does = {("m02_pegs", "mal_places", "a"): Text("<b>does", "<b>fait")}
     titles, mistakes = {"m02_pegs": Text("a", "b")}, {name: Text("<b>No", "<i>Non")}
-    page = ClassPage(tmp_path / "class.html", titles, mistakes, "fr", ways=ways, approaches=does)
+    page = ClassPage(tmp_path / "class.html", titles, mistakes, "fr")
     page.add(page.part(replace(report, submission="<u>Zoé")))
     page.close()
     text = (tmp_path / "class.html").read_text(encoding="utf-8")
@@ -309,10 +305,7 @@ def test_what_mistakes_and_approaches_are_called_is_text(
     assert "&lt;b&gt;No" in text
     assert "&lt;i&gt;Non" in text
     assert "&lt;u&gt;Zoé</a>" in text
-    assert "<pre>&lt;script&gt;1&lt;/script&gt;</pre>" in text
-    assert "&lt;b&gt;fait" in text
-    assert "suit sa propre voie" in text
-    assert not re.search("<script>1|<[bui]>(No|Zo|does|fait)", text)
+    assert not re.search("<[bui]>(No|Zo)", text)
 
 
 def test_a_report_is_read_back_as_it_was(judged: Callable[[str], Report], pegs: Module, reference: str) -> None:

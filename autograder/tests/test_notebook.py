@@ -90,8 +90,8 @@ def test_a_right_answer_is_remembered(progress: Progress, tmp_path: Path) -> Non
     first, judged, *told, onwards = as_typed(repr(shown)).splitlines()
     assert first == "✓ `occurences` : toutes les promesses sont tenues (5 / 5 points)"
     assert judged == "  Cellule examinée : [2], telle qu'exécutée en dernier."
-    assert told[0].startswith("  Vous interrogez la liste")
-    assert "          for element in l:" in told  # the code of another way
+    assert told[0].startswith("  Une autre solution pour `occurences`")
+    assert "          for element in l:" in told  # the code of another solution
     assert onwards == "  La suite : bien_places"
     assert Progress(tmp_path / "progress.json").share_reached("m02_pegs") == 0.25
 
