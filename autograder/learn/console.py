@@ -247,7 +247,7 @@ def _onwards(asked: _Asked, submission: Submission, report: Report) -> Iterator[
 def _follow(asked: _Asked, submission: Submission, report: Report, sandbox: Sandbox, console: Console) -> None:
     """Show the case that fails line by line; at a terminal, step by step."""
     # a `check` without it starts sooner
-    from autograder.i18n.trace import NOTHING_TO_PREDICT, NOTHING_WRONG
+    from autograder.i18n.trace import NEEDS_TERMINAL, NOTHING_WRONG
     from autograder.learn.trace import trace_of
     from autograder.learn.trace_text import closing, heading, predict, rows, somebody_types, step_through, unmarked
 
@@ -261,13 +261,11 @@ def _follow(asked: _Asked, submission: Submission, report: Report, sandbox: Sand
         show(unmarked(found, language))
         return
     print_part(console, Styled(heading(found, language), "bold"))
-    if asked.predict and not found.turns:
-        show(NOTHING_TO_PREDICT[language])
-    if asked.predict and found.turns:
-        predict(found, language, show, input)
-    elif somebody_types() and not asked.plain:
-        step_through(found, language, show, input)
+    if somebody_types() and not asked.plain:
+        (predict if asked.predict else step_through)(found, language, show, input)
     else:
+        if asked.predict:
+            show(NEEDS_TERMINAL[language])
         for row in rows(found, language):
             show(row)
     for said in closing(found, language):

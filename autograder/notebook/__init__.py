@@ -50,7 +50,7 @@ from autograder.sandbox.servers import own_sandbox
 class _Check:
     """Judge one task with the code run so far in this notebook, or the whole module, and show what was found.
 
-    `trace`: show the case that fails line by line; `predict`: the same, with a question before each turn of a loop.
+    `trace`: show the case that fails line by line; `predict`: the same, with the values hidden until they are opened.
     """
 
     def __call__(
@@ -73,7 +73,7 @@ class _Check:
 
 @dataclass(frozen=True)
 class Follow:
-    """A wish to see the case that fails line by line; `predicting`: with questions."""
+    """A wish to see the case that fails line by line; `predicting`: with hidden values."""
 
     predicting: bool
 

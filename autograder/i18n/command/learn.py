@@ -33,8 +33,9 @@ TRACE = Text(
     "ligne à chaque Entrée, sauf avec --plain",
 )
 PREDICT = Text(
-    "the same, but before each turn of a loop is shown, ask what a variable will be after it",
-    "de même, mais avant de montrer un tour de boucle, demande ce que vaudra une variable après lui",
+    "the same, at a terminal, but each line is shown without the values that it changes, until you press Enter",
+    "de même, au terminal, mais chaque ligne est montrée sans les valeurs qu'elle change, jusqu'à ce que vous appuyiez "
+    "sur Entrée",
 )
 HINT = Text(
     "Show a hint for one function, one step further each time.",
