@@ -17,11 +17,12 @@ VERDICT_OF_FILE = Text(
 VERDICT_OF_NOTEBOOK = Text(
     'For the verdict, run this cell; check("{task}") judges that function alone, hint("{task}") helps, '
     'hunt("{task}") tries your own examples on wrong programs.\n'
-    'check("{task}", predict=True) asks what a variable will be, line by line; '
+    'check("{task}", predict=True) follows what fails line by line and hides each value until you ask for it; '
     "again() comes back to a mistake of yours, days later.",
     'Pour le verdict, exécutez cette cellule ; check("{task}") examine cette fonction seule, hint("{task}") aide, '
     'hunt("{task}") essaie vos propres exemples sur des programmes faux.\n'
-    'check("{task}", predict=True) demande ligne par ligne ce que vaudra une variable ; '
+    'check("{task}", predict=True) suit ligne par ligne ce qui échoue et cache chaque valeur jusqu\'à ce que vous la '
+    "demandiez ; "
     "again() revient des jours plus tard sur une de vos erreurs.",
 )
 NOT_INSTALLED = Text(
