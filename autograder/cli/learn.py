@@ -24,7 +24,7 @@ def add_check(parser: Parser) -> None:
 
 
 def add_hint(parser: Parser) -> None:
-    parser.description, parser.epilog = parser.say(help_of.HINT), parser.say(help_of.HINT_EXIT)
+    parser.description = parser.say(help_of.HINT)
     parser.add_argument("module", metavar="MODULE", help=parser.say(shared.MODULE))
     parser.add_argument("task", metavar=parser.say(shared.FUNCTION), help=parser.say(help_of.HINT_FUNCTION))
     parser.add_argument("--again", action="store_true", help=parser.say(help_of.AGAIN))
@@ -105,13 +105,10 @@ def check(options: Namespace) -> int:
 def hint(options: Namespace) -> int:
     greet(options)
     from autograder.course.module import course_at
+    from autograder.learn.console import hint as hinted
+    from autograder.learn.console import puzzle as puzzled
 
-    if options.puzzle:
-        from autograder.learn.puzzling import puzzle as hinted
-    else:
-        from autograder.learn.console import hint as hinted
-
-    return hinted(course_at(options.course), options)
+    return (puzzled if options.puzzle else hinted)(course_at(options.course), options)
 
 
 def hunt(options: Namespace) -> int:

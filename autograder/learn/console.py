@@ -346,3 +346,29 @@ def hint(course: Course, options: Namespace) -> int:
         print_part(console, Styled(onwards[options.lang], "dim", no_wrap=True, overflow="ignore"))
     tell_if_forgotten(console, progress, options.lang)
     return 0
+
+
+def puzzle(course: Course, options: Namespace) -> int:
+    """Show a solution with gaps, and the lines to fill them."""
+    # `check` needs none of it
+    from autograder.examples.hunting import task_asked
+    from autograder.i18n import puzzle as wording
+    from autograder.learn.puzzle import half_written, puzzle_of
+
+    module, language = course.module(options.module), options.lang
+    task = task_asked(module, options.task)
+    progress = Progress(path_for(Path(), options.who))
+    solution = half_written(puzzle_of(module, task, progress, options.again))
+    say(wording.HEADING.format(name=task.name), language, "bold")
+    say(wording.HALF_WRITTEN.format(name=task.name), language)
+    _print_code(solution.program)
+    say(solution.said, language)
+    _print_code(solution.missing)
+    command = f"mastermind check {module.slug}{as_asked(options)} --lang {language}"
+    print_part(console_for(), Styled(f"{wording.THEN_CHECK[language]} {command}", "dim", no_wrap=True))
+    tell_if_forgotten(console_for(), progress, language)
+    return 0
+
+
+def _print_code(code: str) -> None:
+    print_part(console_for(), Styled(indent(f"\n{code}\n", "    "), no_wrap=True, overflow="ignore"))

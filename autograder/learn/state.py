@@ -135,13 +135,6 @@ class Progress:
     def note_helps(self, slug: str, task: str, count: int) -> None:
         self._keep(f"helps {slug} {task}", count)
 
-    def sentence(self, slug: str, task: str) -> str:
-        """Why a right program works, in the learner's own words."""
-        return self._word(f"sentence {slug} {task}")
-
-    def note_sentence(self, slug: str, task: str, sentence: str) -> None:
-        self._keep(f"sentence {slug} {task}", sentence)
-
     def met(self) -> dict[str, Any]:
         """What was noted of each mistake that was made, by its module, its task and its name."""
         return {key.removeprefix(_MET): noted for key, noted in self._content.items() if key.startswith(_MET)}

@@ -94,25 +94,19 @@ class Follow:
 class _Hint:
     """Show a hint for one task, one step further each time. `again`: start over from the first one.
 
-    `puzzle`: the lines of a solution to put in order; such an order, as "2 >1 >>3"; or "?", for help with it.
-    `why`: why that order is right, in a sentence.
+    `puzzle`: show the lines of a solution instead, to be put in order.
     """
 
     def __call__(
         self,
         task: str | Callable[..., Any] | None = None,
         again: bool = False,
-        puzzle: bool | str = False,
-        why: str = "",
+        puzzle: bool = False,
     ) -> None:
         shell, progress, spoken = shell_around(), _progress(), language()
         with unwatched(shell):
-            if not puzzle:
-                found = hinted(_name(task), progress, spoken, again)
-            else:
-                order = puzzle if isinstance(puzzle, str) else ""
-                found = puzzled(_name(task), order, why, progress, spoken, again)
-            Output(shell).show(_complete(found, progress))
+            show = puzzled if puzzle else hinted
+            Output(shell).show(_complete(show(_name(task), progress, spoken, again), progress))
 
     def __repr__(self) -> str:
         return wording.HOW_TO_HINT.format(name=_example())[language()]
@@ -318,8 +312,8 @@ def hunted(name: str | None, examples: object, language: str) -> Shown:
         return sentence(problem.text, language)
 
 
-def puzzled(name: str | None, order: str, why: str, progress: Progress, language: str, again: bool = False) -> Shown:
-    """What `hint` shows of the puzzle of a task: its lines, or what became of an order of them."""
+def puzzled(name: str | None, progress: Progress, language: str, again: bool = False) -> Shown:
+    """What `hint` shows of the puzzle of a task."""
     if name is None:
         return sentence(wording.WHICH_HINT.format(name=_example()), language)
     try:
@@ -329,7 +323,7 @@ def puzzled(name: str | None, order: str, why: str, progress: Progress, language
         task = next(task for task in module.tasks if name in (task.name, *task.also))
         if task.name in _judged_elsewhere(module):
             return sentence(wording.NEEDS_INSTALLED.format(names=f"`{task.name}`", library=NUMPY), language)
-        return puzzle_shown(puzzle_of(module, task, progress, again), order, why, progress, language)
+        return puzzle_shown(puzzle_of(module, task, progress, again), progress, language)
     except CourseError:
         return sentence(wording.NO_CHECKS, language)
     except InputError as problem:

@@ -42,15 +42,11 @@ HINT = Text(
     "Donne un indice pour une fonction, un pas plus loin à chaque fois.",
 )
 HINT_FUNCTION = Text("as mal_places", "par exemple mal_places")
-HINT_EXIT = Text(
-    "Exit status: 0; with --puzzle, 1 until it is solved.",
-    "Code de retour : 0 ; avec --puzzle, 1 tant qu'il n'est pas résolu.",
-)
 AGAIN = Text("start over from the first hint", "repart du premier indice")
 PUZZLE = Text(
-    "after the last hint: the lines of a right program, shuffled, to be put in order; one or two of them are wrong",
-    "après le dernier indice : les lignes d'un programme juste, mélangées, à remettre en ordre ; une ou deux d'entre "
-    "elles sont fausses",
+    "after the last hint: a right program with gaps, and the lines to fill them, shuffled; one or two of these are wrong",
+    "après le dernier indice : un programme juste à trous, et les lignes pour les remplir, mélangées ; une ou deux de "
+    "celles-ci sont fausses",
 )
 HUNT = Text(
     "Write examples of one function, as `assert mal_places([1, 2], [2, 1]) == 2`, and see which of the wrong programs we "
