@@ -21,6 +21,7 @@ from autograder.course.module import Course, Module
 from autograder.course.percent import title_of
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.errors import InputError
+from autograder.i18n.hunt import REMINDER
 from autograder.i18n.reader import state_folder
 from autograder.i18n.text import Text
 from autograder.intake import Submission
@@ -35,6 +36,7 @@ from autograder.learn.advice import (
     note_mistakes,
 )
 from autograder.learn.own_file import asked_for, read_own, with_function
+from autograder.learn.own_mistakes import has_old_mistake
 from autograder.learn.state import Progress, path_for
 from autograder.reports.model import OUR_FAULT, Report
 from autograder.reports.sentences import number, percent
@@ -216,6 +218,9 @@ def _check_once(asked: _Asked, sandbox: Sandbox) -> bool:
     if reached == points:
         for part in _course_bars(asked.course, progress, language, plain):
             print_part(console, part)
+    if has_old_mistake(asked.course, progress, date.today()):
+        reminder = f"{REMINDER[language]} mastermind hunt --mine{asked.added} --lang {language}"
+        print_part(console, Styled(f"\n{reminder}", "dim", no_wrap=True, overflow="ignore"))
     tell_if_forgotten(console, progress, language)
     if asked.trace is not None:
         print_part(console, Styled(""))
