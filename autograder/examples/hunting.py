@@ -44,13 +44,12 @@ class Caught:
 class Tried:
     """What became of an example: why it counts for nothing (`refused`), or those it was the first to catch.
 
-    `is_false`: right programs answer otherwise. `others`: whether some were caught before.
+    `others`: whether some were caught before.
     """
 
     example: Example
     refused: Text | None = None
     caught: tuple[Caught, ...] = ()
-    is_false: bool = False
     others: bool = False
 
     def told(self) -> Iterator[tuple[Text, str]]:
@@ -185,7 +184,7 @@ class Hunt:
             return Tried(example, wording.NO_ANSWER)
         others = [one for one in others if one.shown or one.error]  # one that is right and slow says nothing
         if all(other.same == reference.same for other in others):
-            return None if reference.same else Tried(example, self._false(example, reference), is_false=True)
+            return None if reference.same else Tried(example, self._false(example, reference))
         return Tried(example, wording.UNSETTLED)
 
     def _false(self, example: Example, right: Answer) -> Text:
