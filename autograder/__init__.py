@@ -1,6 +1,6 @@
 """Exercises on Mastermind: their checks, the sandbox that runs answers, the reports.
 
-In a notebook: `from autograder import check, hint, hunt, again, play`. In a program: `from autograder import grade`.
+In a notebook: `from autograder import check, hint, hunt, play`. In a program: `from autograder import grade`.
 """
 
 import sys
@@ -12,7 +12,6 @@ _OFFERED = {
     "check": "autograder.notebook",
     "hint": "autograder.notebook",
     "hunt": "autograder.notebook",
-    "again": "autograder.notebook",
     "play": "autograder.board.opening",
     "grade": "autograder.grading.run",
 }

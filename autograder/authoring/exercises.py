@@ -135,7 +135,7 @@ def _verdict(module: Module, language: str) -> str:
     return (
         f"{_commented(said)}\n"
         "try:\n"
-        "    from autograder import again, check, hint, hunt\n"
+        "    from autograder import check, hint, hunt\n"
         "except ImportError:\n"
         f'    print("{handing_out.NOT_INSTALLED[language]}")\n'
         "else:\n"
@@ -177,7 +177,7 @@ def for_self_study(
     Its hints are those of `hint`, opened one at a time.
     `around`, `onwards`: Markdown with links to what is around the notebook, above it, and to what follows, below.
     """
-    start = f"# {for_authors.START_HERE.typed(language)}\nfrom autograder import again, check, hint, hunt, play\n\n"
+    start = f"# {for_authors.START_HERE.typed(language)}\nfrom autograder import check, hint, hunt, play\n\n"
     start += f'print("{for_authors.READY[language]}")'
     introduction, *others = (cell for cell in _learner_cells(module, language) if "hint" not in cell[2])
     lacking = without_numpy(module)

@@ -1,4 +1,4 @@
-"""For learners: `check`, `hint`, `hunt`, `again`, `play`, `review`."""
+"""For learners: `check`, `hint`, `hunt`, `play`, `review`."""
 
 from argparse import Namespace
 from contextlib import suppress
@@ -24,7 +24,7 @@ def add_check(parser: Parser) -> None:
 
 
 def add_hint(parser: Parser) -> None:
-    parser.description, parser.epilog = parser.say(help_of.HINT), parser.say(help_of.HINT_EXIT)
+    parser.description = parser.say(help_of.HINT)
     parser.add_argument("module", metavar="MODULE", help=parser.say(shared.MODULE))
     parser.add_argument("task", metavar=parser.say(shared.FUNCTION), help=parser.say(help_of.HINT_FUNCTION))
     parser.add_argument("--again", action="store_true", help=parser.say(help_of.AGAIN))
@@ -35,18 +35,12 @@ def add_hint(parser: Parser) -> None:
 
 def add_hunt(parser: Parser) -> None:
     parser.description, parser.epilog = parser.say(help_of.HUNT), parser.say(help_of.HUNT_EXIT)
-    parser.add_argument("module", metavar="MODULE", help=parser.say(shared.MODULE))
+    parser.add_argument("module", nargs="?", metavar="MODULE", help=parser.say(shared.MODULE))  # not with --mine
     task = parser.say(shared.FUNCTION)  # without it, one is told which there are
     parser.add_argument("task", nargs="?", metavar=task, help=parser.say(help_of.HINT_FUNCTION))
     file = parser.say(shared.FILE)
     parser.add_argument("file", type=path, nargs="?", metavar=file, help=parser.say(help_of.HUNT_FILE))
-    add_course(parser)
-    add_reader(parser)
-
-
-def add_again(parser: Parser) -> None:
-    parser.description, parser.epilog = parser.say(help_of.RETURNING), parser.say(help_of.RETURNING_EXIT)
-    parser.add_argument("--now", action="store_true", help=parser.say(help_of.NOW))
+    parser.add_argument("--mine", action="store_true", help=parser.say(help_of.MINE))
     add_course(parser)
     add_reader(parser)
 
@@ -105,13 +99,10 @@ def check(options: Namespace) -> int:
 def hint(options: Namespace) -> int:
     greet(options)
     from autograder.course.module import course_at
+    from autograder.learn.console import hint as hinted
+    from autograder.learn.console import puzzle as puzzled
 
-    if options.puzzle:
-        from autograder.learn.puzzling import puzzle as hinted
-    else:
-        from autograder.learn.console import hint as hinted
-
-    return hinted(course_at(options.course), options)
+    return (puzzled if options.puzzle else hinted)(course_at(options.course), options)
 
 
 def hunt(options: Namespace) -> int:
@@ -120,14 +111,6 @@ def hunt(options: Namespace) -> int:
     from autograder.learn.hunting import hunt as hunted
 
     return hunted(course_at(options.course), options)
-
-
-def again(options: Namespace) -> int:
-    greet(options)
-    from autograder.course.module import course_at
-    from autograder.learn.again import again as asked_again
-
-    return asked_again(course_at(options.course), options)
 
 
 def review(options: Namespace) -> int:

@@ -4,7 +4,7 @@ import builtins
 import re
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from autograder.course.module import Module, Task
@@ -44,13 +44,12 @@ class Caught:
 class Tried:
     """What became of an example: why it counts for nothing (`refused`), or those it was the first to catch.
 
-    `is_false`: right programs answer otherwise. `others`: whether some were caught before.
+    `others`: whether some were caught before.
     """
 
     example: Example
     refused: Text | None = None
     caught: tuple[Caught, ...] = ()
-    is_false: bool = False
     others: bool = False
 
     def told(self) -> Iterator[tuple[Text, str]]:
@@ -100,12 +99,23 @@ def hunted(module: Module, task: Task) -> TaskRecord:
 class Hunt:
     """The hunt of one task: who is caught so far, by which examples. `close` it at the end."""
 
-    def __init__(self, module: Module, task: Task, sandbox: Sandbox, only: Wrong | None = None):
-        """Raises InputError when there is nothing that an example could catch. `only`: of all, the one to hunt."""
+    def __init__(self, module: Module, task: Task, sandbox: Sandbox, only: Collection[str] = ()):
+        """Begin a hunt.
+
+        Args:
+            module: The module of the task.
+            task: The function whose wrong programs are hunted.
+            sandbox: Where programs run.
+            only: The names of the wrong programs to hunt; all of them where none is named.
+
+        Raises:
+            InputError: There is nothing that an example could catch.
+        """
         self.module, self.task = module, task
         self.record = hunted(module, task)
+        self._is_part = bool(only)
         if only:
-            self.record = replace(self.record, wrong=(only,))
+            self.record = replace(self.record, wrong=tuple(one for one in self.record.wrong if one.name in only))
         self.tried: list[Tried] = []
         self._free = dict(enumerate(self.record.wrong))  # by their ranks among the programs
         right = [reference_of(module, task), *(Program(task.name, source) for source in record_of(module).right)]
@@ -174,7 +184,7 @@ class Hunt:
             return Tried(example, wording.NO_ANSWER)
         others = [one for one in others if one.shown or one.error]  # one that is right and slow says nothing
         if all(other.same == reference.same for other in others):
-            return None if reference.same else Tried(example, self._false(example, reference), is_false=True)
+            return None if reference.same else Tried(example, self._false(example, reference))
         return Tried(example, wording.UNSETTLED)
 
     def _false(self, example: Example, right: Answer) -> Text:
@@ -197,14 +207,15 @@ class Hunt:
         return Counter(check.promise for checks in broken for check in checks).most_common()
 
     def standing(self) -> list[Text]:
-        """How many are caught, who is free, and par."""
-        said = [self._score()]
-        if self.free:
-            said.append(wording.STILL_FREE)
-            said += [wording.PROMISE.format(count=count, promise=one) for one, count in self.free_by_promise()]
-        else:
-            said.append(wording.ALL_CAUGHT)
-        return [*said, self._par(), *cannot(self._uncaught())]
+        """How many are caught, who is free, and par, where all are hunted."""
+        said = [self._score(), *(self.still_free() or [wording.ALL_CAUGHT])]
+        return said if self._is_part else [*said, self._par(), *cannot(self._uncaught())]
+
+    def still_free(self) -> list[Text]:
+        """The programs that are free, by the promise they break; nothing when all are caught."""
+        broken = self.free_by_promise()
+        said = [wording.PROMISE.format(count=count, promise=one) for one, count in broken]
+        return [wording.STILL_FREE, *said] if broken else []
 
     def _score(self) -> Text:
         examples, caught = len(self.true), len(self.caught)

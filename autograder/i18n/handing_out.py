@@ -17,12 +17,13 @@ VERDICT_OF_FILE = Text(
 VERDICT_OF_NOTEBOOK = Text(
     'For the verdict, run this cell; check("{task}") judges that function alone, hint("{task}") helps, '
     'hunt("{task}") tries your own examples on wrong programs.\n'
-    'check("{task}", predict=True) asks what a variable will be, line by line; '
-    "again() comes back to a mistake of yours, days later.",
+    'check("{task}", predict=True) follows what fails line by line and hides each value until you ask for it; '
+    "hunt(mine=True) hunts mistakes that you once made.",
     'Pour le verdict, exécutez cette cellule ; check("{task}") examine cette fonction seule, hint("{task}") aide, '
     'hunt("{task}") essaie vos propres exemples sur des programmes faux.\n'
-    'check("{task}", predict=True) demande ligne par ligne ce que vaudra une variable ; '
-    "again() revient des jours plus tard sur une de vos erreurs.",
+    'check("{task}", predict=True) suit ligne par ligne ce qui échoue et cache chaque valeur jusqu\'à ce que vous la '
+    "demandiez ; "
+    "hunt(mine=True) chasse des erreurs que vous avez faites un jour.",
 )
 NOT_INSTALLED = Text(
     "For the verdict, install the workbook: run  %pip install mastermind-workbook  in a cell, then this cell again.",

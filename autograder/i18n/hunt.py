@@ -58,6 +58,35 @@ INTRODUCTION = Text(
     "{count} programmes faux de `{name}` peuvent être attrapés par un exemple. Écrivez-en un par ligne, comme `{form}` ; "
     "une ligne vide termine.",
 )
+OWN_MISTAKE = Text(
+    "A wrong program of `{name}` ({slug}) makes a mistake that you once made. Write an example that catches it, as in `{form}`.",
+    "Un programme faux de `{name}` ({slug}) fait une erreur que vous avez faite un jour. Écrivez un exemple qui l'attrape, "
+    "comme `{form}`.",
+)
+OWN_MISTAKES = Text(
+    "{count} wrong programs of `{name}` ({slug}) make mistakes that you once made. Write examples that catch them, one a "
+    "line, as in `{form}`.",
+    "{count} programmes faux de `{name}` ({slug}) font des erreurs que vous avez faites un jour. Écrivez des exemples qui "
+    "les attrapent, un par ligne, comme `{form}`.",
+)
+EMPTY_ENDS = Text("An empty line ends.", "Une ligne vide termine.")
+NO_OWN_MISTAKE = Text(
+    "There is no mistake of yours to hunt here. `check` notes those that it knows by name; then hunt them in the same folder.",
+    "Il n'y a pas ici d'erreur à vous à chasser. `check` note celles qu'il connaît par leur nom ; chassez-les ensuite dans "
+    "le même dossier.",
+)
+OTHER_OWN_MISTAKES = Text(
+    "Mistakes of yours in other functions can be hunted, too:",
+    "Vos erreurs dans d'autres fonctions se chassent aussi :",
+)
+REMINDER = Text(
+    "More than a week ago, you made a mistake that an example can catch. Catch it now:",
+    "Il y a plus d'une semaine, vous avez fait une erreur qu'un exemple peut attraper. Attrapez-la maintenant :",
+)
+WHICH_MODULE = Text(
+    "Which module? For instance: mastermind hunt m02_pegs mal_places; for mistakes of your own: mastermind hunt --mine",
+    "Quel module ? Par exemple : mastermind hunt m02_pegs mal_places ; pour vos propres erreurs : mastermind hunt --mine",
+)
 WHICH = Text(
     "Which function? There is a hunt for: {tasks}.", "Pour quelle fonction ? Il y a une chasse pour : {tasks}."
 )
@@ -155,3 +184,9 @@ WHY = {  # what an example does not see
     "unseen": Text("what no short call shows", "ce qu'aucun appel court ne montre"),
 }
 HOW_MANY = Text("{why} ({count})", "{why} ({count})")
+
+
+def own_mistakes(count: int, name: str, slug: str, form: str) -> Text:
+    """Return what there is to hunt of a learner's own mistakes in one function."""
+    said = OWN_MISTAKE if count == 1 else OWN_MISTAKES
+    return said.format(count=count, name=name, slug=slug, form=form)

@@ -1,4 +1,4 @@
-"""The puzzle of the lines of a right program, in both languages: on the terminal and in a notebook."""
+"""The puzzle of the lines of a right program, in both languages: with buttons, or half-written as text."""
 
 from autograder.i18n.text import Text
 
@@ -14,26 +14,14 @@ SEVERAL_FALSE = Text(
     "{count} of them are wrong, and have no place in it.",
     "{count} d'entre elles sont fausses et n'y ont pas leur place.",
 )
-FORM = Text("2 >1 >>3", "2 >1 >>3")
-HOW = Text(
-    "Type their numbers in the right order, with a `>` before a number for each level of indentation: `{form}`. "
-    "`{help}` gives help, an empty line ends.",
-    "Saisissez leurs numéros dans le bon ordre, avec un `>` devant un numéro pour chaque cran vers la droite : `{form}`. "
-    "`{help}` donne une aide, une ligne vide termine.",
+HALF_WRITTEN = Text(
+    "Here is a right `{name}` with gaps: each `# ...` is one of the lines below. Write the whole function in your own file "
+    "or cell.",
+    "Voici une fonction `{name}` juste, mais à trous : chaque `# ...` est une des lignes ci-dessous. Écrivez la fonction "
+    "entière dans votre fichier ou votre cellule.",
 )
-HOW_AGAIN = Text(
-    "To answer, type numbers of lines, in the order of the program, separated by spaces; `{form}` puts line 2 first, "
-    "then 1 further in, then 3 further in still. `{help}` once more takes a line away, or helps otherwise.",
-    "Pour répondre, saisissez des numéros de lignes, dans l'ordre du programme, séparés par des espaces ; `{form}` met la "
-    "ligne 2 en premier, puis la 1 un cran plus à droite, puis la 3 encore un cran plus à droite. `{help}` encore une fois "
-    "retire une ligne, ou aide autrement.",
-)
-HOW_IN_NOTEBOOK = Text(
-    "Put their numbers in the right order, with a `>` before a number for each level of indentation, and run the "
-    "cell; `{help}` in their place gives help:",
-    "Mettez leurs numéros dans le bon ordre, avec un `>` devant un numéro pour chaque cran vers la droite, et exécutez la "
-    "cellule ; `{help}` à leur place donne une aide :",
-)
+MISSING = Text("These are the missing lines, shuffled.", "Voici les lignes qui manquent, mélangées.")
+THEN_CHECK = Text("Then check it:", "Puis vérifiez-la :")
 NO_PUZZLE = Text(
     "There is no puzzle of `{name}`: {slug} has none for it.", "Il n'y a pas de puzzle de `{name}` : {slug} n'en a pas."
 )
@@ -45,16 +33,8 @@ AFTER_HINTS_IN_NOTEBOOK = Text(
     "Next, a puzzle from the lines of a solution:", "Ensuite, un puzzle avec les lignes d'une solution :"
 )
 
-# ---------------------------------------------------------------- what is typed, and what becomes of it
+# ---------------------------------------------------------------- what becomes of an order
 
-NOT_AN_ORDER = Text(
-    "`{typed}` is not a list of line numbers: write them with spaces between them, as in `{form}`.",
-    "`{typed}` n'est pas une liste de numéros de lignes : écrivez-les séparés par des espaces, comme `{form}`.",
-)
-NO_SUCH_LINE = Text("There is no line {number}.", "Il n'y a pas de ligne {number}.")
-TWICE = Text(
-    "Line {number} is there twice: each line has one place.", "La ligne {number} y est deux fois : une place par ligne."
-)
 TOO_FAR_IN = Text(
     "Python cannot read line {number} there, `{code}`: look at how far in it stands, and at the lines above and below it.",
     "Python ne peut pas lire la ligne {number} à cet endroit, `{code}` : regardez de combien de crans elle est décalée, "
@@ -78,26 +58,12 @@ JOINED = Text(
 )
 NO_MORE_HELP = Text("There is no more help: two pieces are left.", "Il n'y a plus d'aide : il reste deux morceaux.")
 
-# ---------------------------------------------------------------- in one's own words
+# ---------------------------------------------------------------- with buttons
 
-WHY = Text("In one sentence of your own: why does it work?", "En une phrase à vous : pourquoi cela marche-t-il ?")
-WHY_AGAIN = Text(
-    "Write a few words, or Enter alone: why does it work?",
-    "Écrivez quelques mots, ou Entrée seule : pourquoi cela marche-t-il ?",
-)
-WHY_IN_NOTEBOOK = Text(
-    "In one sentence of your own: why does it work? Add it, as `why`:",
-    "En une phrase à vous : pourquoi cela marche-t-il ? Ajoutez-la, comme `why` :",
-)
-SENTENCE_KEPT = Text("Your sentence is kept on your computer.", "Votre phrase est gardée sur votre ordinateur.")
 WRITE_IT = Text(
     "Next, write `{name}` yourself, in its cell, without looking at the puzzle; then check it.",
     "Ensuite, écrivez `{name}` vous-même, dans sa cellule, sans regarder le puzzle ; puis vérifiez-la.",
 )
-WROTE = Text("The last time you wrote: {sentence}", "La dernière fois, vous avez écrit : {sentence}")
-
-# ---------------------------------------------------------------- with buttons
-
 STATIC = {
     "how": Text(
         "Click the lines in the right order; → and ← move a line in and out, ✕ takes it away. Then: Check.",
@@ -125,11 +91,5 @@ STATIC = {
     "out": Text("Take line {number} out", "Retirer la ligne {number}"),
     "check": Text("Check", "Vérifier"),
     "help": Text("Help", "Aide"),
-    "why": WHY,
-    "keep": Text("Keep it", "La garder"),
-    "empty": Text(
-        "There is no sentence yet: write one, then keep it.",
-        "Il n'y a pas encore de phrase : écrivez-la, puis gardez-la.",
-    ),
 }
 NOTHING_PUT = Text("Nothing is in its place yet: press a line.", "Rien n'est encore en place : appuyez sur une ligne.")

@@ -164,8 +164,8 @@ WORRY_MARKS = (
 IN_THE_BROWSER = Text(
     "> Below each function: **Run** runs its cell, **Check** judges what it promises, **Hint** opens one hint after the "
     "other, **Line by line** follows the case that fails through your function, **Puzzle** gives the lines of a solution, to be put in order. "
-    "They do what `check(…)` and `hint(…)` do in a cell; there, `check(…, predict=True)` asks what a variable will be, line by "
-    "line; `again()` comes back to a mistake of yours, days later; `play()` is the game. "
+    "They do what `check(…)` and `hint(…)` do in a cell; there, `check(…, predict=True)` hides the values that each line changes until "
+    "you ask for them; `hunt(mine=True)` hunts mistakes that you once made; `play()` is the game. "
     "All this runs in your browser, which keeps your work too: it is saved as you write.\n"
     ">\n"
     "> While a cell is running, `[*]` stands beside it; ■ above stops it. After ten minutes of computing it is stopped, "
@@ -173,8 +173,8 @@ IN_THE_BROWSER = Text(
     "Nothing you wrote is lost; run your cells again, from the first one.",
     "> Sous chaque fonction : **Exécuter** exécute sa cellule, **Vérifier** examine ce qu'elle promet, **Indice** ouvre "
     "les indices l'un après l'autre, **Ligne par ligne** suit dans votre fonction le cas qui échoue, **Puzzle** donne les lignes d'une solution, à mettre dans l'ordre. "
-    "C'est ce que font `check(…)` et `hint(…)` dans une cellule ; là, `check(…, predict=True)` demande ligne par ligne ce que "
-    "vaudra une variable, `again()` revient des jours plus tard sur une de vos erreurs, et `play()` est le jeu. "
+    "C'est ce que font `check(…)` et `hint(…)` dans une cellule ; là, `check(…, predict=True)` cache les valeurs que change chaque "
+    "ligne jusqu'à ce que vous les demandiez, `hunt(mine=True)` chasse des erreurs que vous avez faites un jour, et `play()` est le jeu. "
     "Tout cela se passe dans votre navigateur, qui garde aussi votre travail : il est enregistré à mesure que vous "
     "écrivez.\n"
     ">\n"

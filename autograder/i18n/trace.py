@@ -10,22 +10,7 @@ RAN = Text("what ran", "ce qui s'exécute")
 CHANGED = Text("what changed", "ce qui change")
 BETWEEN = Text("; ", " ; ")  # two things that changed on a line
 RETURNS = Text("returns {value}", "renvoie {value}")
-RETURNED = Text("returned {value}", "a renvoyé {value}")
-AFTER_CALLS = Text("after that: {what}", "après cela : {what}")  # after the calls that a line made
 RETURNS_WRONG = Text("returns {value}; expected: {expected}", "renvoie {value} ; attendu : {expected}")
-ONLY_GROWS = Text(
-    "from here on, no right answer is possible: {name} only grows, and {expected} was expected",
-    "à partir d'ici, plus de bonne réponse possible : {name} ne fait que croître, et on attendait {expected}",
-)
-ONLY_SHRINKS = Text(
-    "from here on, no right answer is possible: {name} only shrinks, and {expected} was expected",
-    "à partir d'ici, plus de bonne réponse possible : {name} ne fait que décroître, et on attendait {expected}",
-)
-ONLY_ADDED_TO = Text(
-    "from here on, no right answer is possible: {name} is only added to at its end, and {expected} begins otherwise",
-    "à partir d'ici, plus de bonne réponse possible : on ne fait qu'ajouter à la fin de {name}, et {expected} commence "
-    "autrement",
-)
 YIELDS = Text("yields {value}", "produit {value}")
 RAISES = Text("raises {value}", "lève {value}")
 CUT = Text("… lines left out here: {count} …", "… lignes omises ici : {count} …")
@@ -55,27 +40,23 @@ NOT_FOLLOWED = Text(
     "L'appel n'a pas pu être suivi ligne par ligne : {detail}.",
 )
 ERROR = Text("it ended with `{error}`", "il s'est terminé par `{error}`")
-WHAT_NOW = Text("What is `{name}` after this turn?", "Que vaut `{name}` après ce tour ?")
-YES = Text("Yes: `{name}` is `{value}`.", "Oui : `{name}` vaut `{value}`.")
-NO = Text("No: `{name}` is `{value}`.", "Non : `{name}` vaut `{value}`.")
-IT_IS = Text("`{name}` is `{value}`.", "`{name}` vaut `{value}`.")
 KEYS = Text(
     "Enter: the next line; b: one line back; a: all the others; q: stop here.",
     "Entrée : la ligne suivante ; b : une ligne en arrière ; a : toutes les autres ; q : s'arrêter là.",
 )
 KEYS_PREDICTING = Text(
-    "Before each turn of a loop, type the value you expect after it, then Enter. Enter alone, or ?, shows it; q: stop here.",
-    "Avant chaque tour de boucle, tapez la valeur que vous attendez après lui, puis Entrée. Entrée seule, ou ?, la montre ; "
-    "q : s'arrêter là.",
+    "What does each line change? Decide, then press Enter to see it; b: one line back; a: all the others; q: stop here.",
+    "Que change chaque ligne ? Décidez, puis appuyez sur Entrée pour le voir ; b : une ligne en arrière ; a : toutes les "
+    "autres ; q : s'arrêter là.",
 )
-NO_VALUE = Text("Type a value, such as 2", "Tapez une valeur, par exemple 2")
-NOTHING_TO_PREDICT = Text(
-    "No variable changes here in a turn of a loop, but by chance perhaps: there is nothing to predict. Line by line, then:",
-    "Aucune variable ne change ici dans un tour de boucle, sinon par hasard : il n'y a rien à prédire. Voici donc ligne par "
-    "ligne :",
+NO_EFFECT = Text("nothing changes", "rien ne change")
+NEEDS_TERMINAL = Text(
+    "Hiding the values needs a terminal, without --plain. Here are the lines with their values:",
+    "Pour cacher les valeurs, il faut un terminal, sans --plain. Voici les lignes avec leurs valeurs :",
 )
 HOW_ON_A_PAGE = Text(
-    "Say or write down your answer, then click the question to see the value.",
-    "Notez votre réponse, puis cliquez sur la question pour voir la valeur.",
+    "What does each line change? Decide, then open its answer.",
+    "Que change chaque ligne ? Décidez, puis ouvrez sa réponse.",
 )
+SHOW_EFFECT = Text("show", "montrer")
 ARROWS = Text("Click a line, then step with the arrow keys.", "Cliquez sur une ligne, puis avancez avec les flèches.")

@@ -9,7 +9,7 @@ from autograder.course.module import Module
 from autograder.course.percent import hints
 from autograder.i18n import for_learners
 from autograder.i18n.text import Text
-from autograder.learn.spacing import meet
+from autograder.learn.own_mistakes import OwnMistake, remember_mistake
 from autograder.learn.state import Progress
 from autograder.reports.model import NOT_REACHED, CheckReport, Report, TaskReport
 
@@ -42,13 +42,13 @@ def _urgency(task: TaskReport, check: CheckReport) -> int:
 
 
 def note_mistakes(report: Report, progress: Progress, today: date) -> None:
-    """Remember the known mistake in each task for its puzzle; and the one that is told, to ask about it another day."""
+    """Remember the known mistake in each task for its puzzle; and the one that is told, to be hunted another day."""
     for task in report.tasks:
         named = next((check.diagnosis.name for check in task.checks if check.diagnosis), "")
         progress.note_mistake(report.module, task.name, named)
     first = first_failure(report)
     if first and first[1].diagnosis:
-        meet(progress, report.module, first[0].name, first[1].diagnosis.name, today)
+        remember_mistake(progress, OwnMistake(today, report.module, first[0].name, first[1].diagnosis.name))
 
 
 def count_of_failures(report: Report) -> int:

@@ -21,6 +21,7 @@ from autograder.course.module import Course, Module
 from autograder.course.percent import title_of
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.errors import InputError
+from autograder.i18n.hunt import REMINDER
 from autograder.i18n.reader import state_folder
 from autograder.i18n.text import Text
 from autograder.intake import Submission
@@ -35,6 +36,7 @@ from autograder.learn.advice import (
     note_mistakes,
 )
 from autograder.learn.own_file import asked_for, read_own, with_function
+from autograder.learn.own_mistakes import has_old_mistake
 from autograder.learn.state import Progress, path_for
 from autograder.reports.model import OUR_FAULT, Report
 from autograder.reports.sentences import number, percent
@@ -216,6 +218,9 @@ def _check_once(asked: _Asked, sandbox: Sandbox) -> bool:
     if reached == points:
         for part in _course_bars(asked.course, progress, language, plain):
             print_part(console, part)
+    if has_old_mistake(asked.course, progress, date.today()):
+        reminder = f"{REMINDER[language]} mastermind hunt --mine{asked.added} --lang {language}"
+        print_part(console, Styled(f"\n{reminder}", "dim", no_wrap=True, overflow="ignore"))
     tell_if_forgotten(console, progress, language)
     if asked.trace is not None:
         print_part(console, Styled(""))
@@ -246,7 +251,7 @@ def _onwards(asked: _Asked, submission: Submission, report: Report) -> Iterator[
 def _follow(asked: _Asked, submission: Submission, report: Report, sandbox: Sandbox, console: Console) -> None:
     """Show the case that fails line by line; at a terminal, step by step."""
     # a `check` without it starts sooner
-    from autograder.i18n.trace import NOTHING_TO_PREDICT, NOTHING_WRONG
+    from autograder.i18n.trace import NEEDS_TERMINAL, NOTHING_WRONG
     from autograder.learn.trace import trace_of
     from autograder.learn.trace_text import closing, heading, predict, rows, somebody_types, step_through, unmarked
 
@@ -260,13 +265,11 @@ def _follow(asked: _Asked, submission: Submission, report: Report, sandbox: Sand
         show(unmarked(found, language))
         return
     print_part(console, Styled(heading(found, language), "bold"))
-    if asked.predict and not found.turns:
-        show(NOTHING_TO_PREDICT[language])
-    if asked.predict and found.turns:
-        predict(found, language, show, input)
-    elif somebody_types() and not asked.plain:
-        step_through(found, language, show, input)
+    if somebody_types() and not asked.plain:
+        (predict if asked.predict else step_through)(found, language, show, input)
     else:
+        if asked.predict:
+            show(NEEDS_TERMINAL[language])
         for row in rows(found, language):
             show(row)
     for said in closing(found, language):
@@ -347,3 +350,29 @@ def hint(course: Course, options: Namespace) -> int:
         print_part(console, Styled(onwards[options.lang], "dim", no_wrap=True, overflow="ignore"))
     tell_if_forgotten(console, progress, options.lang)
     return 0
+
+
+def puzzle(course: Course, options: Namespace) -> int:
+    """Show a solution with gaps, and the lines to fill them."""
+    # `check` needs none of it
+    from autograder.examples.hunting import task_asked
+    from autograder.i18n import puzzle as wording
+    from autograder.learn.puzzle import half_written, puzzle_of
+
+    module, language = course.module(options.module), options.lang
+    task = task_asked(module, options.task)
+    progress = Progress(path_for(Path(), options.who))
+    solution = half_written(puzzle_of(module, task, progress, options.again))
+    say(wording.HEADING.format(name=task.name), language, "bold")
+    say(wording.HALF_WRITTEN.format(name=task.name), language)
+    _print_code(solution.program)
+    say(solution.said, language)
+    _print_code(solution.missing)
+    command = f"mastermind check {module.slug}{as_asked(options)} --lang {language}"
+    print_part(console_for(), Styled(f"{wording.THEN_CHECK[language]} {command}", "dim", no_wrap=True))
+    tell_if_forgotten(console_for(), progress, language)
+    return 0
+
+
+def _print_code(code: str) -> None:
+    print_part(console_for(), Styled(indent(f"\n{code}\n", "    "), no_wrap=True, overflow="ignore"))

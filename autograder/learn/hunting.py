@@ -16,8 +16,10 @@ from autograder.i18n import hunt as wording
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.intake import decode
-from autograder.learn.console import console_for, print_part, say
+from autograder.learn.console import as_asked, console_for, print_part, say, tell_if_forgotten
 from autograder.learn.own_file import read_own
+from autograder.learn.own_mistakes import OwnMistake, forget_mistake, mistakes_to_hunt
+from autograder.learn.state import Progress, folders_around, path_for
 from autograder.sandbox.servers import own_sandbox
 
 _PROGRAMS = (".py", ".ipynb")  # of a learner, which say other things besides
@@ -25,21 +27,71 @@ _PROGRAMS = (".py", ".ipynb")  # of a learner, which say other things besides
 
 def hunt(course: Course, options: Namespace) -> int:
     """Try examples on right programs and on wrong ones. The exit code is 0 when all are caught that can be."""
+    if options.mine:
+        return _hunt_own(course, options)
+    if options.module is None:
+        raise InputError(wording.WHICH_MODULE)
     module = course.module(options.module)
     if options.task is None:
         raise InputError(which(module))
     task = task_asked(module, options.task)
-    sandbox = own_sandbox()
-    with closing(sandbox), closing(Hunt(module, task, sandbox)) as the_hunt:
-        if options.file is None and sys.stdin.isatty():
-            _converse(the_hunt, options.lang)
-        else:
-            read = _read(module, the_hunt, options.file)
-            if not read.examples and not read.refused:
-                raise InputError(wording.NOTHING_WRITTEN.format(form=form_of(task.name)))
-            _tell(the_hunt, read, options.lang)
-        _say_all(the_hunt.standing(), options.lang)
+    with closing(own_sandbox()) as sandbox, closing(Hunt(module, task, sandbox)) as the_hunt:
+        said = wording.INTRODUCTION.format(count=the_hunt.count, name=task.name, form=form_of(task.name))
+        _try_examples(the_hunt, [said], options)
         return int(bool(the_hunt.free))
+
+
+def _hunt_own(course: Course, options: Namespace) -> int:
+    """Hunt the programs that make mistakes of the learner's own, in the function of the oldest one."""
+    kept = _all_that_is_kept(course, options.who)
+    mistakes = _asked_about(course, options, mistakes_to_hunt(course, kept))
+    if not mistakes:
+        say(wording.NO_OWN_MISTAKE, options.lang)
+        return 0
+    module = course.module(mistakes[0].slug)
+    task = task_asked(module, mistakes[0].task)
+    own = [one for one in mistakes if (one.slug, one.task) == (module.slug, mistakes[0].task)]
+    names = {one.name for one in own}
+    with closing(own_sandbox()) as sandbox, closing(Hunt(module, task, sandbox, names)) as the_hunt:
+        said = wording.own_mistakes(len(own), task.name, module.slug, form_of(task.name))
+        _try_examples(the_hunt, [said + wording.EMPTY_ENDS, *the_hunt.still_free()], options)
+        caught, free = {one.wrong.name for one in the_hunt.caught}, the_hunt.free
+    for one in own:
+        if one.name in caught:
+            forget_mistake(one, kept)
+    if len(mistakes) > len(own) and not free:
+        command = f"mastermind hunt --mine{as_asked(options)} --lang {options.lang}"
+        said_next = f"{wording.OTHER_OWN_MISTAKES[options.lang]} {command}"
+        print_part(console_for(), Styled(said_next, "dim", no_wrap=True, overflow="ignore"))
+    tell_if_forgotten(console_for(), next((one for one in kept if not one.is_kept), kept[0]), options.lang)
+    return int(bool(free))
+
+
+def _all_that_is_kept(course: Course, who: str) -> list[Progress]:
+    """Return what is remembered of this folder, of those around it, and of the course."""
+    paths = dict.fromkeys(path_for(folder, who) for folder in (*folders_around(Path()), course.root))
+    return [Progress(path) for path in paths]
+
+
+def _asked_about(course: Course, options: Namespace, mistakes: list[OwnMistake]) -> list[OwnMistake]:
+    """Return the mistakes of the module and of the function that are named, if they are. Raises InputError."""
+    if options.module is not None:
+        module = course.module(options.module)
+        task = task_asked(module, options.task).name if options.task else None
+        mistakes = [one for one in mistakes if one.slug == module.slug and task in (None, one.task)]
+    return mistakes
+
+
+def _try_examples(the_hunt: Hunt, introduction: list[Text], options: Namespace) -> None:
+    """Try the examples of a file or a pipe, or those that are typed, and say who is caught. Raises InputError."""
+    if options.file is None and sys.stdin.isatty():
+        _converse(the_hunt, introduction, options.lang)
+    else:
+        read = _read(the_hunt.module, the_hunt, options.file)
+        if not read.examples and not read.refused:
+            raise InputError(wording.NOTHING_WRITTEN.format(form=form_of(the_hunt.task.name)))
+        _tell(the_hunt, read, options.lang)
+    _say_all(the_hunt.standing(), options.lang)
 
 
 def _read(module: Module, the_hunt: Hunt, path: Path | None) -> Written:
@@ -56,18 +108,17 @@ def _read(module: Module, the_hunt: Hunt, path: Path | None) -> Written:
         raise InputError(for_learners.NO_SUCH_FILE.format(file=path)) from None
 
 
-def _converse(the_hunt: Hunt, language: str) -> None:
+def _converse(the_hunt: Hunt, introduction: list[Text], language: str) -> None:
     """Ask for one example after the other, until an empty line, or until all are caught."""
-    said = wording.INTRODUCTION.format(count=the_hunt.count, name=the_hunt.task.name, form=form_of(the_hunt.task.name))
-    _say_all([said], language)
-    while the_hunt.free and (line := asked()):
+    _say_all(introduction, language)
+    while the_hunt.free and (line := _asked()):
         _tell(the_hunt, written(line, the_hunt.names, alone=True), language)
 
 
-def asked(prompt: str = "> ") -> str:
+def _asked() -> str:
     """What is typed next; nothing at the end, or when it is broken off."""
     try:
-        return input(prompt).strip()
+        return input("> ").strip()
     except (EOFError, KeyboardInterrupt):
         print()
         return ""

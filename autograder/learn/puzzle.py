@@ -5,14 +5,15 @@ import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from difflib import SequenceMatcher
 from functools import cached_property
 from random import Random
+from typing import Any
 
 from autograder.course.module import Module, Task
 from autograder.examples import record
 from autograder.examples.record import known_mistake, program_of, record_of
 from autograder.i18n import puzzle as wording
-from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.intake import Submission
@@ -21,12 +22,10 @@ from autograder.learn.advice import explained, first_failure
 from autograder.learn.state import Progress
 from autograder.sandbox.servers import Sandbox
 
-_ORDER = re.compile(r"(?:\s*>*\s*\d{1,3}[\s,;]*)+")
-_PLACE = re.compile(r"((?:>\s*)*)(\d+)")
 _IN_A_FILE = re.compile(r" \((?:line|ligne) (?P<line>\d+)\)")
-_TYPED = 40  # characters of what is no order
 _STEP = "    "
-HELP = "?"  # what asks for help in the place of an order
+_MOST_STEPS = 9  # that a line can be moved in
+_GAP = "# ..."
 
 
 @dataclass(frozen=True)
@@ -40,9 +39,8 @@ class Piece:
 
 @dataclass(frozen=True)
 class Tried:
-    """An order that was tried: the program it makes, whether that is right, and what is said of it."""
+    """An order that was tried: whether the program it makes is right, and what is said of it."""
 
-    code: str
     solved: bool
     said: tuple[Text, ...]
 
@@ -136,19 +134,23 @@ class Puzzle:
 
     # ---- an order
 
-    def ordered(self, typed: str) -> list[tuple[Piece, int]]:
-        """Pieces, and how far in each stands, from numbers as `2 >1 >>3`. Raises InputError."""
-        if not _ORDER.fullmatch(typed):
-            raise InputError(wording.NOT_AN_ORDER.format(typed=clean(typed, _TYPED), form=wording.FORM))
-        known = {one.number: one for one in self.pieces}
+    def ordered(self, placed: Sequence[Any]) -> list[tuple[Piece, int]]:
+        """Return the pieces that a page names, in their order, each with how many steps it stands further in.
+
+        Args:
+            placed: For each piece, its number and its steps; it comes from a page, and may be anything.
+
+        Raises:
+            InputError: Nothing is placed, or not once each.
+        """
+        waiting = {piece.number: piece for piece in self.pieces}
         found: list[tuple[Piece, int]] = []
-        for marks, digits in _PLACE.findall(typed):
-            piece = known.get(int(digits))
-            if piece is None:
-                raise InputError(wording.NO_SUCH_LINE.format(number=int(digits)))
-            if any(other is piece for other, _ in found):
-                raise InputError(wording.TWICE.format(number=piece.number))
-            found.append((piece, piece.lines[0][0] if self.indented else marks.count(">")))
+        with suppress(KeyError, TypeError, ValueError):
+            for number, steps in placed:
+                piece = waiting.pop(number)
+                found.append((piece, piece.lines[0][0] if self.indented else min(max(int(steps), 0), _MOST_STEPS)))
+        if not found or len(found) < len(placed):
+            raise InputError(wording.NOTHING_PUT)
         return found
 
     def try_order(self, order: Sequence[tuple[Piece, int]], sandbox: Sandbox) -> Tried:
@@ -164,7 +166,7 @@ class Puzzle:
         except SyntaxError as error:
             rank = min(max(error.lineno or 1, 1), len(lines)) - 1
             said = wording.TOO_FAR_IN.format(number=owners[rank].number, code=lines[max(rank, 1)].strip())
-            return Tried(code, False, (said,))
+            return Tried(False, (said,))
         tried = self._judged(code, [piece for piece, _ in order if piece.false], sandbox)
         before = self._program(code).partition(code)[0].count("\n")
         numbers = {before + 1 + rank: owner.number for rank, owner in enumerate(owners) if rank}
@@ -179,12 +181,12 @@ class Puzzle:
         report = judge_one(self.module, Submission("puzzle", source=source), sandbox, [self.task.name], fresh=False)
         failure = first_failure(report)
         if report.problem or not failure:
-            return Tried(code, not report.problem, (report.problem or wording.SOLVED,))
+            return Tried(not report.problem, (report.problem or wording.SOLVED,))
         known = known_mistake(self.module, self.mistake)
         if false and known:
             told = wording.FALSE_LINE.format(number=false[0].number, question=known.diagnosis.advice)
-            return Tried(code, False, (failure[1].message, told))
-        return Tried(code, False, tuple(explained(*failure)))
+            return Tried(False, (failure[1].message, told))
+        return Tried(False, tuple(explained(*failure)))
 
 
 def _with_lines(said: Text, numbers: Mapping[int, int]) -> Text:
@@ -214,17 +216,44 @@ def has_puzzle(module: Module, name: str) -> bool:
 
 def standing(puzzle: Puzzle) -> Text:
     """What the lines are, and how many are false."""
+    return _with_false(wording.LINES.format(name=puzzle.task.name), puzzle)
+
+
+def _with_false(said: Text, puzzle: Puzzle) -> Text:
+    """Add to a sentence about lines how many of them are false."""
     count = len(puzzle.false)
-    said = wording.LINES.format(name=puzzle.task.name)
     return said + (wording.ONE_FALSE if count == 1 else wording.SEVERAL_FALSE.format(count=count)) if count else said
 
 
-def listed(puzzle: Puzzle) -> list[str]:
-    """The lines as they are to be read: the first one, then each piece with its number."""
-    width = len(str(len(puzzle.right) + len(puzzle.false)))
-    shown = [puzzle.first_line]
-    for piece in puzzle.pieces:
-        for rank, (steps, code) in enumerate(piece.lines):
-            number = " " * (width + 1) if rank else f"{piece.number:>{width}}:"
-            shown.append(f"{number} {_STEP * steps if puzzle.indented else ''}{code}")
-    return shown
+@dataclass(frozen=True)
+class HalfWritten:
+    """A puzzle to be read: a right program with gaps; the missing lines, shuffled, and what is said of these."""
+
+    program: str
+    missing: str
+    said: Text
+
+
+def half_written(puzzle: Puzzle) -> HalfWritten:
+    """Leave out every other line of the right program, and those that a false line could be taken for."""
+    gaps = {*range(1, len(puzzle.right), 2), *(_likest(piece, puzzle.right) for piece in puzzle.false)}
+    gaps = gaps or {len(puzzle.right) - 1}
+    program = [puzzle.first_line]
+    for rank, piece in enumerate(puzzle.right):
+        steps, code = piece.lines[0]
+        program.append(_STEP * (1 + steps) + (_GAP if rank in gaps else code))
+    missing = sorted((*(puzzle.right[rank] for rank in gaps), *puzzle.false), key=lambda piece: piece.number)
+    return HalfWritten(
+        "\n".join(program),
+        "\n".join(piece.lines[0][1] for piece in missing),
+        _with_false(wording.MISSING, puzzle),
+    )
+
+
+def _likest(false: Piece, right: Sequence[Piece]) -> int:
+    """Return the rank of the line that a false one resembles most."""
+
+    def likeness(rank: int) -> float:
+        return SequenceMatcher(None, false.lines[0][1], right[rank].lines[0][1]).ratio()
+
+    return max(range(len(right)), key=likeness)

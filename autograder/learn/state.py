@@ -1,4 +1,4 @@
-"""What a learner's own computer remembers between two runs: hints given, marks, mistakes that were made, words.
+"""What a learner's own computer remembers between two runs: hints given, marks, mistakes that were made.
 
 It belongs to a folder and to a person, and is kept in the account's folder for such things ($XDG_STATE_HOME; Windows:
 %LOCALAPPDATA%; else ~/.local/state), in a browser beside the notebooks. Losing it loses nothing but that.
@@ -17,7 +17,7 @@ from autograder.i18n.reader import person, state_file
 from autograder.i18n.text import LANGUAGES
 
 _DRIVE = Path("/drive")  # the notebooks of JupyterLite: all that a browser keeps
-_MET, _OPEN = "met ", "open"  # what is noted of a mistake, and of which one a question is open
+_MET = "met "  # begins the key of a mistake that was made
 _EXERCISES = "exercises"  # in it, a folder for each language
 _DEPTH, _MOST = 2, 300  # levels of folders that are looked at, and folders
 _OF_A_MODULE = re.compile(r"m\d\d_\w+")  # a folder with one module beside those with the others
@@ -135,27 +135,12 @@ class Progress:
     def note_helps(self, slug: str, task: str, count: int) -> None:
         self._keep(f"helps {slug} {task}", count)
 
-    def sentence(self, slug: str, task: str) -> str:
-        """Why a right program works, in the learner's own words."""
-        return self._word(f"sentence {slug} {task}")
-
-    def note_sentence(self, slug: str, task: str, sentence: str) -> None:
-        self._keep(f"sentence {slug} {task}", sentence)
-
-    def met(self) -> dict[str, Any]:
-        """What was noted of each mistake that was made, by its module, its task and its name."""
+    def own_mistakes(self) -> dict[str, Any]:
+        """What was noted of each mistake that was made, by its module, its task and its name; None: struck off."""
         return {key.removeprefix(_MET): noted for key, noted in self._content.items() if key.startswith(_MET)}
 
-    def note_met(self, key: str, noted: dict[str, Any]) -> None:
+    def note_own_mistake(self, key: str, noted: dict[str, Any] | None) -> None:
         self._keep(_MET + key, noted)
-
-    def open_question(self) -> str:
-        """The mistake about which a cell has asked, as `met` has it; empty when no question is open."""
-        return self._word(_OPEN)
-
-    def note_open_question(self, key: str) -> None:
-        if key != self.open_question():
-            self._keep(_OPEN, key)
 
     def _count(self, key: str) -> int:
         count = self._content.get(key)

@@ -1,10 +1,9 @@
 """The call that a verdict speaks of, followed line by line through the learner's own functions."""
 
 import ast
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
 
 from autograder.course.module import Module
 from autograder.examples.called import is_same
@@ -14,9 +13,6 @@ from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 from autograder.intake import Submission
 from autograder.judge.judge import Judge
-from autograder.learn.inner_calls import rows_of
-from autograder.learn.lost import Lost, lost_in
-from autograder.learn.turns import Turn, turns_of
 from autograder.reports.model import CheckReport, TaskReport
 from autograder.sandbox.client import Raised, SandboxError, WorkerGone
 from autograder.sandbox.servers import Sandbox
@@ -30,11 +26,7 @@ _CUT = "…"  # in what is shown of a value, or of a call, that is too long
 
 @dataclass(frozen=True)
 class Step:
-    """One line that ran: of which call, how deep in calls, its number where the learner reads it, what became of it.
-
-    `ran`: which of all lines that ran it was, from 1. `after`: what became of it once the calls it made were over, in a
-    row of its own. A call of a function that is right may be one step: its `end` is then "returned", and what.
-    """
+    """One line that ran: of which call, how deep in calls, its number where the learner reads it, what became of it."""
 
     call: int
     depth: int
@@ -43,16 +35,11 @@ class Step:
     code: str
     changes: tuple[tuple[str, str], ...]
     end: tuple[str, ...]  # "return", "yield" or "raise", and what
-    ran: int = 0
-    after: bool = False
 
 
 @dataclass(frozen=True)
 class Trace:
-    """A call followed line by line: before step `cut`, lines are `left_out`; `closing`: what is said last.
-
-    `lost`: after which step no right answer is possible, where that is known.
-    """
+    """A call followed line by line: before step `cut`, lines are `left_out`; `closing`: what is said last."""
 
     call: str
     expected: str
@@ -60,12 +47,10 @@ class Trace:
     cut: int
     left_out: int
     closing: tuple[Text, ...]
-    turns: tuple[Turn, ...]
-    lost: Lost | None = None
 
     def number(self, rank: int) -> int:
-        """Which of all lines that ran a step was, from 1."""
-        return self.steps[rank].ran
+        """Return which of the lines that were followed a step is, from 1."""
+        return rank + 1 + (self.left_out if rank >= self.cut else 0)
 
 
 def trace_of(
@@ -78,14 +63,16 @@ def trace_of(
 ) -> Trace | Text:
     """Follow the call of a check that was not passed; a sentence where there is no such call.
 
-    Calls of functions that are `right` are not followed themselves.
+    Lines of functions that are `right` are left out.
     """
     call = check.verdict.call or ""
     if not is_code(call):
         return wording.NO_CALL
     runner = Judge(module, submission, sandbox, fresh=False).runner(task.judged_with)
+    asking = {*_asking(submission.source)}
+    skipped = () if asking else right  # whoever asks must be seen, be it in a function that is right
     try:
-        seen = runner.trace(call, again=check.verdict.question == for_learners.SURVIVES)
+        seen = runner.trace(call, check.verdict.question == for_learners.SURVIVES, skipped)
     except WorkerGone as gone:
         return wording.NOT_FOLLOWED.format(detail=for_learners.ending(gone.why, gone.detail))
     except Raised as raised:
@@ -97,20 +84,12 @@ def trace_of(
     finally:
         runner.close()
     steps, count, end = seen
-    if _asks(submission.source, steps, end):
+    if "EOFError" in end[1:2] or not asking.isdisjoint(line for _, _, line, _, _ in steps):
         return wording.ASKS
-    cut = FIRST if count > len(steps) else 0
-    every = [
-        _step(submission, rank + 1 + (count - len(steps) if cut and rank >= cut else 0), *step)
-        for rank, step in enumerate(steps)
-    ]
-    shown, cut, left_out = rows_of(every, submission.source, right, cut)
+    shown = tuple(_step(submission, *step) for step in steps)
     closing = tuple(_closing(check, shown, count, end))
-    turns = tuple(turns_of(shown, submission.source, cut))
     expected = (check.verdict.expected or "") if _says(check, *_ANSWERED) else ""  # else it is not of what is returned
-    alone = _says(check, for_learners.RETURNED)
-    lost = lost_in(shown, submission.source, call, expected) if alone else None
-    return Trace(call, expected, shown, cut, left_out, closing, turns, lost)
+    return Trace(call, expected, shown, FIRST, count - len(steps), closing)
 
 
 def is_code(call: str) -> bool:
@@ -123,12 +102,6 @@ def is_code(call: str) -> bool:
     return whole and bool(body) and isinstance(body[-1], ast.Expr)
 
 
-def _asks(source: str, steps: Sequence[Sequence[Any]], end: Sequence[str]) -> bool:
-    """Whether something is asked for in the call: there is nobody to answer, and it would go on otherwise."""
-    lines = {line for _, _, line, _, _ in steps}
-    return "EOFError" in end[1:2] or not lines.isdisjoint(_asking(source))
-
-
 def _asking(source: str) -> Iterator[int]:
     """The lines of a file on which `input` is called."""
     with suppress(SyntaxError, ValueError, RecursionError, MemoryError):
@@ -137,13 +110,11 @@ def _asking(source: str) -> Iterator[int]:
                 yield from range(node.lineno, (node.end_lineno or node.lineno) + 1)
 
 
-def _step(
-    submission: Submission, ran: int, call: int, depth: int, line: int, changes: list[list[str]], end: list[str]
-) -> Step:
+def _step(submission: Submission, call: int, depth: int, line: int, changes: list[list[str]], end: list[str]) -> Step:
     code = clean(submission.line(line).expandtabs(4).rstrip(), _WIDE)
     told = tuple((clean(name, 60), clean(value, _WIDE)) for name, value in changes)
     number = submission.cell_and_line(line)[1]
-    return Step(call, depth, line, number, code, told, tuple(clean(part, _WIDE) for part in end), ran)
+    return Step(call, depth, line, number, code, told, tuple(clean(part, _WIDE) for part in end))
 
 
 def _closing(check: CheckReport, steps: tuple[Step, ...], count: int, end: list[str]) -> list[Text]:

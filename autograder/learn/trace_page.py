@@ -1,6 +1,5 @@
 """A call followed line by line as HTML, for notebooks: no script; the keys are those of the browser itself."""
 
-from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from html import escape
 
@@ -11,7 +10,6 @@ from autograder.intake import Submission
 from autograder.learn.advice import failure_to_follow
 from autograder.learn.trace import Trace, trace_of
 from autograder.learn.trace_text import code_of, effects
-from autograder.learn.turns import Turn
 from autograder.reports.model import Report
 from autograder.sandbox.servers import Sandbox
 
@@ -34,7 +32,7 @@ _STYLE = """<style>
 .mm-trace input{margin:0}
 .mm-trace tr{padding:0}
 .mm-trace tr:has(:checked){outline:2px solid currentColor}
-.mm-trace summary{cursor:pointer;padding:.3em .5em;font-weight:bold}
+.mm-trace summary{cursor:pointer}
 @container (max-width:36em){
 .mm-trace table,.mm-trace thead,.mm-trace tbody{display:block}
 .mm-trace colgroup{display:none}
@@ -49,17 +47,15 @@ _COLUMNS = f"<colgroup>{'<col>' * 4}</colgroup>"
 
 
 def html(trace: Trace, language: str, predicting: bool = False) -> str:
-    """The table; `predicting`: each turn of a loop opens after the question what a variable will be."""
+    """The table; `predicting`: what each line changed is hidden until it is opened."""
     group = sha256(repr(trace).encode("utf-8", "surrogatepass")).hexdigest()[:8]
-    turns = trace.turns if predicting else ()
     parts = [_STYLE, f"<p><strong>{_said(wording.HEADING.format(call=trace.call), language)}.</strong> "]
     parts.append(f"{_said(wording.ARROWS, language)}</p>")
     if predicting:
-        how = wording.HOW_ON_A_PAGE if turns else wording.NOTHING_TO_PREDICT
-        parts.append(f"<p>{_said(how, language)}</p>")
-    parts += [*_segments(trace, turns, language, group)]
+        parts.append(f"<p>{_said(wording.HOW_ON_A_PAGE, language)}</p>")
+    parts.append(_table(trace, language, group, predicting))
     closing = "".join(f"<p>{_said(text, language)}</p>" for text in trace.closing)
-    return f'<div class="mm-trace" lang="{language}">{"".join(parts)}{closing}{"</details>" * len(turns)}</div>'
+    return f'<div class="mm-trace" lang="{language}">{"".join(parts)}{closing}</div>'
 
 
 def followed(module: Module, submission: Submission, sandbox: Sandbox, report: Report) -> dict[str, dict[str, str]]:
@@ -73,42 +69,30 @@ def followed(module: Module, submission: Submission, sandbox: Sandbox, report: R
     return found
 
 
-def _segments(trace: Trace, turns: Sequence[Turn], language: str, group: str) -> Iterator[str]:
-    """The rows up to each question; what follows it is inside of it."""
-    start = 0
-    for turn in turns:
-        yield _table(trace, range(start, turn.first + 1), language, group)
-        asked = _said(wording.WHAT_NOW.format(name=turn.name), language)
-        told = _said(wording.IT_IS.format(name=turn.name, value=turn.value), language)
-        yield f"<details><summary {_OWN_KEYS}>{asked}</summary><p>{told}</p>"
-        start = turn.first + 1
-    yield _table(trace, range(start, len(trace.steps)), language, group)
-
-
-def _table(trace: Trace, ranks: range, language: str, group: str) -> str:
+def _table(trace: Trace, language: str, group: str, predicting: bool) -> str:
     heads = "".join(f"<th>{_said(text, language)}</th>" for text in (wording.LINE, wording.RAN, wording.CHANGED))
-    rows = "".join(_row(trace, rank, language, group) for rank in ranks)
-    named = "" if ranks.start else f"<thead><tr><th>#</th>{heads}</tr></thead>"
+    rows = "".join(_row(trace, rank, language, group, predicting) for rank in range(len(trace.steps)))
+    named = f"<thead><tr><th>#</th>{heads}</tr></thead>"
     return f"<table>{_COLUMNS}{named}<tbody>{rows}</tbody></table>" if rows else ""
 
 
-def _row(trace: Trace, rank: int, language: str, group: str) -> str:
+def _row(trace: Trace, rank: int, language: str, group: str, predicting: bool) -> str:
     step = trace.steps[rank]
-    is_lost = trace.lost is not None and trace.lost.rank == rank
-    told = effects(trace, rank, language)
-    changed = "".join(map(_code, told[:-1] if is_lost else told))
+    changed = "".join(map(_code, effects(trace, rank, language)))
+    if predicting:
+        changed = _hidden(changed or _said(wording.NO_EFFECT, language), language)
     cut = _said(wording.CUT.format(count=trace.left_out), language) if trace.left_out and rank == trace.cut else ""
+    above = f'<tr><td colspan="4">{cut}</td></tr>' if cut else ""
     key = f'<input type="radio" name="trace-{group}" {_OWN_KEYS}>'
     return (
-        f"{_across(cut)}<tr><td><label>{key} {trace.number(rank)}</label></td>"
+        f"{above}<tr><td><label>{key} {trace.number(rank)}</label></td>"
         f"<td>{step.number}</td><td>{_code(code_of(step))}</td><td>{changed}</td></tr>"
-        f"{_across(escape(told[-1])) if is_lost else ''}"
     )
 
 
-def _across(said: str) -> str:
-    """A sentence over the whole width of the table; nothing, where there is none."""
-    return f'<tr><td colspan="4">{said}</td></tr>' if said else ""
+def _hidden(changed: str, language: str) -> str:
+    """Return what a line changed so that it is seen once somebody opens it, by mouse or by keyboard."""
+    return f"<details><summary {_OWN_KEYS}>{_said(wording.SHOW_EFFECT, language)}</summary>{changed}</details>"
 
 
 def _code(code: str) -> str:

@@ -1,21 +1,17 @@
 """A call followed line by line on the terminal: one row after the other, nothing that is drawn over."""
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
 
 from autograder.i18n import trace as wording
 from autograder.i18n.text import Text
 from autograder.learn.trace import Step, Trace
-from autograder.learn.turns import Turn
 
 _CODE = 44  # columns of the code, at most
 _DEEPEST = 10  # calls in calls by which a line is moved to the right, at most
-_ASKED_AGAIN = 2  # times, where what is typed is no value
-_ENDS = {"return": wording.RETURNS, "returned": wording.RETURNED, "yield": wording.YIELDS, "raise": wording.RAISES}
+_ENDS = {"return": wording.RETURNS, "yield": wording.YIELDS, "raise": wording.RAISES}
 
 _NOBODY = "\x04"  # typed by nobody: the input is at its end
-_NO_ANSWERS = ("", "?", "q", _NOBODY)
 
 Ask = Callable[[str], str]  # a prompt -> what is typed; raises EOFError
 
@@ -34,24 +30,25 @@ def effects(trace: Trace, rank: int, language: str) -> list[str]:
         at_last = kind == "return" and step.call == 1 and trace.expected not in ("", value)
         said = wording.RETURNS_WRONG if at_last else _ENDS[kind]
         told.append(said.format(value=value, expected=trace.expected)[language])
-    if step.after and told:
-        told[0] = wording.AFTER_CALLS.format(what=told[0])[language]
-    if trace.lost and trace.lost.rank == rank:
-        told.append(trace.lost.why[language])
     return told
 
 
 def rows(trace: Trace, language: str) -> Iterator[str]:
     """The heads of the columns, then a row for each line that ran."""
+    for line, effect in _halves(trace, language):
+        yield f"{line}  {effect}".rstrip()
+
+
+def _halves(trace: Trace, language: str) -> Iterator[tuple[str, str]]:
+    """Yield the same rows in two parts: the line that ran, and its effect."""
     width = min(max((len(code_of(step)) for step in trace.steps), default=0), _CODE)
     lines = len(wording.LINE[language])
-    yield f"   #  {wording.LINE[language]}  {wording.RAN[language]:{width}}  {wording.CHANGED[language]}"
+    yield f"   #  {wording.LINE[language]}  {wording.RAN[language]:{width}}", wording.CHANGED[language]
     for rank, step in enumerate(trace.steps):
-        told = wording.BETWEEN[language].join(effects(trace, rank, language))
-        row = f"{trace.number(rank):>4}  {step.number:>{lines}}  {code_of(step):{width}}  {told}".rstrip()
+        line = f"{trace.number(rank):>4}  {step.number:>{lines}}  {code_of(step):{width}}"
         if trace.left_out and rank == trace.cut:
-            row = f"      {wording.CUT.format(count=trace.left_out)[language]}\n{row}"
-        yield row
+            line = f"      {wording.CUT.format(count=trace.left_out)[language]}\n{line}"
+        yield line, wording.BETWEEN[language].join(effects(trace, rank, language))
 
 
 def code_of(step: Step) -> str:
@@ -72,54 +69,40 @@ def step_through(trace: Trace, language: str, show: Callable[[str], None], ask: 
     header, *all_rows = rows(trace, language)
     show(unmarked(wording.KEYS, language))
     show(header)
-    rank = 0
-    while rank < len(all_rows):
-        try:
-            key = _typed(ask, show, all_rows[rank]).lower()
-        except KeyboardInterrupt:
-            return
-        if key not in ("", "a", "b", "q", _NOBODY):
-            show(unmarked(wording.KEYS, language))
-            continue
-        if key == "a":
-            for row in all_rows[rank + 1 :]:
-                show(row)
-        if key in ("a", "q", _NOBODY):
-            return
-        rank = max(rank - 1, 0) if key == "b" else rank + 1
+    _step_through([(row, "") for row in all_rows], wording.KEYS[language], show, ask)
 
 
 def predict(trace: Trace, language: str, show: Callable[[str], None], ask: Ask) -> None:
-    """Show the rows; before each turn of a loop, ask what a variable will be after it. `q` or Ctrl-C ends it."""
-    header, *all_rows = rows(trace, language)
-    turns = {turn.first: turn for turn in trace.turns}
-    if turns:
-        show(unmarked(wording.KEYS_PREDICTING, language))
-    show(header)
-    typing = True
-    with suppress(KeyboardInterrupt):
-        for rank, row in enumerate(all_rows):
-            show(row)
-            answer = _ask(turns[rank], language, show, ask) if typing and rank in turns else ""
-            if answer == "q":
-                return
-            typing = typing and answer != _NOBODY
+    """Show a line that ran, and its effect only at Enter; the other keys are those of `step_through`."""
+    (header, _), *halves = _halves(trace, language)
+    show(unmarked(wording.KEYS_PREDICTING, language))
+    show(header.rstrip())
+    nothing = wording.NO_EFFECT[language]
+    answers = [(line.rstrip(), f"      → {effect or nothing}") for line, effect in halves]
+    _step_through(answers, wording.KEYS_PREDICTING[language], show, ask)
 
 
-def _ask(turn: Turn, language: str, show: Callable[[str], None], ask: Ask) -> str:
-    """Ask for a value after a turn, and tell it, unless nothing more is to be shown; what was typed."""
-    prompt = f"      {unmarked(wording.WHAT_NOW.format(name=turn.name), language)} "
-    answer = _typed(ask, show, prompt)
-    for _ in range(_ASKED_AGAIN):
-        if answer in _NO_ANSWERS or turn.is_value(answer):
-            break
-        show(f"      {wording.NO_VALUE[language]}")
-        answer = _typed(ask, show, prompt)
-    if answer != "q":
-        unsaid = answer in _NO_ANSWERS or not turn.is_value(answer)
-        said = wording.IT_IS if unsaid else wording.YES if turn.is_right(answer) else wording.NO
-        show(f"      {unmarked(said.format(name=turn.name, value=turn.value), language)}")
-    return answer
+def _step_through(prompts: Sequence[tuple[str, str]], keys: str, show: Callable[[str], None], ask: Ask) -> None:
+    """Show each prompt, wait for a key, then show the answer that belongs to the prompt, where there is one."""
+    rank = 0
+    while rank < len(prompts):
+        prompt, answer = prompts[rank]
+        try:
+            key = _typed(ask, show, prompt).lower()
+        except KeyboardInterrupt:
+            return
+        if key not in ("", "a", "b", "q", _NOBODY):
+            show(keys)
+            continue
+        if key in ("q", _NOBODY):
+            return
+        if key == "b":
+            rank = max(rank - 1, 0)
+            continue
+        rest = [answer, *(part for pair in prompts[rank + 1 :] for part in pair)] if key == "a" else [answer]
+        for part in filter(None, rest):
+            show(part)
+        rank = len(prompts) if key == "a" else rank + 1
 
 
 def _typed(ask: Ask, show: Callable[[str], None], prompt: str) -> str:

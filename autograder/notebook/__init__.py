@@ -1,4 +1,4 @@
-"""`check`, `hint`, `hunt` and `again` in the cells of a notebook: what was run is judged; what is answered is tried."""
+"""`check`, `hint` and `hunt` in the cells of a notebook: what was run is judged; examples are tried."""
 
 import re
 import sys
@@ -11,23 +11,23 @@ from typing import Any
 
 from autograder.course.module import Course, CourseError, Module, Task, this_course
 from autograder.course.percent import title_of
-from autograder.examples.hunting import Hunt
+from autograder.examples.hunting import Hunt, task_called
 from autograder.examples.written import form_of, written
 from autograder.i18n import notebook as wording
 from autograder.i18n import trace
-from autograder.i18n.again import HOW_TO_AGAIN
 from autograder.i18n.errors import InputError
 from autograder.i18n.for_learners import NO_HOME, NOT_REMEMBERED
+from autograder.i18n.hunt import NO_OWN_MISTAKE, REMINDER
 from autograder.i18n.reader import language, state_folder
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.intake import Submission, defines
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import first_failure, next_hint, note_mistakes
+from autograder.learn.own_mistakes import OwnMistake, forget_mistake, has_old_mistake, mistakes_to_hunt
 from autograder.learn.puzzle import has_puzzle, puzzle_of
 from autograder.learn.state import Progress, path_for
 from autograder.learn.trace import trace_of
 from autograder.learn.without_numpy import NUMPY, has_numpy, load_reference, tasks_with_numpy
-from autograder.notebook.asking import again_shown
 from autograder.notebook.cells import (
     CellRun,
     cells_of,
@@ -39,7 +39,7 @@ from autograder.notebook.cells import (
 )
 from autograder.notebook.explained import explain_errors
 from autograder.notebook.guard import shell_around, unwatched
-from autograder.notebook.hunting import hunt_shown
+from autograder.notebook.hunting import begun_shown, hunt_shown
 from autograder.notebook.output import Output
 from autograder.notebook.puzzle import puzzle_shown
 from autograder.notebook.shown import Paragraph, Shown, hint_shown, next_step, sentence, verdict
@@ -50,7 +50,7 @@ from autograder.sandbox.servers import own_sandbox
 class _Check:
     """Judge one task with the code run so far in this notebook, or the whole module, and show what was found.
 
-    `trace`: show the case that fails line by line; `predict`: the same, with a question before each turn of a loop.
+    `trace`: show the case that fails line by line; `predict`: the same, with the values hidden until they are opened.
     """
 
     def __call__(
@@ -73,7 +73,7 @@ class _Check:
 
 @dataclass(frozen=True)
 class Follow:
-    """A wish to see the case that fails line by line; `predicting`: with questions."""
+    """A wish to see the case that fails line by line; `predicting`: with hidden values."""
 
     predicting: bool
 
@@ -94,53 +94,38 @@ class Follow:
 class _Hint:
     """Show a hint for one task, one step further each time. `again`: start over from the first one.
 
-    `puzzle`: the lines of a solution to put in order; such an order, as "2 >1 >>3"; or "?", for help with it.
-    `why`: why that order is right, in a sentence.
+    `puzzle`: show the lines of a solution instead, to be put in order.
     """
 
     def __call__(
         self,
         task: str | Callable[..., Any] | None = None,
         again: bool = False,
-        puzzle: bool | str = False,
-        why: str = "",
+        puzzle: bool = False,
     ) -> None:
         shell, progress, spoken = shell_around(), _progress(), language()
         with unwatched(shell):
-            if not puzzle:
-                found = hinted(_name(task), progress, spoken, again)
-            else:
-                order = puzzle if isinstance(puzzle, str) else ""
-                found = puzzled(_name(task), order, why, progress, spoken, again)
-            Output(shell).show(_complete(found, progress))
+            show = puzzled if puzzle else hinted
+            Output(shell).show(_complete(show(_name(task), progress, spoken, again), progress))
 
     def __repr__(self) -> str:
         return wording.HOW_TO_HINT.format(name=_example())[language()]
 
 
 class _Hunt:
-    """Try examples of one task, an `assert` a line, on right programs and on the wrong ones that are known."""
+    """Try examples of one task, an `assert` a line, on right programs and on the wrong ones that are known.
 
-    def __call__(self, task: str | Callable[..., Any] | None = None, examples: object = "") -> None:
-        shell = shell_around()
+    `mine`: only on wrong programs of mistakes that the learner once made; without a task, of that of the oldest one.
+    """
+
+    def __call__(self, task: str | Callable[..., Any] | None = None, examples: object = "", mine: bool = False) -> None:
+        shell, progress = shell_around(), _progress()
         with unwatched(shell):
-            Output(shell).show(hunted(_name(task), examples, language()))
+            found = hunted(_name(task), examples, language(), progress if mine else None)
+            Output(shell).show(_complete(found, progress))
 
     def __repr__(self) -> str:
         return wording.HOW_TO_HUNT.format(name=_example())[language()]
-
-
-class _Again:
-    """Ask about a mistake that `check` named some time ago; with an answer, judge it. `now`: ask before it is due."""
-
-    def __call__(self, answer: object = "", now: bool = False) -> None:
-        shell, progress = shell_around(), _progress()
-        typed = answer if isinstance(answer, str) else repr(answer)
-        with unwatched(shell):
-            Output(shell).show(_complete(asked_again(typed.strip(), now, progress, language(), date.today()), progress))
-
-    def __repr__(self) -> str:
-        return HOW_TO_AGAIN[language()]
 
 
 def _progress() -> Progress:
@@ -156,7 +141,7 @@ def _complete(shown: Shown, progress: Progress) -> Shown:
     return replace(shown, paragraphs=(*shown.paragraphs, Paragraph(said, faint=True)), markdown=markdown)
 
 
-check, hint, hunt, again = _Check(), _Hint(), _Hunt(), _Again()
+check, hint, hunt = _Check(), _Hint(), _Hunt()
 if shell_around():
     follow_cells(shell_around())
     explain_errors(shell_around())
@@ -224,6 +209,9 @@ def checked(
     changed = [run.count for run in judged if (now or {}).get(run.cell, run.text).strip() != run.text.strip()]
     counts = [run.count for run in judged]
     found = verdict(report, name is None, language, _lent(module, submission, tasks), counts, changed, onwards)
+    if has_old_mistake(course, progress, date.today()):
+        reminder = Paragraph(REMINDER[language], "hunt(mine=True)", faint=True)
+        found = replace(found, paragraphs=(*found.paragraphs, reminder))
     return follow.shown(found, module, submission, report) if follow else found
 
 
@@ -296,31 +284,61 @@ def hinted(name: str | None, progress: Progress, language: str, again: bool = Fa
     return hint_shown(next_hint(module, task, progress, again), has_puzzle(module, task), language)
 
 
-def hunted(name: str | None, examples: object, language: str) -> Shown:
-    """What `hunt` shows of these examples, a text; without any, how to write one."""
+def hunted(name: str | None, examples: object, language: str, own: Progress | None = None) -> Shown:
+    """What `hunt` shows of these examples, a text; without any, how to write one.
+
+    `own`: only mistakes that are noted there are hunted; without a name, those of the task with the oldest one.
+    """
     try:
-        module = _module_of(this_course(), name) if name else wording.WHICH_HUNT.format(name=_example())
+        course = this_course()
+        mistakes = _own_mistakes(course, own, name) if own else []
+        if own and not mistakes:
+            return sentence(NO_OWN_MISTAKE, language)
+        name = mistakes[0].task if mistakes else name
+        module = _module_of(course, name) if name else wording.WHICH_HUNT.format(name=_example())
         if isinstance(module, Text):
             return sentence(module, language)
         task = next(task for task in module.tasks if name in (task.name, *task.also))
-        if task.name in _judged_elsewhere(module):
+        elsewhere = _judged_elsewhere(module)
+        if task.name in elsewhere:
             return sentence(wording.NEEDS_INSTALLED.format(names=f"`{task.name}`", library=NUMPY), language)
+        if elsewhere:
+            load_reference(module)
         if not isinstance(examples, str):
             return sentence(wording.NO_TEXT.format(name=task.name, form=form_of(task.name)), language)
-        with closing(own_sandbox()) as sandbox, closing(Hunt(module, task, sandbox)) as hunt:
+        only = {mistake.name for mistake in mistakes}
+        with closing(own_sandbox()) as sandbox, closing(Hunt(module, task, sandbox, only)) as hunt:
             read = written(examples, hunt.names)
             if not read.examples and not read.refused:
-                count, form = hunt.count, form_of(task.name)
-                return sentence(wording.BEGIN_HUNT.format(count=count, name=task.name, form=form), language)
-            return hunt_shown(hunt, read, language)
+                return begun_shown(hunt, bool(own), language)
+            shown = hunt_shown(hunt, read, language)
+            caught = {one.wrong.name for one in hunt.caught}
+        for mistake in mistakes:
+            if own and mistake.name in caught:
+                forget_mistake(mistake, [own])
+        return shown
     except CourseError:
         return sentence(wording.NO_CHECKS, language)
     except InputError as problem:
         return sentence(problem.text, language)
 
 
-def puzzled(name: str | None, order: str, why: str, progress: Progress, language: str, again: bool = False) -> Shown:
-    """What `hint` shows of the puzzle of a task: its lines, or what became of an order of them."""
+def _own_mistakes(course: Course, progress: Progress, name: str | None) -> list[OwnMistake]:
+    """Return the mistakes of one task that can be hunted here: of the named one, or of that with the oldest mistake."""
+    mistakes = [
+        mistake
+        for mistake in mistakes_to_hunt(course, [progress])
+        if mistake.task not in _judged_elsewhere(course.modules[mistake.slug])
+    ]
+    if name:
+        module = _module_of(course, name)
+        named = None if isinstance(module, Text) else task_called(module, name)
+        mistakes = [mistake for mistake in mistakes if named and mistake.task == named.name]
+    return [one for one in mistakes if (one.slug, one.task) == (mistakes[0].slug, mistakes[0].task)]
+
+
+def puzzled(name: str | None, progress: Progress, language: str, again: bool = False) -> Shown:
+    """What `hint` shows of the puzzle of a task."""
     if name is None:
         return sentence(wording.WHICH_HINT.format(name=_example()), language)
     try:
@@ -330,17 +348,7 @@ def puzzled(name: str | None, order: str, why: str, progress: Progress, language
         task = next(task for task in module.tasks if name in (task.name, *task.also))
         if task.name in _judged_elsewhere(module):
             return sentence(wording.NEEDS_INSTALLED.format(names=f"`{task.name}`", library=NUMPY), language)
-        return puzzle_shown(puzzle_of(module, task, progress, again), order, why, progress, language)
-    except CourseError:
-        return sentence(wording.NO_CHECKS, language)
-    except InputError as problem:
-        return sentence(problem.text, language)
-
-
-def asked_again(answer: str, now: bool, progress: Progress, language: str, today: date) -> Shown:
-    """What `again` shows: a question, what became of an answer to it, or when the next one comes."""
-    try:
-        return again_shown(this_course(), answer, now, progress, language, today)
+        return puzzle_shown(puzzle_of(module, task, progress, again), progress, language)
     except CourseError:
         return sentence(wording.NO_CHECKS, language)
     except InputError as problem:

@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 
 from autograder.examples.hunting import Hunt, Tried
-from autograder.examples.written import Written
-from autograder.notebook.shown import Paragraph, Shown
+from autograder.examples.written import Written, form_of
+from autograder.i18n import hunt as wording
+from autograder.i18n import notebook
+from autograder.notebook.shown import Paragraph, Shown, sentence
 
 
 def hunt_shown(hunt: Hunt, read: Written, language: str) -> Shown:
@@ -19,6 +21,17 @@ def hunt_shown(hunt: Hunt, read: Written, language: str) -> Shown:
     paragraphs += map(Paragraph, others)
     whole = "\n\n".join([f"**{heading}**", *markdown, "  \n".join(others)])
     return Shown(language, "plain" if hunt.free else "good", heading, tuple(paragraphs), markdown=whole)
+
+
+def begun_shown(hunt: Hunt, own: bool, language: str) -> Shown:
+    """Say how a hunt begins. `own`: it is one for the learner's own mistakes."""
+    name, form, count = hunt.task.name, form_of(hunt.task.name), hunt.count
+    if not own:
+        return sentence(notebook.BEGIN_HUNT.format(count=count, name=name, form=form), language)
+    call = f'hunt("{name}", """{form}""", mine=True)'
+    said = [wording.own_mistakes(count, name, hunt.module.slug, form), *hunt.still_free()]
+    first, *others = (Paragraph(one[language]) for one in said)
+    return Shown(language, "plain", "", (first, *others, Paragraph("", call)))
 
 
 def _lines_of(tried: Tried, language: str) -> Iterator[str]:

@@ -17,7 +17,7 @@ function render({ model, el }) {
   const words = model.get("labels");
   let view = model.get("view");
   let order = []; // of the program: { number, steps }
-  const said = element("div", { role: "status", "aria-live": "polite" });
+  const said = element("div", { role: "status", "aria-live": "polite", tabindex: "-1" });
   const standing = element("p");
   const how = element("p");
   const left = element("div", { role: "group", "aria-label": words.left });
@@ -63,7 +63,7 @@ function render({ model, el }) {
     left.replaceChildren(...(view.solved ? [] : view.pieces.filter((piece) => !placed.has(piece.number)).map(choice)));
     const first = written(" ".repeat(String(view.pieces.at(-1).number).length + 2), view.first);
     program.replaceChildren(element("div", { class: "first" }, first), ...order.map(view.solved ? done : row));
-    below.replaceChildren(...(view.solved ? keeping() : acting()));
+    below.replaceChildren(...(view.solved ? [] : acting()));
     const target = [...root.querySelectorAll("[data-key]")].find((one) => one.dataset.key === focus);
     if (focus) (target ?? root.querySelector("[data-key]"))?.focus({ preventScroll: true });
   }
@@ -113,31 +113,19 @@ function render({ model, el }) {
     draw(how === "out" ? `in ${one.number}` : undefined);
   }
 
-  const typed = () => order.map((one) => ">".repeat(one.steps) + one.number).join(" ");
+  const placed = () => order.map((one) => [one.number, one.steps]);
   const acting = () => [
-    element("button", { type: "button", "data-key": "try", onclick: () => model.send({ do: "try", order: typed() }) }, words.check),
+    element("button", { type: "button", "data-key": "try", onclick: () => model.send({ do: "try", order: placed() }) }, words.check),
     element("button", { type: "button", "data-key": "help", onclick: () => model.send({ do: "help" }) }, words.help),
   ];
-
-  function keeping() {
-    if (view.kept) return [];
-    const text = element("input", { type: "text", "data-key": "why", "aria-label": words.why });
-    const keep = () => {
-      if (text.value.trim()) return model.send({ do: "why", sentence: text.value.trim() });
-      tell([words.empty]);
-      text.focus();
-    };
-    text.addEventListener("keydown", (event) => event.stopPropagation());
-    const label = element("label", {}, words.why, text);
-    return [label, element("button", { type: "button", "data-key": "keep", onclick: keep }, words.keep)];
-  }
 
   const tell = (texts) => said.replaceChildren(...texts.map((text) => element("p", {}, ...sentence(text))));
 
   model.on("change:view", () => {
     view = model.get("view");
     tell(view.said);
-    draw(view.solved ? "why" : undefined);
+    draw();
+    if (view.solved) said.focus({ preventScroll: true }); // the button that had it is gone
     if (view.said.length) said.scrollIntoView({ block: "nearest" });
   });
   draw();

@@ -18,7 +18,7 @@ _HERE = Path(__file__).parent
 
 
 class PuzzleWidget(anywidget.AnyWidget):
-    """A puzzle; the page sends what the learner does, as `{"do": "try", "order": "2 >1 >>3"}`."""
+    """A puzzle; the page sends what the learner does, as `{"do": "try", "order": [[2, 0], [1, 1], [3, 2]]}`."""
 
     _esm = (_HERE / "puzzle.js").read_text(encoding="utf-8")
     _css = (_HERE / "puzzle.css").read_text(encoding="utf-8")
@@ -28,7 +28,7 @@ class PuzzleWidget(anywidget.AnyWidget):
 
     def __init__(self, puzzle: Puzzle, progress: Progress, language: str):
         self._puzzle, self._progress, self._language = puzzle, progress, language
-        self._solved = self._kept = False
+        self._solved = False
         labels = {name: text[language] for name, text in wording.STATIC.items()}
         labels |= {"heading": wording.HEADING.format(name=puzzle.task.name)[language], "lang": language}
         super().__init__(labels=labels, view=self._view([]))
@@ -37,28 +37,23 @@ class PuzzleWidget(anywidget.AnyWidget):
     def _received(self, _: Any, message: Any, __: Any) -> None:
         if not isinstance(message, dict):
             return
-        asked, order, why = (message.get(name) for name in ("do", "order", "sentence"))
-        if asked == "try" and isinstance(order, str) and not self._solved:
+        asked, order = (message.get(name) for name in ("do", "order"))
+        if asked == "try" and isinstance(order, list) and not self._solved:
             self.view = self._view(self._try(order))
         elif asked == "help" and not self._solved:
             said = self._puzzle.help()
             self._progress.note_helps(self._puzzle.module.slug, self._puzzle.task.name, self._puzzle.helps)
             self.view = self._view([said])
-        elif asked == "why" and isinstance(why, str) and self._solved:
-            self._progress.note_sentence(self._puzzle.module.slug, self._puzzle.task.name, why)
-            self._kept = True
-            kept = [wording.SENTENCE_KEPT] if self._progress.is_kept else []
-            self.view = self._view([*kept, wording.WRITE_IT.format(name=self._puzzle.task.name)])
 
-    def _try(self, order: str) -> tuple[Text, ...]:
+    def _try(self, order: list[Any]) -> tuple[Text, ...]:
         try:
             pieces = self._puzzle.ordered(order)
-        except InputError:
-            return (wording.NOTHING_PUT,)
+        except InputError as problem:
+            return (problem.text,)
         with closing(own_sandbox()) as sandbox:
             tried: Tried = self._puzzle.try_order(pieces, sandbox)
         self._solved = tried.solved
-        return tried.said
+        return (*tried.said, wording.WRITE_IT.format(name=self._puzzle.task.name)) if tried.solved else tried.said
 
     def _view(self, said: list[Text] | tuple[Text, ...]) -> dict[str, Any]:
         puzzle = self._puzzle
@@ -69,7 +64,6 @@ class PuzzleWidget(anywidget.AnyWidget):
             "pieces": [self._piece(one.number, one.lines) for one in puzzle.pieces],
             "said": [one[self._language] for one in said],
             "solved": self._solved,
-            "kept": self._kept,
         }
 
     def _piece(self, number: int, lines: tuple[tuple[int, str], ...]) -> dict[str, Any]:

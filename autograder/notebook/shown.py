@@ -52,7 +52,7 @@ class Shown:
     bars: tuple[tuple[str, float, str], ...] = ()  # for a whole module: a task, its share, its points in words
     markdown: str = ""  # the same, for texts that have lists and tables; there is no HTML then
     trace: Trace | None = None  # the case that fails, line by line
-    predicting: bool = False  # with questions
+    predicting: bool = False  # with hidden values
     widget: Any = None  # the same with buttons, where a notebook has widgets
 
     def __repr__(self) -> str:

@@ -251,9 +251,9 @@ class Worker:
         """Call a function once; its questions (`input`) go to the player."""
         return self._ask("call", [name, arguments], timeout, player)
 
-    def trace(self, call: str, source: str, timeout: float = 3) -> list[Any]:
+    def trace(self, call: str, source: str, timeout: float = 3, skipped: Collection[str] = ()) -> list[Any]:
         """Make a call, told as text, and say what was seen: see `tracing.watched`. Nothing of it is to be believed."""
-        reply = self._ask("trace", [call, source], timeout)
+        reply = self._ask("trace", [call, source, sorted(skipped)], timeout)
         if not is_trace(reply):
             self._end("protocol", "bad answer to trace")
         return list(reply)

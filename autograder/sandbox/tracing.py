@@ -6,7 +6,7 @@ For whoever wants to see it: no mark depends on it. A submission may spoil what 
 import ast
 import sys
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from inspect import CO_ASYNC_GENERATOR, CO_COROUTINE, CO_GENERATOR, CO_VARARGS, CO_VARKEYWORDS
@@ -101,7 +101,8 @@ class _Call:
 class Tracer:
     """Notes the lines of a submission's functions."""
 
-    def __init__(self, source: str):
+    def __init__(self, source: str, skipped: Collection[str] = ()):
+        self._skipped = skipped
         self._first: list[_Step] = []
         self._last: deque[_Step] = deque(maxlen=LAST)
         self.count = 0
@@ -118,6 +119,8 @@ class Tracer:
         """For `sys.settrace`: a function begins, or a generator goes on."""
         code = frame.f_code
         if event != "call" or code.co_filename != FILE_NAME or code.co_name.startswith("<"):
+            return None
+        if self._calls and code.co_name in self._skipped:
             return None
         self._depth += 1
         if frame not in self._calls:
@@ -202,14 +205,15 @@ def _comprehensions(source: str) -> dict[int, int]:
     return found
 
 
-def watched(call: str, names: dict[str, Any], source: str) -> list[Any]:
+def watched(call: str, names: dict[str, Any], source: str, skipped: Collection[str] = ()) -> list[Any]:
     """Make a call, typed as it would be in Python, and tell what was seen: the steps, how many there were, the end.
 
+    Lines of the functions named in `skipped` are left out where they run inside another call.
     The end: "returned" and a value, "raised" and what `failure` tells, or "enough".
     """
     *before, last = ast.parse(call).body
     assert isinstance(last, ast.Expr)
-    names, tracer, around = dict(names), Tracer(source), sys.gettrace()
+    names, tracer, around = dict(names), Tracer(source, skipped), sys.gettrace()
     exec(compile(ast.Module(before, []), "<call>", "exec", dont_inherit=True), names)
     asked = compile(ast.Expression(last.value), "<call>", "eval", dont_inherit=True)
     try:

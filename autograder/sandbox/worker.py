@@ -268,10 +268,10 @@ class RequestHandler:
         except MemoryError as error:
             raise out_of_memory(error) from None
 
-    def _trace(self, call: str, source: str) -> list[Any]:
+    def _trace(self, call: str, source: str, skipped: list[str]) -> list[Any]:
         """Make a call, told as text, and say which lines ran: see `tracing.watched`."""
         with self._alarm.set(self._seconds):
-            return watched(call, self._load_first().names, source)
+            return watched(call, self._load_first().names, source, skipped)
 
     def _map(self, name: str, calls: bytes, afresh: int, by: list[str]) -> list[Any]:
         """Call once per argument tuple: values, [rank, error] of the calls that raised, [rank, arguments] changed.

@@ -401,15 +401,26 @@ class Runner:
             self._stopped(name, gone)
         return PlayedGame(tuple(turns), after, outcome, counts)
 
-    def trace(self, call: str, again: bool = False) -> list[Any]:
-        """Make a call, told as text, in a submission just loaded: see `tracing.watched`. `again`: look at a second one.
+    def trace(self, call: str, again: bool = False, skipped: Collection[str] = ()) -> list[Any]:
+        """Make a call, told as text, in a submission just loaded: see `tracing.watched`.
 
-        Raises WorkerGone, Raised, NotLoadable.
+        Args:
+            call: The call, as Python code.
+            again: Make the call twice, and look at the second one.
+            skipped: Functions whose lines are left out where they run inside another call.
+
+        Returns:
+            The steps, how many there were, how the call ended.
+
+        Raises:
+            WorkerGone: The process that runs the submission was ended.
+            Raised: The submission, or the call, ended with an exception before anything was seen.
+            NotLoadable: The submission cannot be loaded.
         """
         worker = self._ready(afresh=True)
         for _ in range(again):
             worker.trace(call, self.submission.source, TRACE_SECONDS)
-        return worker.trace(call, self.submission.source, TRACE_SECONDS)
+        return worker.trace(call, self.submission.source, TRACE_SECONDS, skipped)
 
     def _add(self, run: Run, name: str, cases: Cases, start: int, stop: int) -> None:
         """Call the function on a range of cases, or on the first of them."""

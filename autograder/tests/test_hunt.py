@@ -3,9 +3,11 @@
 import json
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
+from datetime import date, timedelta
+from io import StringIO
 from itertools import combinations
 from math import inf
 from pathlib import Path
@@ -16,7 +18,7 @@ import pytest
 import autograder
 from autograder.authoring.hunts import is_current
 from autograder.cli import main
-from autograder.course.module import Course, Module
+from autograder.course.module import Course, Module, this_course
 from autograder.examples.called import is_same
 from autograder.examples.hunting import Caught, Hunt, task_called
 from autograder.examples.programs import Answer, Program, Programs
@@ -25,10 +27,16 @@ from autograder.examples.smallest import smallest
 from autograder.examples.written import written
 from autograder.i18n.errors import InputError
 from autograder.i18n.typography import as_typed
+from autograder.learn.advice import note_mistakes
+from autograder.learn.own_mistakes import OwnMistake, mistakes_to_hunt, remember_mistake
+from autograder.learn.state import Progress, path_for
+from autograder.notebook import checked, hunted
 from autograder.notebook import hunt as hunt_of_notebook
-from autograder.notebook import hunted
+from autograder.notebook.cells import CellRun
+from autograder.reports.model import Report
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.servers import Inside, Sandbox, sandbox_of
+from autograder.tests.conftest import wrong
 
 pytestmark = pytest.mark.any_python
 
@@ -238,7 +246,9 @@ def test_the_command_tells_all_of_it_in_french(tmp_path: Path, capsys: Said) -> 
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
+        ([], "Which module? For instance: mastermind hunt m02_pegs mal_places"),
         (["m02_pegs"], "Which function? There is a hunt for: "),
+        (["--mine", "m99"], "there is no module"),
         (["m02_pegs", "nothing"], "there is no task nothing"),
         (["m02_pegs", "mal_places", "nowhere.txt"], "there is no file nowhere.txt"),
         (["m03_codemaker", "creer_code", "nowhere.txt"], "No example catches a wrong `creer_code`"),
@@ -281,6 +291,159 @@ def test_a_cell_says_where_examples_go() -> None:
 )
 def test_without_examples_a_cell_says_what_to_do(name: str | None, said: str) -> None:
     assert said in as_typed(repr(hunted(name, "", "en")))
+
+
+# ---------------------------------------------------------------- mistakes of one's own
+
+DAY = date(2026, 3, 2)
+_RANGE = OwnMistake(DAY, "m02_pegs", "mal_places", "mal_places__range_1_6")
+_ZERO = OwnMistake(DAY + timedelta(1), "m02_pegs", "bien_places", "bien_places__always_zero")
+_CATCHING = "assert mal_places([6, 1], [1, 6]) == 2"
+
+
+@pytest.fixture
+def progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Progress:
+    """What is noted in the folder one is in."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("autograder.learn.hunting.own_sandbox", Inside)  # without any process
+    monkeypatch.setattr("autograder.notebook.own_sandbox", Inside)
+    return Progress(path_for(tmp_path))
+
+
+@pytest.fixture
+def mine(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> Callable[..., tuple[int, str]]:
+    """Run `hunt --mine` with examples that come through a pipe: how it ended, and what it said."""
+
+    def hunt_mine(examples: str, *options: str, language: str = "en") -> tuple[int, str]:
+        monkeypatch.setattr("sys.stdin", StringIO(examples))
+        code = main(["hunt", "--mine", *options, "--lang", language])
+        return code, as_typed("".join(capsys.readouterr()))
+
+    return hunt_mine
+
+
+def _noted() -> list[OwnMistake]:
+    return mistakes_to_hunt(this_course(), [Progress(path_for(Path()))])
+
+
+def test_a_verdict_notes_the_mistake_that_it_tells(
+    judged: Callable[[str], Report], reference: str, pegs: Module, progress: Progress
+) -> None:
+    source = f"{reference}{wrong(pegs, _ZERO.name)}\n{wrong(pegs, _RANGE.name)}"
+    note_mistakes(judged(source), progress, DAY)
+    assert _noted() == [replace(_ZERO, day=DAY)]
+    note_mistakes(judged(source), progress, DAY + timedelta(3))
+    assert _noted() == [replace(_ZERO, day=DAY + timedelta(3))]
+    assert progress.mistake("m02_pegs", "mal_places") == _RANGE.name  # which its puzzle uses
+
+
+def test_only_mistakes_of_the_function_with_the_oldest_are_hunted(
+    progress: Progress, mine: Callable[..., tuple[int, str]]
+) -> None:
+    for mistake in (_ZERO, _RANGE):
+        remember_mistake(progress, mistake)
+    assert _noted() == [_RANGE, _ZERO]
+
+    code, said = mine("assert mal_places([1], [1]) == 0\n")
+    assert (code, _noted()) == (1, [_RANGE, _ZERO])
+    assert "Your 1 examples" not in said
+    assert "Your example catches 0 of 1." in said
+    code, said = mine(_CATCHING, "--who", "Ana")
+    assert (code, "There is no mistake of yours to hunt here." in said) == (0, True)
+
+    code, said = mine(_CATCHING, language="fr")
+    assert (code, _noted()) == (0, [_ZERO])  # what is caught is struck off
+    assert "Tous sont attrapés !" in said
+    assert "mastermind hunt --mine --lang fr" in said
+    assert "exemples qui les attrapent tous" not in said  # that is told of a whole hunt
+    assert mine("assert bien_places([1], [1]) == 1", "m03_codemaker")[0] == 0
+    assert mine("assert bien_places([1], [1]) == 1", "m02_pegs", "bien_places")[0] == 0
+    assert _noted() == []
+
+
+def test_a_mistake_is_hunted_from_the_folders_around(
+    progress: Progress, tmp_path: Path, mine: Callable[..., tuple[int, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for place in ("week/mine", "elsewhere"):
+        (tmp_path / place).mkdir(parents=True)
+    below = Progress(path_for(tmp_path / "week" / "mine"))
+    remember_mistake(below, _RANGE)
+    remember_mistake(progress, replace(_RANGE, day=DAY - timedelta(9)))
+    monkeypatch.chdir(tmp_path / "week")
+    assert mine(_CATCHING)[0] == 0
+    assert below.own_mistakes() != Progress(path_for(tmp_path / "week" / "mine")).own_mistakes()
+    monkeypatch.chdir(tmp_path)
+    assert _noted() == []
+
+
+def test_check_reminds_of_a_mistake_after_a_week(
+    progress: Progress, tmp_path: Path, reference: str, capsys: Said
+) -> None:
+    (tmp_path / "m02_pegs.py").write_text(reference, encoding="utf-8")
+
+    def reminded(days: int) -> tuple[bool, bool]:
+        remember_mistake(progress, replace(_RANGE, day=date.today() - timedelta(days)))
+        main(["check", "m02_pegs.py", "--lang", "fr"])
+        shown = checked("occurences", [CellRun(1, reference)], Progress(path_for(Path())), "en")
+        said = "attraper. Attrapez-la maintenant : mastermind hunt --mine --lang fr"
+        return said in as_typed(capsys.readouterr().out), "hunt(mine=True)" in repr(shown)
+
+    assert reminded(7) == (False, False)
+    assert reminded(8) == (True, True)
+
+
+@pytest.mark.parametrize(
+    ("noted", "count"),
+    [
+        ({"day": "2026-03-02", "step": 2, "asked": 3, "tries": 1, "example": _CATCHING}, 1),  # of an earlier version
+        ({"day": "2026-03-02"}, 1),
+        ({"day": "soon"}, 0),
+        ({"day": 3}, 0),
+        ({}, 0),
+        (3, 0),
+        (None, 0),
+    ],
+)
+def test_what_somebody_else_wrote_is_read(noted: object, count: int, progress: Progress) -> None:
+    path = path_for(Path())
+    assert path
+    path.parent.mkdir(parents=True, exist_ok=True)
+    former = {
+        "open": "m02_pegs f f__x",
+        "sentence m02_pegs mal_places": "It counts.",
+        "met x": noted,
+        "met a b c": noted,
+    }
+    path.write_text(json.dumps({f"met {_RANGE.key}": noted, **former}), encoding="utf-8")
+    assert len(_noted()) == count
+    remember_mistake(Progress(path), _RANGE)
+    assert _noted() == [_RANGE]
+
+
+def test_two_programs_that_note_something_lose_nothing(progress: Progress) -> None:
+    other = Progress(path_for(Path()))
+    remember_mistake(progress, _RANGE)
+    other.note_hint("m02_pegs", "mal_places", 2)
+    progress.note_share("m02_pegs", 0.5)
+    kept = Progress(path_for(Path()))
+    assert mistakes_to_hunt(this_course(), [kept]) == [_RANGE]
+    assert (kept.hints_given("m02_pegs", "mal_places"), kept.share_reached("m02_pegs")) == (2, 0.5)
+
+
+def test_a_cell_hunts_mistakes_of_ones_own(progress: Progress) -> None:
+    def cell(name: str | None = None, examples: str = "") -> str:
+        return as_typed(repr(hunted(name, examples, "en", Progress(path_for(Path())))))
+
+    assert "There is no mistake of yours to hunt here." in cell()
+    for mistake in (_ZERO, _RANGE):
+        remember_mistake(progress, mistake)
+    begun = cell()
+    assert "A wrong program of `mal_places` (m02_pegs) makes a mistake that you once made." in begun
+    assert 'hunt("mal_places", """assert mal_places(…) == …""", mine=True)' in begun
+    assert "1 × " in begun
+    assert "A wrong program of `bien_places`" in cell("bien_places")
+    assert "Your example catches 1 of 1." in cell("mal_places", _CATCHING)
+    assert _noted() == [_ZERO]
 
 
 # ---------------------------------------------------------------- the smallest set

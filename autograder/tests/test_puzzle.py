@@ -2,10 +2,9 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from difflib import SequenceMatcher
-from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ from autograder.examples.hunting import task_called
 from autograder.examples.record import record_of
 from autograder.i18n.errors import InputError
 from autograder.i18n.typography import as_typed
-from autograder.learn.puzzle import Piece, Puzzle, Tried, has_puzzle, listed
+from autograder.learn.puzzle import Piece, Puzzle, Tried, half_written, has_puzzle
 from autograder.learn.state import Progress, path_for
 from autograder.notebook import hinted, puzzled
 from autograder.notebook.puzzle_widget import PuzzleWidget
@@ -39,27 +38,34 @@ def _puzzle(module: Module, name: str = "mal_places", mistake: str = _RANGE) -> 
     return Puzzle(module, task, mistake)
 
 
-def _typed(pieces: list[Piece]) -> str:
-    """What is typed for lines in that order, each as far in as the right one in its place."""
-    return " ".join(">" * piece.lines[0][0] + str(piece.number) for piece in pieces)
+Order = list[list[int]]  # what a page sends
 
 
-def _tried(puzzle: Puzzle, typed: str, sandbox: Sandbox) -> Tried:
-    return puzzle.try_order(puzzle.ordered(typed), sandbox)
+def _placed(pieces: Sequence[Piece]) -> Order:
+    """Lines in that order, each as far in as the right one in its place."""
+    return [[piece.number, piece.lines[0][0]] for piece in pieces]
+
+
+def _flat(pieces: Sequence[Piece]) -> Order:
+    return [[piece.number, 0] for piece in pieces]
+
+
+def _tried(puzzle: Puzzle, order: Order, sandbox: Sandbox) -> Tried:
+    return puzzle.try_order(puzzle.ordered(order), sandbox)
 
 
 def _english(tried: Tried) -> str:
     return " ".join(as_typed(one["en"]) for one in tried.said)
 
 
-def _misled(puzzle: Puzzle, false: Piece) -> str:
+def _misled(puzzle: Puzzle, false: Piece) -> Order:
     """The right order with a false line in the place of the one it resembles most."""
     line = false.lines[0][1]
     rank = max(range(len(puzzle.right)), key=lambda one: _likeness(line, puzzle.right[one].lines[0][1]))
     steps = puzzle.right[rank].lines[0][0]
     order = [*puzzle.right]
     order[rank] = Piece(false.number, ((steps, line),), false=True)
-    return _typed(order)
+    return _placed(order)
 
 
 def _likeness(line: str, other: str) -> float:
@@ -79,7 +85,7 @@ def test_each_task_has_a_puzzle(slug: str, course: Course, tier: Tier) -> None:
     module = next(one for name, one in course.modules.items() if name.startswith(slug))
     for task in module.tasks:
         puzzle = Puzzle(module, task)
-        assert _tried(puzzle, _typed([*puzzle.right]), sandbox_of(tier)).solved, task.name
+        assert _tried(puzzle, _placed(puzzle.right), sandbox_of(tier)).solved, task.name
         assert puzzle.false, task.name
         for false in puzzle.false:
             refused = _tried(puzzle, _misled(puzzle, false), sandbox_of(tier))
@@ -116,41 +122,31 @@ def test_an_order_that_is_right_is_right_whatever_the_lines(pegs: Module, tier: 
     """Judged by what it does: two lines that may be swapped, or one too many that does nothing."""
     puzzle = _puzzle(pegs, "bien_places", "")
     lines = [*puzzle.right, *puzzle.false]
-    assert _tried(puzzle, _typed(lines), sandbox_of(tier)).solved  # what follows `return` is never run
+    assert _tried(puzzle, _placed(lines), sandbox_of(tier)).solved  # what follows `return` is never run
 
 
 def test_too_few_lines_and_lines_too_far_in_are_not_right(pegs: Module, tier: Tier) -> None:
     puzzle = _puzzle(pegs)
     sandbox = sandbox_of(tier)
-    assert not _tried(puzzle, _typed([*puzzle.right][:-1]), sandbox).solved
-    flat = " ".join(str(one.number) for one in puzzle.right)
-    said = _english(_tried(puzzle, flat, sandbox))
+    assert not _tried(puzzle, _placed(puzzle.right[:-1]), sandbox).solved
+    said = _english(_tried(puzzle, _flat(puzzle.right), sandbox))
     assert "Python cannot read line" in said
-    inside = " ".join(">" * (one.lines[0][0] + (one is puzzle.right[-1])) + str(one.number) for one in puzzle.right)
+    inside = _placed(puzzle.right)
+    inside[-1][1] += 1
     assert not _tried(puzzle, inside, sandbox).solved
 
 
 def test_the_same_without_any_process(pegs: Module) -> None:
     """As in a browser."""
     puzzle = _puzzle(pegs)
-    assert _tried(puzzle, _typed([*puzzle.right]), Inside()).solved
+    assert _tried(puzzle, _placed(puzzle.right), Inside()).solved
     assert not _tried(puzzle, _misled(puzzle, puzzle.false[0]), Inside()).solved
 
 
-@pytest.mark.parametrize(
-    ("typed", "said"),
-    [
-        ("one two", "`one two` is not a list of line numbers"),
-        ("1 > ", "is not a list of line numbers"),
-        ("1 99", "There is no line 99."),
-        ("1 >2 1", "Line 1 is there twice"),
-        ("", "is not a list"),
-    ],
-)
-def test_what_is_no_order_is_told(typed: str, said: str, pegs: Module) -> None:
-    with pytest.raises(InputError) as refused:
-        _puzzle(pegs).ordered(typed)
-    assert said in as_typed(refused.value.text["en"])
+@pytest.mark.parametrize("placed", [[], [[99, 0]], [[1, 0], [1, 0]], ["1"], [[1, "x"]], [[[], 0]], [1], [[1, 0, 0]]])
+def test_what_is_no_order_is_told(placed: list[Any], pegs: Module) -> None:
+    with pytest.raises(InputError, match="Nothing is in its place yet"):
+        _puzzle(pegs).ordered(placed)
 
 
 def test_the_numbers_are_the_same_each_time_and_never_in_order(course: Course) -> None:
@@ -170,11 +166,9 @@ def test_help_takes_false_lines_away_then_indents_then_joins(pegs: Module, tier:
     assert as_typed(puzzle.help()["en"]) == f"Line {false} was wrong: it is gone."
     assert not puzzle.false
     with pytest.raises(InputError):
-        puzzle.ordered(str(false))
+        puzzle.ordered([[false, 0]])
     assert "only the order is left" in as_typed(puzzle.help()["en"])
-    assert any(line.partition(":")[2].startswith("     ") for line in listed(puzzle))
-    flat = " ".join(str(one.number) for one in puzzle.right)
-    assert _tried(puzzle, flat, sandbox_of(tier)).solved  # without any `>`
+    assert _tried(puzzle, _flat(puzzle.right), sandbox_of(tier)).solved
 
     count = len(puzzle.pieces)
     while len(puzzle.pieces) > 2:
@@ -184,23 +178,10 @@ def test_help_takes_false_lines_away_then_indents_then_joins(pegs: Module, tier:
     helps = puzzle.helps
     assert "no more help" in as_typed(puzzle.help()["en"])
     assert puzzle.helps == helps
-    first, last = puzzle.right[0].number, puzzle.right[-1].number
-    assert _tried(puzzle, f"{first} {last}", sandbox_of(tier)).solved
+    assert _tried(puzzle, _flat([puzzle.right[0], puzzle.right[-1]]), sandbox_of(tier)).solved
 
 
 # ---------------------------------------------------------------- on the terminal
-
-
-@pytest.fixture
-def types(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., int]:
-    """Ask for a puzzle, and type these lines."""
-    monkeypatch.chdir(tmp_path)
-
-    def typed(*lines: str, language: str = "en") -> int:
-        monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
-        return main(["hint", "m02_pegs", "mal_places", "--puzzle", "--lang", language])
-
-    return typed
 
 
 def _check(tmp_path: Path, last_colour: int = 6) -> None:
@@ -217,30 +198,33 @@ def _check(tmp_path: Path, last_colour: int = 6) -> None:
     main(["check", str(tmp_path / "m02_pegs.py"), "--lang", "en"])
 
 
-def test_a_conversation(types: Callable[..., int], tmp_path: Path, pegs: Module, capsys: Said) -> None:
-    """After a verdict that named a mistake, its line is among those of the puzzle; then a sentence is kept."""
+def test_a_half_written_solution(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    """After a verdict that named a mistake, its line is among those that fill the gaps."""
+    monkeypatch.chdir(tmp_path)
     _check(tmp_path)
-    puzzle = _puzzle(pegs)
-    right, wrong = _typed([*puzzle.right]), _misled(puzzle, puzzle.false[0])
     capsys.readouterr()
-
-    assert types("nonsense", wrong, right, "Because each colour counts as often as both have it.") == 0
+    assert main(["hint", "m02_pegs", "mal_places", "--puzzle", "--lang", "fr"]) == 0
     said = as_typed(capsys.readouterr().out)
-    for words in (
-        "One of them is wrong",
-        puzzle.false[0].lines[0][1],
-        "is not a list of line numbers",
-        "belongs to a mistake. Try `[6, 1]`",
-        "every promise is kept",
-        "why does it work?",
-        "Your sentence is kept",
-    ):
+    for words in ("def mal_places(", "    # ...\n", "L'une d'elles est fausse", "in range(1, 6):\n"):
         assert words in said
-    kept = Progress(path_for(tmp_path))
-    assert kept.sentence("m02_pegs", "mal_places") == "Because each colour counts as often as both have it."
+    assert said.rstrip().endswith("Puis vérifiez-la : mastermind check m02_pegs --lang fr")
 
-    assert types() == 1
-    assert "The last time you wrote: Because each colour" in as_typed(capsys.readouterr().out)
+
+def test_the_gaps_of_each_half_written_solution_are_filled_by_its_lines(course: Course) -> None:
+    for module in course.modules.values():
+        for task in module.tasks:
+            puzzle = Puzzle(module, task)
+            solution = half_written(puzzle)
+            program, missing = solution.program.splitlines()[1:], solution.missing.splitlines()
+            right = [piece.lines[0][1] for piece in puzzle.right]
+            gaps = [rank for rank, line in enumerate(program) if line.strip() == "# ..."]
+            assert gaps
+            assert [line.strip() for rank, line in enumerate(program) if rank not in gaps] == [
+                line for rank, line in enumerate(right) if rank not in gaps
+            ]
+            assert sorted(missing) == sorted(
+                [right[rank] for rank in gaps] + [piece.lines[0][1] for piece in puzzle.false]
+            )
 
 
 def test_after_a_right_verdict_no_mistake_is_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -251,35 +235,10 @@ def test_after_a_right_verdict_no_mistake_is_remembered(tmp_path: Path, monkeypa
     assert Progress(path_for(tmp_path)).mistake("m02_pegs", "mal_places") == ""
 
 
-def test_help_comes_when_asked_and_when_one_is_stuck_and_is_remembered(types: Callable[..., int], capsys: Said) -> None:
-    assert types("?", language="fr") == 1
-    said = as_typed(capsys.readouterr().out)
-    assert "`2 >1 >>3` met la ligne 2 en premier" in said
-    assert "était fausse" not in said  # who does not know how to type is not helped otherwise yet
-    assert types("?", "?", language="fr") == 1
-    assert "était fausse : elle n'y est plus" in as_typed(capsys.readouterr().out)
-    types("1", "1", "1", language="fr")
-    said = as_typed(capsys.readouterr().out)
-    assert "L'une d'elles est fausse" not in said
-    assert "il ne reste que l'ordre à trouver" in said
-
-
-def test_what_is_no_sentence_is_asked_for_once_more(
-    types: Callable[..., int], tmp_path: Path, pegs: Module, capsys: Said
-) -> None:
-    right = _typed([*_puzzle(pegs, mistake="").right])
-    assert types(right, "9 9", "") == 0
-    said = as_typed(capsys.readouterr().out)
-    assert "Write a few words" in said
-    assert Progress(path_for(tmp_path)).sentence("m02_pegs", "mal_places") == ""
-    assert types(right, "9 9", "Each counts") == 0
-    assert Progress(path_for(tmp_path)).sentence("m02_pegs", "mal_places") == "Each counts"
-
-
 def test_an_error_names_the_line_of_the_puzzle(pegs: Module, tier: Tier) -> None:
     puzzle = _puzzle(pegs)
     *others, last = puzzle.right
-    tried = _tried(puzzle, " ".join(str(one.number) for one in (last, others[0])), sandbox_of(tier))
+    tried = _tried(puzzle, _flat([last, others[0]]), sandbox_of(tier))
     named = re.findall(r"\((?:line|ligne) (\d+)\)", _english(tried))
     assert "Error: " in _english(tried)
     assert named == [str(last.number)]
@@ -311,27 +270,17 @@ def test_a_task_without_any_is_told(tmp_path: Path, pegs: Module) -> None:
 # ---------------------------------------------------------------- in a notebook
 
 
-def test_a_cell_shows_the_lines_then_what_became_of_an_order(pegs: Module, tmp_path: Path) -> None:
-    progress = Progress(tmp_path / "progress.json")
-    progress.note_mistake("m02_pegs", "mal_places", _RANGE)
-    puzzle = _puzzle(pegs)
-    right = _typed([*puzzle.right])
-
-    begun = puzzled("mal_places", "", "", progress, "fr")
-    assert "```python\ndef mal_places(" in begun.markdown
-    assert 'hint("mal_places", puzzle="2 >1 >>3")' in begun.markdown
-    assert "n'est pas une liste de numéros" in as_typed(repr(puzzled("mal_places", "x", "", progress, "fr")))
-    assert "est fausse" not in as_typed(repr(puzzled("mal_places", "?", "", progress, "fr")))
-    solved = puzzled("mal_places", right, "", progress, "fr")
-    assert solved.tone == "good"
-    assert f'hint("mal_places", puzzle="{right}", why="…")' in solved.markdown
-    puzzled("mal_places", right, "Chacun compte une fois.", progress, "fr")
-    assert Progress(tmp_path / "progress.json").sentence("m02_pegs", "mal_places") == "Chacun compte une fois."
+def test_a_cell_without_buttons_shows_a_half_written_solution(pegs: Module) -> None:
+    shown = puzzled("mal_places", Progress(None), "fr")
+    assert shown.widget is None
+    assert "```python\ndef mal_places(" in shown.markdown
+    assert 'check("mal_places")' in shown.markdown
+    assert "L'une d'elles est fausse" in as_typed(repr(shown))
 
 
 @pytest.mark.parametrize(("name", "said"), [(None, "Which function?"), ("nothing", "There is no function `nothing`")])
 def test_a_cell_without_a_task_says_so(name: str | None, said: str) -> None:
-    assert said in as_typed(repr(puzzled(name, "", "", Progress(None), "en")))
+    assert said in as_typed(repr(puzzled(name, Progress(None), "en")))
 
 
 # ---------------------------------------------------------------- its page
@@ -387,33 +336,26 @@ def _put(page: Page, number: int, steps: int) -> None:
 @pytest.mark.browser
 @needs_chromium
 def test_solved_by_mouse(tmp_path: Path, pegs: Module) -> None:
-    puzzle, progress = _puzzle(pegs), Progress(tmp_path / "progress.json")
+    puzzle = _puzzle(pegs)
     false = puzzle.false[0]
-    with _opened(tmp_path, puzzle, progress) as browser:
+    with _opened(tmp_path, puzzle, Progress(None)) as browser:
         page = browser.page
         by_number = {one.number: one for one in (*puzzle.right, false)}
-        for piece, steps in puzzle.ordered(_misled(puzzle, false)):
-            _put(page, piece.number, steps)
+        misled = _misled(puzzle, false)
+        for number, steps in misled:
+            _put(page, number, steps)
         page.get_by_role("button", name="Check").click()
         expect(page.get_by_role("status")).to_contain_text("belongs to a mistake")
         page.get_by_role("button", name=f"Take line {false.number} out").click()
-        (missing,) = {one.number for one in puzzle.right} - {
-            one.number for one, _ in puzzle.ordered(_misled(puzzle, false))
-        }
+        (missing,) = {one.number for one in puzzle.right} - {number for number, _ in misled}
         _put(page, missing, by_number[missing].lines[0][0])
         for _ in puzzle.right[puzzle.right.index(by_number[missing]) + 1 :]:
             page.get_by_role("button", name=f"Line {missing} up").click()
         page.get_by_role("button", name="Check").click()
         expect(page.get_by_role("status")).to_contain_text("every promise is kept")
-        expect(page.get_by_role("button")).to_have_count(1)  # nothing can be moved any more
+        expect(page.get_by_role("button")).to_have_count(0)  # nothing can be moved any more
         expect(page.locator(".done")).to_have_count(len(puzzle.right))
-        page.get_by_role("button", name="Keep it").click()
-        expect(page.get_by_role("status")).to_contain_text("There is no sentence yet")
-        page.get_by_label("why does it work?").fill("It counts.")
-        page.get_by_role("button", name="Keep it").click()
-        expect(page.get_by_role("status")).to_contain_text("Your sentence is kept")
         expect(page.get_by_role("status")).to_contain_text("write mal_places yourself")
-    assert Progress(tmp_path / "progress.json").sentence("m02_pegs", "mal_places") == "It counts."
 
 
 @pytest.mark.browser
@@ -437,7 +379,7 @@ def test_solved_by_keyboard_alone_with_help(tmp_path: Path, pegs: Module) -> Non
         page.get_by_role("button", name="Vérifier").focus()
         page.keyboard.press("Enter")
         expect(page.get_by_role("status")).to_contain_text("toutes les promesses sont tenues")
-        expect(page.get_by_label("pourquoi cela marche-t-il")).to_be_focused()
+        expect(page.get_by_role("status")).to_be_focused()
 
 
 @pytest.mark.browser

@@ -2,10 +2,9 @@
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +17,10 @@ from autograder.i18n.typography import as_typed
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import failure_to_follow
-from autograder.learn.chance import lines_of_chance
-from autograder.learn.inner_calls import rows_of
 from autograder.learn.state import Progress
 from autograder.learn.trace import Step, Trace, _differ, is_code, trace_of
 from autograder.learn.trace_page import html
 from autograder.learn.trace_text import predict, rows, step_through
-from autograder.learn.turns import Turn, turns_of
 from autograder.notebook import Follow, checked
 from autograder.notebook.cells import CellRun
 from autograder.sandbox.client import Worker, WorkerGone, is_trace
@@ -50,11 +46,11 @@ def follow(request: pytest.FixtureRequest, tier: Tier) -> Iterator[Any]:
     """A function that follows a call of a source: in a process of its own, and in this one as in a browser."""
     workers: list[Worker] = []
 
-    def followed(source: str, call: str, seconds: float = 30) -> list[Any]:
+    def followed(source: str, call: str, skipped: Sequence[str] = (), seconds: float = 30) -> list[Any]:
         worker = sandbox_of(tier).spawn(numpy=False) if request.param == "confined" else InsideWorker()
         workers.append(worker)
         worker.load(Loadable(source))
-        return worker.trace(call, source, seconds)
+        return worker.trace(call, source, seconds, skipped)
 
     yield followed
     for worker in workers:
@@ -234,137 +230,31 @@ def test_the_last_line_tells_what_was_expected(trace: Trace) -> None:
     assert as_typed(last).endswith("renvoie 4 ; attendu : 2")
 
 
-def test_the_step_after_which_no_right_answer_is_possible(trace: Trace) -> None:
-    said = wording.ONLY_GROWS.format(name="c", expected="2")
-    for language in ("en", "fr"):
-        _, *found = rows(trace, language)
-        assert [rank for rank, row in enumerate(found) if said[language] in row] == [15]
-        assert f"c = 3{wording.BETWEEN[language]}{said[language]}" in found[15]
-        assert html(trace, language).count(said[language].replace("'", "&#x27;")) == 1
-
-
-def test_each_turn_of_the_inner_loop_asks_for_the_counter(trace: Trace) -> None:
-    assert [(turn.name, turn.value) for turn in trace.turns] == [
-        ("c", value) for value in ("0", "1", "2", "3", "3", "3", "4", "4", "4")
-    ]
-    assert trace.turns[1].is_right(" 1 ")
-    assert not trace.turns[1].is_right("True")
-
-
-def test_a_counter_that_stays_as_it_is_is_asked_for() -> None:
-    source = "def f(l):\n    c = 0\n    for x in l:\n        if x > 5:\n            c += 1\n    return c\n"
-    lines: list[tuple[int, tuple[tuple[str, str], ...]]] = [(1, (("l", "[1, 2]"),)), (2, (("c", "0"),))]
-    lines += [(3, (("x", "1"),)), (4, ()), (3, (("x", "2"),)), (4, ()), (3, ()), (6, ())]
-    steps = [Step(1, 1, line, line, "", changes, ()) for line, changes in lines]
-    assert [(turn.name, turn.value) for turn in turns_of(steps, source, 0)] == [("c", "0"), ("c", "0")]
-    without = source.replace("c += 1", "return 1")
-    assert not [*turns_of(steps, without, 0)]
-
-
-_DRAWS = """
-import random as r
-def coin():
-    return r.randint(0, 1)
-def f():
-    c = 0
-    for i in range(2):
-        c += coin()
-    for i in range(2):
-        c += 1
-    return c
-"""
-
-
-@pytest.mark.parametrize("right", [(), ("coin",)])
-def test_nobody_is_asked_for_what_comes_by_chance(follow: Any, right: tuple[str, ...]) -> None:
-    steps, *_ = rows_of(_steps(follow(_DRAWS, "f()")), _DRAWS, right, 0)
-    asked = [steps[turn.first].line for turn in turns_of(steps, _DRAWS, 0)]
-    assert asked == [9, 9]
-
-
-@pytest.mark.parametrize(
-    "source",
-    [
-        "import random\nx = random.random()",
-        "from random import *\nx = randint(1, 6)",
-        "from secrets import choice as c\nx = c([1, 2])",
-        "import numpy as np\nx = np.random.default_rng()",
-        "from numpy import random\nx = random.rand()",
-        "import random; rng = random.Random(1)\nx = rng.random()",
-    ],
-)
-def test_lines_that_draw_lots(source: str) -> None:
-    assert 2 in lines_of_chance(source)
-    assert 3 not in lines_of_chance(f"{source}\ny = len('random')")
-
-
-def _steps(seen: list[Any]) -> list[Step]:
-    """The steps that were seen, without their code."""
-    shown, count, _ = seen
-    ran = [rank + (count - len(shown)) * (rank > FIRST) for rank in range(1, len(shown) + 1)]
-    return [
-        Step(call, depth, line, line, f"line {line}", tuple(map(tuple, changes)), tuple(end), number)
-        for number, (call, depth, line, changes, end) in zip(ran, shown, strict=True)
-    ]
-
-
 _CALLS = """
 def double(n):
     return n + n
 def f(n):
-    n = double(n) + double(2)
+    n = double(n) + g(2)
     return n
+def g(n):
+    return double(n)
 """
 
 
-def _rows(seen: list[Any], source: str, *right: str) -> list[tuple[int, int, str, dict[str, str], tuple[str, ...]]]:
-    found, *_ = rows_of(_steps(seen), source, right, 0)
-    return [(one.ran, one.depth, one.code, dict(one.changes), one.end) for one in found]
-
-
-def test_what_becomes_of_a_line_is_told_after_the_calls_it_makes(follow: Any) -> None:
-    assert _rows(follow(_CALLS, "f(1)"), _CALLS)[1:-1] == [
-        (2, 1, "line 5", {}, ()),
-        (3, 2, "line 2", {"n": "1"}, ()),
-        (4, 2, "line 3", {}, ("return", "2")),
-        (5, 2, "line 2", {"n": "2"}, ()),
-        (6, 2, "line 3", {}, ("return", "4")),
-        (2, 1, "line 5", {"n": "6"}, ()),
-    ]
-
-
-def test_a_call_of_a_right_function_is_one_row(follow: Any) -> None:
-    assert _rows(follow(_CALLS, "f(1)"), _CALLS, "double")[1:] == [
-        (2, 1, "line 5", {}, ()),
-        (3, 2, "double(1)", {}, ("returned", "2")),
-        (5, 2, "double(2)", {}, ("returned", "4")),
-        (2, 1, "line 5", {"n": "6"}, ()),
-        (7, 1, "line 6", {}, ("return", "6")),
-    ]
-    assert len(_rows(follow(_CALLS, "double(1)"), _CALLS, "double")) == 2  # the call itself is followed
-
-
-@pytest.mark.parametrize("body", ["return f(n + 1)", "while True: n += 1", "while True: n = len(str(n))"])
-def test_no_more_than_two_hundred_rows(follow: Any, body: str) -> None:
-    source = f"def f(n):\n    {body}\n"
-    with suppress(WorkerGone):
-        seen = follow(source, "f(1)", seconds=1)
-        shown, cut, left_out = rows_of(_steps(seen), source, (), FIRST if seen[1] > len(seen[0]) else 0)
-        assert len(shown) <= 200
-        assert (cut, left_out > 0) == (100, True)
+def test_lines_of_right_functions_are_left_out(follow: Any) -> None:
+    assert [line for _, _, line, _, _ in follow(_CALLS, "f(1)", ["double"])[0]] == [4, 5, 7, 8, 6]
+    assert [line for _, _, line, _, _ in follow(_CALLS, "double(1)", ["double"])[0]] == [2, 3]  # what is called is seen
 
 
 def test_an_endless_recursion_stays_in_sight(trace: Trace) -> None:
-    steps = tuple(Step(call, call, 1, 1, "return f(n)", (), (), call) for call in range(1, 200))
-    assert max(map(len, rows(replace(trace, steps=steps, cut=0, left_out=0, lost=None), "en"))) < 60
+    steps = tuple(Step(call, call, 1, 1, "return f(n)", (), ()) for call in range(1, 200))
+    assert max(map(len, rows(replace(trace, steps=steps), "en"))) < 60
 
 
-def test_a_text_may_lack_its_quotes_and_other_words_are_no_value() -> None:
-    text, number = Turn(0, 1, "s", "'ab'"), Turn(0, 1, "n", "3")
-    assert text.is_value("ab")
-    assert all(map(text.is_right, ("ab", '"ab"')))
-    assert not number.is_value("abc")
-    assert not number.is_right("'3'")
+def test_lines_that_nobody_kept_are_counted(trace: Trace) -> None:
+    _, *shown = rows(replace(trace, cut=2, left_out=5), "en")
+    assert [row.split()[0] for row in shown[:2]] == ["1", "2"]
+    assert shown[2].startswith("      … lines left out here: 5 …\n   8  ")
 
 
 class _Typing:
@@ -380,36 +270,25 @@ class _Typing:
         return self.answers.pop(0)
 
 
-def test_a_turn_is_shown_only_after_the_question(trace: Trace) -> None:
-    typing = _Typing("0", "7", "", "?")
+def test_an_effect_is_shown_only_after_its_line(trace: Trace) -> None:
+    typing = _Typing("", "", "")
     predict(trace, "en", typing.shown.append, typing.ask)
 
-    asked = [rank for rank, row in enumerate(typing.shown) if "What is c after this turn?" in row]
-    assert len(asked) == 5
-    told = [typing.shown[rank + 1].strip() for rank in asked]
-    assert told == ["Yes: c is 0.", "No: c is 1.", "c is 2.", "c is 3.", ""]  # then nobody types any more
-    assert "c = c + 1" not in "".join(typing.shown[: asked[1]])
-    assert typing.shown[-1].endswith("expected: 2")
+    line, effect, *_ = typing.shown[2:]
+    assert line.endswith("def mal_places(l1, l2):")
+    assert effect.strip() == "→ l1 = [1, 2, 2]; l2 = [2, 1, 1]"
+    everything = _Typing("", "a")
+    predict(trace, "fr", everything.shown.append, everything.ask)
+    assert len(everything.shown) == 2 + 2 * len(trace.steps)
+    assert everything.shown.count("      → rien ne change") > 5
+    assert as_typed(everything.shown[-1]) == "      → renvoie 4 ; attendu : 2"
 
 
-def test_q_ends_the_questions_and_the_lines(trace: Trace) -> None:
-    typing = _Typing("0", "q")
+def test_the_effect_of_the_line_before_is_hidden_once_more(trace: Trace) -> None:
+    typing = _Typing("", "b", "q")
     predict(trace, "en", typing.shown.append, typing.ask)
-    assert "What is c after this turn?" in typing.shown[-1]
-
-
-def test_what_is_no_value_is_not_asked_for_for_ever(trace: Trace) -> None:
-    typing = _Typing(*["abc"] * 1000)
-    predict(trace, "en", typing.shown.append, typing.ask)
-    assert len(typing.shown) < 100
-    assert not any("No: c is" in row for row in typing.shown)
-
-
-def test_words_that_are_no_value_are_asked_for_again(trace: Trace) -> None:
-    typing = _Typing("abc", "0", "q")
-    predict(trace, "en", typing.shown.append, typing.ask)
-    told = [row.strip() for row in typing.shown]
-    assert told.count("Type a value, such as 2") == told.count("Yes: c is 0.") == 1
+    first, _, second, last = typing.shown[2:]
+    assert second != first == last
 
 
 @pytest.mark.parametrize("shows", [predict, step_through])
@@ -444,16 +323,12 @@ def test_the_table_of_a_notebook_needs_no_script(trace: Trace) -> None:
     assert "<script" not in page
     asking = html(trace, "fr", predicting=True)
     assert wording.HOW_ON_A_PAGE.fr in asking
-    assert wording.NOTHING_TO_PREDICT.fr in html(replace(trace, turns=()), "fr", predicting=True)
-    assert asking.count("<details>") == asking.count("</details>") == len(trace.turns)
+    assert asking.count("<details><summary ") == asking.count("</details></td>") == len(trace.steps)
+    assert "montrer</summary>rien ne change</details>" in asking
 
 
 def test_a_sentence_takes_the_whole_width_of_the_table(trace: Trace) -> None:
-    assert trace.lost
-    why = escape(trace.lost.why["fr"])
-
-    assert f'</tr><tr><td colspan="4">{why}</td></tr>' in html(trace, "fr")
-    assert f"<code>{why}" not in html(trace, "fr")
+    assert '<tr><td colspan="4">… lines left out here: 5 …</td></tr>' in html(replace(trace, cut=2, left_out=5), "en")
 
 
 def test_code_that_is_broken_goes_on_further_in(trace: Trace) -> None:
@@ -477,6 +352,10 @@ def test_on_the_terminal(tmp_path: Path, reference: str, capsys: pytest.CaptureF
 
     assert main(["check", str(path), "--trace", "mal_places", "--lang", "en"]) == 1
     assert "mal_places([1, 2, 2], [2, 1, 1]), line by line" in capsys.readouterr().out
+    assert main(["check", str(path), "--predict", "mal_places", "--lang", "fr"]) == 1
+    said = capsys.readouterr().out
+    assert wording.NEEDS_TERMINAL.fr in said
+    assert "renvoie 4" in said
     assert main(["check", str(path), "--trace", "bien_places", "--lang", "fr"]) == 1
     assert wording.NOTHING_WRONG.fr in capsys.readouterr().out
     assert main(["check", str(path), "--trace", "nothing", "--lang", "en"]) == 2
@@ -519,7 +398,7 @@ def test_calls_of_what_is_right_are_not_followed(pegs: Module, reference: str, t
     source = reference + "\ndef mal_places(l1, l2):\n    n = 0\n    for x in range(1, 6):\n"
     source += "        n = n + min(occurences(l1, x), occurences(l2, x))\n    return n - bien_places(l1, l2)\n"
     shown = [*rows(_followed(pegs, tier, source, "mal_places"), "en")]
-    assert any(row.endswith("returned 1") and "occurences([" in row for row in shown)
+    assert any("occurences(l1, x)" in row for row in shown)
     assert not any("def occurences" in row for row in shown)
 
 

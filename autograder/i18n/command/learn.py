@@ -1,4 +1,4 @@
-"""`--help` of `check`, `hint`, `hunt`, `again`, `play` and `review`, in both languages."""
+"""`--help` of `check`, `hint`, `hunt`, `play` and `review`, in both languages."""
 
 from autograder.i18n.text import Text
 
@@ -33,23 +33,20 @@ TRACE = Text(
     "ligne à chaque Entrée, sauf avec --plain",
 )
 PREDICT = Text(
-    "the same, but before each turn of a loop is shown, ask what a variable will be after it",
-    "de même, mais avant de montrer un tour de boucle, demande ce que vaudra une variable après lui",
+    "the same, at a terminal, but each line is shown without the values that it changes, until you press Enter",
+    "de même, au terminal, mais chaque ligne est montrée sans les valeurs qu'elle change, jusqu'à ce que vous appuyiez "
+    "sur Entrée",
 )
 HINT = Text(
     "Show a hint for one function, one step further each time.",
     "Donne un indice pour une fonction, un pas plus loin à chaque fois.",
 )
 HINT_FUNCTION = Text("as mal_places", "par exemple mal_places")
-HINT_EXIT = Text(
-    "Exit status: 0; with --puzzle, 1 until it is solved.",
-    "Code de retour : 0 ; avec --puzzle, 1 tant qu'il n'est pas résolu.",
-)
 AGAIN = Text("start over from the first hint", "repart du premier indice")
 PUZZLE = Text(
-    "after the last hint: the lines of a right program, shuffled, to be put in order; one or two of them are wrong",
-    "après le dernier indice : les lignes d'un programme juste, mélangées, à remettre en ordre ; une ou deux d'entre "
-    "elles sont fausses",
+    "after the last hint: a right program with gaps, and the lines to fill them, shuffled; one or two of these are wrong",
+    "après le dernier indice : un programme juste à trous, et les lignes pour les remplir, mélangées ; une ou deux de "
+    "celles-ci sont fausses",
 )
 HUNT = Text(
     "Write examples of one function, as `assert mal_places([1, 2], [2, 1]) == 2`, and see which of the wrong programs we "
@@ -67,22 +64,11 @@ HUNT_EXIT = Text(
 HUNT_FILE = Text(
     "your program, or a text with one example a line", "votre programme, ou un texte avec un exemple par ligne"
 )
-RETURNING = Text(
-    "Ask about the one or two mistakes that are due: those that `check` named a week ago in this folder, or around it. Either you catch "
-    "the wrong program with an example, or you predict what it returns. What goes well comes back after 14 days, then "
-    "after 30, 60 and so on; what does not, after 7.",
-    "Pose une question sur l'erreur ou les deux erreurs prévues : celles que `check` a nommées il y a une semaine dans ce "
-    "dossier, ou autour. Soit vous attrapez le programme faux avec un exemple, soit vous prédisez ce qu'il renvoie. Ce qui réussit "
-    "revient après 14 jours, puis après 30, 60 et ainsi de suite ; ce qui ne réussit pas, après 7.",
-)
-RETURNING_EXIT = Text(
-    "Exit status: 0 when all went well or nothing is due, 1 when not.",
-    "Code de retour : 0 si tout a réussi ou si rien n'est prévu, 1 sinon.",
-)
-NOW = Text(
-    "ask even if nothing is due today; what goes well before its day comes back after as many days as the last time",
-    "pose une question même si rien n'est prévu aujourd'hui ; ce qui réussit avant son jour revient après autant de jours "
-    "que la dernière fois",
+MINE = Text(
+    "only wrong programs of mistakes that you once made, as `check` noted them in this folder, or around it: those of the "
+    "function with the oldest one, or of FUNCTION; what you catch is struck off",
+    "seulement les programmes faux des erreurs que vous avez faites un jour, telles que `check` les a notées dans ce "
+    "dossier, ou autour : celles de la fonction où se trouve la plus ancienne, ou de FONCTION ; ce que vous attrapez est rayé",
 )
 PLAY = Text(
     "The computer hides a code and you look for it; or the other way round. The computer answers each proposition with "

@@ -80,10 +80,6 @@ HUNT = Text(
     "hunt wrong programs with examples of your own (for learners)",
     "chasse les programmes faux avec vos propres exemples (pour les élèves)",
 )
-AGAIN = Text(
-    "a small question about a mistake you made a week ago, or longer (for learners)",
-    "une petite question sur une erreur d'il y a une semaine ou plus (pour les élèves)",
-)
 REVIEW = Text(
     "find out where your own decoder loses its tries (for learners)",
     "cherche où votre propre décodeur perd ses essais (pour les élèves)",
