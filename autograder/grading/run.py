@@ -25,7 +25,6 @@ from autograder.i18n.text import SEMICOLON, Text
 from autograder.i18n.trace import LINE_BY_LINE
 from autograder.intake import Entry, NotebookCell, Submission, find
 from autograder.intake.apart import Reader
-from autograder.intake.pseudonyms import CODE_LENGTH, Key
 from autograder.intake.roster import Person, called_as_in, read_roster
 from autograder.intake.wrapped import is_document, is_wrapped
 from autograder.judge.judge import unjudged
@@ -205,7 +204,6 @@ def grade(
     for_gradescope: bool = False,
     roster: Path | None = None,
     settings: Path | None = None,
-    pseudonyms: Path | None = None,
     mail: bool = False,
     live: bool = False,
     single: bool = False,
@@ -232,7 +230,6 @@ def grade(
         for_gradescope: Find out whether Gradescope's results can be made.
         roster: A table of the class: who handed in nothing is listed, and everybody is called as there.
         settings: The settings of the class; class.toml beside the submissions, when none is said.
-        pseudonyms: A file that keeps who is behind each code; everywhere else there are only codes.
         mail: Write a message for each learner of whom the roster knows an address.
         live: The page of the class loads itself again and again.
         single: All that is found is one learner's.
@@ -281,12 +278,9 @@ def grade(
     people: Sequence[Person] = read_roster(roster) if roster else ()
     entries, strangers = called_as_in(people, entries) if roster else (entries, [])
     rules = replace(rules, groups=groups_of(rules, people))
-    entries = shared(rules.groups, entries, {one.name: one for one in people})
+    known_people = {one.name: one for one in people}
+    entries = shared(rules.groups, entries, known_people)
     strangers = [name for name in strangers if any(entry.name == name for entry in entries)]
-    if pseudonyms:
-        entries, people, strangers = _disguised(pseudonyms, folder, entries, people, strangers)
-        rules = replace(rules, groups={})  # whose names nobody is to read
-    known_people = {} if pseudonyms else {one.name: one for one in people}
     said: list[Text] = []
 
     def warn(text: Text) -> None:
@@ -300,8 +294,6 @@ def grade(
     results = Results(folder)
     aside_before = ones_set_aside(folder)
     try:
-        if pseudonyms:
-            _require_codes(results, entries, people)
         given = read_given(folder)
         rules, told = beside.about_learners(
             rules,
@@ -406,25 +398,6 @@ def _reasons(aside: Iterable[str]) -> dict[Text, list[str]]:
             said = of_marking.NO_FUNCTION_IN
         found.setdefault(said, []).append(name)
     return found
-
-
-def _disguised(
-    path: Path, out: Path, entries: Sequence[Entry], people: Sequence[Person], strangers: Sequence[str]
-) -> tuple[list[Entry], Sequence[Person], list[str]]:
-    """The class under codes, whose key is kept in that file. Raises InputError."""
-    if path.resolve().is_relative_to(out.resolve()):
-        raise InputError(for_teachers.KEY_INSIDE.format(file=path, out=out))
-    key = Key.read(path)
-    hidden = key.disguised(entries), key.people(people), [key.code_of(name) for name in strangers]
-    key.save()
-    return hidden
-
-
-def _require_codes(results: Results, entries: Sequence[Entry], people: Sequence[Person]) -> None:
-    """Raise InputError when the folder knows learners by name already."""
-    codes = {one.name for one in entries} | {one.name for one in people}
-    if any(len(line.submission) != CODE_LENGTH for line in results.lines if line.submission not in codes):
-        raise InputError(for_teachers.NAMES_THERE.format(out=results.path.parent))
 
 
 def _warn_without_address(entries: Sequence[Entry], people: Sequence[Person], warn: Callable[[Text], None]) -> None:

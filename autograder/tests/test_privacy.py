@@ -1,4 +1,4 @@
-"""Marking without names, forgetting somebody, and what goes back to learners alone."""
+"""The codes of a league, forgetting somebody, and what goes back to learners alone."""
 
 import csv
 import os
@@ -19,7 +19,7 @@ from autograder.grading.live import stamp
 from autograder.grading.run import grade
 from autograder.i18n.errors import InputError
 from autograder.intake import Entry, find
-from autograder.intake.pseudonyms import Key
+from autograder.league.key import Key
 
 pytestmark = pytest.mark.any_python
 
@@ -73,25 +73,18 @@ def test_feedback_for_canvas(named: Path) -> None:
     assert sorted(names) == ["bob_LATE_32_418_m02_pegs.html", "martinlea_31_417_m02_pegs.html"]
 
 
-def test_marks_without_names(handed_in: Path, named: Path) -> None:
-    out, path = handed_in / "hidden", handed_in / "key.csv"
-    graded = grade(handed_in / "class", ["m02_pegs"], out, roster=handed_in / "roster.csv", pseudonyms=path, jobs=1)
+def test_a_learner_keeps_the_code_of_the_first_time(handed_in: Path, tmp_path: Path) -> None:
+    path = tmp_path / "key.csv"
+    entries, _ = find(handed_in / "class", ["m02_pegs"])
+    key = Key.read(path)
+    hidden = key.disguised(entries)
+    key.save()
 
-    codes = Key.read(path).codes
-    scores = {line.submission: line.score for line in graded.lines}
-    assert {name: scores[code] for name, code in codes.items()} == {"Léa Martin": 5, "Bob": 5, "Zoe": None, "Ann": None}
-    written = [*out.rglob("*")]
-    assert not any(name in str(one) for one in written for name in NAMES)
-    assert not any(name.encode() in one.read_bytes() for one in written if one.is_file() for name in NAMES)
+    assert {one.name for one in hidden} == {*key.codes.values()}
+    assert not {one.name for one in entries} & {one.name for one in hidden}
+    assert all(not one.account for one in hidden)
     assert path.stat().st_mode & 0o077 == 0
-
-    again = grade(handed_in / "class", ["m02_pegs"], out, roster=handed_in / "roster.csv", pseudonyms=path, jobs=1)
-    assert Key.read(path).codes == codes
-    assert again.reused == 2
-    with pytest.raises(InputError, match="under other names"):
-        grade(handed_in / "class", ["m02_pegs"], named, pseudonyms=path, jobs=1)
-    with pytest.raises(InputError, match="keep it elsewhere"):
-        grade(handed_in / "class", ["m02_pegs"], out, pseudonyms=out / "key.csv", jobs=1)
+    assert Key.read(path).disguised(entries) == hidden
 
 
 def test_no_name_of_a_file_is_shown_under_a_code(tmp_path: Path) -> None:

@@ -47,11 +47,6 @@ SETTINGS = Text(
     "the settings of the class: scale, points, dates (default: class.toml beside the submissions)",
     "les réglages de la classe : échelle, points, dates (par défaut : class.toml à côté des copies)",
 )
-KEY = Text("KEY", "CLÉ")
-PSEUDONYMS = Text(
-    "mark without names: codes everywhere; this file, made or extended, tells who is behind them",
-    "note sans les noms : des codes partout ; ce fichier, créé ou complété, dit qui est derrière",
-)
 MAIL = Text(
     "with --roster: write a message for each learner into the folder mail of --out, for your mail program; nothing is "
     "sent",
