@@ -53,7 +53,6 @@ def add_grade(parser: Parser) -> None:
     parser.add_argument("--worksheet", type=path, metavar=file, help=parser.say(help_of.WORKSHEET))
     parser.add_argument("--roster", type=path, metavar=file, help=parser.say(help_of.ROSTER))
     parser.add_argument("--settings", type=path, metavar=file, help=parser.say(help_of.SETTINGS))
-    parser.add_argument("--mail", action="store_true", help=parser.say(help_of.MAIL))
     parser.add_argument("--live", action="store_true", help=parser.say(help_of.LIVE))
     parser.add_argument("--single", action="store_true", help=parser.say(help_of.SINGLE))
     parser.add_argument("--gradescope", type=path, metavar=file, help=parser.say(help_of.GRADESCOPE))
@@ -150,7 +149,6 @@ def _graded(options: Namespace, live: bool = False) -> Graded:
         worksheet=options.worksheet,
         roster=options.roster,
         settings=options.settings,
-        mail=options.mail,
         live=live,
         gradebook=_gradebook(options) if options.gradebook is not None else None,
         for_gradescope=bool(options.gradescope or options.vpl),

@@ -24,14 +24,13 @@ from autograder.marking.settings import AS_JUDGED, Settings
 from autograder.reports import ci, tables
 from autograder.reports.feedback import Feedback, named_for_canvas, named_for_moodle
 from autograder.reports.line import Line
-from autograder.reports.mail import Mail
 from autograder.reports.model import Report
 from autograder.reports.pages import ClassPage, Pages
 from autograder.reports.summary import Way
 from autograder.reports.writing import Export, set_aside, write_all
 
 _FEEDBACK = {"moodle_feedback.zip": named_for_moodle, "canvas_feedback.zip": named_for_canvas}
-_FILES = ("marks.csv", "checks.csv", "moodle.csv", "canvas.csv", *_FEEDBACK, "junit.xml", "class.html", "mail/.made")
+_FILES = ("marks.csv", "checks.csv", "moodle.csv", "canvas.csv", *_FEEDBACK, "junit.xml", "class.html")
 _MADE = ".made"  # what these were made of, and what they were then
 
 
@@ -63,7 +62,6 @@ class Exporter:
         withdrawn: Whose records, of which module, are of files that are not there any more: they are passed over.
         people: Who is on the roster, by name.
         settings: Those of the class.
-        mail: Write messages to them, too.
         live: The page of the class loads itself again and again.
         compared: The folder of this run's comparison.
     """
@@ -76,7 +74,6 @@ class Exporter:
     withdrawn: frozenset[Place] = frozenset()
     people: Mapping[str, Person] = field(default_factory=dict)
     settings: Settings = AS_JUDGED
-    mail: bool = False
     live: bool = False
     compared: Path | None = None
 
@@ -203,8 +200,6 @@ class Exporter:
             ways,
             approaches.described(modules),
         )
-        if self.mail:
-            exports["mail"] = Mail(folder / "mail", folder / "pages", self.people, titles, language)
         return exports | ({"gradescope": ci.Gradescope(language)} if self.for_gradescope else {})
 
     def _made_of(self, results: Results) -> str:
@@ -216,7 +211,7 @@ class Exporter:
         ]
         sheet = _digest(self.worksheet) if self.worksheet else None
         of = [results.digest, self.language, tasks, sheet, self.for_gradescope, sorted(self.withdrawn)]
-        of += [self.mail, self.live, self.settings.digest, _digest(self.folder / approaches.NOTED)]
+        of += [self.live, self.settings.digest, _digest(self.folder / approaches.NOTED)]
         of += [_digest(self.folder / traces.NOTED)]
         of += [str(path.resolve()) if path else "" for path in (self.settings.path, self.settings.home)]
         of.append([astuple(person) for person in self.people.values()])

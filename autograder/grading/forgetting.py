@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 from io import StringIO
 from pathlib import Path
-from shutil import rmtree
 
 from autograder.course.module import Course
 from autograder.grading import approaches, traces
@@ -41,8 +40,7 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
         aside = [path for path in ones_set_aside(out) if path.suffix != ".csv" and _may_name(path, name)]
         cut = [path for path in sorted(out.glob("*.csv")) if _cut(path, name, accounts)]
         pages = [out / "pages" / page_name((name, slug)) for slug in course.modules]
-        message = out / "mail" / page_name((name,)).replace(".html", ".eml")
-        there = [path for path in (*pages, message, *aside) if path.is_file()]
+        there = [path for path in (*pages, *aside) if path.is_file()]
         was_compared = leave_out(given.compared, name, course, results.report_of, language)
         if not (count or cut or there or was_compared):
             near = get_close_matches(name, known, n=3)
@@ -88,7 +86,6 @@ def _remade(results: Results, exporter: Exporter) -> None:
         return
     for path in exporter.files:
         path.unlink(missing_ok=True)
-    rmtree(exporter.folder / "mail", ignore_errors=True)
 
 
 def _cut(path: Path, name: str, accounts: set[str]) -> bool:

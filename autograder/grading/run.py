@@ -204,7 +204,6 @@ def grade(
     for_gradescope: bool = False,
     roster: Path | None = None,
     settings: Path | None = None,
-    mail: bool = False,
     live: bool = False,
     single: bool = False,
     layout: str = "",
@@ -230,7 +229,6 @@ def grade(
         for_gradescope: Find out whether Gradescope's results can be made.
         roster: A table of the class: who handed in nothing is listed, and everybody is called as there.
         settings: The settings of the class; class.toml beside the submissions, when none is said.
-        mail: Write a message for each learner of whom the roster knows an address.
         live: The page of the class loads itself again and again.
         single: All that is found is one learner's.
         layout: What the folder is where it may be two things: "nbgrader" or "folder".
@@ -289,8 +287,6 @@ def grade(
 
     if strangers:
         warn(for_teachers.NOT_ON_ROSTER.format(count=len(strangers), names=some(strangers)))
-    if mail:
-        _warn_without_address(entries, people, warn)
     results = Results(folder)
     aside_before = ones_set_aside(folder)
     try:
@@ -317,7 +313,6 @@ def grade(
             for_gradescope,
             people=known_people,
             settings=rules,
-            mail=mail,
             live=live,
             compared=similarity,
         )
@@ -398,15 +393,6 @@ def _reasons(aside: Iterable[str]) -> dict[Text, list[str]]:
             said = of_marking.NO_FUNCTION_IN
         found.setdefault(said, []).append(name)
     return found
-
-
-def _warn_without_address(entries: Sequence[Entry], people: Sequence[Person], warn: Callable[[Text], None]) -> None:
-    """Tell for whom there can be no message. Raises InputError when there can be none at all."""
-    reached = {one.name for one in people if one.email}
-    if not reached:
-        raise InputError(for_teachers.NO_ADDRESSES)
-    if lacking := [entry.name for entry in entries if entry.name not in reached]:
-        warn(for_teachers.NO_ADDRESS.format(count=len(lacking), names=some(lacking)))
 
 
 @contextmanager

@@ -220,19 +220,6 @@ NOT_ON_ROSTER = Text(
     "{count} submission(s) bear a name that is not on the roster: {names}.",
     "{count} copie(s) portent un nom qui n'est pas dans la liste d'élèves : {names}.",
 )
-NO_ADDRESSES = Text(
-    "--mail needs addresses: give --roster a table of the class with a column called e-mail",
-    "--mail a besoin d'adresses : donnez à --roster un tableau de la classe avec une colonne « courriel »",
-)
-NO_ADDRESS = Text(
-    "No message for {count} learner(s) whose address the roster does not give: {names}.",
-    "Pas de message pour {count} élève(s) dont la liste ne donne pas l'adresse : {names}.",
-)
-MAIL_SUBJECT = Text("Your work: {titles}", "Votre travail : {titles}")
-MAIL_GREETING = Text(
-    "Hello {name},\n\nhere is what was found in your work. The attached page says more; open it in a browser.",
-    "Bonjour {name},\n\nvoici ce qui a été trouvé dans votre travail. La page jointe en dit plus ; ouvrez-la dans un navigateur.",
-)
 NO_RESULTS = Text(
     "{folder} holds no results.jsonl: give the folder that `mastermind grade` wrote (its --out)",
     "{folder} ne contient pas de results.jsonl : indiquez le dossier écrit par `mastermind grade` (son --out)",

@@ -47,12 +47,6 @@ SETTINGS = Text(
     "the settings of the class: scale, points, dates (default: class.toml beside the submissions)",
     "les réglages de la classe : échelle, points, dates (par défaut : class.toml à côté des copies)",
 )
-MAIL = Text(
-    "with --roster: write a message for each learner into the folder mail of --out, for your mail program; nothing is "
-    "sent",
-    "avec --roster : écrit un message pour chaque élève dans le dossier mail de --out, pour votre logiciel de courriel ; "
-    "rien n'est envoyé",
-)
 VPL = Text(
     "with --single: write the grade and the comments as VPL reads them",
     "avec --single : écrit la note et les commentaires comme VPL les lit",
