@@ -30,7 +30,7 @@ from autograder.reports.summary import Way
 from autograder.reports.writing import Export, set_aside, write_all
 
 _FEEDBACK = {"moodle_feedback.zip": named_for_moodle, "canvas_feedback.zip": named_for_canvas}
-_FILES = ("marks.csv", "checks.csv", "moodle.csv", "canvas.csv", *_FEEDBACK, "junit.xml", "class.html")
+_FILES = ("marks.csv", "checks.csv", "moodle.csv", "canvas.csv", *_FEEDBACK, "class.html")
 _MADE = ".made"  # what these were made of, and what they were then
 
 
@@ -185,7 +185,6 @@ class Exporter:
             "canvas.csv": tables.Canvas(
                 folder / "canvas.csv", {slug: title.typed(language) for slug, title in titles.items()}
             ),
-            "junit.xml": ci.junit(folder / "junit.xml", language),
             "pages": replace(pages, folder=folder / "pages"),
         }
         exports |= {name: Feedback(folder / name, folder / "pages", named) for name, named in _FEEDBACK.items()}
