@@ -31,7 +31,6 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.marking import SET_ASIDE, SETTINGS_OF
 from autograder.i18n.reader import language
 from autograder.i18n.text import Text
-from autograder.learn.trace_page import followed
 from autograder.marking.beside import Beside
 from autograder.reports import screen
 from autograder.reports.ci import VplScale, write_gradescope, write_vpl
@@ -58,7 +57,6 @@ def add_grade(parser: Parser) -> None:
     parser.add_argument("--gradescope", type=path, metavar=file, help=parser.say(help_of.GRADESCOPE))
     parser.add_argument("--vpl", type=path, metavar=file, help=parser.say(help_of.VPL))
     parser.add_argument("--similarity", type=path, metavar=folder, help=parser.say(help_of.SIMILARITY))
-    parser.add_argument("--trace", action="store_true", help=parser.say(help_of.TRACE))
     parser.add_argument("--fresh", action="store_true", help=parser.say(help_of.FRESH))
     parser.add_argument("--trusted", action="store_true", help=parser.say(help_of.TRUSTED))
     add_course(parser)
@@ -153,7 +151,6 @@ def _graded(options: Namespace, live: bool = False) -> Graded:
         gradebook=_gradebook(options) if options.gradebook is not None else None,
         for_gradescope=bool(options.gradescope or options.vpl),
         similarity=None if live else options.similarity,
-        follow=followed if options.trace else None,
         single=options.single,
         layout=options.layout,
         fresh=options.fresh and not live,

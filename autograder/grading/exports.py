@@ -10,7 +10,7 @@ from pathlib import Path
 from autograder.course.module import Course, Module
 from autograder.course.parts import program_digest
 from autograder.course.percent import title_of
-from autograder.grading import approaches, traces
+from autograder.grading import approaches
 from autograder.grading.given import GIVEN, Given, GivenMarks, read_given
 from autograder.grading.kept import keep, kept
 from autograder.grading.results import Place, Results
@@ -93,21 +93,20 @@ class Exporter:
         made_of = self._made_of(results)
         as_noted = compared == before.compared and self._is_noted(results, before)
         if as_noted and kept(self.folder / _MADE) == [made_of, self._digests()]:
-            pages = self._pages(results)
-            stale = [line.place for line in self.known(results) if not pages.is_made(line.place, line.digest)]
+            stale = [line.place for line in self.known(results) if not self.pages.is_made(line.place, line.digest)]
             lost = write_all(
-                lambda _: {"pages": pages}, lambda: self._reports(results, stale), results.add, self.folder
+                lambda _: {"pages": self.pages}, lambda: self._reports(results, stale), results.add, self.folder
             )
             if self._made_of(results) == made_of:
                 return Written(before, lost, nothing=not stale)
         self.set_aside_changed()
         places = [line.place for line in self.known(results)]
         modules, noted = self.judged(results), []
-        ways, pages = approaches.ways_of(self.folder, self.course, results), self._pages(results)
+        ways = approaches.ways_of(self.folder, self.course, results)
 
         def exports(folder: Path) -> dict[str, Export]:
             noted.append(GivenMarks(folder, self.settings, self.withdrawn, compared))
-            return self._exports(folder, modules, ways, pages) | {"given": noted[-1]}
+            return self._exports(folder, modules, ways) | {"given": noted[-1]}
 
         lost = write_all(exports, lambda: self._reports(results, places), results.add, self.folder)
         results.tidy()
@@ -153,19 +152,14 @@ class Exporter:
 
     @cached_property
     def pages(self) -> Pages:
-        """The pages of the learners, before anything is followed line by line."""
+        """The pages of the learners."""
         return Pages(self.folder / "pages", self._titles, self.language, program_digest(), self.settings)
-
-    def _pages(self, results: Results) -> Pages:
-        return replace(self.pages, traces=traces.traces_of(self.folder, results))
 
     @cached_property
     def _titles(self) -> dict[str, Text]:
         return {slug: title_of(module.source) for slug, module in self.course.modules.items()}
 
-    def _exports(
-        self, folder: Path, modules: list[Module], ways: Mapping[Place, Sequence[Way]], pages: Pages
-    ) -> dict[str, Export]:
+    def _exports(self, folder: Path, modules: list[Module], ways: Mapping[Place, Sequence[Way]]) -> dict[str, Export]:
         language, titles = self.language, self._titles
         mistakes = {name: title for module in modules for name, title in module.mistake_titles.items()}
         moodle = folder / "moodle.csv"
@@ -185,7 +179,7 @@ class Exporter:
             "canvas.csv": tables.Canvas(
                 folder / "canvas.csv", {slug: title.typed(language) for slug, title in titles.items()}
             ),
-            "pages": replace(pages, folder=folder / "pages"),
+            "pages": replace(self.pages, folder=folder / "pages"),
         }
         exports |= {name: Feedback(folder / name, folder / "pages", named) for name, named in _FEEDBACK.items()}
         exports["class.html"] = ClassPage(
@@ -211,7 +205,6 @@ class Exporter:
         sheet = _digest(self.worksheet) if self.worksheet else None
         of = [results.digest, self.language, tasks, sheet, self.for_gradescope, sorted(self.withdrawn)]
         of += [self.live, self.settings.digest, _digest(self.folder / approaches.NOTED)]
-        of += [_digest(self.folder / traces.NOTED)]
         of += [str(path.resolve()) if path else "" for path in (self.settings.path, self.settings.home)]
         of.append([astuple(person) for person in self.people.values()])
         return sha256(json.dumps(of).encode()).hexdigest()
@@ -219,7 +212,7 @@ class Exporter:
     @property
     def files(self) -> list[Path]:
         """The files that are made of the results, and what is noted of them; the pages are others."""
-        return [self.folder / name for name in (*_FILES, _MADE, GIVEN, approaches.NOTED, traces.NOTED)]
+        return [self.folder / name for name in (*_FILES, _MADE, GIVEN, approaches.NOTED)]
 
     def _digests(self) -> dict[str, str]:
         return {name: _digest(self.folder / name) for name in _FILES}

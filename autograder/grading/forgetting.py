@@ -7,7 +7,7 @@ from io import StringIO
 from pathlib import Path
 
 from autograder.course.module import Course
-from autograder.grading import approaches, traces
+from autograder.grading import approaches
 from autograder.grading.exports import Exporter
 from autograder.grading.given import read_given, settings_of
 from autograder.grading.results import OF_THE_TERM, RESULTS, Results
@@ -54,7 +54,6 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
         exporter = Exporter(course, out, language, sheet_there, withdrawn=withdrawn, settings=settings)
         exporter.take_as_written()
         approaches.prune(out, course, results)
-        traces.prune(out, results)
         _remade(results, exporter)
     finally:
         results.close()

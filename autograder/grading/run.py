@@ -10,7 +10,7 @@ from tempfile import gettempdir
 from typing import Protocol
 
 from autograder.course.module import Module, course_at
-from autograder.grading import approaches, processors, traces
+from autograder.grading import approaches, processors
 from autograder.grading.exports import Exporter
 from autograder.grading.given import changes as changes_of
 from autograder.grading.given import read_given
@@ -22,7 +22,6 @@ from autograder.i18n import similarity as comparing
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import SEMICOLON, Text
-from autograder.i18n.trace import LINE_BY_LINE
 from autograder.intake import Entry, NotebookCell, Submission, find
 from autograder.intake.apart import Reader
 from autograder.intake.roster import Person, called_as_in, read_roster
@@ -210,7 +209,6 @@ def grade(
     fresh: bool = False,
     trusted: bool = False,
     similarity: Path | None = None,
-    follow: traces.Follow | None = None,
     watcher: Watcher | None = None,
 ) -> Graded:
     """Judge a folder of submissions, a .zip of it or one file; the command `mastermind grade` does no more than this.
@@ -235,7 +233,6 @@ def grade(
         fresh: Judge what has not changed, too.
         trusted: Judge where nothing can be confined, too.
         similarity: Receives what each learner wrote, for tools that compare, and a page of what only a few share.
-        follow: Follows line by line what fails in a submission, for its page; `learn.trace_page.followed` does it.
         watcher: Hears of the run while it goes on.
 
     Raises InputError or CourseError, whose message says what to do, when nothing can be done as asked. A learner whose
@@ -341,9 +338,6 @@ def grade(
         exporter = replace(exporter, withdrawn=gone | before_gone)
         before = dict(results.before)
         noting.finish(entries, asked, results)
-        if follow:
-            with part(watcher, LINE_BY_LINE, len(entries)):
-                traces.note(folder, entries, wanted, asked, results, follow, tier, watcher.steps)
         written = exporter.write(results, given)
         lost, refused = written.lost, None
         changes = [*changes_of(before, given, exporter.lines(results, written.given), rules)]

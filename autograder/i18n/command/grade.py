@@ -57,11 +57,6 @@ SIMILARITY = Text(
     "y écrit ce que chaque élève a écrit, prêt pour Dolos, JPlag et compare50, et une page qui ne nomme que ce qui est "
     "rare : la même erreur inconnue, un nom ou un commentaire singulier, des fichiers égaux",
 )
-TRACE = Text(
-    "follow what fails line by line on the learners' pages, with the values that change; marks stay as they are",
-    "suit ligne par ligne ce qui échoue, sur les pages des élèves, avec les valeurs qui changent ; les notes restent "
-    "les mêmes",
-)
 LIVE = Text(
     "go on: judge what is handed in as it comes, during a lab; class.html follows",
     "continue : examine ce qui est rendu à mesure, pendant une séance ; class.html suit",
