@@ -165,7 +165,7 @@ def test_marks_are_those_that_were_given(course: Course, found: Found, tmp_path:
         _of(found[M02, "global_counter"], "Bob"),
         _of(found[M02, "right"], "Eve"),
     ]
-    override = Override("Bob", M02, "", 12.0, False, "said so")
+    override = Override("Bob", M02, "", 12.0, "said so")
     settings = Settings(out_of=10.0, bonus="capped", overrides={("Bob", M02): (override,)})
     folder = _write(tmp_path / "marks", reports)
     export = GivenMarks(folder, settings, frozenset({("Eve", M02)}))
