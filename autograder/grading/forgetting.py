@@ -41,7 +41,7 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
         cut = [path for path in sorted(out.glob("*.csv")) if _cut(path, name, accounts)]
         pages = [out / "pages" / page_name((name, slug)) for slug in course.modules]
         there = [path for path in (*pages, *aside) if path.is_file()]
-        was_compared = leave_out(given.compared, name, course, results.report_of, language)
+        was_compared = bool(given.compared and leave_out(given.compared, name, course))
         if not (count or cut or there or was_compared):
             near = get_close_matches(name, known, n=3)
             hint = for_teachers.NEAR.format(names=some(near)) if near else Text.quoted("")

@@ -39,8 +39,6 @@ from autograder.reports.writing import ones_set_aside, without_mark
 from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best, said_if_weaker, weaker
 from autograder.similar.files import require_ours
 from autograder.similar.files import write as write_comparison
-from autograder.similar.own import Given, Own
-from autograder.similar.rare import Work
 
 MAX_JOBS = 256
 _TOLD = 5  # changes of marks, on the terminal
@@ -232,7 +230,7 @@ def grade(
         layout: What the folder is where it may be two things: "nbgrader" or "folder".
         fresh: Judge what has not changed, too.
         trusted: Judge where nothing can be confined, too.
-        similarity: Receives what each learner wrote, for tools that compare, and a page of what only a few share.
+        similarity: Receives what each learner wrote, for tools that compare programs.
         watcher: Hears of the run while it goes on.
 
     Raises InputError or CourseError, whose message says what to do, when nothing can be done as asked. A learner whose
@@ -348,9 +346,8 @@ def grade(
                 lost |= written.lost
             if similarity:
                 alone = [*{entry.files: entry for entry in entries}.values()]  # a group has one work
-                works = _works(alone, wanted, asked, results, watcher)
-                count = write_comparison(similarity, taught, works, language)
-                warn(comparing.WRITTEN.format(folder=similarity, count=count))
+                write_comparison(similarity, taught, _programs(alone, wanted, asked, watcher), language)
+                warn(comparing.WRITTEN.format(folder=similarity))
         except InputError as error:  # all else is done
             refused = error
         learners, lines = tuple(entry.name for entry in entries), tuple(exporter.lines(results, written.given))
@@ -568,23 +565,19 @@ def _with_marks_by_hand(
     return replace(settings, overrides=overrides)
 
 
-def _works(
-    entries: Sequence[Entry], modules: Sequence[Module], asked: bool, results: Results, watcher: Watcher
-) -> dict[str, list[Work]]:
-    """What these learners wrote and what was found about it, by module; of what could be judged."""
+def _programs(
+    entries: Sequence[Entry], modules: Sequence[Module], asked: bool, watcher: Watcher
+) -> dict[str, dict[str, str]]:
+    """Return what these learners wrote, by module and learner; without what could not be read."""
     wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
-    by_slug = {module.slug: module for module in modules}
-    given: dict[str, Given] = {}
-    works: dict[str, list[Work]] = {}
+    programs: dict[str, dict[str, str]] = {}
     with Reader() as reader, part(watcher, comparing.COMPARING, len(entries)):
         for entry, found in reader.read_each(entries, wanted, asked):
             for slug, submission in found.items():
-                report = results.report_of(entry.name, slug)
-                if report and not submission.problem:
-                    given[slug] = given.get(slug) or Given.of(by_slug[slug])
-                    works.setdefault(slug, []).append(Work(report, Own.of(submission.source, given[slug])))
+                if not submission.problem:
+                    programs.setdefault(slug, {})[entry.name] = submission.source
             watcher.steps(entry.name)
-    return works
+    return programs
 
 
 def _hand_over(

@@ -126,15 +126,12 @@ def test_somebody_is_forgotten(course: Course, named: Path, tmp_path: Path) -> N
 def test_somebody_is_forgotten_in_a_comparison_and_those_who_withdrew_stay_away(course: Course, tmp_path: Path) -> None:
     folder, out, compared = tmp_path / "class", tmp_path / "marks", tmp_path / "compared"
     folder.mkdir()
-    odd = (
-        "# everybody helped with the purple umbrella\ndef occurences(zebra_list, n):\n    return zebra_list.count(n)\n"
-    )
     names = {"ann", "bob", "cy", "dan", "eve", "fay", "gil", "hal", "ina", "jo", "kim", "leo"}
     for name in names:
-        (folder / f"{name}.py").write_text(odd if name < "d" else ANSWER + f"# {name}\n", encoding="utf-8")
+        (folder / f"{name}.py").write_text(ANSWER + f"# {name}\n", encoding="utf-8")
     (tmp_path / "class.toml").write_text("[module.m02_pegs]\nweight = 3\n", encoding="utf-8")
     grade(folder, ["m02_pegs"], out, similarity=compared, settings=tmp_path / "class.toml", jobs=1)
-    assert "purple umbrella" in (compared / "similar.html").read_text(encoding="utf-8")
+    assert len([*(compared / "m02_pegs" / "learners").iterdir()]) == len(names)
     (folder / "eve.py").unlink()
     (folder / "fay.py").unlink()
     grade(folder, ["m02_pegs"], out, settings=tmp_path / "class.toml", jobs=1)
@@ -144,9 +141,8 @@ def test_somebody_is_forgotten_in_a_comparison_and_those_who_withdrew_stay_away(
 
     assert not [path for path in compared.rglob("*") if path.is_file() and b"bob" in path.read_bytes()]
     assert not (compared / "m02_pegs" / "learners" / "bob.py").exists()
-    page = (compared / "similar.html").read_text(encoding="utf-8")
-    assert "purple umbrella" in page, "two of them still share it"
-    assert "ann" in page
+    assert "ann" in (compared / "m02_pegs" / "info.csv").read_text(encoding="utf-8")
+    assert (compared / "m02_pegs" / "learners" / "ann.py").read_text(encoding="utf-8") == f"{ANSWER}# ann\n"
 
     def listed() -> set[str]:
         with (out / "marks.csv").open(encoding="utf-8-sig", newline="") as file:

@@ -52,10 +52,8 @@ VPL = Text(
     "avec --single : écrit la note et les commentaires comme VPL les lit",
 )
 SIMILARITY = Text(
-    "write there what each learner wrote, ready for Dolos, JPlag and compare50, and a page that names only what is rare: "
-    "the same unknown mistake, odd name or comment, equal files",
-    "y écrit ce que chaque élève a écrit, prêt pour Dolos, JPlag et compare50, et une page qui ne nomme que ce qui est "
-    "rare : la même erreur inconnue, un nom ou un commentaire singulier, des fichiers égaux",
+    "write there what each learner wrote, ready for Dolos, JPlag and compare50",
+    "y écrit ce que chaque élève a écrit, prêt pour Dolos, JPlag et compare50",
 )
 LIVE = Text(
     "go on: judge what is handed in as it comes, during a lab; class.html follows",
