@@ -161,11 +161,6 @@ class Graded:
         """What the teacher should know at the end."""
         for said, names in _reasons(self.aside).items():
             yield said.format(files=some(names))
-        newer = {line.submission: line.needs_python for line in self.lines if line.needs_python}
-        if newer:
-            needed = max(newer.values(), key=lambda version: (len(version), version))  # 3.9 comes before 3.12
-            here = ".".join(map(str, sys.version_info[:2]))
-            yield for_teachers.NEWER_PYTHON.format(count=len(newer), here=here, needed=needed, names=some([*newer]))
         if self.reused:
             yield for_teachers.REUSED.format(count=self.reused)
         for fault, names in self.faults.items():

@@ -188,12 +188,6 @@ LEFT_ASIDE = Text(
     "Left aside, not judged: {files}",
     "Laissés de côté, sans être examinés : {files}",
 )
-NEWER_PYTHON = Text(
-    "{count} submission(s) hold what only a newer Python can read, and lost it to Python {here}: {names}. "
-    "Grade with Python {needed} or later.",
-    "{count} copie(s) contiennent ce que seul un Python plus récent peut lire, et que Python {here} a laissé de côté : "
-    "{names}. Notez avec Python {needed} ou une version plus récente.",
-)
 REUSED = Text(
     "{count} submission(s) unchanged since the last run were not judged again (--fresh judges all).",
     "{count} copie(s) inchangée(s) depuis la dernière fois n'ont pas été réexaminées (--fresh les reprend toutes).",

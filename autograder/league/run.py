@@ -236,7 +236,7 @@ def _read(asked: Asked, module: Module, warn: Callable[[Text], None]) -> Iterato
     wanted = {module.slug: [task.name for task in module.tasks]}
     with Reader() as reader:
         for _, found in reader.read_each(_called(asked, entries, warn), wanted, True):
-            yield reader.with_remarks(found[module.slug])
+            yield found[module.slug]
 
 
 def _is_empty(folder: Path) -> bool:
