@@ -31,7 +31,6 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.marking import SET_ASIDE, SETTINGS_OF
 from autograder.i18n.reader import language
 from autograder.i18n.text import Text
-from autograder.learn.trace_page import followed
 from autograder.marking.beside import Beside
 from autograder.reports import screen
 from autograder.reports.ci import VplScale, write_gradescope, write_vpl
@@ -53,15 +52,11 @@ def add_grade(parser: Parser) -> None:
     parser.add_argument("--worksheet", type=path, metavar=file, help=parser.say(help_of.WORKSHEET))
     parser.add_argument("--roster", type=path, metavar=file, help=parser.say(help_of.ROSTER))
     parser.add_argument("--settings", type=path, metavar=file, help=parser.say(help_of.SETTINGS))
-    key = parser.say(help_of.KEY)
-    parser.add_argument("--pseudonyms", type=path, metavar=key, help=parser.say(help_of.PSEUDONYMS))
-    parser.add_argument("--mail", action="store_true", help=parser.say(help_of.MAIL))
     parser.add_argument("--live", action="store_true", help=parser.say(help_of.LIVE))
     parser.add_argument("--single", action="store_true", help=parser.say(help_of.SINGLE))
     parser.add_argument("--gradescope", type=path, metavar=file, help=parser.say(help_of.GRADESCOPE))
     parser.add_argument("--vpl", type=path, metavar=file, help=parser.say(help_of.VPL))
     parser.add_argument("--similarity", type=path, metavar=folder, help=parser.say(help_of.SIMILARITY))
-    parser.add_argument("--trace", action="store_true", help=parser.say(help_of.TRACE))
     parser.add_argument("--fresh", action="store_true", help=parser.say(help_of.FRESH))
     parser.add_argument("--trusted", action="store_true", help=parser.say(help_of.TRUSTED))
     add_course(parser)
@@ -110,10 +105,6 @@ def grade(options: Namespace) -> int:
     if beside.files:
         said = SETTINGS_OF.format(files=", ".join(map(str, beside.files)))
         print(said[options.lang], file=sys.stderr)
-    if options.pseudonyms:
-        for option in ("gradebook", "worksheet", "mail"):
-            if getattr(options, option):
-                raise InputError(for_teachers.CODES_ONLY.format(option=f"--{option}"))
     if options.live:
         _follow(options)
     graded = _graded(options)
@@ -135,7 +126,7 @@ def _write_term(graded: Graded, options: Namespace) -> None:
     aside: list[Path] = []
     if not (graded.unchanged and is_written(graded.out)):
         course = course_at(options.course)
-        roster = read_roster(options.roster) if options.roster and not options.pseudonyms else None
+        roster = read_roster(options.roster) if options.roster else None
         term = term_of(course, [Reader(course).read(graded.out)], roster, graded.settings.path)
         _, aside = write_term(term, graded.out, options.lang)
     print(of_the_term.TOGETHER.format(folder=graded.out)[options.lang], flush=True)
@@ -156,13 +147,10 @@ def _graded(options: Namespace, live: bool = False) -> Graded:
         worksheet=options.worksheet,
         roster=options.roster,
         settings=options.settings,
-        pseudonyms=options.pseudonyms,
-        mail=options.mail,
         live=live,
         gradebook=_gradebook(options) if options.gradebook is not None else None,
         for_gradescope=bool(options.gradescope or options.vpl),
         similarity=None if live else options.similarity,
-        follow=followed if options.trace else None,
         single=options.single,
         layout=options.layout,
         fresh=options.fresh and not live,

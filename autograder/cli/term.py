@@ -53,8 +53,8 @@ def term(options: Namespace) -> int:
     made = term_of(course, read, roster, options.settings)
     files, aside = write_term(made, out, language)
     _print(made, Console(emoji=False), language)
-    figures = {"learners": len(made.rows), "modules": len(made.columns), "behind": len(made.behind)}
-    told = said.WRITTEN.format(**figures, waiting=len(made.waiting), folder=out, files=", ".join(files))
+    figures = {"learners": len(made.rows), "modules": len(made.columns), "waiting": len(made.waiting)}
+    told = said.WRITTEN.format(**figures, folder=out, files=", ".join(files))
     print(told[language], flush=True)
     changed = [SET_ASIDE.format(files=some([path.name for path in aside]))] if aside else []
     for notice in (*made.notices, *changed):

@@ -10,7 +10,6 @@ from pathlib import Path
 from autograder.course.module import Course, Module
 from autograder.course.parts import program_digest
 from autograder.course.percent import title_of
-from autograder.grading import traces
 from autograder.grading.given import GIVEN, Given, GivenMarks, read_given
 from autograder.grading.kept import keep, kept
 from autograder.grading.results import Place, Results
@@ -24,13 +23,12 @@ from autograder.marking.settings import AS_JUDGED, Settings
 from autograder.reports import ci, tables
 from autograder.reports.feedback import Feedback, named_for_canvas, named_for_moodle
 from autograder.reports.line import Line
-from autograder.reports.mail import Mail
 from autograder.reports.model import Report
 from autograder.reports.pages import ClassPage, Pages
 from autograder.reports.writing import Export, set_aside, write_all
 
 _FEEDBACK = {"moodle_feedback.zip": named_for_moodle, "canvas_feedback.zip": named_for_canvas}
-_FILES = ("marks.csv", "checks.csv", "moodle.csv", "canvas.csv", *_FEEDBACK, "junit.xml", "class.html", "mail/.made")
+_FILES = ("marks.csv", "checks.csv", "moodle.csv", "canvas.csv", *_FEEDBACK, "class.html")
 _MADE = ".made"  # what these were made of, and what they were then
 
 
@@ -62,7 +60,6 @@ class Exporter:
         withdrawn: Whose records, of which module, are of files that are not there any more: they are passed over.
         people: Who is on the roster, by name.
         settings: Those of the class.
-        mail: Write messages to them, too.
         live: The page of the class loads itself again and again.
         compared: The folder of this run's comparison.
     """
@@ -75,7 +72,6 @@ class Exporter:
     withdrawn: frozenset[Place] = frozenset()
     people: Mapping[str, Person] = field(default_factory=dict)
     settings: Settings = AS_JUDGED
-    mail: bool = False
     live: bool = False
     compared: Path | None = None
 
@@ -95,21 +91,19 @@ class Exporter:
         made_of = self._made_of(results)
         as_noted = compared == before.compared and self._is_noted(results, before)
         if as_noted and kept(self.folder / _MADE) == [made_of, self._digests()]:
-            pages = self._pages(results)
-            stale = [line.place for line in self.known(results) if not pages.is_made(line.place, line.digest)]
+            stale = [line.place for line in self.known(results) if not self.pages.is_made(line.place, line.digest)]
             lost = write_all(
-                lambda _: {"pages": pages}, lambda: self._reports(results, stale), results.add, self.folder
+                lambda _: {"pages": self.pages}, lambda: self._reports(results, stale), results.add, self.folder
             )
             if self._made_of(results) == made_of:
                 return Written(before, lost, nothing=not stale)
         self.set_aside_changed()
         places = [line.place for line in self.known(results)]
         modules, noted = self.judged(results), []
-        pages = self._pages(results)
 
         def exports(folder: Path) -> dict[str, Export]:
             noted.append(GivenMarks(folder, self.settings, self.withdrawn, compared))
-            return self._exports(folder, modules, pages) | {"given": noted[-1]}
+            return self._exports(folder, modules) | {"given": noted[-1]}
 
         lost = write_all(exports, lambda: self._reports(results, places), results.add, self.folder)
         results.tidy()
@@ -155,17 +149,14 @@ class Exporter:
 
     @cached_property
     def pages(self) -> Pages:
-        """The pages of the learners, before anything is followed line by line."""
+        """The pages of the learners."""
         return Pages(self.folder / "pages", self._titles, self.language, program_digest(), self.settings)
-
-    def _pages(self, results: Results) -> Pages:
-        return replace(self.pages, traces=traces.traces_of(self.folder, results))
 
     @cached_property
     def _titles(self) -> dict[str, Text]:
         return {slug: title_of(module.source) for slug, module in self.course.modules.items()}
 
-    def _exports(self, folder: Path, modules: list[Module], pages: Pages) -> dict[str, Export]:
+    def _exports(self, folder: Path, modules: list[Module]) -> dict[str, Export]:
         language, titles = self.language, self._titles
         mistakes = {name: title for module in modules for name, title in module.mistake_titles.items()}
         moodle = folder / "moodle.csv"
@@ -185,8 +176,7 @@ class Exporter:
             "canvas.csv": tables.Canvas(
                 folder / "canvas.csv", {slug: title.typed(language) for slug, title in titles.items()}
             ),
-            "junit.xml": ci.junit(folder / "junit.xml", language),
-            "pages": replace(pages, folder=folder / "pages"),
+            "pages": replace(self.pages, folder=folder / "pages"),
         }
         exports |= {name: Feedback(folder / name, folder / "pages", named) for name, named in _FEEDBACK.items()}
         exports["class.html"] = ClassPage(
@@ -198,8 +188,6 @@ class Exporter:
             described(self.settings),
             groups_described(self.settings),
         )
-        if self.mail:
-            exports["mail"] = Mail(folder / "mail", folder / "pages", self.people, titles, language)
         return exports | ({"gradescope": ci.Gradescope(language)} if self.for_gradescope else {})
 
     def _made_of(self, results: Results) -> str:
@@ -211,8 +199,7 @@ class Exporter:
         ]
         sheet = _digest(self.worksheet) if self.worksheet else None
         of = [results.digest, self.language, tasks, sheet, self.for_gradescope, sorted(self.withdrawn)]
-        of += [self.mail, self.live, self.settings.digest]
-        of += [_digest(self.folder / traces.NOTED)]
+        of += [self.live, self.settings.digest]
         of += [str(path.resolve()) if path else "" for path in (self.settings.path, self.settings.home)]
         of.append([astuple(person) for person in self.people.values()])
         return sha256(json.dumps(of).encode()).hexdigest()
@@ -220,7 +207,7 @@ class Exporter:
     @property
     def files(self) -> list[Path]:
         """The files that are made of the results, and what is noted of them; the pages are others."""
-        return [self.folder / name for name in (*_FILES, _MADE, GIVEN, traces.NOTED)]
+        return [self.folder / name for name in (*_FILES, _MADE, GIVEN)]
 
     def _digests(self) -> dict[str, str]:
         return {name: _digest(self.folder / name) for name in _FILES}

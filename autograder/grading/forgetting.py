@@ -5,10 +5,8 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 from io import StringIO
 from pathlib import Path
-from shutil import rmtree
 
 from autograder.course.module import Course
-from autograder.grading import traces
 from autograder.grading.exports import Exporter
 from autograder.grading.given import read_given, settings_of
 from autograder.grading.results import OF_THE_TERM, RESULTS, Results
@@ -41,9 +39,8 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
         aside = [path for path in ones_set_aside(out) if path.suffix != ".csv" and _may_name(path, name)]
         cut = [path for path in sorted(out.glob("*.csv")) if _cut(path, name, accounts)]
         pages = [out / "pages" / page_name((name, slug)) for slug in course.modules]
-        message = out / "mail" / page_name((name,)).replace(".html", ".eml")
-        there = [path for path in (*pages, message, *aside) if path.is_file()]
-        was_compared = leave_out(given.compared, name, course, results.report_of, language)
+        there = [path for path in (*pages, *aside) if path.is_file()]
+        was_compared = bool(given.compared and leave_out(given.compared, name, course))
         if not (count or cut or there or was_compared):
             near = get_close_matches(name, known, n=3)
             hint = for_teachers.NEAR.format(names=some(near)) if near else Text.quoted("")
@@ -55,7 +52,6 @@ def forget(name: str, out: Path, course: Course, language: str) -> int:
         sheet_there = sheet if sheet.is_file() else None
         exporter = Exporter(course, out, language, sheet_there, withdrawn=withdrawn, settings=settings)
         exporter.take_as_written()
-        traces.prune(out, results)
         _remade(results, exporter)
     finally:
         results.close()
@@ -87,7 +83,6 @@ def _remade(results: Results, exporter: Exporter) -> None:
         return
     for path in exporter.files:
         path.unlink(missing_ok=True)
-    rmtree(exporter.folder / "mail", ignore_errors=True)
 
 
 def _cut(path: Path, name: str, accounts: set[str]) -> bool:

@@ -229,7 +229,7 @@ def judge_all(
                 elif submission.problem:
                     record(unjudged(module, submission, judges.tier, submission.problem))
                 else:
-                    batch.append(reader.with_remarks(submission))
+                    batch.append(submission)
                     if len(batch) == BATCH or sum(len(one.source) for one in batch) > BATCH_CHARACTERS:
                         pool.submit(module, batch)
                         batches[slug] = []

@@ -10,7 +10,7 @@ from tempfile import gettempdir
 from typing import Protocol
 
 from autograder.course.module import Module, course_at
-from autograder.grading import processors, traces
+from autograder.grading import processors
 from autograder.grading.exports import Exporter
 from autograder.grading.given import changes as changes_of
 from autograder.grading.given import read_given
@@ -22,10 +22,8 @@ from autograder.i18n import similarity as comparing
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import SEMICOLON, Text
-from autograder.i18n.trace import LINE_BY_LINE
 from autograder.intake import Entry, NotebookCell, Submission, find
 from autograder.intake.apart import Reader
-from autograder.intake.pseudonyms import CODE_LENGTH, Key
 from autograder.intake.roster import Person, called_as_in, read_roster
 from autograder.intake.wrapped import is_document, is_wrapped
 from autograder.judge.judge import unjudged
@@ -41,8 +39,6 @@ from autograder.reports.writing import ones_set_aside, without_mark
 from autograder.sandbox.doctor import UNCONFINED, Finding, Tier, best, said_if_weaker, weaker
 from autograder.similar.files import require_ours
 from autograder.similar.files import write as write_comparison
-from autograder.similar.own import Given, Own
-from autograder.similar.rare import Work
 
 MAX_JOBS = 256
 _TOLD = 5  # changes of marks, on the terminal
@@ -165,11 +161,6 @@ class Graded:
         """What the teacher should know at the end."""
         for said, names in _reasons(self.aside).items():
             yield said.format(files=some(names))
-        newer = {line.submission: line.needs_python for line in self.lines if line.needs_python}
-        if newer:
-            needed = max(newer.values(), key=lambda version: (len(version), version))  # 3.9 comes before 3.12
-            here = ".".join(map(str, sys.version_info[:2]))
-            yield for_teachers.NEWER_PYTHON.format(count=len(newer), here=here, needed=needed, names=some([*newer]))
         if self.reused:
             yield for_teachers.REUSED.format(count=self.reused)
         for fault, names in self.faults.items():
@@ -205,15 +196,12 @@ def grade(
     for_gradescope: bool = False,
     roster: Path | None = None,
     settings: Path | None = None,
-    pseudonyms: Path | None = None,
-    mail: bool = False,
     live: bool = False,
     single: bool = False,
     layout: str = "",
     fresh: bool = False,
     trusted: bool = False,
     similarity: Path | None = None,
-    follow: traces.Follow | None = None,
     watcher: Watcher | None = None,
 ) -> Graded:
     """Judge a folder of submissions, a .zip of it or one file; the command `mastermind grade` does no more than this.
@@ -232,15 +220,12 @@ def grade(
         for_gradescope: Find out whether Gradescope's results can be made.
         roster: A table of the class: who handed in nothing is listed, and everybody is called as there.
         settings: The settings of the class; class.toml beside the submissions, when none is said.
-        pseudonyms: A file that keeps who is behind each code; everywhere else there are only codes.
-        mail: Write a message for each learner of whom the roster knows an address.
         live: The page of the class loads itself again and again.
         single: All that is found is one learner's.
         layout: What the folder is where it may be two things: "nbgrader" or "folder".
         fresh: Judge what has not changed, too.
         trusted: Judge where nothing can be confined, too.
-        similarity: Receives what each learner wrote, for tools that compare, and a page of what only a few share.
-        follow: Follows line by line what fails in a submission, for its page; `learn.trace_page.followed` does it.
+        similarity: Receives what each learner wrote, for tools that compare programs.
         watcher: Hears of the run while it goes on.
 
     Raises InputError or CourseError, whose message says what to do, when nothing can be done as asked. A learner whose
@@ -281,12 +266,9 @@ def grade(
     people: Sequence[Person] = read_roster(roster) if roster else ()
     entries, strangers = called_as_in(people, entries) if roster else (entries, [])
     rules = replace(rules, groups=groups_of(rules, people))
-    entries = shared(rules.groups, entries, {one.name: one for one in people})
+    known_people = {one.name: one for one in people}
+    entries = shared(rules.groups, entries, known_people)
     strangers = [name for name in strangers if any(entry.name == name for entry in entries)]
-    if pseudonyms:
-        entries, people, strangers = _disguised(pseudonyms, folder, entries, people, strangers)
-        rules = replace(rules, groups={})  # whose names nobody is to read
-    known_people = {} if pseudonyms else {one.name: one for one in people}
     said: list[Text] = []
 
     def warn(text: Text) -> None:
@@ -295,13 +277,9 @@ def grade(
 
     if strangers:
         warn(for_teachers.NOT_ON_ROSTER.format(count=len(strangers), names=some(strangers)))
-    if mail:
-        _warn_without_address(entries, people, warn)
     results = Results(folder)
     aside_before = ones_set_aside(folder)
     try:
-        if pseudonyms:
-            _require_codes(results, entries, people)
         given = read_given(folder)
         rules, told = beside.about_learners(
             rules,
@@ -325,7 +303,6 @@ def grade(
             for_gradescope,
             people=known_people,
             settings=rules,
-            mail=mail,
             live=live,
             compared=similarity,
         )
@@ -352,9 +329,6 @@ def grade(
         before_gone = _gone_before(given.withdrawn, present, wanted if is_class else ())
         exporter = replace(exporter, withdrawn=gone | before_gone)
         before = dict(results.before)
-        if follow:
-            with part(watcher, LINE_BY_LINE, len(entries)):
-                traces.note(folder, entries, wanted, asked, results, follow, tier, watcher.steps)
         written = exporter.write(results, given)
         lost, refused = written.lost, None
         changes = [*changes_of(before, given, exporter.lines(results, written.given), rules)]
@@ -365,9 +339,8 @@ def grade(
                 lost |= written.lost
             if similarity:
                 alone = [*{entry.files: entry for entry in entries}.values()]  # a group has one work
-                works = _works(alone, wanted, asked, results, watcher)
-                count = write_comparison(similarity, taught, works, language)
-                warn(comparing.WRITTEN.format(folder=similarity, count=count))
+                write_comparison(similarity, taught, _programs(alone, wanted, asked, watcher), language)
+                warn(comparing.WRITTEN.format(folder=similarity))
         except InputError as error:  # all else is done
             refused = error
         learners, lines = tuple(entry.name for entry in entries), tuple(exporter.lines(results, written.given))
@@ -404,34 +377,6 @@ def _reasons(aside: Iterable[str]) -> dict[Text, list[str]]:
             said = of_marking.NO_FUNCTION_IN
         found.setdefault(said, []).append(name)
     return found
-
-
-def _disguised(
-    path: Path, out: Path, entries: Sequence[Entry], people: Sequence[Person], strangers: Sequence[str]
-) -> tuple[list[Entry], Sequence[Person], list[str]]:
-    """The class under codes, whose key is kept in that file. Raises InputError."""
-    if path.resolve().is_relative_to(out.resolve()):
-        raise InputError(for_teachers.KEY_INSIDE.format(file=path, out=out))
-    key = Key.read(path)
-    hidden = key.disguised(entries), key.people(people), [key.code_of(name) for name in strangers]
-    key.save()
-    return hidden
-
-
-def _require_codes(results: Results, entries: Sequence[Entry], people: Sequence[Person]) -> None:
-    """Raise InputError when the folder knows learners by name already."""
-    codes = {one.name for one in entries} | {one.name for one in people}
-    if any(len(line.submission) != CODE_LENGTH for line in results.lines if line.submission not in codes):
-        raise InputError(for_teachers.NAMES_THERE.format(out=results.path.parent))
-
-
-def _warn_without_address(entries: Sequence[Entry], people: Sequence[Person], warn: Callable[[Text], None]) -> None:
-    """Tell for whom there can be no message. Raises InputError when there can be none at all."""
-    reached = {one.name for one in people if one.email}
-    if not reached:
-        raise InputError(for_teachers.NO_ADDRESSES)
-    if lacking := [entry.name for entry in entries if entry.name not in reached]:
-        warn(for_teachers.NO_ADDRESS.format(count=len(lacking), names=some(lacking)))
 
 
 @contextmanager
@@ -608,27 +553,23 @@ def _with_marks_by_hand(
     overrides = dict(settings.overrides)
     for (name, slug, task), points in given.items():
         others = [one for one in overrides.get((name, slug), ()) if one.task != task]
-        overrides[name, slug] = (*others, Override(name, slug, task, points, False, "nbgrader"))
+        overrides[name, slug] = (*others, Override(name, slug, task, points, "nbgrader"))
     return replace(settings, overrides=overrides)
 
 
-def _works(
-    entries: Sequence[Entry], modules: Sequence[Module], asked: bool, results: Results, watcher: Watcher
-) -> dict[str, list[Work]]:
-    """What these learners wrote and what was found about it, by module; of what could be judged."""
+def _programs(
+    entries: Sequence[Entry], modules: Sequence[Module], asked: bool, watcher: Watcher
+) -> dict[str, dict[str, str]]:
+    """Return what these learners wrote, by module and learner; without what could not be read."""
     wanted = {module.slug: [task.name for task in module.tasks] for module in modules}
-    by_slug = {module.slug: module for module in modules}
-    given: dict[str, Given] = {}
-    works: dict[str, list[Work]] = {}
+    programs: dict[str, dict[str, str]] = {}
     with Reader() as reader, part(watcher, comparing.COMPARING, len(entries)):
         for entry, found in reader.read_each(entries, wanted, asked):
             for slug, submission in found.items():
-                report = results.report_of(entry.name, slug)
-                if report and not submission.problem:
-                    given[slug] = given.get(slug) or Given.of(by_slug[slug])
-                    works.setdefault(slug, []).append(Work(report, Own.of(submission.source, given[slug])))
+                if not submission.problem:
+                    programs.setdefault(slug, {})[entry.name] = submission.source
             watcher.steps(entry.name)
-    return works
+    return programs
 
 
 def _hand_over(

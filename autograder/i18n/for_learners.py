@@ -676,12 +676,6 @@ HARDLY_SEEN = Text(
     "`{call}` donne la bonne valeur sans `nombre_essais` : on ne voit guère que des parties sont jouées pour la trouver. "
     "(Les points sont attribués ; la remarque s'adresse aussi à l'enseignant.)",
 )
-TABLE_OF_VALUES = Text(
-    "A table of {count} values is written down ({place}): whether answers are read there instead of being computed "
-    "is for the teacher to see. (It changes no mark.)",
-    "Un tableau de {count} valeurs est écrit dans le programme ({place}) : c'est à l'enseignant de voir si des réponses "
-    "y sont lues au lieu d'être calculées. (La note n'en est pas changée.)",
-)
 NOT_PLAYED = Text(
     "`{call}` returned `{received}`: the value is right; your program must find it by playing.",
     "`{call}` a renvoyé `{received}` : la valeur est juste ; votre programme doit la trouver en jouant.",
@@ -832,10 +826,6 @@ NOT_UTF8 = Text(
 INDENTED = Text(
     "Every line of the file is indented, and Python refuses it; it was read without these spaces.",
     "Toutes les lignes du fichier sont décalées vers la droite, et Python le refuse ; il a été lu sans ces espaces.",
-)
-NEEDS_PYTHON = Text(
-    "A part of this file needs Python {needed}; it was read by Python {here}, which cannot read that part.",
-    "Une partie de ce fichier demande Python {needed} ; il a été lu par Python {here}, qui ne peut pas lire cette partie.",
 )
 SEVERAL = Text(
     "Several files were handed in: {file} was judged; {others} was not.",

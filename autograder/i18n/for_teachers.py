@@ -188,12 +188,6 @@ LEFT_ASIDE = Text(
     "Left aside, not judged: {files}",
     "Laissés de côté, sans être examinés : {files}",
 )
-NEWER_PYTHON = Text(
-    "{count} submission(s) hold what only a newer Python can read, and lost it to Python {here}: {names}. "
-    "Grade with Python {needed} or later.",
-    "{count} copie(s) contiennent ce que seul un Python plus récent peut lire, et que Python {here} a laissé de côté : "
-    "{names}. Notez avec Python {needed} ou une version plus récente.",
-)
 REUSED = Text(
     "{count} submission(s) unchanged since the last run were not judged again (--fresh judges all).",
     "{count} copie(s) inchangée(s) depuis la dernière fois n'ont pas été réexaminées (--fresh les reprend toutes).",
@@ -220,42 +214,6 @@ NOT_ON_ROSTER = Text(
     "{count} submission(s) bear a name that is not on the roster: {names}.",
     "{count} copie(s) portent un nom qui n'est pas dans la liste d'élèves : {names}.",
 )
-NO_KEY = Text(
-    "{file} is no key that this program wrote (a table with the columns {columns}); give another file to --pseudonyms",
-    "{file} n'est pas une clé écrite par ce programme (un tableau aux colonnes {columns}) ; "
-    "indiquez un autre fichier à --pseudonyms",
-)
-KEY_INSIDE = Text(
-    "the key {file} lies in {out}, where whoever reads the results would find it; keep it elsewhere",
-    "la clé {file} se trouve dans {out}, où la verraient ceux qui lisent les résultats ; gardez-la ailleurs",
-)
-NAMES_THERE = Text(
-    "{out} holds results under other names than those of the key; give another --out",
-    "{out} contient des résultats sous d'autres noms que ceux de la clé ; indiquez un autre --out",
-)
-CODES_ONLY = Text(
-    "with --pseudonyms nothing goes back to anybody, so {option} has no place there; when the marking is done, give "
-    "the same command without --pseudonyms and with another --out: the marks will be the same",
-    "avec --pseudonyms, rien n'est rendu à personne, et {option} n'y a pas sa place ; la correction terminée, redonnez "
-    "la même commande sans --pseudonyms et avec un autre --out : les notes seront les mêmes",
-)
-HIDDEN_PROBLEM = Text(
-    "What was handed in under this code holds no Python file that can be read.",
-    "Ce qui a été rendu sous ce code ne contient aucun fichier Python lisible.",
-)
-NO_ADDRESSES = Text(
-    "--mail needs addresses: give --roster a table of the class with a column called e-mail",
-    "--mail a besoin d'adresses : donnez à --roster un tableau de la classe avec une colonne « courriel »",
-)
-NO_ADDRESS = Text(
-    "No message for {count} learner(s) whose address the roster does not give: {names}.",
-    "Pas de message pour {count} élève(s) dont la liste ne donne pas l'adresse : {names}.",
-)
-MAIL_SUBJECT = Text("Your work: {titles}", "Votre travail : {titles}")
-MAIL_GREETING = Text(
-    "Hello {name},\n\nhere is what was found in your work. The attached page says more; open it in a browser.",
-    "Bonjour {name},\n\nvoici ce qui a été trouvé dans votre travail. La page jointe en dit plus ; ouvrez-la dans un navigateur.",
-)
 NO_RESULTS = Text(
     "{folder} holds no results.jsonl: give the folder that `mastermind grade` wrote (its --out)",
     "{folder} ne contient pas de results.jsonl : indiquez le dossier écrit par `mastermind grade` (son --out)",
@@ -266,11 +224,11 @@ NOBODY_TO_FORGET = Text(
 )
 NEAR = Text("; did you mean {names}?", " ; vouliez-vous dire {names} ?")
 FORGOTTEN = Text(
-    "{name} is forgotten in {folder}: {count} record(s), the pages, and the lines of the tables. What was handed in, "
-    "your rosters and a key of pseudonyms are files of yours: delete them there, or the next `grade` finds them again.",
+    "{name} is forgotten in {folder}: {count} record(s), the pages, and the lines of the tables. What was handed in "
+    "and your rosters are files of yours: delete them there, or the next `grade` finds them again.",
     "{name} est oublié dans {folder} : {count} enregistrement(s), les pages et les lignes des tableaux. Ce qui a été "
-    "rendu, vos listes et une clé de pseudonymes sont vos propres fichiers : supprimez-y ce qui le concerne, sinon le "
-    "prochain `grade` le retrouvera.",
+    "rendu et vos listes sont vos propres fichiers : supprimez-y ce qui le concerne, sinon le prochain `grade` le "
+    "retrouvera.",
 )
 NOT_IN_GRADEBOOK = Text("{name} is not in the gradebook {place}.", "{name} n'est pas dans le carnet de notes {place}.")
 FOLLOWING = Text(

@@ -41,6 +41,15 @@ INSIDE = Text(
     "--out {out} est ou contient ce qui doit jouer ; donnez un dossier ailleurs",
 )
 NOT_WRITTEN = Text("{file} cannot be written: {reason}", "{file} ne peut pas être écrit : {reason}")
+NO_KEY = Text(
+    "{file} is no key that this program wrote (a table with the columns {columns}); give another file to --key",
+    "{file} n'est pas une clé écrite par ce programme (un tableau aux colonnes {columns}) ; "
+    "indiquez un autre fichier à --key",
+)
+HIDDEN_PROBLEM = Text(
+    "What was handed in under this code holds no Python file that can be read.",
+    "Ce qui a été rendu sous ce code ne contient aucun fichier Python lisible.",
+)
 UNREADABLE = Text("{file} cannot be read: {reason}", "{file} ne peut pas être lu : {reason}")
 
 # ---------------------------------------------------------------- while it runs, and at the end

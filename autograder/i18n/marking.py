@@ -70,8 +70,12 @@ NO_COLUMN = Text(
     "{file} n'a pas de colonne {column} ; on attendait : {expected}",
 )
 NO_MARK = Text(
-    "{file}, line {line}: “{cell}” is no mark; 14, 14.5, +1, -0.5 or excused were expected",
-    "{file}, ligne {line} : « {cell} » n'est pas une note ; on attendait 14, 14,5, +1, -0,5 ou dispensé",
+    "{file}, line {line}: “{cell}” is no mark; 14, 14.5 or excused were expected",
+    "{file}, ligne {line} : « {cell} » n'est pas une note ; on attendait 14, 14,5 ou dispensé",
+)
+RELATIVE_MARK = Text(
+    "“{cell}” would be added to another mark; write the mark itself, as 14 or 14.5",
+    "« {cell} » s'ajouterait à une autre note ; écrivez la note elle-même, par exemple 14 ou 14,5",
 )
 NO_DATE = Text(
     "{file}, line {line}: “{cell}” is no date; 2026-03-14 18:00 was expected",

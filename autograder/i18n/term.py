@@ -9,7 +9,6 @@ OVERVIEW = Text(
 )
 LEARNER = Text("learner", "élève")
 TOTAL = Text("total", "total")
-TREND = Text("trend", "évolution")
 MARKS = Text("marks", "notes")
 COUNTED = Text("of {count} module(s)", "sur {count} module(s)")
 CHANGED = Text("changed by the teacher", "modifiée par l'enseignant")
@@ -48,12 +47,6 @@ RULE_EXCUSED = Text(
     "Who is excused from a module (exc.) has a total without it, by the weights of the others.",
     "Qui est dispensé d'un module (disp.) a un total sans lui, selon les coefficients des autres.",
 )
-RULE_TREND = Text(
-    "Trend: how much better or worse the last two marks stand against the means of the class than those before, on the "
-    "scale of the total.",
-    "Évolution : de combien les deux dernières notes se situent mieux ou moins bien par rapport aux moyennes de la classe "
-    "que les précédentes, sur l'échelle du total.",
-)
 RULE_SETTINGS = Text("The weights and the scale are those of {file}.", "Coefficients et échelle viennent de {file}.")
 SEVERAL_SETTINGS = Text(
     "these folders were graded with settings that make other totals: {files}; say which of them count: --settings FILE",
@@ -65,28 +58,9 @@ SETTINGS_GONE = Text(
     "Les réglages {file}, qui ont servi à établir des notes, n'existent plus ; le total est fait sans eux.",
 )
 
-# ---------------------------------------------------------------- who falls behind
-
-BEHIND = Text("Who falls behind", "Qui décroche")
-BEHIND_RULE = Text(
-    "Whoever handed in nothing in two modules or more; whose last two marks stand, each of them, at least a quarter of "
-    "the scale lower against the mean of the class than the marks before did on average (two or more); whose total is "
-    "under a quarter of the scale. Nothing else is taken into account, and a hard module makes nobody fall behind.",
-    "Qui n'a rien rendu dans deux modules ou plus ; dont les deux dernières notes se situent, l'une et l'autre, au moins un "
-    "quart de l'échelle plus bas par rapport à la moyenne de la classe que les précédentes (deux ou plus) ne le faisaient "
-    "en moyenne ; dont le total est sous le quart de l'échelle. Rien d'autre n'entre en compte, et un module difficile ne "
-    "fait décrocher personne.",
-)
-BEHIND_MISSING = Text("nothing handed in: {modules}", "rien rendu : {modules}")
-BEHIND_FALLING = Text(
-    "last two marks: {last} against the class, {before} before",
-    "deux dernières notes : {last} par rapport à la classe, {before} avant",
-)
-BEHIND_LOW = Text("total: {total}", "total : {total}")
-NOBODY_BEHIND = Text("By these rules, nobody.", "D'après ces règles, personne.")
 WAITING = Text("What could not be judged, and waits for you", "Ce qui n'a pas pu être examiné, et vous attend")
 
-# ---------------------------------------------------------------- the modules, and what stays
+# ---------------------------------------------------------------- the learners and the modules
 
 EACH_LEARNER = Text("Each learner", "Chaque élève")
 EACH_MODULE = Text("Each module", "Chaque module")
@@ -99,44 +73,11 @@ OF_MODULE = Text(
     "moyenne {mean}, médiane {median}, sur {points} ; notés : {judged}, rien rendu : {nothing}, en attente : {waiting}",
 )
 NOT_COUNTED = Text("does not count in the total", "ne compte pas dans le total")
-STAYS = Text("What stays from module to module", "Ce qui revient d'un module à l'autre")
-STAYS_RULE = Text(
-    "The same kind of trouble, met by the same learner in two modules or more. These are facts of the results, whatever "
-    "the function is about; their causes may differ.",
-    "La même sorte de difficulté, rencontrée par le même élève dans deux modules ou plus. Ce sont des faits tirés des "
-    "résultats, quel que soit le sujet de la fonction ; leurs causes peuvent différer.",
-)
-KINDS = {
-    "missing": Text("The function is not there.", "La fonction n'y est pas."),
-    "nothing": Text(
-        "The function returns nothing (`None`) where an answer is expected.",
-        "La fonction ne renvoie rien (`None`) là où une réponse est attendue.",
-    ),
-    "changes": Text("The function changes what it is given.", "La fonction modifie ce qu'on lui donne."),
-    "again": Text(
-        "The same call gives another answer when it is made again, or after others.",
-        "Le même appel donne une autre réponse quand il est refait, ou après d'autres.",
-    ),
-    "type": Text("The value is right, its type is not.", "La valeur est juste, son type ne l'est pas."),
-    "error": Text("Python stops with an error.", "Python s'arrête sur une erreur."),
-    "time": Text("There is no answer in time.", "La réponse ne vient pas à temps."),
-}
-SAME_MISTAKES = Text("Known mistakes that come back", "Erreurs connues qui reviennent")
-SAME_MISTAKES_RULE = Text(
-    "Known mistakes that bear the same name in several modules, as their authors gave it. The sentence of each module "
-    "says whether it is the same idea.",
-    "Erreurs connues qui portent le même nom dans plusieurs modules, tel que leurs auteurs l'ont donné. La phrase de "
-    "chaque module dit s'il s'agit de la même idée.",
-)
-NOTHING_STAYS = Text("Nothing does.", "Rien ne revient.")
-WHO = Text("Who, and where", "Qui, et où")
-
 # ---------------------------------------------------------------- tables
 
 TOTAL_OUT_OF = Text("total / {out_of}", "total / {out_of}")
 NOTHING_IN = Text("nothing handed in", "rien rendu")
 WAITING_IN = Text("not judged", "pas examiné")
-REASONS = Text("falls behind", "décroche")
 SHEET = Text("Term", "Bilan")
 SHEET_OF_MODULES = Text("Modules", "Modules")
 TITLE = Text("title", "titre")
@@ -202,10 +143,8 @@ FOREIGN_LINES = Text(
     "{count} ligne(s) de {folder}/results.jsonl sont illisibles, et laissées de côté.",
 )
 WRITTEN = Text(
-    "{learners} learner(s), {modules} module(s), {behind} falling behind, {waiting} mark(s) waiting for you. "
-    "Written to {folder}: {files}",
-    "{learners} élève(s), {modules} module(s), {behind} en décrochage, {waiting} note(s) en attente. "
-    "Écrit dans {folder} : {files}",
+    "{learners} learner(s), {modules} module(s), {waiting} mark(s) waiting for you. Written to {folder}: {files}",
+    "{learners} élève(s), {modules} module(s), {waiting} note(s) en attente. Écrit dans {folder} : {files}",
 )
 TOGETHER = Text(
     "All modules together: {folder}/term.html, gradebook.xlsx",

@@ -3,8 +3,6 @@
 from autograder.i18n.text import Text
 
 HEADING = Text("`{call}`, line by line", "`{call}`, ligne par ligne")
-LINE_BY_LINE = Text("line by line", "ligne par ligne")
-TO_FOLLOW = Text("The first call that fails, line by line", "Le premier appel qui échoue, ligne par ligne")
 LINE = Text("line", "ligne")
 RAN = Text("what ran", "ce qui s'exécute")
 CHANGED = Text("what changed", "ce qui change")

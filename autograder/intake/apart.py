@@ -22,7 +22,7 @@ from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 from autograder.intake.learners import Entry
-from autograder.intake.sources import NotebookCell, Submission, read_cells, read_notebook, with_remarks
+from autograder.intake.sources import NotebookCell, Submission, read_cells, read_notebook
 from autograder.sandbox import children
 
 with suppress(ImportError):  # where entries are read in this process
@@ -80,10 +80,6 @@ class Reader:
         """`Entry.read_all` in that process; whatever goes wrong is the problem of that entry."""
         answer = self.ask(Entry.read_all, entry, wanted, asked)
         return entry.unread(wanted, asked, _problem(entry.name, answer)) if isinstance(answer, Text) else answer
-
-    def with_remarks(self, submission: Submission) -> Submission:
-        """`sources.with_remarks` in that process; the submission as it is, where something goes wrong."""
-        return _or(self.ask(with_remarks, submission), submission)
 
     def read_notebook(self, name: str, path: Path) -> Submission:
         """One learner's file on the disk, whatever lies there."""

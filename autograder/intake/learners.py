@@ -17,7 +17,7 @@ from autograder.i18n.display import clean
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.intake.files import Archive, ArchiveFile, DiskFile, File, Refused, Renamed, filename
-from autograder.intake.sources import MAX_NOTEBOOK_MB, NotebookCell, Submission, read, shown_cells, with_remarks
+from autograder.intake.sources import MAX_NOTEBOOK_MB, NotebookCell, Submission, read, shown_cells
 from autograder.intake.wrapped import is_document, is_source, is_wrapped, looks_like_source, unwrapped
 
 _IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
@@ -43,7 +43,7 @@ class Entry:
 
     def read(self, slug: str, tasks: Collection[str]) -> Submission:
         """The newest file that concerns the module."""
-        return with_remarks(self.read_all({slug: tasks}, asked=True)[slug])
+        return self.read_all({slug: tasks}, asked=True)[slug]
 
     def read_all(self, wanted: Mapping[str, Collection[str]], asked: bool) -> dict[str, Submission]:
         """Read for each module (its slug, its tasks) the newest file that concerns it, one with its name before others.
@@ -54,7 +54,6 @@ class Entry:
         A module that was asked for always has a submission; another one only when a file bears its name or defines
         a function of it (inside of something else, where no module has one elsewhere). A file that bears the name of
         one module is for no other, unless that was asked for.
-        Which version of Python they need is not looked at (see `with_remarks`).
         """
         if self.problem or not self.files:
             return self.unread(wanted, asked, self.problem or for_learners.NO_PYTHON.format(file=self.name))

@@ -15,9 +15,7 @@ from typing import Any
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.text import Text
-from autograder.intake import newer
 from autograder.intake.files import DiskFile, File, Refused
-from autograder.intake.literals import largest_table
 
 MAX_SOURCE_MB, MAX_NOTEBOOK_MB, MAX_CODE = 1, 32, 400_000  # MAX_CODE: characters of code in a notebook
 MAX_SHOWN, MAX_TEXT, MAX_NAME = 8 << 20, 200_000, 200  # characters: of the cells that are shown, of one, of its name
@@ -51,7 +49,6 @@ class Submission:
     notes: tuple[Text, ...] = ()
     problem: Text | None = None
     cells: tuple[int, ...] = ()  # for a notebook: the line each code cell starts at
-    needs_python: str = ""  # the version that could read what this one cannot: 3.12
 
     def place(self, line: int) -> Text:
         """The place where the learner finds that line of the source."""
@@ -233,7 +230,7 @@ def read_cells(path: Path) -> list[NotebookCell]:
 
 def read_notebook(name: str, path: Path) -> Submission:
     """One learner's file on the disk, whatever lies there."""
-    return with_remarks(read(name, DiskFile(path.parent, PurePosixPath(path.name), ())))
+    return read(name, DiskFile(path.parent, PurePosixPath(path.name), ()))
 
 
 def read(name: str, file: File) -> Submission:
@@ -275,18 +272,6 @@ def read(name: str, file: File) -> Submission:
     if not source.strip() or (submission.cells and not source.replace("pass", "").strip()):  # `pass` ends each cell
         return replace(submission, problem=for_learners.EMPTY.format(file=shown))
     return submission
-
-
-def with_remarks(submission: Submission) -> Submission:
-    """The same, with notes of what takes longer to see than the reading took: how else it could be read, and tables."""
-    notes, needed = [*submission.notes], ""
-    if version := newer.needed(submission.source):
-        needed, here = (f"{major}.{minor}" for major, minor in (version, sys.version_info[:2]))
-        notes.append(for_learners.NEEDS_PYTHON.format(needed=needed, here=here))
-    if table := largest_table(submission.source):
-        line, count = table
-        notes.append(for_learners.TABLE_OF_VALUES.format(place=submission.place(line), count=count))
-    return replace(submission, needs_python=needed, notes=tuple(notes))
 
 
 def _too_big(shown: str, limit: int) -> Text:

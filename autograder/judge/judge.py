@@ -463,7 +463,6 @@ class Judge:
             self._module.points,
             file=self._submission.file,
             account=self._submission.account,
-            needs_python=self._submission.needs_python,
             key=key_of(self._module, self._submission, self._sandbox.tier) if self._seed else "",  # for a mark
         )
         if not self._problem:

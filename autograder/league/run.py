@@ -20,9 +20,9 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.intake import Entry, Submission, find
 from autograder.intake.apart import Reader
-from autograder.intake.pseudonyms import Key
 from autograder.intake.roster import called_as_in, read_roster
 from autograder.league.evil import CODEMAKER, MOST_SECRETS, first_propositions, of_the_book, play_codemaker
+from autograder.league.key import Key
 from autograder.league.play import DECODER, LEAST_SECONDS, Played, play_decoder, play_rule
 from autograder.league.table import CHAMPION, LEARNER, RULE, Row, Standing, row_of, row_of_games
 from autograder.sandbox import children
@@ -236,7 +236,7 @@ def _read(asked: Asked, module: Module, warn: Callable[[Text], None]) -> Iterato
     wanted = {module.slug: [task.name for task in module.tasks]}
     with Reader() as reader:
         for _, found in reader.read_each(_called(asked, entries, warn), wanted, True):
-            yield reader.with_remarks(found[module.slug])
+            yield found[module.slug]
 
 
 def _is_empty(folder: Path) -> bool:

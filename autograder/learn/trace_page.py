@@ -3,15 +3,10 @@
 from hashlib import sha256
 from html import escape
 
-from autograder.course.module import Module
 from autograder.i18n import trace as wording
-from autograder.i18n.text import LANGUAGES, Text
-from autograder.intake import Submission
-from autograder.learn.advice import failure_to_follow
-from autograder.learn.trace import Trace, trace_of
+from autograder.i18n.text import Text
+from autograder.learn.trace import Trace
 from autograder.learn.trace_text import code_of, effects
-from autograder.reports.model import Report
-from autograder.sandbox.servers import Sandbox
 
 _OWN_KEYS = 'data-lm-suppress-shortcuts="true"'  # JupyterLab takes no key from what has this itself
 # on a phone what changed stands below what ran; what is too long goes on further in, and is broken at spaces
@@ -56,17 +51,6 @@ def html(trace: Trace, language: str, predicting: bool = False) -> str:
     parts.append(_table(trace, language, group, predicting))
     closing = "".join(f"<p>{_said(text, language)}</p>" for text in trace.closing)
     return f'<div class="mm-trace" lang="{language}">{"".join(parts)}{closing}</div>'
-
-
-def followed(module: Module, submission: Submission, sandbox: Sandbox, report: Report) -> dict[str, dict[str, str]]:
-    """For each task, the first call that fails as a table in each language; nothing where it cannot be followed."""
-    found: dict[str, dict[str, str]] = {}
-    for task in report.tasks:
-        failure = failure_to_follow(report, task.name)
-        trace = trace_of(module, submission, sandbox, *failure, report.right) if failure else None
-        if isinstance(trace, Trace) and trace.steps:
-            found[task.name] = {language: html(trace, language) for language in LANGUAGES}
-    return found
 
 
 def _table(trace: Trace, language: str, group: str, predicting: bool) -> str:

@@ -21,7 +21,7 @@ _COLUMNS = {
     "reason": {"reason", "why", "comment", "motif", "raison", "pourquoi", "commentaire"},
 }
 _EXCUSED = {"excused", "exempt", "ex", "dispense", "dispensee", "excuse", "excusee"}
-_NUMBER = re.compile(r"([+−-]?)\s*(\d+(?:[.,]\d*)?|[.,]\d+)")
+_NUMBER = re.compile(r"([+−-]?)\s*(\d+(?:[.,]\d*)?|[.,]\d+)")  # with a sign, it is refused
 Place = tuple[str, str]  # whose mark, of which module
 Tasks = Mapping[str, Collection[str]]  # those of each module, by its slug
 
@@ -35,7 +35,6 @@ class Override:
         module: The slug; empty: the only one there is.
         task: The function whose points are given; empty: the mark of the module.
         value: The mark, on the scale; of a task: its points.
-        relative: Is it added to what there is?
         reason: What the learner reads.
         line: Where it stands in the file.
         excused: Does the module not count for them? Then there is no value.
@@ -45,7 +44,6 @@ class Override:
     module: str
     task: str
     value: float
-    relative: bool
     reason: str
     line: int = field(default=0, compare=False, repr=False)
     excused: bool = False
@@ -78,13 +76,13 @@ def _override(path: Path, line: int, cells: Mapping[str, str], only: str) -> Ove
     if plain(cell) in _EXCUSED:
         if task:
             raise wrong(said.EXCUSED_FROM_A_TASK)
-        return Override(cells["who"], module, "", 0.0, False, reason, line, excused=True)
+        return Override(cells["who"], module, "", 0.0, reason, line, excused=True)
     number = _NUMBER.fullmatch(cell)
     if number is None:
         raise InputError(said.NO_MARK.format(file=path, line=line, cell=clean(cell, 40)))
-    value = float(number[2].replace(",", "."))
-    signed = -value if number[1] in ("-", "−") else value
-    return Override(cells["who"], module, task, signed, bool(number[1]), reason, line)
+    if number[1]:
+        raise wrong(said.RELATIVE_MARK.format(cell=cell))
+    return Override(cells["who"], module, task, float(number[2].replace(",", ".")), reason, line)
 
 
 def of_learners(
@@ -100,7 +98,7 @@ def of_learners(
             strangers.append(said.NOBODY_SO_CALLED.format(file=path, line=one.line, reason=reason))
             continue
         others = found.get((name, one.module), ())
-        if twice := [other for other in others if other.task == one.task and not (one.relative and other.relative)]:
+        if twice := [other for other in others if other.task == one.task]:
             reason = said.CHANGED_TWICE.format(other=twice[0].line)
             raise InputError(said.WRONG_LINE.format(file=path, line=one.line, reason=reason))
         found[name, one.module] = (*others, replace(one, who=name))

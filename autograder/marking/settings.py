@@ -142,7 +142,7 @@ class Settings:
         if report.tasks and not report.problem:
             mark = self._mark(worth)
         else:  # nobody but the teacher has judged it
-            by_hand = [one.value for one in changes if one.task and not one.relative]
+            by_hand = [one.value for one in changes if one.task]
             mark = Mark(sum(by_hand) * self._factor(points)) if by_hand else Mark(None)
         out_of = points if self.out_of is None else self.out_of
         if excused := next((one for one in changes if one.excused), None):
@@ -242,9 +242,8 @@ def _with_tasks_changed(
         if task is None:
             sentence = {"task": one.task, "before": in_both(None), "after": in_both(one.value)}
         else:
-            after = max(0.0, task.score + one.value) if one.relative else one.value
-            sentence = {"task": one.task, "before": in_both(task.score), "after": in_both(after)}
-            given[one.task] = replace(task, given=after, why=one.reason)
+            sentence = {"task": one.task, "before": in_both(task.score), "after": in_both(one.value)}
+            given[one.task] = replace(task, given=one.value, why=one.reason)
         steps.append(said.TASK_CHANGED.format(**sentence, reason=one.reason))
     return tuple(given.values()), steps
 
@@ -258,11 +257,9 @@ def _changed(mark: Mark, one: Override) -> Mark:
     """The mark as the teacher changes it: the last word."""
     if one.task:
         return replace(mark, changed=one.reason)
-    before = mark.value or 0.0
-    value = max(0.0, before + one.value) if one.relative else one.value
-    bonus = mark.bonus if one.relative or not mark.adds else 0.0
-    step = said.CHANGED.format(mark=in_both(value), reason=one.reason)
-    return replace(mark, value=value, bonus=bonus, steps=(*mark.steps, step), changed=one.reason)
+    bonus = 0.0 if mark.adds else mark.bonus
+    step = said.CHANGED.format(mark=in_both(one.value), reason=one.reason)
+    return replace(mark, value=one.value, bonus=bonus, steps=(*mark.steps, step), changed=one.reason)
 
 
 AS_JUDGED = Settings()

@@ -1,21 +1,16 @@
-"""What other programs read: Gradescope's results.json, what VPL looks for in a text, and JUnit's XML."""
+"""What other programs read: Gradescope's results.json, and what VPL looks for in a text."""
 
 import json
 import re
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
-from autograder.i18n.display import clean
 from autograder.i18n.text import COLON
-from autograder.reports.model import ERROR, NOT_REACHED, PASSED, TIMEOUT, Report
+from autograder.reports.model import Report
 from autograder.reports.sentences import marks_of, number, overall_text, task_lines
-from autograder.reports.writing import Export, TextFile
-
-_KINDS = {PASSED: "", ERROR: "error", TIMEOUT: "error", NOT_REACHED: "skipped"}  # of JUnit; else: a failure
+from autograder.reports.writing import Export
 
 
 def gradescope(report: Report, language: str) -> dict[str, Any]:
@@ -101,41 +96,3 @@ def _no_mark_of_vpl(line: str) -> str:
 
 def write_vpl(report: Report, path: Path, language: str, scale: VplScale) -> None:
     path.write_text(vpl(report, language, scale), encoding="utf-8", errors="backslashreplace")
-
-
-def junit(path: Path, language: str) -> Export:
-    """A suite for each submission and module, a case for each check, in the form CI services read."""
-
-    def part(report: Report) -> str:
-        suite = _suite(report, language)
-        ElementTree.indent(suite, level=1)
-        return f"  {ElementTree.tostring(suite, encoding='unicode')}\n"
-
-    head = "<?xml version='1.0' encoding='utf-8'?>\n<testsuites name=\"mastermind\">\n"
-    return TextFile(path, part, head, "</testsuites>\n")
-
-
-def _suite(report: Report, language: str) -> ElementTree.Element:
-    checks = [(task, check) for task in report.tasks for check in task.checks]
-    kinds = Counter(_KINDS.get(check.status, "failure") for _, check in checks)
-    counts = {
-        "tests": len(checks) + (report.problem is not None),
-        "failures": kinds["failure"],
-        "errors": kinds["error"] + (report.problem is not None and not report.excused),
-        "skipped": kinds["skipped"] + report.excused,
-    }
-    suite = ElementTree.Element(
-        "testsuite",
-        {"name": f"{clean(report.submission)} {report.module}", "time": str(round(report.seconds, 4))}
-        | {key: str(value) for key, value in counts.items()},
-    )
-    if report.problem:
-        case = ElementTree.SubElement(suite, "testcase", name="reading", classname=report.module)
-        ElementTree.SubElement(case, "skipped" if report.excused else "error", message=clean(report.problem[language]))
-    for task, check in checks:
-        case = ElementTree.SubElement(suite, "testcase", name=check.name, classname=f"{report.module}.{task.name}")
-        if not check.passed:
-            kind = _KINDS.get(check.status, "failure")
-            problem = ElementTree.SubElement(case, kind, message=clean(check.promise[language]))
-            problem.text = clean(check.said[language], 2000)
-    return suite

@@ -27,7 +27,6 @@ class Line:
         mistakes: The names of the known mistakes that were met.
         problem: Why it could not be judged.
         fault: A fault of ours for which it could not.
-        needs_python: The version that could read what this one cannot.
         absent: Nothing was handed in.
         excused: The module does not count for this learner.
         digest: That of the record's bytes.
@@ -43,7 +42,6 @@ class Line:
     mistakes: tuple[str, ...]
     problem: Text | None
     fault: str
-    needs_python: str
     absent: bool
     excused: bool
     digest: str
@@ -72,7 +70,6 @@ class Line:
             tuple(map(intern, report.mistakes)),
             report.problem,
             report.fault,
-            report.needs_python,
             report.absent,
             report.excused,
             digest,
@@ -82,7 +79,6 @@ class Line:
         problem = self.problem.to_json() if self.problem else None
         return [*self.place, self.key, self.isolation, self.score, self.points, self.tasks, self.mistakes, problem] + [
             self.fault,
-            self.needs_python,
             self.absent,
             self.excused,
         ]
@@ -90,7 +86,7 @@ class Line:
     @classmethod
     def from_json(cls, kept: Sequence[Any], digest: str) -> "Line":
         """Read back what `to_json` gave."""
-        name, module, key, isolation, score, points, tasks, mistakes, problem, fault, needs_python, absent, *more = kept
+        name, module, key, isolation, score, points, tasks, mistakes, problem, fault, absent, excused = kept
         return cls(
             name,
             intern(module),
@@ -102,9 +98,8 @@ class Line:
             tuple(map(intern, mistakes)),
             Text.from_json(problem) if problem else None,
             fault,
-            needs_python,
             absent,
-            bool(more and more[0]),  # those of earlier versions do not tell
+            excused,
             digest,
         )
 

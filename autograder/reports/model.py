@@ -275,7 +275,6 @@ class Report:
     seconds: float = 0.0  # processor time of the submission's own code
     account: str = ""  # who it is for the LMS it came from: moodle 123, canvas 45
     fault: str = ""  # of ours, for which it could not be judged: the check, and what went wrong there
-    needs_python: str = ""  # the version that could read what this one cannot: 3.12
     absent: bool = False  # that is the problem: nothing was handed in
     given: Mark | None = None  # what settings make of it; None: the points are the mark
     judged: "Report | None" = None  # the report as it was judged, where settings were applied
@@ -364,7 +363,6 @@ class Report:
             "file": self.file,
             "account": self.account,
             "key": self.key,
-            "needs_python": self.needs_python,
             "seconds": round(self.seconds, 4),
             "tasks": [task.to_json() for task in self.tasks],
         }
@@ -389,7 +387,7 @@ class Report:
             if kept["schema"] != SCHEMA:
                 raise NoRecord("another schema")
             texts = {key: _one_of(kept[key], str) for key in ("submission", "module", "isolation", "file", "key")}
-            added = {key: _one_of(kept.get(key, ""), str) for key in ("account", "fault", "needs_python")}
+            added = {key: _one_of(kept.get(key, ""), str) for key in ("account", "fault")}
             points, seconds = (float(_one_of(kept[key], float, int)) for key in ("points", "seconds"))
             problem = Text.from_json(kept["problem"]) if kept["problem"] is not None else None
             notes = tuple(map(Text.from_json, kept["notes"]))

@@ -17,7 +17,6 @@ from markupsafe import escape as escape_html
 
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n import marking as of_marking
-from autograder.i18n import trace as of_trace
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.reports.line import digest_of
 from autograder.reports.model import Report
@@ -74,15 +73,9 @@ def environment() -> Environment:
 # ---------------------------------------------------------------- a page for each learner
 
 
-Followed = Mapping[str, Mapping[str, str]]  # by task, what fails there line by line: HTML of ours, by language
-_NOT_FOLLOWED: Followed = {}
-
-
-def page_of(report: Report, title: Text, language: str, followed: Followed = _NOT_FOLLOWED) -> str:
+def page_of(report: Report, title: Text, language: str) -> str:
     """The page of one learner: self-contained, both languages, `language` shown first."""
-    traces = {task: Markup("".join(shown.values())) for task, shown in followed.items()}
-    template = environment().get_template("student.html")
-    return template.render(report=report, title=title, language=language, traces=traces, said=of_trace)
+    return environment().get_template("student.html").render(report=report, title=title, language=language)
 
 
 @dataclass(frozen=True)
@@ -97,7 +90,6 @@ class Pages(Export):
         language: The one shown first.
         version: Changes with all else that pages are made with.
         marking: What makes marks of the points.
-        traces: What fails in a submission, followed line by line; where that was asked for.
     """
 
     folder: Path
@@ -105,7 +97,6 @@ class Pages(Export):
     language: str
     version: str
     marking: Marking = field(default_factory=AsJudged)
-    traces: Mapping[tuple[str, str], Followed] = field(default_factory=dict)
 
     def is_made(self, place: tuple[str, str], digest: str) -> bool:
         """Whether the page of that record is there, as it was made. `digest`: of the record's bytes."""
@@ -118,8 +109,6 @@ class Pages(Export):
     def _seal(self, place: tuple[str, str], digest: str, page: bytes) -> bytes:
         marked = self.marking.concerning(place)
         made_of = sha256(f"{digest} {marked} {self.titles[place[1]]} {self.language} {self.version}".encode())
-        if place in self.traces:
-            made_of.update(json.dumps(self.traces[place]).encode())
         return f"<!-- {made_of.hexdigest()[:32]} {sha256(page).hexdigest()[:32]} -->".encode()
 
     def part(self, report: Report) -> tuple[tuple[str, str], bytes] | None:
@@ -127,8 +116,7 @@ class Pages(Export):
         if self.is_made(report.place, digest):
             return None
         shown = self.marking.applied(report)
-        followed = self.traces.get(report.place, _NOT_FOLLOWED)
-        page = page_of(shown, self.titles[report.module], self.language, followed).encode("utf-8", "backslashreplace")
+        page = page_of(shown, self.titles[report.module], self.language).encode("utf-8", "backslashreplace")
         return report.place, page + b"\n" + self._seal(report.place, digest, page)
 
     def add(self, part: tuple[tuple[str, str], bytes] | None) -> None:

@@ -71,8 +71,8 @@ class Export:
 class TextFile(Export):
     """A file to which each report adds some text; it takes the place of an older one when it is complete."""
 
-    def __init__(self, path: Path, part: Callable[[Report], str], head: str, tail: str = "", encoding: str = "utf-8"):
-        self._path, self._part, self._tail = path, part, tail
+    def __init__(self, path: Path, part: Callable[[Report], str], head: str, encoding: str = "utf-8"):
+        self._path, self._part = path, part
         self._fresh = path.with_name(f"{path.name}.new")
         self._file = self._fresh.open("w", encoding=encoding, errors="backslashreplace", newline="")
         self._file.write(head)
@@ -84,7 +84,6 @@ class TextFile(Export):
         self._file.write(part)
 
     def close(self) -> None:
-        self._file.write(self._tail)
         self._file.close()
         self._fresh.replace(self._path)
 

@@ -1,1 +1,1 @@
-"""What learners have in common by more than chance; and a class made ready for tools that compare texts."""
+"""A class made ready for tools that compare programs."""

@@ -1,1 +1,1 @@
-"""A class over several modules: who stands where, who falls behind, what stays; as a page and as gradebooks."""
+"""A class over several modules: marks and totals, as a page and as gradebooks."""

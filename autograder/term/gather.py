@@ -1,6 +1,6 @@
 """A term made of results: of several folders, or of one run over several modules."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from autograder.course.module import Course
@@ -29,7 +29,7 @@ def term_of(
     titles = {slug: title_of(module.source) for slug, module in course.modules.items()}
     columns = columns_of(learners, titles, rules)
     rows = tuple(row_of(learner, columns, rules) for learner in learners)
-    return Term(columns, rows, rules, (*gone, *notices, *_noticed(read, results)), _title(course))
+    return Term(columns, rows, rules, (*gone, *notices, *_noticed(read, results)))
 
 
 def _rules(course: Course, read: Sequence[Folder], asked: Path | None) -> tuple[Rules, list[Text]]:
@@ -60,12 +60,3 @@ def _noticed(read: Iterable[Folder], results: Iterable[Result]) -> Iterable[Text
             yield said.UNKNOWN_MODULES.format(folder=folder.path, modules=some(folder.unknown))
         if folder.foreign:
             yield said.FOREIGN_LINES.format(folder=folder.path, count=folder.foreign)
-
-
-def _title(course: Course) -> Callable[[str, str], Text]:
-    """What a known mistake of a module is called: the first sentence of its file."""
-
-    def title(slug: str, mistake: str) -> Text:
-        return course.modules[slug].mistake_titles.get(mistake, Text(mistake))
-
-    return title

@@ -12,7 +12,7 @@ from autograder.grading.results import OF_THE_TERM
 from autograder.i18n import for_teachers
 from autograder.i18n import term as said
 from autograder.i18n.marking import IS_EXCUSED
-from autograder.i18n.text import SEMICOLON, Text
+from autograder.i18n.text import Text
 from autograder.marking.settings import ZERO
 from autograder.reports.sentences import number
 from autograder.reports.tables import CANVAS_EXCUSED, write_table
@@ -48,7 +48,7 @@ def _known(term: Term) -> dict[str, Text]:
 def _head(term: Term, language: str) -> list[str]:
     modules = [f"{column.slug} / {number(column.out_of, language)}" for column in term.columns]
     total = said.TOTAL_OUT_OF.format(out_of=number(term.rules.out_of, language))[language]
-    last = (said.TREND, said.NOTHING_IN, said.WAITING_IN, said.REASONS)
+    last = (said.NOTHING_IN, said.WAITING_IN)
     known = [text[language] for text in _known(term).values()]
     return [said.LEARNER[language], *known, *modules, total, *(text[language] for text in last)]
 
@@ -58,11 +58,8 @@ def _rows(term: Term, language: str) -> Iterator[list[Any]]:
     for row in term.rows:
         marks = [_cell(one, term, IS_EXCUSED[language]) for one in row.results]
         known = [getattr(row.person, key) for key in _known(term)]
-        reasons = SEMICOLON[language].join(reason[language] for reason in row.behind)
-        yield [
-            *(row.person.name, *known, *marks, _rounded(row.total), _rounded(row.trend)),
-            *(", ".join(row.missing), ", ".join(row.waiting), reasons),
-        ]
+        reasons = ", ".join(row.missing), ", ".join(row.waiting)
+        yield [row.person.name, *known, *marks, _rounded(row.total), *reasons]
 
 
 def _cell(result: Result | None, term: Term, excused: str) -> float | str | None:
@@ -87,8 +84,8 @@ def _write_xlsx(term: Term, path: Path, language: str) -> None:
         known = len(_known(term))
         sheet = book.add_worksheet(said.SHEET[language])
         sheet.set_column(0, known, _WIDE)
-        sheet.set_column(known + 1, known + len(term.columns) + 2, _NARROW)
-        sheet.set_column(known + len(term.columns) + 3, known + len(term.columns) + 5, _WIDE)
+        sheet.set_column(known + 1, known + len(term.columns) + 1, _NARROW)
+        sheet.set_column(known + len(term.columns) + 2, known + len(term.columns) + 3, _WIDE)
         _fill(sheet, [_head(term, language), *_rows(term, language)], bold)
         sheet.freeze_panes(1, 1)
         _fill(book.add_worksheet(said.SHEET_OF_MODULES[language]), _of_modules(term, language), bold)

@@ -1,7 +1,7 @@
 """The results of graded folders, each read once: of every record, what a term wants to know of it."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
@@ -13,7 +13,6 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.reports.line import KEY_OF_FILE, Line, digest_of
 from autograder.reports.model import NoRecord, Report
-from autograder.term.kinds import Kind, kinds_of, looked_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +30,6 @@ class Result:
         absent: Nothing was handed in.
         excused: Does the module not count for this learner?
         changed: Has a teacher changed the mark?
-        kinds: The kinds of trouble, each with the functions that have it.
-        mistakes: The names of the known mistakes that were met.
         is_of_now: Was it judged by the checks, the program and the Python of today?
     """
 
@@ -46,8 +43,6 @@ class Result:
     absent: bool = False
     excused: bool = False
     changed: bool = False
-    kinds: Mapping[Kind, tuple[str, ...]] = field(default_factory=dict)
-    mistakes: tuple[str, ...] = ()
     is_of_now: bool = True
 
     @property
@@ -90,7 +85,6 @@ class Reader:
 
     def __init__(self, course: Course):
         self.modules = course.modules
-        self._looking_at: dict[str, dict[str, Kind]] = {}
         self._judges: dict[tuple[str, str], str] = {}
 
     def read(self, path: Path) -> Folder:
@@ -131,15 +125,8 @@ class Reader:
             absent=report.absent,
             excused=given.excused,
             changed=bool(reasons[1]),
-            kinds=kinds_of(report, self._kinds(report.module)),
-            mistakes=(*report.mistakes,),
             is_of_now=not report.key or report.key[KEY_OF_FILE:] == self._judge(report.module, report.isolation),
         )
-
-    def _kinds(self, slug: str) -> dict[str, Kind]:
-        if slug not in self._looking_at:
-            self._looking_at[slug] = looked_at(self.modules[slug])
-        return self._looking_at[slug]
 
     def _judge(self, slug: str, isolation: str) -> str:
         """The half of a key that says by what a submission is judged today."""

@@ -84,7 +84,7 @@ def _total(*marks: Mark) -> float | None:
 BY_HAND: Mapping[str, Mapping[bool, tuple[Mark, Mark, float]]] = {
     # 20; 17.5 points and a bonus, capped: 20, two days late: 16 (Canvas: one day, 18); (20 + 2 × 16) / 3
     "Jade Noël": {False: (20, 16, 17.33), True: (20, 18, 18.67)},
-    # 20; 4.5 + 5 + 1.5 by hand = 11 of 17.5: 12.57, rounded 12.5; (20 + 25) / 3
+    # 20; 4.5 + 5, and 1.5 by hand = 11 of 17.5: 12.57, rounded 12.5; (20 + 25) / 3
     "Anne-Marie N'Guyen": {False: (20, 12.5, 15), True: (20, 12.5, 15)},
     # in hospital: the other module alone
     "Ben Urbain": {False: (20, EXCUSED, 20), True: (20, EXCUSED, 20)},

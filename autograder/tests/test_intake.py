@@ -22,8 +22,7 @@ from autograder.i18n import for_learners
 from autograder.i18n.errors import InputError
 from autograder.intake import Submission, find, learners
 from autograder.intake.apart import Reader
-from autograder.intake.newer import needed
-from autograder.intake.sources import read_notebook, with_remarks
+from autograder.intake.sources import read_notebook
 from autograder.tests.settings import ROOT, as_ordinary_user
 from autograder.tests.test_cli import _children, _session, mastermind, records
 
@@ -562,98 +561,3 @@ def test_what_is_read_only_is_named(tmp_path: Path, mounts: list[str], words: st
     assert run.returncode == 2, run.stderr
     assert words in run.stderr
     assert len(run.stderr.splitlines()) == 1
-
-
-# ---------------------------------------------------------------- what a newer Python could read
-
-_OLD = sys.version_info < (3, 12)
-
-
-@pytest.mark.parametrize(
-    ("source", "version"),
-    [
-        ('f"{d["k"]}"', (3, 12)),
-        ("def f(d):\n    return f'{d['k']!r:>{w['x']}} {{no}} {a!=b}'\n", (3, 12)),
-        ('x = "a" f"{d["k"]}" "b"\n', (3, 12)),
-        ('f"{f"{f"{1}"}"}" + f"{x["a"]=}"', (3, 12)),
-        ("f'{'\\n'.join(l)}'", (3, 12)),
-        ("print(f'{\n x # c }\n}')", (3, 12)),
-        ("type L[T] = list[T]\n", (3, 12)),
-        ("def f[T](x: T) -> T:\n    return x\n", (3, 12)),
-        ("class C[T: (int, str)](B):\n    pass\n", (3, 12)),
-        ("try:\n    pass\nexcept A, B:\n    pass\n", (3, 14)),
-        ("try:\n    x = f'{d['k']}'\nexcept A, B:\n    pass\n", (3, 14)),
-        ("x = t'{a}'\n", (3, 14)),
-        ("def f(:\n  pass\n\ndef g(d):\n  return f'{d['k']}'\n", (3, 12)),
-        ("def f(d):\n    return f'{d['k']}'\n\ntry:\n    pass\nexcept A, B:\n    pass\n", (3, 14)),
-        ("try:\n    pass\nexcept A, B as e:\n    pass\n", None),
-        ('f"{"', None),
-        ('f"{}" + f"{d["k"]}"', None),
-        ('f"{d["k"]}', None),
-        ('f"{a b["c"]}"', None),
-        ('f"{x!z["k"]}"', None),
-        ('f"{lambda x: x["a"]}"', None),
-        ("print('def f[T](x)'", None),
-        ("def f(d):\n    for x in d\n        print(f'{x['a']}')\n", None),
-        ('%matplotlib inline\nx = f"{a}"\n', None),
-        ("f'{1}'\nx = 0777", None),
-        ("f\"{d['k']}\"", None),
-        ("def f(a):\n    return f'{a}'  # \ud83d\n", None),  # half a character, as JSON can hold it
-    ],
-)
-def test_which_python_could_read_it(source: str, version: tuple[int, int] | None) -> None:
-    assert needed(source) == (version if version and version > sys.version_info[:2] else None)
-
-
-@pytest.mark.parametrize(
-    "source",
-    ['f"{' * 6000, 'f"{d["k"]}"\n' * 15_000, "f'" * 9000, "def f[" + "[" * 9000, "def f[a" + "[b]" * 6000 + " (\n"]
-    + ["except a," * 2200 + "\n(", "except " * 140_000, "x=f'" + "{a:" * 5000, "type " * 4000 + "\n("]
-    + ["(" * 190_000 + "f'{1}'", "f'{1}'" + "-" * 190_000 + "1", "f'{1}'\nif 1:\n x\n" + "elif 1:\n x\n" * 15_000],
-)
-def test_that_question_takes_no_time(source: str) -> None:
-    started = time.process_time()
-    needed(source)
-
-    assert time.process_time() - started < 5
-
-
-@pytest.mark.parametrize(
-    ("table", "count"),
-    [
-        (f"T = {'1234' * 40!r}", 160),
-        (f"T = {' '.join(['12'] * 120)!r}", 120),
-        (f"T = {[[1, 2], *[3] * 99]!r}", 101),
-        (f"T = {10**200}", 166),
-        (f"T = {list(range(50))!r}", None),
-        (f"T = {'a text for people, ' * 50!r}", None),
-        ("T = [1 2", None),
-    ],
-)
-def test_a_table_of_values_is_told_to_the_teacher(table: str, count: int | None) -> None:
-    submission = with_remarks(Submission("ann", "ann.py", f"{CODE}\n{table}\n"))
-    said = [note.en for note in submission.notes]
-    assert said == ([] if count is None else [for_learners.TABLE_OF_VALUES.en.format(place="line 4", count=count)])
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(not _OLD, reason="this Python reads it all")
-def test_what_a_newer_python_could_read_is_counted(tmp_path: Path) -> None:
-    folder, out = tmp_path / "class", tmp_path / "marks"
-    folder.mkdir()
-    (folder / "ann.py").write_text(f"{CODE}\ndef bien_places(d, e):\n    return f'{{d['k']}}'\n")
-    (folder / "bob.ipynb").write_text(json.dumps({"cells": [{"cell_type": "code", "source": f"{CODE}type T = int"}]}))
-    (folder / "carl.py").write_text(f"{CODE}\ndef bien_places(d, e:\n    return 1\n")
-    run = mastermind("grade", folder, "--module", SLUG, "--out", out)
-    again = mastermind("grade", folder, "--module", SLUG, "--out", out, "--lang", "fr")
-
-    assert run.returncode == 0, run.stderr
-    assert "2 submission(s) hold what only a newer Python can read" in run.stderr
-    assert ": ann, bob. Grade with Python 3.12 or later." in run.stderr
-    assert "2 copie(s) contiennent ce que seul un Python plus récent peut lire" in again.stderr
-    assert {name: record["needs_python"] for name, record in records(out).items()} == {
-        "ann": "3.12",
-        "bob": "3.12",
-        "carl": "",
-    }
-    assert "needs Python 3.12" in records(out)["ann"]["notes"][0]["en"]

@@ -105,7 +105,7 @@ def test_grade(stumbling: Path, handed_in: Path, tmp_path: Path) -> None:
     assert marks[2] == ""
     assert "we stumbled" in marks[-1]
     assert "we stumbled" in " ".join(checks)
-    for file in ("class.html", "junit.xml", "pages/ben.m02_pegs.html"):
+    for file in ("class.html", "pages/ben.m02_pegs.html"):
         assert "we stumbled" in (tmp_path / file).read_text(encoding="utf-8")
     again = _python(stumbling, _CLI, "grade", handed_in, "--module", "m02_pegs", "--out", tmp_path, "--lang", "en")
     assert again.returncode == OUR_FAULT
@@ -228,7 +228,7 @@ def _told(exporter: Exporter, results: Results, lost: dict[str, str]) -> Graded:
 
 @pytest.mark.parametrize(
     ("module", "name", "export"),
-    [(tables, "reasons_text", "moodle.csv"), (pages, "page_of", "pages"), (ci, "_suite", "junit.xml")],
+    [(tables, "reasons_text", "moodle.csv"), (pages, "page_of", "pages")],
 )
 def test_an_export_that_fails_for_one_record_loses_no_other(
     course: Course,

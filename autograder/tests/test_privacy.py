@@ -1,12 +1,10 @@
-"""Marking without names, forgetting somebody, and what goes back to learners alone."""
+"""The codes of a league, forgetting somebody, and what goes back to learners alone."""
 
 import csv
 import os
 import re
 import shutil
 import zipfile
-from email import message_from_bytes
-from email.policy import default
 from pathlib import Path
 
 import pytest
@@ -19,13 +17,12 @@ from autograder.grading.live import stamp
 from autograder.grading.run import grade
 from autograder.i18n.errors import InputError
 from autograder.intake import Entry, find
-from autograder.intake.pseudonyms import Key
+from autograder.league.key import Key
 
 pytestmark = pytest.mark.any_python
 
 ANSWER = "def occurences(l, n):\n    return l.count(n)\n"
 LEA, BOB = "martinlea_31_417_m02_pegs.py", "bob_LATE_32_418_answer.py"  # as Canvas calls what is handed in
-NAMES = ("Léa Martin", "Bob", "bob", "martinlea", "lea@x.fr")
 
 
 @pytest.fixture(scope="module")
@@ -36,34 +33,17 @@ def handed_in(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in (LEA, BOB):
         (folder / "class" / name).write_text(ANSWER, encoding="utf-8")
     (folder / "class" / "zoe.zip").write_bytes(b"PK\3\4 nothing")
-    rows = '"Martin, Léa",31,lea@x.fr\n"Bob",32,bob@x.fr\n"Zoe",33,\n"Ann",34,"ann@x.fr\nBcc: all@x.fr"\n'
+    rows = '"Martin, Léa",31,lea@x.fr\n"Bob",32,bob@x.fr\n"Zoe",33,\n"Ann",34,ann@x.fr\n'
     (folder / "roster.csv").write_text(f"Student,ID,e-mail,SIS Login ID\n{rows}", encoding="utf-8")
     return folder
 
 
 @pytest.fixture(scope="module")
 def named(handed_in: Path) -> Path:
-    """The results under names, with messages."""
+    """The results under names."""
     out = handed_in / "named"
-    grade(handed_in / "class", ["m02_pegs"], out, roster=handed_in / "roster.csv", mail=True, jobs=1)
+    grade(handed_in / "class", ["m02_pegs"], out, roster=handed_in / "roster.csv", jobs=1)
     return out
-
-
-def test_messages(named: Path) -> None:
-    messages = {path.stem: message_from_bytes(path.read_bytes(), policy=default) for path in named.glob("mail/*.eml")}
-
-    assert {"lea@x.fr", "bob@x.fr"} < {message["To"] for message in messages.values()}
-    assert all(message["Bcc"] is None for message in messages.values())
-    body = messages["Bob"].get_body()
-    assert body is not None
-    assert "5 / 20" in body.get_content()
-    page = next(messages["Bob"].iter_attachments())
-    assert page.get_content().split() == (named / "pages" / "Bob.m02_pegs.html").read_text(encoding="utf-8").split()
-
-
-def test_messages_need_addresses(handed_in: Path, tmp_path: Path) -> None:
-    with pytest.raises(InputError, match="--mail needs addresses"):
-        grade(handed_in / "class", ["m02_pegs"], tmp_path, mail=True, jobs=1)
 
 
 def test_feedback_for_canvas(named: Path) -> None:
@@ -73,25 +53,18 @@ def test_feedback_for_canvas(named: Path) -> None:
     assert sorted(names) == ["bob_LATE_32_418_m02_pegs.html", "martinlea_31_417_m02_pegs.html"]
 
 
-def test_marks_without_names(handed_in: Path, named: Path) -> None:
-    out, path = handed_in / "hidden", handed_in / "key.csv"
-    graded = grade(handed_in / "class", ["m02_pegs"], out, roster=handed_in / "roster.csv", pseudonyms=path, jobs=1)
+def test_a_learner_keeps_the_code_of_the_first_time(handed_in: Path, tmp_path: Path) -> None:
+    path = tmp_path / "key.csv"
+    entries, _ = find(handed_in / "class", ["m02_pegs"])
+    key = Key.read(path)
+    hidden = key.disguised(entries)
+    key.save()
 
-    codes = Key.read(path).codes
-    scores = {line.submission: line.score for line in graded.lines}
-    assert {name: scores[code] for name, code in codes.items()} == {"Léa Martin": 5, "Bob": 5, "Zoe": None, "Ann": None}
-    written = [*out.rglob("*")]
-    assert not any(name in str(one) for one in written for name in NAMES)
-    assert not any(name.encode() in one.read_bytes() for one in written if one.is_file() for name in NAMES)
+    assert {one.name for one in hidden} == {*key.codes.values()}
+    assert not {one.name for one in entries} & {one.name for one in hidden}
+    assert all(not one.account for one in hidden)
     assert path.stat().st_mode & 0o077 == 0
-
-    again = grade(handed_in / "class", ["m02_pegs"], out, roster=handed_in / "roster.csv", pseudonyms=path, jobs=1)
-    assert Key.read(path).codes == codes
-    assert again.reused == 2
-    with pytest.raises(InputError, match="under other names"):
-        grade(handed_in / "class", ["m02_pegs"], named, pseudonyms=path, jobs=1)
-    with pytest.raises(InputError, match="keep it elsewhere"):
-        grade(handed_in / "class", ["m02_pegs"], out, pseudonyms=out / "key.csv", jobs=1)
+    assert Key.read(path).disguised(entries) == hidden
 
 
 def test_no_name_of_a_file_is_shown_under_a_code(tmp_path: Path) -> None:
@@ -153,15 +126,12 @@ def test_somebody_is_forgotten(course: Course, named: Path, tmp_path: Path) -> N
 def test_somebody_is_forgotten_in_a_comparison_and_those_who_withdrew_stay_away(course: Course, tmp_path: Path) -> None:
     folder, out, compared = tmp_path / "class", tmp_path / "marks", tmp_path / "compared"
     folder.mkdir()
-    odd = (
-        "# everybody helped with the purple umbrella\ndef occurences(zebra_list, n):\n    return zebra_list.count(n)\n"
-    )
     names = {"ann", "bob", "cy", "dan", "eve", "fay", "gil", "hal", "ina", "jo", "kim", "leo"}
     for name in names:
-        (folder / f"{name}.py").write_text(odd if name < "d" else ANSWER + f"# {name}\n", encoding="utf-8")
+        (folder / f"{name}.py").write_text(ANSWER + f"# {name}\n", encoding="utf-8")
     (tmp_path / "class.toml").write_text("[module.m02_pegs]\nweight = 3\n", encoding="utf-8")
     grade(folder, ["m02_pegs"], out, similarity=compared, settings=tmp_path / "class.toml", jobs=1)
-    assert "purple umbrella" in (compared / "similar.html").read_text(encoding="utf-8")
+    assert len([*(compared / "m02_pegs" / "learners").iterdir()]) == len(names)
     (folder / "eve.py").unlink()
     (folder / "fay.py").unlink()
     grade(folder, ["m02_pegs"], out, settings=tmp_path / "class.toml", jobs=1)
@@ -171,9 +141,8 @@ def test_somebody_is_forgotten_in_a_comparison_and_those_who_withdrew_stay_away(
 
     assert not [path for path in compared.rglob("*") if path.is_file() and b"bob" in path.read_bytes()]
     assert not (compared / "m02_pegs" / "learners" / "bob.py").exists()
-    page = (compared / "similar.html").read_text(encoding="utf-8")
-    assert "purple umbrella" in page, "two of them still share it"
-    assert "ann" in page
+    assert "ann" in (compared / "m02_pegs" / "info.csv").read_text(encoding="utf-8")
+    assert (compared / "m02_pegs" / "learners" / "ann.py").read_text(encoding="utf-8") == f"{ANSWER}# ann\n"
 
     def listed() -> set[str]:
         with (out / "marks.csv").open(encoding="utf-8-sig", newline="") as file:

@@ -8,7 +8,6 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
@@ -122,7 +121,7 @@ def _changed(*overrides: Override, report: Report = ANN, **settings: object) -> 
 
 
 def test_marks_that_the_teacher_changes() -> None:
-    given = _changed(Override("ann", SLUG, "", 14, False, "seen again"), out_of=20, step=1, bonus="apart")
+    given = _changed(Override("ann", SLUG, "", 14, "seen again"), out_of=20, step=1, bonus="apart")
     assert (given.score, given.points) == (14, 20)
     assert given.given
     assert [step.en for step in given.given.steps] == [
@@ -130,13 +129,12 @@ def test_marks_that_the_teacher_changes() -> None:
         "rounded: 13",
         "changed by the teacher to 14: seen again",
     ]
-    assert _changed(Override("ann", SLUG, "", -1.5, True, "–"), out_of=20, step=1, bonus="apart").score == 11.5
-    by_task = _changed(Override("ann", SLUG, "two", 15, False, "right"), Override("ann", SLUG, "one", 1, True, "–"))
+    by_task = _changed(Override("ann", SLUG, "two", 15, "right"), Override("ann", SLUG, "one", 7, "–"))
     assert [task.score for task in by_task.tasks] == [7, 15, 3]
     assert by_task.score == 25
     broken = replace(ANN, tasks=(), problem=Text("no", "non"))
-    assert _changed(Override("ann", SLUG, "", 8, False, "paper"), report=broken, out_of=20).score == 8
-    assert _changed(Override("ann", SLUG, "one", 8, False, "paper"), report=broken).score == 8
+    assert _changed(Override("ann", SLUG, "", 8, "paper"), report=broken, out_of=20).score == 8
+    assert _changed(Override("ann", SLUG, "one", 8, "paper"), report=broken).score == 8
 
 
 # ---------------------------------------------------------------- the files
@@ -191,9 +189,9 @@ _TASKS = {SLUG: ["occurences", "mal_places"]}
 @pytest.mark.parametrize(
     "text",
     [
-        "who,module,task,mark,reason\nLee Ann,m02_pegs,occurences,+1.5,ok\n",
-        "qui;module;tâche;note;motif\nann LEE;;occurences;+1,5;ok\n",
-        '\ufeffwho,task,mark,reason\n\nAnn Lee,occurences,"+1,5",ok\n',
+        "who,module,task,mark,reason\nLee Ann,m02_pegs,occurences,1.5,ok\n",
+        "qui;module;tâche;note;motif\nann LEE;;occurences;1,5;ok\n",
+        '\ufeffwho,task,mark,reason\n\nAnn Lee,occurences,"1,5",ok\n',
     ],
 )
 def test_changed_marks_of_any_spreadsheet(tmp_path: Path, text: str) -> None:
@@ -202,7 +200,7 @@ def test_changed_marks_of_any_spreadsheet(tmp_path: Path, text: str) -> None:
     lines = read_overrides(path, _TASKS, SLUG)
 
     found, told = of_learners(path, lines, Learners(["Ann Lee"], {}))
-    assert found == {("Ann Lee", SLUG): (Override("Ann Lee", SLUG, "occurences", 1.5, True, "ok"),)}
+    assert found == {("Ann Lee", SLUG): (Override("Ann Lee", SLUG, "occurences", 1.5, "ok"),)}
     assert not told
 
 
@@ -213,6 +211,8 @@ def test_changed_marks_of_any_spreadsheet(tmp_path: Path, text: str) -> None:
         ("who,module,mark\nann,m02_peg,3\n", "line 2: no module is called “m02_peg”; did you mean m02_pegs?"),
         ("who,module,task,mark\nann,m02_pegs,occurence,3\n", "did you mean occurences?"),
         ("who,module,mark\nann,m02_pegs,good\n", "line 2: “good” is no mark"),
+        ("who,module,mark\nann,m02_pegs,+1\n", "line 2: “+1” would be added to another mark; write the mark itself"),
+        ("who,module,mark\nann,m02_pegs,'-0.5\n", "line 2: “-0.5” would be added"),
         ("who,module,mark\nann,m02_pegs,14,5\n", "more cells than columns"),
         ("who,mark\nann,3\n", "the module is missing"),
         ("who,module,mark\nann,m02_pegs,3\nann,m02_pegs,4\n", "line 3: the same mark is given in line 2"),
@@ -436,8 +436,6 @@ def test_who_is_excused_is_shown_so_everywhere(tmp_path: Path) -> None:
     assert "Excused from this module: long ill" in own
     assert "Could not be judged" not in own
     assert "exc." in (out / "term.html").read_text(encoding="utf-8")
-    suite = ElementTree.parse(out / "junit.xml").getroot()
-    assert not [one for one in suite.iter("error") if "Excused" in str(one.get("message"))]
 
 
 # ---------------------------------------------------------------- a class
@@ -492,7 +490,7 @@ def test_settings_change_marks_and_nothing_is_judged_again(pegs: Module, course:
     assert graded().changes == ()
     assert {path: path.stat().st_mtime_ns for path in out.rglob("*") if path.is_file()} == before
 
-    (handed_in / "overrides.csv").write_text("who,task,mark\nann,,+1\n", encoding="utf-8")
+    (handed_in / "overrides.csv").write_text("who,task,mark\nann,,3.5\n", encoding="utf-8")
     (out / "marks.csv").write_text("mine\n", encoding="utf-8")
     third = graded()
     pages = {path.name for path, time in before.items() if path.exists() and path.stat().st_mtime_ns != time}

@@ -1,4 +1,4 @@
-"""The modules of a class together: who is who, totals, who falls behind, what stays; the page and the gradebooks."""
+"""The modules of a class together: who is who, totals; the page and the gradebooks."""
 
 import csv
 import json
@@ -25,10 +25,9 @@ from autograder.marking.settings import Settings
 from autograder.reports.model import Report
 from autograder.sandbox.doctor import Tier
 from autograder.term.gather import term_of
-from autograder.term.kinds import Kind, looked_at
 from autograder.term.people import learners_of
 from autograder.term.results import Folder, Reader, Result, folders
-from autograder.term.standing import Rules, Term, columns_of, row_of
+from autograder.term.standing import Term
 from autograder.tests.browser import chromium, needs_chromium, serve
 from autograder.tests.conftest import wrong
 
@@ -159,33 +158,6 @@ def test_settings_that_differ_and_settings_that_are_gone(course: Course, tmp_pat
     assert "gone.toml" in term.notices[0].en
 
 
-@pytest.mark.parametrize(
-    ("shares", "why"),
-    [
-        ([1, 1, None, None], "nothing handed in: c, d"),
-        ([0.9, 0.8, 0.6, 0.5], "last two marks: +5 against the class, +35 before"),
-        ([0.9, 0.8, 0.61, 0.5], ""),  # a little less than a quarter
-        ([0.9, 0.3, 0.3], ""),  # one mark before is not enough
-        ([0.2, 0.2], "total: 20"),
-    ],
-)
-def test_who_falls_behind(shares: list[float | None], why: str) -> None:
-    """Beside a class whose mean is half of the scale in each module."""
-
-    def result(name: str, slug: str, share: float | None) -> Result:
-        return Result(name, "", slug, Path(), None if share is None else 10 * share, 10, absent=share is None)
-
-    own = [result("one", slug, share) for slug, share in zip("abcd", shares, strict=False)]
-    others = [
-        result("other", one.module, 1 - (one.share if one.share is not None else 0.5)) for one in own
-    ]  # so that the mean of the class is 0.5
-    learners, _ = learners_of([*own, *others], None)
-    columns = columns_of(learners, {slug: Text(slug) for slug in "abcd"}, Rules())
-    (row,) = (row_of(one, columns, Rules()) for one in learners if one.person.name == "one")
-
-    assert "; ".join(text.en for text in row.behind) == why
-
-
 def test_marks_are_those_that_were_given(course: Course, found: Found, tmp_path: Path) -> None:
     """On the scale of the class, as the teacher changed them, without those of files that were taken away."""
     reports = [
@@ -193,7 +165,7 @@ def test_marks_are_those_that_were_given(course: Course, found: Found, tmp_path:
         _of(found[M02, "global_counter"], "Bob"),
         _of(found[M02, "right"], "Eve"),
     ]
-    override = Override("Bob", M02, "", 12.0, False, "said so")
+    override = Override("Bob", M02, "", 12.0, "said so")
     settings = Settings(out_of=10.0, bonus="capped", overrides={("Bob", M02): (override,)})
     folder = _write(tmp_path / "marks", reports)
     export = GivenMarks(folder, settings, frozenset({("Eve", M02)}))
@@ -265,37 +237,6 @@ def test_what_cannot_be_told_apart_is_said() -> None:
     _, notices = learners_of(results, None)
 
     assert ["Participant 123" in notices[0].en, "May Lee (2)" in notices[1].fr] == [True, True]
-
-
-# ---------------------------------------------------------------- what stays
-
-
-def test_the_verb_of_a_check_says_what_it_looks_at(course: Course) -> None:
-    for module in course.modules.values():
-        assert Kind.AGAIN in looked_at(module).values(), module.slug
-    assert looked_at(course.module(M02)).keys() <= {check.name for check in course.module(M02).checks}
-    assert looked_at(course.module(M02))["bien_places_leaves_its_lists_alone"] is Kind.CHANGES
-    assert looked_at(course.module(M02))["bien_places_gives_an_integer"] is Kind.TYPE
-    assert "bien_places_counts_equal_positions" not in looked_at(course.module(M02))
-
-
-def test_what_stays_from_module_to_module(course: Course, marks: list[Path]) -> None:
-    term = _term(course, marks)
-    kinds = {
-        as_typed(one.said.en): {who.name: [p.module for p in who.places] for who in one.learners} for one in term.kinds
-    }
-
-    assert kinds["The same call gives another answer when it is made again, or after others."] == {
-        "Élise Petit": [M01, M02]
-    }
-    assert kinds["The function returns nothing (`None`) where an answer is expected."] == {"Bob Kay": [M02, M03]}
-    assert kinds["The function is not there."] == {"Zoé Roux": [M01, M03]}
-    mistakes = {who.name: [place.said.en for place in who.places] for one in term.mistakes for who in one.learners}
-    assert mistakes["Élise Petit"] == [
-        "The numbers go on from one call to the next.",
-        "The count goes on from one call to the next.",
-    ]
-    assert "Zoé Roux" not in mistakes
 
 
 def test_marks_of_another_version_are_named(course: Course, found: Found, tmp_path: Path) -> None:

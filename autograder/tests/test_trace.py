@@ -1,6 +1,5 @@
 """A learner's function followed line by line: what is seen of it, and what a hostile one costs."""
 
-import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -434,33 +433,3 @@ def test_what_is_no_single_call_says_so(pegs: Module, tier: Tier) -> None:
     assert failure
 
     assert trace_of(pegs, submission, sandbox_of(tier), *failure) == wording.NO_CALL
-
-
-# ---------------------------------------------------------------- on the pages of a class
-
-TRACE = '<div class="mm-trace"'
-
-
-def test_grade_follows_what_fails_and_changes_no_record(pegs: Module, tmp_path: Path, capsys: Any) -> None:
-    folder, out = tmp_path / "class", tmp_path / "marks"
-    folder.mkdir()
-    (folder / "ana.py").write_text(COUNTS_TWICE, encoding="utf-8")
-    (folder / "bo.py").write_text(pegs.source, encoding="utf-8")
-    options = ["grade", str(folder), "--module", pegs.slug, "--out", str(out), "--jobs", "1", "--lang", "en"]
-
-    def grade(*more: str) -> tuple[bytes, dict[str, str]]:
-        assert main([*options, *more]) == 0
-        pages = {path.name.partition(".")[0]: path.read_text(encoding="utf-8") for path in (out / "pages").iterdir()}
-        return (out / "results.jsonl").read_bytes(), pages
-
-    records, plain = grade()
-    traced_records, traced = grade("--trace")
-    assert (records, plain["bo"]) == (traced_records, traced["bo"])
-    assert TRACE not in plain["ana"]
-    assert all(f"</code>, {heading}" in traced["ana"] for heading in ("ligne par ligne", "line by line"))
-    assert re.search(r"returns \d+; expected: \d+", traced["ana"])
-    assert "if l1[i] == l2[j] and i != j:" in traced["ana"].partition(TRACE)[2]
-    capsys.readouterr()
-    assert grade() == (records, traced)  # what was followed once stays, until the file changes
-    assert main(["forget", "ana", "--out", str(out)]) == 0
-    assert b"l1[i]" not in (out / ".traces").read_bytes()

@@ -19,7 +19,7 @@ from autograder.reports.tables import described
 pytestmark = pytest.mark.any_python
 
 NAMES = ("ann", "ben", "cy")
-_FILES = ("marks.csv", "checks.csv", "junit.xml", "class.html", "pages/ben.m02_pegs.html")
+_FILES = ("marks.csv", "checks.csv", "class.html", "pages/ben.m02_pegs.html")
 
 
 @pytest.fixture(scope="module")

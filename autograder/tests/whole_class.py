@@ -345,7 +345,7 @@ weight = 2
 """
 OVERRIDES = """who;module;task;mark;reason
 VIDAL lia;m02_pegs;;13,5;seen again with her
-Anne-Marie N'Guyen;m02_pegs;mal_places;+1,5;right but for a slip
+Anne-Marie N'Guyen;m02_pegs;mal_places;1,5;right but for a slip
 Ben Urbain;m02_pegs;;excused;in hospital
 """
 

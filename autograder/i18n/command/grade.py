@@ -47,31 +47,13 @@ SETTINGS = Text(
     "the settings of the class: scale, points, dates (default: class.toml beside the submissions)",
     "les réglages de la classe : échelle, points, dates (par défaut : class.toml à côté des copies)",
 )
-KEY = Text("KEY", "CLÉ")
-PSEUDONYMS = Text(
-    "mark without names: codes everywhere; this file, made or extended, tells who is behind them",
-    "note sans les noms : des codes partout ; ce fichier, créé ou complété, dit qui est derrière",
-)
-MAIL = Text(
-    "with --roster: write a message for each learner into the folder mail of --out, for your mail program; nothing is "
-    "sent",
-    "avec --roster : écrit un message pour chaque élève dans le dossier mail de --out, pour votre logiciel de courriel ; "
-    "rien n'est envoyé",
-)
 VPL = Text(
     "with --single: write the grade and the comments as VPL reads them",
     "avec --single : écrit la note et les commentaires comme VPL les lit",
 )
 SIMILARITY = Text(
-    "write there what each learner wrote, ready for Dolos, JPlag and compare50, and a page that names only what is rare: "
-    "the same unknown mistake, odd name or comment, equal files",
-    "y écrit ce que chaque élève a écrit, prêt pour Dolos, JPlag et compare50, et une page qui ne nomme que ce qui est "
-    "rare : la même erreur inconnue, un nom ou un commentaire singulier, des fichiers égaux",
-)
-TRACE = Text(
-    "follow what fails line by line on the learners' pages, with the values that change; marks stay as they are",
-    "suit ligne par ligne ce qui échoue, sur les pages des élèves, avec les valeurs qui changent ; les notes restent "
-    "les mêmes",
+    "write there what each learner wrote, ready for Dolos, JPlag and compare50",
+    "y écrit ce que chaque élève a écrit, prêt pour Dolos, JPlag et compare50",
 )
 LIVE = Text(
     "go on: judge what is handed in as it comes, during a lab; class.html follows",

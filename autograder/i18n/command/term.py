@@ -3,12 +3,12 @@
 from autograder.i18n.text import Text
 
 DESCRIPTION = Text(
-    "Put the modules of a class together: who stands where, who falls behind, what stays from module to module. The "
-    "folder of --out receives term.html, gradebook.csv and gradebook.xlsx; moodle_grades.csv and canvas_grades.csv where "
-    "the learners can be found there. Nothing is judged: what is read are the results of `mastermind grade`.",
-    "Réunit les modules d'une classe : où en est chacun, qui prend du retard, ce qui reste d'un module à l'autre. Le "
-    "dossier de --out reçoit term.html, gradebook.csv et gradebook.xlsx ; moodle_grades.csv et canvas_grades.csv là où "
-    "les élèves s'y retrouvent. Rien n'est examiné : ce sont les résultats de `mastermind grade` qui sont lus.",
+    "Put the modules of a class together: everybody's marks and total, and each module's marks. The folder of --out "
+    "receives term.html, gradebook.csv and gradebook.xlsx; moodle_grades.csv and canvas_grades.csv where the learners can "
+    "be found there. Nothing is judged: what is read are the results of `mastermind grade`.",
+    "Réunit les modules d'une classe : les notes et le total de chacun, et les notes de chaque module. Le dossier de --out "
+    "reçoit term.html, gradebook.csv et gradebook.xlsx ; moodle_grades.csv et canvas_grades.csv là où les élèves s'y "
+    "retrouvent. Rien n'est examiné : ce sont les résultats de `mastermind grade` qui sont lus.",
 )
 EPILOG = Text(
     "Exit status: 0 when it is written, 2 when nothing can be done as asked.",

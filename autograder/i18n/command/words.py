@@ -20,8 +20,8 @@ NOT_INSTALLED = Text("(not installed)", "(pas installé)")
 
 GRADE = Text("judge a folder of submissions", "examine et note un dossier de copies")
 TERM = Text(
-    "put the modules of a class together: totals, trends, gradebooks (for teachers)",
-    "réunit les modules d'une classe : totaux, tendances, carnets de notes (pour les enseignants)",
+    "put the modules of a class together: totals, gradebooks (for teachers)",
+    "réunit les modules d'une classe : totaux, carnets de notes (pour les enseignants)",
 )
 DOCTOR = Text(
     "find out which confinement holds on this machine", "cherche quel confinement tient bon sur cette machine"

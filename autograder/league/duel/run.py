@@ -25,9 +25,9 @@ from autograder.i18n.display import clean, some
 from autograder.i18n.errors import InputError
 from autograder.intake import Entry, find
 from autograder.intake.apart import Reader
-from autograder.intake.pseudonyms import Key
 from autograder.intake.roster import called_as_in, read_roster
 from autograder.league.duel.standing import Standing
+from autograder.league.key import Key
 from autograder.sandbox import children
 from autograder.sandbox.client import SandboxError
 from autograder.sandbox.servers import own_sandbox

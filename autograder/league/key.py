@@ -1,19 +1,18 @@
-"""Codes in the place of names: whoever marks does not know whose work it is. One file, the key, tells."""
+"""Codes in the place of names: who looks at a league does not know who plays. One file, the key, tells."""
 
 import csv
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from autograder.i18n import for_teachers
+from autograder.i18n import league as said
 from autograder.i18n.errors import InputError
 from autograder.intake.learners import Entry
-from autograder.intake.roster import Person
 
 _HEAD = ["code", "name", "account"]
 _SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none is taken for another
-CODE_LENGTH = 6
+_CODE_LENGTH = 6
 
 
 @dataclass
@@ -40,14 +39,14 @@ class Key:
         except FileNotFoundError:
             return cls(path, {}, {})
         except (OSError, ValueError, csv.Error):
-            raise InputError(for_teachers.NO_KEY.format(file=path, columns=", ".join(_HEAD))) from None
+            raise InputError(said.NO_KEY.format(file=path, columns=", ".join(_HEAD))) from None
         return cls(path, {name: code for code, name, _ in rows}, {name: account for _, name, account in rows})
 
     def code_of(self, name: str, account: str = "") -> str:
         """The code of that learner, drawn when there is none: it says nothing of the name."""
         taken = {*self.codes.values()}
         while name not in self.codes:
-            code = "".join(secrets.choice(_SIGNS) for _ in range(CODE_LENGTH))
+            code = "".join(secrets.choice(_SIGNS) for _ in range(_CODE_LENGTH))
             if code not in taken:
                 self.codes[name] = code
         self._accounts[name] = self._accounts.get(name) or account
@@ -60,16 +59,12 @@ class Key:
                 one,
                 name=self.code_of(one.name, one.account),
                 account="",
-                problem=for_teachers.HIDDEN_PROBLEM if one.problem else None,
+                problem=said.HIDDEN_PROBLEM if one.problem else None,
                 is_disguised=True,
             )
             for one in entries
         ]
         return sorted(hidden, key=lambda one: one.name)
-
-    def people(self, people: Sequence[Person]) -> list[Person]:
-        """The people of a roster, nothing known of them but their codes."""
-        return [Person(self.code_of(one.name, one.account)) for one in people]
 
     def save(self) -> None:
         """Write the key, for its owner alone to read. Raises InputError."""
@@ -82,4 +77,4 @@ class Key:
                 writer.writerows([code, name, self._accounts.get(name, "")] for name, code in self.codes.items())
             fresh.replace(self.path)
         except OSError as error:
-            raise InputError(for_teachers.NOT_WRITTEN.format(file=self.path, reason=error.strerror)) from None
+            raise InputError(said.NOT_WRITTEN.format(file=self.path, reason=error.strerror)) from None
