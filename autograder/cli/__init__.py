@@ -35,7 +35,6 @@ _VERBS = {  # the module of each, whose function of the same name runs it, and w
     "reproduce": ("reproduce", words.REPRODUCE),
     "tree": ("tree", words.TREE),
     "league": ("league", words.LEAGUE),
-    "duel": ("duel", words.DUEL),
     "site": ("publish", words.SITE),
     "start": ("handing_out", words.START),
     "student": ("handing_out", words.STUDENT),

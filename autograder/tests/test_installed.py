@@ -48,7 +48,6 @@ COMMANDS = {
     "reproduce": ([SLUG], 0, "6 facts, 6 agree"),
     "tree": (["knuth", "--lang", "fr"], 0, "5801 essais pour 1296 secrets"),
     "league": (["copies", "--game", "2x3", "--lang", "fr"], 1, "Hors jeu"),
-    "duel": (["copies", "--task", "mal_places", "--lang", "fr"], 1, "0 élève(s) sur"),
     "new": ([*_OWN, "--lang", "fr"], 0, "written"),
     "build": (["--check"], 0, ""),
     "observe": ([*_OWN], 0, ""),

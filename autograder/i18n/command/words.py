@@ -54,10 +54,6 @@ LEAGUE = Text(
     "let the decoders of a class, or its codemakers, and those of the book play (for teachers)",
     "fait jouer les décodeurs d'une classe, ou ses meneurs de jeu, et ceux du livre (pour les enseignants)",
 )
-DUEL = Text(
-    "find out who of a class catches the known wrong programs with the fewest examples (for teachers)",
-    "cherche qui, dans une classe, attrape les programmes faux connus avec le moins d'exemples (pour les enseignants)",
-)
 SITE = Text(
     "make the course a website that checks answers in the browser",
     "fait du cours un site web, qui examine les réponses dans le navigateur",
