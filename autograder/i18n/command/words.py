@@ -51,8 +51,8 @@ TREE = Text(
     "fait d'une stratégie un arbre à tenir en main, ou en vérifie un : l'optimale, celle de Knuth et d'autres",
 )
 LEAGUE = Text(
-    "let the decoders of a class, or its codemakers, and those of the book play (for teachers)",
-    "fait jouer les décodeurs d'une classe, ou ses meneurs de jeu, et ceux du livre (pour les enseignants)",
+    "let the decoders of a class and those of the book play (for teachers)",
+    "fait jouer les décodeurs d'une classe et ceux du livre (pour les enseignants)",
 )
 SITE = Text(
     "make the course a website that checks answers in the browser",
