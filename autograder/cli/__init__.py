@@ -44,12 +44,11 @@ _VERBS = {  # the module of each, whose function of the same name runs it, and w
     "hunt": ("learn", words.HUNT),
     "again": ("learn", words.AGAIN),
     "play": ("learn", words.PLAY),
-    "review": ("learn", words.REVIEW),
     "notes": ("publish", words.NOTES),
 }
 
 
-_FOR_LEARNERS = ("start", "check", "hint", "hunt", "again", "play", "review")
+_FOR_LEARNERS = ("start", "check", "hint", "hunt", "again", "play")
 
 
 _MAY_TAKE = ("--trace", "--predict")  # options with a value that may be left out

@@ -1,4 +1,4 @@
-"""For learners: `check`, `hint`, `hunt`, `again`, `play`, `review`."""
+"""For learners: `check`, `hint`, `hunt`, `again`, `play`."""
 
 from argparse import Namespace
 from contextlib import suppress
@@ -63,15 +63,6 @@ def add_play(parser: Parser) -> None:
     add_reader(parser)
 
 
-def add_review(parser: Parser) -> None:
-    parser.description = parser.say(help_of.REVIEW_DECODER)
-    parser.add_argument("decoder", type=path, metavar=parser.say(shared.FILE), help=parser.say(help_of.DECODER))
-    function = parser.say(shared.FUNCTION)
-    parser.add_argument("function", nargs="?", metavar=function, help=parser.say(help_of.DECODER_FUNCTION))
-    parser.add_argument("--plain", action="store_true", help=parser.say(help_of.PLAIN))
-    add_reader(parser)
-
-
 def play(options: Namespace) -> int:
     from autograder.board.opening import EVIL, Unplayable, match_of
     from autograder.board.terminal import converse
@@ -84,7 +75,6 @@ def play(options: Namespace) -> int:
         match = match_of(options.colours, options.length, options.tries, code=code, codebreaker=decoder)
     except Unplayable as problem:
         raise InputError(problem.text[options.lang].removeprefix("play").lstrip(" \u00a0:")) from None
-    match.who = options.who
     converse(match, options.lang, options.review)
     return 0
 
@@ -128,18 +118,3 @@ def again(options: Namespace) -> int:
     from autograder.learn.again import again as asked_again
 
     return asked_again(course_at(options.course), options)
-
-
-def review(options: Namespace) -> int:
-    greet(options)
-    from autograder.cli.live import watched
-    from autograder.course.module import this_course
-    from autograder.i18n import review as said
-    from autograder.learn.decoder import played, reviewed, tell
-
-    name, games = played(this_course(), options)
-    found = watched(
-        lambda: reviewed(games), lambda seconds: said.JUDGING.format(seconds=seconds), said.JUDGING_LONG, options.lang
-    )
-    tell(found, name, options)
-    return 0

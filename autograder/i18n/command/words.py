@@ -80,10 +80,6 @@ AGAIN = Text(
     "a small question about a mistake you made a week ago, or longer (for learners)",
     "une petite question sur une erreur d'il y a une semaine ou plus (pour les élèves)",
 )
-REVIEW = Text(
-    "find out where your own decoder loses its tries (for learners)",
-    "cherche où votre propre décodeur perd ses essais (pour les élèves)",
-)
 PLAY = Text("play Mastermind in the terminal", "joue au Mastermind dans le terminal")
 NOTES = Text(
     "make a book of the lessons, to read in a browser or on paper (for teachers and authors)",
