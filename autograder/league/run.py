@@ -27,7 +27,7 @@ from autograder.league.table import CHAMPION, LEARNER, RULE, Row, Standing, row_
 from autograder.sandbox import children
 from autograder.sandbox.client import SandboxError
 from autograder.sandbox.doctor import Tier
-from autograder.trees.reading import YAML, read_tree
+from autograder.trees.reading import read_tree
 from autograder.trees.strategies import FIRST_CONSISTENT, name_of, rules_named
 from autograder.trees.verify import Rules
 
@@ -176,7 +176,7 @@ def _play(judges: Judges, root: Path, calls: Sequence[_Call], watcher: Watcher) 
 def _champion(path: Path, rules: Rules, sample: Sequence[str] | None) -> Row:
     """One of an earlier league, or any tree. Raises InputError."""
     try:
-        content, found = read_tree(path, name_of(rules) if path.suffix.lower() in YAML else None)
+        content, found = read_tree(path)
     except OSError as error:
         raise InputError(said.UNREADABLE.format(file=path, reason=error.strerror)) from None
     if found.rules != rules:

@@ -318,8 +318,9 @@ def test_a_champion_comes_back_another_year(tmp_path: Path) -> None:
 
 
 def test_the_book_and_the_champions_play_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    folder, tree = _written(tmp_path / "class", {}), tmp_path / "by hand.yml"
+    folder, tree = _written(tmp_path / "class", {}), tmp_path / "by hand.json"
     assert main(["tree", "optimal", "--game", "2x3", "--out", str(tree), "--lang", "en"]) == 0
+    tree.write_text(tree.read_text(encoding="utf-8").replace('"optimal"', '"by hand"'), encoding="utf-8")
     options = ["--game", "2x3", "--out", str(tmp_path / "out"), "--jobs", "1", "--lang", "en"]
 
     assert main(["league", str(folder), *options, "--champions", str(tree)]) == 0

@@ -35,9 +35,8 @@ MINUTES = Text(
     "un jeu plus grand)",
 )
 CHAMPIONS = Text(
-    "a champion.json of an earlier league, or any tree that `tree` writes (.json or .yml), plays too; repeat for several",
-    "un champion.json d'une ligue passée, ou tout arbre que `tree` écrit (.json ou .yml), joue aussi ; à répéter pour "
-    "plusieurs",
+    "a champion.json of an earlier league, or any tree that `tree` writes (.json), plays too; repeat for several",
+    "un champion.json d'une ligue passée, ou tout arbre que `tree` écrit (.json), joue aussi ; à répéter pour plusieurs",
 )
 NAMES = Text(
     "show names, after this CSV table of the class; else there are codes",
