@@ -215,16 +215,13 @@ function render({ model, el }) {
   }
 
   function buildReview(value) {
-    const best = (rank) => () => act({ do: "best", turn: rank + 1 });
-    const ask = (rank) => button(words.best, best(rank), { class: "plain small", "aria-label": fill(words.best_of, { n: rank + 1 }) });
     const row = (cells, rank) =>
       element(
         "tr", {},
         element("th", { scope: "row" }, String(rank + 1)),
         ...cells.map((cell) => element("td", {}, cell)),
-        element("td", {}, ...(value.judged[rank] ? [ask(rank)] : [])),
       );
-    const heads = ["", ...value.columns, ""].map((name) => (name ? element("th", { scope: "col" }, name) : element("td")));
+    const heads = ["", ...value.columns].map((name) => (name ? element("th", { scope: "col" }, name) : element("td")));
     const table = element("table", {}, element("caption", {}, value.title), element("thead", {}, element("tr", {}, ...heads)), element("tbody", {}, ...value.rows.map(row)));
     return [element("div", { class: "wide", tabindex: 0, role: "group", "aria-label": value.title }, table), element("p", {}, value.how)];
   }

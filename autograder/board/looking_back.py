@@ -53,7 +53,10 @@ class Review:
         counts = list(map(len, self.game.candidates_by_turn))
         found = []
         for turn, before, after, one in zip(self.game.turns, counts, counts[1:], self.judged, strict=False):
-            judged = (_two_places(one.lost, language), _signed(one.luck, language)) if one else (_NONE, _NONE)
+            judged = [_NONE, _NONE, _NONE]
+            if one:
+                best = one.best if one.lost else turn.guess
+                judged = [_two_places(one.lost, language), _signed(one.luck, language), typed(best)]
             bits = _two_places(log2(before / after), language)
             found.append([typed(turn.guess), typed(turn.answer), str(before), str(after), bits, *judged])
         return found
@@ -74,19 +77,6 @@ class Review:
         values = {"start": in_words(self.start), "lost": in_words(self.lost), "luck": luck, "used": used}
         still = said.STILL.format(still=in_words(self.still)) if self.still else Text("", "")
         return summary + said.BALANCE.format(**values) + still
-
-    def best(self, move: object) -> Text:
-        """The best move in the place of one, by its number."""
-        ranks = range(1, len(self.judged) + 1)
-        one = self.judged[move - 1] if type(move) is int and move in ranks else None
-        if type(move) is not int or move not in ranks:
-            return said.WHICH_MOVE.format(last=len(ranks))
-        if not one:
-            return said.NOT_JUDGED.format(n=move)
-        guess = typed(self.game.turns[move - 1].guess)
-        if not one.lost:
-            return said.AS_GOOD.format(n=move, guess=guess)
-        return said.BEST.format(n=move, guess=guess, code=typed(one.best), lost=_tries(one.lost))
 
 
 def look_back(game: BoardGame) -> Review:

@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal, Protocol
 
-from autograder.board import season
 from autograder.board.functions import Essai, Function, Learners, Scorer, Trouble, draw
 from autograder.board.game import BoardGame, BoardTurn
 from autograder.board.looking_back import Review, look_back
@@ -53,7 +52,6 @@ class Match:
     decoder: Decoder = field(default_factory=Computer)
     reverse: bool = False  # the learner holds the code
     evil: bool = False  # nobody holds one: the answer is always the one that leaves most codes
-    who: str = ""  # whose season it is
     game: BoardGame = field(init=False)
     entry: Entry = field(init=False)
     said: Text = field(init=False)
@@ -155,21 +153,10 @@ class Match:
             self.said = self.sentence(self.worth)
 
     def look_back(self) -> None:
-        """What did each move of the game that is over lose? It counts in the season when the learner played it."""
-        if not self.over or self.review:
-            return
-        self.review = look_back(self.game)
-        told = self.review.told(yours=not self.reverse, evil=self.evil)
-        if self._counts and self.review.start is not None:
-            turns = self.game.turns
-            lost = round(float(self.review.lost), 4)
-            told += season.note(turns[0].guess, len(turns), lost, self.who, self.game.found)
-        self._say(told)
-
-    def recommend(self, move: object) -> None:
-        """The best move in the place of one, by its number, in a game that was looked back at."""
-        if self.review:
-            self._say(self.review.best(move))
+        """Review the moves of a game that is over: what each of them lost, and luck apart."""
+        if self.over and not self.review:
+            self.review = look_back(self.game)
+            self._say(self.review.told(yours=not self.reverse, evil=self.evil))
 
     def redraft(self) -> None:
         """The learner changes what is not sent yet: what was said about it no longer holds."""
@@ -180,12 +167,6 @@ class Match:
     @property
     def over(self) -> bool:
         return self.entry == "over"
-
-    @property
-    def _counts(self) -> bool:
-        """Whether it is a game for the season: the classic one, against a code that the learner does not know."""
-        is_classic = (self.setting.colours, self.setting.length) == (6, 4)
-        return is_classic and not (self.reverse or self.evil or isinstance(self.code, tuple))
 
     @property
     def about_draft(self) -> bool:

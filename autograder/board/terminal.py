@@ -16,7 +16,7 @@ _BAR = 30  # characters
 
 
 def converse(match: Match, language: str, review: bool = False) -> None:
-    """Play until the game is over, or the input ends; `review`: look back at it without asking."""
+    """Play until the game is over, or the input ends; `review`: print what each of its moves lost."""
     make_showable(sys.stdout)
     _print(match.said + _help(match), language)
     try:
@@ -42,7 +42,7 @@ def converse(match: Match, language: str, review: bool = False) -> None:
                 match.worth = None
         for turn in match.game.turns:
             _print_all(turn.calls, language)
-        if review or (sys.stdin.isatty() and _wants_review(language)):
+        if review:
             _look_back(match, language)
     except (EOFError, KeyboardInterrupt):
         print()
@@ -57,14 +57,8 @@ def _help(match: Match) -> Text:
     return words.TERMINAL_ANSWER_HELP if match.entry in ("answer", "stuck") else Text("", "")
 
 
-def _wants_review(language: str) -> bool:
-    while (line := input(said.ASK[language]).strip().lower()) not in (*said.YES, *said.NO):
-        _print(said.YES_OR_NO, language)
-    return line in said.YES
-
-
 def _look_back(match: Match, language: str) -> None:
-    """The sheet of the game, then the best move at each number that is asked for."""
+    """Print the review of the game."""
     match.look_back()
     assert match.review
     table = [[one[language] for one in said.COLUMNS], *match.review.rows(language)]
@@ -77,9 +71,6 @@ def _look_back(match: Match, language: str) -> None:
     _print(match.review.legend, language)
     print()
     _print(match.said, language)
-    while any(match.review.judged) and (line := input(said.ASK_BEST[language]).strip()):
-        match.recommend(int(line) if line.isdecimal() else line)
-        _print(match.said, language)
 
 
 def _asks_for_help(line: str) -> bool:

@@ -48,7 +48,6 @@ class Board(anywidget.AnyWidget):
             "code": lambda: match.give(pegs),
             "step": match.step,
             "review": match.look_back,
-            "best": lambda: match.recommend(message.get("turn")),
             "new": match.start,
             "roles": lambda: match.start(not match.reverse),
         }
@@ -106,7 +105,6 @@ class Board(anywidget.AnyWidget):
             "how": self._in_words(value.legend),
             "columns": [self._in_words(one) for one in said.COLUMNS],
             "rows": value.rows(self.language),
-            "judged": [one is not None for one in value.judged],
         }
 
     def _in_words(self, text: Text) -> str:

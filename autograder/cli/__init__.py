@@ -35,7 +35,6 @@ _VERBS = {  # the module of each, whose function of the same name runs it, and w
     "reproduce": ("reproduce", words.REPRODUCE),
     "tree": ("tree", words.TREE),
     "league": ("league", words.LEAGUE),
-    "duel": ("duel", words.DUEL),
     "site": ("publish", words.SITE),
     "start": ("handing_out", words.START),
     "student": ("handing_out", words.STUDENT),
@@ -44,12 +43,11 @@ _VERBS = {  # the module of each, whose function of the same name runs it, and w
     "hint": ("learn", words.HINT),
     "hunt": ("learn", words.HUNT),
     "play": ("learn", words.PLAY),
-    "review": ("learn", words.REVIEW),
     "notes": ("publish", words.NOTES),
 }
 
 
-_FOR_LEARNERS = ("start", "check", "hint", "hunt", "play", "review")
+_FOR_LEARNERS = ("start", "check", "hint", "hunt", "play")
 
 
 _MAY_TAKE = ("--trace", "--predict")  # options with a value that may be left out

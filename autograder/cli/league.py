@@ -1,4 +1,4 @@
-"""`mastermind league`: the decoders of a class or its codemakers, and those of the book, in a table."""
+"""`mastermind league`: the decoders of a class, and those of the book, in a table."""
 
 import sys
 from argparse import Namespace
@@ -56,7 +56,7 @@ def league(options: Namespace) -> int:
     write(standing, asked.out, options.lang)
     _tell(standing, options.lang)
     counts = {"played": len(standing.learners), "out": len(standing.out), "games": standing.played}
-    print(standing.words.summary.format(**counts, folder=asked.out)[options.lang], flush=True)
+    print(said.SUMMARY.format(**counts, folder=asked.out)[options.lang], flush=True)
     handed_in = bool(standing.learners or standing.out)
     if handed_in and not asked.names:
         print(said.NAMES_IN.format(file=asked.path_of_key)[options.lang], file=sys.stderr)
@@ -65,16 +65,16 @@ def league(options: Namespace) -> int:
 
 def _tell(standing: Standing, language: str) -> None:
     """The table on the terminal, and who is out."""
-    console, words = Console(emoji=False), standing.words
+    console = Console(emoji=False)
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(said.RANK[language], justify="right")
-    table.add_column(words.name[language], overflow="fold")
-    for head in (words.total, said.MEAN, words.worst, words.beside):
+    table.add_column(said.DECODER[language], overflow="fold")
+    for head in (said.TOTAL, said.MEAN, said.WORST, said.BEATS):
         table.add_column(head[language], justify="right")
-    table.add_column(words.counts[language])
+    table.add_column(said.COUNTS[language])
     for row in standing.rows[:_MAX_ROWS]:
         found = [str(row.found.total), mean_of(row, language), str(row.found.worst)]
-        better = str(standing.beside_the_first(row))
+        better = str(row.against(standing.best).better)
         counts = " ".join(str(row.found.counts.get(tries, 0)) for tries in range(1, row.found.worst + 1))
         style = "dim" if row.kind == RULE else None
         table.add_row(str(row.rank), escape(row.title[language]), *found, better, counts, style=style)

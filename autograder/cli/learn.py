@@ -1,4 +1,4 @@
-"""For learners: `check`, `hint`, `hunt`, `play`, `review`."""
+"""For learners: `check`, `hint`, `hunt`, `play`."""
 
 from argparse import Namespace
 from contextlib import suppress
@@ -57,15 +57,6 @@ def add_play(parser: Parser) -> None:
     add_reader(parser)
 
 
-def add_review(parser: Parser) -> None:
-    parser.description = parser.say(help_of.REVIEW_DECODER)
-    parser.add_argument("decoder", type=path, metavar=parser.say(shared.FILE), help=parser.say(help_of.DECODER))
-    function = parser.say(shared.FUNCTION)
-    parser.add_argument("function", nargs="?", metavar=function, help=parser.say(help_of.DECODER_FUNCTION))
-    parser.add_argument("--plain", action="store_true", help=parser.say(help_of.PLAIN))
-    add_reader(parser)
-
-
 def play(options: Namespace) -> int:
     from autograder.board.opening import EVIL, Unplayable, match_of
     from autograder.board.terminal import converse
@@ -78,7 +69,6 @@ def play(options: Namespace) -> int:
         match = match_of(options.colours, options.length, options.tries, code=code, codebreaker=decoder)
     except Unplayable as problem:
         raise InputError(problem.text[options.lang].removeprefix("play").lstrip(" \u00a0:")) from None
-    match.who = options.who
     converse(match, options.lang, options.review)
     return 0
 
@@ -111,18 +101,3 @@ def hunt(options: Namespace) -> int:
     from autograder.learn.hunting import hunt as hunted
 
     return hunted(course_at(options.course), options)
-
-
-def review(options: Namespace) -> int:
-    greet(options)
-    from autograder.cli.live import watched
-    from autograder.course.module import this_course
-    from autograder.i18n import review as said
-    from autograder.learn.decoder import played, reviewed, tell
-
-    name, games = played(this_course(), options)
-    found = watched(
-        lambda: reviewed(games), lambda seconds: said.JUDGING.format(seconds=seconds), said.JUDGING_LONG, options.lang
-    )
-    tell(found, name, options)
-    return 0

@@ -1,7 +1,7 @@
 """Strategies to hold: `tree`."""
 
 from argparse import Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,15 +16,14 @@ from autograder.i18n.text import Text
 
 if TYPE_CHECKING:
     from autograder.trees.strategies import Asked
-    from autograder.trees.verify import AnyRules, Verified
+    from autograder.trees.verify import Rules, Verified
 
-_READ = (".json", ".yml", ".yaml")  # ends of the names of files
-_WRITTEN = (".json", ".dot", ".yml", ".html")
+_TREE, _PAGE = ".json", ".html"  # ends of the names of files
 
 
 def _strategy(name: str) -> str | Path:
     """A strategy that somebody typed, or the file that holds one."""
-    if Path(name).suffix.lower() in _READ:
+    if Path(name).suffix.lower() == _TREE:
         return Path(name)
     if name not in said.STRATEGY:
         raise Unfit(said.NO_STRATEGY.format(name=name, known=", ".join(said.STRATEGY)))
@@ -82,9 +81,9 @@ def _check(options: Namespace) -> None:
         raise InputError(said.BREADTH_OF_THE_OPTIMUM)
     if all(isinstance(one, Path) for one in strategies) and (unused := [*_of_strategies(options)]):
         raise InputError(said.NOT_OF_A_FILE.format(options=", ".join(unused)))
-    if file and file.suffix.lower() not in _WRITTEN:
+    if file and file.suffix.lower() not in (_TREE, _PAGE):
         raise InputError(said.NO_SUFFIX.format(name=file))
-    if file and file.suffix.lower() != ".html" and len(strategies) > 1:
+    if file and file.suffix.lower() != _PAGE and len(strategies) > 1:
         raise InputError(said.ONE_TREE.format(name=file))
 
 
@@ -94,16 +93,16 @@ def _of_strategies(options: Namespace) -> Iterator[str]:
     return (name for name, value in given.items() if value)
 
 
-def _read(options: Namespace) -> tuple["AnyRules", dict[Path, tuple[dict[str, Any], "Verified"]]]:
+def _read(options: Namespace) -> tuple["Rules", dict[Path, tuple[dict[str, Any], "Verified"]]]:
     """The game, and what the files hold. Raises InputError when they are of different games."""
     from autograder.trees.reading import CLASSIC, read_tree
-    from autograder.trees.strategies import any_rules_named, described
+    from autograder.trees.strategies import described, rules_named
 
     files = {one: read_tree(one, options.game) for one in options.strategies if isinstance(one, Path)}
     games = [found.rules for _, found in files.values()]
     if len(games) == 2 and games[0] != games[1]:
         raise InputError(said.TWO_GAMES.format(one=described(games[0]), other=described(games[1])))
-    return games[0] if games else any_rules_named(options.game or CLASSIC), files
+    return games[0] if games else rules_named(options.game or CLASSIC), files
 
 
 # ---------------------------------------------------------------- what is found
@@ -116,7 +115,7 @@ def _of_a_file(read: tuple[dict[str, Any], "Verified"], options: Namespace) -> d
     return content
 
 
-def _made(name: str, rules: "AnyRules", options: Namespace) -> dict[str, Any]:
+def _made(name: str, rules: "Rules", options: Namespace) -> dict[str, Any]:
     from autograder.trees.strategies import OPTIMAL, Asked
     from autograder.trees.verify import verified
 
@@ -174,11 +173,8 @@ def _say(text: Any, found: "Verified", options: Namespace, **values: Any) -> Non
 
 
 def _write(out: Path, found: list[dict[str, Any]], language: str) -> None:
-    from autograder.trees.files import as_dot, as_json
+    from autograder.trees.files import as_json
     from autograder.trees.page import as_page
-    from autograder.trees.public import as_yaml
 
-    written: dict[str, Callable[[dict[str, Any]], str]] = {".json": as_json, ".dot": as_dot, ".yml": as_yaml}
-    suffix = out.suffix.lower()
-    text = as_page(found, language) if suffix == ".html" else written[suffix](found[0])
+    text = as_page(found, language) if out.suffix.lower() == _PAGE else as_json(found[0])
     out.write_text(text, encoding="utf-8", newline="\n")

@@ -2,7 +2,6 @@
 
 import builtins
 import re
-import time
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -21,7 +20,6 @@ from autograder.sandbox.servers import Sandbox
 _CALLED = re.compile(r"(\w+)\(\)")  # as Python's errors name a function
 _TITLES = 4  # of those an example catches
 _TRUTHS = ("True", "False", "np.True_", "np.False_")
-_SOON = 0.1  # seconds; a program that takes longer than all right ones together, and so long, has no end
 
 
 @dataclass(frozen=True)
@@ -159,17 +157,10 @@ class Hunt:
         self.tried.append(tried)
         return tried
 
-    def alone(self, example: Example) -> Tried:
-        """What an example would do if it were the only one; nothing of it is kept. Raises SandboxError."""
-        started = time.monotonic()
-        refused = self._refused(example)
-        soon = min(max(time.monotonic() - started, _SOON), 1.0)  # where right programs answer at once, so do others
-        return refused or self._try(example, range(len(self.record.wrong)), soon)
-
-    def _try(self, example: Example, ranks: Iterable[int], seconds: float | None = None) -> Tried:
+    def _try(self, example: Example, ranks: Iterable[int]) -> Tried:
         """Try a true one on the wrong programs of these ranks."""
         calls = [(rank, example) for rank in ranks]
-        answers = zip(calls, self._wrong.answers(calls, seconds), strict=True)
+        answers = zip(calls, self._wrong.answers(calls), strict=True)
         caught = (Caught(self.record.wrong[rank], answer) for (rank, _), answer in answers if not answer.same)
         return Tried(example, caught=tuple(caught))
 

@@ -1,10 +1,7 @@
 """From lines that a learner wrote to examples: one call with plain values, and the answer it should have."""
 
 import ast
-import re
-import warnings
-from collections.abc import Collection, Iterable, Iterator
-from contextlib import suppress
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -13,8 +10,6 @@ from autograder.i18n.display import clean
 from autograder.i18n.text import Text
 
 _SHOWN = 60  # characters of what cannot be used
-_PIECE = re.compile(r"\n(?=[^\s#)\]}])")  # where a statement of a program begins
-_LONGEST_WORK, _LONGEST = 100_000, 1000  # characters: of all that is looked through, and of one example in it
 _MOST_UNREAD = 20  # lines
 _NOT_READ = (SyntaxError, ValueError, RecursionError, MemoryError)
 
@@ -72,16 +67,13 @@ def form_of(function: str) -> str:
     return wording.FORM.format(name=function).typed("en")
 
 
-def written(
-    text: str, names: Collection[str], among_others: bool = False, most: int | None = None, alone: bool = False
-) -> Written:
+def written(text: str, names: Collection[str], among_others: bool = False, alone: bool = False) -> Written:
     """Read the examples of a task.
 
     Args:
         text: One example a line; nothing of it is run.
         names: Those of the task; the first one is its own.
         among_others: The text is a program, and only its examples of this task are looked for.
-        most: Examples after which nothing more is read.
         alone: One example was typed, and nobody wants to be told its line.
     """
     place = wording.THIS if alone else wording.AT_LINE
@@ -92,8 +84,6 @@ def written(
         place.format(line=line, why=wording.NOT_READ.format(reason=reason, form=form)) for line, reason in unread
     ]
     for statement in statements:
-        if len(found) == most:
-            break
         try:
             if not among_others or _is_about(statement, names):
                 found.append(_example(statement, text, tuple(names)))
@@ -119,52 +109,6 @@ def _statements(text: str, most: int) -> tuple[str, list[ast.stmt], list[tuple[i
         if len(unread) == most or not "".join(lines[line - 1 : line]).strip():  # leaving it out would change nothing
             return text, [], unread
         text = "\n".join([*lines[: line - 1], "", *lines[line:]])
-
-
-def handed_in(texts: Iterable[str], names: Collection[str], most: int) -> tuple[Example, ...]:
-    """The first examples of a task in what somebody handed in, each once; nothing of it is run.
-
-    They are the asserts of a program, or of the cells of a notebook, and what `hunt` is given there. What cannot be
-    read, or is very long, is passed over.
-    """
-    found: dict[str, Example] = {}
-    left = _LONGEST_WORK
-    for text in texts:
-        left -= len(text)
-        for read in _all_written(text, names, most) if left >= 0 else ():
-            for one in read.examples:
-                if len(found) < most and len(one.text) <= _LONGEST:
-                    found.setdefault(one.plain, one)
-    return tuple(found.values())
-
-
-def _all_written(program: str, names: Collection[str], most: int) -> Iterator[Written]:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # about a learner's backslashes
-        for text, tree in _readable(program):
-            yield written(text, names, among_others=True, most=most)
-            for given in _given_to_hunt(tree, names):
-                yield written(given, names, most=most)
-
-
-def _readable(program: str) -> list[tuple[str, ast.Module]]:
-    """The program; where Python cannot read all of it, the pieces that it can."""
-    return [*_parsed([program])] or [*_parsed(_PIECE.split(program))]
-
-
-def _parsed(texts: Iterable[str]) -> Iterator[tuple[str, ast.Module]]:
-    for text in texts:
-        with suppress(*_NOT_READ):
-            yield text, ast.parse(text)
-
-
-def _given_to_hunt(tree: ast.Module, names: Collection[str]) -> Iterator[str]:
-    """The examples of a task that a program hands to `hunt`."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "hunt":
-            match [*node.args, *(one.value for one in node.keywords)]:
-                case [ast.Constant(value=name) | ast.Name(id=name), ast.Constant(value=str(text))] if name in names:
-                    yield text
 
 
 def _is_about(statement: ast.stmt, names: Collection[str]) -> bool:

@@ -33,8 +33,6 @@ STATIC = {
     "teach": Text("What would it teach?", "Qu'apprendrait-on ?"),
     "new": Text("New game", "Nouvelle partie"),
     "review": Text("Look back", "Revoir la partie"),
-    "best": Text("Best move", "Meilleur coup"),
-    "best_of": Text("The best move in the place of move {n}", "Le meilleur coup à la place du coup {n}"),
     "roles": Text("Change roles", "Changer de rôle"),
     "known": Text("Let the board answer", "Laisser le plateau répondre"),
     "correct": Text("Change", "Corriger"),

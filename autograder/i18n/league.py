@@ -1,37 +1,22 @@
-"""What is said of a league, of decoders or of evil codemakers: on the terminal, in its tables, on its pages.
-
-In both languages.
-"""
-
-from dataclasses import dataclass
+"""What is said of a league of decoders: on the terminal, in its tables, on its pages; in both languages."""
 
 from autograder.i18n.text import Text
-from autograder.i18n.trees import STRATEGY
 
 # ---------------------------------------------------------------- asked for
 
 NOBODY_PLAYS = Text(
-    "{module} has nobody to play with: a league plays `{decoder}`, of m04_codebreaker, or `{codemaker}`, of m09_bounds",
-    "{module} n'a personne qui puisse jouer : une ligue fait jouer `{decoder}`, de m04_codebreaker, ou `{codemaker}`, de "
-    "m09_bounds",
+    "{module} has nobody to play with: a league plays `{decoder}`, of m04_codebreaker",
+    "{module} n'a personne qui puisse jouer : une ligue fait jouer `{decoder}`, de m04_codebreaker",
 )
 GAMES = Text(
     "a league is played with pegs of 9 colours at most, which secrets may repeat: 4x6, 4x8 or 5x8, say; not {game}",
     "une ligue se joue avec des pions de 9 couleurs au plus, que les secrets peuvent répéter : 4x6, 4x8 ou 5x8, par "
     "exemple ; pas {game}",
 )
-SMALLER = Text(
-    "evil codemakers play a game of {most} secrets at most, as 4x6; not {game}, which has {codes}",
-    "les meneurs de jeu retors jouent à un jeu de {most} secrets au plus, par exemple 4x6 ; pas {game}, qui en a {codes}",
-)
 SECRETS = Text(
     "--secrets wants a number from 1 on, not {count}", "--secrets attend un nombre, à partir de 1, et non {count}"
 )
 MINUTES = Text("--minutes wants a number above 0 and below {most}", "--minutes attend un nombre entre 0 et {most}")
-NO_SECRETS = Text(
-    "--secrets is for decoders; an evil codemaker has no secret",
-    "--secrets est pour les décodeurs ; un meneur de jeu retors n'a pas de secret",
-)
 OTHER_GAME = Text(
     "{file} is a champion of another game ({theirs}); this league plays {ours}",
     "{file} est un champion d'un autre jeu ({theirs}) ; cette ligue joue à {ours}",
@@ -55,7 +40,6 @@ UNREADABLE = Text("{file} cannot be read: {reason}", "{file} ne peut pas être l
 # ---------------------------------------------------------------- while it runs, and at the end
 
 PLAYING = Text("playing", "parties")
-OPPONENTS = Text("opponents", "adversaires")
 SAMPLED = Text(
     "{count} of the {secrets} secrets are played, drawn by lot, the same for everybody and each time (--secrets says how "
     "many); a decoder may compute for {minutes} min in all (--minutes)",
@@ -131,24 +115,6 @@ GIVES_UP = Text(
     "in the game against {secret}, {moves}, it ended without having proposed the secret",
     "dans la partie contre {secret}, {moves}, il s'est arrêté sans avoir proposé le secret",
 )
-NO_CODEMAKER = Text(
-    "what `evil_codemaker(game)` returns cannot be asked: it is of the type {kind}",
-    "ce que renvoie `evil_codemaker(game)` ne peut pas être interrogé : c'est du type {kind}",
-)
-NO_ANSWER = Text(
-    "in the game against {secret}, {moves}, its answer to {guess} is {answer}, not two numbers",
-    "dans la partie contre {secret}, {moves}, sa réponse à {guess} est {answer}, et non deux nombres",
-)
-NO_CODE_GIVES = Text(
-    "in the game against {secret}, {moves}, it answered {answer} to {guess}: there is no code that gives all its answers",
-    "dans la partie contre {secret}, {moves}, il a répondu {answer} à {guess} : aucun code ne donne toutes ses réponses",
-)
-CHANGES_ITS_ANSWER = Text(
-    "it changes its mind: when the propositions were {guesses}, its last answer was {one} in one game, and {other} in "
-    "another; the same propositions must have the same answers",
-    "il change d'avis : quand les propositions étaient {guesses}, sa dernière réponse était {one} dans une partie, et "
-    "{other} dans une autre ; les mêmes propositions doivent avoir les mêmes réponses",
-)
 MACHINE = Text(
     "this machine did not manage to play it, which is not its fault: {reason}",
     "cette machine n'a pas réussi à le faire jouer, et ce n'est pas sa faute : {reason}",
@@ -163,10 +129,6 @@ def no_time_left(seconds: float) -> Text:
 
 # ---------------------------------------------------------------- who plays
 
-BOOK = STRATEGY | {  # the rules of the book, and its codemakers
-    "most-possible": Text("The most that can be forced", "Le plus qu'on puisse imposer"),
-    "most-left": Text("Most codes left (m09)", "Le plus de codes restants (m09)"),
-}
 CHAMPION = Text("{name} (champion)", "{name} (champion)")
 KINDS = {
     "learner": Text("learner", "élève"),
@@ -175,17 +137,15 @@ KINDS = {
 }
 
 
-def opponent(name: str) -> Text:
-    """What people call an opponent of codemakers: a rule of the book and how it begins, or a champion."""
-    rule, _, first = name.partition(" ")
-    if rule not in STRATEGY:
-        return CHAMPION.format(name=name)
-    return STRATEGY[rule] + Text.quoted(first)
-
-
 # ---------------------------------------------------------------- tables
 
 RANK = Text("rank", "rang")
+DECODER = Text("decoder", "décodeur")
+TOTAL = Text("tries", "essais")
+WORST = Text("worst", "pire")
+BEATS = Text("beats the first on", "bat le premier sur")
+LOSES_TO = Text("loses to it on", "perd contre lui sur")
+COUNTS = Text("secrets in 1, 2, 3… tries", "secrets en 1, 2, 3… essais")
 MEAN = Text("average", "moyenne")
 IN_TRIES = Text("in {tries}", "en {tries}")
 KIND = Text("kind", "genre")
@@ -231,35 +191,30 @@ ALL_SECRETS = Text("all {secrets} secrets", "les {secrets} secrets")
 SOME_SECRETS = Text(
     "the same {games} of the {secrets} secrets, drawn by lot", "les mêmes {games} des {secrets} secrets, tirés au sort"
 )
-ALL_OPPONENTS = Text(
-    "{games} games, against the optimum and against each other rule from each kind of first proposition{champions}",
-    "{games} parties, contre l'optimum et contre chaque autre règle à partir de chaque sorte de première proposition{champions}",
+TITLE = Text("The league: {pegs} pegs, {colours} colours", "La ligue : {pegs} pions, {colours} couleurs")
+PLAYED = Text("Each decoder of this table has played {games}.", "Chaque décodeur de ce tableau a joué {games}.")
+LEAD = Text(
+    "The fewer tries a decoder needs for all secrets together, the better; equal totals share a rank. A decoder plays by a "
+    "strategy: after the same answers, always the same proposition.",
+    "Moins il faut d'essais à un décodeur pour tous les secrets ensemble, mieux c'est ; des totaux égaux partagent un rang. Un "
+    "décodeur suit une stratégie : après les mêmes réponses, toujours la même proposition.",
 )
-AND_CHAMPIONS = Text(", and against {count} champion(s)", ", et contre {count} champion(s)")
-
-
-@dataclass(frozen=True)
-class Words:
-    """What is said in one way of decoders, and in another one of codemakers; `on_the_page` are those of its script."""
-
-    title: Text
-    played: Text
-    lead: Text
-    summary: Text
-    name: Text
-    total: Text
-    worst: Text
-    better: Text
-    beside: Text
-    worse: Text
-    counts: Text
-    picture: Text
-    duels: Text
-    seen_again: Text
-    on_the_page: dict[str, Text]
-
-
-_ON_THE_PAGE = {  # of both
+SUMMARY = Text(
+    "{played} decoder(s) played {games}, {out} out. Page and tables: {folder}",
+    "{played} décodeur(s) ont joué {games}, {out} hors jeu. Page et tableaux : {folder}",
+)
+PICTURE = Text("secrets by tries", "secrets par essais")
+COMPARED = Text(
+    "On how many secrets does the one on the left need fewer tries than the one above it?",
+    "Sur combien de secrets celui de gauche a-t-il besoin de moins d'essais que celui du haut ?",
+)
+SEEN_AGAIN = Text(
+    "The longest game of each, then those in which it gains most on the first of the league: beside its own game, that of the "
+    "first for the same secret.",
+    "La partie la plus longue de chacun, puis celles où il gagne le plus sur le premier de la ligue : à côté de la sienne, "
+    "celle du premier pour le même secret.",
+)
+ON_THE_PAGE = {  # of its script
     "START": Text("To the start", "Au début"),
     "BACK": Text("Back", "En arrière"),
     "ON": Text("Next", "En avant"),
@@ -275,89 +230,9 @@ _ON_THE_PAGE = {  # of both
     "ITSELF": Text("Choose two different ones.", "Choisissez-en deux différents."),
     "ALONE": Text("{game}: {tries}", "{game} : {tries}"),
     "BESIDE": Text("{game}: {tries}, {other}: {others}", "{game} : {tries}, {other} : {others}"),
+    "DUEL": Text(
+        "{one} needs fewer tries on {wins} secrets, {two} on {losses}; they need as many on {even}.",
+        "{one} a besoin de moins d'essais sur {wins} secrets, {two} sur {losses} ; ils en ont besoin d'autant sur {even}.",
+    ),
+    "GAMES": Text("Where {one} is better ({count}):", "Là où {one} fait mieux ({count}) :"),
 }
-DECODERS = Words(
-    title=Text("The league: {pegs} pegs, {colours} colours", "La ligue : {pegs} pions, {colours} couleurs"),
-    played=Text("Each decoder of this table has played {games}.", "Chaque décodeur de ce tableau a joué {games}."),
-    lead=Text(
-        "The fewer tries a decoder needs for all secrets together, the better; equal totals share a rank. A decoder plays by "
-        "a strategy: after the same answers, always the same proposition.",
-        "Moins il faut d'essais à un décodeur pour tous les secrets ensemble, mieux c'est ; des totaux égaux partagent un "
-        "rang. Un décodeur suit une stratégie : après les mêmes réponses, toujours la même proposition.",
-    ),
-    summary=Text(
-        "{played} decoder(s) played {games}, {out} out. Page and tables: {folder}",
-        "{played} décodeur(s) ont joué {games}, {out} hors jeu. Page et tableaux : {folder}",
-    ),
-    name=Text("decoder", "décodeur"),
-    total=Text("tries", "essais"),
-    worst=Text("worst", "pire"),
-    better=Text("beats the first on", "bat le premier sur"),
-    beside=Text("beats the first on", "bat le premier sur"),
-    worse=Text("loses to it on", "perd contre lui sur"),
-    counts=Text("secrets in 1, 2, 3… tries", "secrets en 1, 2, 3… essais"),
-    picture=Text("secrets by tries", "secrets par essais"),
-    duels=Text(
-        "On how many secrets does the one on the left need fewer tries than the one above it?",
-        "Sur combien de secrets celui de gauche a-t-il besoin de moins d'essais que celui du haut ?",
-    ),
-    seen_again=Text(
-        "The longest game of each, then those in which it gains most on the first of the league: beside its own game, that "
-        "of the first for the same secret.",
-        "La partie la plus longue de chacun, puis celles où il gagne le plus sur le premier de la ligue : à côté de la sienne, "
-        "celle du premier pour le même secret.",
-    ),
-    on_the_page={
-        **_ON_THE_PAGE,
-        "DUEL": Text(
-            "{one} needs fewer tries on {wins} secrets, {two} on {losses}; they need as many on {even}.",
-            "{one} a besoin de moins d'essais sur {wins} secrets, {two} sur {losses} ; ils en ont besoin d'autant sur {even}.",
-        ),
-        "GAMES": Text("Where {one} is better ({count}):", "Là où {one} fait mieux ({count}) :"),
-    },
-)
-CODEMAKERS = Words(
-    title=Text(
-        "The league of evil codemakers: {pegs} pegs, {colours} colours",
-        "La ligue des meneurs de jeu retors : {pegs} pions, {colours} couleurs",
-    ),
-    played=Text(
-        "Each codemaker of this table has played {games}.", "Chaque meneur de jeu de ce tableau a joué {games}."
-    ),
-    lead=Text(
-        "An evil codemaker hides no code; but some code must agree with all its answers. The more tries it forces in all "
-        "games together, the better; equal totals share a rank. No codemaker can force more than the longest game of each "
-        "opponent.",
-        "Un meneur de jeu retors ne cache pas de code ; mais il faut qu'un code s'accorde avec toutes ses réponses. Plus il "
-        "impose d'essais dans toutes ses parties ensemble, mieux c'est ; des totaux égaux partagent un rang. Aucun ne peut "
-        "imposer plus que la partie la plus longue de chaque adversaire.",
-    ),
-    summary=Text(
-        "{played} codemaker(s) played, {out} out; each: {games}. Page and tables: {folder}",
-        "{played} meneur(s) de jeu ont joué, {out} hors jeu ; chacun : {games}. Page et tables : {folder}",
-    ),
-    name=Text("codemaker", "meneur de jeu"),
-    total=Text("tries forced", "essais imposés"),
-    worst=Text("longest", "la plus longue"),
-    better=Text("forces more than the first in", "impose plus que le premier dans"),
-    beside=Text("forces as much as can be in", "impose autant que possible dans"),
-    worse=Text("forces less in", "impose moins dans"),
-    counts=Text("games of 1, 2, 3… tries", "parties de 1, 2, 3… essais"),
-    picture=Text("games by tries", "parties par essais"),
-    duels=Text(
-        "In how many games does the one on the left force more tries than the one above it?",
-        "Dans combien de parties celui de gauche impose-t-il plus d'essais que celui du haut ?",
-    ),
-    seen_again=Text(
-        "Each game, the longest first; beside it, the longest one that this opponent can be led to.",
-        "Chaque partie, la plus longue d'abord ; à côté, la plus longue à laquelle on peut amener cet adversaire.",
-    ),
-    on_the_page={
-        **_ON_THE_PAGE,
-        "DUEL": Text(
-            "{one} forces more tries in {wins} games, {two} in {losses}; they force as many in {even}.",
-            "{one} impose plus d'essais dans {wins} parties, {two} dans {losses} ; ils en imposent autant dans {even}.",
-        ),
-        "GAMES": Text("Where {one} forces more ({count}):", "Là où {one} impose plus ({count}) :"),
-    },
-)

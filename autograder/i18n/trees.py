@@ -13,21 +13,9 @@ NO_GAME = Text(
     "{name} n'est pas un jeu : écrivez 4x6 pour 4 pions de 6 couleurs, 4x6-different si aucun secret n'a deux fois la "
     "même couleur, bulls-4x10 pour Bulls and Cows",
 )
-NO_GAME_OF_ANY_KIND = Text(
-    "{name} is no game: write 4x6 for 4 pegs of 6 colours, 4x6-different when no secret has a colour twice, "
-    "bulls-4x10 for Bulls and Cows, numbers-7 for a number from 1 to 7 (99 at most), pairs-5 for two numbers from 0 to 4 "
-    "(pairs-9 at most)",
-    "{name} n'est pas un jeu : écrivez 4x6 pour 4 pions de 6 couleurs, 4x6-different si aucun secret n'a deux fois la "
-    "même couleur, bulls-4x10 pour Bulls and Cows, numbers-7 pour un nombre de 1 à 7 (99 au plus), pairs-5 pour deux "
-    "nombres de 0 à 4 (pairs-9 au plus)",
-)
-PEGS_ONLY = Text(
-    "a .yml file holds a game with pegs: write .json, .dot or .html",
-    "un fichier .yml contient un jeu avec des pions : écrivez un .json, un .dot ou un .html",
-)
 NO_STRATEGY = Text(
-    "{name} is no strategy; there are {known}, and files (.json or .yml)",
-    "{name} n'est pas une stratégie ; il y a {known}, et des fichiers (.json ou .yml)",
+    "{name} is no strategy; there are {known}, and files (.json)",
+    "{name} n'est pas une stratégie ; il y a {known}, et des fichiers (.json)",
 )
 BREADTH_OF_THE_OPTIMUM = Text(
     "--breadth is for optimal; a rule looks at all guesses",
@@ -115,8 +103,8 @@ TWO_TREES = Text(
     "a page compares two trees: name two strategies at most", "une page compare deux arbres : nommez-en deux au plus"
 )
 NO_SUFFIX = Text(
-    "{name}: the end of the name says what is written: .json, .dot, .yml or .html",
-    "{name} : la fin du nom dit ce qu'on écrit : .json, .dot, .yml ou .html",
+    "{name}: the end of the name says what is written: .json or .html",
+    "{name} : la fin du nom dit ce qu'on écrit : .json ou .html",
 )
 NOTHING_TO_DO = Text(
     "name a strategy, or give a file with --verify: mastermind tree optimal",
@@ -160,8 +148,8 @@ WRONG = Text("{name}: {problem}", "{name} : {problem}")
 AT_THE_ROOT = Text("at the first guess", "à la première proposition")
 AFTER = Text("after {moves}", "après {moves}")
 NOT_READ = Text(
-    "{name}: what is read is .json, or .yml as github.com/arfst23/Mastermind has it; .dot and .html are only written",
-    "{name} : on lit un .json, ou un .yml comme github.com/arfst23/Mastermind ; .dot et .html sont seulement écrits",
+    "{name}: what is read is .json; .html is only written",
+    "{name} : on lit un .json ; un .html est seulement écrit",
 )
 NO_TEXT = Text("it is no text (UTF-8)", "ce n'est pas un texte (UTF-8)")
 NO_JSON = Text("it is no JSON, from line {line} on", "ce n'est pas du JSON, à partir de la ligne {line}")
@@ -177,10 +165,6 @@ BAD_GAME = Text(
     '"repeats in guesses" (true or false)',
     '"game" doit donner "pegs" (un nombre de 1 à 8), "colours" (un texte de signes différents), "repeats in secrets" et '
     '"repeats in guesses" (true ou false)',
-)
-BAD_OTHER_GAME = Text(
-    '"game" has to say "kind" ("numbers" or "pairs") and "size" (a number from 1 to 99, to 9 for "pairs")',
-    '"game" doit donner "kind" ("numbers" ou "pairs") et "size" (un nombre de 1 à 99, à 9 pour "pairs")',
 )
 TOO_MANY = Text(
     "its game has {codes} codes, and no more than {most} are walked through",
@@ -204,11 +188,6 @@ NO_ANSWER = Text(
     "{place}, {guess} a une branche pour {answer}, qui n'est pas une réponse de ce jeu ; {example} en est une",
 )
 CLAIM = Text('it says that "{key}" is {said}; it is {found}', 'il dit que "{key}" est {said} ; c\'est {found}')
-ENDS_EARLY = Text("it ends too early", "il s'arrête trop tôt")
-BAD_LINE = Text(
-    "line {line} is not as in the public format: {words}",
-    "la ligne {line} n'est pas comme dans le format public : {words}",
-)
 
 # ---------------------------------------------------------------- on the page
 
@@ -244,16 +223,6 @@ WORDS = {  # of its script
     "ANSWERS": Text(
         "{left} codes are cut into {parts} parts; ● well placed, ○ misplaced:",
         "{left} codes découpés en {parts} parts ; ● bien placé, ○ mal placé :",
-    ),
-    "ANSWERS_numbers": Text(
-        "{left} numbers are cut into {parts} parts; < the secret is smaller, > larger, = found:",
-        "{left} nombres découpés en {parts} parts ; < le secret est plus petit, > plus grand, = trouvé :",
-    ),
-    "ANSWERS_pairs": Text(
-        "{left} pairs are cut into {parts} parts; < the secret is smaller, > larger, in both places or in one; . larger "
-        "in one and smaller in the other; = found:",
-        "{left} couples découpés en {parts} parts ; < le secret est plus petit, > plus grand, aux deux places ou à une "
-        "seule ; . plus grand à l'une et plus petit à l'autre ; = trouvé :",
     ),
     "LEFT": Text("Codes left: {left}", "Codes restants : {left}"),
     "LEFT_SOME": Text("Codes left: {left}; the first {some}:", "Codes restants : {left} ; les {some} premiers :"),

@@ -1,1 +1,1 @@
-"""A league: the decoders of a class, or its evil codemakers, beside those of the book; a duel of examples."""
+"""A league: the decoders of a class beside those of the book."""

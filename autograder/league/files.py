@@ -33,7 +33,7 @@ def write(standing: Standing, folder: Path, language: str) -> None:
         write_table(folder / "duels.csv", _duels(standing, language), delimiter)
         for rank, row in enumerate(standing.champions if standing.is_whole else (), 1):
             name = f"champion{f'-{rank}' if rank > 1 else ''}.json"
-            (folder / name).write_text(as_json(row.tree or {}), encoding="utf-8", newline="\n")
+            (folder / name).write_text(as_json(row.tree), encoding="utf-8", newline="\n")
         _write_page(folder / "league.html", standing, language)
         for page, name in pages.items():
             _write_page(page, standing.seen_by(name), language, name)
@@ -54,10 +54,10 @@ def mean_of(row: Row, language: str) -> str:
 
 
 def _table(standing: Standing, language: str) -> list[list[Any]]:
-    tries, words = range(1, standing.longest + 1), standing.words
-    head = [said.RANK, words.name, said.KIND, words.total, said.MEAN, words.worst]
+    tries = range(1, standing.longest + 1)
+    head = [said.RANK, said.DECODER, said.KIND, said.TOTAL, said.MEAN, said.WORST]
     head += [said.IN_TRIES.format(tries=count) for count in tries]
-    head += [words.better, said.EVEN, words.worse, said.WHY_OUT]
+    head += [said.BEATS, said.EVEN, said.LOSES_TO, said.WHY_OUT]
     rows: list[list[Any]] = [[text[language] for text in head]]
     for row in standing.rows:
         of_tries = [row.found.counts.get(count, 0) for count in tries]
@@ -69,7 +69,7 @@ def _table(standing: Standing, language: str) -> list[list[Any]]:
 
 
 def _duels(standing: Standing, language: str) -> list[list[Any]]:
-    head = [standing.words.name, said.OTHER, said.WINS, said.EVEN, said.LOSSES]
+    head = [said.DECODER, said.OTHER, said.WINS, said.EVEN, said.LOSSES]
     pairs = [(one, two) for one in standing.rows for two in standing.rows if one is not two]
     found = [[one.title[language], two.title[language], *one.against(two)] for one, two in pairs]
     return [[text[language] for text in head], *found]
@@ -96,16 +96,14 @@ def as_page(standing: Standing, language: str, learner: str = "") -> str:
     own = next((rank for rank, row in enumerate(standing.rows) if (row.name, row.kind) == (learner, LEARNER)), None)
     compared = min(1, len(found) - 1) if own is None else own
     data = {
-        "games": [_in_both(standing.label(key)) for key in best.found.tries],
+        "games": [*best.found.tries],
         "rows": found,
         "compared": compared,
-        "sign": -1 if standing.is_of_codemakers else 1,
-        "separator": "; " if standing.is_of_codemakers else " ",
         "pegs": standing.rules.pegs,
         "colours": standing.rules.colours,
         "named": [_in_both(colour) for colour in COLOURS],
     }
-    words = {name: _in_both(text) for name, text in standing.words.on_the_page.items()}
+    words = {name: _in_both(text) for name, text in said.ON_THE_PAGE.items()}
     return (
         environment()
         .get_template("league.html")
@@ -128,13 +126,10 @@ def _in_both(text: Text) -> dict[str, str]:
 
 
 def _worth_seeing(row: Row, best: Row) -> list[str]:
-    """A codemaker's games, the longest first; a decoder's longest, and those in which it gains most on the best."""
+    """The longest game of a decoder, and those in which it gains most on the best."""
     tries, others = row.found.tries, best.found.tries
-    longest = sorted(tries, key=lambda key: -tries[key])
-    if row.games is not None:
-        return longest
     gains = sorted(row.beats(best), key=lambda key: tries[key] - others[key])
-    return [*dict.fromkeys([longest[0], *gains[:_MOST_GAINS]])]
+    return [*dict.fromkeys([max(tries, key=tries.__getitem__), *gains[:_MOST_GAINS]])]
 
 
 def _shown(key: str, row: Row, best: Row) -> dict[str, Any]:

@@ -6,7 +6,7 @@ it is, and the tree is all that comes back, for the walker of `trees` to count.
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -70,15 +70,13 @@ class Played:
 
     Attributes:
         name: Its own.
-        tree: A decoder's, as a file has it.
-        games: A codemaker's, by the decoder it played against.
+        tree: Its strategy, as a file has it.
         out: Why it is out.
         lent: The functions it was lent.
     """
 
     name: str
     tree: dict[str, Any] | None = None
-    games: Mapping[str, Moves] | None = None
     out: Text | None = None
     lent: tuple[str, ...] = ()
 
@@ -180,7 +178,7 @@ class _Codemaker:
         if not node.guess:
             node.guess, node.secret = guess, self.secret
         if node.guess != guess:
-            after = {"moves": moves_told(self.told), "first": node.secret, "second": self.secret}
+            after = {"moves": _moves_told(self.told), "first": node.secret, "second": self.secret}
             self.foul = said.CHANGES_ITS_MIND.format(**after, one=node.guess, other=guess)
         elif self._again == _MOST_AGAIN:
             self.foul = said.REPEATS.format(secret=self.secret, most=_MOST_AGAIN, guess=guess)
@@ -249,7 +247,7 @@ class _Player:
         """Why a game was its last one."""
         if codemaker.foul:
             return codemaker.foul
-        outcome, game = played.outcome, {"secret": codemaker.secret, "moves": moves_told(codemaker.told)}
+        outcome, game = played.outcome, {"secret": codemaker.secret, "moves": _moves_told(codemaker.told)}
         if codemaker.shows_nothing and not outcome.gone:
             return said.SHOWS_NOTHING.format(**game)
         if outcome.raised and outcome.raised.type_name == "TypeError" and self.arguments and not played.turns:
@@ -257,11 +255,11 @@ class _Player:
             return said.TAKES_NO_GAME.format(
                 call=f"`{DECODER}({pegs}, {colours})`", error=clean(str(outcome.raised), 90)
             )
-        return why_ended(outcome, game) or said.GIVES_UP.format(**game)
+        return _why_ended(outcome, game) or said.GIVES_UP.format(**game)
 
 
-def why_ended(outcome: Outcome, game: Mapping[str, Any]) -> Text | None:
-    """Why a call in that game gave no answer; None where it gave one. Raises Late."""
+def _why_ended(outcome: Outcome, game: Mapping[str, Any]) -> Text | None:
+    """Say why a decoder was stopped or failed in that game; None where it ended by itself. Raises Late."""
     if outcome.gone and outcome.gone.why in ("no time left", "not again"):
         raise Late
     if outcome.gone and outcome.gone.why == "timeout":
@@ -273,14 +271,14 @@ def why_ended(outcome: Outcome, game: Mapping[str, Any]) -> Text | None:
     return None
 
 
-def moves_told(told: Sequence[str]) -> Text:
+def _moves_told(told: Sequence[str]) -> Text:
     """What was played before, for a sentence."""
     return said.AFTER.format(moves=", ".join(told)) if told else said.AT_ONCE
 
 
-def _left_out(module: Module, source: str, function: str) -> tuple[str, ...]:
-    """The functions of the course that one comes to use, and that were not handed in, or as given out."""
-    used = reached(source, function)
+def _left_out(module: Module, source: str) -> tuple[str, ...]:
+    """The functions of the course that a decoder comes to use, and that were not handed in, or as given out."""
+    used = reached(source, DECODER)
     names = [task.name for one in (*module.earlier, module) for task in one.tasks if task.name in used]
     return tuple(name for name in names if not defines(source, (name,)) or unwritten(source, name))
 
@@ -288,40 +286,6 @@ def _left_out(module: Module, source: str, function: str) -> tuple[str, ...]:
 def _of_any_colours(functions: Functions | None) -> Functions | None:
     """Functions that are lent, which are right in games of more than six colours, too."""
     return functions and (functions[0], functions[1] + _OF_ANY_COLOURS)
-
-
-def played_by(
-    root: Path,
-    slug: str,
-    submission: Submission,
-    tier: Tier,
-    function: str,
-    seconds: float,
-    play: Callable[[Runner], Mapping[str, Any]],
-) -> Played:
-    """What came of a learner's function; whatever it does concerns nobody else. Raises SandboxError.
-
-    `play`: makes it play, in so many seconds, and says what `Played` is to hold; raises Out, Late, NotLoadable.
-    """
-    name, module = submission.name, module_of(root, slug)
-    if submission.problem:
-        return Played(name, out=submission.problem)
-    lent = _left_out(module, submission.source, function)
-    runner = Judge(module, submission, sandbox_of(tier), fresh=False).runner(lent)
-    runner.session.left = seconds
-    runner.given, runner.supplied = map(_of_any_colours, (runner.given, runner.supplied))
-    try:
-        if runner.loaded().tasks.get(function) != "":
-            return Played(name, out=said.NO_FUNCTION.format(function=function))
-        return Played(name, **play(runner), lent=lent)
-    except Out as out:
-        return Played(name, out=out.reason, lent=lent)
-    except Late:
-        return Played(name, out=said.no_time_left(seconds), lent=lent)
-    except NotLoadable as problem:
-        return Played(name, out=problem.reason if runner.session.left > 0 else said.no_time_left(seconds))
-    finally:
-        runner.close()
 
 
 def play_decoder(
@@ -333,18 +297,34 @@ def play_decoder(
     seconds: float = LEAST_SECONDS,
     sample: Sequence[str] | None = None,
 ) -> Played:
-    """A learner's decoder on all secrets of a game, or on some of them. Raises SandboxError."""
-    rules = rules_named(game)
+    """Play a learner's decoder on all secrets of a game, or on a sample of them.
+
+    Whatever the decoder does concerns nobody else. Raises SandboxError.
+    """
+    name, module, rules = submission.name, module_of(root, slug), rules_named(game)
+    if submission.problem:
+        return Played(name, out=submission.problem)
     secrets = sample or rules.secrets()
     arguments = () if game == CLASSIC else (rules.pegs, len(rules.colours))
-
-    def play(runner: Runner) -> Mapping[str, Any]:
+    lent = _left_out(module, submission.source)
+    runner = Judge(module, submission, sandbox_of(tier), fresh=False).runner(lent)
+    runner.session.left = seconds
+    runner.given, runner.supplied = map(_of_any_colours, (runner.given, runner.supplied))
+    try:
+        if runner.loaded().tasks.get(DECODER) != "":
+            return Played(name, out=said.NO_FUNCTION.format(function=DECODER))
         tree = _Player(runner, rules, arguments).tree(secrets).as_file()
-        return {"tree": file_with(rules, submission.name, tree, sample)}
+        return Played(name, file_with(rules, name, tree, sample), lent=lent)
+    except Out as out:
+        return Played(name, out=out.reason, lent=lent)
+    except Late:
+        return Played(name, out=said.no_time_left(seconds), lent=lent)
+    except NotLoadable as problem:
+        return Played(name, out=problem.reason if runner.session.left > 0 else said.no_time_left(seconds))
+    finally:
+        runner.close()
 
-    return played_by(root, slug, submission, tier, DECODER, seconds, play)
 
-
-def play_rule(root: Path, name: str, game: str, first: str | None = None) -> Played:
-    """A rule of the book in that game, perhaps with a first proposition that is not its own."""
-    return Played(name, file_of(Asked(name, rules_named(game), first=first)))
+def play_rule(root: Path, name: str, game: str) -> Played:
+    """Make the tree of a rule of the book in that game."""
+    return Played(name, file_of(Asked(name, rules_named(game))))

@@ -21,14 +21,13 @@ from autograder.i18n.text import Text
 from autograder.intake import Entry, Submission, find
 from autograder.intake.apart import Reader
 from autograder.intake.roster import called_as_in, read_roster
-from autograder.league.evil import CODEMAKER, MOST_SECRETS, first_propositions, of_the_book, play_codemaker
 from autograder.league.key import Key
 from autograder.league.play import DECODER, LEAST_SECONDS, Played, play_decoder, play_rule
-from autograder.league.table import CHAMPION, LEARNER, RULE, Row, Standing, row_of, row_of_games
+from autograder.league.table import CHAMPION, LEARNER, RULE, Row, Standing, row_of
 from autograder.sandbox import children
 from autograder.sandbox.client import SandboxError
 from autograder.sandbox.doctor import Tier
-from autograder.trees.reading import YAML, read_tree
+from autograder.trees.reading import read_tree
 from autograder.trees.strategies import FIRST_CONSISTENT, name_of, rules_named
 from autograder.trees.verify import Rules
 
@@ -115,16 +114,10 @@ class _Call:
 def league(asked: Asked, watcher: Watcher) -> Standing:
     """Everybody plays. Raises InputError when nothing can be done as asked."""
     require_linux()
-    rules, taught = asked.rules, course_at(asked.course)
+    rules, sample, taught = asked.rules, asked.sample, course_at(asked.course)
     module = taught.module(asked.module)
-    functions = [task.name for task in module.tasks]
-    if DECODER not in functions and CODEMAKER not in functions:
-        raise InputError(said.NOBODY_PLAYS.format(module=module.slug, decoder=DECODER, codemaker=CODEMAKER))
-    evil = DECODER not in functions
-    if evil and rules.number() > MOST_SECRETS:
-        raise InputError(said.SMALLER.format(most=MOST_SECRETS, game=asked.game, codes=rules.number()))
-    if evil and asked.secrets is not None:
-        raise InputError(said.NO_SECRETS)
+    if DECODER not in [task.name for task in module.tasks]:
+        raise InputError(said.NOBODY_PLAYS.format(module=module.slug, decoder=DECODER))
     seconds = asked.seconds
     jobs = processors.available() if asked.jobs is None else asked.jobs
     if not 1 <= jobs <= MAX_JOBS:
@@ -133,93 +126,57 @@ def league(asked: Asked, watcher: Watcher) -> Standing:
         raise InputError(for_teachers.CLUSTER_OF_OURS.format(course=taught.root))
     if asked.submissions.resolve().is_relative_to(asked.out.resolve()):
         raise InputError(said.INSIDE.format(out=asked.out))
-    champions = [_champion(path, rules, asked.sample) for path in asked.champions]
+    champions = [_champion(path, rules, sample) for path in asked.champions]
     tier = chosen_tier(asked.trusted, watcher.warns)
     learners = [*_read(asked, module, watcher.warns)]
     local = Judges(tier, lambda: local_executor(min(jobs, len(RULES) + len(learners))), 2 * jobs)
     with judges_on([module], local, asked.cluster, watcher.warns, said.CLUSTER_LOST) as judges:
-        stage = _Stage(asked, rules, module, tier, seconds, judges, watcher)
-        return (_codemakers if evil else _decoders)(stage, champions, learners)
+        if sample:
+            minutes = round(seconds / 60)
+            watcher.warns(said.SAMPLED.format(count=len(sample), secrets=rules.number(), minutes=minutes))
+        if rules.number() > PROVEN:
+            watcher.warns(said.NO_OPTIMUM.format(game=asked.game))
+        calls = _calls(asked, module, tier, seconds, learners)
+        return _standing(asked, champions, _play(judges, module.root, calls, watcher))
 
 
-@dataclass(frozen=True)
-class _Stage:
-    """Where a league is played, and who hears of it."""
-
-    asked: Asked
-    rules: Rules
-    module: Module
-    tier: Tier
-    seconds: float
-    judges: Judges
-    watcher: Watcher
-
-    def calls(self, function: Callable[..., Played], learners: Iterable[Submission], *more: Any) -> list[_Call]:
-        """Each learner's call."""
-        given = (self.tier, self.asked.game, self.seconds, *more)
-        return [_Call(function, (self.module.slug, one, *given), one.name, LEARNER) for one in learners]
-
-    def play(self, what: Text, calls: Sequence[_Call]) -> Iterator[tuple[_Call, Played]]:
-        """What comes of each call, as it comes; and at the end, who was lent what."""
-        lent = []
-        with part(self.watcher, what, len(calls)):
-            for call, played in _results(self.judges, self.module.root, calls):
-                self.watcher.steps(call.name)
-                lent += [f"{played.name} ({', '.join(played.lent)})"] if played.lent else []
-                yield call, played
-        if lent:
-            self.watcher.warns(said.LENT.format(count=len(lent), names=some(sorted(lent))))
+def _calls(asked: Asked, module: Module, tier: Tier, seconds: float, learners: Sequence[Submission]) -> list[_Call]:
+    """List what is played: the rules of the book, the optimum only where it is computed, and each learner's decoder."""
+    names = [name for name in RULES if name != "optimal" or asked.rules.number() <= PROVEN]
+    given = (tier, asked.game, seconds, asked.sample)
+    return [
+        *(_Call(play_rule, (name, asked.game), name, RULE) for name in names),
+        *(_Call(play_decoder, (module.slug, one, *given), one.name, LEARNER) for one in learners),
+    ]
 
 
-def _decoders(stage: _Stage, champions: Sequence[Row], learners: Sequence[Submission]) -> Standing:
-    """Decoders on the secrets of the game."""
-    game, rules, sample = stage.asked.game, stage.rules, stage.asked.sample
-    if sample:
-        minutes = round(stage.seconds / 60)
-        stage.watcher.warns(said.SAMPLED.format(count=len(sample), secrets=rules.number(), minutes=minutes))
-    names = [name for name in RULES if name != "optimal" or rules.number() <= PROVEN]
-    if len(names) < len(RULES):
-        stage.watcher.warns(said.NO_OPTIMUM.format(game=game))
+def _standing(asked: Asked, champions: Sequence[Row], results: Iterable[tuple[_Call, Played]]) -> Standing:
+    """Put those who have played in order."""
     rows, out = [*champions], []
-    calls = [_Call(play_rule, (name, game), name, RULE) for name in names]
-    for call, played in stage.play(said.PLAYING, calls + stage.calls(play_decoder, learners, sample)):
+    for call, played in results:
         if played.tree:
-            rows.append(row_of(played.name, call.kind, played.tree, sample))
+            rows.append(row_of(played.name, call.kind, played.tree, asked.sample))
         else:
             out.append((played.name, played.out or Text.quoted("")))
-    return Standing.of(game, rules, rows, out)
+    return Standing.of(asked.game, asked.rules, rows, out)
 
 
-def _codemakers(stage: _Stage, champions: Sequence[Row], learners: Sequence[Submission]) -> Standing:
-    """Codemakers against the optimum, each other rule from each kind of first proposition, and the champions."""
-    game, rules = stage.asked.game, stage.rules
-    begun = [(name, first) for name in RULES if name != "optimal" for first in first_propositions(rules)]
-    calls = [_Call(play_rule, ("optimal", game), "optimal", RULE)]
-    calls += [_Call(play_rule, (name, game, first), f"{name} {first}", RULE) for name, first in begun]
-    trees, out = dict[str, Any](), []
-    for call, played in stage.play(said.OPPONENTS, calls):
-        if played.tree:
-            trees[call.name] = played.tree["tree"]
-        else:
-            out.append((call.name, played.out or Text.quoted("")))
-    opponents = {call.name: trees[call.name] for call in calls if call.name in trees}
-    names = [one.name for one in champions]
-    for rank, one in enumerate(champions, 1):
-        if one.tree:
-            opponents[one.name if names.count(one.name) == 1 else f"{one.name} {rank}"] = one.tree["tree"]
-    rows = [row_of_games(name, RULE, rules, games) for name, games in of_the_book(rules, opponents).items()]
-    for _, played in stage.play(said.PLAYING, stage.calls(play_codemaker, learners, opponents)):
-        if played.games is not None:
-            rows.append(row_of_games(played.name, LEARNER, rules, played.games))
-        else:
-            out.append((played.name, played.out or Text.quoted("")))
-    return Standing.of(game, rules, rows, out)
+def _play(judges: Judges, root: Path, calls: Sequence[_Call], watcher: Watcher) -> Iterator[tuple[_Call, Played]]:
+    """Play everything; yield what comes of each call, as it comes, and say at the end who was lent what."""
+    lent = []
+    with part(watcher, said.PLAYING, len(calls)):
+        for call, played in _results(judges, root, calls):
+            watcher.steps(call.name)
+            lent += [f"{played.name} ({', '.join(played.lent)})"] if played.lent else []
+            yield call, played
+    if lent:
+        watcher.warns(said.LENT.format(count=len(lent), names=some(sorted(lent))))
 
 
 def _champion(path: Path, rules: Rules, sample: Sequence[str] | None) -> Row:
     """One of an earlier league, or any tree. Raises InputError."""
     try:
-        content, found = read_tree(path, name_of(rules) if path.suffix.lower() in YAML else None)
+        content, found = read_tree(path)
     except OSError as error:
         raise InputError(said.UNREADABLE.format(file=path, reason=error.strerror)) from None
     if found.rules != rules:

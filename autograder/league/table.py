@@ -1,6 +1,6 @@
 """Who needs how many tries: ranks, duels on the same secrets, and where one is better than the best."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -11,17 +11,16 @@ from numpy.typing import NDArray
 from autograder.i18n import league as said
 from autograder.i18n.text import Text
 from autograder.i18n.trees import STRATEGY
-from autograder.league.evil import MOST_POSSIBLE
 from autograder.league.play import Moves
 from autograder.trees.verify import Rules, Verified, answer, verified
 
 LEARNER, RULE, CHAMPION = "learner", "rule", "champion"
-_FIRST = ("optimal", MOST_POSSIBLE)  # of equals
+_FIRST = "optimal"  # of equals
 _AHEAD = _TOP = 3  # on a learner's page: so many just ahead, and of the first
 
 
 class Duel(NamedTuple):
-    """On how many secrets one is better than another, as good, and worse; of a codemaker, in how many games."""
+    """On how many secrets one is better than another, as good, and worse."""
 
     better: int
     even: int
@@ -30,29 +29,27 @@ class Duel(NamedTuple):
 
 @dataclass(frozen=True)
 class Row:
-    """One that has played: a decoder, which needs few tries, or a codemaker, which forces many.
+    """A decoder that has played.
 
     Attributes:
         name: Its own.
         kind: Of a learner, of the book, or a champion.
-        found: The tries by secret; of a codemaker, by opponent.
-        tree: A decoder's, as a file has it.
-        games: A codemaker's, by opponent.
+        found: The tries by secret.
+        tree: Its strategy, as a file has it.
         rank: Its place.
     """
 
     name: str
     kind: str
     found: Verified
-    tree: dict[str, Any] | None = None
-    games: Mapping[str, Moves] | None = None
+    tree: dict[str, Any]
     rank: int = 0
 
     @property
     def title(self) -> Text:
         """What people call it."""
         if self.kind == RULE:
-            return said.BOOK[self.name]
+            return STRATEGY[self.name]
         return said.CHAMPION.format(name=self.name) if self.kind == CHAMPION else Text.quoted(self.name)
 
     @property
@@ -61,12 +58,12 @@ class Row:
 
     @property
     def cost(self) -> int:
-        """The tries of all games, the fewer the better; less than nothing for a codemaker."""
-        return int(self._costs.sum())
+        """The tries of all games; the fewer, the better."""
+        return self.found.total
 
     @cached_property
     def _costs(self) -> NDArray[np.int64]:
-        return np.array([*self.found.tries.values()]) * (1 if self.games is None else -1)
+        return np.array([*self.found.tries.values()])
 
     def against(self, other: "Row") -> Duel:
         """The duel of the two, game by game."""
@@ -79,9 +76,6 @@ class Row:
 
     def game(self, key: str) -> Moves:
         """The moves of one game."""
-        if self.games is not None:
-            return self.games[key]
-        assert self.tree
         node, moves = self.tree["tree"], list[tuple[str, str]]()
         while not moves or moves[-1][0] != key:
             guess, branches = (node, {}) if isinstance(node, str) else node
@@ -102,48 +96,26 @@ class Standing:
     @classmethod
     def of(cls, game: str, rules: Rules, rows: Iterable[Row], out: Iterable[tuple[str, Text]] = ()) -> "Standing":
         """The rows in order, with their ranks."""
-        ordered = sorted(rows, key=lambda row: (row.cost, row.kind != RULE, row.name not in _FIRST, row.kind, row.name))
+        ordered = sorted(rows, key=lambda row: (row.cost, row.kind != RULE, row.name != _FIRST, row.kind, row.name))
         costs = [row.cost for row in ordered]
         ranked = [replace(row, rank=1 + costs.index(row.cost)) for row in ordered]
         return cls(game, rules, tuple(ranked), tuple(sorted(out, key=lambda one: one[0])))
 
     @property
-    def is_of_codemakers(self) -> bool:
-        return self.best.games is not None
-
-    @property
-    def words(self) -> said.Words:
-        """What is said of decoders, or of codemakers."""
-        return said.CODEMAKERS if self.is_of_codemakers else said.DECODERS
-
-    @property
     def played(self) -> Text:
         """The games that each has played."""
         values = {"games": self.best.found.secrets, "secrets": self.rules.number()}
-        if not self.is_of_codemakers:
-            return (said.ALL_SECRETS if self.is_whole else said.SOME_SECRETS).format(**values)
-        champions = len([name for name in self.best.found.tries if name.split()[0] not in STRATEGY])
-        more = said.AND_CHAMPIONS.format(count=champions) if champions else ""
-        return said.ALL_OPPONENTS.format(**values, champions=more)
+        return (said.ALL_SECRETS if self.is_whole else said.SOME_SECRETS).format(**values)
 
     @property
     def is_whole(self) -> bool:
         """Whether decoders have met every secret."""
-        return not self.is_of_codemakers and self.best.found.secrets == self.rules.number()
+        return self.best.found.secrets == self.rules.number()
 
     @cached_property
     def best(self) -> Row:
         """The best of all, the optimum where it is known: what the others are compared with."""
         return self.rows[0]
-
-    def beside_the_first(self, row: Row) -> int:
-        """In how many games a decoder is better than the first one; a codemaker, as good: better none can be."""
-        duel = row.against(self.best)
-        return duel.even if self.is_of_codemakers else duel.better
-
-    def label(self, key: str) -> Text:
-        """What people call a game: by its secret, or by the opponent."""
-        return said.opponent(key) if self.is_of_codemakers else Text.quoted(key)
 
     @property
     def longest(self) -> int:
@@ -183,8 +155,3 @@ class Standing:
 def row_of(name: str, kind: str, tree: dict[str, Any], secrets: Sequence[str] | None = None) -> Row:
     """A decoder that has played, all secrets or some. Raises InputError when its tree is none."""
     return Row(name, kind, verified(tree, secrets), tree)
-
-
-def row_of_games(name: str, kind: str, rules: Rules, games: Mapping[str, Moves]) -> Row:
-    """A codemaker that has played."""
-    return Row(name, kind, Verified(rules, {opponent: len(moves) for opponent, moves in games.items()}), games=games)

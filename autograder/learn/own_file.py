@@ -32,20 +32,6 @@ def asked_for(course: Course, options: Namespace) -> tuple[Module, Path, Path | 
     return (module, *_own_file(module, options.lang))
 
 
-def file_or_module(course: Course, named: Path, language: str) -> Path:
-    """The learner's file, where a file or a module is named, or the folder of a module. Raises InputError."""
-    inside = [path for suffix in _SUFFIXES if (path := named / f"{named.resolve().name}{suffix}").is_file()]
-    if inside:
-        return max(inside, key=lambda path: path.stat().st_mtime)
-    if str(named) in course.modules and not named.exists():
-        return _own_file(course.modules[str(named)], language)[0]
-    if named.is_dir():
-        from autograder.i18n.review import A_FOLDER  # `check` does not need it
-
-        raise InputError(A_FOLDER.format(folder=named))
-    return named
-
-
 def with_function(course: Course, options: Namespace) -> Namespace:
     """The same; the file and the function to be followed may have been written in each other's place.
 

@@ -5,12 +5,10 @@ as much without numba. Those of the whole classic game take the proof of its opt
 stands in a table (`values`).
 """
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
-from typing import NamedTuple
 
 from autograder.numbers.games import Game, Ranks, mastermind
 from autograder.numbers.optimum import Optimum
@@ -79,9 +77,6 @@ def expected_of(pegs: int, colours: int) -> Expected | None:
     return Expected(mastermind(pegs, colours), symmetric=True) if colours**pegs <= MOST_CODES else None
 
 
-# ---------------------------------------------------------------- a game
-
-
 @dataclass(frozen=True)
 class Judged:
     """A move of a game.
@@ -127,69 +122,3 @@ def _judged(
     still = 1 + (Fraction() if won else expected.tries(left, after))
     best = expected.best(candidates, made)
     return Judged(hoped - expected.tries(candidates, made), hoped - still, game.guesses[best])
-
-
-# ---------------------------------------------------------------- a decoder
-
-
-class Place(NamedTuple):
-    """A situation of a decoder: the turns so far, its guess, the best one, and what all its games lose there."""
-
-    turns: tuple[Turn, ...]
-    guess: Code
-    best: Code
-    games: int
-    lost: Fraction
-
-
-@dataclass(frozen=True)
-class Sheet:
-    """Where a decoder loses its tries, over all secrets.
-
-    Attributes:
-        total: The tries of all games.
-        optimum: Those of the best strategy.
-        lost: What was lost against it; it may differ from `total - optimum` where the decoder draws lots, by luck.
-        by_move: For each move, the games that come to it, and what they lose there together.
-        places: Where anything is lost, the most first.
-    """
-
-    total: int
-    optimum: int
-    lost: Fraction
-    luck: Fraction
-    by_move: tuple[tuple[int, Fraction], ...]
-    places: tuple[Place, ...]
-
-
-def sheet(expected: Expected, games: Sequence[Sequence[Turn]]) -> Sheet:
-    """The sheet of a decoder from its games, one for each secret, each to its end."""
-    counts: Counter[tuple[Turn, ...]] = Counter(
-        tuple(game[: number + 1]) for game in games for number in range(len(game))
-    )
-    known: dict[tuple[Turn, ...], Judged] = {}
-    for game in games:
-        if tuple(game) not in known:
-            for number, one in enumerate(judged(expected, game), 1):
-                assert one
-                known[tuple(game[:number])] = one
-    moves: dict[tuple[tuple[Turn, ...], Code], tuple[int, Fraction, Code]] = {}
-    for turns, count in counts.items():
-        key = turns[:-1], turns[-1][0]
-        before, lost, best = moves.get(key, (0, known[turns].lost, known[turns].best))
-        moves[key] = before + count, lost, best
-    longest = max(map(len, games))
-    by_move = [
-        [(count, lost) for (made, _), (count, lost, _) in moves.items() if len(made) == at] for at in range(longest)
-    ]
-    places = [
-        Place(made, guess, best, count, lost * count) for (made, guess), (count, lost, best) in moves.items() if lost
-    ]
-    return Sheet(
-        sum(map(len, games)),
-        int(expected.tries(expected.game.secrets) * len(expected.game.secrets)),
-        sum((place.lost for place in places), Fraction()),
-        sum((known[turns].luck * count for turns, count in counts.items()), Fraction()),
-        tuple((sum(n for n, _ in one), sum((n * lost for n, lost in one), Fraction())) for one in by_move),
-        tuple(sorted(places, key=lambda place: (-place.lost, place.turns))),
-    )

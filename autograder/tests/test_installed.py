@@ -41,13 +41,11 @@ COMMANDS = {
     "hint": ([SLUG, "mal_places", "--lang", "fr"], 0, "Indice 1"),
     "hunt": ([SLUG, "mal_places", f"à moi/exercises/fr/{SLUG}/{SLUG}.py", "--lang", "fr"], 1, "Vos 2 exemples"),
     "play": (["--codebreaker", "computer", "--lang", "en"], 0, ""),
-    "review": ([f"à moi/exercises/fr/{SLUG}/{SLUG}.py", "--lang", "fr"], 2, "quelle fonction est le décodeur"),
     "export": (["gradescope", SLUG, "ailleurs.zip", "--lang", "fr"], 0, "Sur Gradescope"),
     "student": (["à distribuer", "--module", SLUG, "--lang", "fr"], 0, "élève curieux"),
     "reproduce": ([SLUG], 0, "6 facts, 6 agree"),
     "tree": (["knuth", "--lang", "fr"], 0, "5801 essais pour 1296 secrets"),
     "league": (["copies", "--game", "2x3", "--lang", "fr"], 1, "Hors jeu"),
-    "duel": (["copies", "--task", "mal_places", "--lang", "fr"], 1, "0 élève(s) sur"),
     "new": ([*_OWN, "--lang", "fr"], 0, "written"),
     "build": (["--check"], 0, ""),
     "observe": ([*_OWN], 0, ""),
@@ -219,7 +217,7 @@ def test_what_is_handed_out_installs_as_its_page_says(installed: Installed, tmp_
     told = typed("env/bin/mastermind grade . --lang fr")
     assert (told.returncode, told.stderr.strip()) == (2, handing_out.NOT_IN_THIS_PACKAGE.format(verb="grade").fr)
     listed = typed("env/bin/mastermind --help").stdout
-    offered = ["start", "check", "hint", "hunt", "play", "review"]
+    offered = ["start", "check", "hint", "hunt", "play"]
     assert re.findall(r"^    (\w+)", listed, re.MULTILINE) == offered
     assert typed("env/bin/mastermind start neuf --module m02_pegs").returncode == 0
     assert typed("env/bin/mastermind hint m02_pegs mal_places").stdout.startswith("Indice 1")

@@ -1,14 +1,11 @@
-"""A league: the decoders of a class or its evil codemakers, cheats among them; held against plain arithmetic."""
+"""A league: the decoders of a class, cheats among them; held against plain arithmetic."""
 
 import csv
 import json
-from collections import Counter
-from collections.abc import Callable, Mapping
-from contextlib import redirect_stderr, redirect_stdout
-from io import StringIO
+from collections.abc import Mapping
 from itertools import product
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -18,7 +15,6 @@ from autograder.course.module import Course
 from autograder.i18n.errors import InputError
 from autograder.i18n.typography import as_typed
 from autograder.intake import Submission
-from autograder.league.evil import play_codemaker
 from autograder.league.files import as_page, write
 from autograder.league.play import Played, _Codemaker, _Node, play_decoder
 from autograder.league.run import RULES
@@ -27,8 +23,8 @@ from autograder.league.table import CHAMPION, LEARNER, RULE, Row, Standing, row_
 from autograder.reports.pages import file_name
 from autograder.sandbox.doctor import Tier
 from autograder.tests.browser import chromium, needs_chromium, serve
-from autograder.trees.strategies import FIRST_CONSISTENT, Asked, file_of, file_with, rules_named
-from autograder.trees.verify import Rules, verify
+from autograder.trees.strategies import FIRST_CONSISTENT, Asked, file_of, rules_named
+from autograder.trees.verify import verify
 
 pytestmark = pytest.mark.any_python
 
@@ -291,153 +287,6 @@ def test_a_large_game_is_sampled() -> None:
     assert whole is None
 
 
-# ---------------------------------------------------------------- evil codemakers
-
-_CODEMAKER = """
-import random
-
-N = []
-
-
-def evil_codemaker(game):
-    left = list(game.secrets)
-    N.append(1)
-
-    def answer(guess):
-        nonlocal left
-        parts = {}
-        for secret in left:
-            parts.setdefault(game.score(guess, secret), []).append(secret)
-        result = CHOICE
-        left = parts.get(result, left)
-        return result
-
-    return answer
-"""
-CODEMAKERS = {
-    name: _CODEMAKER.replace("CHOICE", choice)
-    for name, choice in {
-        "most left": "min(parts, key=lambda one: (-len(parts[one]), one))",
-        "fewest left": "min(parts, key=lambda one: (len(parts[one]), one))",
-        "one secret": "game.score(guess, game.secrets[-1])",
-        "gives in": "(len(guess), 0)",
-    }.items()
-}
-BORROWS_PARTITION = """
-def partition(values, func):
-    ...
-
-
-def evil_codemaker(game):
-    left = [list(game.secrets)]
-
-    def answer(guess):
-        parts = partition(left[0], lambda secret: game.score(guess, secret))
-        best = min(parts, key=lambda one: (-len(parts[one]), one))
-        left[0] = parts[best]
-        return best
-
-    return answer
-"""
-EVIL_CHEATS = {
-    "chance": (_CODEMAKER.replace("CHOICE", "random.choice(sorted(parts))"), "it changes its mind"),
-    "counts": (_CODEMAKER.replace("CHOICE", "sorted(parts)[len(N) % len(parts)]"), "it changes its mind"),
-    "never": (_CODEMAKER.replace("CHOICE", "(0, 0)"), "no code that gives all its answers"),
-    "no such": (_CODEMAKER.replace("CHOICE", "(len(guess) - 1, 1)"), "no code that gives all its answers"),
-    "words": (_CODEMAKER.replace("CHOICE", "'none'"), "is 'none', not two numbers"),
-    "no function": ("def evil_codemaker(game):\n    return 3\n", "of the type int"),
-    "raises": (_CODEMAKER.replace("CHOICE", "[][1]"), "IndexError"),
-    "forgot it": ("def two_d():\n    return 1\n", "no function `evil_codemaker`"),
-    "looks": (_CODEMAKER.replace("CHOICE", "__import__('autograder.league.evil')"), "ModuleNotFoundError"),
-}
-
-
-class _Pegs(NamedTuple):
-    black: int
-    white: int
-
-
-class _Game(NamedTuple):
-    guesses: list[str]
-    secrets: list[str]
-    score: Callable[[str, str], _Pegs]
-    endstates: set[_Pegs]
-
-
-def _score(guess: str, secret: str) -> _Pegs:
-    placed = sum(one == other for one, other in zip(guess, secret, strict=True))
-    return _Pegs(placed, sum((Counter(guess) & Counter(secret)).values()) - placed)
-
-
-def _forced(source: str, tree: Any, rules: Rules) -> int:
-    """How many tries a decoder needs against a codemaker, run here."""
-    names: dict[str, Any] = {}
-    exec(source, names)
-    ask = names["evil_codemaker"](_Game(rules.secrets(), rules.secrets(), _score, {_Pegs(rules.pegs, 0)}))
-    tries, node = 1, tree
-    while (given := tuple(ask(node if isinstance(node, str) else node[0]))) != (rules.pegs, 0):
-        node, tries = node[1]["{},{}".format(*given)], tries + 1
-    return tries
-
-
-@pytest.fixture(scope="module")
-def evil(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str], str]:
-    """The folder of a league of codemakers, their names by code, and what was said."""
-    home = tmp_path_factory.mktemp("evil")
-    files = CODEMAKERS | {"borrows": BORROWS_PARTITION} | {name: one[0] for name, one in EVIL_CHEATS.items()}
-    folder, ada = _written(home / "class", files), home / "ada.json"
-    knuth = rules_named("2x3"), "Ada", file_of(Asked("knuth", rules_named("2x3")))["tree"]
-    ada.write_text(json.dumps(file_with(*knuth)), encoding="utf-8")
-    options = ["--module", "m09_bounds", "--game", "2x3", "--jobs", "1", "--lang", "en", "--key", str(home / "key.csv")]
-    options += ["--champions", str(ada)]
-    with redirect_stdout(StringIO()) as said, redirect_stderr(said):
-        assert main(["league", str(folder), "--out", str(home / "out"), *options]) == 0
-    return home / "out", _names(home / "key.csv"), said.getvalue()
-
-
-def test_codemakers_force_what_they_force(evil: tuple[Path, dict[str, str], str]) -> None:
-    folder, names, said = evil
-    rules = rules_named("2x3")
-    begun = [("optimal", None), *product(RULES[1:], ("11", "12")), ("knuth", None)]  # the last one is a champion
-    trees = [file_of(Asked(name, rules, first=first)) for name, first in begun]
-    rows = {names.get(row["codemaker"], row["codemaker"]): row for row in _rows(folder / "league.csv") if row["rank"]}
-    forced = {name: int(row["tries forced"]) for name, row in rows.items()}
-
-    assert {name: forced[name] for name in CODEMAKERS} == {
-        name: sum(_forced(source, tree["tree"], rules) for tree in trees) for name, source in CODEMAKERS.items()
-    }
-    assert forced["borrows"] == forced["most left"] == forced["Most codes left (m09)"]
-    assert forced["The most that can be forced"] == sum(tree["worst"] for tree in trees)
-    assert [*forced.values()] == sorted(forced.values(), reverse=True)
-    assert {int(row["rank"]) for row in rows.values()} == {
-        1 + sum(other > own for other in forced.values()) for own in forced.values()
-    }
-    assert "5 codemaker(s) played, 9 out; each: 12 games, against the optimum" in said
-    assert "first proposition, and against 1 champion(s)" in said
-    assert '"en":"Ada (champion)"' in (folder / "league.html").read_text(encoding="utf-8")
-    assert "play with correct ones" in said
-    assert "(partition)" in said
-    assert not (folder / "champion.json").exists()
-
-
-def test_codemakers_that_cheat_are_out(evil: tuple[Path, dict[str, str], str]) -> None:
-    folder, names, _ = evil
-    why = {names[row["codemaker"]]: row["why out"] for row in _rows(folder / "league.csv") if not row["rank"]}
-
-    assert why.keys() == EVIL_CHEATS.keys()
-    assert {name: one for name, one in why.items() if EVIL_CHEATS[name][1] not in one} == {}
-
-
-@pytest.mark.slow
-def test_a_codemaker_that_hangs_is_out(course: Course, tier: Tier) -> None:
-    source = _CODEMAKER.replace("CHOICE", "[one for one in iter(int, 1)]")
-    played = play_codemaker(
-        course.root, "m09_bounds", Submission("ana", "ana.py", source), tier, "2x2", 60, {"optimal": "11"}
-    )
-    assert played.out
-    assert "against The optimum, before any answer, it was still computing after 10 s" in played.out.en
-
-
 # ---------------------------------------------------------------- who may play, and under which name
 
 
@@ -469,8 +318,9 @@ def test_a_champion_comes_back_another_year(tmp_path: Path) -> None:
 
 
 def test_the_book_and_the_champions_play_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    folder, tree = _written(tmp_path / "class", {}), tmp_path / "by hand.yml"
+    folder, tree = _written(tmp_path / "class", {}), tmp_path / "by hand.json"
     assert main(["tree", "optimal", "--game", "2x3", "--out", str(tree), "--lang", "en"]) == 0
+    tree.write_text(tree.read_text(encoding="utf-8").replace('"optimal"', '"by hand"'), encoding="utf-8")
     options = ["--game", "2x3", "--out", str(tmp_path / "out"), "--jobs", "1", "--lang", "en"]
 
     assert main(["league", str(folder), *options, "--champions", str(tree)]) == 0
@@ -585,8 +435,6 @@ def test_who_repeats_itself_is_out_at_once(course: Course, tier: Tier) -> None:
     ("options", "said"),
     [
         (["--module", "m02_pegs"], "m02_pegs has nobody to play with"),
-        (["--module", "m09_bounds", "--game", "4x8"], "a game of 1296 secrets at most"),
-        (["--module", "m09_bounds", "--secrets", "9"], "--secrets is for decoders"),
         (["--minutes", "0"], "--minutes wants a number above 0"),
         (["--secrets", "0"], "--secrets wants a number from 1 on, not 0"),
         (["--game", "bulls-3x7"], "bulls-3x7"),
@@ -676,12 +524,9 @@ def test_the_page_asks_for_nothing_elsewhere_and_trusts_no_name() -> None:
 
 @pytest.mark.browser
 @needs_chromium
-def test_two_are_compared_on_the_page_and_games_seen_again(
-    tmp_path: Path, evil: tuple[Path, dict[str, str], str]
-) -> None:
+def test_two_are_compared_on_the_page_and_games_seen_again(tmp_path: Path) -> None:
     standing = _standing()
     (tmp_path / "index.html").write_text(as_page(standing, "en"), encoding="utf-8")
-    (tmp_path / "evil.html").write_bytes((evil[0] / "league.html").read_bytes())
     ranks = [next(rank for rank, row in enumerate(standing.rows) if row.name == name) for name in ("good 0", "plain 0")]
     one, two = (standing.rows[rank] for rank in ranks)
     longest = two.game(next(key for key, tries in two.found.tries.items() if tries == two.found.worst))
@@ -713,7 +558,3 @@ def test_two_are_compared_on_the_page_and_games_seen_again(
         heights = page.locator("#boards figure").evaluate_all("all => all.map(one => one.offsetHeight)")
         assert len(heights) == 2
         assert max(heights) < 60
-        page.goto(f"{address}/evil.html")
-        page.get_by_role("button", name="To the end").click()
-        expect(page.locator("#move")).to_contain_text("found in")
-        assert page.evaluate("document.documentElement.scrollWidth") == 390

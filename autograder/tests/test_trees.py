@@ -23,11 +23,10 @@ from autograder.course.parts import PACKAGE
 from autograder.i18n.errors import InputError
 from autograder.i18n.typography import as_typed
 from autograder.tests.browser import chromium, needs_chromium, serve
-from autograder.trees.files import as_dot, as_json
+from autograder.trees.files import as_json
 from autograder.trees.page import as_page
-from autograder.trees.public import as_yaml, from_yaml
-from autograder.trees.strategies import Asked, any_rules_named, file_of, name_of, rules_named
-from autograder.trees.verify import AnyRules, Rules, content_of, verified, verify
+from autograder.trees.strategies import Asked, file_of, name_of, rules_named
+from autograder.trees.verify import content_of, verified, verify
 from solutions import m10_optimum
 
 pytestmark = pytest.mark.any_python
@@ -44,11 +43,9 @@ TREE: dict[str, Any] = {
 
 
 def test_the_walker_shares_nothing_with_the_engine() -> None:
-    files = [PACKAGE / "trees" / name for name in ("verify.py", "others.py")]
-    found = (node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+    found = ast.walk(ast.parse((PACKAGE / "trees" / "verify.py").read_text(encoding="utf-8")))
     imported = {node.module or "" for node in found if isinstance(node, ast.ImportFrom)}
-    ours = {name for name in imported if name.startswith("autograder") and ".i18n" not in name}
-    assert ours == {"autograder.trees.others"}
+    assert not {name for name in imported if name.startswith("autograder") and ".i18n" not in name}
 
 
 @pytest.mark.parametrize(
@@ -64,9 +61,6 @@ def test_the_walker_shares_nothing_with_the_engine() -> None:
         pytest.param(Asked("entropy", rules_named("4x6")), 5722, 6, marks=pytest.mark.slow),
         pytest.param(Asked("most-parts", rules_named("4x6")), 5668, 6, marks=pytest.mark.slow),
         (Asked("first-consistent", rules_named("4x6")), 7471, 9),
-        (Asked("optimal", any_rules_named("numbers-15")), 49, 4),
-        (Asked("entropy", any_rules_named("pairs-5")), 83, 5),
-        pytest.param(Asked("optimal", any_rules_named("pairs-5"), longest=4), 83, 4, marks=pytest.mark.slow),
         pytest.param(Asked("entropy", rules_named("bulls-4x10")), 26424, 8, marks=pytest.mark.slow),
     ],
     ids=lambda value: value.title if isinstance(value, Asked) else "",
@@ -131,9 +125,9 @@ def test_what_leaves_guesses_out_is_no_optimum() -> None:
         assert file_of(asked)["strategy"] == asked.title == title
 
 
-@pytest.mark.parametrize("name", [*SMALL, "numbers-7", "pairs-3"])
+@pytest.mark.parametrize("name", SMALL)
 def test_a_game_is_called_as_it_is_typed(name: str) -> None:
-    assert name_of(any_rules_named(name)) == name
+    assert name_of(rules_named(name)) == name
 
 
 def _tree(node: Any) -> Any:
@@ -149,12 +143,9 @@ def test_the_solution_of_m10_agrees() -> None:
 
 
 @pytest.mark.parametrize("game", SMALL)
-def test_formats_lose_nothing(game: str) -> None:
+def test_the_format_loses_nothing(game: str) -> None:
     content = file_of(Asked("optimal", rules_named(game)))
     assert content_of(as_json(content)) == content
-    assert from_yaml(as_yaml(content), rules_named(game))["tree"] == content["tree"]
-    drawing = as_dot(content)
-    assert drawing.count("->") == drawing.count("label") // 2
 
 
 def _changed(**values: Any) -> str:
@@ -186,14 +177,10 @@ def _game(**values: Any) -> str:
         (_game(pegs=True), '"game" has to say'),
         (_game(pegs=9), '"game" has to say'),
         (_game(colours="11"), '"game" has to say'),
-        (_game(kind="pairs"), '"game" has to say "kind"'),
-        (_changed(game={"kind": "pairs", "size": 10}), '"game" has to say "kind"'),
-        (_changed(game={"kind": "pairs", "size": 2}), "11 has a branch for '1,0', which is no answer"),
         (
             _node(lambda tree: tree[1].update({"1;0": tree[1].pop("1,0")})),
             "11 has a branch for '1;0', which is no answer",
         ),
-        (_changed(game={"kind": "numbers", "size": 9}), "'11' is no code"),
         (_game(pegs=8, colours="123456"), "its game has 1679616 codes"),
         (_game(colours="1", **{"repeats in secrets": False}), "its game has 0 codes"),
         (_changed(tree=7), "at the first guess: 7 is no part of a tree"),
@@ -241,26 +228,6 @@ def test_the_records_are_what_they_are_said_to_be() -> None:
     assert {name: (one.secrets, one.total, one.worst) for name, one in found.items()} == RECORDS
 
 
-YAML = "---\n- 00\n- O-:\n    - 01\n    - OO: 10\n      XX: 01\n  --: 11\n"
-
-
-def test_the_public_format_is_refused_in_words() -> None:
-    two = Rules(2, "12")
-    for text, problem in (
-        ("", "it ends too early"),
-        ("---\n- 00\n- X-:\n", "it ends too early"),
-        ("---\n- 00\nX-: 01\n", "line 3 is not as in the public format: 'X-: 01'"),
-        ("---\n  - 00\n", "line 2"),
-        ("---\n- 00\n- XX: 01\n", "line 3"),
-        ("---\n- 00\n- --: 11\n  --: 11\n", "line 4"),
-    ):
-        with pytest.raises(InputError, match=problem):
-            from_yaml(text, two)
-    with pytest.raises(InputError, match="has no branch"):
-        verified(from_yaml("---\n- 00\n- --: 11\n", two))
-    assert verified(from_yaml(YAML.replace("O-", "X-"), two)).total == 8
-
-
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
@@ -268,7 +235,7 @@ def test_the_public_format_is_refused_in_words() -> None:
         (["optimal", "--game", "10x10"], "10x10 a 10000000000 codes"),
         (["optimal", "--game", "9x1"], "9x1 a 9 pions"),
         (["optimal", "--game", "pairs-10"], "pairs-10 n'est pas un jeu"),
-        (["optimal", "--game", "numbers-3", "--out", "tree.yml"], "un jeu avec des pions"),
+        (["optimal", "--out", "tree.yml"], "la fin du nom"),
         (["optimal", "--game", "9x9"], "9x9 a 387420489 codes"),
         (["optimal", "--game", "2x36"], "36 couleurs, c'est trop"),
         (["optimal", "--game", "4x3-different"], "4 couleurs différentes"),
@@ -336,29 +303,26 @@ def test_what_is_asked_for_beside_a_file_works_or_is_refused(
     assert bool(told) == bool(problem)
 
 
-def test_only_formats_that_hold_a_tree_are_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for name in ("tree.dot", "TREE.HTML"):
-        file = _in_a_file(tmp_path, name)
-        assert main(["tree", "--verify", str(file), "--lang", "en"]) == 2
-        assert f"{name}: what is read is .json, or .yml" in as_typed(capsys.readouterr().err)
-    for name in ("tree.JSON", "tree.YML"):
-        file = _in_a_file(tmp_path, name)
-        assert main(["tree", "--verify", str(file), "--game", "3X3", "--lang", "en"]) == 0
+def test_only_the_format_that_holds_a_tree_is_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = _in_a_file(tmp_path, "TREE.HTML")
+    assert main(["tree", "--verify", str(file), "--lang", "en"]) == 2
+    assert "TREE.HTML: what is read is .json" in as_typed(capsys.readouterr().err)
+    file = _in_a_file(tmp_path, "tree.JSON")
+    assert main(["tree", "--verify", str(file), "--game", "3X3", "--lang", "en"]) == 0
     with file.open("a", encoding="utf-8") as opened:
         opened.write("\n\n")
     assert main(["tree", "--verify", str(file), "--game", "3x3", "--lang", "en"]) == 0
 
 
 def test_a_tree_of_a_file_is_put_beside_a_strategy(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    page = tmp_path / "trees.html"
-    for file in (_in_a_file(tmp_path), _in_a_file(tmp_path, "other.yml")):
-        capsys.readouterr()
-        assert main(["tree", str(file), "knuth", "--game", "3x3", "--out", str(page), "--lang", "en"]) == 0
-        said = as_typed(capsys.readouterr().out)
-        assert f"{'optimal' if file.suffix == '.json' else 'other'}, 3x3: 73 tries for 27 secrets, " in said
-        assert "knuth, 3x3: " in said
-        assert page.read_text(encoding="utf-8").count('"strategy"') == 2
-    assert main(["tree", str(_in_a_file(tmp_path)), "knuth", "--lang", "en"]) == 0  # the game is that of the file
+    page, file = tmp_path / "trees.html", _in_a_file(tmp_path)
+    capsys.readouterr()
+    assert main(["tree", str(file), "knuth", "--game", "3x3", "--out", str(page), "--lang", "en"]) == 0
+    said = as_typed(capsys.readouterr().out)
+    assert "optimal, 3x3: 73 tries for 27 secrets, " in said
+    assert "knuth, 3x3: " in said
+    assert page.read_text(encoding="utf-8").count('"strategy"') == 2
+    assert main(["tree", str(file), "knuth", "--lang", "en"]) == 0  # the game is that of the file
     assert "knuth, 3x3: " in as_typed(capsys.readouterr().out)
 
 
@@ -390,53 +354,29 @@ def test_the_optimum_after_each_opening(first: str) -> None:
     assert re.search(rf"\| {first} \| {OPENINGS[first][0]} \| {OPENINGS[first][1]} \|", page)
 
 
-@pytest.mark.parametrize("game", ["2x3", "3x3", "2x3-different", "bulls-3x5", "pairs-3"])
+@pytest.mark.parametrize("game", ["2x3", "3x3", "2x3-different", "bulls-3x5"])
 def test_the_best_opening_is_the_optimum(game: str) -> None:
-    rules = any_rules_named(game)
-    codes = [code for code in product_of(rules) if rules.allows(code)]
+    rules = rules_named(game)
+    everything = ("".join(code) for code in product(rules.colours, repeat=rules.pegs))
+    codes = [code for code in everything if rules.allows(code)]
     for longest in (None, 5):
         totals = [file_of(Asked("optimal", rules, longest=longest, first=code))["total"] for code in codes]
         assert min(totals) == file_of(Asked("optimal", rules, longest=longest))["total"]
 
 
-def product_of(rules: AnyRules) -> list[str]:
-    """Whatever may be a code."""
-    signs, pegs = (rules.colours, rules.pegs) if isinstance(rules, Rules) else ("012", 2)
-    return ["".join(code) for code in product(signs, repeat=pegs)]
-
-
 def test_a_tree_is_written_and_walked_through(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for suffix in ("json", "yml", "dot", "html"):
-        assert (
-            main(["tree", "optimal", "--game", "3x3", "--out", str(tmp_path / f"tree.{suffix}"), "--lang", "en"]) == 0
-        )
-    for suffix in ("json", "yml"):
-        assert main(["tree", "--verify", str(tmp_path / f"tree.{suffix}"), "--game", "3x3", "--lang", "en"]) == 0
+    for suffix in ("json", "html"):
+        _in_a_file(tmp_path, f"tree.{suffix}")
+    assert main(["tree", "--verify", str(tmp_path / "tree.json"), "--game", "3x3", "--lang", "en"]) == 0
     said = as_typed(capsys.readouterr().out)
-    assert said.count("optimal, 3x3: 73 tries for 27 secrets, 2.704 on average, 4 at most") == 4
-    assert said.count("is a strategy: it finds all 27 secrets in 73 tries") == 2
+    assert said.count("optimal, 3x3: 73 tries for 27 secrets, 2.704 on average, 4 at most") == 2
+    assert said.count("is a strategy: it finds all 27 secrets in 73 tries") == 1
 
 
 def test_the_page_asks_for_nothing_elsewhere() -> None:
     page = as_page([file_of(Asked(name, rules_named("2x3"))) for name in ("optimal", "knuth")], "fr")
     assert "http" not in page
     assert page.count("</script>") == 3
-
-
-@pytest.mark.browser
-@needs_chromium
-def test_a_game_without_pegs_is_clicked_through(tmp_path: Path) -> None:
-    files = [file_of(Asked(name, any_rules_named("pairs-5"))) for name in ("entropy", "optimal")]
-    (tmp_path / "index.html").write_text(as_page(files, "en"), encoding="utf-8")
-    with serve(tmp_path) as address, chromium() as browser:
-        page = browser.page
-        page.goto(f"{address}/index.html")
-        first = page.locator("#trees section").first
-        first.locator(".answers").get_by_role("button", name=".: 8").click()
-        expect(first.get_by_text("Codes left: 8").first).to_be_visible()
-        page.locator("#secret").fill("(0, 4)")
-        page.get_by_role("button", name="Play it").click()
-        expect(page.locator("#trees .good:visible")).to_have_count(2)
 
 
 @pytest.mark.browser

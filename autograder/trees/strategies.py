@@ -12,20 +12,17 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.i18n.typography import as_typed
 from autograder.numbers.games import MAX_CODES, Game, Ranks, bulls_and_cows, mastermind
-from autograder.numbers.games import game_of as small_game
 from autograder.numbers.optimum import UNLIMITED, Optimum
 from autograder.numbers.playing import first_candidate
 from autograder.numbers.strategies import RULES, choose
 from autograder.numbers.trees import Tree, tree_of
-from autograder.trees.others import ABOVE, BELOW, FOUND, NEITHER, Numbers, Pairs
-from autograder.trees.verify import FORMAT, MOST_PEGS, VERSION, AnyRules, Rules, verified
+from autograder.trees.verify import FORMAT, MOST_PEGS, VERSION, Rules, verified
 
 SIGNS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 DIGITS = "0123456789"  # of Bulls and Cows
 OPTIMAL, FIRST_CONSISTENT = "optimal", "first-consistent"
 _RULES = {"knuth": "minimax", "expected-size": "expected size", "entropy": "entropy", "most-parts": "most parts"}
 _NAME = re.compile(r"(bulls-)?([1-9]\d?)x([1-9]\d?)(-different)?", re.IGNORECASE)
-_OTHER = re.compile(r"numbers-([1-9]\d?)|pairs-([1-9])", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -36,7 +33,7 @@ class Asked:
     """
 
     name: str
-    rules: AnyRules
+    rules: Rules
     only_possible: bool = False
     longest: int | None = None
     breadth: int | None = None
@@ -71,18 +68,8 @@ class Progress:
     sets: Callable[[], int] = lambda: 0
 
 
-def any_rules_named(name: str) -> AnyRules:
-    """The game that a name stands for, with pegs or without. Raises InputError as `rules_named` does."""
-    found = _OTHER.fullmatch(name)
-    if not found and not _NAME.fullmatch(name):
-        raise InputError(said.NO_GAME_OF_ANY_KIND.format(name=name))
-    if not found:
-        return rules_named(name)
-    return Numbers(int(found[1])) if found[1] else Pairs(int(found[2]))
-
-
 def rules_named(name: str) -> Rules:
-    """The game with pegs that a name stands for. Raises InputError when there is none, or when it is too large."""
+    """The game that a name stands for. Raises InputError when there is none, or when it is too large."""
     found = _NAME.fullmatch(name)
     if not found or (found[1] and found[4]):
         raise InputError(said.NO_GAME.format(name=name))
@@ -106,15 +93,13 @@ def _check_size(rules: Rules) -> None:
         raise InputError(said.TOO_MANY_PEGS.format(game=name_of(rules), pegs=rules.pegs, most=MOST_PEGS))
 
 
-def described(rules: AnyRules) -> str:
+def described(rules: Rules) -> str:
     """The name of a game, with the signs of its colours."""
-    return f"{name_of(rules)} ({rules.colours})" if isinstance(rules, Rules) else name_of(rules)
+    return f"{name_of(rules)} ({rules.colours})"
 
 
-def name_of(rules: AnyRules) -> str:
+def name_of(rules: Rules) -> str:
     """The name that stands for a game, whatever the signs of its colours are."""
-    if not isinstance(rules, Rules):
-        return f"{rules.stated['kind']}-{rules.size}"
     before = "" if rules.repeats_in_guesses else "bulls-"
     after = "" if rules.repeats_in_secrets or before else "-different"
     return f"{before}{rules.pegs}x{len(rules.colours)}{after}"
@@ -122,8 +107,7 @@ def name_of(rules: AnyRules) -> str:
 
 def file_of(asked: Asked, progress: Progress | None = None) -> dict[str, Any]:
     """The tree of a strategy as a file has it; it has been walked through. Raises InputError when there is none."""
-    if isinstance(asked.rules, Rules):
-        _check_size(asked.rules)
+    _check_size(asked.rules)
     _check_first(asked)
     game = game_of(asked.rules)
     tree = _tree(asked, game, progress or Progress())
@@ -148,7 +132,7 @@ def _check_first(asked: Asked) -> None:
         raise InputError(said.FIRST_TEACHES_NOTHING.format(**told))
 
 
-def file_with(rules: AnyRules, title: str, tree: Any, secrets: Sequence[str] | None = None) -> dict[str, Any]:
+def file_with(rules: Rules, title: str, tree: Any, secrets: Sequence[str] | None = None) -> dict[str, Any]:
     """A tree of the format in its file, with what it takes; it has been walked through. Raises InputError.
 
     `secrets`: those it can find, if these are not all; it says nothing of what it takes then.
@@ -166,26 +150,11 @@ def file_with(rules: AnyRules, title: str, tree: Any, secrets: Sequence[str] | N
     return {**content, "secrets": found.secrets, "total": found.total, "worst": found.worst, "tree": tree}
 
 
-def game_of(rules: AnyRules) -> Game:
+def game_of(rules: Rules) -> Game:
     """The game of some rules, as the engine has it."""
-    if not isinstance(rules, Rules):
-        where = _where_number if isinstance(rules, Numbers) else _where_pair
-        return small_game(f"{rules.stated['kind']}-{rules.size}", rules.secrets(), where, FOUND)
     if rules.repeats_in_guesses:
         return mastermind(rules.pegs, len(rules.colours), rules.repeats_in_secrets)
     return bulls_and_cows(rules.pegs, rules.colours)
-
-
-def _where_number(guess: str, secret: str) -> str:
-    """Where a number lies; not by the rules, which check what is found."""
-    further = int(secret) - int(guess)
-    return ABOVE if further > 0 else BELOW if further else FOUND
-
-
-def _where_pair(guess: str, secret: str) -> str:
-    """Where a pair of digits lies."""
-    ways = {_where_number(made, hidden) for made, hidden in zip(guess, secret, strict=True)} - {FOUND}
-    return NEITHER if len(ways) == 2 else ways.pop() if ways else FOUND
 
 
 def _tree(asked: Asked, game: Game, progress: Progress) -> Tree:
@@ -215,9 +184,8 @@ def _of_a_rule(asked: Asked, game: Game, progress: Progress) -> Tree:
 
 def _best(asked: Asked, game: Game, progress: Progress) -> Tree:
     longest = UNLIMITED if asked.longest is None else asked.longest
-    alike = isinstance(asked.rules, Rules)  # colours, and places
     first = _first(asked, game)
-    search = Optimum(game, asked.only_possible, longest, symmetric=alike, breadth=asked.breadth, first=first)
+    search = Optimum(game, asked.only_possible, longest, symmetric=True, breadth=asked.breadth, first=first)
     progress.sets = lambda: search.sets
     try:
         return search.tree()
@@ -239,7 +207,7 @@ def _asked_for(asked: Asked) -> dict[str, Any]:
     return {"name": name, "game": name_of(asked.rules), "tries": said.tries(asked.longest), "first": asked.first}
 
 
-def _node(rules: AnyRules, game: Game, tree: Tree) -> Any:
+def _node(rules: Rules, game: Game, tree: Tree) -> Any:
     """A part of a tree as the format has it."""
     guess = _written(rules, game.guesses[tree.guess])
     branches = {_key(game.answers[rank]): _node(rules, game, branch) for rank, branch in tree.branches.items()}
@@ -247,10 +215,10 @@ def _node(rules: AnyRules, game: Game, tree: Tree) -> Any:
 
 
 def _key(answer: Any) -> str:
-    return answer if isinstance(answer, str) else "{},{}".format(*answer)
+    return "{},{}".format(*answer)
 
 
-def _written(rules: AnyRules, code: Any) -> str:
-    if isinstance(code, str) or not isinstance(rules, Rules):
-        return str(code)
+def _written(rules: Rules, code: Any) -> str:
+    if isinstance(code, str):
+        return code
     return "".join(rules.colours[colour - 1] for colour in code)

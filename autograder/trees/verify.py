@@ -5,7 +5,7 @@ This program trusts nobody: it makes the codes and the answers itself, and share
 
 import json
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import permutations, product
 from math import perm
@@ -15,7 +15,6 @@ from typing import Any
 from autograder.i18n import trees as said
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
-from autograder.trees.others import Numbers, Pairs, other_game
 
 FORMAT, VERSION = "mastermind tree", 1
 MOST_PEGS = 8
@@ -72,14 +71,11 @@ class Rules:
         return answer(guess, secret)
 
 
-AnyRules = Rules | Numbers | Pairs
-
-
 @dataclass(frozen=True)
 class Verified:
     """What a strategy was found to take: the number of tries of each secret, in order."""
 
-    rules: AnyRules
+    rules: Rules
     tries: dict[str, int]
 
     @property
@@ -107,18 +103,15 @@ def answer(guess: str, secret: str) -> str:
     return f"{placed},{common - placed}"
 
 
-def verify(path: Path, read: Callable[[str], dict[str, Any]] | None = None) -> Verified:
-    """Walk through the tree of a file; `read` finds it in a text of another format.
-
-    Raises InputError with the first thing that is wrong.
-    """
-    return walked(path, read or content_of)[1]
+def verify(path: Path) -> Verified:
+    """Walk through the tree of a file. Raises InputError with the first thing that is wrong."""
+    return walked(path)[1]
 
 
-def walked(path: Path, read: Callable[[str], dict[str, Any]]) -> tuple[dict[str, Any], Verified]:
+def walked(path: Path) -> tuple[dict[str, Any], Verified]:
     """What the file says, and what the same walk found."""
     try:
-        content = read(path.read_bytes().decode())
+        content = content_of(path.read_bytes().decode())
         return content, verified(content)
     except UnicodeDecodeError:
         problem = said.NO_TEXT
@@ -156,7 +149,7 @@ def verified(content: dict[str, Any], secrets: Sequence[str] | None = None) -> V
     for key in ("game", "tree"):
         if key not in content:
             raise InputError(said.MISSING.format(key=key))
-    rules = any_rules_of(content["game"])
+    rules = rules_of(content["game"])
     found = Verified(rules, walk(rules, content["tree"], secrets))
     if secrets is not None:
         return found
@@ -166,18 +159,8 @@ def verified(content: dict[str, Any], secrets: Sequence[str] | None = None) -> V
     return found
 
 
-def any_rules_of(game: Any) -> AnyRules:
-    """The rules a file states, with pegs or without. Raises InputError as `rules_of` does."""
-    if not isinstance(game, dict) or "kind" not in game:
-        return rules_of(game)
-    rules = other_game(game)
-    if rules is None:
-        raise InputError(said.BAD_OTHER_GAME)
-    return rules
-
-
 def rules_of(game: Any) -> Rules:
-    """The rules a file states, of a game with pegs.
+    """The rules a file states.
 
     Raises InputError when they are none, or of a game too large to be walked through.
     """
@@ -193,7 +176,7 @@ def rules_of(game: Any) -> Rules:
     return rules
 
 
-def walk(rules: AnyRules, tree: Any, secrets: Sequence[str] | None = None) -> dict[str, int]:
+def walk(rules: Rules, tree: Any, secrets: Sequence[str] | None = None) -> dict[str, int]:
     """The number of tries of each secret, in order; of all, or of some, whatever branches there are for others.
 
     Raises InputError with the first thing that is wrong.

@@ -6,21 +6,19 @@ LEAGUE = Text(
     "Let the decoders of a class (`jeu_2`) and the rules of the book play every secret of a game, in the sandbox: a table "
     "with ranks, duels on the same secrets, and a page for the class and for each learner. A decoder that hangs, fails, "
     "changes its mind, or needs more propositions than a game may have (as many as there are codes, but 30 at least and 100 "
-    "at most) is out, with a sentence that says why. With `--module m09_bounds`, the evil codemakers of a class play "
-    "against the rules of the book.",
+    "at most) is out, with a sentence that says why.",
     "Fait jouer les décodeurs d'une classe (`jeu_2`) et les règles du livre sur tous les secrets d'un jeu, dans le bac à "
     "sable : un tableau avec les rangs, des duels sur les mêmes secrets, une page pour la classe et une pour chaque élève. "
     "Un décodeur qui ne finit pas, échoue, change d'avis ou demande plus de propositions qu'une partie ne peut en avoir "
-    "(autant qu'il y a de codes, mais au moins 30 et au plus 100) est hors jeu, avec une phrase qui dit pourquoi. Avec "
-    "`--module m09_bounds`, les meneurs de jeu retors d'une classe jouent contre les règles du livre.",
+    "(autant qu'il y a de codes, mais au moins 30 et au plus 100) est hors jeu, avec une phrase qui dit pourquoi.",
 )
 SUBMISSIONS = Text(
     "what was handed in, as `grade` reads it; from an empty folder, the book and the champions play alone",
     "ce qui a été rendu, comme `grade` le lit ; avec un dossier vide, le livre et les champions jouent seuls",
 )
 MODULE = Text(
-    "the module whose `jeu_2` plays, or whose `evil_codemaker` (default: m04_codebreaker)",
-    "le module dont `jeu_2` joue, ou `evil_codemaker` (par défaut : m04_codebreaker)",
+    "the module whose `jeu_2` plays (default: m04_codebreaker)",
+    "le module dont `jeu_2` joue (par défaut : m04_codebreaker)",
 )
 OUT = Text("where the league goes (default: league)", "où va la ligue (par défaut : league)")
 GAME = Text(
@@ -37,9 +35,8 @@ MINUTES = Text(
     "un jeu plus grand)",
 )
 CHAMPIONS = Text(
-    "a champion.json of an earlier league, or any tree that `tree` writes (.json or .yml), plays too; repeat for several",
-    "un champion.json d'une ligue passée, ou tout arbre que `tree` écrit (.json ou .yml), joue aussi ; à répéter pour "
-    "plusieurs",
+    "a champion.json of an earlier league, or any tree that `tree` writes (.json), plays too; repeat for several",
+    "un champion.json d'une ligue passée, ou tout arbre que `tree` écrit (.json), joue aussi ; à répéter pour plusieurs",
 )
 NAMES = Text(
     "show names, after this CSV table of the class; else there are codes",

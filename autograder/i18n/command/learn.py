@@ -1,4 +1,4 @@
-"""`--help` of `check`, `hint`, `hunt`, `play` and `review`, in both languages."""
+"""`--help` of `check`, `hint`, `hunt` and `play`, in both languages."""
 
 from autograder.i18n.text import Text
 
@@ -85,20 +85,6 @@ EVIL = Text(
     "un codeur sans code : il donne toujours la réponse qui laisse le plus de codes",
 )
 REVIEW = Text(
-    "after the game, say what each move lost against the best one, and what was luck",
-    "après la partie, dit ce que chaque coup a perdu face au meilleur, et ce qui était de la chance",
-)
-REVIEW_DECODER = Text(
-    "Your own decoder plays all 1296 codes of the classic game, and each of its moves is held against the best one: where "
-    "does it lose its tries? To look back at a game of your own: mastermind play --review.",
-    "Votre propre décodeur joue les 1296 codes du jeu classique, et chacun de ses coups est comparé au meilleur : où perd-il "
-    "ses essais ? Pour revoir une partie à vous : mastermind play --review.",
-)
-DECODER = Text(
-    "the file with your decoder, or its module, as `m04_codebreaker`",
-    "le fichier de votre décodeur, ou son module, comme `m04_codebreaker`",
-)
-DECODER_FUNCTION = Text(
-    "`jeu_2`, or a strategy of two lists, candidates and codes, as `minimax`; may be left out when there is only one",
-    "`jeu_2`, ou une stratégie de deux listes, les candidats et les codes, comme `minimax` ; inutile s'il n'y en a qu'une",
+    "after the game, print what each move lost against the best one, and what was luck",
+    "après la partie, affiche ce que chaque coup a perdu face au meilleur, et ce qui était de la chance",
 )

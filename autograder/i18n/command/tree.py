@@ -9,17 +9,15 @@ TREE = Text(
     "la plus longue partie. Un programme à part parcourt l'arbre avant qu'on en dise quoi que ce soit.",
 )
 STRATEGY = Text(
-    "`optimal`, `knuth`, `expected-size`, `entropy`, `most-parts`, `first-consistent`, or a file that holds a tree (.json or "
-    ".yml); a page compares two",
+    "`optimal`, `knuth`, `expected-size`, `entropy`, `most-parts`, `first-consistent`, or a file that holds a tree "
+    "(.json); a page compares two",
     "`optimal`, `knuth`, `expected-size`, `entropy`, `most-parts`, `first-consistent`, ou un fichier qui contient un arbre "
-    "(.json ou .yml) ; une page en compare deux",
+    "(.json) ; une page en compare deux",
 )
 GAME = Text(
-    "4x6 (the default): 4 pegs of 6 colours; 4x6-different: no secret has a colour twice; bulls-4x10: Bulls and Cows; "
-    "numbers-7: higher or lower, from 1 to 7; pairs-5: the two-number game, from 0 to 4",
+    "4x6 (the default): 4 pegs of 6 colours; 4x6-different: no secret has a colour twice; bulls-4x10: Bulls and Cows",
     "4x6 (par défaut) : 4 pions de 6 couleurs ; 4x6-different : aucun secret n'a deux fois la même couleur ; "
-    "bulls-4x10 : taureaux et vaches ; numbers-7 : plus haut, plus bas, de 1 à 7 ; pairs-5 : le jeu des deux nombres, "
-    "de 0 à 4",
+    "bulls-4x10 : taureaux et vaches",
 )
 LONGEST = Text(
     "no game may take more tries than this: `optimal` is sought among such strategies; the others, and a file to verify, "
@@ -36,11 +34,10 @@ BREADTH = Text(
     "aucune preuve (optimal seulement)",
 )
 OUT = Text(
-    "write the tree: .json, .dot for GraphViz, .yml as github.com/arfst23/Mastermind has it, or .html, a page to click "
-    "through",
-    "écrit l'arbre : .json, .dot pour GraphViz, .yml comme github.com/arfst23/Mastermind, ou .html, une page où cliquer",
+    "write the tree: .json, or .html, a page to click through",
+    "écrit l'arbre : .json, ou .html, une page où cliquer",
 )
 VERIFY = Text(
-    "walk through the tree of a file (.json or .yml) and say what it takes, or the first thing that is wrong",
-    "parcourt l'arbre d'un fichier (.json ou .yml) et dit ce qu'il demande, ou la première chose qui n'y va pas",
+    "walk through the tree of a file (.json) and say what it takes, or the first thing that is wrong",
+    "parcourt l'arbre d'un fichier (.json) et dit ce qu'il demande, ou la première chose qui n'y va pas",
 )

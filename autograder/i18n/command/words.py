@@ -51,12 +51,8 @@ TREE = Text(
     "fait d'une stratégie un arbre à tenir en main, ou en vérifie un : l'optimale, celle de Knuth et d'autres",
 )
 LEAGUE = Text(
-    "let the decoders of a class, or its codemakers, and those of the book play (for teachers)",
-    "fait jouer les décodeurs d'une classe, ou ses meneurs de jeu, et ceux du livre (pour les enseignants)",
-)
-DUEL = Text(
-    "find out who of a class catches the known wrong programs with the fewest examples (for teachers)",
-    "cherche qui, dans une classe, attrape les programmes faux connus avec le moins d'exemples (pour les enseignants)",
+    "let the decoders of a class and those of the book play (for teachers)",
+    "fait jouer les décodeurs d'une classe et ceux du livre (pour les enseignants)",
 )
 SITE = Text(
     "make the course a website that checks answers in the browser",
@@ -79,10 +75,6 @@ HINT = Text("a hint for one function (for learners)", "un indice pour une foncti
 HUNT = Text(
     "hunt wrong programs with examples of your own (for learners)",
     "chasse les programmes faux avec vos propres exemples (pour les élèves)",
-)
-REVIEW = Text(
-    "find out where your own decoder loses its tries (for learners)",
-    "cherche où votre propre décodeur perd ses essais (pour les élèves)",
 )
 PLAY = Text("play Mastermind in the terminal", "joue au Mastermind dans le terminal")
 NOTES = Text(

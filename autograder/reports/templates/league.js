@@ -1,6 +1,6 @@
 // Two of a league, game by game; and some of their games, to be seen again.
 const read = (id) => JSON.parse(document.getElementById(id).textContent);
-const { games, rows, compared, sign, separator, pegs, colours, named } = read("given"); // sign: of fewer tries or of more
+const { games, rows, compared, pegs, colours, named } = read("given");
 const words = read("words");
 const LANGUAGES = ["en", "fr"];
 const at = (id) => document.getElementById(id);
@@ -24,14 +24,14 @@ const language = () => (at("in-fr").checked ? "fr" : "en");
 
 const compare = () => {
   const [first, second] = [rows[one.value], rows[two.value]];
-  const wins = games.filter((_, rank) => (first.tries[rank] - second.tries[rank]) * sign < 0);
-  const losses = games.filter((_, rank) => (first.tries[rank] - second.tries[rank]) * sign > 0).length;
+  const wins = games.filter((_, rank) => first.tries[rank] < second.tries[rank]);
+  const losses = games.filter((_, rank) => first.tries[rank] > second.tries[rank]).length;
   const values = { wins: wins.length, losses, even: games.length - wins.length - losses, count: wins.length };
   const said = (key) => (code) => filled(words[key][code], { ...values, one: first.title[code], two: second.title[code] });
   const itself = first === second;
   show(at("duel"), said(itself ? "ITSELF" : "DUEL"));
   at("codes").hidden = itself;
-  show(at("codes"), (code) => `${said("GAMES")(code)} ${wins.map((name) => name[code]).join(separator)}`);
+  show(at("codes"), (code) => `${said("GAMES")(code)} ${wins.join(" ")}`);
 };
 
 // ---- a game seen again
@@ -136,7 +136,7 @@ at("replay").addEventListener("keydown", (event) => {
 
 const nameOfGame = ({ rank, boards }) => {
   const [tries, others] = boards.map((played) => played.length);
-  const values = { game: games[rank][language()], tries, others, other: rows[0].title[language()] };
+  const values = { game: games[rank], tries, others, other: rows[0].title[language()] };
   return filled(words[boards.length > 1 ? "BESIDE" : "ALONE"][language()], values);
 };
 

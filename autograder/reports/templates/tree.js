@@ -19,31 +19,15 @@ const say = (name, values = {}) => {
 // The name of a strategy, in both languages if it is a known one.
 const named = (strategy) => (words[strategy] ? say(strategy) : strategy);
 
-const { pegs, colours, kind, size } = given[0].game;
-
-// The games without pegs: their secrets, and where the secret is, seen from the guess.
-const digits = (count, from) => Array.from({ length: count }, (_, rank) => String(rank + from));
-const OTHERS = {
-  numbers: { secrets: () => digits(size, 1), answer: (guess, secret) => "<=>"[Math.sign(secret - guess) + 1] },
-  pairs: {
-    secrets: () => digits(size, 0).flatMap((one) => digits(size, 0).map((two) => one + two)),
-    answer: (guess, secret) => {
-      const signs = [0, 1].map((place) => Math.sign(secret[place] - guess[place]));
-      return signs[0] * signs[1] < 0 ? "." : "<=>"[Math.sign(signs[0] + signs[1]) + 1];
-    },
-  },
-};
-const other = OTHERS[kind];
+const { pegs, colours } = given[0].game;
 
 const secrets = (() => {
-  if (other) return other.secrets();
   let codes = [""];
   for (let peg = 0; peg < pegs; peg++) codes = codes.flatMap((code) => [...colours].map((colour) => code + colour));
   return given[0].game["repeats in secrets"] ? codes : codes.filter((code) => new Set(code).size === pegs);
 })();
 
 const answer = (guess, secret) => {
-  if (other) return other.answer(guess, secret);
   let placed = 0;
   let common = 0;
   for (let peg = 0; peg < pegs; peg++) placed += guess[peg] === secret[peg];
@@ -54,7 +38,7 @@ const answer = (guess, secret) => {
   return `${placed},${common - placed}`;
 };
 
-const WON = other ? "=" : `${pegs},0`;
+const WON = `${pegs},0`;
 const guessOf = (node) => (typeof node === "string" ? node : node[0]);
 const branchesOf = (node) => (typeof node === "string" ? {} : node[1]);
 
@@ -71,14 +55,12 @@ const split = (guess, codes) => {
 
 const peg = (sign) => element("i", { className: `c${colours.indexOf(sign)}`, textContent: sign });
 const shown = (code) => {
-  if (other) return element("b", { className: "code", textContent: code });
   const made = element("span", { className: "code" }, ...[...code].map(peg));
   made.setAttribute("role", "img");
   made.setAttribute("aria-label", code);
   return made;
 };
 const pins = (key) => {
-  if (other) return key;
   const [placed, misplaced] = key.split(",").map(Number);
   return "●".repeat(placed) + "○".repeat(misplaced) + "·".repeat(pegs - placed - misplaced);
 };
@@ -164,7 +146,7 @@ class View {
     return [
       element("p", {}, say(possible ? "PROPOSES" : "PROPOSES_IMPOSSIBLE", { turn: this.moves.length + 1 }), " ", shown(guess)),
       this.strip(parts, this.left.length),
-      element("p", { className: "soft" }, say(other ? `ANSWERS_${kind}` : "ANSWERS", { parts: parts.length, left: this.left.length })),
+      element("p", { className: "soft" }, say("ANSWERS", { parts: parts.length, left: this.left.length })),
       element("div", { className: "answers" }, ...buttons),
       element("p", { className: "soft" }, say(some.length < this.left.length ? "LEFT_SOME" : "LEFT", { left: this.left.length, some: some.length })),
       element("div", { className: "left" }, ...some.map(shown)),
