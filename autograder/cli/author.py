@@ -14,6 +14,7 @@ from autograder.course.module import Course, CourseError, course_at
 from autograder.course.percent import SourceError
 from autograder.i18n.command import author as help_of
 from autograder.i18n.command import shared
+from autograder.i18n.reader import language
 from autograder.i18n.text import CODE, LANGUAGES
 
 
@@ -53,6 +54,7 @@ def add_observe(parser: Parser) -> None:
     parser.description = parser.say(help_of.OBSERVE)
     _add_modules(parser)
     add_course(parser)
+    parser.add_argument("--show", action="store_true", help=parser.say(help_of.SHOW))
 
 
 def add_audit(parser: Parser) -> None:
@@ -158,7 +160,13 @@ def _bar_of_answers() -> Iterator[Callable[[int], None]]:
 
 def observe(options: Namespace) -> int:
     from autograder.authoring.observe import observe as observed
+    from autograder.authoring.observe import reading
 
+    if options.show:
+        with _course(options) as course, _bar_of_answers() as each:
+            for slug in options.modules or course.modules:
+                print(reading(course, slug, getattr(options, "lang", None) or language(), each))
+        return 0
     with _course(options) as course, _bar_of_answers() as each:
         written, misbehaving = observed(course, options.modules, each)
     for file in written:
