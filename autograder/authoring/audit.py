@@ -77,7 +77,7 @@ def _unknown_files(course: Course) -> Iterator[str]:
             {slug_of(path): path for path in folder.iterdir() if path.name != "__pycache__"} if folder.is_dir() else {}
         )
         for slug, path in found.items():
-            if slug not in known and slug != "hostile":
+            if slug not in known and slug not in ("hostile", "README.md"):
                 yield f"{path.relative_to(course.root)}: no module has that name; rename or remove it"
         for slug in sorted(known - found.keys()):
             yield f"{folder.relative_to(course.root)}: nothing there for {slug}; add it (or run `mastermind build`)"
