@@ -8,13 +8,12 @@ from pathlib import Path
 from traceback import extract_tb
 
 from autograder.cli.parser import Parser, Unfit
-from autograder.cli.shared import add_course, path
+from autograder.cli.shared import add_course, add_language, path
 from autograder.cli.teachers import progress_bar
 from autograder.course.module import Course, CourseError, course_at
 from autograder.course.percent import SourceError
 from autograder.i18n.command import author as help_of
 from autograder.i18n.command import shared
-from autograder.i18n.reader import language
 from autograder.i18n.text import CODE, LANGUAGES
 
 
@@ -55,6 +54,7 @@ def add_observe(parser: Parser) -> None:
     _add_modules(parser)
     add_course(parser)
     parser.add_argument("--show", action="store_true", help=parser.say(help_of.SHOW))
+    add_language(parser)
 
 
 def add_audit(parser: Parser) -> None:
@@ -165,7 +165,7 @@ def observe(options: Namespace) -> int:
     if options.show:
         with _course(options) as course, _bar_of_answers() as each:
             for slug in options.modules or course.modules:
-                print(reading(course, slug, getattr(options, "lang", None) or language(), each))
+                print(reading(course, slug, options.lang, each), end="", flush=True)
         return 0
     with _course(options) as course, _bar_of_answers() as each:
         written, misbehaving = observed(course, options.modules, each)
