@@ -136,9 +136,10 @@ def changed_since(record: LastObserved, module: Module) -> set[str]:
 
 
 def rewritten_since(record: LastObserved, module: Module) -> set[str]:
-    """The names of the wrong answers whose own code is not what it was."""
+    """The names of the recorded wrong answers whose own code is not what it was."""
     digests = _digests(module)
-    return {one.name for one in module.wrong_answers if record.digests.get(one.name) != digests[one.name]}
+    recorded = [one.name for one in module.wrong_answers if one.name in record.digests]
+    return {name for name in recorded if record.digests[name] != digests[name]}
 
 
 def _judge_now() -> str:
