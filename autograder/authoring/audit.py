@@ -11,8 +11,8 @@ from typing import Any
 from autograder.authoring import house_rules
 from autograder.authoring.exercises import exercises, stale_among
 from autograder.authoring.hunts import is_current
-from autograder.authoring.known import Depth, chosen, starters, wrong_answers
-from autograder.authoring.observe import Observation, Observed, follow, golden_path, observing, records
+from autograder.authoring.known import Depth, chosen, starters
+from autograder.authoring.observe import Observation, follow, observing, records
 from autograder.course.module import Course, Module
 from autograder.course.percent import cells, header
 from autograder.examples.record import record_of
@@ -77,7 +77,7 @@ def _unknown_files(course: Course) -> Iterator[str]:
             {slug_of(path): path for path in folder.iterdir() if path.name != "__pycache__"} if folder.is_dir() else {}
         )
         for slug, path in found.items():
-            if slug not in known and slug != "hostile":
+            if slug not in known and slug not in ("hostile", "README.md"):
                 yield f"{path.relative_to(course.root)}: no module has that name; rename or remove it"
         for slug in sorted(known - found.keys()):
             yield f"{folder.relative_to(course.root)}: nothing there for {slug}; add it (or run `mastermind build`)"
@@ -142,8 +142,8 @@ def _answer_findings(observation: Observation) -> Iterator[str]:
 def _mistake_findings(observation: Observation) -> Iterator[str]:
     """Every wrong answer fails, and what it declares when it does; it says what a teacher would say."""
     for seen in observation.wrong:
-        where = f"{observation.module.slug}/wrong/{seen.answer.name}.py"
-        declared = seen.answer.declared
+        where = f"{observation.module.slug}/{seen.answer.place}"
+        declared = seen.answer.fails
         if seen.report.problem:
             yield f"{where}: {seen.report.problem.en}"
         elif not seen.failed:
@@ -154,7 +154,8 @@ def _mistake_findings(observation: Observation) -> Iterator[str]:
             differ = {"fails also": seen.failed - declared, "does not fail": declared - seen.failed}
             said = ", and ".join(f"{how} {', '.join(sorted(checks))}" for how, checks in differ.items() if checks)
             yield f"{where}: {said}; correct `fails:`, or the check"
-        assert seen.answer.diagnosis
+        elif not seen.fails_its_task:
+            yield f"{where}: passes every check of {seen.answer.task}; move it to the file of another task"
 
 
 def _stale_records(observation: Observation, depth: Depth) -> Iterator[str]:
@@ -166,10 +167,10 @@ def _stale_records(observation: Observation, depth: Depth) -> Iterator[str]:
         return
     recorded = {mistake.diagnosis.name: mistake for mistake in module.mistakes}
     for seen in observation.wrong:
-        if recorded.pop(seen.answer.name, None) != seen.mistake or not _is_golden(seen, module):
-            yield f"{module.slug}/wrong/{seen.answer.name}.py: does not behave as recorded: {advice}"
-    for name in sorted(recorded.keys() - {answer.name for answer in wrong_answers(module)}):
-        yield f"{module.slug}/wrong/{name}.py is recorded, and is not there: {advice}"
+        if recorded.pop(seen.answer.name, None) != seen.mistake:
+            yield f"{module.slug}/{seen.answer.place}: does not behave as recorded: {advice}"
+    for name in sorted(module.recorded_mistakes.keys() - {answer.name for answer in module.wrong_answers}):
+        yield f"{module.slug}: the wrong answer {name} is recorded, and is not there: {advice}"
 
 
 def _hunt_findings(module: Module) -> Iterator[str]:
@@ -179,16 +180,6 @@ def _hunt_findings(module: Module) -> Iterator[str]:
         yield f"{module.hunts_path.relative_to(module.root)} is missing: {advice}"
     elif not is_current(module, record_of(module)):
         yield f"{module.hunts_path.relative_to(module.root)} is not of the wrong answers that are there: {advice}"
-
-
-def _is_golden(seen: Observed, module: Module) -> bool:
-    """Whether the recorded sentences hold those of this wrong answer."""
-    chapters = {language: seen.golden(language, module.mistakes) for language in module.languages}
-    paths = {language: golden_path(module, language) for language in chapters}
-    return all(
-        path.is_file() and f"\n\n{chapters[language]}\n" in path.read_text(encoding="utf-8")
-        for language, path in paths.items()
-    )
 
 
 def _leaks(course: Course, module: Module) -> Iterator[str]:

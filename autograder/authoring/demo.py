@@ -29,7 +29,7 @@ _WRONG_FILES = {
     "nina/devoir.ipynb": "mal_places__range_1_6",
     "oscar.py": "occurences__prints_instead_of_returning",
     "paul.py": "mal_places__total_not_minus_bien",
-    "quentin.ipynb": "general__dedup_by_set",
+    "quentin.ipynb": "mal_places_general__dedup_by_set",
     "rosa maria.py": "mal_places__mutates_by_marking",
 }
 _BROKEN_FILES: dict[str, str | bytes] = {
@@ -149,9 +149,9 @@ def write_class(course: Course, folder: Path) -> list[str]:
     files: dict[str, str | bytes] = {}
     for name, path in zip(_RIGHT_FILES, right, strict=False):
         files[name] = path.read_bytes() if name.endswith(".py") else _notebook(module, module.source)
+    wrong = {answer.name: answer.code for answer in module.wrong_answers}
     for name, mistake in _WRONG_FILES.items():
-        override = (module.submissions_path / "wrong" / f"{mistake}.py").read_text(encoding="utf-8")
-        functions = _functions(module.source) | _functions(override)
+        functions = _functions(module.source) | _functions(wrong[mistake])
         source = "\n\n\n".join(functions.values()) + "\n"
         files[name] = _notebook(module, source) if name.endswith(".ipynb") else source
     files |= _BROKEN_FILES | _HOSTILE_FILES

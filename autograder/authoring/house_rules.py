@@ -8,8 +8,8 @@ import tokenize
 from collections.abc import Collection, Iterator, Sequence
 
 from autograder.authoring import lessons
+from autograder.authoring.advice import speaking_of_another_case
 from autograder.authoring.exercises import FOR_SOLVERS, NOTEBOOK, solved_path
-from autograder.authoring.known import wrong_answers
 from autograder.authoring.observe import Observation
 from autograder.authoring.outputs import shows_all
 from autograder.course.module import SLUG, Course, Module
@@ -36,19 +36,23 @@ def findings(course: Course, modules: Collection[Module]) -> Iterator[str]:
 
 
 def mistake_findings(observation: Observation) -> Iterator[str]:
-    """Every wrong answer declares what it fails, and every check is failed by some wrong answer."""
+    """Every wrong answer declares what it fails and speaks of what is shown; some wrong answer fails each check."""
     module = observation.module
     judged = {seen.answer.name: seen for seen in observation.wrong}
     failed: set[str] = set()
-    for answer in wrong_answers(module):
+    for answer in module.wrong_answers:
         seen = judged.get(answer.name)
-        failed |= seen.failed if seen else answer.declared
-        if not answer.declared:
-            yield f"{module.slug}/wrong/{answer.name}.py: declare which checks it fails (`fails: …`)"
-        if answer.diagnosis.advice.languages != LANGUAGES:
-            yield f"{module.slug}/wrong/{answer.name}.py: say `en:` and `fr:`"
+        failed |= seen.failed if seen else answer.fails
+        where = f"{module.slug}/{answer.place}"
+        if not answer.fails:
+            yield f"{where}: declare which checks it fails (`# fails: …`)"
+        if answer.question.languages != LANGUAGES:
+            yield f"{where}: say `# ask.en: …` and `# ask.fr: …`"
         if answer.title.languages != LANGUAGES or answer.title.en == answer.title.fr:
-            yield f"{module.slug}/wrong/{answer.name}.py: say its first line in French too (`titre: …`)"
+            yield f"{where}: say what is wrong in both languages (`# en: …`, `# fr: …`)"
+        for language in LANGUAGES:
+            for said in speaking_of_another_case(seen, module.mistakes, language) if seen else ():
+                yield f"{where}: its question speaks of another case than the one above it: {said}"
     for check in sorted({check.name for check in module.checks} - failed):
         yield f"{module.slug}: no wrong answer fails {check}; add one, or remove the check"
 

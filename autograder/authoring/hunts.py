@@ -1,7 +1,5 @@
 """What is recorded for the hunts of a module: which wrong programs an example can catch, with how few; its puzzles."""
 
-import ast
-import json
 import re
 import time
 from collections.abc import Iterator, Sequence
@@ -12,7 +10,7 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
-from autograder.authoring.known import right_answers, wrong_answers
+from autograder.authoring.known import LastObserved, rewritten_since, right_answers
 from autograder.authoring.puzzles import puzzles_of
 from autograder.course.module import Module, Task
 from autograder.examples.programs import Answer, Program, Programs
@@ -26,7 +24,7 @@ from autograder.examples.record import (
     program_of,
     record_of,
     reference_of,
-    with_first_values,
+    right_source,
 )
 from autograder.examples.smallest import smallest
 from autograder.examples.written import Example, example, written
@@ -62,20 +60,11 @@ def hunts_of(module: Module, sandbox: Sandbox) -> Record:
     return Record(tasks, _right_ones(module, quarries))
 
 
-def as_text(record: Record) -> str:
-    return json.dumps(record.as_data(), ensure_ascii=False, indent=1) + "\n"
-
-
 def is_current(module: Module, record: Record) -> bool:
     """Whether the record is of the wrong programs that are there now."""
-    recorded = {one.name: (one.title, one.code) for task in record.tasks.values() for one in task.wrong}
-    return recorded == {one.name: (one.title, code_of(one.text)) for one in wrong_answers(module)}
-
-
-def code_of(text: str) -> str:
-    """A wrong answer without the docstring that names it."""
-    first = ast.parse(text).body[0]
-    return "\n".join(text.splitlines()[first.end_lineno or 0 :]).strip("\n") + "\n"
+    recorded = {one.name for task in record.tasks.values() for one in task.wrong}
+    there = {one.name for one in module.wrong_answers}
+    return recorded == there and not rewritten_since(LastObserved.of(module), module)
 
 
 @dataclass(frozen=True)
@@ -128,9 +117,8 @@ class _Quarry:
 
     @cached_property
     def _sources(self) -> list[Wrong]:
-        task_of = {mistake.diagnosis.name: mistake.task for mistake in self.module.mistakes}
-        answers = [one for one in wrong_answers(self.module) if task_of.get(one.name, one.task) == self.task.name]
-        return [Wrong(one.name, one.title, code_of(one.text)) for one in answers]
+        answers = [one for one in self.module.wrong_answers if one.task == self.task.name]
+        return [Wrong(one.name, one.title, one.code) for one in answers]
 
     @cached_property
     def _programs(self) -> list[Program]:
@@ -270,19 +258,14 @@ def _odd(value: Any) -> Iterator[Any]:
         yield from map(type(value), ([], parts[:-1], parts + parts[:1], *lasts))
 
 
-def _whole(module: Module, source: str) -> str:
-    """A right answer with the functions of earlier modules that it uses and does not have."""
-    nodes = [*ast.walk(ast.parse(source))]
-    defined = {node.name for node in nodes if isinstance(node, ast.FunctionDef | ast.ClassDef)}
-    used = sorted({node.id for node in nodes if isinstance(node, ast.Name)} - defined)
-    missing = [name for name in used if module.home_of(name) or name in module.shared]
-    return f"{module.source_of(missing)}\n\n\n{source}" if missing else source
-
-
 def _right_ones(module: Module, quarries: Sequence[_Quarry]) -> tuple[str, ...]:
-    """A few right programs that do not answer alike where perhaps the statement settles nothing."""
-    small = (one for one in right_answers(module).values() if "numpy" not in one and len(one) < _LARGE)
-    sources = [_whole(module, with_first_values(one)) for one in small]
+    """The files of a few right programs that do not answer alike where perhaps the statement settles nothing."""
+    files = [
+        name
+        for name, text in right_answers(module).items()
+        if name.startswith("right/") and "numpy" not in text and len(text) < _LARGE
+    ]
+    sources = [right_source(module, name) for name in files]
     masks = [0] * len(sources)  # a bit for each call to which a program gives another answer than the reference
     turn = 0
     for quarry in quarries:
@@ -297,4 +280,4 @@ def _right_ones(module: Module, quarries: Sequence[_Quarry]) -> tuple[str, ...]:
     while len(chosen) < _RIGHT and any(mask & ~seen for mask in masks):
         chosen.append(max(range(len(masks)), key=lambda rank: (masks[rank] & ~seen).bit_count()))
         seen |= masks[chosen[-1]]
-    return tuple(sources[rank] for rank in chosen)
+    return tuple(files[rank] for rank in chosen)

@@ -2,100 +2,47 @@
 
 import json
 import os
-import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from autograder.course.module import CourseError, Module, title_of_wrong
+from autograder.course.module import CourseError, Module
 from autograder.course.parts import judge_digest
 from autograder.course.percent import cells
-from autograder.i18n.text import Text
+from autograder.course.wrong_answers import WrongAnswer
 from autograder.intake import decode
-from autograder.reports.model import Diagnosis
-from autograder.testing.check import description_of
 
 EVERY_CHECK = "MASTERMIND_EVERY_CHECK"  # when set, every wrong answer is judged in every task
-_FAILS = re.compile(r"^fails: *(.*)$", re.MULTILINE)
 
 
-@dataclass(frozen=True)
-class WrongAnswer:
-    """A file of wrong/: the reference with a mistaken function after it."""
-
-    path: Path
-    module: Module
-
-    @property
-    def name(self) -> str:
-        return self.path.stem
-
-    @property
-    def place(self) -> str:
-        """Beside the right answers."""
-        return f"wrong/{self.path.name}"
-
-    @property
-    def task(self) -> str:
-        """The task it is wrong in, by its name."""
-        return self.name.partition("__")[0]
-
-    @cached_property
-    def text(self) -> str:
-        return self.path.read_text(encoding="utf-8")
-
-    @property
-    def source(self) -> str:
-        """What is judged."""
-        return f"{self.module.standalone}\n\n{self.text}"
-
-    @cached_property
-    def title(self) -> Text:
-        """What is wrong in it, in a sentence for teachers."""
-        return title_of_wrong(self.text)
-
-    @cached_property
-    def declared(self) -> frozenset[str]:
-        """The checks it says that it fails."""
-        declared = _FAILS.search(self.text)
-        return frozenset(re.findall(r"\w+", declared[1])) if declared else frozenset()
-
-    @cached_property
-    def diagnosis(self) -> Diagnosis:
-        """Its name, and what a teacher says about it. Raises CourseError when its docstring does not say that."""
-        try:
-            return Diagnosis(self.name, description_of(self.text.split('"""')[1] if '"""' in self.text else ""))
-        except ValueError as error:
-            raise CourseError(f"{self.path}: {error}") from None
-
-    def looked_at(self, with_dependents: bool) -> tuple[str, ...] | None:
-        """The tasks in which it is judged: its own, and those in which it declares to fail. None: all of them.
-
-        `with_dependents`: also in those built on it, where it must not count again.
-        """
-        if os.environ.get(EVERY_CHECK):
-            return None
-        try:
-            touched = self.module.tasks_touched_by(self.text)
-        except SyntaxError as error:
-            raise CourseError(f"{self.path}, line {error.lineno}: {error.msg}") from None
-        own = {self.task} | {check.task for check in self.module.checks if check.name in self.declared}
-        if with_dependents or self.task not in touched:
-            return touched
-        return tuple(task for task in touched if task in own)
+def judged_source(module: Module, answer: WrongAnswer) -> str:
+    """Return what is judged of a wrong answer: the reference, with its code after it."""
+    return f"{module.standalone}\n\n{answer.code}"
 
 
-def wrong_answers(module: Module) -> tuple[WrongAnswer, ...]:
-    """All files of wrong/, by name."""
-    return tuple(WrongAnswer(path, module) for path in sorted((module.submissions_path / "wrong").glob("*.py")))
+def judged_tasks(module: Module, answer: WrongAnswer, with_dependents: bool) -> tuple[str, ...] | None:
+    """The tasks in which a wrong answer is judged: its own, and those in which it declares to fail. None: all of them.
+
+    `with_dependents`: also in those built on it, where it must not count again.
+    """
+    if os.environ.get(EVERY_CHECK):
+        return None
+    try:
+        touched = module.tasks_touched_by(answer.code)
+    except SyntaxError as error:
+        line = answer.line + (error.lineno or 1) - 1
+        raise CourseError(f"{answer.path}, line {line}: {error.msg}") from None
+    own = {answer.task} | {check.task for check in module.checks if check.name in answer.fails}
+    if with_dependents or answer.task not in touched:
+        return touched
+    return tuple(task for task in touched if task in own)
 
 
 def first_of_each_task(module: Module) -> set[WrongAnswer]:
-    return set({answer.task: answer for answer in reversed(wrong_answers(module))}.values())
+    return set({answer.task: answer for answer in reversed(module.wrong_answers)}.values())
 
 
 def starters(module: Module) -> dict[str, str]:
@@ -139,15 +86,14 @@ class Depth(Enum):
 
 def chosen(module: Module, depth: Depth) -> Chosen:
     """The known answers of a module that are judged at some depth."""
-    wrong, right, record = wrong_answers(module), right_answers(module), LastObserved.of(module)
+    wrong, right, record = module.wrong_answers, right_answers(module), LastObserved.of(module)
     if depth is Depth.ALL or (depth is Depth.CHANGED and record.judge != _judge_now()):
         return Chosen(module, wrong, right)
-    digests = _digests(module)
-    new = {name for name, digest in digests.items() if record.digests.get(name) != digest}
+    new = changed_since(record, module)
     last = set({answer.task: answer for answer in wrong}.values())
     return Chosen(
         module,
-        tuple(answer for answer in wrong if answer in last or answer.place in new),
+        tuple(answer for answer in wrong if answer in last or answer.name in new),
         {name: text for name, text in right.items() if name in new},
     )
 
@@ -157,14 +103,15 @@ class LastObserved:
     """What the known answers of a module were, and what judged them, when they were last judged."""
 
     judge: str = ""  # digest of the judge, with its Python
-    digests: Mapping[str, str] = field(default_factory=dict)  # of each answer with all that authors write for it
+    module: str = ""  # digest of the reference's code, and of the checks
+    digests: Mapping[str, str] = field(default_factory=dict)  # of each answer
 
     @classmethod
     def of(cls, module: Module) -> "LastObserved":
         """Read the record of a module; an empty one when there is none, or one of another form."""
         try:
             read = json.loads(record_path(module).read_text(encoding="utf-8"))
-            return cls(str(read["judge"]), dict(read["answers"]))
+            return cls(str(read["judge"]), str(read["module"]), dict(read["answers"]))
         except (OSError, ValueError, KeyError, TypeError):
             return cls()
 
@@ -176,22 +123,39 @@ def record_path(module: Module) -> Path:
 
 def as_observed_now(module: Module, but: Collection[str]) -> dict[str, Any]:
     """What is recorded there when all answers have been judged; `but`: of those that are to be judged again."""
-    return {"judge": _judge_now(), "answers": {name: one for name, one in _digests(module).items() if name not in but}}
+    answers = {name: digest for name, digest in _digests(module).items() if name not in but}
+    return {"judge": _judge_now(), "module": _module_digest(module), "answers": answers}
+
+
+def changed_since(record: LastObserved, module: Module) -> set[str]:
+    """The names of the known answers that are not what they were, or not judged by the checks that judged them."""
+    digests = _digests(module)
+    if record.module != _module_digest(module):
+        return set(digests)
+    return {name for name, digest in digests.items() if record.digests.get(name) != digest}
+
+
+def rewritten_since(record: LastObserved, module: Module) -> set[str]:
+    """The names of the recorded wrong answers whose own code is not what it was."""
+    digests = _digests(module)
+    recorded = [one.name for one in module.wrong_answers if one.name in record.digests]
+    return {name for name in recorded if record.digests[name] != digests[name]}
 
 
 def _judge_now() -> str:
     return judge_digest().hex()[:16]
 
 
-def _digests(module: Module) -> dict[str, str]:
-    """Digests of the known answers by place; each changes with its text, the code of the module, the checks."""
+def _module_digest(module: Module) -> str:
     code = "\n".join(cell.text for cell in cells(module.standalone) if cell.kind == "code")
-    common = sha256(code.encode() + module.checks_path.read_bytes())
+    return sha256(code.encode() + module.checks_path.read_bytes()).hexdigest()[:16]
 
-    def digest(text: str) -> str:
-        one = common.copy()
-        one.update(text.encode("utf-8", "surrogatepass"))
-        return one.hexdigest()[:16]
 
-    wrong = {answer.place: digest(answer.text) for answer in wrong_answers(module)}
-    return wrong | {name: digest(text) for name, text in right_answers(module).items()}
+def _digests(module: Module) -> dict[str, str]:
+    """Digests of the known answers by name; of wrong ones, with the checks that they are said to fail."""
+    wrong = {one.name: _digest(f"{' '.join(sorted(one.fails))}\n{one.code}") for one in module.wrong_answers}
+    return wrong | {name: _digest(text) for name, text in right_answers(module).items()}
+
+
+def _digest(text: str) -> str:
+    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]

@@ -11,7 +11,7 @@ from autograder.authoring.observe import observe
 from autograder.course.module import SLUG, Course, CourseError
 from autograder.i18n import new_module
 
-_ANSWERS = {"wrong": ("every_peg", "sorts", "remembers"), "right": ("loop",)}
+_ANSWERS = {"wrong/how_many_colours": "wrong", "right/loop": "loop"}  # files of submissions/, and their templates
 
 
 def write_module(course: Course, slug: str, languages: Collection[str]) -> list[Path]:
@@ -53,9 +53,5 @@ def files_of_new(course: Course, slug: str, languages: Collection[str]) -> dict[
     return {
         course.root / "solutions" / f"{slug}.py": rendered("source"),
         checks: rendered("checks"),
-        **{
-            answers / kind / (f"how_many_colours__{name}.py" if kind == "wrong" else f"{name}.py"): rendered(name)
-            for kind, names in _ANSWERS.items()
-            for name in names
-        },
+        **{answers / f"{place}.py": rendered(template) for place, template in _ANSWERS.items()},
     }

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -14,15 +14,17 @@ from autograder.authoring.exercises import write_changed
 from autograder.authoring.known import (
     Chosen,
     Depth,
-    WrongAnswer,
     as_observed_now,
     chosen,
     first_of_each_task,
+    judged_source,
+    judged_tasks,
     record_path,
     right_answers,
 )
 from autograder.authoring.strengths import strengths
 from autograder.course.module import Course, CourseError, KnownMistake, Module
+from autograder.course.wrong_answers import WrongAnswer
 from autograder.grading import processors
 from autograder.grading.batch import module_of
 from autograder.grading.pool import local_executor
@@ -30,7 +32,7 @@ from autograder.i18n.text import Text
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.judge.misconceptions import diagnose, findings, fingerprints
-from autograder.reports.model import NOT_REACHED, Report
+from autograder.reports.model import NOT_REACHED, CheckReport, Diagnosis, Report
 from autograder.sandbox.doctor import Tier, best
 from autograder.sandbox.servers import sandbox_of
 
@@ -65,35 +67,37 @@ class Observed:
     @property
     def as_declared(self) -> bool:
         """Whether it can be judged, and fails just what it declares, or something."""
-        declared = self.answer.declared
+        declared = self.answer.fails
         return not self.report.problem and bool(self.failed) and (not declared or self.failed == declared)
+
+    @property
+    def fails_its_task(self) -> bool:
+        """Whether it fails a check of the task in whose file it is."""
+        own = [task for task in self.report.tasks if task.name == self.answer.task]
+        return any(check.name in self.failed for task in own for check in task.checks)
 
     @property
     def mistake(self) -> KnownMistake:
         """What is recorded of it."""
-        tasks = self.report.tasks
-        task = next((task.name for task in tasks if self.failed & {check.name for check in task.checks}), "")
-        verdicts = {check.name: check.verdict for task in tasks for check in task.checks}
-        seen = fingerprints(verdicts)
-        return KnownMistake(self.answer.diagnosis, task, seen, findings(verdicts))
+        verdicts = {check.name: check.verdict for task in self.report.tasks for check in task.checks}
+        diagnosis = Diagnosis(self.answer.name, self.answer.question)
+        return KnownMistake(diagnosis, self.answer.task, fingerprints(verdicts), findings(verdicts))
 
-    @property
-    def asked(self) -> dict[str, str]:
-        """By check, what would be asked about it if nobody had listed it."""
-        checks = [check for task in self.report.tasks for check in task.checks]
-        return {check.name: asked.typed("en") for check in checks if (asked := check.verdict.question)}
-
-    def golden(self, language: str, known: Collection[KnownMistake]) -> str:
-        """The sentences a learner receives for it, as a chapter to read and to review."""
-        parts = [f"## {self.answer.name}\n\n{self.answer.title.typed(language)}"]
+    def told(self, known: Collection[KnownMistake]) -> Iterator[tuple[CheckReport, Diagnosis | None]]:
+        """The checks it fails, each with the known mistake whose question a learner reads there."""
         for task in self.report.tasks:
             diagnoses = diagnose(task.name, {check.name: check.verdict for check in task.checks}, tuple(known))
             for check in task.checks:
                 if check.name in self.failed:
-                    advice = diagnoses.get(check.name)
-                    lines = [f"*{check.promise[language]}*  ", f"{check.message[language]}  "]
-                    lines += [f"{advice.advice[language]} ({advice.name})"] if advice else []
-                    parts.append("\n".join(lines).rstrip())
+                    yield check, diagnoses.get(check.name)
+
+    def chapter(self, language: str, known: Collection[KnownMistake]) -> str:
+        """The sentences that a learner receives for it, as a chapter to read and to review."""
+        parts = [f"## {self.answer.name}\n\n{self.answer.title.typed(language)}"]
+        for check, advice in self.told(known):
+            lines = [f"*{check.promise[language]}*  ", f"{check.message[language]}  "]
+            lines += [f"{advice.advice[language]} ({advice.name})"] if advice else []
+            parts.append("\n".join(lines).rstrip())
         return "\n\n".join(parts)
 
 
@@ -132,7 +136,12 @@ class Observation:
 
         self._answers = {name: judged(name, source) for name, source in chosen.answers.items()}
         self._wrong = {
-            answer: judged(answer.name, answer.source, answer.looked_at(answer in first), answer.diagnosis.advice)
+            answer: judged(
+                answer.name,
+                judged_source(module, answer),
+                judged_tasks(module, answer, answer in first),
+                answer.question,
+            )
             for answer in chosen.wrong
         }
 
@@ -147,15 +156,15 @@ class Observation:
         return {name: report.result() for name, report in self._answers.items()}
 
     @property
-    def misbehaving(self) -> list[str]:
-        """The places of known answers that do not do what they are there for; the audit says how."""
-        wrong = [seen.answer.place for seen in self.wrong if not seen.as_declared]
+    def misbehaving(self) -> dict[str, str]:
+        """The known answers that do not do what they are there for, and where they are; the audit says how."""
+        wrong = {seen.answer.name: seen.answer.place for seen in self.wrong if not seen.as_declared}
         right = [
             name
             for name, report in self.answers.items()
             if report.problem or not all(check.passed for task in report.tasks for check in task.checks)
         ]
-        return wrong + [name for name in right if name in right_answers(self.module)]
+        return wrong | {name: name for name in right if name in right_answers(self.module)}
 
     @cached_property
     def wrong(self) -> tuple[Observed, ...]:
@@ -185,38 +194,49 @@ def observing(these: Collection[Chosen], jobs: int = 0) -> Iterator[list[Observa
 
 
 def records(observation: Observation) -> dict[Path, str]:
-    """The files that record how all known answers behave, in each language what learners read of the wrong ones."""
-    module, wrong = observation.module, observation.wrong
-    mistakes = {seen.answer.name: seen.mistake for seen in wrong}
-    known = {
-        name: {
-            "task": mistake.task,
-            "fingerprints": mistake.fingerprints,
-            "findings": mistake.findings,
-            **{language: mistake.diagnosis.advice.typed(language) for language in mistake.diagnosis.advice.languages},
-        }
-        for name, mistake in mistakes.items()
+    """The files that record how all known answers behave, and what judged them."""
+    module = observation.module
+    mistakes = {seen.answer.name: _recorded(seen.mistake) for seen in observation.wrong}
+    return {
+        module.mistakes_path: as_rows(mistakes, 1),
+        record_path(module): as_rows(as_observed_now(module, observation.misbehaving), 2),
     }
-    files = {
-        module.mistakes_path: _as_json(known),
-        record_path(module): _as_json(
-            as_observed_now(module, observation.misbehaving)
-            | {"asked": {seen.answer.name: seen.asked for seen in wrong}}
-        ),
-    }
-    for language in module.languages:
-        chapters = [seen.golden(language, mistakes.values()) for seen in wrong]
-        files[golden_path(module, language)] = "\n\n".join([f"# {module.slug}", *chapters]) + "\n"
-    return files
 
 
-def _as_json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+def _recorded(mistake: KnownMistake) -> dict[str, dict[str, str]]:
+    """What is recorded of a known mistake: all that is not in its file."""
+    found = {"fingerprints": mistake.fingerprints}
+    return found | ({"findings": mistake.findings} if mistake.findings else {})
 
 
-def golden_path(module: Module, language: str) -> Path:
-    """All the sentences a class can receive for the known mistakes, as one page to read and to review."""
-    return module.submissions_path / f"reports.{language}.md"
+def as_rows(value: object, depth: int) -> str:
+    """Write JSON with a line for each entry down to that depth, so that a change shows in the lines it concerns."""
+    return f"{_rows(value, depth, 0)}\n"
+
+
+def _rows(value: object, depth: int, level: int) -> str:
+    if level >= depth or not isinstance(value, dict | list) or not value:
+        return json.dumps(value, ensure_ascii=False)
+    if isinstance(value, dict):
+        rows = [f"{json.dumps(key, ensure_ascii=False)}: {_rows(one, depth, level + 1)}" for key, one in value.items()]
+    else:
+        rows = [_rows(one, depth, level + 1) for one in value]
+    lines = ",\n".join(f"{' ' * (level + 1)}{row}" for row in rows)
+    first, last = "{}" if isinstance(value, dict) else "[]"
+    return f"{first}\n{lines}\n{' ' * level}{last}"
+
+
+def reading(course: Course, slug: str, language: str, each: Callable[[int], Any] = lambda count: None) -> str:
+    """Judge the wrong answers of a module, and return what learners read of them, as a page to review.
+
+    `each` is called with how many are to be judged, then with 0 for each one that is.
+    """
+    module = course.module(slug)
+    with observing([replace(chosen(module, Depth.ALL), right={})]) as observations:
+        follow(observations, each)
+        wrong = observations[0].wrong
+        known = [seen.mistake for seen in wrong]
+        return "\n\n".join([f"# {slug}", *(seen.chapter(language, known) for seen in wrong)]) + "\n"
 
 
 def observe(
@@ -233,7 +253,7 @@ def observe(
         follow(observations, each)
         for observation in observations:
             written += write_changed(records(observation))
-            misbehaving += [f"{observation.module.slug}/{name}" for name in observation.misbehaving]
+            misbehaving += [f"{observation.module.slug}/{place}" for place in observation.misbehaving.values()]
     written += write_changed(_hunts(course, [module.slug for module in modules]))
     if course.is_this_workbook:
         written += write_changed(strengths(course))  # a table of these records: `build --check` would find it stale
@@ -249,7 +269,7 @@ def _hunts(course: Course, slugs: Collection[str]) -> dict[Path, str]:
 
 
 def _hunts_of(root: Path, slug: str, tier: Tier) -> str:
-    return hunts.as_text(hunts.hunts_of(Course(root).module(slug), sandbox_of(tier)))
+    return as_rows(hunts.hunts_of(Course(root).module(slug), sandbox_of(tier)).as_data(), 4)
 
 
 def follow(observations: Collection[Observation], each: Callable[[int], Any]) -> None:

@@ -20,6 +20,7 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text as Styled
 
 from autograder.authoring.demo import SLUG, write_class
+from autograder.authoring.known import judged_source
 from autograder.board.opening import match_of
 from autograder.course.module import Course, CourseError
 from autograder.course.percent import title_of
@@ -113,8 +114,7 @@ def _demonstration(course: Course, folder: Path) -> Iterator[Report]:
 
 def _wrong_answer(course: Course) -> str:
     module = course.module(SLUG)
-    override = (module.submissions_path / "wrong" / f"{_MISTAKE}.py").read_text(encoding="utf-8")
-    return f"{module.standalone}\n\n{override}"
+    return judged_source(module, next(one for one in module.wrong_answers if one.name == _MISTAKE))
 
 
 def _judged(course: Course, tier: Tier, name: str, file: str) -> Report:

@@ -20,6 +20,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from autograder.authoring.known import judged_source
 from autograder.course.module import Module, this_course
 from autograder.reports.model import Record
 
@@ -59,11 +60,12 @@ def files_of(module: Module, known: int = 1, misbehaving: Collection[str] = tupl
     for name, before in ((name, BEFORE[name]) for name in misbehaving):
         override = _OVERRIDE.format(before=before)
         found[name] = source + override.replace("TASK", module.tasks[0].name)
-    for kind in ("right", "wrong"):
-        paths = sorted((module.submissions_path / kind).glob("*.py"))
-        for path in paths[:: max(1, len(paths) // known)][:known]:
-            text = path.read_text(encoding="utf-8")
-            found[f"{kind}_{path.stem}"] = text if kind == "right" else f"{source}\n\n{text}"
+    right = sorted((module.submissions_path / "right").glob("*.py"))
+    for path in right[:: max(1, len(right) // known)][:known]:
+        found[f"right_{path.stem}"] = path.read_text(encoding="utf-8")
+    wrong = module.wrong_answers
+    for one in wrong[:: max(1, len(wrong) // known)][:known]:
+        found[f"wrong_{one.name}"] = judged_source(module, one)
     return found
 
 

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from autograder.authoring.known import judged_source
 from autograder.benchmarks.memory import Memory
 from autograder.benchmarks.peers import honest
 from autograder.course.module import Module, this_course
@@ -33,15 +34,14 @@ _PROGRAM = "import sys; from autograder.cli import main; sys.exit(main())"
 def write_class(module: Module, folder: Path, size: int, only_honest: bool) -> None:
     """A file for each learner, no two of them equal."""
     attacks = [file for file in hostile() if file.path.stem in _HOSTILE]
-    wrong = sorted((module.submissions_path / "wrong").glob("*.py"))
-    endless = [path for path in wrong if re.search("endless|no_end|never", path.stem)][:2]
+    endless = [one for one in module.wrong_answers if re.search("endless|no_end|never", one.name)][:2]
     for rank, (name, source) in enumerate(honest(module, size)):
         if only_honest:
             pass
         elif rank % 50 == 20:
             source = attacks[rank // 50 % len(attacks)].source(module.standalone)
         elif rank % 50 == 40 and endless:
-            source = f"{module.standalone}\n\n{endless[rank // 50 % len(endless)].read_text(encoding='utf-8')}"
+            source = judged_source(module, endless[rank // 50 % len(endless)])
         (folder / f"{name}.py").write_text(f"{source}\n# {name}\n", encoding="utf-8", errors="surrogatepass")
 
 

@@ -36,6 +36,7 @@ from pathlib import Path
 from typing import Any
 
 from autograder.authoring.exercises import notebook
+from autograder.authoring.known import judged_source
 from autograder.benchmarks.memory import Memory
 from autograder.classroom.folder import make
 from autograder.course.module import Module, this_course
@@ -86,14 +87,17 @@ def _indented(text: str) -> str:
 
 def honest(module: Module, count: int) -> Iterator[tuple[str, str]]:
     """Right and wrong answers in turn, none of which is endless."""
-    kinds = []
-    for kind in ("right", "wrong"):
-        paths = sorted((module.submissions_path / kind).glob("*.py"))
-        kinds.append([path for path in paths if not re.search("endless|no_end|never", path.stem)])
+    right = {
+        path.stem: path.read_text(encoding="utf-8") for path in sorted((module.submissions_path / "right").glob("*.py"))
+    }
+    wrong = {one.name: judged_source(module, one) for one in module.wrong_answers}
+    kinds = [
+        [source for name, source in known.items() if not re.search("endless|no_end|never", name)]
+        for known in (right, wrong)
+    ]
     for rank in range(count):
-        paths = kinds[rank % 2]
-        own = paths[7 * rank % len(paths)].read_text(encoding="utf-8")
-        yield f"student-{rank:03}", f"{module.standalone}\n\n{own}" if rank % 2 else own
+        sources = kinds[rank % 2]
+        yield f"student-{rank:03}", sources[7 * rank % len(sources)]
 
 
 # ---------------------------------------------------------------- running a command

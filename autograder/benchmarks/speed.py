@@ -155,13 +155,12 @@ class LoadedHere(sandboxed.RequestHandler):
 def class_of(size: int, tier: Tier, jobs: int) -> tuple[float, float]:
     """Wall seconds and peak memory for a class of that size, half of it correct, half of it mistaken."""
     module = this_course().module(SLUG)
-    wrong = sorted((module.submissions_path / "wrong").glob("mal_places__*.py"))
-    wrong = [path for path in wrong if "never" not in path.name]
+    wrong = [one.code for one in module.wrong_answers if one.task == "mal_places" and "never" not in one.name]
     with tempfile.TemporaryDirectory() as folder:
         submissions, out = Path(folder, "class"), Path(folder, "marks")
         submissions.mkdir()
         for number in range(size):
-            mistake = wrong[number % len(wrong)].read_text(encoding="utf-8") if number % 2 else ""
+            mistake = wrong[number % len(wrong)] if number % 2 else ""
             (submissions / f"s{number}.py").write_text(f"{module.source}\n# {number}\n{mistake}", encoding="utf-8")
         memory = Memory()
         memory.start()

@@ -2,20 +2,20 @@
 
 `python autograder/benchmarks/unseen.py [--module m02_pegs] [--read 20]`
 
-Each known wrong answer is left out in turn, with those that behave exactly as it does: what was recorded of all others,
-and of its own answers, by `mastermind observe` tells the sentence of the first check it fails. It is that of another
-known mistake which it shows in full (named), that of its nearest kin (with "perhaps"), a question about what its
-answers have in common (property), one that is always true (by hand: "do it line by line"), or none (case only).
+Each known wrong answer is judged, and left out in turn with those that behave exactly as it does: what `mastermind
+observe` recorded of all others, and its own answers, tell the sentence of the first check it fails. It is that of
+another known mistake which it shows in full (named), that of its nearest kin (with "perhaps"), a question about what
+its answers have in common (property), one that is always true (by hand: "do it line by line"), or none (case only).
 `--read` prints so many of these sentences, spread evenly, to be judged by a reader: is it true, and does it help?
 """
 
 import argparse
-import json
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from autograder.authoring.known import record_path
+from autograder.authoring.known import Depth, chosen
+from autograder.authoring.observe import Observed, observing
 from autograder.course.module import KnownMistake, Module, this_course
 from autograder.i18n import for_learners, properties
 from autograder.judge.misconceptions import diagnose, nearest_kin
@@ -52,10 +52,8 @@ class Sentence:
 
 def sentences(module: Module) -> Iterator[Sentence]:
     """For each wrong answer of a module, the sentence of the first check that it fails."""
-    asked = json.loads(record_path(module).read_text(encoding="utf-8")).get("asked")
-    if asked is None:
-        print(f"{module.slug}: `mastermind observe {module.slug}` has not recorded what would be asked")
-        return
+    with observing([replace(chosen(module, Depth.ALL), right={})]) as observations:
+        asked = {seen.answer.name: _asked(seen) for seen in observations[0].wrong}
     order = [check.name for check in module.checks]
     for one in module.mistakes:
         name = one.diagnosis.name
@@ -65,6 +63,12 @@ def sentences(module: Module) -> Iterator[Sentence]:
             others = tuple(other for other in module.mistakes if other not in alike)
             kind, said = _said(one, failed[0], others, asked.get(name, {}).get(failed[0], ""))
             yield Sentence(module.slug, name, failed[0], kind, said, len(alike) - 1)
+
+
+def _asked(seen: Observed) -> dict[str, str]:
+    """By check, what would be asked about a wrong answer if nobody had listed it."""
+    checks = [check for task in seen.report.tasks for check in task.checks]
+    return {check.name: asked.typed("en") for check in checks if (asked := check.verdict.question)}
 
 
 def _behaves_as(other: KnownMistake, one: KnownMistake) -> bool:

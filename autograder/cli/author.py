@@ -8,7 +8,7 @@ from pathlib import Path
 from traceback import extract_tb
 
 from autograder.cli.parser import Parser, Unfit
-from autograder.cli.shared import add_course, path
+from autograder.cli.shared import add_course, add_language, path
 from autograder.cli.teachers import progress_bar
 from autograder.course.module import Course, CourseError, course_at
 from autograder.course.percent import SourceError
@@ -53,6 +53,8 @@ def add_observe(parser: Parser) -> None:
     parser.description = parser.say(help_of.OBSERVE)
     _add_modules(parser)
     add_course(parser)
+    parser.add_argument("--show", action="store_true", help=parser.say(help_of.SHOW))
+    add_language(parser)
 
 
 def add_audit(parser: Parser) -> None:
@@ -158,7 +160,13 @@ def _bar_of_answers() -> Iterator[Callable[[int], None]]:
 
 def observe(options: Namespace) -> int:
     from autograder.authoring.observe import observe as observed
+    from autograder.authoring.observe import reading
 
+    if options.show:
+        with _course(options) as course, _bar_of_answers() as each:
+            for slug in options.modules or course.modules:
+                print(reading(course, slug, options.lang, each), end="", flush=True)
+        return 0
     with _course(options) as course, _bar_of_answers() as each:
         written, misbehaving = observed(course, options.modules, each)
     for file in written:

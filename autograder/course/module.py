@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from autograder.course.parts import PACKAGE, judge_digest
 from autograder.course.percent import SourceError, cells, header, title_of
+from autograder.course.wrong_answers import WrongAnswer, read_wrong_answers
 from autograder.i18n import for_learners
 from autograder.i18n.display import clean
 from autograder.i18n.text import Text
@@ -31,8 +32,6 @@ if TYPE_CHECKING:
 INSTALLED = PACKAGE / "workbook"  # this course where there is no checkout, laid out as one (pyproject.toml)
 SLUG = re.compile(r"m\d\d_[a-z_]+")
 _TASK_MARK = re.compile(r'^# %%.*\btask="(\w+)"(.*)$', re.MULTILINE)
-_OF_MISTAKES = ("task", "fingerprints", "findings")  # what mistakes.json says of each, besides its advice by language
-_TITLE, _TITRE = re.compile(r'\s*"""(.*\S)'), re.compile(r"^titre: +(.*\S)", re.MULTILINE)  # of a wrong answer
 _ATTRIBUTE = re.compile(r'(\w+)=(?:"([^"]*)"|(\w+))')
 
 
@@ -159,28 +158,55 @@ class Module:
     def reference(self) -> ModuleType:
         return _import(self.source_path, f"solutions.{self.slug}", self.root)
 
+    @property
+    def wrong_paths(self) -> tuple[Path, ...]:
+        """The files of wrong/, one a task."""
+        return tuple(sorted((self.submissions_path / "wrong").glob("*.py")))
+
+    @cached_property
+    def wrong_answers(self) -> tuple[WrongAnswer, ...]:
+        """The wrong answers of wrong/, task by task. Raises CourseError, which names the file and the line."""
+        found: list[WrongAnswer] = []
+        for path in self.wrong_paths:
+            try:
+                found += read_wrong_answers(path)
+            except (SourceError, UnicodeDecodeError) as error:
+                raise CourseError(f"{path}, {error}") from None
+        return tuple(found)
+
+    @property
+    def recorded_mistakes(self) -> dict[str, Any]:
+        """How `mastermind observe` last saw the wrong answers behave, by name; empty where there is no such record."""
+        try:
+            recorded = json.loads(self.mistakes_path.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return recorded if isinstance(recorded, dict) else {}
+
     @cached_property
     def mistakes(self) -> tuple[KnownMistake, ...]:
-        """The known mistakes as `mastermind observe` last recorded them; none when the record is of another form."""
+        """The known mistakes as they were last recorded; none when the record is of another form."""
+        recorded = self.recorded_mistakes
         try:
-            recorded: dict[str, Any] = json.loads(self.mistakes_path.read_text(encoding="utf-8"))
             return tuple(
                 KnownMistake(
-                    Diagnosis(name, Text.from_author({key: entry[key] for key in entry.keys() - _OF_MISTAKES})),
-                    entry["task"],
-                    entry["fingerprints"],
-                    entry.get("findings", {}),  # records of earlier versions have none
+                    Diagnosis(one.name, one.question),
+                    one.task,
+                    recorded[one.name]["fingerprints"],
+                    recorded[one.name].get("findings", {}),
                 )
-                for name, entry in recorded.items()
+                for one in self.wrong_answers
+                if one.name in recorded
             )
-        except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        except (KeyError, TypeError, AttributeError, CourseError):
             return ()
 
     @cached_property
     def mistake_titles(self) -> dict[str, Text]:
-        """What is wrong in each wrong answer, in a sentence for teachers, by the names of their files."""
-        paths = sorted((self.submissions_path / "wrong").glob("*.py"))
-        return {path.stem: title_of_wrong(path.read_text(encoding="utf-8", errors="replace")) for path in paths}
+        """What is wrong in each wrong answer, in a sentence for teachers, by name; none when a file is spoilt."""
+        with suppress(CourseError):
+            return {one.name: one.title for one in self.wrong_answers}
+        return {}
 
     @property
     def asked_of(self) -> tuple["Asked", ...]:
@@ -203,7 +229,7 @@ class Module:
         """Changes whenever a mark could: the source, the checks, the known mistakes, what judges, on which Python."""
         digest = sha256(judge_digest())
         before = [path for module in self.earlier for path in (module.source_path, module.checks_path)]
-        for path in (self.source_path, self.checks_path, self.mistakes_path, *before):
+        for path in (self.source_path, self.checks_path, self.mistakes_path, *self.wrong_paths, *before):
             digest.update(sha256(path.read_bytes() if path.is_file() else b"").digest())
         return digest.hexdigest()
 
@@ -350,12 +376,6 @@ class Module:
             uses = tuple(sorted(free_names(node) - set(names)))
             found = {name: _Definition(text, first, uses, home) for name in names} | found
         return found
-
-
-def title_of_wrong(answer: str) -> Text:
-    """The first line of a wrong answer, and its French twin (`titre: …`) when it has one."""
-    first, twin = _TITLE.match(answer), _TITRE.search(answer)
-    return Text(first[1] if first else "?", twin[1] if twin else None)
 
 
 def _defined(source: str) -> list[str]:

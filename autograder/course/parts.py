@@ -59,7 +59,7 @@ PARTS: dict[str, tuple[Decides, For]] = {
     "reports/line.py": (_MARKS, For.TEACHERS),
     "reports/model.py": (_MARKS, For.LEARNERS),
     "sandbox": (_MARKS, For.LEARNERS),
-    "submissions": (Decides.ITS_MODULE, For.TEACHERS),  # learners have mistakes, hunts, approaches
+    "submissions": (Decides.ITS_MODULE, For.TEACHERS),  # learners have mistakes, hunts with their programs, approaches
     "testing": (_MARKS, For.LEARNERS),
     # what learners use
     "ARCHITECTURE.md": (_NOTHING, For.TEACHERS),

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from autograder.course.module import Module, Task
 from autograder.examples.programs import Answer, Program, Programs
-from autograder.examples.record import TaskRecord, Wrong, failed_by, program_of, record_of, reference_of
+from autograder.examples.record import TaskRecord, Wrong, failed_by, program_of, record_of, reference_of, right_source
 from autograder.examples.written import Example
 from autograder.i18n import for_learners
 from autograder.i18n import hunt as wording
@@ -116,7 +116,10 @@ class Hunt:
             self.record = replace(self.record, wrong=tuple(one for one in self.record.wrong if one.name in only))
         self.tried: list[Tried] = []
         self._free = dict(enumerate(self.record.wrong))  # by their ranks among the programs
-        right = [reference_of(module, task), *(Program(task.name, source) for source in record_of(module).right)]
+        right = [
+            reference_of(module, task),
+            *(Program(task.name, right_source(module, file)) for file in record_of(module).right),
+        ]
         self._right = Programs(sandbox, right)
         self._ranks = range(len(right))
         self._wrong = Programs(sandbox, [program_of(module, task.name, one.code) for one in self.record.wrong])

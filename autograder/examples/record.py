@@ -8,13 +8,15 @@ from functools import cached_property
 from symtable import SymbolTable, symtable
 from typing import Any
 
-from autograder.course.module import KnownMistake, Module, Task
+from autograder.course.module import CourseError, KnownMistake, Module, Task
 from autograder.course.percent import cells
+from autograder.course.wrong_answers import WrongAnswer
 from autograder.examples.programs import Program
 from autograder.examples.written import Example, written
 from autograder.i18n import hunt as wording
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
+from autograder.intake import decode
 from autograder.testing.check import Check
 
 
@@ -23,7 +25,7 @@ class Wrong:
     """A wrong program of a task.
 
     Attributes:
-        name: That of its file.
+        name: That of the wrong answer.
         title: What is wrong in it.
         code: What it has in the place of the reference's.
         why: Why no example catches it: a key of `i18n.hunt.WHY`; empty when one does.
@@ -70,26 +72,19 @@ class TaskRecord:
 
 @dataclass(frozen=True)
 class Record:
-    """The hunts of a module, by task; and right programs that differ where the statement settles nothing."""
+    """The hunts of a module, by task; and files of right programs that differ where the statement settles nothing."""
 
     tasks: Mapping[str, TaskRecord]
     right: tuple[str, ...]
 
     def as_data(self) -> dict[str, Any]:
-        """Plain data, from which `record_of` makes it again."""
+        """Plain data, from which `record_of` makes it again: of programs, their names alone."""
         return {"right": list(self.right), "tasks": {name: _task_as_data(task) for name, task in self.tasks.items()}}
 
 
 def _task_as_data(task: TaskRecord) -> dict[str, Any]:
     return {
-        "wrong": {
-            one.name: {
-                "title": {language: one.title.typed(language) for language in one.title.languages},
-                "code": one.code,
-                **({"why": one.why} if one.why else {}),
-            }
-            for one in task.wrong
-        },
+        "wrong": {one.name: one.why for one in task.wrong},
         "smallest": [{"text": case.text, "catches": dict(case.catches)} for case in task.smallest],
         "puzzles": [
             {"right": one.right, "false": {name: [*lines] for name, lines in one.false.items()}} for one in task.puzzles
@@ -101,16 +96,19 @@ def record_of(module: Module) -> Record:
     """The record of a module. Raises InputError when there is none, or one of another form."""
     try:
         data = json.loads(module.hunts_path.read_text(encoding="utf-8"))
-        tasks = {name: _task_of(task) for name, task in data["tasks"].items()}
+        answers = {one.name: one for one in module.wrong_answers}
+        tasks = {name: _task_of(task, answers) for name, task in data["tasks"].items()}
         return Record(tasks, tuple(data["right"]))
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, CourseError):
         raise InputError(wording.NOT_OBSERVED.format(slug=module.slug)) from None
 
 
-def _task_of(data: Mapping[str, Any]) -> TaskRecord:
+def _task_of(data: Mapping[str, Any], answers: Mapping[str, WrongAnswer]) -> TaskRecord:
+    """The record of a task, with the wrong programs of it that are still there."""
     wrong = tuple(
-        Wrong(name, Text.from_author(one["title"]), one["code"], one.get("why", ""))
-        for name, one in data["wrong"].items()
+        Wrong(name, answers[name].title, answers[name].code, why)
+        for name, why in data["wrong"].items()
+        if name in answers
     )
     puzzles = tuple(
         Puzzle(one["right"], {name: tuple(lines) for name, lines in one["false"].items()})
@@ -181,6 +179,16 @@ def _read_inside(scope: SymbolTable) -> set[str]:
 def reference_of(module: Module, task: Task) -> Program:
     """The reference's function, with all that it uses."""
     return Program(task.name, module.source_of([task.name]))
+
+
+def right_source(module: Module, file: str) -> str:
+    """A right program of `right/`, with the functions of earlier modules that it uses and does not have."""
+    source = with_first_values(decode((module.submissions_path / file).read_bytes())[0])
+    nodes = [*ast.walk(ast.parse(source))]
+    defined = {node.name for node in nodes if isinstance(node, ast.FunctionDef | ast.ClassDef)}
+    used = sorted({node.id for node in nodes if isinstance(node, ast.Name)} - defined)
+    missing = [name for name in used if module.home_of(name) or name in module.shared]
+    return f"{module.source_of(missing)}\n\n\n{source}" if missing else source
 
 
 def program_of(module: Module, task: str, code: str) -> Program:

@@ -19,6 +19,7 @@ from autograder.approaches.known import FILE, told_from
 from autograder.course.module import INSTALLED, Course, Module
 from autograder.course.parts import PACKAGE, PARTS, For, files_for, files_of
 from autograder.course.percent import Cell, cells
+from autograder.examples.record import record_of
 
 NAME = "mastermind-workbook"
 COMMAND = "[console_scripts]\nmastermind = autograder.cli:main\n"
@@ -130,15 +131,19 @@ def _judging(modules: Collection[Module], instead: Mapping[Path, bytes] | None =
     return {
         _of_course(path, module.root): (instead or {}).get(path) or path.read_bytes()
         for module in modules
-        for path in (module.source_path, module.checks_path, module.mistakes_path)
+        for path in (module.source_path, module.checks_path, module.mistakes_path, *module.wrong_paths)
         if path.is_file()
     }
 
 
 def _hunted(modules: Collection[Module]) -> dict[str, bytes]:
     """What learners hunt with their examples, and machines that grade have no use for."""
-    found = [module for module in modules if module.hunts_path.is_file()]
-    return {_of_course(module.hunts_path, module.root): module.hunts_path.read_bytes() for module in found}
+    found: dict[str, bytes] = {}
+    for module in modules:
+        if module.hunts_path.is_file():
+            right = [module.submissions_path / file for file in record_of(module).right]
+            found |= {_of_course(path, module.root): path.read_bytes() for path in (module.hunts_path, *right)}
+    return found
 
 
 def _told(modules: Collection[Module], since: datetime | None = None) -> dict[str, bytes]:

@@ -144,10 +144,14 @@ def _small_copy(course: Course, folder: Path) -> Course:
     shutil.copytree(course.root / "autograder" / "checks", folder / "autograder" / "checks")
     answers = folder / "autograder" / "submissions" / "m02_pegs"
     answers.mkdir(parents=True)
-    for kind, name in (("wrong", "mal_places__double_count_in"), ("right", "counter")):
+    module = course.modules["m02_pegs"]
+    for kind in ("wrong", "right"):
         (answers / kind).mkdir()
-        for path in (course.modules["m02_pegs"].submissions_path / kind).glob(f"{name}*.py"):
-            shutil.copy(path, answers / kind / path.name)
+    for path in (module.submissions_path / "right").glob("counter*.py"):
+        shutil.copy(path, answers / "right" / path.name)
+    text = (module.submissions_path / "wrong" / "mal_places.py").read_text(encoding="utf-8")
+    (cell,) = re.findall(r"^# %% double_count_in\n.*?(?=^# %%)", text, re.MULTILINE | re.DOTALL)
+    (answers / "wrong" / "mal_places.py").write_text(cell, encoding="utf-8")
     return Course(folder)
 
 
@@ -170,11 +174,9 @@ def test_the_audit_notices_what_authors_get_wrong(course: Course, tmp_path: Path
     text += "\n# %%\nPEGS = 4  # in a code\nCOLOURS = 6  # of a peg  # fr: d'un pion\n"
     source.write_text(text, encoding="utf-8")
     answers = tmp_path / "autograder" / "submissions" / "m02_pegs"
-    mistaken = answers / "wrong" / "mal_places__double_count_in.py"
-    mistaken.write_text(
-        mistaken.read_text(encoding="utf-8").replace("fails: ", "fails: mal_places_twice, ").replace("titre: ", ""),
-        encoding="utf-8",
-    )
+    mistaken = answers / "wrong" / "mal_places.py"
+    text = mistaken.read_text(encoding="utf-8").replace("fails: ", "fails: mal_places_twice, ")
+    mistaken.write_text(re.sub("^# fr: .*\n", "", text, flags=re.MULTILINE), encoding="utf-8")
     (answers / "right" / "not_at_all.py").write_text("def occurences(l, n):\n    return n in l\n", encoding="utf-8")
     (tmp_path / "exercises" / "en" / "m99_unknown").mkdir()
     solution = tmp_path / "exercises" / "fr" / "m02_pegs" / "solution.py"
@@ -194,7 +196,7 @@ def test_the_audit_notices_what_authors_get_wrong(course: Course, tmp_path: Path
     assert "occurences needs two hints" in findings
     assert "right/not_at_all.py: refused by occurences_counts_every_equal_element" in findings
     assert "does not fail mal_places_twice;" in findings
-    assert "mal_places__double_count_in.py: say its first line in French too" in findings
+    assert "wrong/mal_places.py, double_count_in: say what is wrong in both languages" in findings
     assert "m99_unknown: no module has that name" in findings
     assert "no wrong answer fails bien_places_twice" in findings
     assert "solution.py gives away: return sum(element == n" in findings

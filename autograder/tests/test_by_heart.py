@@ -2,7 +2,6 @@
 
 import pytest
 
-from autograder.authoring.known import WrongAnswer
 from autograder.benchmarks.by_heart import by_heart
 from autograder.checks import test_m02_pegs as checks
 from autograder.checks import test_m04_codebreaker as trials
@@ -12,6 +11,7 @@ from autograder.judge.judge import judge_one
 from autograder.reports.model import CheckReport
 from autograder.sandbox.doctor import Tier
 from autograder.sandbox.servers import Sandbox, sandbox_of
+from autograder.tests.conftest import wrong
 
 COUNTS = "occurences_counts_every_equal_element"
 
@@ -182,7 +182,7 @@ def test_what_is_played_teaches_no_table(course: Course, tier: Tier) -> None:
 def test_what_survives_from_fresh_cases_hides_no_known_mistake(course: Course, tier: Tier) -> None:
     """What was drawn leaves something behind in a function that remembers; it behaves like its kind all the same."""
     module = course.module("m01_codes")
-    source = WrongAnswer(module.submissions_path / "wrong" / "masque__default_argument_kept.py", module).source
+    source = f"{module.standalone}\n\n{wrong(module, 'masque__default_argument_kept')}"
     found = {
         check.verdict.fingerprint
         for text, fresh in ((source, False), (source, True), (f"{source}\n# mine\n", True))

@@ -15,10 +15,11 @@ from typing import Any
 
 import pytest
 
+from autograder.authoring.known import judged_source
 from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.sandbox.doctor import Tier
-from autograder.tests.conftest import grade_folder
+from autograder.tests.conftest import grade_folder, right_files, wrong
 
 Notebook = dict[str, Any]
 
@@ -84,11 +85,10 @@ def marks(folder: Path, slug: str) -> dict[str, tuple[float, float, bool]]:
 
 
 def some_answers(module: Module, every: bool) -> Iterator[tuple[str, str]]:
-    for kind, count in (("wrong", 2), ("right", 1)):
-        paths = sorted((module.submissions_path / kind).glob("*.py"))
-        for path in paths if every else paths[:: len(paths) // count]:
-            own = path.read_text(encoding="utf-8")
-            yield f"{kind}-{path.stem}", f"{module.standalone}\n\n{own}" if kind == "wrong" else own
+    mistaken = [(f"wrong-{one.name}", judged_source(module, one)) for one in module.wrong_answers]
+    right = [(f"right-{path.stem}", path.read_text(encoding="utf-8")) for path in right_files(module)]
+    for answers, count in ((mistaken, 2), (right, 1)):
+        yield from answers if every else answers[:: len(answers) // count]
 
 
 @pytest.fixture(scope="module")
@@ -301,9 +301,9 @@ def attacked(course: Course, pegs: Module, tmp_path_factory: pytest.TempPathFact
     folder = tmp_path_factory.mktemp("attacked") / "class"
     assert main(["classroom", str(folder), "--lang", "en"]) == 0
     nbgrader(folder, "generate_assignment", pegs.slug)
-    wrong = (pegs.submissions_path / "wrong" / "mal_places__double_count_in.py").read_text(encoding="utf-8")
+    mistaken = wrong(pegs, "mal_places__double_count_in")
     for change in HARMLESS:
-        content = solved(released(folder, pegs.slug), f"{pegs.standalone}\n\n{wrong}")
+        content = solved(released(folder, pegs.slug), f"{pegs.standalone}\n\n{mistaken}")
         hand_in(folder, change.__name__, pegs.slug, change(content))
     for name, data in UNREADABLE.items():
         hand_in(folder, name, pegs.slug, data)

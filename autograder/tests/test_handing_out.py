@@ -18,6 +18,7 @@ from autograder.authoring.exercises import notebook, script
 from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.course.percent import cells
+from autograder.examples.record import record_of
 from autograder.i18n import handing_out
 from autograder.i18n.text import LANGUAGES
 from autograder.i18n.typography import as_typed
@@ -298,7 +299,10 @@ def test_the_package_in_it_has_neither_other_solutions_nor_later_modules(handed_
         source = archive.read("autograder/workbook/solutions/m03_codemaker.py").decode()
         metadata = archive.read(next(name for name in names if name.endswith("METADATA"))).decode()
 
-    assert not [name for name in names if re.search(r"/(right|wrong|hostile|tests|grading|site)/|teachers\.md", name)]
+    assert not [name for name in names if re.search(r"/(hostile|tests|grading|site)/|teachers\.md", name)]
+    hunted = [module for module in course.modules.values() if module.slug <= "m03_codemaker"]
+    right = {Path(file).name for module in hunted for file in record_of(module).right}
+    assert {Path(name).name for name in names if "/right/" in name} == right, "those of the hunts"
     assert not [name for name in names if "solutions/" in name and name.endswith(".ipynb")]
     assert {name[:3] for path in names if (name := Path(path).name)[:3] > "m03" and re.match(r"m\d\d_", name)} == set()
     whole = course.module("m03_codemaker")

@@ -20,6 +20,7 @@ from autograder.course.parts import judge_digest
 from autograder.i18n import handing_out
 from autograder.i18n.typography import as_typed
 from autograder.reports.model import Record
+from autograder.tests.conftest import wrong
 from autograder.tests.corpus import FOLDER, Hostile
 from autograder.tests.settings import ROOT, share_libraries
 
@@ -117,8 +118,7 @@ def copies(tmp_path_factory: pytest.TempPathFactory, course: Course) -> Path:
     folder = tmp_path_factory.mktemp("classe") / "copies"
     folder.mkdir()
     module = course.module(SLUG)
-    mistake = (module.submissions_path / "wrong" / "mal_places__double_count_in.py").read_text(encoding="utf-8")
-    sources = {"right": module.source, "wrong": module.source + mistake}
+    sources = {"right": module.source, "wrong": module.source + wrong(module, "mal_places__double_count_in")}
     sources |= {_place(name): Hostile(FOLDER / f"{name}.py").source(module.source) for name in LOOKING_FOR_SOLUTIONS}
     for name, source in sources.items():
         (folder / f"{name}.py").write_text(source, encoding="utf-8")

@@ -555,7 +555,7 @@ def test_what_numpy_imports_when_first_used_is_there(judged: Judged) -> None:
     "name",
     [
         "occurences__returns_float",
-        "general__mutates_by_pop",
+        "mal_places_general__mutates_by_pop",
         pytest.param("mal_places__never_moves_on", marks=pytest.mark.slow),
     ],
 )

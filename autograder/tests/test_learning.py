@@ -53,7 +53,8 @@ def test_the_first_failure_is_explained_and_the_rest_folded(
 ) -> None:
     path = tmp_path / "mine.py"
     path.write_text(
-        reference + wrong(pegs, "mal_places__double_count_in") + wrong(pegs, "general__range_1_7"), encoding="utf-8"
+        reference + wrong(pegs, "mal_places__double_count_in") + wrong(pegs, "mal_places_general__range_1_7"),
+        encoding="utf-8",
     )
 
     assert main(["check", "m02_pegs", str(path), "--lang", "en"]) == 1
@@ -167,9 +168,9 @@ def test_watching_checks_again_on_save(tmp_path: Path, reference: str) -> None:
 
 @pytest.mark.slow
 def test_what_was_looked_at_is_explained_before_what_waits(course: Course, tier: Tier) -> None:
-    source = (course.module("m04_codebreaker").submissions_path / "wrong" / "jeu_2__searches_for_ever.py").read_text()
     module = course.module("m04_codebreaker")
-    report = judge_one(module, Submission("me", "me.py", f"{module.standalone}\n\n{source}"), sandbox_of(tier))
+    source = f"{module.standalone}\n\n{wrong(module, 'jeu_2__searches_for_ever')}"
+    report = judge_one(module, Submission("me", "me.py", source), sandbox_of(tier))
 
     first = first_failure(report)
 

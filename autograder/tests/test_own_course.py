@@ -89,7 +89,7 @@ def test_it_passes_the_lenient_audit_and_is_told_what_this_workbook_would_ask(
 
     assert main(["audit", "--strict", "--course", str(own)]) == 1
     said = capsys.readouterr().out
-    assert "say `en:` and `fr:`" in said
+    assert "say `# ask.en: …` and `# ask.fr: …`" in said
     assert "no wrong answer" not in said, "each check is failed by one"
 
 
@@ -100,20 +100,21 @@ def test_the_lenient_audit_finds_what_makes_marks_wrong(
     assert main(["new", SLUG, "--lang", "de", "--course", str(course)]) == 0
     answers = course / "submissions" / SLUG
     (answers / "right" / "loop.py").write_text("def how_many_colours(code):\n    return 1\n", encoding="utf-8")
-    accepted = answers / "wrong" / "how_many_colours__every_peg.py"
-    accepted.write_text(accepted.read_text(encoding="utf-8").replace("len(code)", "len(set(code))"), encoding="utf-8")
+    accepted = answers / "wrong" / "how_many_colours.py"
+    text = accepted.read_text(encoding="utf-8").replace("len(code)", "len(set(code))", 1)
+    accepted.write_text(text, encoding="utf-8")
     (course / "exercises" / "de" / SLUG / f"{SLUG}.py").unlink()
     capsys.readouterr()
 
     assert main(["observe", "--course", str(course)]) == 1, "and what it has seen is not taken for right"
     said = capsys.readouterr().out
     assert f"{SLUG}/right/loop.py does not do what it is there for" in said
-    assert f"{SLUG}/wrong/how_many_colours__every_peg.py does not" in said
+    assert f"{SLUG}/wrong/how_many_colours.py, every_peg does not" in said
 
     assert main(["audit", "--course", str(course)]) == 1
     said = capsys.readouterr().out
     assert "right/loop.py: refused by how_many_colours_counts_each_colour_once" in said
-    assert "how_many_colours__every_peg.py: passes every check" in said
+    assert "how_many_colours.py, every_peg: passes every check" in said
     assert f"is not what its source says: run `mastermind build {SLUG}`" in said
 
 
@@ -226,7 +227,7 @@ def test_what_cannot_be_done_gets_a_sentence(
             "how_many_colours needs itself",
         ),
         (
-            "submissions/{slug}/wrong/how_many_colours__sorts.py",
+            "submissions/{slug}/wrong/how_many_colours.py",
             "fails: ",
             "fails: no_check_of_that_name, ",
             "does not fail no_check_of_that_name",
@@ -264,12 +265,17 @@ def test_what_cannot_be_done_gets_a_sentence(
             "two checks are called",
             marks=pytest.mark.slow,
         ),
-        ("submissions/{slug}/wrong/how_many_colours__sorts.py", "return sum(", "return sum((", "__sorts.py, line"),
+        (
+            "submissions/{slug}/wrong/how_many_colours.py",
+            "return sum(",
+            "return sum((",
+            "wrong/how_many_colours.py, line 18: '(' was never closed",
+        ),
         pytest.param(
-            "submissions/{slug}/wrong/how_many_colours__sorts.py",
-            "de: ",
-            "deutsch: ",
-            "__sorts.py: a docstring with",
+            "submissions/{slug}/wrong/how_many_colours.py",
+            "ask.de: ",
+            "fragt: ",
+            "wrong/how_many_colours.py, line 6: `# en: …`, `# ask.en: …`",
             marks=pytest.mark.slow,
         ),
     ],

@@ -12,6 +12,7 @@ from autograder.grading.batch import judge
 from autograder.intake import Submission
 from autograder.reports.model import NOT_REACHED, PASSED
 from autograder.sandbox.doctor import Tier
+from autograder.tests.conftest import wrong
 
 _OPTIONS = ["-p", "no:cacheprovider", "-q"]
 _SAID = {PASSED: "passed", NOT_REACHED: "skipped"}  # anything else: a failure
@@ -40,8 +41,7 @@ def _outcomes(report: Path) -> dict[str, str]:
 )
 def test_the_verdicts_are_those_of_grade(course: Course, tier: Tier, tmp_path: Path, slug: str, mistake: str) -> None:
     module = course.module(slug)
-    wrong = (module.submissions_path / "wrong" / f"{mistake}.py").read_text(encoding="utf-8")
-    source = f"{module.standalone}\n\n{wrong}"
+    source = f"{module.standalone}\n\n{wrong(module, mistake)}"
     (tmp_path / "alice.py").write_text(source, encoding="utf-8")
     (report,) = judge(course.root, slug, [Submission("alice", "alice.py", source)], tier)
 

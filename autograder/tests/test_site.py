@@ -15,6 +15,7 @@ import pytest
 from autograder.authoring.exercises import for_self_study
 from autograder.cli import main
 from autograder.course.module import Course, Module
+from autograder.examples.record import record_of
 from autograder.i18n.errors import InputError
 from autograder.site.build import build_site
 from autograder.site.first_page import write_start
@@ -59,9 +60,11 @@ def test_the_wheel_is_the_same_each_time_and_holds_what_is_needed(course: Course
 
     assert first.read_bytes() == second.read_bytes()
     for module in course.modules.values():
-        needed = (module.source_path, module.checks_path, module.mistakes_path)
+        needed = (module.source_path, module.checks_path, module.mistakes_path, module.hunts_path, *module.wrong_paths)
         assert {f"autograder/workbook/{path.relative_to(course.root).as_posix()}" for path in needed} <= names
-    assert not [name for name in names if re.search(r"/(tests|facts|right|wrong|hostile|site|__pycache__)/", name)]
+    assert not [name for name in names if re.search(r"/(tests|facts|hostile|site|__pycache__)/", name)]
+    right = {file for module in course.modules.values() for file in record_of(module).right}
+    assert {name.rpartition("/")[2] for name in names if "/right/" in name} == {Path(file).name for file in right}
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

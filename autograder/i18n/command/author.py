@@ -39,10 +39,14 @@ PICTURES = Text(
     "les images du guide aussi ; pour elles, une classe est examinée, et il faut Chromium",
 )
 OBSERVE = Text(
-    "Judge every file of submissions/MODULE/, and write beside them what identifies each mistake (mistakes.json), what "
-    "learners read of it (reports.*.md), and what was judged by what (observed.json).",
-    "Examine chaque fichier de submissions/MODULE/, et écrit à côté ce qui fait reconnaître chaque erreur "
-    "(mistakes.json), ce que les élèves en lisent (reports.*.md), et ce qui a été examiné par quoi (observed.json).",
+    "Judge every answer of submissions/MODULE/, and write beside them what identifies each mistake (mistakes.json), "
+    "which examples catch it (hunts.json), and what was judged by what (observed.json).",
+    "Examine chaque réponse de submissions/MODULE/, et écrit à côté ce qui fait reconnaître chaque erreur "
+    "(mistakes.json), quels exemples l'attrapent (hunts.json), et ce qui a été examiné par quoi (observed.json).",
+)
+SHOW = Text(
+    "record nothing; print what learners read of each wrong answer, to be reviewed",
+    "ne consigne rien ; affiche ce que les élèves lisent de chaque réponse fausse, pour le relire",
 )
 AUDIT = Text(
     "Judge the reference and all known answers: is a right one refused, a wrong one accepted? Nothing is changed.",

@@ -11,7 +11,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from autograder.authoring.known import first_of_each_task, right_answers, starters, wrong_answers
+from autograder.authoring.known import (
+    first_of_each_task,
+    judged_source,
+    judged_tasks,
+    right_answers,
+    starters,
+)
 from autograder.course.module import Course, Module
 from autograder.grading import processors
 from autograder.grading.batch import module_of
@@ -68,9 +74,10 @@ def answers_of(module: Module) -> Iterator[Answer]:
         yield known(f"starter/{name.split('/')[1]}", source)
     for name, source in right_answers(module).items():
         yield known(name.removesuffix(".py"), source)
-    for answer in wrong_answers(module):
-        marked = {"contrived": True} if getattr(answer, "contrived", "") else {}
-        yield known(f"wrong/{answer.name}", answer.source, answer.looked_at(answer in first), marked)
+    for answer in module.wrong_answers:
+        marked = {"contrived": True} if answer.contrived else {}
+        tasks = judged_tasks(module, answer, answer in first)
+        yield known(f"wrong/{answer.name}", judged_source(module, answer), tasks, marked)
     if module.slug == HOSTILE:
         for file in hostile():
             layers = {"stopped by": sorted(file.stopped_by)} if file.stopped_by else {}
@@ -83,11 +90,16 @@ def _judge(root: Path, answer: Answer, seed: int, tier: Tier) -> Report:
     return judge_one(module, submission, sandbox_of(tier), answer.tasks, drawn_from=drawn_from)
 
 
-def _row_of(report: Report, checks: Mapping[str, str]) -> Row:
-    """Return what is compared of a report. `checks`: names in the matrix by today's."""
+def _row_of(report: Report, renames: Mapping[str, Mapping[str, str]]) -> Row:
+    """Return what is compared of a report, by the names in the matrix."""
+    checks, answers = renames["checks"], renames["answers"]
     every = [(task, check) for task in report.tasks for check in task.checks]
     name = {check.name: checks.get(check.name, check.name) for _, check in every}
-    known = {name[check.name]: check.diagnosis.name for _, check in every if check.diagnosis}
+    known = {}
+    for _, check in every:
+        if check.diagnosis:
+            mistake = f"{report.module}/wrong/{check.diagnosis.name}"
+            known[name[check.name]] = answers.get(mistake, mistake).rpartition("/")[2]
     row: Row = {
         "shares": {
             task.name: round(sum(one.score for one in task.checks) / sum(one.points for one in task.checks), 4)
@@ -106,7 +118,7 @@ def judge_matrix(course: Course, slugs: Collection[str], seeds: int) -> Iterator
     tier, _ = best()
     if tier is None:
         raise SystemExit("the known answers run confined, and no confinement holds here: `mastermind doctor`")
-    checks = renamed()["checks"]
+    renames = renamed()
     answers = [answer for slug in slugs for answer in answers_of(course.module(slug))]
     executor: Executor = local_executor(processors.available(), niceness=5)
     with executor:
@@ -117,7 +129,7 @@ def judge_matrix(course: Course, slugs: Collection[str], seeds: int) -> Iterator
         }
         for future in as_completed(futures):
             seed, answer = futures.pop(future)
-            yield len(answers) * seeds, seed, answer.id, {**answer.facts, **_row_of(future.result(), checks)}
+            yield len(answers) * seeds, seed, answer.id, {**answer.facts, **_row_of(future.result(), renames)}
 
 
 def as_text(found: Mapping[str, Mapping[int, Row]]) -> str:
