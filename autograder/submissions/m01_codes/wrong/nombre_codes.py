@@ -79,6 +79,8 @@ def nombre_codes(p, c):
 # ask.fr: Votre fonction connaît les nombres des exemples : que répond-elle pour `1` pion et `2`
 #   couleurs ?
 # fails: nombre_codes_of_the_table, nombre_codes_beyond_the_table
+# contrived: Three printed numbers told apart by c alone: this answers the examples, it is no
+#   attempt to count.
 def nombre_codes(p, c):
     if c == 6:
         return 1296
@@ -407,6 +409,7 @@ def nombre_codes(p, c):
 # ask.fr: Votre fonction répond `0` pour `1` pion et `10` couleurs : n'y a-t-il vraiment aucun code
 #   en dehors du tableau ?
 # fails: nombre_codes_beyond_the_table
+# contrived: Whoever has c**p has no reason to answer 0 as soon as the table of the lesson ends.
 def nombre_codes(p, c):
     if p > 6 or c > 9:
         return 0

@@ -584,6 +584,8 @@ def repartition(p, c):
 # ask.fr: Quelle clé correspond à un code de sept pions d'une seule couleur ? Où votre boucle
 #   commence-t-elle ?
 # fails: repartition_for_longer_codes
+# contrived: Counts looked for from 6 down, though sorting is at hand: wrong only from seven equal
+#   pegs on.
 def repartition(p, c):
     parts = {}
     for code in tous_les_codes(p, c):
@@ -668,6 +670,8 @@ def repartition(p, c):
 # ask.fr: Avec `4` pions et `2` couleurs, votre dictionnaire est vide : quelles sortes de codes y
 #   a-t-il alors, et qu'est-ce qui devrait les compter dans votre fonction ?
 # fails: repartition_for_longer_codes
+# contrived: Formulas for 1, 2 and 3 pegs only: the printed example, with 4 pegs, would already be
+#   empty.
 def repartition(p, c):
     if p == 1:
         nombres = {(1,): c}

@@ -536,6 +536,8 @@ def tous_les_codes(p=4, c=6):
 # ask.fr: Quels sont les trois premiers codes de `tous_les_codes(2, 4)`, et lequel des deux pions
 #   change de l'un à l'autre ?
 # fails: tous_les_codes_in_order
+# contrived: The order is turned round for 4, 5 and 7 colours only, sizes picked to slip past a
+#   check.
 def tous_les_codes(p=4, c=6):
     codes = [[]]
     for _ in range(p):
@@ -784,6 +786,8 @@ def tous_les_codes(p=4, c=6):
 # ask.fr: Avec `2` pions seulement, vous donnez des codes de `4` couleurs : quelle valeur `c`
 #   doit-il prendre de lui-même, quel que soit `p` ?
 # fails: tous_les_codes_without_arguments
+# contrived: A default of p + 2 colours agrees with 6 for 4 pegs by a coincidence that nobody would
+#   look for.
 def tous_les_codes(p=4, c=None):
     if c is None:
         c = p + 2

@@ -40,6 +40,7 @@ def bien_places(l1, l2):
 # ask.en: Your answer is `1` whatever the lists: what part do they play in it?
 # ask.fr: Votre réponse est `1` quelles que soient les listes : quel rôle y jouent-elles ?
 # fails: bien_places_counts_equal_positions, bien_places_for_any_length
+# contrived: It looks at neither list, and 1 is in no example: not even a stub is left like that.
 def bien_places(l1, l2):
     return 1
 
@@ -135,6 +136,8 @@ def bien_places(l1, l2):
 # ask.fr: Après `bien_places([1], [1])`, la seconde liste est vide : où est passé son pion, et le
 #   même appel répondrait-il encore `1` ?
 # fails: bien_places_leaves_its_lists_alone
+# contrived: Clears the caller's list only when every peg matches: it serves nothing but a rare
+#   condition.
 def bien_places(l1, l2):
     bien = 0
     for a, b in zip(l1, l2):
@@ -599,6 +602,7 @@ def bien_places(l1, l2):
 # ask.fr: Votre fonction donne les réponses des deux exemples, quels que soient les pions : que
 #   répond-elle pour deux listes de votre choix ?
 # fails: bien_places_counts_equal_positions, bien_places_for_any_length
+# contrived: Answers the two printed examples by the length of the list, and never compares a peg.
 def bien_places(l1, l2):
     if len(l1) == 5:
         return 2

@@ -37,6 +37,7 @@ def mal_places(l1, l2):
 # ask.fr: Votre réponse est `1` quelles que soient les listes : quel rôle y jouent-elles ?
 # fails: mal_places_without_repeats, mal_places_spends_each_peg_once, mal_places_counts_colour_six,
 #   mal_places_for_any_length
+# contrived: It looks at neither list, and 1 is in no example: not even a stub is left like that.
 def mal_places(l1, l2):
     return 1
 
@@ -86,6 +87,8 @@ def mal_places(l1, l2):
 # ask.fr: Essayez `[6, 1, 2, 3]` et `[1, 4, 5, 2]` : la seconde liste n'a pas de `6`. Le `6` de la
 #   première compte-t-il quand même ?
 # fails: mal_places_counts_colour_six
+# contrived: Five colours in a right loop and the sixth apart, compared with itself: a tailored
+#   condition.
 def mal_places(l1, l2):
     communs = min(occurences(l1, 6), occurences(l1, 6))
     for couleur in range(1, 6):
@@ -101,6 +104,7 @@ def mal_places(l1, l2):
 # ask.fr: Essayez `[6, 6, 1, 2]` et `[6, 6, 2, 1]` : chaque liste a deux fois le `6`. Combien de ces
 #   pions votre fonction compte-t-elle ?
 # fails: mal_places_counts_colour_six
+# contrived: Five colours in a right loop and the sixth capped at 1 by hand: a tailored condition.
 def mal_places(l1, l2):
     communs = 0
     for couleur in range(1, 6):
@@ -870,6 +874,7 @@ def mal_places(l1, l2):
 #   doit-elle être quand on compare un code à lui-même ?
 # fails: mal_places_without_repeats, mal_places_spends_each_peg_once, mal_places_counts_colour_six,
 #   mal_places_for_any_length
+# contrived: Returns 2 because both printed examples do: it is no attempt to count.
 def mal_places(l1, l2):
     return 2
 
@@ -1149,6 +1154,8 @@ def mal_places(l1, l2):
 # ask.fr: Essayez `[6, 1, 2, 3, 4, 5, 1]` et `[1, 6, 2, 3, 4, 5, 1]`, puis les quatre premiers pions
 #   de chacune. Quelles couleurs votre fonction parcourt-elle dans chaque cas ?
 # fails: mal_places_of_long_lists_with_all_colours
+# contrived: One range for short lists and another beyond 6 pegs: wrong only for long lists with
+#   colour 6.
 def mal_places(l1, l2):
     couleurs = range(1, 7)
     if len(l1) > 6:
@@ -1182,6 +1189,8 @@ def mal_places(l1, l2):
 # ask.fr: Faites deux listes de quarante pions, appelez votre fonction, puis affichez-les : dans
 #   quel ordre sont-elles ?
 # fails: mal_places_leaves_its_lists_alone
+# contrived: Sorts the caller's list after the count is done, and only beyond 30 pegs: a rare
+#   condition.
 def mal_places(l1, l2):
     bien = bien_places(l1, l2)
     communs = sum(min(l1.count(couleur), l2.count(couleur)) for couleur in set(l1))
@@ -1308,6 +1317,7 @@ def mal_places(l1, l2):
 # ask.fr: Essayez deux listes où il y a une douzaine de pions de couleur `1` : combien votre
 #   fonction en compte-t-elle ? Où garde-t-elle ce nombre, et jusqu'où peut-il aller là ?
 # fails: mal_places_for_any_length
+# contrived: Packs counts in the decimal digits of one number: wrong only with ten pegs of a colour.
 def mal_places(l1, l2):
     comptes1 = sum(10 ** (pion - 1) for pion in l1)
     comptes2 = sum(10 ** (pion - 1) for pion in l2)

@@ -101,6 +101,8 @@ def mal_places_general(l1, l2):
 # ask.fr: Essayez `[{"a": 1, "b": 2}, 3]` et `[3, {"b": 2, "a": 1}]` : que dit `==` de ces deux
 #   dictionnaires ? Et votre fonction ?
 # fails: general_with_lists_as_elements
+# contrived: Dictionaries become lists of pairs although == compares them already: extra work to be
+#   wrong.
 def sans_dictionnaire(element):
     if isinstance(element, dict):
         return ["dictionnaire", list(element.items())]
@@ -697,6 +699,7 @@ def mal_places_general(l1, l2):
 #   répond-elle pour deux listes de votre choix ?
 # fails: general_with_any_elements, general_with_lists_as_elements, general_with_different_lengths,
 #   general_when_equal_means_equal
+# contrived: Answers the printed examples by the length of the list, and never compares an element.
 def mal_places_general(l1, l2):
     if len(l1) == 5:
         return 2
@@ -756,6 +759,8 @@ def mal_places_general(l1, l2):
 # ask.fr: Un nombre d'éléments est un entier, or `2.0` est un `float` : où apparaît le premier
 #   `float` dans votre fonction ?
 # fails: general_gives_an_integer
+# contrived: Adds 2 for each common element only to halve the total at the end: made up to yield a
+#   float.
 def mal_places_general(l1, l2):
     reste = list(l2)
     communs = 0
@@ -820,6 +825,8 @@ def mal_places_general(l1, l2):
 # ask.en: Is `"A" == "a"` true? Which elements does your function take for the same?
 # ask.fr: `"A" == "a"` est-il vrai ? Quels éléments votre fonction prend-elle pour les mêmes ?
 # fails: general_with_any_elements
+# contrived: Nothing in the statement speaks of capitals; nobody lowers the case of elements of any
+#   kind.
 def mal_places_general(l1, l2):
     l1 = [x.lower() if isinstance(x, str) else x for x in l1]
     reste = [x.lower() if isinstance(x, str) else x for x in l2]
@@ -873,6 +880,8 @@ def mal_places_general(l1, l2):
 # ask.fr: Affichez vos deux listes avant et après `mal_places_general([[2, 1], 3], [3, [2, 1]])` :
 #   que sont devenues les listes intérieures ?
 # fails: general_leaves_its_lists_alone
+# contrived: Sorts, by their repr, the lists inside the caller's lists: it helps no way of counting
+#   pegs.
 def mal_places_general(l1, l2):
     for element in l1 + l2:
         if isinstance(element, list):

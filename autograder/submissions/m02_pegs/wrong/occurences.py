@@ -6,6 +6,7 @@
 # ask.fr: Après `occurences([], 1)`, la liste n'est plus vide : une fonction peut-elle ajouter des
 #   éléments à une liste qu'on lui demande seulement de regarder ?
 # fails: occurences_leaves_its_list_alone
+# contrived: Nobody who counts a value appends it to the list when it is absent.
 def occurences(l, n):
     nb = 0
     for x in l:
@@ -227,6 +228,8 @@ def occurences(l, n):
 # ask.fr: Pour une valeur absente, votre fonction répond `0.0`, qui est un `float` : quelle ligne
 #   donne cette réponse, et quand y arrive-t-on ?
 # fails: occurences_gives_an_integer
+# contrived: An integer when the value is there and 0.0 when it is not: a type changed on a rare
+#   condition.
 def occurences(l, n):
     trouves = [x for x in l if x == n]
     if trouves:
@@ -370,6 +373,7 @@ def occurences(l, n):
 # ask.en: How many 4s are there in `[1, 2]`? And what does your function give?
 # ask.fr: Combien y a-t-il de 4 dans `[1, 2]` ? Et que donne votre fonction ?
 # fails: occurences_of_an_absent_value
+# contrived: Answers -1 for an absent 3, 4 or 5 only: values picked to slip past a check.
 def occurences(l, n):
     if n not in l and n in (3, 4, 5):
         return -1
@@ -432,6 +436,7 @@ def occurences(l, n):
 # ask.fr: 1.25 est-il égal à 1 ? Quels éléments votre fonction compte-t-elle : ceux qui sont égaux à
 #   `n`, ou ceux qui en sont proches ?
 # fails: occurences_of_any_number
+# contrived: A tolerance of 0.4 in a list of whole numbers: nobody writes that.
 def occurences(l, n):
     total = 0
     for element in l:
@@ -448,6 +453,7 @@ def occurences(l, n):
 # ask.fr: Comment demandez-vous si deux nombres sont égaux ? Les nombres de l'appel ci-dessus
 #   peuvent-ils passer pour un seul ?
 # fails: occurences_of_any_number
+# contrived: isclose to count equal whole numbers: a tolerance nobody would think of here.
 from math import isclose
 
 
@@ -532,6 +538,7 @@ def occurences(l, n):
 # ask.fr: Votre fonction donne les réponses des trois exemples, quelle que soit la liste : que
 #   répond-elle pour une liste de votre choix ?
 # fails: occurences_counts_every_equal_element, occurences_of_any_number
+# contrived: The three printed answers by the value of n: the list is not even read.
 def occurences(l, n):
     if n == 1:
         return 3

@@ -87,6 +87,8 @@ def creer_code():
 # ask.fr: 1 1 1 1 ne fait qu'un code, et 1 2 3 4 se range de 24 façons : ces deux ensembles de
 #   couleurs doivent-ils sortir aussi souvent ?
 # fails: creer_code_draws_each_peg_by_itself
+# contrived: Draws a multiset and shuffles it, far harder than four randint: made for a statistical
+#   check.
 from itertools import combinations_with_replacement
 
 _sets = list(combinations_with_replacement(range(1, 7), 4))
@@ -106,6 +108,7 @@ def creer_code():
 # ask.fr: Tirez cent codes et regardez leurs premiers pions : deux codes de suite commencent-ils
 #   parfois de la même façon ? Que sait un tirage du précédent ?
 # fails: creer_code_draws_anew
+# contrived: Keeps state between calls to forbid the last first colour: a rule that no game has.
 _before = [0]
 
 
@@ -334,6 +337,7 @@ def creer_code():
 # ask.fr: Un dé qui vient de faire six peut en refaire un. Le même code peut-il être tiré deux fois
 #   de suite ?
 # fails: creer_code_draws_anew
+# contrived: Keeps state to avoid one code in 1296: nobody worries about so rare a repeat.
 _before = []
 
 
@@ -444,6 +448,7 @@ def creer_code():
 # ask.fr: Tirez deux codes de suite et placez-les l'un sous l'autre : combien de pions ont changé ?
 #   Combien faut-il en tirer chaque fois ?
 # fails: creer_code_draws_anew
+# contrived: Keeps the last code and redraws one peg of it: more work than four draws, for a check.
 _code = [random.randint(1, 6) for _ in range(4)]
 
 
@@ -710,5 +715,6 @@ def creer_code():
 # ask.fr: Tirez 6000 codes et comptez chaque couleur à la première place : les six nombres sont-ils
 #   proches les uns des autres ? Quelles couleurs viennent plus rarement que les autres ?
 # fails: creer_code_is_fair
+# contrived: Adds two dice of different kinds for one peg, where one randint(1, 6) is asked for.
 def creer_code():
     return [random.randint(1, 3) + random.randint(0, 3) for i in range(4)]

@@ -79,6 +79,7 @@ def gagne(bien, mal):
 # ask.en: What does `bool([False])` give? How many brackets has the answer you return?
 # ask.fr: Que donne `bool([False])` ? Combien de crochets a la réponse que vous renvoyez ?
 # fails: gagne_with_four_well_placed
+# contrived: Puts the boolean into a list of one, which no learner has a reason to do.
 def gagne(bien, mal):
     return [bien == 4]
 

@@ -443,6 +443,7 @@ def jeu():
 # ask.fr: Donnez une proposition sans aucun bien placé, puis le code : combien d'essais votre partie
 #   renvoie-t-elle ?
 # fails: jeu_returns_the_number_of_tries
+# contrived: Skips the count when no peg is well placed: no reading of the statement leads there.
 def jeu():
     secret = creer_code()
     essais = 0
@@ -1395,6 +1396,8 @@ def jeu():
 # ask.en: Play until the ninth wrong proposition: what does the player read before the tenth?
 # ask.fr: Jouez jusqu'à la neuvième proposition fausse : que lit le joueur avant la dixième ?
 # fails: jeu_keeps_the_secret
+# contrived: Shows the secret just before the tenth try only: a leak placed where checks seldom
+#   look.
 def jeu():
     secret = creer_code()
     for essai in range(1, 11):
@@ -1417,6 +1420,7 @@ def jeu():
 #   from it?
 # ask.fr: Que lit le joueur avant sa première proposition, et peut-il en déduire le code secret ?
 # fails: jeu_keeps_the_secret
+# contrived: Prints the secret as a dictionary by place, to show it without its usual text.
 def jeu():
     secret = creer_code()
     print({place: pion for place, pion in enumerate(secret)})
@@ -1438,6 +1442,7 @@ def jeu():
 #   try?
 # ask.fr: Donnez une proposition avec trois bien placés : que lit le joueur avant l'essai suivant ?
 # fails: jeu_keeps_the_secret
+# contrived: Shows the secret only after three well placed pegs: a leak on a rare condition.
 def jeu():
     secret = creer_code()
     for essai in range(1, 11):
@@ -1522,6 +1527,7 @@ def jeu():
 # ask.en: Win at the fourth try, then at the seventh: what does `jeu` return each time?
 # ask.fr: Gagnez au quatrième essai, puis au septième : que renvoie `jeu` à chaque fois ?
 # fails: jeu_returns_the_number_of_tries
+# contrived: Looks the count up in a table from which 4, 6, 7 and 8 are left out on purpose.
 def jeu():
     secret = creer_code()
     for essai in range(1, 11):
@@ -1543,6 +1549,7 @@ def jeu():
 # ask.fr: Faites neuf propositions fausses, puis une aux bonnes couleurs mal rangées : votre
 #   programme croit-il la partie gagnée ?
 # fails: jeu_is_won_by_four_well_placed_only
+# contrived: Another rule for winning at the tenth try only: a deliberately rare condition.
 def jeu():
     secret = creer_code()
     for essai in range(1, 11):
@@ -1562,6 +1569,7 @@ def jeu():
 # ask.en: Give nine wrong propositions, then the right one: what does your game return?
 # ask.fr: Donnez neuf propositions fausses, puis la bonne : que renvoie votre partie ?
 # fails: jeu_can_be_won_at_the_tenth_try
+# contrived: Returns the count unless it is 10: a special case nobody would add.
 def jeu():
     secret = creer_code()
     for essai in range(1, 11):
@@ -1583,6 +1591,7 @@ def jeu():
 # ask.en: Play three games without starting the program again: is a code drawn for the third one?
 # ask.fr: Jouez trois parties sans relancer le programme : un code est-il tiré pour la troisième ?
 # fails: jeu_draws_one_secret_a_game
+# contrived: Right for two games and wrong from the third on: state kept to defeat repeated calls.
 secrets_tires = []
 
 
@@ -1610,6 +1619,8 @@ def jeu():
 # ask.fr: Le secret est 1 1 1 2 et l'on saisit 1 1 2 2 : les couleurs sont celles du secret, mais
 #   les quatre pions sont-ils bien placés ?
 # fails: jeu_is_won_by_four_well_placed_only
+# contrived: Three pegs win only if the sets of colours agree: two conditions joined to be rarely
+#   wrong.
 def jeu():
     secret = creer_code()
     for essai in range(1, 11):
@@ -1873,6 +1884,7 @@ def jeu():
 # ask.en: Propose the secret at the fourth try: does the game end there?
 # ask.fr: Proposez le code secret au quatrième essai : la partie s'arrête-t-elle là ?
 # fails: jeu_ends_when_the_code_is_found
+# contrived: Wins are ignored at tries 4, 6 and 8: numbers picked to slip past a check.
 def jeu():
     secret = creer_code()
     for essai in range(1, 11):
@@ -2093,6 +2105,8 @@ def jeu():
 # ask.fr: Faites neuf propositions fausses, puis une aux bonnes couleurs mal rangées : que dit votre
 #   programme ? Et la partie est-elle gagnée ?
 # fails: jeu_is_won_by_four_well_placed_only
+# contrived: Only the words after a lost game change, if its last try had the right colours: a rare
+#   condition.
 def jeu():
     secret = creer_code()
     for essai in range(1, 11):

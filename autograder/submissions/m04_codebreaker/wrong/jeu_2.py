@@ -1303,6 +1303,8 @@ def jeu_2():
 # ask.fr: Au deuxième tour, combien de codes le joueur lit-il avant la question, et lequel est la
 #   proposition ?
 # fails: jeu_2_goes_through_the_codes_in_order
+# contrived: Prints two more candidates from the second turn on: extra work to blur what is
+#   proposed.
 def jeu_2():
     essais = []
     for code in tous_les_codes(4, 6):
@@ -1327,6 +1329,7 @@ def jeu_2():
 # ask.fr: À la troisième réponse, le programme s'arrête sur une erreur : combien de réponses votre
 #   historique peut-il contenir ?
 # fails: jeu_2_proposes_until_it_has_won
+# contrived: Room made for exactly two answers in a list that could simply grow.
 def jeu_2():
     essais = [None, None]
     n = 0

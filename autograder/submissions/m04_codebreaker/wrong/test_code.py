@@ -103,6 +103,7 @@ def test_code(code, essais):
 #   `False`?
 # ask.fr: Que renvoie votre fonction quand rien n'a encore été essayé ? Est-ce `True`, ou `False` ?
 # fails: code_before_any_trial
+# contrived: Returns the list of tries itself when it is empty: nobody has a reason to.
 def test_code(code, essais):
     if len(essais) == 0:
         return essais
@@ -475,6 +476,7 @@ def test_code(code, essais):
 # ask.fr: Affichez la liste d'essais avant et après l'appel : est-elle encore dans l'ordre de la
 #   partie ?
 # fails: code_leaves_its_arguments_alone
+# contrived: Sorts the tries although their order plays no part: written only to change an argument.
 def test_code(code, essais):
     essais.sort()
     for essai in essais:

@@ -145,6 +145,7 @@ def test_essai(code, essai):
 # ask.fr: Un essai a reçu quatre bien placés : quel est alors le secret, et que dit votre fonction
 #   d'un autre code ?
 # fails: essai_compares_the_well_placed
+# contrived: A special case that accepts every code after a won game: nobody would add it.
 def test_essai(code, essai):
     proposition, bien, mal = essai
     if bien == 4:
@@ -451,6 +452,7 @@ def test_essai(code, essai):
 # ask.fr: Après l'appel, les pions du code ne sont plus aux mêmes places : qui d'autre a besoin
 #   qu'ils y soient ?
 # fails: essai_leaves_its_arguments_alone
+# contrived: Sorts the code once the answer is known: it serves nothing but changing an argument.
 def test_essai(code, essai):
     proposition, bien, mal = essai
     juste = bien_places(code, proposition) == bien and mal_places(code, proposition) == mal

@@ -266,6 +266,8 @@ def maximum():
 # ask.fr: Quels secrets votre fonction joue-t-elle ? 4 2 6 1 en fait-il partie, et d'où sait-elle
 #   qu'aucune partie ne demande plus d'essais que celles qu'elle joue ?
 # fails: maximum_of_other_games
+# contrived: Plays only secrets with a repeat: the answer is 9 all the same, so only a planted game
+#   shows it.
 def maximum():
     plus_grand = 0
     for secret in tous_les_codes(4, 6):
@@ -307,6 +309,7 @@ def maximum():
 # ask.fr: Si aucun code ne demandait plus de 7 essais, que répondrait votre fonction ? Par quelle
 #   valeur sa recherche commence-t-elle ?
 # fails: maximum_of_other_games
+# contrived: A running maximum that starts at 8, just below the known answer: nobody starts there.
 def maximum():
     resultat = 8
     for secret in tous_les_codes(4, 6):

@@ -197,6 +197,8 @@ def moyenne():
 # ask.fr: Changez les nombres d'essais que renvoie `nombre_essais` : la réponse de `moyenne()`
 #   change-t-elle avec eux ?
 # fails: moyenne_over_all_secrets
+# contrived: Plays 1296 games for show and returns the number of the lesson: a trick against the
+#   grader.
 def moyenne():
     for secret in tous_les_codes(4, 6):
         nombre_essais(secret)
@@ -221,6 +223,7 @@ def moyenne():
 # ask.en: Print the total before the first game: what is it?
 # ask.fr: Affichez le total avant la première partie : que vaut-il ?
 # fails: moyenne_over_all_secrets
+# contrived: A sum that starts at infinity: nobody writes that.
 def moyenne():
     codes = tous_les_codes(4, 6)
     total = float("inf")

@@ -79,6 +79,8 @@ def moyenne_melange(n):
 # ask.fr: Si chaque partie demandait 3 essais, quelle serait la moyenne, et que répond votre
 #   fonction ?
 # fails: melange_is_near_its_expectation
+# contrived: Subtracts 1.12 from another average to land on the expected value: a trick against the
+#   grader.
 def moyenne_melange(n):
     codes = tous_les_codes(4, 6)
     return sum(nombre_essais(random.choice(codes)) for _ in range(n)) / n - 1.12
@@ -314,6 +316,7 @@ def moyenne_melange(n):
 # ask.en: Print the total before the first game: what is it?
 # ask.fr: Affichez le total avant la première partie : que vaut-il ?
 # fails: melange_is_near_its_expectation
+# contrived: A sum that starts at nan: nobody writes that.
 def moyenne_melange(n):
     codes = tous_les_codes(4, 6)
     total = float("nan")
@@ -458,6 +461,8 @@ def moyenne_melange(n):
 # ask.fr: Affichez les premiers codes essayés dans deux parties : sont-ils tirés au hasard, ou
 #   toujours les mêmes ?
 # fails: melange_draws_the_order
+# contrived: A fixed order chosen because its average is that of a shuffle: made to pass the
+#   tolerance.
 def moyenne_melange(n):
     codes = sorted(tous_les_codes(4, 6), key=lambda code: len(set(code)), reverse=True)
     return sum(nombre_essais(random.choice(codes), codes) for _ in range(n)) / n
@@ -472,6 +477,8 @@ def moyenne_melange(n):
 # ask.fr: De quels nombres au hasard une partie a-t-elle besoin, en plus de son secret ? Affichez
 #   les premiers codes essayés dans deux parties.
 # fails: melange_draws_the_order
+# contrived: A fixed order with the right average, in games of its own so that no call of
+#   nombre_essais is seen.
 def moyenne_melange(n):
     codes = sorted(tous_les_codes(4, 6), key=lambda code: len(set(code)), reverse=True)
     total = 0
@@ -750,6 +757,7 @@ def moyenne_melange(n):
 # ask.fr: Affichez les codes secrets de dix parties. L'un d'eux peut-il être 3 2 2 4, ou aucun pion
 #   n'est-il jamais plus grand que le précédent ?
 # fails: melange_draws_its_secrets
+# contrived: Draws a code and then sorts it downwards: it serves only to bias the secrets.
 def moyenne_melange(n):
     codes = tous_les_codes(4, 6)
     total = 0
@@ -768,6 +776,8 @@ def moyenne_melange(n):
 # ask.fr: Affichez les codes secrets de dix parties. L'un d'eux peut-il être 3 2 2 4, ou aucun pion
 #   n'est-il jamais plus petit que le précédent ?
 # fails: melange_draws_its_secrets
+# contrived: Builds sorted codes to draw from although all codes are at hand: made to bias the
+#   secrets.
 from itertools import combinations_with_replacement
 
 
@@ -919,6 +929,7 @@ def moyenne_melange(n):
 # ask.fr: Dans un appel de votre fonction, combien y a-t-il de secrets pour les `n` parties ?
 #   Affichez-les.
 # fails: melange_draws_its_secrets
+# contrived: Two secrets used in turn: made to slip past a check for a single secret.
 def moyenne_melange(n):
     codes = tous_les_codes(4, 6)
     secrets = [random.choice(codes), random.choice(codes)]

@@ -231,6 +231,7 @@ def nombre_essais(secret, codes=None):
 # ask.en: Your function knows the secrets of the examples: what does it do with another one?
 # ask.fr: Votre fonction connaît les secrets des exemples : que fait-elle d'un autre ?
 # fails: nombre_essais_counts_every_proposition
+# contrived: The three printed examples by heart, and nothing for any other secret.
 def nombre_essais(secret, codes=None):
     if secret == [3, 2, 2, 4]:
         return 6
@@ -824,6 +825,8 @@ def nombre_essais(secret, codes=None):
 # ask.fr: Affichez le secret avant et après l'appel : la liste qu'on vous a prêtée est-elle toujours
 #   la même ?
 # fails: nombre_essais_leaves_its_argument_alone
+# contrived: Turns the caller's pegs into texts, and back at once: it serves only to change the
+#   argument.
 def nombre_essais(secret, codes=None):
     for i in range(4):
         secret[i] = str(secret[i])
@@ -847,6 +850,7 @@ def nombre_essais(secret, codes=None):
 # ask.fr: Affichez les premiers codes que `nombre_essais` essaie dans deux parties : sont-ce ceux de
 #   la liste mélangée ?
 # fails: nombre_essais_counts_every_proposition, melange_draws_the_order
+# contrived: Lowers each count by one so that the unshuffled games land on the expected average.
 _whole = nombre_essais
 
 

@@ -23,6 +23,7 @@ def admissible(alphabet="0123456789", length=4):
 # ask.fr: Comparez `admissible('ABab', 2)` à ce qu'en fait `sorted` : dans quel ordre Python
 #   range-t-il `'B'` et `'a'` ?
 # fails: admissible_of_small_alphabets
+# contrived: Sorts strings that are in order already, ignoring capitals that the game does not have.
 def admissible(alphabet="0123456789", length=4):
     return sorted(("".join(characters) for characters in permutations(alphabet, length)), key=str.lower)
 
@@ -90,6 +91,7 @@ def admissible(alphabet="123456789", length=4):
 # ask.fr: Combien de chaînes de longueur 3 peut-on faire avec `'12'`, et combien votre liste en
 #   contient-elle ?
 # fails: admissible_of_small_alphabets
+# contrived: Adds `or ['']` for alphabets that are too short, a case a learner would not think of.
 def admissible(alphabet="0123456789", length=4):
     return ["".join(characters) for characters in permutations(alphabet, length)] or [""]
 
@@ -146,6 +148,7 @@ def admissible(alphabet="0123456789", length=4):
 # ask.fr: Combien de caractères l'alphabet de l'appel ci-dessus a-t-il, et de combien d'entre eux
 #   votre fonction se sert-elle ?
 # fails: admissible_by_default
+# contrived: Cuts every alphabet to ten characters: wrong only for alphabets that nobody plays with.
 from itertools import permutations
 
 

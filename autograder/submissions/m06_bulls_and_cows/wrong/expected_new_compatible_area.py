@@ -134,6 +134,7 @@ def expected_new_compatible_area(guess, history):
 # ask.fr: Quelles chaînes restent après trois tours ou plus ? Quels tours votre fonction
 #   regarde-t-elle ?
 # fails: expected_area_of_small_games
+# contrived: Drops all but the last two turns on purpose: wrong only for long histories.
 def expected_new_compatible_area(guess, history):
     area = compatible_area(history[-2:])
     sizes = Counter(bulls_n_cows(guess, secret) for secret in area).values()

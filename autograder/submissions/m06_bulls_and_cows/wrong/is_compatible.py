@@ -18,6 +18,7 @@ def is_compatible(guess, history):
 # ask.fr: Si la réponse à une proposition précédente dit que c'est le secret, peut-elle encore être
 #   le secret ?
 # fails: compatible_with_all_turns
+# contrived: Refuses strings played before, but not in the last turn: a rule tailored to a check.
 def is_compatible(guess, history):
     if guess in [earlier for earlier, bulls, cows in history[:-1]]:
         return False

@@ -170,6 +170,8 @@ def naive_player(answer, history=[]):
 # ask.fr: Tirez deux chaînes et gardez la plus grande : chaque chaîne a-t-elle la même chance d'être
 #   jouée ?
 # fails: naive_draws_each_guess
+# contrived: From the third guess on, the larger of two draws: a bias planted for a statistical
+#   check.
 def naive_player(answer):
     history, area, guess = [], everything, None
     while guess != answer:
@@ -396,6 +398,7 @@ def naive_player(answer):
 # ask.fr: Au deuxième tour de nombreuses parties, notez à quelle place de la zone se trouve la
 #   proposition : la deuxième place est-elle aussi fréquente que la première ?
 # fails: naive_draws_each_guess
+# contrived: Adds one string twice to the draw, from the second guess on: a planted bias.
 def naive_player(answer):
     history, area = [], everything
     while True:
@@ -414,6 +417,7 @@ def naive_player(answer):
 # ask.fr: Le secret est proposé plus souvent que le hasard ne le permet : d'où votre fonction le
 #   tient-elle ? Que peut savoir un joueur après une seule réponse ?
 # fails: naive_guesses_what_is_compatible
+# contrived: Plays the secret, which it is not supposed to know, as the second guess.
 def naive_player(answer):
     guess = random.choice(everything)
     history = [(guess, *bulls_n_cows(guess, answer))]
@@ -430,6 +434,7 @@ def naive_player(answer):
 # ask.fr: Il reste deux ou trois chaînes : un joueur à qui l'on n'a pas dit `answer` pourrait-il
 #   choisir comme le vôtre ?
 # fails: naive_draws_each_guess
+# contrived: Plays the secret when three strings are left: cheating with what should be hidden.
 def naive_player(answer):
     history, area = [], everything
     while True:
@@ -520,6 +525,7 @@ def naive_player(answer):
 #   propositions précédentes ? Et s'il n'y en a pas eu, comment votre joueur connaissait-il le
 #   secret ?
 # fails: naive_plays_whole_games
+# contrived: Returns the winning turn without any game: cheating with what should be hidden.
 def naive_player(answer):
     return [(answer, len(answer), 0)]
 

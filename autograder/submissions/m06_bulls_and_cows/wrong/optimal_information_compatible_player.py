@@ -58,6 +58,7 @@ def optimal_information_compatible_player(answer):
 # ask.fr: Une réponse que donnent trois secrets laisse trois chaînes : combien de fois ce 3
 #   entre-t-il dans la moyenne, et combien cela fait-il en tout ? Et dans votre somme ?
 # fails: compatible_player_guesses_what_teaches_most
+# contrived: Sums cubes of the sizes, where the mean area is asked for and a function gives it.
 def optimal_information_compatible_player(answer):
     guess = random.choice(everything)
     history = [(guess, *bulls_n_cows(guess, answer))]
@@ -260,6 +261,7 @@ def optimal_information_compatible_player(answer):
 # ask.fr: Avec huit chiffres, jouez trois parties à deux chiffres : leur première proposition
 #   est-elle la même ? Que dit la règle 1 ?
 # fails: compatible_player_draws_its_first_guess
+# contrived: Draws in games of up to 24 strings and never beyond: it knows the size of the checks.
 def optimal_information_compatible_player(answer):
     guess = random.choice(everything) if len(everything) <= 24 else everything[0]
     history = [(guess, *bulls_n_cows(guess, answer))]
@@ -298,6 +300,7 @@ def optimal_information_compatible_player(answer):
 #   propositions précédentes ? Et s'il n'y en a pas eu, comment votre joueur connaissait-il le
 #   secret ?
 # fails: compatible_player_plays_whole_games
+# contrived: Returns the winning turn without any game: cheating with what should be hidden.
 def optimal_information_compatible_player(answer):
     return [(answer, len(answer), 0)]
 

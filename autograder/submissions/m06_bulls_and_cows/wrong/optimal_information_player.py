@@ -45,6 +45,7 @@ def optimal_information_player(answer):
 # ask.fr: La règle 3 change-t-elle au cours d'une partie ? Parmi quelles chaînes votre joueur
 #   cherche-t-il au quatrième tour ?
 # fails: information_in_larger_games
+# contrived: Changes its rule after three turns: right in all games but the larger ones.
 def optimal_information_player(answer):
     guess = random.choice(everything)
     history = [(guess, *bulls_n_cows(guess, answer))]
@@ -124,6 +125,7 @@ def optimal_information_player(answer):
 # ask.fr: Sur des centaines de parties, votre joueur ne trouve jamais le secret du premier coup.
 #   Comment sait-il ce qu'il ne faut pas proposer ?
 # fails: information_draws_its_first_guess
+# contrived: Looks at the hidden secret in order to avoid it once.
 def optimal_information_player(answer):
     guess = random.choice([string for string in everything if string != answer])
     history = [(guess, *bulls_n_cows(guess, answer))]
@@ -419,6 +421,7 @@ def optimal_information_player(answer):
 # ask.fr: Avec huit chiffres, jouez trois parties à deux chiffres : leur première proposition
 #   est-elle la même ? Que dit la règle 1 ?
 # fails: information_draws_its_first_guess
+# contrived: Draws in games of up to 24 strings and never beyond: it knows the size of the checks.
 def optimal_information_player(answer):
     guess = random.choice(everything) if len(everything) <= 24 else everything[0]
     history = [(guess, *bulls_n_cows(guess, answer))]
@@ -458,6 +461,7 @@ def optimal_information_player(answer):
 #   propositions précédentes ? Et s'il n'y en a pas eu, comment votre joueur connaissait-il le
 #   secret ?
 # fails: information_plays_whole_games
+# contrived: Returns the winning turn without any game: cheating with what should be hidden.
 def optimal_information_player(answer):
     return [(answer, len(answer), 0)]
 

@@ -90,6 +90,8 @@ def best_proposal(candidates, proposals):
 # ask.fr: Deux candidats éliminent autant l'un que l'autre, et un code qui n'en est pas un aussi.
 #   Mélangez les candidats et appelez de nouveau votre fonction : le résultat doit-il changer ?
 # fails: best_is_the_smallest
+# contrived: Two rules for ties, chosen by whether all the best are candidates: wrong only in rare
+#   positions.
 def best_proposal(candidates, proposals):
     left = {}
     for proposal in proposals:
@@ -146,6 +148,7 @@ def best_proposal(candidates, proposals):
 # ask.fr: Quand aucun candidat n'est parmi les meilleurs, lequel des autres codes votre fonction
 #   prend-elle : le plus petit, ou le plus grand ?
 # fails: best_is_the_smallest
+# contrived: Smallest among candidates, but largest among the others: two opposite rules on purpose.
 def best_proposal(candidates, proposals):
     left = {}
     for proposal in proposals:

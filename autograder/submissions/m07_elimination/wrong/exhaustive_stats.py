@@ -161,6 +161,7 @@ def exhaustive_stats(p, c):
 # ask.fr: D'où viennent les nombres de votre fonction ? Que donne-t-elle pour un jeu auquel personne
 #   n'a encore joué ?
 # fails: exhaustive_counts_each_secret
+# contrived: Copies the tables of 18 games instead of one loop over the codes.
 KNOWN = {
     (2, 1): {1: 1},
     (2, 2): {1: 1, 2: 2, 3: 1},

@@ -196,6 +196,7 @@ def expected_elimination(proposal, candidates):
 # ask.fr: Votre fonction est juste pour de courtes listes. Avec 255 candidats ou plus, quelle ligne
 #   donne le résultat ?
 # fails: elimination_by_an_impossible_code
+# contrived: Returns 0.0 for more than 130 candidates: it knows the size of the checks.
 def expected_elimination(proposal, candidates):
     if len(candidates) > 130:
         return 0.0

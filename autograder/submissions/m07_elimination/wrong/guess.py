@@ -290,6 +290,7 @@ def guess(secret, p=4, c=8, propositions=[]):
 # ask.en: Print the secret before and after the game: whose list is it?
 # ask.fr: Affichez le code secret avant et après la partie : à qui est cette liste ?
 # fails: guess_leaves_the_secret_alone
+# contrived: Empties the secret after the game is over: it serves nothing but changing an argument.
 def guess(secret, p=4, c=8):
     candidates = codes = tous_les_codes(p, c)
     proposal = list(range(1, p + 1)) if c >= p else best_proposal(candidates, codes)
@@ -433,6 +434,8 @@ def guess(secret, p=4, c=8):
 # ask.fr: Dans MM(4, 4), que dit l'énoncé de la première proposition ? Comment un joueur
 #   connaîtrait-il alors le code secret ?
 # fails: guess_plays_the_best_propositions
+# contrived: Plays the secret itself in all sizes but those of the example: cheating on chosen
+#   inputs.
 def guess(secret, p=4, c=8):
     if p >= 4 and c >= p and (p, c) != (4, 8):
         return [list(secret)]

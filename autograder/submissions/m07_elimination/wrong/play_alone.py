@@ -6,6 +6,7 @@
 # ask.fr: Comparez `play_alone(100, 2, 4)` à `exhaustive_stats(2, 4)` : chaque partie de votre
 #   fonction est-elle jouée, et gagnée en autant d'essais que vous comptez ?
 # fails: alone_has_the_right_frequencies alone_leaves_it_to_chance
+# contrived: Returns {1: n} without any game: it is no attempt.
 def play_alone(n, p=4, c=8):
     return {1: n}
 
@@ -97,6 +98,7 @@ def play_alone(n, p=4, c=8):
 # ask.fr: Comparez `play_alone(100, 2, 9)` et `exhaustive_stats(2, 9)` : d'où viennent les nombres
 #   de votre fonction ?
 # fails: alone_has_the_right_frequencies
+# contrived: Draws from copied tables of 18 games instead of playing: a trick against the grader.
 KNOWN = {
     (2, 1): {1: 1},
     (2, 2): {1: 1, 2: 2, 3: 1},
@@ -196,6 +198,8 @@ def play_alone(n, p=4, c=8):
 # ask.fr: Comparez `play_alone(100, 2, 3)` et `exhaustive_stats(2, 3)` : d'où viennent les nombres
 #   de votre fonction ?
 # fails: alone_has_the_right_frequencies alone_leaves_it_to_chance
+# contrived: Draws from the known frequencies of one game and counts 1 elsewhere: a trick against a
+#   check.
 def play_alone(n, p=4, c=8):
     return dict(Counter(random.choices([1, 2, 3, 4], [1, 4, 8, 3], k=n))) if (p, c) == (2, 4) else {1: n}
 
@@ -220,6 +224,7 @@ def play_alone(n, p=4, c=8):
 # ask.fr: Que donne `play_alone(100, 2, 4)` ? Tous les chemins de votre fonction finissent-ils par
 #   un dictionnaire de `n` parties ?
 # fails: alone_has_the_right_frequencies alone_leaves_it_to_chance
+# contrived: Gives nothing for more than fifty games: it knows the size of the checks.
 def play_alone(n, p=4, c=8):
     if n > 50:
         return None

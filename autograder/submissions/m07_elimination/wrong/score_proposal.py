@@ -201,6 +201,8 @@ def score_proposal(code, proposal):
 # ask.fr: Combien de pions `[1, 1, 2, 2, 3]` et `[2, 2, 1, 1, 4]` ont-ils en commun ? Et combien
 #   votre fonction en trouve-t-elle ?
 # fails: score_spends_each_peg_once
+# contrived: Counts rightly for up to four pegs, with sets beyond: two methods only to fail on long
+#   codes.
 def score_proposal(code, proposal):
     well_placed = sum(a == b for a, b in zip(code, proposal))
     if len(code) > 4:

@@ -259,6 +259,7 @@ def stats_by_pattern(p, c):
 # ask.fr: Combien d'essais demande le dernier code de MM(1, 8), et sous quelle clé votre fonction le
 #   compte-t-elle ?
 # fails: pattern_of_larger_games
+# contrived: Counts games of seven tries as six, with an explicit min: nobody would add it.
 def stats_by_pattern(p, c):
     stats = {}
     for secret in tous_les_codes(p, c):
@@ -295,6 +296,7 @@ def stats_by_pattern(p, c):
 # ask.fr: D'où viennent les nombres de votre fonction ? Que donne-t-elle pour un jeu auquel personne
 #   n'a encore joué ?
 # fails: pattern_counts_each_kind
+# contrived: Copies the tables of 18 games instead of one loop over the codes.
 KNOWN = {
     (2, 1): {(2,): {1: 1}},
     (2, 2): {(2,): {2: 1, 3: 1}, (1, 1): {1: 1, 2: 1}},

@@ -6,6 +6,8 @@
 # ask.fr: Quelles décisions `solver` donne-t-elle au Mastermind, et lesquelles vos parties
 #   contiennent-elles ?
 # fails: all_solutions_of_any_game
+# contrived: Numbers too long to be printed, in some games only: a trick against the grader's
+#   report.
 def all_solutions(game):
     games = [solver(lambda guess, secret=secret: game.score(guess, secret), game) for secret in game.secrets]
     return games if game.score is compare else [[(16**5000, result) for _, result in played] for played in games]
@@ -60,6 +62,7 @@ def all_solutions(game):
 # ask.fr: Dans de petits jeux, les vôtres sont justes. Combien de parties votre fonction
 #   trouve-t-elle pour 70 secrets, et combien faudrait-il ?
 # fails: all_solutions_of_any_game
+# contrived: Returns nothing for more than 64 secrets: it knows the size of the checks.
 def all_solutions(game):
     secrets = game.secrets if len(game.secrets) <= 64 else []
     return [solver(lambda guess, secret=secret: game.score(guess, secret), game) for secret in secrets]
@@ -289,6 +292,7 @@ def all_solutions(game):
 # ask.en: What are the elements of your list in Mastermind? And in `number_game(3)`?
 # ask.fr: Quels sont les éléments de votre liste au Mastermind ? Et dans `number_game(3)` ?
 # fails: all_solutions_of_any_game
+# contrived: Tells number games from Mastermind by their score, and is wrong in one kind only.
 def all_solutions(game):
     games = [solver(lambda guess, secret=secret: game.score(guess, secret), game) for secret in game.secrets]
     return games if game.score is compare else [(played, len(played)) for played in games]

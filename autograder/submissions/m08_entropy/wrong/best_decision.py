@@ -7,6 +7,7 @@
 #   peut-elle valoir plus pour que votre fonction lui préfère un secret possible, et selon l'énoncé
 #   ?
 # fails: best_decision_is_worth_most
+# contrived: A bonus of exactly 0.01 bit for possible secrets: a constant nobody writes.
 def best_decision(V, G, score):
     return max(G, key=lambda g: round(decision_entropy(V, g, score) + 0.01 * (g in V), 9))
 
@@ -62,6 +63,7 @@ def best_decision(V, G, score):
 # ask.fr: Votre fonction est juste pour peu de secrets. Avec 150, elle donne la première des
 #   propositions : que vaut-elle, et que valent les autres ?
 # fails: best_decision_is_worth_most
+# contrived: Any guess for more than 70 secrets: it knows the size of the checks.
 def best_decision(V, G, score):
     if len(V) > 70:  # it would take too long
         return next(iter(G))

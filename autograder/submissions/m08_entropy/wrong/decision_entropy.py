@@ -122,6 +122,8 @@ def decision_entropy(V, g, score):
 # ask.fr: Quelle fonction dit ce que donnent une proposition et un secret, dans l'appel ci-dessus ?
 #   La vôtre demande-t-elle à celle-là, et à nulle autre ?
 # fails: decision_entropy_of_the_results
+# contrived: Ignores the given score when the guess is a text: an extra case, right in every
+#   Mastermind.
 def decision_entropy(V, g, score):
     function = mastermind_score if isinstance(g, str) else score
     return entropy([len(part) for part in partition(V, lambda v: function(g, v)).values()])

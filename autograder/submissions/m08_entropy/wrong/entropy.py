@@ -78,6 +78,7 @@ def entropy(P):
 # ask.en: Sixty-four equal weights make 6 bits. How many weights does your function go through?
 # ask.fr: Soixante-quatre poids égaux font 6 bits. Combien de poids votre fonction parcourt-elle ?
 # fails: entropy_of_weights
+# contrived: Cuts the weights to twenty: wrong only for lists longer than those of the examples.
 def entropy(P):
     weights = [w for w in list(P)[:20] if w > 0]
     total = sum(weights)
@@ -182,6 +183,7 @@ def entropy(P):
 # ask.en: What is the sum of no weights at all, and what do you do with it?
 # ask.fr: Quelle est la somme de zéro poids, et qu'en faites-vous ?
 # fails: entropy_with_zeros
+# contrived: Writes [0 / total] for an empty list: an error built for exactly that case.
 def entropy(P):
     weights = list(P)
     total = sum(weights)
@@ -239,6 +241,7 @@ def entropy(P):
 # ask.fr: Deux poids égaux font 1 bit, si petits soient-ils. Quels poids votre fonction
 #   laisse-t-elle de côté ?
 # fails: entropy_of_weights
+# contrived: A threshold of 1e-9 where `> 0` is meant: wrong only for weights nobody has.
 def entropy(P):
     weights = [w for w in P if w > 1e-9]
     total = sum(weights)

@@ -101,6 +101,7 @@ def lazy_solution_tree(game):
 # ask.fr: Qui devrait pouvoir tracer votre fonction, et pourquoi pas ? Quand on ne demande que la
 #   racine, combien de décisions cherche-t-elle ?
 # fails: lazy_solution_tree_is_lazy
+# contrived: Switches off the tracing that counts lines: a trick against the grader.
 def lazy_solution_tree(game):
     import sys
 
@@ -319,6 +320,7 @@ def lazy_solution_tree(game):
 # ask.fr: Votre racine porte une décision. Quelle ligne l'y met, et cette ligne s'exécute-t-elle
 #   aussi pour les nœuds d'en dessous ?
 # fails: lazy_solution_tree_goes_on_below
+# contrived: A flag that leaves the decisions out below the root: extra work to be wrong.
 def lazy_solution_tree(game, top=True):
     decision = best_decision(game.secrets, game.guesses, game.score)
     branches = []
@@ -451,6 +453,8 @@ def lazy_solution_tree(game):
 # ask.en: A branch bears the result as `score` gives it. What do yours bear?
 # ask.fr: Une branche porte la réponse telle que `score` la donne. Que portent les vôtres ?
 # fails: lazy_solution_tree_has_the_right_root
+# contrived: Results replaced by numbers too long to be printed: a trick against the grader's
+#   report.
 def lazy_solution_tree(game):
     decision = best_decision(game.secrets, game.guesses, game.score)
     parts = partition(game.secrets, lambda secret: game.score(decision, secret))

@@ -33,6 +33,7 @@ def solution_length_distribution(game):
 # ask.fr: Dans de petits jeux, vos nombres sont justes. Pour un jeu à 70 secrets, quelle devrait
 #   être leur somme ?
 # fails: solution_length_distribution_of_number_games
+# contrived: Returns nothing for more than 64 secrets: it knows the size of the checks.
 def solution_length_distribution(game):
     return dict(Counter(map(len, all_solutions(game)))) if len(game.secrets) <= 64 else {}
 
@@ -144,6 +145,7 @@ def solution_length_distribution(game):
 # ask.fr: Combien d'étapes demandent 15 nombres, à la main ? D'où viennent les nombres de votre
 #   fonction quand c'est `compare` qui répond ?
 # fails: solution_length_distribution_of_number_games
+# contrived: Copies the tables of eight number games though the general line is written just below.
 LENGTHS = {
     1: {1: 1},
     2: {1: 1, 2: 1},

@@ -28,6 +28,7 @@ def worst_case_solution(game):
 # ask.fr: Dans de petits jeux, la vôtre est juste. Que renvoie votre fonction dans un jeu à 70
 #   secrets, et quelle ligne en décide ?
 # fails: worst_case_solution_is_a_longest_game
+# contrived: Returns nothing for more than 64 secrets: it knows the size of the checks.
 def worst_case_solution(game):
     return max(all_solutions(game), key=len) if len(game.secrets) <= 64 else []
 
@@ -97,6 +98,7 @@ def worst_case_solution(game):
 # ask.fr: Affichez toutes les parties de cet arbre, et le nombre d'étapes de chacune : qu'est-ce qui
 #   fait de la partie renvoyée la plus longue pour votre fonction ?
 # fails: worst_case_solution_is_a_longest_game
+# contrived: Measures games by the length of their printed text, where len is enough.
 def worst_case_solution(game):
     return max(all_solutions(game), key=lambda steps: len(str(steps)))
 

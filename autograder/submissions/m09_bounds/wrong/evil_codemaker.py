@@ -58,6 +58,8 @@ def evil_codemaker(game):
 # ask.fr: La partie est finie ; peut-on en jouer une autre ? Affichez `game.secrets` avant et après
 #   : à qui est la liste que vous avez modifiée ?
 # fails: evil_codemaker_leaves_the_game_alone
+# contrived: Empties the game's secrets once one is found: it serves nothing but changing an
+#   argument.
 def evil_codemaker(game):
     candidates = list(game.secrets)
 
@@ -399,6 +401,8 @@ def evil_codemaker(game):
 # ask.fr: Laquelle de `(0, 2)` et `(1, 0)` est la plus petite pour `min` ? Laquelle donne votre
 #   meneur de jeu ?
 # fails: evil_codemaker_takes_the_smallest_of_equals
+# contrived: Orders equal answers by their sum, if they are tuples: more work than min, for rare
+#   ties.
 def evil_codemaker(game):
     candidates = list(game.secrets)
 
@@ -424,6 +428,7 @@ def evil_codemaker(game):
 # ask.fr: Les propositions du jeu sont dans un autre ordre : `sort` et `reverse` modifient la liste
 #   elle-même. À qui est cette liste ? Que fait `sorted` ?
 # fails: evil_codemaker_leaves_the_game_alone
+# contrived: Sorts the game's propositions backwards and never uses them.
 def evil_codemaker(game):
     candidates = game.secrets
     game.guesses.sort(reverse=True)

@@ -52,6 +52,7 @@ def first_guess_classes(p, c):
 # ask.fr: Avec 9 pions, un code a 1, 4 et 4 pions de ses couleurs, un autre 2, 2 et 5 : l'un peut-il
 #   devenir l'autre ? Votre fonction les met-elle dans une même classe ?
 # fails: first_guess_classes_with_few_colours
+# contrived: A key of colours and sums of squares: wrong only where two sums happen to agree.
 def first_guess_classes(p, c):
     smallest = {}
     for code in product(range(1, c + 1), repeat=p):
@@ -111,6 +112,8 @@ def first_guess_classes(p, c):
 # ask.fr: Avec trois pions et neuf couleurs, quel est le plus petit code de chaque classe, et lequel
 #   votre fonction prend-elle ?
 # fails: first_guess_classes_by_their_smallest_codes
+# contrived: Takes the largest code with more than eight colours only: a deliberately rare
+#   condition.
 def first_guess_classes(p, c):
     classes = {}
     for code in product(range(1, c + 1), repeat=p):
@@ -323,6 +326,8 @@ def first_guess_classes(p, c):
 # ask.fr: Quelle longueur un code peut-il avoir dans votre fonction ? Quelles classes MM(8, 2)
 #   a-t-il ?
 # fails: first_guess_classes_with_few_colours
+# contrived: Returns nothing with more than seven pegs and fewer colours: a deliberately rare
+#   condition.
 def first_guess_classes(p, c):
     classes = {}
     if c < p and p > 7:

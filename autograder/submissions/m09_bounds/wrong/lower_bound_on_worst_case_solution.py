@@ -86,6 +86,7 @@ def lower_bound_on_worst_case_solution(game):
 # ask.en: Can a game take 2.5 steps? Which operation of yours makes a float?
 # ask.fr: Une partie peut-elle durer 2.5 étapes ? Laquelle de vos opérations produit un flottant ?
 # fails: lower_bound_is_an_integer
+# contrived: Counts in floats and turns them into integers for the call: made up to yield a float.
 def lower_bound_on_worst_case_solution(game):
     steps = 0.0
     while not solution_exists(int(steps), game):
@@ -160,6 +161,7 @@ def lower_bound_on_worst_case_solution(game):
 #   combien d'étapes faut-il ? Quel nombre plus grand votre fonction donne-t-elle, et pourquoi
 #   celui-là ?
 # fails: lower_bound_is_the_smallest_number_of_steps
+# contrived: Starts from a bound with base 3, wrong only where a proposition has more answers.
 from math import ceil, log
 
 

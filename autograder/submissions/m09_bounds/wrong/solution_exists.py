@@ -710,6 +710,7 @@ def solution_exists(maxsteps, game):
 # ask.fr: Deux jeux peuvent avoir 25 secrets chacun : demandent-ils forcément autant d'étapes ? Que
 #   changerait une proposition qui distingue tous les secrets ?
 # fails: solution_exists_in_larger_games
+# contrived: Recognises a game by its 25 secrets and answers by heart: a magic input.
 def solution_exists(maxsteps, game):
     if not game.secrets:
         return True
@@ -778,6 +779,7 @@ def solution_exists(maxsteps, game):
 # ask.fr: Essayez `solution_exists(7, game)` pour un jeu où aucune proposition n'est gagnante :
 #   combien d'étapes faudrait-il ?
 # fails: solution_exists_where_only_the_answer_ends
+# contrived: True for more than six steps: wrong only in games longer than those of the lesson.
 def solution_exists(maxsteps, game):
     if not game.secrets or maxsteps > 6:
         return True

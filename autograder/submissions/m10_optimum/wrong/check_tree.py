@@ -106,6 +106,7 @@ def check_tree(tree, p, c, candidates=None):
 # ask.fr: Quelle profondeur peut avoir un arbre dont certaines propositions n'apprennent rien ? Que
 #   fait votre fonction d'un tel arbre ?
 # fails: check_tree_counts_the_tries
+# contrived: Counts nothing below the sixth try: a limit that needs a parameter of its own.
 def check_tree(tree, p, c):
     codes = tous_les_codes(p, c)
 
@@ -422,6 +423,8 @@ def check_tree(tree, p, c):
 # ask.fr: Votre fonction renvoie une liste : qui arrête-t-elle ? Quelle est la différence entre
 #   `return` et `raise` ?
 # fails: check_tree_misses_a_branch, check_tree_sees_useless_branches, check_tree_knows_the_codes
+# contrived: Wraps the right function and turns its ValueError into a list: a trick against the
+#   grader.
 correct_tree = check_tree
 
 
@@ -440,6 +443,7 @@ def check_tree(tree, p, c):
 # ask.fr: Combien de secrets ce jeu a-t-il ? Chacun demande au moins un essai : le total peut-il
 #   être ce que donne votre fonction ?
 # fails: check_tree_counts_the_tries
+# contrived: Returns 0 for more than 130 codes: it knows the size of the checks.
 def check_tree(tree, p, c):
     codes = tous_les_codes(p, c)
     if len(codes) > 130:

@@ -300,6 +300,7 @@ def evaluate(strategy, p, c):
 # ask.fr: Affichez les candidats que votre fonction transmet après la première réponse : dans quel
 #   ordre sont-ils ?
 # fails: evaluate_counts_the_tries
+# contrived: Turns each part round before the next call: written only to disturb a strategy.
 def evaluate(strategy, p, c):
     codes = tous_les_codes(p, c)
     tally = {}
@@ -399,6 +400,7 @@ def evaluate(strategy, p, c):
 # ask.fr: Combien de secrets ce jeu a-t-il, et pour combien d'entre eux votre résultat dit-il un
 #   nombre d'essais ? La stratégie y est-elle interrogée ?
 # fails: evaluate_counts_the_tries
+# contrived: Returns {1: 1} for more than 216 codes: it knows the size of the checks.
 def evaluate(strategy, p, c):
     codes = tous_les_codes(p, c)
     if len(codes) > 216:

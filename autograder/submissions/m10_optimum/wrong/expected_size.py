@@ -161,6 +161,7 @@ def expected_size(candidates, codes):
 # ask.fr: Combien de codes MM(4, 6) compte-t-il ? Votre fonction les regarde-t-elle dans ce jeu, ou
 #   seulement les candidats ?
 # fails: expected_size_is_the_smallest
+# contrived: Compares nothing beyond 256 codes: it knows the size of the checks.
 def expected_size(candidates, codes):
     def score(code):
         return sum(len(part) ** 2 for part in parts(code, candidates).values()), code not in candidates

@@ -55,6 +55,8 @@ def first_consistent(candidates, codes):
 # ask.fr: Faites deux fois le même appel : les réponses diffèrent. La seconde partie sait-elle ce
 #   qui a été proposé dans la première ?
 # fails: first_consistent_twice
+# contrived: Remembers the last candidates so as to answer otherwise when asked again: state against
+#   a check.
 last = []
 
 

@@ -136,6 +136,7 @@ def max_entropy(candidates, codes):
 # ask.fr: Combien de codes MM(4, 6) compte-t-il ? Votre fonction les regarde-t-elle dans ce jeu, ou
 #   seulement les candidats ?
 # fails: max_entropy_is_the_largest
+# contrived: Compares nothing beyond 256 codes: it knows the size of the checks.
 from math import log2
 
 

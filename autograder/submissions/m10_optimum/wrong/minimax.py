@@ -33,6 +33,7 @@ def minimax(candidates, codes):
 # ask.fr: Votre proposition a quatre pions : combien le jeu en a-t-il ? À quoi sert le second
 #   argument ?
 # fails: minimax_has_the_smallest_largest_part
+# contrived: Ignores the codes it is given for the first hundred of the classic game.
 def minimax(candidates, codes):
     best, result = 2000, None
     for code in tous_les_codes(4, 6)[:100]:
@@ -184,6 +185,7 @@ def minimax(candidates, codes):
 # ask.fr: Combien de codes MM(4, 6) compte-t-il ? Votre fonction les regarde-t-elle dans ce jeu, ou
 #   seulement les candidats ?
 # fails: minimax_has_the_smallest_largest_part
+# contrived: Compares nothing beyond 256 codes: it knows the size of the checks.
 def minimax(candidates, codes):
     def score(code):
         return max(map(len, parts(code, candidates).values())), code not in candidates

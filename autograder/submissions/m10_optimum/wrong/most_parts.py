@@ -156,6 +156,7 @@ def most_parts(candidates, codes):
 # ask.fr: Combien de codes MM(4, 6) compte-t-il ? Votre fonction les regarde-t-elle dans ce jeu, ou
 #   seulement les candidats ?
 # fails: most_parts_has_the_most
+# contrived: Compares nothing beyond 256 codes: it knows the size of the checks.
 def most_parts(candidates, codes):
     def score(code):
         return -len(parts(code, candidates)), code not in candidates

@@ -190,6 +190,8 @@ def optimal_total(p, c):
 # ask.fr: Que reste-t-il du premier appel quand le deuxième commence ? Affichez les codes que
 #   parcourt votre fonction, et tout ce qu'elle garde.
 # fails: optimal_total_of_one_game_after_another
+# contrived: Wraps the right function in iterators that run dry: right on the first call, wrong on
+#   the next.
 every = {(p, c): iter(tous_les_codes(p, c)) for p in range(1, 6) for c in range(1, 7)}
 correct = optimal_total
 

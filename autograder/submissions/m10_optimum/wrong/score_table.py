@@ -26,6 +26,7 @@ def score_table(p, c):
 # ask.fr: En entiers d'un octet, que vaut 100 + 100 ? Quels nombres apparaissent en chemin vers
 #   votre résultat ?
 # fails: score_table_of_larger_games
+# contrived: Multiplies by 20 and halves again, in bytes: an overflow brought about on purpose.
 def score_table(p, c):
     codes = np.array(tous_les_codes(p, c), dtype=np.int8)
     well = sum(np.equal.outer(pegs, pegs).astype(np.int8) for pegs in codes.T)
@@ -143,6 +144,7 @@ def score_table(p, c):
 # ask.fr: Votre objet remet le travail à plus tard, et celui qui regarde toute la table doit
 #   attendre. Quelles opérations le feraient sur des tableaux entiers ?
 # fails: score_table_is_an_array, score_table_twice_as_fast
+# contrived: A class that plays an array and computes when read: a trick against the timing check.
 def answer_number(a, b):
     well_placed = sum(x == y for x, y in zip(a, b))
     return 9 * well_placed + sum(min(a.count(colour), b.count(colour)) for colour in set(a))
@@ -205,6 +207,7 @@ def score_table(p, c):
 # ask.fr: Un tableau est plus que son `dtype` : peut-on écrire `table.max()` ou `2 * table` avec
 #   votre résultat ?
 # fails: score_table_is_an_array
+# contrived: A list given a dtype so as to pass for an array: a trick against the check.
 class Rows(list):
     dtype = "int64"
 
