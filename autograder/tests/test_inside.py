@@ -26,7 +26,7 @@ RIGHT = {
     "m04_codebreaker": ("classes", "press_enter_to_start"),
 }
 WRONG = {
-    "m01_codes": ("nombre_codes__logarithms", "masque__global_counter", "tous_les_codes__same_list_again"),
+    "m01_codes": ("nombre_codes__returns_float", "masque__global_counter", "tous_les_codes__same_list_again"),
     "m02_pegs": ("mal_places__double_count_in", "mal_places__mutates_by_marking"),
     "m03_codemaker": ("creer_code__sorted", "demande_proposition__texts", "jeu__play_again"),
     "m04_codebreaker": ("test_code__remembers_the_code", "jeu_2__returns_true"),

@@ -59,28 +59,6 @@ def tous_les_codes(p=4, c=6):
     return sorted((list(code) for code in product(range(1, c + 1), repeat=p)), key=sum)
 
 
-# %% classic_codes_kept
-# en: The codes of the classic game are made once, and each call without arguments hands out the
-#   same ones.
-# fr: Les codes du jeu classique sont faits une seule fois, et chaque appel sans argument donne les
-#   mêmes.
-# ask.en: For the classic game, your list is new at each call: is each code in it new, too? What
-#   does the next caller find when somebody has changed one?
-# ask.fr: Pour le jeu classique, votre liste est nouvelle à chaque appel : chacun de ses codes
-#   l'est-il aussi ? Que trouve l'appel suivant quand quelqu'un en a modifié un ?
-# fails: tous_les_codes_twice
-classiques = [[a, b, c, d] for a in range(1, 7) for b in range(1, 7) for c in range(1, 7) for d in range(1, 7)]
-
-
-def tous_les_codes(p=4, c=6):
-    if p == 4 and c == 6:
-        return classiques[:]
-    codes = [[]]
-    for _ in range(p):
-        codes = [code + [couleur] for code in codes for couleur in range(1, c + 1)]
-    return codes
-
-
 # %% classic_list_kept
 # en: The codes of the classic game are made once, and the same list is given at each call.
 # fr: Les codes du jeu classique sont faits une fois, et chaque appel donne la même liste.
@@ -815,29 +793,6 @@ def tous_les_codes(p=4, c=6):
         return [[i, j, k] for i in couleurs for j in couleurs for k in couleurs]
     if p == 4:
         return [[i, j, k, l] for i in couleurs for j in couleurs for k in couleurs for l in couleurs]
-
-
-# %% up_to_six_pegs
-# en: Loops are written out for up to six pegs.
-# fr: Des boucles sont écrites pour six pions au plus.
-# ask.en: How many pegs do your codes have when seven are asked for? Which lines of yours would you
-#   have to add, and how many of them for ten pegs?
-# ask.fr: Combien de pions ont vos codes quand on en demande sept ? Quelles lignes vous faudrait-il
-#   ajouter, et combien pour dix pions ?
-# fails: tous_les_codes_for_any_size
-def tous_les_codes(p=4, c=6):
-    r = range(1, c + 1)
-    if p == 1:
-        return [[a] for a in r]
-    if p == 2:
-        return [[a, b] for a in r for b in r]
-    if p == 3:
-        return [[a, b, d] for a in r for b in r for d in r]
-    if p == 4:
-        return [[a, b, d, e] for a in r for b in r for d in r for e in r]
-    if p == 5:
-        return [[a, b, d, e, f] for a in r for b in r for d in r for e in r for f in r]
-    return [[a, b, d, e, f, g] for a in r for b in r for d in r for e in r for f in r for g in r]
 
 
 # %% without_repeats

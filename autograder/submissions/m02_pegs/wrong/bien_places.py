@@ -227,34 +227,6 @@ def bien_places(l1, l2):
     return bien
 
 
-# %% first_seven_only
-# en: Only the first seven positions are compared.
-# fr: Seules les sept premières positions sont comparées.
-# ask.en: Take two lists of eight pegs that agree only at the last position: does your function look
-#   at it?
-# ask.fr: Prenez deux listes de huit pions, égales seulement à la dernière position : votre fonction
-#   la regarde-t-elle ?
-# fails: bien_places_for_any_length
-def bien_places(l1, l2):
-    bien = 0
-    i = 0
-    while i < 7 and i < len(l1):
-        if l1[i] == l2[i]:
-            bien += 1
-        i += 1
-    return bien
-
-
-# %% first_twenty_only
-# en: Only the first twenty positions are compared.
-# fr: Seules les vingt premières positions sont comparées.
-# ask.en: Compare a list of thirty pegs with itself: how many of them does your function count?
-# ask.fr: Comparez une liste de trente pions à elle-même : combien votre fonction en compte-t-elle ?
-# fails: bien_places_for_any_length
-def bien_places(l1, l2):
-    return sum(l1[place] == l2[place] for place in range(min(20, len(l1))))
-
-
 # %% forgets_the_last
 # en: The loop stops one position too early: range(len(l1) - 1).
 # fr: La boucle s'arrête une position trop tôt : `range(len(l1) - 1)`.

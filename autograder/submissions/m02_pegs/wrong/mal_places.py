@@ -239,42 +239,6 @@ def mal_places(l1, l2):
     return mal
 
 
-# %% first_eight_only
-# en: Only the first eight positions are looked at.
-# fr: Seules les huit premières positions sont examinées.
-# ask.en: Take two lists of twelve pegs that differ only in the last two, which have swapped places:
-#   does your function go as far as that?
-# ask.fr: Prenez deux listes de douze pions qui ne diffèrent que par les deux derniers, échangés :
-#   votre fonction va-t-elle jusque-là ?
-# fails: mal_places_for_any_length
-def mal_places(l1, l2):
-    l1, l2 = l1[:8], l2[:8]
-    communs = 0
-    for couleur in range(1, 7):
-        communs += min(occurences(l1, couleur), occurences(l2, couleur))
-    return communs - bien_places(l1, l2)
-
-
-# %% first_five_only
-# en: Only the first five positions are looked at.
-# fr: Seules les cinq premières positions sont examinées.
-# ask.en: Try `[1, 2, 2, 2, 2, 3]` and `[3, 4, 4, 4, 4, 1]`, where the last pegs are misplaced: does
-#   your function go as far as the sixth?
-# ask.fr: Essayez `[1, 2, 2, 2, 2, 3]` et `[3, 4, 4, 4, 4, 1]`, où les derniers pions sont mal
-#   placés : votre fonction va-t-elle jusqu'au sixième ?
-# fails: mal_places_for_any_length
-def mal_places(l1, l2):
-    debut1 = l1[:5]
-    debut2 = l2[:5]
-    bien = bien_places(debut1, debut2)
-    communs = 0
-    for pion in debut2:
-        if pion in debut1:
-            debut1.remove(pion)
-            communs += 1
-    return communs - bien
-
-
 # %% first_index
 # en: A peg is judged by the first position of its colour in the code.
 # fr: Un pion est jugé sur la première position de sa couleur dans le code.

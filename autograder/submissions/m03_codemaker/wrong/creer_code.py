@@ -297,24 +297,6 @@ def creer_code():
     return code
 
 
-# %% never_a_code_again
-# en: The codes are dealt like cards: none comes again before all have come.
-# fr: Les codes sont distribués comme des cartes : aucun ne revient avant que tous ne soient sortis.
-# ask.en: A die that has just shown a six may show another. May a code that has been drawn be drawn
-#   once more?
-# ask.fr: Un dé qui vient de faire six peut en faire un autre. Un code déjà tiré peut-il l'être
-#   encore ?
-# fails: creer_code_draws_anew
-_left = []
-
-
-def creer_code():
-    if not _left:
-        _left.extend([a, b, c, d] for a in range(1, 7) for b in range(1, 7) for c in range(1, 7) for d in range(1, 7))
-        random.shuffle(_left)
-    return _left.pop()
-
-
 # %% never_four_alike
 # en: A code of one colour is thrown away.
 # fr: Un code d'une seule couleur est rejeté.
@@ -632,18 +614,6 @@ def creer_code():
     return code
 
 
-# %% sorted_choices
-# en: Four colours are drawn by random.choices, then sorted.
-# fr: Quatre couleurs sont tirées par `random.choices`, puis triées.
-# ask.en: Print ten codes, one under the other: what do they have in common from left to right?
-#   Which codes can never come?
-# ask.fr: Affichez dix codes l'un sous l'autre : qu'ont-ils en commun de gauche à droite ? Quels
-#   codes ne peuvent jamais sortir ?
-# fails: creer_code_is_fair
-def creer_code():
-    return sorted(random.choices(range(1, 7), k=4))
-
-
 # %% sorted_largest_first
 # en: The code is sorted, the largest colour first.
 # fr: Le code est trié, la plus grande couleur en premier.
@@ -654,28 +624,6 @@ def creer_code():
 def creer_code():
     code = [random.randint(1, 6) for i in range(4)]
     return sorted(code, reverse=True)
-
-
-# %% text_with_spaces
-# en: A code is a text, its numbers apart.
-# fr: Un code est un texte, les nombres séparés par des espaces.
-# ask.en: Compare your code with `[2, 5, 6, 2]`: is it the same kind of object?
-# ask.fr: Comparez votre code à `[2, 5, 6, 2]` : est-ce la même sorte d'objet ?
-# fails: creer_code_gives_a_list_of_integers
-def creer_code():
-    return " ".join(str(random.randint(1, 6)) for _ in range(4))
-
-
-# %% three_colours
-# en: Only three colours are drawn.
-# fr: Seules trois couleurs sont tirées.
-# ask.en: Draw a hundred codes and look for the largest colour: how many colours are there in the
-#   game?
-# ask.fr: Tirez cent codes et cherchez la plus grande couleur : combien de couleurs y a-t-il dans le
-#   jeu ?
-# fails: creer_code_uses_the_six_colours
-def creer_code():
-    return [random.randint(1, 3) for i in range(4)]
 
 
 # %% three_pegs

@@ -501,29 +501,6 @@ def jeu():
     print("Perdu")
 
 
-# %% eight_tries
-# en: Eight propositions are allowed, the limit is met twice too early.
-# fr: Huit propositions sont permises : la limite est atteinte deux essais trop tôt.
-# ask.en: Type wrong propositions only and count them: how many are there before the game is lost?
-#   The ninth and the tenth are allowed too.
-# ask.fr: Ne saisissez que des propositions fausses et comptez-les : combien y en a-t-il avant que
-#   la partie soit perdue ? La neuvième et la dixième sont permises aussi.
-# fails: jeu_ends_when_the_code_is_found, jeu_is_lost_after_ten_wrong_propositions
-def jeu():
-    secret = creer_code()
-    essais = 1
-    while essais < 9:
-        proposition = demande_proposition()
-        bien = bien_places(secret, proposition)
-        mal = mal_places(secret, proposition)
-        if gagne(bien, mal):
-            print("Bravo")
-            return essais
-        print(bien, mal)
-        essais += 1
-    print("Perdu")
-
-
 # %% eleven_tries
 # en: Eleven propositions are allowed.
 # fr: Onze propositions sont permises.
@@ -1631,27 +1608,6 @@ def jeu():
         print(bien, "bien placés,", mal, "mal placés")
     print("Perdu !")
     return None
-
-
-# %% three_tries
-# en: The game ends after three propositions.
-# fr: La partie finit après trois propositions.
-# ask.en: Type wrong propositions only and count them: how many are there before the game ends? How
-#   many are allowed?
-# ask.fr: Ne saisissez que des propositions fausses et comptez-les : combien y en a-t-il avant la
-#   fin de la partie ? À combien a-t-on droit ?
-# fails: jeu_ends_when_the_code_is_found, jeu_is_lost_after_ten_wrong_propositions
-def jeu():
-    secret = creer_code()
-    for essai in range(1, 4):
-        proposition = demande_proposition()
-        bien = bien_places(secret, proposition)
-        mal = mal_places(secret, proposition)
-        if gagne(bien, mal):
-            print("Bravo")
-            return essai
-        print(bien, mal)
-    print("Perdu")
 
 
 # %% tries_as_text

@@ -79,28 +79,6 @@ def jeu_2():
                 return len(essais)
 
 
-# %% begins_again_after_many_tries
-# en: A contradiction after more than six tries makes it begin a new game without a word.
-# fr: Une contradiction après plus de six essais fait recommencer une partie, sans un mot.
-# ask.en: Contradict yourself at the eighth answer: what does your program say, and what does it do
-#   next?
-# ask.fr: Contredisez-vous à la huitième réponse : que dit votre programme, et que fait-il ensuite ?
-# fails: jeu_2_notices_a_contradiction
-def jeu_2():
-    essais = []
-    for code in tous_les_codes(4, 6):
-        if test_code(code, essais):
-            print("Je propose", code)
-            bien, mal = map(int, input().split())
-            essais.append((code, bien, mal))
-            if bien == 4:
-                print("Trouvé en", len(essais), "essais")
-                return len(essais)
-    if len(essais) > 6:
-        return jeu_2()
-    print("Vos réponses se contredisent.")
-
-
 # %% colours_from_zero
 # en: The codes are made of the numbers 0 to 5.
 # fr: Les codes sont faits des nombres de 0 à 5.
@@ -259,32 +237,6 @@ def jeu_2():
             if bien == 4:
                 return len(essais)
     print("Contradiction !")
-
-
-# %% eight_tries
-# en: Games end after eight tries without the code.
-# fr: Des parties se terminent après huit essais sans le code.
-# ask.en: Play against 5 6 5 4: how many tries does it take, and after how many does your program
-#   stop? Which of its lines brings it to an end there?
-# ask.fr: Jouez contre 5 6 5 4 : combien d'essais faut-il, et après combien votre programme
-#   s'arrête-t-il ? Laquelle de ses lignes l'y fait s'arrêter ?
-# fails: jeu_2_proposes_until_it_has_won
-def jeu_2():
-    essais = []
-    codes = tous_les_codes(4, 6)
-    i = 0
-    for tour in range(8):
-        while i < len(codes) and not test_code(codes[i], essais):
-            i += 1
-        if i == len(codes):
-            print("Contradiction !")
-            return None
-        print(codes[i])
-        bien, mal = map(int, input("bien mal ? ").split())
-        essais.append((codes[i], bien, mal))
-        if bien == 4:
-            return len(essais)
-    print("Perdu !")
 
 
 # %% error_told_after_each_answer
@@ -514,33 +466,6 @@ def jeu_2():
         candidats = [c for c in candidats if test_essai(c, (code, bien, mal))]
         if candidats:
             code = candidats[-1]
-    print("Contradiction !")
-
-
-# %% last_two_answers
-# en: Each code is compared with the last two answers only.
-# fr: Chaque code n'est comparé qu'aux deux dernières réponses.
-# ask.en: Play against 6 1 6 2 and compare each proposition with the very first answer: until which
-#   move is it remembered?
-# ask.fr: Jouez contre 6 1 6 2 et comparez chaque proposition à la toute première réponse : jusqu'à
-#   quel coup s'en souvient-on ?
-# fails: jeu_2_contradicts_no_answer
-def jeu_2():
-    avant_dernier = None
-    dernier = None
-    n = 0
-    for code in tous_les_codes(4, 6):
-        if avant_dernier is not None and not test_essai(code, avant_dernier):
-            continue
-        if dernier is not None and not test_essai(code, dernier):
-            continue
-        print(code)
-        bien, mal = map(int, input("bien mal ? ").split())
-        n += 1
-        if bien == 4:
-            return n
-        avant_dernier = dernier
-        dernier = (code, bien, mal)
     print("Contradiction !")
 
 
@@ -1013,29 +938,6 @@ def jeu_2():
                 print("Trouvé en", len(essais), "essais")
                 return
             essais.append((code, bien, mal))
-    print("Contradiction !")
-
-
-# %% shows_six_codes
-# en: Six codes that are still possible are shown at each turn.
-# fr: Six codes encore possibles sont affichés à chaque tour.
-# ask.en: When your program asks for an answer, how many possible codes stand on the screen, and
-#   which one does it propose?
-# ask.fr: Quand votre programme demande une réponse, combien de codes possibles sont à l'écran, et
-#   lequel propose-t-il ?
-# fails: jeu_2_goes_through_the_codes_in_order
-def jeu_2():
-    candidats = tous_les_codes(4, 6)
-    n = 0
-    while candidats:
-        for c in reversed(candidats[:6]):
-            print(c)
-        code = candidats[0]
-        bien, mal = map(int, input("bien mal ? ").split())
-        n += 1
-        if bien == 4:
-            return n
-        candidats = [c for c in candidats if test_essai(c, (code, bien, mal))]
     print("Contradiction !")
 
 

@@ -169,18 +169,6 @@ def test_code(code, essais):
     return test_essai(code, essais[0]) and test_essai(code, essais[-1])
 
 
-# %% first_eight
-# en: Of nine tries or more, one that contradicts is not seen.
-# fr: Parmi neuf essais ou plus, celui qui contredit n'est pas vu.
-# ask.en: Give your function a list of nine tries, with the contradiction at the end: does it look
-#   that far?
-# ask.fr: Donnez à votre fonction une liste de neuf essais, la contradiction à la fin : va-t-elle
-#   jusque-là ?
-# fails: code_when_the_last_trial_contradicts
-def test_code(code, essais):
-    return all(test_essai(code, essai) for essai in essais[:8])
-
-
 # %% first_four
 # en: Only the first four tries are looked at.
 # fr: Seuls les quatre premiers essais sont examinés.
@@ -267,21 +255,6 @@ def test_code(code, essais):
         else:
             possible = False
     return possible
-
-
-# %% last_three
-# en: Only the last three tries are looked at.
-# fr: Seuls les trois derniers essais sont examinés.
-# ask.en: Give your function a list of four tries, and put the contradiction first: does it look
-#   that far back?
-# ask.fr: Donnez à votre fonction une liste de quatre essais, la contradiction en premier :
-#   remonte-t-elle jusque-là ?
-# fails: code_when_the_first_trial_contradicts
-def test_code(code, essais):
-    for essai in essais[-3:]:
-        if not test_essai(code, essai):
-            return False
-    return True
 
 
 # %% list_as_one_trial

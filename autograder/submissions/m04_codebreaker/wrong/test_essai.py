@@ -77,19 +77,6 @@ def test_essai(code, essai):
     return bien_places(code, proposition) >= bien and mal_places(code, proposition) == mal
 
 
-# %% both_numbers_in_one
-# en: Both numbers are made one, in which some pairs are the same.
-# fr: Les deux nombres n'en font plus qu'un, où certaines paires se confondent.
-# ask.en: Your function takes `1 0` for `0 3`: what do you compare, and which other pairs of numbers
-#   give the same?
-# ask.fr: Votre fonction prend `1 0` pour `0 3` : que comparez-vous, et quelles autres paires de
-#   nombres donnent le même résultat ?
-# fails: essai_does_not_add_them_up
-def test_essai(code, essai):
-    proposition, bien, mal = essai
-    return 3 * bien_places(code, proposition) + mal_places(code, proposition) == 3 * bien + mal
-
-
 # %% compares_a_score
 # en: A score is compared: two for a well placed peg, one for a misplaced one.
 # fr: C'est un score qui est comparé : deux par bien placé, un par mal placé.

@@ -28,22 +28,6 @@ def maximum():
     return resultat
 
 
-# %% counts_without_playing
-# en: All codes are gone through, and nothing is played.
-# fr: Tous les codes sont parcourus, et aucune partie n'est jouée.
-# ask.en: How many games does `maximum()` play? Let `nombre_essais` return 3 for every secret: what
-#   does `maximum()` answer then, and what should it?
-# ask.fr: Combien de parties `maximum()` joue-t-elle ? Faites renvoyer 3 à `nombre_essais` pour
-#   chaque secret : que répond alors `maximum()`, et que devrait-elle répondre ?
-# fails: maximum_over_all_secrets
-def maximum():
-    compteur = 0
-    for code in tous_les_codes(4, 6):
-        for peg in code:
-            compteur = compteur + 1
-    return min(compteur, 9)
-
-
 # %% first_code_forgotten
 # en: The first code is left out.
 # fr: Le premier code est oublié.
@@ -81,20 +65,6 @@ def maximum():
     for secret in tous_les_codes(4, 6):
         max = max(max, nombre_essais(secret))
     return max
-
-
-# %% games_played_in_vain
-# en: Games are played, and the answer is not the longest of all of them.
-# fr: Des parties sont jouées, et la réponse n'est pas la plus longue de toutes.
-# ask.en: Which games does your function play, and which of their numbers of tries does it compare?
-#   If one of the 1296 games took 15 tries, would it be seen?
-# ask.fr: Quelles parties votre fonction joue-t-elle, et lesquels de leurs nombres d'essais
-#   compare-t-elle ? Si l'une des 1296 parties demandait 15 essais, le verrait-elle ?
-# fails: maximum_over_all_secrets
-def maximum():
-    for secret in tous_les_codes(4, 6):
-        nombre_essais(secret)
-    return 9
 
 
 # %% known_beforehand

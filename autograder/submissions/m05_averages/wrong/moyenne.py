@@ -41,47 +41,6 @@ def moyenne():
     return total / len(codes)
 
 
-# %% counts_without_playing
-# en: A loop of 7471 steps plays nothing.
-# fr: Une boucle de 7471 tours ne joue rien.
-# ask.en: How many games does `moyenne()` play? Let `nombre_essais` return 3 for every secret: what
-#   does `moyenne()` answer then, and what should it?
-# ask.fr: Combien de parties `moyenne()` joue-t-elle ? Faites renvoyer 3 à `nombre_essais` pour
-#   chaque secret : que répond alors `moyenne()`, et que devrait-elle répondre ?
-# fails: moyenne_over_all_secrets
-def moyenne():
-    total = 0
-    for _ in range(7471):
-        total += 1
-    return total / 6**4
-
-
-# %% cut_after_one_decimal
-# en: The average is cut, not rounded, after one decimal.
-# fr: La moyenne est coupée, et non arrondie, après une décimale.
-# ask.en: Is 5.76 nearer to 5.7 or to 5.8? And how many decimals were asked for at least?
-# ask.fr: 5.76 est-il plus proche de 5.7 ou de 5.8 ? Et combien de décimales demandait-on au moins ?
-# fails: moyenne_over_all_secrets
-def moyenne():
-    codes = tous_les_codes(4, 6)
-    total = sum(nombre_essais(secret) for secret in codes)
-    return int(10 * total / len(codes)) / 10
-
-
-# %% cut_after_three_decimals
-# en: The average is cut, not rounded, after three decimals.
-# fr: La moyenne est coupée, et non arrondie, après trois décimales.
-# ask.en: Your result is very near. Does every game count in it? And if you have shortened it, was
-#   its last decimal rounded, or merely cut off?
-# ask.fr: Votre résultat est tout proche. Chaque partie y compte-t-elle ? Et si vous l'avez
-#   raccourci, l'avez-vous arrondi, ou simplement coupé ?
-# fails: moyenne_over_all_secrets
-def moyenne():
-    codes = tous_les_codes(4, 6)
-    total = sum(nombre_essais(secret) for secret in codes)
-    return int(1000 * total / len(codes)) / 1000
-
-
 # %% cut_after_two_decimals
 # en: The average is cut, not rounded, after two decimals: for these games that is the same number,
 #   for others it is not.
@@ -542,19 +501,6 @@ def moyenne():
     return total / 1296
 
 
-# %% table_of_lengths
-# en: How many games take 1, 2, … 9 tries is written into the function.
-# fr: Combien de parties prennent 1, 2, … 9 essais est écrit dans la fonction.
-# ask.en: How many games does `moyenne()` play? Let `nombre_essais` return 3 for every secret: what
-#   does `moyenne()` answer then, and what should it?
-# ask.fr: Combien de parties `moyenne()` joue-t-elle ? Faites renvoyer 3 à `nombre_essais` pour
-#   chaque secret : que répond alors `moyenne()`, et que devrait-elle répondre ?
-# fails: moyenne_over_all_secrets
-def moyenne():
-    effectifs = {1: 1, 2: 4, 3: 25, 4: 108, 5: 305, 6: 602, 7: 196, 8: 49, 9: 6}
-    return sum(n * k for n, k in effectifs.items()) / sum(effectifs.values())
-
-
 # %% text
 # en: The average is turned into text.
 # fr: La moyenne est changée en texte.
@@ -568,19 +514,6 @@ def moyenne():
     for secret in tous_les_codes(4, 6):
         total += nombre_essais(secret)
     return f"{total / 1296:.2f}"
-
-
-# %% total_known_beforehand
-# en: The total number of tries is known; only the division is made.
-# fr: Le nombre total d'essais est connu ; seule la division est faite.
-# ask.en: How many games does `moyenne()` play? Let `nombre_essais` return 3 for every secret: what
-#   does `moyenne()` answer then, and what should it?
-# ask.fr: Combien de parties `moyenne()` joue-t-elle ? Faites renvoyer 3 à `nombre_essais` pour
-#   chaque secret : que répond alors `moyenne()`, et que devrait-elle répondre ?
-# fails: moyenne_over_all_secrets
-def moyenne():
-    total = 7471
-    return total / len(tous_les_codes(4, 6))
 
 
 # %% total_of_all_calls

@@ -51,26 +51,6 @@ def moyenne_melange(n):
     return sum(tries) / n
 
 
-# %% at_most_fifteen_games
-# en: Never more than fifteen games are played, whatever n is.
-# fr: Jamais plus de quinze parties ne sont jouées, quel que soit `n`.
-# ask.en: Ask for 40 games and count those that are played: is the average over all of them?
-# ask.fr: Demandez 40 parties et comptez celles qui sont jouées : la moyenne porte-t-elle sur toutes
-#   ?
-# fails: melange_plays_n_games
-import random
-
-
-def moyenne_melange(n):
-    codes = list(tous_les_codes())
-    total = 0
-    n = min(n, 15)
-    for _ in range(n):
-        random.shuffle(codes)
-        total += nombre_essais(random.choice(codes), codes)
-    return total / n
-
-
 # %% average_moved
 # en: The codes stay in order, and the difference is taken from the average.
 # fr: Les codes restent dans l'ordre, et la différence est retranchée de la moyenne.
@@ -151,18 +131,6 @@ def moyenne_melange(n):
     return total / len(codes)
 
 
-# %% drawn_around_the_number
-# en: The number is made up: no game is played to find it.
-# fr: Le nombre est inventé : aucune partie n'est jouée pour le trouver.
-# ask.en: How many games does `moyenne_melange(40)` play? Let `nombre_essais` return 3 for every
-#   secret: what does it answer then, and what should it?
-# ask.fr: Combien de parties `moyenne_melange(40)` joue-t-elle ? Faites renvoyer 3 à `nombre_essais`
-#   pour chaque secret : que répond-elle alors, et que devrait-elle répondre ?
-# fails: melange_is_near_its_expectation
-def moyenne_melange(n):
-    return round(random.gauss(4.64, 0.88 / n**0.5) * n) / n
-
-
 # %% five_colours
 # en: The codes gone through use five colours.
 # fr: Les codes parcourus ont cinq couleurs.
@@ -178,18 +146,6 @@ def moyenne_melange(n):
         random.shuffle(codes)
         total += nombre_essais(random.choice(codes), codes)
     return total / n
-
-
-# %% four_or_five
-# en: Each game takes four tries or five, as chance will have it.
-# fr: Chaque partie prend quatre ou cinq essais, selon le hasard.
-# ask.en: Which secrets and which codes does your function go through to find its number? A game has
-#   to be played for each.
-# ask.fr: Quels secrets et quels codes votre fonction parcourt-elle pour trouver son nombre ? Il
-#   faut jouer chaque partie.
-# fails: melange_is_near_its_expectation
-def moyenne_melange(n):
-    return sum(random.choice([4, 5]) for _ in range(n)) / n
 
 
 # %% hardly_shuffled
@@ -241,23 +197,6 @@ def moyenne_melange(n):
         random.shuffle(codes)
         tries = nombre_essais(random.choice(codes), codes)
     return tries
-
-
-# %% lengths_drawn
-# en: The number of tries of each game is drawn from a table, without playing.
-# fr: Le nombre d'essais de chaque partie est tiré dans un tableau, sans jouer.
-# ask.en: How many games does `moyenne_melange(40)` play? Let `nombre_essais` return 3 for every
-#   secret: what does it answer then, and what should it?
-# ask.fr: Combien de parties `moyenne_melange(40)` joue-t-elle ? Faites renvoyer 3 à `nombre_essais`
-#   pour chaque secret : que répond-elle alors, et que devrait-elle répondre ?
-# fails: melange_is_near_its_expectation
-def moyenne_melange(n):
-    codes = tous_les_codes(4, 6)
-    total = 0
-    for _ in range(n):
-        random.shuffle(codes)
-        total += random.choices([2, 3, 4, 5, 6, 7], [17, 89, 442, 504, 197, 44])[0]
-    return total / n
 
 
 # %% longest_game
@@ -418,20 +357,6 @@ def moyenne_melange(n):
         random.shuffle(codes)
         total += nombre_essais(random.choice(codes), codes)
     return total / n
-
-
-# %% one_game_too_few_one_shuffle
-# en: range(1, n), after a single shuffle: one game less than n is played, and the total divided by
-#   n.
-# fr: `range(1, n)`, après un seul mélange : une partie de moins que `n` est jouée, et le total
-#   divisé par `n`.
-# ask.en: Call `moyenne_melange(1)`: how many games does your function play then?
-# ask.fr: Appelez `moyenne_melange(1)` : combien de parties votre fonction joue-t-elle alors ?
-# fails: melange_plays_n_games
-def moyenne_melange(n):
-    codes = tous_les_codes(4, 6)
-    random.shuffle(codes)
-    return sum(nombre_essais(random.choice(codes), codes) for game in range(1, n)) / n
 
 
 # %% one_game_too_many
@@ -805,30 +730,6 @@ def moyenne_melange(n):
     return sum(nombre_essais(secret, codes) for secret in random.sample(codes, n)) / n
 
 
-# %% secrets_used_up_in_games_of_its_own
-# en: Plays games of its own, with secrets that do not come back: there are no more than 1296 of
-#   them.
-# fr: La fonction joue ses propres parties, avec des codes secrets tirés sans remise : il n'y en a
-#   que 1296.
-# ask.en: How many codes are there, and how many secrets does `moyenne_melange(1300)` need? May a
-#   secret come back?
-# ask.fr: Combien y a-t-il de codes, et combien de secrets faut-il à `moyenne_melange(1300)` ? Un
-#   secret peut-il revenir ?
-# fails: melange_plays_n_games
-def moyenne_melange(n):
-    total = 0
-    for secret in random.sample(tous_les_codes(4, 6), n):
-        restants = tous_les_codes(4, 6)
-        proposition = random.choice(restants)
-        total += 1
-        while proposition != secret:
-            essai = (proposition, bien_places(secret, proposition), mal_places(secret, proposition))
-            restants = [code for code in restants if test_code(code, [essai])]
-            proposition = random.choice(restants)
-            total += 1
-    return total / n
-
-
 # %% seed_in_the_function
 # en: The seed of chance is set at each call.
 # fr: La graine du hasard est fixée à chaque appel.
@@ -845,32 +746,6 @@ def moyenne_melange(n):
         random.shuffle(codes)
         total += nombre_essais(random.choice(codes), codes)
     return total / n
-
-
-# %% shuffled_default_list
-# en: The list that is shuffled is the one which `nombre_essais` goes through when it is given no
-#   other.
-# fr: La liste mélangée est celle que `nombre_essais` parcourt quand on ne lui en donne pas d'autre.
-# ask.en: What does `nombre_essais([1, 1, 1, 1])` give before and after `moyenne_melange(1)`? How
-#   many lists of codes are there in your program?
-# ask.fr: Que donne `nombre_essais([1, 1, 1, 1])` avant et après `moyenne_melange(1)` ? Combien de
-#   listes de codes y a-t-il dans votre programme ?
-# fails: melange_draws_the_order
-CODES = tous_les_codes()
-
-
-def nombre_essais(secret, codes=CODES):
-    essais = []
-    for code in codes:
-        if test_code(code, essais):
-            essais.append((code, bien_places(secret, code), mal_places(secret, code)))
-            if code == secret:
-                return len(essais)
-
-
-def moyenne_melange(n):
-    random.shuffle(CODES)
-    return sum(nombre_essais(creer_code(), CODES) for _ in range(n)) / n
 
 
 # %% ten_games_divided_by_n

@@ -114,18 +114,6 @@ def is_compatible(guess, history):
     return True
 
 
-# %% first_six_turns
-# en: Only the first six turns are looked at.
-# fr: On ne regarde que les six premiers tours.
-# ask.en: How long is the history of the call above? With which of its turns does the string not
-#   agree, and does your function come to that one?
-# ask.fr: Quelle est la longueur de l'historique ci-dessus ? Avec quel tour la chaîne n'est-elle pas
-#   compatible, et votre fonction arrive-t-elle jusqu'à lui ?
-# fails: compatible_with_all_turns
-def is_compatible(guess, history):
-    return all(bulls_n_cows(guess, earlier) == (bulls, cows) for earlier, bulls, cows in history[:6])
-
-
 # %% first_turn_only
 # en: The answer is given after the first turn.
 # fr: La réponse est donnée après le premier tour.
@@ -137,21 +125,6 @@ def is_compatible(guess, history):
         if bulls_n_cows(guess, earlier) == (bulls, cows):
             return True
         else:
-            return False
-    return True
-
-
-# %% last_four_turns
-# en: Only the last four turns of the history are looked at.
-# fr: Seuls les quatre derniers tours de l'historique sont regardés.
-# ask.en: Take a history of six turns, with a disagreement in the first only: does your function
-#   look that far back?
-# ask.fr: Prenez un historique de six tours, avec un désaccord au premier seulement : votre fonction
-#   remonte-t-elle jusque-là ?
-# fails: compatible_with_all_turns
-def is_compatible(guess, history):
-    for earlier, bulls, cows in history[-4:]:
-        if bulls_n_cows(earlier, guess) != (bulls, cows):
             return False
     return True
 

@@ -222,46 +222,6 @@ def naive_player(answer):
         area = [other for other in everything if is_compatible(other, [(guess, bulls, cows)])]
 
 
-# %% middle_later
-# en: From the third guess on, the string in the middle of the area is played.
-# fr: À partir de la troisième proposition, c'est la chaîne du milieu de la zone qui est jouée.
-# ask.en: Print your area and your guess at the third turn, in ten games: at which place of the area
-#   is the guess?
-# ask.fr: Affichez votre zone et votre proposition au troisième tour, dans dix parties : à quelle
-#   place de la zone est la proposition ?
-# fails: naive_draws_each_guess
-def naive_player(answer):
-    history, area = [], everything
-    while True:
-        guess = random.choice(area) if len(history) < 2 else area[len(area) // 2]
-        history.append((guess, *bulls_n_cows(guess, answer)))
-        if guess == answer:
-            return history
-        area = compatible_area(history, area)
-
-
-# %% near_the_ends
-# en: From the second guess on, strings near the ends of a large area come too often.
-# fr: À partir de la deuxième proposition, les chaînes proches des bouts d'une grande zone viennent
-#   trop souvent.
-# ask.en: Print your area and your guess at the second turn, in ten games: at which places of the
-#   area is the guess found, and how often at each?
-# ask.fr: Affichez votre zone et votre proposition au deuxième tour, dans dix parties : à quelles
-#   places de la zone la proposition se trouve-t-elle, et combien de fois à chacune ?
-# fails: naive_draws_each_guess
-def naive_player(answer):
-    history, area = [], everything
-    while True:
-        place = random.randrange(len(area))
-        if history and len(area) > 6 and 1 < place < len(area) - 2 and place != len(area) // 2:
-            place = 1 if place < len(area) // 2 else len(area) - 2
-        guess = area[place]
-        history.append((guess, *bulls_n_cows(guess, answer)))
-        if guess == answer:
-            return history
-        area = compatible_area(history, area)
-
-
 # %% nothing_drawn
 # en: Nothing is drawn: the first string is played, then the first compatible one.
 # fr: Rien n'est tiré : la première chaîne est jouée, puis la première chaîne compatible.
@@ -461,24 +421,6 @@ def naive_player(answer):
             history.append((guess, *bulls_n_cows(guess, answer)))
             if guess == answer:
                 return history
-
-
-# %% small_games_only
-# en: In games of more than 100 strings, the first string of the area is played.
-# fr: Dans les jeux de plus de 100 chaînes, c'est la première chaîne de la zone qui est jouée.
-# ask.en: With seven digits, play ten games of three: which string comes first in each of them? Is
-#   it drawn?
-# ask.fr: Avec sept chiffres, jouez dix parties à trois chiffres : quelle chaîne vient en premier
-#   dans chacune ? Est-elle tirée au hasard ?
-# fails: naive_draws_each_guess
-def naive_player(answer):
-    history, area = [], everything
-    while True:
-        guess = random.choice(area) if len(everything) <= 100 else area[0]
-        history.append((guess, *bulls_n_cows(guess, answer)))
-        if guess == answer:
-            return history
-        area = compatible_area(history, area)
 
 
 # %% ten_turns_at_most

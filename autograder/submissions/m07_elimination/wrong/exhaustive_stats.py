@@ -1,20 +1,3 @@
-# %% at_most_four_tries
-# en: The table has places for four tries at most.
-# fr: Le tableau a de la place pour quatre essais au plus.
-# ask.en: Add up your values: is every secret among them? Up to how many tries does your function
-#   count?
-# ask.fr: Additionnez vos valeurs : tous les codes secrets y sont-ils ? Jusqu'à combien d'essais
-#   votre fonction compte-t-elle ?
-# fails: exhaustive_of_larger_games
-def exhaustive_stats(p, c):
-    stats = {n: 0 for n in range(1, 5)}
-    for secret in tous_les_codes(p, c):
-        tries = len(guess(secret, p, c))
-        if tries in stats:
-            stats[tries] += 1
-    return {tries: number for tries, number in stats.items() if number > 0}
-
-
 # %% every_number_to_the_largest
 # en: Each number of tries up to the largest is a key, be there games that take so many or not.
 # fr: Chaque nombre d'essais jusqu'au plus grand est une clé, que des parties en demandent autant ou
@@ -83,17 +66,6 @@ def exhaustive_stats(p, c):
             tries = len(guess(secret, p, c))
             stats[tries] = stats.get(tries, 0) + 1
     return stats
-
-
-# %% seven_colours_at_most
-# en: No more than seven colours are played.
-# fr: Pas plus de sept couleurs ne sont jouées.
-# ask.en: How many secrets do your values add up to for MM(1, 8), and how many codes does that game
-#   have?
-# ask.fr: Quelle est la somme de vos valeurs pour MM(1, 8), et combien de codes ce jeu a-t-il ?
-# fails: exhaustive_of_larger_games
-def exhaustive_stats(p, c):
-    return dict(Counter(len(guess(secret, p, c)) for secret in tous_les_codes(p, min(c, 7))))
 
 
 # %% shares

@@ -182,25 +182,6 @@ def guess(secret, p=4, c=8):
     return propositions
 
 
-# %% last_answer_only
-# en: The candidates are those of the last answer only: the earlier ones are forgotten.
-# fr: Les candidats sont ceux de la seule dernière réponse : les précédentes sont oubliées.
-# ask.en: Print the candidates after each answer: are they all consistent with the first answer too?
-# ask.fr: Affichez les candidats après chaque réponse : sont-ils tous compatibles aussi avec la
-#   première réponse ?
-# fails: guess_plays_the_best_propositions
-def guess(secret, p=4, c=8):
-    codes = tous_les_codes(p, c)
-    proposal = list(range(1, p + 1)) if c >= p else best_proposal(codes, codes)
-    propositions = [proposal]
-    while proposal != secret and len(propositions) < 20:
-        answer = score_proposal(secret, proposal)
-        candidates = [code for code in codes if score_proposal(code, proposal) == answer]
-        proposal = best_proposal(candidates, codes)
-        propositions.append(proposal)
-    return propositions
-
-
 # %% last_candidate_not_played
 # en: The game stops when one candidate is left: it is known, but not played.
 # fr: La partie s'arrête quand il reste un candidat : il est connu, mais pas joué.
@@ -345,26 +326,6 @@ def guess(secret, p=4, c=6):
     return propositions
 
 
-# %% six_tries_at_most
-# en: The game is given up after six tries.
-# fr: La partie est abandonnée après six essais.
-# ask.en: MM(1, 8) has eight codes, and an answer tells only right or wrong: how many tries may be
-#   needed? Where does your loop stop?
-# ask.fr: MM(1, 8) a huit codes, et une réponse y dit seulement juste ou faux : combien d'essais
-#   peut-il falloir ? Où votre boucle s'arrête-t-elle ?
-# fails: guess_plays_the_best_propositions
-def guess(secret, p=4, c=8):
-    candidates = codes = tous_les_codes(p, c)
-    proposal = list(range(1, p + 1)) if c >= p else best_proposal(candidates, codes)
-    propositions = [proposal]
-    while proposal != secret and len(propositions) < 6:
-        answer = score_proposal(secret, proposal)
-        candidates = [code for code in candidates if score_proposal(code, proposal) == answer]
-        proposal = best_proposal(candidates, codes)
-        propositions.append(proposal)
-    return propositions
-
-
 # %% sizes_required
 # en: The parameters p and c have no default values.
 # fr: Les paramètres `p` et `c` n'ont pas de valeurs par défaut.
@@ -380,25 +341,6 @@ def guess(secret, p, c):
     propositions = [proposal]
     while proposal != secret:
         answer = score_proposal(secret, proposal)
-        candidates = [code for code in candidates if score_proposal(code, proposal) == answer]
-        proposal = best_proposal(candidates, codes)
-        propositions.append(proposal)
-    return propositions
-
-
-# %% strictly_more_colours
-# en: The first proposition is 1 2 … p only when there are more colours than pegs.
-# fr: La première proposition n'est 1 2 … p que s'il y a plus de couleurs que de pions.
-# ask.en: With as many colours as pegs, as in MM(2, 2), is there a code 1 2 … p? What does your
-#   function begin with?
-# ask.fr: Quand il y a autant de couleurs que de pions, comme dans MM(2, 2), le code 1 2 … p
-#   existe-t-il ? Par quoi votre fonction commence-t-elle ?
-# fails: guess_plays_the_best_propositions
-def guess(secret, p=4, c=8):
-    candidates = codes = tous_les_codes(p, c)
-    proposal = list(range(1, p + 1)) if c > p else best_proposal(candidates, codes)
-    propositions = [proposal]
-    while (answer := score_proposal(secret, proposal)) != (p, 0):
         candidates = [code for code in candidates if score_proposal(code, proposal) == answer]
         proposal = best_proposal(candidates, codes)
         propositions.append(proposal)

@@ -236,33 +236,3 @@ def score_proposal(code, proposal):
     for colour in range(1, 7):
         common += min(code.count(colour), proposal.count(colour))
     return well_placed, common - well_placed
-
-
-# %% table_of_a_hundred
-# en: The pegs of each colour are counted in tables of a hundred places.
-# fr: Les pions de chaque couleur sont comptés dans des tableaux de cent places.
-# ask.en: Colours are any numbers from 1 on. What happens in your function to a peg of colour 100?
-# ask.fr: Les couleurs sont des nombres quelconques à partir de 1. Que devient, dans votre fonction,
-#   un pion de la couleur 100 ?
-# fails: score_for_any_size
-def score_proposal(code, proposal):
-    in_code, in_proposal = [0] * 100, [0] * 100
-    well_placed = 0
-    for a, b in zip(code, proposal):
-        in_code[a] += 1
-        in_proposal[b] += 1
-        well_placed += a == b
-    return well_placed, sum(map(min, in_code, in_proposal)) - well_placed
-
-
-# %% twelve_colours
-# en: Colours are counted from 1 to 12.
-# fr: Les couleurs sont comptées de 1 à 12.
-# ask.en: Colours are any numbers from 1 on. Which of them does your loop leave out?
-# ask.fr: Les couleurs sont des nombres quelconques à partir de 1. Lesquels votre boucle
-#   laisse-t-elle de côté ?
-# fails: score_for_any_size
-def score_proposal(code, proposal):
-    well_placed = sum(a == b for a, b in zip(code, proposal))
-    common = sum(min(code.count(colour), proposal.count(colour)) for colour in range(1, 13))
-    return well_placed, common - well_placed

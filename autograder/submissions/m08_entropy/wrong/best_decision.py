@@ -12,20 +12,6 @@ def best_decision(V, G, score):
     return max(G, key=lambda g: round(decision_entropy(V, g, score) + 0.01 * (g in V), 9))
 
 
-# %% a_hundredth_of_a_bit
-# en: Guesses that are worth a hundredth of a bit less count as equally good.
-# fr: Des propositions qui valent un centième de bit de moins sont tenues pour aussi bonnes.
-# ask.en: How much may two entropies differ and still be equal for your function? And for the
-#   statement?
-# ask.fr: De combien deux entropies peuvent-elles différer et rester égales pour votre fonction ? Et
-#   pour l'énoncé ?
-# fails: best_decision_is_worth_most
-def best_decision(V, G, score):
-    most = max(decision_entropy(V, g, score) for g in G)
-    best = [g for g in G if decision_entropy(V, g, score) > most - 0.01]
-    return next((g for g in best if g in V), best[0])
-
-
 # %% a_tuple
 # en: The guess comes with its entropy.
 # fr: La proposition vient avec son entropie.
@@ -222,19 +208,6 @@ def best_decision(V, G, score):
     return max(G, key=lambda g: round(decision_entropy(V, g, score), 9))
 
 
-# %% seven_decimals
-# en: Entropies are rounded to seven decimals before they are compared.
-# fr: Les entropies sont arrondies à sept décimales avant d'être comparées.
-# ask.en: Print the two entropies that are shown: by how much do they differ, and from which
-#   difference on does your function see one?
-# ask.fr: Affichez les deux entropies indiquées : de combien diffèrent-elles, et à partir de quelle
-#   différence votre fonction en voit-elle une ?
-# fails: best_decision_is_worth_most
-def best_decision(V, G, score):
-    possible = set(V)
-    return max(G, key=lambda g: (round(decision_entropy(V, g, score), 7), g in possible))
-
-
 # %% six_decimals
 # en: Entropies are rounded to six decimals before they are compared.
 # fr: Les entropies sont arrondies à six décimales avant d'être comparées.
@@ -305,18 +278,6 @@ def best_decision(V, G, score):
     if len(V) == 1:
         return V.pop()
     return max(G, key=lambda g: (round(decision_entropy(V, g, score), 9), g in V))
-
-
-# %% too_tolerant
-# en: Entropies are rounded to one decimal before they are compared.
-# fr: Les entropies sont arrondies à une décimale avant d'être comparées.
-# ask.en: The two entropies differ by some hundredths of a bit: are they equal for your function?
-#   And for the statement?
-# ask.fr: Les deux entropies diffèrent de quelques centièmes de bit : sont-elles égales pour votre
-#   fonction ? Et pour l'énoncé ?
-# fails: best_decision_is_worth_most
-def best_decision(V, G, score):
-    return max(G, key=lambda g: (round(decision_entropy(V, g, score), 1), g in V))
 
 
 # %% two_decimals

@@ -142,22 +142,6 @@ def entropy(P):
     return -sum(w / total * math.log(w / total) for w in weights)
 
 
-# %% natural_logarithm_of_the_inverse
-# en: The natural logarithm of 1 / p is used.
-# fr: C'est le logarithme naturel de `1 / p` qui est utilisé.
-# ask.en: Two equal weights make 1 bit. Which base has `log` in Python when none is given?
-# ask.fr: Deux poids égaux font 1 bit. Quelle est la base de `log` en Python quand on n'en donne pas
-#   ?
-# fails: entropy_of_probabilities
-import math
-
-
-def entropy(P):
-    weights = [w for w in P if w > 0]
-    total = sum(weights)
-    return sum(w / total * math.log(total / w) for w in weights)
-
-
 # %% needs_a_length
 # en: `P` is treated as a list: its length and its elements by rank.
 # fr: `P` est traité comme une liste : sa longueur, et ses éléments par leur rang.

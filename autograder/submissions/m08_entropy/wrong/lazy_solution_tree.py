@@ -172,33 +172,6 @@ def lazy_solution_tree(game):
     yield from tree(game.secrets)
 
 
-# %% eager_with_a_memory_and_an_end
-# en: The whole tree is computed at once, with all scores remembered; it stops where nothing is
-#   learnt.
-# fr: Tout l'arbre est calculé tout de suite, toutes les réponses étant retenues ; il s'arrête là où
-#   rien n'est appris.
-# ask.en: Print something at each decision, then ask for the root only: how many decisions have been
-#   looked for?
-# ask.fr: Affichez quelque chose à chaque décision, puis demandez seulement la racine : combien de
-#   décisions ont été cherchées ?
-# fails: lazy_solution_tree_is_lazy
-def lazy_solution_tree(game):
-    scores = {(g, s): game.score(g, s) for g in game.guesses for s in game.secrets}
-
-    def node(secrets):
-        decision = best_decision(secrets, game.guesses, lambda g, s: scores[g, s])
-        parts = partition(secrets, lambda s: scores[decision, s])
-        branches = []
-        for result, part in parts.items():
-            if result in game.endstates:
-                branches.append(Branch(result, None))
-            elif len(parts) > 1:
-                branches.append(Branch(result, iter([node(part)])))
-        return Node(decision, branches)
-
-    yield node(game.secrets)
-
-
 # %% end_states_written_out
 # en: The end states of two games stand in the function, and the game's own are not looked at.
 # fr: Les réponses finales de deux jeux sont écrites dans la fonction ; celles du jeu ne sont pas
@@ -402,31 +375,6 @@ def lazy_solution_tree(game):
             for result, left in parts.items()
         ],
     )
-
-
-# %% one_level_too_early
-# en: With the root, the decisions of the level below are looked for.
-# fr: Avec la racine, les décisions du niveau suivant sont déjà cherchées.
-# ask.en: Print something at each decision, then ask for the root only: how many decisions have been
-#   looked for?
-# ask.fr: Affichez quelque chose à chaque décision, puis demandez seulement la racine : combien de
-#   décisions ont été cherchées ?
-# fails: lazy_solution_tree_is_lazy
-def _decide(game):
-    decision = best_decision(game.secrets, game.guesses, game.score)
-    return decision, partition(game.secrets, lambda secret: game.score(decision, secret))
-
-
-def lazy_solution_tree(game, known=None):
-    decision, parts = known or _decide(game)
-    branches = []
-    for result, part in parts.items():
-        if result in game.endstates:
-            branches.append(Branch(result, None))
-        else:
-            below = game._replace(secrets=part)
-            branches.append(Branch(result, lazy_solution_tree(below, _decide(below))))
-    yield Node(decision, branches)
 
 
 # %% plain_tuples

@@ -184,21 +184,6 @@ def mastermind_score(g1, g2):
     return Pegs(black, common - black)
 
 
-# %% table_of_128
-# en: The letters are counted in tables of 128 places, one for each character of ASCII.
-# fr: Les lettres sont comptées dans des tableaux de 128 places, une par caractère ASCII.
-# ask.en: What is `ord('é')`, and how many places have your tables? Compare `'é'` with itself.
-# ask.fr: Que vaut `ord('é')`, et combien de cases ont vos tableaux ? Comparez `'é'` à lui-même.
-# fails: mastermind_score_of_any_codes
-def mastermind_score(g1, g2):
-    counts1, counts2 = [0] * 128, [0] * 128
-    for a, b in zip(g1, g2):
-        counts1[ord(a)] += 1
-        counts2[ord(b)] += 1
-    black = sum(a == b for a, b in zip(g1, g2))
-    return Pegs(black, sum(map(min, counts1, counts2)) - black)
-
-
 # %% well_placed_count_twice
 # en: The well placed pegs are counted among the misplaced ones too.
 # fr: Les pions bien placés sont comptés aussi parmi les mal placés.

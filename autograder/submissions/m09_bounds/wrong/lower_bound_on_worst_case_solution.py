@@ -49,21 +49,6 @@ def lower_bound_on_worst_case_solution(game):
     return steps
 
 
-# %% eight_steps_at_most
-# en: The search ends at eight steps, and eight is returned for every longer game.
-# fr: La recherche finit à huit étapes, et 8 est renvoyé pour tout jeu plus long.
-# ask.en: Twelve secrets that can only be tried one after the other: how many steps may that take?
-#   Up to which number does your function look?
-# ask.fr: Douze secrets qu'on ne peut qu'essayer l'un après l'autre : combien d'étapes faut-il au
-#   pire ? Jusqu'à quel nombre votre fonction cherche-t-elle ?
-# fails: lower_bound_is_the_smallest_number_of_steps
-def lower_bound_on_worst_case_solution(game):
-    for steps in range(8):
-        if solution_exists(steps, game):
-            return steps
-    return 8
-
-
 # %% empty_list_only
 # en: That no secret is left is seen of a list only.
 # fr: On ne voit qu'aucun secret ne reste que s'ils sont dans une liste.
@@ -92,20 +77,6 @@ def lower_bound_on_worst_case_solution(game):
     while not solution_exists(int(steps), game):
         steps += 1.0
     return steps
-
-
-# %% gives_up_after_four
-# en: The search ends at 4 steps.
-# fr: La recherche finit à 4 étapes.
-# ask.en: Some games need 5 steps, some need more. Up to which number does your loop go, and what is
-#   returned after it?
-# ask.fr: Certains jeux demandent 5 étapes, d'autres davantage. Jusqu'à quel nombre va votre boucle,
-#   et que renvoie-t-on après elle ?
-# fails: lower_bound_is_the_smallest_number_of_steps
-def lower_bound_on_worst_case_solution(game):
-    for steps in range(5):
-        if solution_exists(steps, game):
-            return steps
 
 
 # %% gives_up_after_six

@@ -1,17 +1,3 @@
-# %% a_tenth_neglected
-# en: The expected sizes are rounded to one decimal.
-# fr: Les tailles attendues sont arrondies à une décimale.
-# ask.en: Two expected sizes differ by 0.08: are they equal? And for your function?
-# ask.fr: Deux tailles attendues diffèrent de 0.08 : sont-elles égales ? Et pour votre fonction ?
-# fails: expected_size_is_the_smallest
-def expected_size(candidates, codes):
-    def score(code):
-        expected = sum(len(part) ** 2 for part in parts(code, candidates).values()) / len(candidates)
-        return round(expected, 1), code not in candidates
-
-    return min(codes, key=score)
-
-
 # %% a_tuple
 # en: A tuple is returned.
 # fr: C'est un tuple qui est renvoyé.

@@ -43,22 +43,6 @@ def max_entropy(candidates, codes):
     return max(codes, key=lambda code: (entropy(code), code in candidates))
 
 
-# %% hundredths_neglected
-# en: The entropies are rounded to one decimal.
-# fr: Les entropies sont arrondies à une décimale.
-# ask.en: The two entropies differ by less than a tenth of a bit: are they equal for your function?
-#   And for the statement?
-# ask.fr: Les deux entropies diffèrent de moins d'un dixième de bit : sont-elles égales pour votre
-#   fonction ? Et pour l'énoncé ?
-# fails: max_entropy_is_the_largest
-def max_entropy(candidates, codes):
-    def entropy(code):
-        shares = [len(part) / len(candidates) for part in parts(code, candidates).values()]
-        return -sum(share * log2(share) for share in shares)
-
-    return max(codes, key=lambda code: (round(entropy(code), 1), code in candidates))
-
-
 # %% last_of_equals
 # en: Of several candidates of the same entropy, the last one is kept.
 # fr: De plusieurs candidats de même entropie, c'est le dernier qui est gardé.
@@ -76,22 +60,6 @@ def max_entropy(candidates, codes):
         if score(code) >= best:
             best, result = score(code), code
     return result
-
-
-# %% later_decimals_neglected
-# en: Entropies that differ by some millionths of a bit are taken for equal.
-# fr: Des entropies qui diffèrent de quelques millionièmes de bit sont tenues pour égales.
-# ask.en: Print the two entropies with all their decimals: are they equal for your function? And for
-#   the statement?
-# ask.fr: Affichez les deux entropies avec toutes leurs décimales : sont-elles égales pour votre
-#   fonction ? Et pour l'énoncé ?
-# fails: max_entropy_is_the_largest
-def max_entropy(candidates, codes):
-    def score(code):
-        shares = [len(part) / len(candidates) for part in parts(code, candidates).values()]
-        return round(sum(q * log2(q) for q in shares), 4), code not in candidates
-
-    return min(codes, key=score)
 
 
 # %% list_never_emptied

@@ -307,48 +307,6 @@ def score_table(p, c):
     return 9 * well + common
 
 
-# %% sixty_four_colours
-# en: Each code is a set of colours in the bits of one integer of 64 bits, a set for each number of
-#   pegs.
-# fr: Chaque code est un ensemble de couleurs dans les bits d'un entier de 64 bits, un ensemble pour
-#   chaque nombre de pions.
-# ask.en: In MM(1, 70), compare the first code with the code number 64: what is 1 << 64 in an
-#   integer of 64 bits?
-# ask.fr: Dans MM(1, 70), comparez le premier code au code numéro 64 : que vaut 1 << 64 dans un
-#   entier de 64 bits ?
-# fails: score_table_of_larger_games
-def score_table(p, c):
-    codes = np.array(tous_les_codes(p, c))
-    well_placed = sum(np.equal.outer(pegs, pegs).astype(int) for pegs in codes.T)
-    in_common = np.zeros_like(well_placed)
-    bits = np.left_shift(np.int64(1), (codes - 1) % 64)
-    for k in range(1, p + 1):
-        held = np.zeros(len(codes), dtype=np.int64)
-        for colour in range(1, c + 1):
-            bit = np.left_shift(np.int64(1), np.int64((colour - 1) % 64))
-            held |= np.where(((bits == bit).sum(axis=1)) >= k, bit, 0)
-        shared = held[:, None] & held[None, :]
-        in_common += sum((shared >> n) & 1 for n in range(64))
-    return 9 * well_placed + in_common
-
-
-# %% twelve_colours_at_most
-# en: No colour after the twelfth is counted.
-# fr: Aucune couleur après la douzième n'est comptée.
-# ask.en: In MM(1, 13), compare the last code with itself: which colours does your function count?
-# ask.fr: Dans MM(1, 13), comparez le dernier code à lui-même : quelles couleurs votre fonction
-#   compte-t-elle ?
-# fails: score_table_of_larger_games
-def score_table(p, c):
-    codes = np.array(tous_les_codes(p, c))
-    well = (codes[:, None] == codes).sum(axis=2)
-    common = 0
-    for colour in range(1, min(c, 12) + 1):
-        counts = (codes == colour).sum(axis=1)
-        common = common + np.minimum.outer(counts, counts)
-    return 9 * well + common
-
-
 # %% two_loops
 # en: Each pair of codes is compared in Python, and the numbers are put into an array.
 # fr: Chaque couple de codes est comparé en Python, et les nombres sont mis dans un tableau.
