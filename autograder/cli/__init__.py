@@ -46,7 +46,6 @@ _VERBS = {  # the module of each, whose function of the same name runs it, and w
     "again": ("learn", words.AGAIN),
     "play": ("learn", words.PLAY),
     "review": ("learn", words.REVIEW),
-    "notes": ("publish", words.NOTES),
 }
 
 

@@ -120,6 +120,17 @@ NO_EXERCISE = Text(
     "{slug} n'a pas d'exercice dans {folder} : exécutez d'abord  mastermind build",
 )
 
+# ---------------------------------------------------------------- the lessons, in such a folder and on the site
+
+LESSONS = Text("Lessons", "Leçons")
+EXERCISE = Text("{minutes} minutes. Exercise: {files}.", "{minutes} minutes. Exercice : {files}.")
+EXERCISE_ON_SITE = Text(
+    "{minutes} minutes. [Do the exercise in the browser]({address}), or download it: {files}.",
+    "{minutes} minutes. [Faire l'exercice dans le navigateur]({address}), ou le télécharger : {files}.",
+)
+IN_BROWSER = Text("[in the browser]({address})", "[dans le navigateur]({address})")
+NAME_OF_LANGUAGE = Text("English", "Français")
+
 # ---------------------------------------------------------------- what a teacher hands out
 
 INSTALL_PAGE = Text("install", "installer")  # its name, without .html

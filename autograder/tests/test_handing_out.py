@@ -7,10 +7,8 @@ import shutil
 import subprocess
 import sys
 import zipfile
-from collections.abc import Callable, Iterator
-from html.parser import HTMLParser
+from collections.abc import Callable
 from pathlib import Path
-from urllib.parse import unquote
 
 import pytest
 
@@ -24,48 +22,9 @@ from autograder.i18n.typography import as_typed
 from autograder.intake import notebook_source
 from autograder.reports.model import Report
 from autograder.site.wheel import without_other_solutions
+from autograder.tests.links import Page, astray
 
 Said = pytest.CaptureFixture[str]
-
-
-_NOT_PROSE = ("style", "code", "math", "svg")
-
-
-class _Page(HTMLParser):
-    """What a page names, where it leads, what it says in words."""
-
-    def __init__(self, path: Path):
-        super().__init__()
-        self.names: set[str] = set()
-        self.leads: list[str] = []
-        self.shown: list[str] = []
-        self._hidden = 0
-        self.feed(path.read_text(encoding="utf-8"))
-
-    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
-        named = dict(attributes)
-        self._hidden += tag in _NOT_PROSE
-        self.names.add(named.get("id") or "")
-        self.leads += [place for key in ("href", "src") if (place := named.get(key))]
-
-    def handle_endtag(self, tag: str) -> None:
-        self._hidden -= tag in _NOT_PROSE
-
-    def handle_data(self, data: str) -> None:
-        if not self._hidden:
-            self.shown.append(data)
-
-
-def _astray(folder: Path) -> Iterator[str]:
-    """The links of the pages in a folder that lead to nothing, or out of it."""
-    for path in folder.rglob("*.html"):
-        for place in _Page(path).leads:
-            name, _, part = unquote(place).partition("#")
-            aim = (path.parent / name).resolve() if name else path
-            if place.startswith("https://www.python.org/"):
-                continue
-            if not aim.is_relative_to(folder.resolve()) or not aim.is_file() or (part and part not in _Page(aim).names):
-                yield f"{path.relative_to(folder)}: {place}"
 
 
 def _files(folder: Path) -> dict[str, bytes]:
@@ -89,17 +48,17 @@ def test_a_folder_to_start_from(course: Course, tmp_path: Path, language: str, c
         assert files[f"{place}.ipynb"] == (course.root / f"{place}.ipynb").read_bytes()
         assert f"lessons/{language}/{slug}.html" in files
     assert not [name for name in files if "teachers" in name or "solutions" in name]
-    assert list(_astray(folder)) == []
+    assert list(astray(folder)) == []
     lesson = (folder / "lessons" / language / "m08_entropy.html").read_text(encoding="utf-8")
     assert "<math" in lesson
-    assert "$" not in "".join(_Page(folder / "lessons" / language / "m08_entropy.html").shown)
+    assert "$" not in "".join(Page(folder / "lessons" / language / "m08_entropy.html").shown)
     assert "<svg" in lesson
 
 
 def test_modules_that_are_not_there_are_not_spoken_of(tmp_path: Path) -> None:
     assert main(["start", str(tmp_path / "one"), "--module", "m02_pegs", "--lang", "en"]) == 0
 
-    assert list(_astray(tmp_path / "one")) == []
+    assert list(astray(tmp_path / "one")) == []
     for page in (tmp_path / "one").rglob("*.html"):
         assert "m03_codemaker" not in page.read_text(encoding="utf-8")
 
@@ -280,13 +239,13 @@ def test_a_french_folder_speaks_french(handed_out: Path) -> None:
         "exercises",
         "lessons",
     }
-    assert list(_astray(handed_out)) == []
+    assert list(astray(handed_out)) == []
     pages = list(handed_out.rglob("*.html"))
     assert len(pages) == 6
     for path in pages:
         assert '<html lang="fr">' in path.read_text(encoding="utf-8")
         if path.stem != "literature":  # titles of articles
-            shown = "".join(_Page(path).shown)
+            shown = "".join(Page(path).shown)
             assert not re.search(r"\b(the|your|with|which|is)\b", shown)
             assert not re.search(" [;:?!»]", shown)
 

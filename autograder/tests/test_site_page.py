@@ -372,6 +372,16 @@ def test_the_same_in_another_browser(
         learner.until(f"document.body.innerText.includes({json.dumps(words['afresh'])})")
 
 
+def test_lessons_are_quiet_and_accessible_and_fit_on_a_phone(folder: Path, site: str) -> None:
+    for dark in (False, True):
+        with chromium(390, 740, dark=dark) as browser:
+            for path in sorted((folder / "lessons").glob("*/*.html")):
+                browser.page.goto(f"{site}/{path.relative_to(folder).as_posix()}")
+                assert browser.page.evaluate("document.documentElement.scrollWidth") <= 390, path
+                assert faults(browser.page) == [], path
+            assert (browser.external, browser.errors) == ([], [])
+
+
 def test_on_plain_http_it_is_said_what_is_missing(site: str) -> None:
     with chromium(locale="fr-FR") as browser:
         page = browser.page
