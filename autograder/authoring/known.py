@@ -1,7 +1,6 @@
 """The known answers of a module: right ones, wrong ones, the starters; and which of them are judged anew."""
 
 import json
-import os
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
@@ -19,7 +18,6 @@ from autograder.intake import decode
 from autograder.reports.model import Diagnosis
 from autograder.testing.check import description_of
 
-EVERY_CHECK = "MASTERMIND_EVERY_CHECK"  # when set, every wrong answer is judged in every task
 _FAILS = re.compile(r"^fails: *(.*)$", re.MULTILINE)
 
 
@@ -72,13 +70,11 @@ class WrongAnswer:
         except ValueError as error:
             raise CourseError(f"{self.path}: {error}") from None
 
-    def looked_at(self, with_dependents: bool) -> tuple[str, ...] | None:
-        """The tasks in which it is judged: its own, and those in which it declares to fail. None: all of them.
+    def looked_at(self, with_dependents: bool) -> tuple[str, ...]:
+        """The tasks in which it is judged: its own, and those in which it declares to fail.
 
         `with_dependents`: also in those built on it, where it must not count again.
         """
-        if os.environ.get(EVERY_CHECK):
-            return None
         try:
             touched = self.module.tasks_touched_by(self.text)
         except SyntaxError as error:

@@ -1,7 +1,6 @@
 """The pack as it stands has nothing to reproach itself with; and the audit would notice."""
 
 import json
-import os
 import re
 import shutil
 import subprocess
@@ -13,7 +12,7 @@ import pytest
 
 from autograder.authoring.audit import audit
 from autograder.authoring.exercises import KERNEL, build_all
-from autograder.authoring.known import EVERY_CHECK, Depth, chosen
+from autograder.authoring.known import Depth, chosen
 from autograder.authoring.lessons import error_in, findings
 from autograder.authoring.outputs import MOST, as_text, shows_all, with_kept, with_new
 from autograder.course.module import Course, this_course
@@ -27,7 +26,7 @@ MODULES = sorted(this_course().modules, reverse=True)  # those that take longest
 def _more_with_whole(slug: str) -> bool:
     """Are there answers that another version of the judge judged last? Without any, the fast suite has judged all."""
     module = this_course().module(slug)
-    return bool(os.environ.get(EVERY_CHECK)) or chosen(module, Depth.CHANGED) != chosen(module, Depth.SAMPLE)
+    return chosen(module, Depth.CHANGED) != chosen(module, Depth.SAMPLE)
 
 
 # those that compute most, as the others do
@@ -51,7 +50,7 @@ def test_the_audit_finds_nothing(course: Course, slug: str, request: pytest.Fixt
     And those whose text, module or checks have changed since.
     """
     whole = request.config.getoption(WHOLE)
-    depth = Depth.ALL if os.environ.get(EVERY_CHECK) else Depth.CHANGED if whole else Depth.SAMPLE
+    depth = Depth.CHANGED if whole else Depth.SAMPLE
     assert list(audit(course, [slug], strict=True, depth=depth, jobs=1)) == []
 
 
