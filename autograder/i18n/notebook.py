@@ -17,7 +17,6 @@ LEFT = Text(
 )
 POINTS = Text("{score} / {points} points", "{score} / {points} points")
 NEXT = Text("Next:", "La suite :")
-BONUS_LEFT = Text("A bonus is left:", "Il reste un bonus :")
 NEXT_MODULE = Text("Next module:", "Module suivant :")
 A_HINT = Text("Stuck? For a hint, run in a cell:", "Vous n'avancez plus ? Pour un indice, exécutez dans une cellule :")
 ANOTHER_HINT = Text("The next hint, when you need it:", "L'indice suivant, quand il vous le faut :")

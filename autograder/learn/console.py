@@ -26,6 +26,7 @@ from autograder.i18n.text import Text
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import (
+    bonus_not_begun,
     count_of_failures,
     explained,
     failure_to_follow,
@@ -33,6 +34,7 @@ from autograder.learn.advice import (
     flowing,
     next_hint,
     note_mistakes,
+    required_count,
 )
 from autograder.learn.own_file import asked_for, read_own, with_function
 from autograder.learn.state import Progress, path_for
@@ -135,10 +137,14 @@ def verdict(
         yield Styled("")
     for note in report.notes:  # first, as what was left out or could not be read may explain the rest
         yield Styled(note[language], "yellow")
-    first = first_failure(report)
-    if first is None:
-        yield Styled(f"\n{for_learners.ALL_KEPT[language]}", "green")
-    else:
+    first, done, offered = first_failure(report), required_count(report), bonus_not_begun(report)
+    if done or first is None:
+        kept = for_learners.DONE.format(count=done) if first or offered else for_learners.ALL_KEPT
+        yield Styled(f"\n✓ {kept[language]}", "green")
+    for task in offered if done else ():
+        points = for_learners.POINTS.format(points=number(task.points, language))[language]
+        yield Styled(f"  {for_learners.BONUS_OFFER[language]} {task.name} ({points})")
+    if first:
         task, check = first
         yield Styled(f"\n✗ {task.name}", "bold red")
         for text in explained(task, check):
@@ -205,7 +211,7 @@ def _check_once(asked: _Asked, sandbox: Sandbox) -> bool:
         raise NotJudged(report)
     for part in verdict(report, module, language, plain, asked.added):
         print_part(console, part)
-    if first_failure(report) is None:
+    if report.all_but_the_bonus:
         for part in _onwards(asked, submission, report):
             print_part(console, part)
     required = [task for task in report.tasks if not task.bonus]
@@ -224,13 +230,16 @@ def _check_once(asked: _Asked, sandbox: Sandbox) -> bool:
 
 
 def _onwards(asked: _Asked, submission: Submission, report: Report) -> Iterator[RenderableType]:
-    """What is told once nothing is wrong: another way to solve it, a question that goes further, the next module."""
+    """What is told once the required work is done: another way, a question that goes further, the next module.
+
+    Beside a bonus that is wrong, the next module alone.
+    """
     # a `check` that still has something to say starts without it
     from autograder.approaches.known import told_of
     from autograder.i18n.approaches import ABOUT, NEXT_MODULE
 
     language = asked.language
-    if told := told_of(asked.module, report.right, submission.source):
+    if first_failure(report) is None and (told := told_of(asked.module, report.right, submission.source)):
         about = f"{ABOUT.format(name=told.about.task)[language]} " if told.own and len(report.tasks) > 1 else ""
         yield Styled(f"\n{about}{told.before[language]}")
         yield Styled(indent(f"\n{told.code.strip()}\n", "    "), no_wrap=True, overflow="ignore")

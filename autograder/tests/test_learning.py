@@ -16,6 +16,7 @@ from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.course.percent import hints
 from autograder.i18n.for_learners import COURSE
+from autograder.i18n.typography import as_typed
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import first_failure
@@ -46,6 +47,70 @@ def test_everything_right(tmp_path: Path, reference: str, capsys: Said) -> None:
     assert "Vous comptez couleur par couleur" in said
     assert "    def mal_places(l1, l2):\n        restes1 =" in said  # another way, with its code
     assert "mastermind check m03_codemaker --lang fr" in said
+
+
+REQUIRED = ["occurences", "bien_places", "mal_places"]
+STARTER = "\n\n\ndef mal_places_general(l1, l2):\n    ...  # your code here\n"
+
+
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
+@pytest.mark.parametrize(
+    ("language", "done", "offer", "following"),
+    [
+        ("en", "✓ Done: 3 of 3 functions", "A bonus, if you like: mal_places_general (5 points)", "Next module: "),
+        (
+            "fr",
+            "✓ Terminé : 3 fonctions sur 3",
+            "Un bonus, si vous le souhaitez : mal_places_general (5 points)",
+            "Module suivant : ",
+        ),
+    ],
+)
+@pytest.mark.parametrize("bonus", [STARTER, ""])
+def test_required_work_that_is_done_says_so_and_offers_the_bonus(
+    tmp_path: Path,
+    pegs: Module,
+    bonus: str,
+    language: str,
+    done: str,
+    offer: str,
+    following: str,
+    plain: list[str],
+    capsys: Said,
+) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(pegs.source_of(REQUIRED) + bonus, encoding="utf-8")
+
+    assert main(["check", "m02_pegs", str(path), "--lang", language, *plain]) == 0
+    said = as_typed(capsys.readouterr().out)
+    assert "✗" not in said
+    assert said.index(done) < said.index(offer) < said.index(following)
+    assert "mastermind hint" not in said
+
+
+def test_a_bonus_that_is_wrong_is_explained_after_what_is_done(
+    tmp_path: Path, reference: str, pegs: Module, capsys: Said
+) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(reference + wrong(pegs, "general__range_1_7"), encoding="utf-8")
+
+    assert main(["check", "m02_pegs", str(path), "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert said.index("✓ Done: 3 of 3 functions") < said.index("✗ mal_places_general") < said.index("Next module: ")
+    assert "A bonus, if you like" not in said
+    assert "mastermind hint m02_pegs mal_places_general" in said
+
+
+def test_an_unwritten_bonus_is_not_counted_beside_a_mistake(tmp_path: Path, pegs: Module, capsys: Said) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(
+        pegs.source_of(REQUIRED) + wrong(pegs, "mal_places__mutates_by_marking") + STARTER, encoding="utf-8"
+    )
+
+    assert main(["check", "m02_pegs", str(path), "--lang", "en"]) == 1
+    said = capsys.readouterr().out
+    assert "✗ mal_places" in said
+    assert "left" not in said
 
 
 def test_the_first_failure_is_explained_and_the_rest_folded(

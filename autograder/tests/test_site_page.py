@@ -182,7 +182,7 @@ def test_a_learner_alone_from_the_first_page_on(site: str, tmp_path: Path, capsy
         assert "Rien ne peut s'installer ici" in as_typed(notebook.run(task, "%pip install numpy"))
         notebook.run(task, RIGHT)
 
-        for words, place in (("Lire la leçon", "fr/m02_pegs.html"), ("Tous les modules", "index.html#fr")):
+        for words, place in (("Lire la leçon", "lessons/fr/m02_pegs.html"), ("Tous les modules", "index.html#fr")):
             with page.context.expect_page() as opened:
                 page.locator(".jp-Notebook a", has_text=words).first.click()
             assert opened.value.url == f"{site}/{place}"
