@@ -4,7 +4,7 @@ import os
 import re
 import time
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from datetime import date
@@ -38,7 +38,8 @@ from autograder.learn.advice import (
 )
 from autograder.learn.own_file import asked_for, read_own, with_function
 from autograder.learn.state import Progress, path_for
-from autograder.reports.model import OUR_FAULT, Report
+from autograder.learn.syntax import syntax_excerpts
+from autograder.reports.model import OUR_FAULT, Reason, Report
 from autograder.reports.sentences import number, percent
 from autograder.sandbox.servers import Sandbox, own_sandbox
 
@@ -120,9 +121,18 @@ class NotJudged(InputError):
 
 
 def verdict(
-    report: Report, module: Module, language: str, plain: bool = False, added: str = ""
+    report: Report,
+    module: Module,
+    language: str,
+    plain: bool = False,
+    added: str = "",
+    excerpts: Mapping[Text, RenderableType] | None = None,
 ) -> Iterator[RenderableType]:
-    """One screen: a line for each task, then the first failure explained. `added`: to commands (see `as_asked`)."""
+    """One screen: a line for each task, then the first failure explained. `added`: to commands (see `as_asked`).
+
+    `excerpts`: the line of a program that a sentence of the report is about, shown below it.
+    """
+    excerpts = excerpts or {}
     width = max(len(task.name) for task in report.tasks)
     marks = [f"{number(task.score, language)} / {number(task.points, language)}" for task in report.tasks]
     bonus = [f" {for_teachers.BONUS[language]}" if task.bonus else "" for task in report.tasks]
@@ -137,6 +147,8 @@ def verdict(
         yield Styled("")
     for note in report.notes:  # first, as what was left out or could not be read may explain the rest
         yield Styled(note[language], "yellow")
+        if note in excerpts:
+            yield excerpts[note]
     first, done, offered = first_failure(report), required_count(report), bonus_not_begun(report)
     if done or first is None:
         kept = for_learners.DONE.format(count=done) if first or offered else for_learners.ALL_KEPT
@@ -150,12 +162,19 @@ def verdict(
         for text in explained(task, check):
             paragraph = text[language]
             yield Styled(f"  {paragraph}") if plain else Padding(_Prose(paragraph), (0, 0, 0, 2))
+            if text in excerpts:
+                yield excerpts[text]
         others = count_of_failures(report) - 1
         if others:
             folded = for_learners.ONE_OTHER if others == 1 else for_learners.OTHERS_FOLDED
             yield Styled(f"\n{folded.format(count=others)[language]}", "dim")
         asked = for_learners.ASK_HINT.format(slug=module.slug, task=task.name, who=added)
         yield Styled(asked[language], "dim", no_wrap=True, overflow="ignore")  # to be copied as one line
+
+
+def _is_unreadable(report: Report) -> bool:
+    """Return whether Python cannot read one of the functions."""
+    return any(check.verdict.reason is Reason.UNREADABLE for task in report.tasks for check in task.checks)
 
 
 def for_whom(who: str) -> str:
@@ -209,7 +228,8 @@ def _check_once(asked: _Asked, sandbox: Sandbox) -> bool:
         report = judge_one(module, submission, sandbox, fresh=False)
     if report.problem:
         raise NotJudged(report)
-    for part in verdict(report, module, language, plain, asked.added):
+    excerpts = syntax_excerpts(submission) if report.notes or _is_unreadable(report) else {}
+    for part in verdict(report, module, language, plain, asked.added, excerpts):
         print_part(console, part)
     if report.all_but_the_bonus:
         for part in _onwards(asked, submission, report):

@@ -30,7 +30,7 @@ _EXTRA = "notebook"
 NOT_IN_A_BROWSER = (  # which has no terminal, and makes nothing for others
     *("__main__.py", "cli/", "i18n/command/", "sandbox/README.md"),
     *("learn/again.py", "learn/console.py", "learn/decoder.py", "learn/hunting.py"),
-    *("learn/lesson_pages.py", "learn/own_file.py", "learn/puzzling.py", "learn/start.py"),
+    *("learn/lesson_pages.py", "learn/own_file.py", "learn/puzzling.py", "learn/start.py", "learn/syntax.py"),
     *("i18n/duel.py", "i18n/handing_out.py", "i18n/houses.py", "i18n/league.py", "i18n/marking.py"),
     *("i18n/new_module.py", "i18n/pictures.py", "i18n/similarity.py", "i18n/site.py", "i18n/term.py", "i18n/trees.py"),
     *("intake/apart.py", "intake/pseudonyms.py", "intake/roster.py", "intake/table.py", "judge/pytest_plugin.py"),

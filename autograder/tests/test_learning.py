@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text as Styled
 
@@ -130,6 +131,59 @@ def test_the_first_failure_is_explained_and_the_rest_folded(
     assert " other promises are left: not kept, or not looked at yet." in said
     assert "mastermind hint m02_pegs mal_places" in said
     assert Progress(path_for(tmp_path)).share_reached("m02_pegs") == 0.775
+
+
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
+@pytest.mark.parametrize(
+    ("source", "line", "caret"),
+    [
+        ("def occurences(l, n):\n    if n == l\n        return 0\n", "if n == l", "         ^"),
+        ("def occurences(l, n):\n\tfor x\tin l\n\t\tpass\n", "for x   in l", "            ^"),
+        ("def occurences(l, n):\n    return '漢字' n\n", "return '漢字' n", "              ^"),
+        ("def occurences(l, n):\n    é = 1 n\n", "é = 1 n", "      ^"),
+        ("def occurences(l, n):\n    é = 1; continue\n", "é = 1; continue", "       ^"),
+        ("def occurences(l, n):\n    return\u200b n\n", "return\\u200b n", "      ^"),
+        ("def occurences(l, n):\n    for x in l:\nx = 1\n", "for x in l:", "           ^"),
+        ("int c = 0;\n", "int c = 0;", "    ^"),
+    ],
+)
+def test_a_line_that_python_cannot_read_is_shown_with_a_caret(
+    tmp_path: Path, source: str, line: str, caret: str, plain: list[str], capsys: Said
+) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(source, encoding="utf-8")
+
+    assert main(["check", "m02_pegs", str(path), "--lang", "en", *plain]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[lines.index(f"      {line}") + 1] == f"      {caret}"
+
+
+def test_of_a_long_line_what_is_around_the_caret_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
+    path = tmp_path / "mine.py"
+    sums = " + ".join(["'漢字'"] * 40)
+    path.write_text(f"def occurences(l, n):\n    return {sums} = {sums}\n", encoding="utf-8")
+    for columns in (40, 200):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        main(["check", "m02_pegs", str(path), "--lang", "en"])
+        lines = capsys.readouterr().out.splitlines()
+        (rank,) = (rank for rank, line in enumerate(lines) if line.strip() == "^")
+        shown, caret = lines[rank - 1], lines[rank].index("^")
+        assert shown.startswith("      …")
+        assert shown.endswith("…")
+        assert cell_len(shown) <= min(columns, 78)
+        (below,) = (end for end in range(len(shown)) if cell_len(shown[:end]) == caret and shown[end] != "…")
+        assert shown[below] == "="
+
+
+def test_a_line_without_a_known_place_is_shown_without_a_caret(tmp_path: Path, capsys: Said) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text("def occurences(l, n):\n    return f'{l n}'\n", encoding="utf-8")
+
+    assert main(["check", "m02_pegs", str(path), "--lang", "en"]) == 1
+    said = capsys.readouterr().out
+    assert "\n      return f'{l n}'\n" in said
 
 
 def test_the_file_of_the_current_folder_is_found(
