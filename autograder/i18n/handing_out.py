@@ -44,7 +44,7 @@ START_TEXT = Text(
     """# Mastermind: where to start
 
 {first}1. Read {lessons}. The small programs are there to be run and changed.
-2. Open an exercise, as a notebook or as a plain file, and write the missing functions. Their names must stay as they
+2. [Open an exercise](#open-an-exercise), as a notebook or as a plain file, and write the missing functions. Their names must stay as they
    are; everything else is up to you.
 3. Ask for the verdict, as often as you like. In a notebook, run the last cell. For a file, open a terminal in this
    folder, and type:
@@ -62,6 +62,17 @@ START_TEXT = Text(
 |---|---|---|
 {rows}
 
+## Open an exercise
+
+Each exercise is here twice, with the same functions: as a notebook (`.ipynb`) and as a plain file (`.py`). Choose one of
+them. A browser cannot run it: open it in the program in which you write Python.
+
+- **Thonny**: menu File, Open…; choose `{place}.py`, in the folder of this page.
+- **VS Code**: menu File, Open Folder…; choose the folder of this page, then click the file in the list on the left. VS
+  Code offers to install what it needs for Python and for notebooks: accept.
+- **Jupyter**: open a terminal in the folder of this page, and type `jupyter lab`; then open `{place}.ipynb` by a
+  double-click in the list on the left.
+
 ## Good to know
 
 - What you write stays on this computer: your exercises in this folder; your progress, the mistakes that `check` noted and
@@ -75,7 +86,7 @@ START_TEXT = Text(
     """# Mastermind : par où commencer
 
 {first}1. Lisez {lessons}. Les petits programmes sont là pour être exécutés et modifiés.
-2. Ouvrez un exercice, notebook ou fichier simple, et écrivez les fonctions qui manquent. Leurs noms doivent rester
+2. [Ouvrez un exercice](#ouvrir-un-exercice), notebook ou fichier simple, et écrivez les fonctions qui manquent. Leurs noms doivent rester
    tels quels ; tout le reste vous appartient.
 3. Demandez le verdict, aussi souvent que vous voulez. Dans un notebook, exécutez la dernière cellule. Pour un fichier,
    ouvrez un terminal dans ce dossier, et tapez :
@@ -93,6 +104,17 @@ START_TEXT = Text(
 |---|---|---|
 {rows}
 
+## Ouvrir un exercice
+
+Chaque exercice est là deux fois, avec les mêmes fonctions : en notebook (`.ipynb`) et en fichier simple (`.py`).
+Choisissez l'un des deux. Un navigateur ne peut pas l'exécuter : ouvrez-le dans le programme où vous écrivez du Python.
+
+- **Thonny** : menu Fichier, Ouvrir… ; choisissez `{place}.py`, dans le dossier de cette page.
+- **VS Code** : menu Fichier, Ouvrir le dossier… ; choisissez le dossier de cette page, puis cliquez sur le fichier dans
+  la liste à gauche. VS Code propose d'installer ce qu'il lui faut pour Python et pour les notebooks : acceptez.
+- **Jupyter** : ouvrez un terminal dans le dossier de cette page, et tapez `jupyter lab` ; puis ouvrez `{place}.ipynb`
+  d'un double-clic dans la liste à gauche.
+
 ## Bon à savoir
 
 - Ce que vous écrivez reste sur cet ordinateur : vos exercices dans ce dossier ; vos progrès, les erreurs que `check` a
@@ -104,6 +126,7 @@ START_TEXT = Text(
 - La commande `mastermind` n'existe pas ? `python -m autograder` fait de même, avec le Python où elle est installée.
 """,
 )
+OPEN_ANCHOR = Text("open-an-exercise", "ouvrir-un-exercice")  # of that heading
 THE_LESSONS = Text("[the lessons](lessons/en/index.html)", "[les leçons](lessons/fr/index.html)")
 NO_LESSONS = Text("what your course says of the module", "ce que votre cours dit du module")
 STARTED = Text(
@@ -123,7 +146,10 @@ NO_EXERCISE = Text(
 # ---------------------------------------------------------------- the lessons, in such a folder and on the site
 
 LESSONS = Text("Lessons", "Leçons")
-EXERCISE = Text("{minutes} minutes. Exercise: {files}.", "{minutes} minutes. Exercice : {files}.")
+EXERCISE = Text(
+    "{minutes} minutes. Exercise: `{folder}` ([how to open it]({how})).",
+    "{minutes} minutes. Exercice : `{folder}` ([comment l'ouvrir]({how})).",
+)
 EXERCISE_ON_SITE = Text(
     "{minutes} minutes. [Do the exercise in the browser]({address}), or download it: {files}.",
     "{minutes} minutes. [Faire l'exercice dans le navigateur]({address}), ou le télécharger : {files}.",

@@ -36,7 +36,8 @@ a { color: var(--link); }
 h1, h2, h3 { line-height: 1.25; }
 code, pre { font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: .92em; }
 pre { background: var(--wash); border: 1px solid var(--line); border-radius: .4rem; padding: .7rem .9rem; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+pre { white-space: pre-wrap; }
+pre, p code, li code { overflow-wrap: anywhere; }
 pre:has(+ pre > .language-output) { margin-bottom: 0; }
 pre:has(> .language-output) { margin-top: 0; border-left: 4px solid var(--link); background: none; }
 table { border-collapse: collapse; display: block; overflow-x: auto; }
@@ -110,9 +111,10 @@ def lesson_pages(
         text = _COMMENT.sub("", (folder / f"{name}.md").read_text(encoding="utf-8"))
         if name == "index":
             text = _ROW.sub(lambda row: row[0] if row[1] in slugs else "", text)
-            text = _with_notebooks(text, modules, language, website) if website else _FOR_TEACHERS.sub("", text)
+            text = text if website else _FOR_TEACHERS.sub("", text)
+            text = _with_exercises(text, modules, language, website)
         elif name in slugs:
-            said = _exercise_of(course.module(name), language, website)
+            said = _exercise_of(course.module(name), language, start[0], website)
             text = _TITLE.sub(lambda title, said=said: f"{title[0]}\n{said}\n", text)  # type: ignore[misc]
         above = [start] if name == "index" else [start, ("index.html", handing_out.LESSONS[language])]
         if website:
@@ -122,24 +124,33 @@ def lesson_pages(
         yield f"{name}.html", page(text, language, _links_among(folder, there, slugs), above)
 
 
-def _exercise_of(module: Module, language: str, website: Website | None) -> str:
-    """The line under the title of a lesson."""
-    place = f"../../exercises/{language}/{module.slug}/{module.slug}"
-    files = for_authors.EXERCISE_FILES.format(place=place)
+def _exercise_of(module: Module, language: str, start: str, website: Website | None) -> str:
+    """The line under the title of a lesson. In a learner's folder, `start` is the page that says how to open a file."""
     minutes = header(module.source).minutes
     if website is None:
-        return handing_out.EXERCISE.format(minutes=minutes, files=files)[language]
-    address = website.notebook(module)
+        how = f"{start}#{handing_out.OPEN_ANCHOR[language]}"
+        folder = f"exercises/{language}/{module.slug}"
+        return handing_out.EXERCISE.format(minutes=minutes, folder=folder, how=how)[language]
+    files, address = _files_of(module, language), website.notebook(module)
     return handing_out.EXERCISE_ON_SITE.format(minutes=minutes, address=address, files=files)[language]
 
 
-def _with_notebooks(text: str, modules: Collection[Module], language: str, website: Website) -> str:
-    """Link the rows of the table of modules to their notebooks in the browser."""
+def _with_exercises(text: str, modules: Collection[Module], language: str, website: Website | None) -> str:
+    """Name in the table of modules where the exercises are: on the site also in the browser, else in which folder."""
     for module in modules:
-        link = handing_out.IN_BROWSER.format(address=website.notebook(module))[language]
-        files = f"[notebook](../../exercises/{language}/{module.slug}/"
-        text = text.replace(files, f"{link}, {files}")
+        files = _files_of(module, language)
+        if website:
+            link = handing_out.IN_BROWSER.format(address=website.notebook(module))[language]
+            text = text.replace(files, f"{link}, {files}")
+        else:
+            text = text.replace(files, f"`exercises/{language}/{module.slug}`")
     return text
+
+
+def _files_of(module: Module, language: str) -> str:
+    """The links to the notebook and the plain file, as they are in the table of modules."""
+    place = f"../../exercises/{language}/{module.slug}/{module.slug}"
+    return for_authors.EXERCISE_FILES.format(place=place).typed(language)
 
 
 def _with_outputs(text: str, output_of: Callable[[str], str]) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path, PurePosixPath
 
 from autograder.course.module import Course, Module
 from autograder.course.percent import header
-from autograder.i18n import for_authors, for_teachers, handing_out
+from autograder.i18n import for_teachers, handing_out
 from autograder.i18n.errors import InputError
 from autograder.learn.lesson_pages import lesson_pages, page
 
@@ -76,7 +76,7 @@ def _start_page(modules: Sequence[Module], language: str, lessons: bool, first: 
         head, place = header(module.source), exercise_place(module, language)
         title = head.title[language]
         lesson = f"[{title}](lessons/{language}/{module.slug}.html)" if lessons else title
-        rows.append(f"| {lesson} | {head.minutes} | {for_authors.EXERCISE_FILES.format(place=place)[language]} |")
+        rows.append(f"| {lesson} | {head.minutes} | `{place.rpartition('/')[0]}` |")
     text = handing_out.START_TEXT.format(
         first=first,
         lessons=handing_out.THE_LESSONS if lessons else handing_out.NO_LESSONS,

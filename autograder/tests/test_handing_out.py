@@ -55,6 +55,20 @@ def test_a_folder_to_start_from(course: Course, tmp_path: Path, language: str, c
     assert "<svg" in lesson
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_leads_to_a_file_that_a_browser_cannot_run(tmp_path: Path, language: str) -> None:
+    assert main(["start", str(tmp_path), "--module", "m02_pegs", "--lang", language]) == 0
+
+    pages = {path.name: Page(path) for path in tmp_path.rglob("*.html")}
+    assert not [place for page in pages.values() for place in page.leads if "exercises/" in place]
+    start = (tmp_path / f"{handing_out.START_PAGE[language]}.html").read_text(encoding="utf-8")
+    for words in ("Thonny", "VS Code", "jupyter lab", f"exercises/{language}/m02_pegs/m02_pegs.py"):
+        assert words in start
+    how = f"{handing_out.START_PAGE[language]}.html#{handing_out.OPEN_ANCHOR[language]}"
+    assert f"../../{how}" in pages["m02_pegs.html"].leads
+    assert list(astray(tmp_path)) == []
+
+
 def test_modules_that_are_not_there_are_not_spoken_of(tmp_path: Path) -> None:
     assert main(["start", str(tmp_path / "one"), "--module", "m02_pegs", "--lang", "en"]) == 0
 
