@@ -7,12 +7,12 @@ from autograder.i18n.text import Text
 VERDICT_OF_FILE = Text(
     "For the verdict, in a terminal, in the folder of this file:\n\n"
     "    mastermind check {file}\n\n"
-    "Is there no such command? Install it, with  pip install mastermind-workbook  (or with the file\n"
-    "mastermind_workbook-….whl in its place, if your teacher gave you one).",
+    "Is there no such command? Type  pip install  and the name of the file mastermind_workbook-….whl\n"
+    "that your teacher gave you; or, in a copy of the workbook,  pip install .",
     "Pour le verdict, dans un terminal, dans le dossier de ce fichier :\n\n"
     "    mastermind check {file}\n\n"
-    "Cette commande n'existe pas ? Installez-la, par  pip install mastermind-workbook  (ou avec le fichier\n"
-    "mastermind_workbook-….whl à la place, si votre enseignant vous en a donné un).",
+    "Cette commande n'existe pas ? Tapez  pip install  suivi du nom du fichier mastermind_workbook-….whl\n"
+    "que votre enseignant vous a donné ; ou, dans une copie du cahier,  pip install .",
 )
 VERDICT_OF_NOTEBOOK = Text(
     'For the verdict, run this cell; check("{task}") judges that function alone, hint("{task}") helps, '
@@ -25,9 +25,10 @@ VERDICT_OF_NOTEBOOK = Text(
     "again() revient des jours plus tard sur une de vos erreurs.",
 )
 NOT_INSTALLED = Text(
-    "For the verdict, install the workbook: run  %pip install mastermind-workbook  in a cell, then this cell again.",
-    "Pour le verdict, installez le cahier : exécutez  %pip install mastermind-workbook  dans une cellule, puis "
-    "de nouveau celle-ci.",
+    "For the verdict, install the workbook: run  %pip install PATH  in a cell, where PATH leads to the file "
+    "mastermind_workbook-….whl from your teacher, or to a copy of the workbook; then run this cell again.",
+    "Pour le verdict, installez le cahier : exécutez  %pip install CHEMIN  dans une cellule, où CHEMIN mène au fichier "
+    "mastermind_workbook-….whl donné par votre enseignant, ou à une copie du cahier ; puis exécutez de nouveau celle-ci.",
 )
 
 # ---------------------------------------------------------------- within an exercise that is a plain file
@@ -283,8 +284,8 @@ TAKEN = Text(
     "{place} existe déjà ; donnez un dossier ou un .zip qui n'existe pas encore",
 )
 NOT_IN_THIS_PACKAGE = Text(
-    "`mastermind {verb}` is not in this package, which is a part; to have the whole one in its place: "
-    "pip install --force-reinstall mastermind-workbook",
-    "`mastermind {verb}` n'est pas dans ce paquet, qui est une partie ; pour avoir le paquet entier à sa place : "
-    "pip install --force-reinstall mastermind-workbook",
+    "`mastermind {verb}` is not in this package, which is a part; to have the whole one in its place, in a copy of the "
+    "workbook: pip install --force-reinstall .",
+    "`mastermind {verb}` n'est pas dans ce paquet, qui est une partie ; pour avoir le paquet entier à sa place, dans une "
+    "copie du cahier : pip install --force-reinstall .",
 )

@@ -83,9 +83,9 @@ NO_NOTEBOOK = Text(
 )
 NO_CHECKS = Text(
     "The modules of the workbook are not here, only a part of its package: install it again, with "
-    "`pip install mastermind-workbook`.",
+    "`pip install .` in a copy of the workbook.",
     "Les modules du cahier ne sont pas là, seulement une partie de son paquet : installez-le de nouveau, par "
-    "`pip install mastermind-workbook`.",
+    "`pip install .` dans une copie du cahier.",
 )
 NEEDS_INSTALLED = Text(
     "To judge {names}, the library `{library}` is needed, which is not here: "

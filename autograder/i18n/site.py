@@ -3,8 +3,9 @@
 from autograder.i18n.text import Text
 
 NEEDS_SITE = Text(
-    'the site is built with libraries that are not installed here: pip install "mastermind-workbook[site]"',
-    'le site se construit avec des bibliothèques qui ne sont pas installées ici : pip install "mastermind-workbook[site]"',
+    'the site is built with libraries that are not installed here: in a copy of the workbook, pip install ".[site]"',
+    "le site se construit avec des bibliothèques qui ne sont pas installées ici : dans une copie du cahier, "
+    'pip install ".[site]"',
 )
 NOT_BUILT = Text(
     "JupyterLite could not build the notebooks: {reason}",

@@ -184,7 +184,8 @@ def test_every_file_ends_with_how_to_get_the_verdict(course: Course, language: s
         text = script(module, language)
         last = re.findall(r"(?:^#.*\n)+\Z", text, re.MULTILINE)[0]
         assert f"mastermind check {module.slug}.py" in last
-        assert "pip install mastermind-workbook" in last
+        assert "mastermind_workbook-….whl" in last
+        assert "pip install ." in last
         assert "\n" * 20 + last in text, "no hint is read by accident"
 
 

@@ -159,7 +159,7 @@ def test_what_is_missing_is_named(
     assert [path for path in tmp_path.iterdir() if path.name.startswith(".site-")] == []
 
     monkeypatch.setattr("autograder.site.lite.find_spec", lambda name: None)
-    with pytest.raises(InputError, match=r'pip install "mastermind-workbook\[site\]"'):
+    with pytest.raises(InputError, match=r'in a copy of the workbook, pip install "\.\[site\]"'):
         build_lite(course, [pegs], tmp_path / "lite", lambda share: None)
 
 
