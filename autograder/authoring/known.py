@@ -1,7 +1,6 @@
 """The known answers of a module: right ones, wrong ones, the starters; and which of them are judged anew."""
 
 import json
-import os
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
@@ -15,21 +14,17 @@ from autograder.course.percent import cells
 from autograder.course.wrong_answers import WrongAnswer
 from autograder.intake import decode
 
-EVERY_CHECK = "MASTERMIND_EVERY_CHECK"  # when set, every wrong answer is judged in every task
-
 
 def judged_source(module: Module, answer: WrongAnswer) -> str:
     """Return what is judged of a wrong answer: the reference, with its code after it."""
     return f"{module.standalone}\n\n{answer.code}"
 
 
-def judged_tasks(module: Module, answer: WrongAnswer, with_dependents: bool) -> tuple[str, ...] | None:
-    """The tasks in which a wrong answer is judged: its own, and those in which it declares to fail. None: all of them.
+def judged_tasks(module: Module, answer: WrongAnswer, with_dependents: bool) -> tuple[str, ...]:
+    """Return the tasks in which a wrong answer is judged: its own, and those in which it declares to fail.
 
     `with_dependents`: also in those built on it, where it must not count again.
     """
-    if os.environ.get(EVERY_CHECK):
-        return None
     try:
         touched = module.tasks_touched_by(answer.code)
     except SyntaxError as error:

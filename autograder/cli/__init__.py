@@ -43,7 +43,6 @@ _VERBS = {  # the module of each, whose function of the same name runs it, and w
     "hint": ("learn", words.HINT),
     "hunt": ("learn", words.HUNT),
     "play": ("learn", words.PLAY),
-    "notes": ("publish", words.NOTES),
 }
 
 

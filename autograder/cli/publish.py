@@ -1,4 +1,4 @@
-"""What is made of the course: `site`, to learn in a browser, and `notes`, to read."""
+"""What is made of the course: `site`, to learn in a browser."""
 
 from argparse import Namespace
 
@@ -8,7 +8,7 @@ from autograder.cli.teachers import progress_bar
 from autograder.course.module import this_course
 from autograder.i18n.command import publish as help_of
 from autograder.i18n.command import shared
-from autograder.i18n.text import LANGUAGES, Text
+from autograder.i18n.text import Text
 
 
 def add_site(parser: Parser) -> None:
@@ -19,13 +19,6 @@ def add_site(parser: Parser) -> None:
     parser.add_argument("--serve", action="store_true", help=parser.say(help_of.SERVE))
     parser.add_argument("--port", type=int, default=8000, metavar="N", help=parser.say(help_of.PORT))
     add_language(parser)
-
-
-def add_notes(parser: Parser) -> None:
-    parser.description = parser.say(help_of.NOTES)
-    parser.add_argument("folder", type=path, metavar=parser.say(shared.DIR), help=parser.say(help_of.NOTES_FOLDER))
-    parser.add_argument("--lang", choices=LANGUAGES, help=parser.say(help_of.NOTES_LANG))
-    parser.add_argument("--pdf", action="store_true", help=parser.say(help_of.PDF))
 
 
 def site(options: Namespace) -> int:
@@ -46,24 +39,4 @@ def site(options: Namespace) -> int:
 
         build_site(course, modules, options.folder, options.lang, seen, ways)
     print(start_wording.BUILT.format(folder=options.folder)[options.lang])
-    return 0
-
-
-def notes(options: Namespace) -> int:
-    course = this_course()
-    from autograder.i18n import book as said
-    from autograder.site.book import build_notes, build_pdf
-
-    languages = [options.lang] if options.lang else list(LANGUAGES)
-    with progress_bar("") as bar:
-        task = bar.add_task("", total=len(languages) * (1 + options.pdf), name="")
-        for language in languages:
-            folder = options.folder / language
-            build_notes(course.root, folder, language, twin=len(languages) > 1)
-            bar.advance(task)
-            if options.pdf:
-                build_pdf(course.root, options.folder / f"mastermind-{language}.pdf", language)
-                bar.advance(task)
-    for language in languages:
-        print(said.WRITTEN.format(page=options.folder / language / "index.html")[language])
     return 0

@@ -480,5 +480,5 @@ def this_course() -> Course:
         if (root / "solutions").is_dir():
             return Course(root)
     raise CourseError(
-        "the modules of the workbook are not here: install it again, with  pip install mastermind-workbook"
+        "the modules of the workbook are not here: install it again, with  pip install .  in a copy of the workbook"
     )

@@ -858,6 +858,9 @@ NOT_A_FILE = Text(
     "{file} n'est pas un fichier ordinaire ; indiquez un seul .py ou .ipynb",
 )
 ALL_KEPT = Text("Every promise is kept. Well done!", "Toutes les promesses sont tenues. Bravo !")
+DONE = Text("Done: {count} of {count} functions. Well done!", "Terminé : {count} fonctions sur {count}. Bravo !")
+BONUS_OFFER = Text("A bonus, if you like:", "Un bonus, si vous le souhaitez :")
+POINTS = Text("{points} points", "{points} points")
 ONE_OTHER = Text("One other promise is left.", "Il reste une autre promesse.")
 OTHERS_FOLDED = Text(
     "{count} other promises are left: not kept, or not looked at yet.",

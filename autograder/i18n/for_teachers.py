@@ -96,8 +96,8 @@ NOT_EMPTY = Text(
     "{folder} contient autre chose, et pas de nbgrader_config.py créé ici ; donnez un nouveau dossier",
 )
 NEEDS_NBGRADER = Text(
-    'nbgrader is not installed here: pip install "mastermind-workbook[nbgrader]"',
-    'nbgrader n\'est pas installé ici : pip install "mastermind-workbook[nbgrader]"',
+    'nbgrader is not installed here: in a copy of the workbook, pip install ".[nbgrader]"',
+    'nbgrader n\'est pas installé ici : dans une copie du cahier, pip install ".[nbgrader]"',
 )
 NOT_HANDED_IN = Text("Nothing was handed in for this cell.", "Rien n'a été rendu pour cette cellule.")
 NO_MODULE = Text(
@@ -285,8 +285,8 @@ DEMO_WRITTEN = Text("{count} submissions written to {folder}", "{count} copies �
 # ---------------------------------------------------------------- a cluster
 
 NEEDS_CLUSTER = Text(
-    'Dask is not installed here: pip install "mastermind-workbook[cluster]"',
-    'Dask n\'est pas installé ici : pip install "mastermind-workbook[cluster]"',
+    'Dask is not installed here: in a copy of the workbook, pip install ".[cluster]"',
+    'Dask n\'est pas installé ici : dans une copie du cahier, pip install ".[cluster]"',
 )
 NO_SCHEDULER = Text(
     "no Dask scheduler answers at {address} ({reason}); start one, or correct --cluster",
@@ -312,8 +312,8 @@ OTHER_VERSION = Text(
     "il s'y trouve une autre version du cours ou de ce programme ; mettez-la à jour et relancez",
 )
 NO_COURSE = Text(
-    "it does not have the workbook; install it there with `pip install mastermind-workbook`",
-    "le cahier n'y est pas ; installez-le sur cette machine par `pip install mastermind-workbook`",
+    "it does not have the workbook; install it there with `pip install .` in a copy of the workbook",
+    "le cahier n'y est pas ; installez-le sur cette machine par `pip install .` dans une copie du cahier",
 )
 CANNOT_RUN = Text("it cannot run this program ({reason})", "ce programme n'y démarre pas ({reason})")
 NO_ANSWER = Text("it has not answered for {seconds} s", "aucune réponse depuis {seconds} s")

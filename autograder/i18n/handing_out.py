@@ -7,12 +7,12 @@ from autograder.i18n.text import Text
 VERDICT_OF_FILE = Text(
     "For the verdict, in a terminal, in the folder of this file:\n\n"
     "    mastermind check {file}\n\n"
-    "Is there no such command? Install it, with  pip install mastermind-workbook  (or with the file\n"
-    "mastermind_workbook-….whl in its place, if your teacher gave you one).",
+    "Is there no such command? Type  pip install  and the name of the file mastermind_workbook-….whl\n"
+    "that your teacher gave you; or, in a copy of the workbook,  pip install .",
     "Pour le verdict, dans un terminal, dans le dossier de ce fichier :\n\n"
     "    mastermind check {file}\n\n"
-    "Cette commande n'existe pas ? Installez-la, par  pip install mastermind-workbook  (ou avec le fichier\n"
-    "mastermind_workbook-….whl à la place, si votre enseignant vous en a donné un).",
+    "Cette commande n'existe pas ? Tapez  pip install  suivi du nom du fichier mastermind_workbook-….whl\n"
+    "que votre enseignant vous a donné ; ou, dans une copie du cahier,  pip install .",
 )
 VERDICT_OF_NOTEBOOK = Text(
     'For the verdict, run this cell; check("{task}") judges that function alone, hint("{task}") helps, '
@@ -26,9 +26,10 @@ VERDICT_OF_NOTEBOOK = Text(
     "hunt(mine=True) chasse des erreurs que vous avez faites un jour.",
 )
 NOT_INSTALLED = Text(
-    "For the verdict, install the workbook: run  %pip install mastermind-workbook  in a cell, then this cell again.",
-    "Pour le verdict, installez le cahier : exécutez  %pip install mastermind-workbook  dans une cellule, puis "
-    "de nouveau celle-ci.",
+    "For the verdict, install the workbook: run  %pip install PATH  in a cell, where PATH leads to the file "
+    "mastermind_workbook-….whl from your teacher, or to a copy of the workbook; then run this cell again.",
+    "Pour le verdict, installez le cahier : exécutez  %pip install CHEMIN  dans une cellule, où CHEMIN mène au fichier "
+    "mastermind_workbook-….whl donné par votre enseignant, ou à une copie du cahier ; puis exécutez de nouveau celle-ci.",
 )
 
 # ---------------------------------------------------------------- within an exercise that is a plain file
@@ -45,7 +46,7 @@ START_TEXT = Text(
     """# Mastermind: where to start
 
 {first}1. Read {lessons}. The small programs are there to be run and changed.
-2. Open an exercise, as a notebook or as a plain file, and write the missing functions. Their names must stay as they
+2. [Open an exercise](#open-an-exercise), as a notebook or as a plain file, and write the missing functions. Their names must stay as they
    are; everything else is up to you.
 3. Ask for the verdict, as often as you like. In a notebook, run the last cell. For a file, open a terminal in this
    folder, and type:
@@ -63,6 +64,17 @@ START_TEXT = Text(
 |---|---|---|
 {rows}
 
+## Open an exercise
+
+Each exercise is here twice, with the same functions: as a notebook (`.ipynb`) and as a plain file (`.py`). Choose one of
+them. A browser cannot run it: open it in the program in which you write Python.
+
+- **Thonny**: menu File, Open…; choose `{place}.py`, in the folder of this page.
+- **VS Code**: menu File, Open Folder…; choose the folder of this page, then click the file in the list on the left. VS
+  Code offers to install what it needs for Python and for notebooks: accept.
+- **Jupyter**: open a terminal in the folder of this page, and type `jupyter lab`; then open `{place}.ipynb` by a
+  double-click in the list on the left.
+
 ## Good to know
 
 - What you write stays on this computer: your exercises in this folder; your progress, the mistakes that `check` noted and
@@ -76,7 +88,7 @@ START_TEXT = Text(
     """# Mastermind : par où commencer
 
 {first}1. Lisez {lessons}. Les petits programmes sont là pour être exécutés et modifiés.
-2. Ouvrez un exercice, notebook ou fichier simple, et écrivez les fonctions qui manquent. Leurs noms doivent rester
+2. [Ouvrez un exercice](#ouvrir-un-exercice), notebook ou fichier simple, et écrivez les fonctions qui manquent. Leurs noms doivent rester
    tels quels ; tout le reste vous appartient.
 3. Demandez le verdict, aussi souvent que vous voulez. Dans un notebook, exécutez la dernière cellule. Pour un fichier,
    ouvrez un terminal dans ce dossier, et tapez :
@@ -94,6 +106,17 @@ START_TEXT = Text(
 |---|---|---|
 {rows}
 
+## Ouvrir un exercice
+
+Chaque exercice est là deux fois, avec les mêmes fonctions : en notebook (`.ipynb`) et en fichier simple (`.py`).
+Choisissez l'un des deux. Un navigateur ne peut pas l'exécuter : ouvrez-le dans le programme où vous écrivez du Python.
+
+- **Thonny** : menu Fichier, Ouvrir… ; choisissez `{place}.py`, dans le dossier de cette page.
+- **VS Code** : menu Fichier, Ouvrir le dossier… ; choisissez le dossier de cette page, puis cliquez sur le fichier dans
+  la liste à gauche. VS Code propose d'installer ce qu'il lui faut pour Python et pour les notebooks : acceptez.
+- **Jupyter** : ouvrez un terminal dans le dossier de cette page, et tapez `jupyter lab` ; puis ouvrez `{place}.ipynb`
+  d'un double-clic dans la liste à gauche.
+
 ## Bon à savoir
 
 - Ce que vous écrivez reste sur cet ordinateur : vos exercices dans ce dossier ; vos progrès, les erreurs que `check` a
@@ -105,6 +128,7 @@ START_TEXT = Text(
 - La commande `mastermind` n'existe pas ? `python -m autograder` fait de même, avec le Python où elle est installée.
 """,
 )
+OPEN_ANCHOR = Text("open-an-exercise", "ouvrir-un-exercice")  # of that heading
 THE_LESSONS = Text("[the lessons](lessons/en/index.html)", "[les leçons](lessons/fr/index.html)")
 NO_LESSONS = Text("what your course says of the module", "ce que votre cours dit du module")
 STARTED = Text(
@@ -120,6 +144,20 @@ NO_EXERCISE = Text(
     "{slug} has no exercise in {folder}: run  mastermind build  first",
     "{slug} n'a pas d'exercice dans {folder} : exécutez d'abord  mastermind build",
 )
+
+# ---------------------------------------------------------------- the lessons, in such a folder and on the site
+
+LESSONS = Text("Lessons", "Leçons")
+EXERCISE = Text(
+    "{minutes} minutes. Exercise: `{folder}` ([how to open it]({how})).",
+    "{minutes} minutes. Exercice : `{folder}` ([comment l'ouvrir]({how})).",
+)
+EXERCISE_ON_SITE = Text(
+    "{minutes} minutes. [Do the exercise in the browser]({address}), or download it: {files}.",
+    "{minutes} minutes. [Faire l'exercice dans le navigateur]({address}), ou le télécharger : {files}.",
+)
+IN_BROWSER = Text("[in the browser]({address})", "[dans le navigateur]({address})")
+NAME_OF_LANGUAGE = Text("English", "Français")
 
 # ---------------------------------------------------------------- what a teacher hands out
 
@@ -247,8 +285,8 @@ TAKEN = Text(
     "{place} existe déjà ; donnez un dossier ou un .zip qui n'existe pas encore",
 )
 NOT_IN_THIS_PACKAGE = Text(
-    "`mastermind {verb}` is not in this package, which is a part; to have the whole one in its place: "
-    "pip install --force-reinstall mastermind-workbook",
-    "`mastermind {verb}` n'est pas dans ce paquet, qui est une partie ; pour avoir le paquet entier à sa place : "
-    "pip install --force-reinstall mastermind-workbook",
+    "`mastermind {verb}` is not in this package, which is a part; to have the whole one in its place, in a copy of the "
+    "workbook: pip install --force-reinstall .",
+    "`mastermind {verb}` n'est pas dans ce paquet, qui est une partie ; pour avoir le paquet entier à sa place, dans une "
+    "copie du cahier : pip install --force-reinstall .",
 )

@@ -17,7 +17,6 @@ LEFT = Text(
 )
 POINTS = Text("{score} / {points} points", "{score} / {points} points")
 NEXT = Text("Next:", "La suite :")
-BONUS_LEFT = Text("A bonus is left:", "Il reste un bonus :")
 NEXT_MODULE = Text("Next module:", "Module suivant :")
 A_HINT = Text("Stuck? For a hint, run in a cell:", "Vous n'avancez plus ? Pour un indice, exécutez dans une cellule :")
 ANOTHER_HINT = Text("The next hint, when you need it:", "L'indice suivant, quand il vous le faut :")
@@ -84,9 +83,9 @@ NO_NOTEBOOK = Text(
 )
 NO_CHECKS = Text(
     "The modules of the workbook are not here, only a part of its package: install it again, with "
-    "`pip install mastermind-workbook`.",
+    "`pip install .` in a copy of the workbook.",
     "Les modules du cahier ne sont pas là, seulement une partie de son paquet : installez-le de nouveau, par "
-    "`pip install mastermind-workbook`.",
+    "`pip install .` dans une copie du cahier.",
 )
 NEEDS_INSTALLED = Text(
     "To judge {names}, the library `{library}` is needed, which is not here: "

@@ -3,19 +3,30 @@
 from autograder.i18n.text import Text
 
 NEEDS_SITE = Text(
-    'the site is built with libraries that are not installed here: pip install "mastermind-workbook[site]"',
-    'le site se construit avec des bibliothèques qui ne sont pas installées ici : pip install "mastermind-workbook[site]"',
+    'the site is built with libraries that are not installed here: in a copy of the workbook, pip install ".[site]"',
+    "le site se construit avec des bibliothèques qui ne sont pas installées ici : dans une copie du cahier, "
+    'pip install ".[site]"',
 )
 NOT_BUILT = Text(
     "JupyterLite could not build the notebooks: {reason}",
     "JupyterLite n'a pas pu construire les notebooks : {reason}",
 )
 
+NO_NPM = Text(
+    "npm is not installed, and brings {name} of {package}: install Node.js, or put that file at {place}.",
+    "npm n'est pas installé ; c'est lui qui fournit {name} de {package} : installez Node.js, ou placez ce fichier "
+    "en {place}.",
+)
+NOT_FETCHED = Text(
+    "npm did not bring {package} ({reason}): try again with a network, or put its file {name} at {place}.",
+    "npm n'a pas fourni {package} ({reason}) : réessayez avec un réseau, ou placez son fichier {name} en {place}.",
+)
+
 # ---------------------------------------------------------------- the builder
 
 BUILDING = Text("building the site", "construction du site")
 STEP_NOTEBOOKS = Text("the notebooks", "les notebooks")
-STEP_NOTES = Text("the lessons ({language})", "les leçons ({language})")
+STEP_LESSONS = Text("the lessons ({language})", "les leçons ({language})")
 STEP_START = Text("the first page", "la première page")
 NOT_OURS = Text(
     "{folder} holds other things than a site made here; give a new folder",

@@ -24,13 +24,32 @@ def failure_to_follow(report: Report, task: str | None = None) -> tuple[TaskRepo
     first = first_failure(report)
     if task is None or (first and first[0].name == task):
         return first
-    return next((one for one in _failed(report) if one[0].name == task), None)
+    tasks = (one for one in report.tasks if one.name == task)
+    return next(((one, check) for one in tasks for check in one.checks if not check.passed), None)
 
 
 def _failed(report: Report) -> list[tuple[TaskReport, CheckReport]]:
     """What is not passed, but for a bonus that was not begun beside other tasks."""
-    begun = [task for task in report.tasks if not task.bonus or len(report.tasks) == 1 or not task.missing]
+    offered = bonus_not_begun(report)
+    begun = [task for task in report.tasks if task not in offered]
     return [(task, check) for task in begun for check in task.checks if not check.passed]
+
+
+def bonus_not_begun(report: Report) -> list[TaskReport]:
+    """List the bonus tasks beside other tasks whose function is missing, or is still the starter's."""
+    if all(task.bonus for task in report.tasks):
+        return []
+    return [task for task in report.tasks if task.bonus and (task.missing or _is_starter(task))]
+
+
+def _is_starter(task: TaskReport) -> bool:
+    unwritten = for_learners.UNWRITTEN.format(name=task.name)
+    return any(check.message == unwritten for check in task.checks)
+
+
+def required_count(report: Report) -> int:
+    """Return the number of required tasks when all of them are right, else 0."""
+    return sum(not task.bonus for task in report.tasks) if report.all_but_the_bonus else 0
 
 
 def _urgency(task: TaskReport, check: CheckReport) -> int:

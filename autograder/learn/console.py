@@ -4,7 +4,7 @@ import os
 import re
 import time
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from datetime import date
@@ -27,6 +27,7 @@ from autograder.i18n.text import Text
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import (
+    bonus_not_begun,
     count_of_failures,
     explained,
     failure_to_follow,
@@ -34,11 +35,13 @@ from autograder.learn.advice import (
     flowing,
     next_hint,
     note_mistakes,
+    required_count,
 )
 from autograder.learn.own_file import asked_for, read_own, with_function
 from autograder.learn.own_mistakes import has_old_mistake
 from autograder.learn.state import Progress, path_for
-from autograder.reports.model import OUR_FAULT, Report
+from autograder.learn.syntax import syntax_excerpts
+from autograder.reports.model import OUR_FAULT, Reason, Report
 from autograder.reports.sentences import number, percent
 from autograder.sandbox.servers import Sandbox, own_sandbox
 
@@ -120,9 +123,18 @@ class NotJudged(InputError):
 
 
 def verdict(
-    report: Report, module: Module, language: str, plain: bool = False, added: str = ""
+    report: Report,
+    module: Module,
+    language: str,
+    plain: bool = False,
+    added: str = "",
+    excerpts: Mapping[Text, RenderableType] | None = None,
 ) -> Iterator[RenderableType]:
-    """One screen: a line for each task, then the first failure explained. `added`: to commands (see `as_asked`)."""
+    """One screen: a line for each task, then the first failure explained. `added`: to commands (see `as_asked`).
+
+    `excerpts`: the line of a program that a sentence of the report is about, shown below it.
+    """
+    excerpts = excerpts or {}
     width = max(len(task.name) for task in report.tasks)
     marks = [f"{number(task.score, language)} / {number(task.points, language)}" for task in report.tasks]
     bonus = [f" {for_teachers.BONUS[language]}" if task.bonus else "" for task in report.tasks]
@@ -137,21 +149,34 @@ def verdict(
         yield Styled("")
     for note in report.notes:  # first, as what was left out or could not be read may explain the rest
         yield Styled(note[language], "yellow")
-    first = first_failure(report)
-    if first is None:
-        yield Styled(f"\n{for_learners.ALL_KEPT[language]}", "green")
-    else:
+        if note in excerpts:
+            yield excerpts[note]
+    first, done, offered = first_failure(report), required_count(report), bonus_not_begun(report)
+    if done or first is None:
+        kept = for_learners.DONE.format(count=done) if first or offered else for_learners.ALL_KEPT
+        yield Styled(f"\n✓ {kept[language]}", "green")
+    for task in offered if done else ():
+        points = for_learners.POINTS.format(points=number(task.points, language))[language]
+        yield Styled(f"  {for_learners.BONUS_OFFER[language]} {task.name} ({points})")
+    if first:
         task, check = first
         yield Styled(f"\n✗ {task.name}", "bold red")
         for text in explained(task, check):
             paragraph = text[language]
             yield Styled(f"  {paragraph}") if plain else Padding(_Prose(paragraph), (0, 0, 0, 2))
+            if text in excerpts:
+                yield excerpts[text]
         others = count_of_failures(report) - 1
         if others:
             folded = for_learners.ONE_OTHER if others == 1 else for_learners.OTHERS_FOLDED
             yield Styled(f"\n{folded.format(count=others)[language]}", "dim")
         asked = for_learners.ASK_HINT.format(slug=module.slug, task=task.name, who=added)
         yield Styled(asked[language], "dim", no_wrap=True, overflow="ignore")  # to be copied as one line
+
+
+def _is_unreadable(report: Report) -> bool:
+    """Return whether Python cannot read one of the functions."""
+    return any(check.verdict.reason is Reason.UNREADABLE for task in report.tasks for check in task.checks)
 
 
 def for_whom(who: str) -> str:
@@ -205,9 +230,10 @@ def _check_once(asked: _Asked, sandbox: Sandbox) -> bool:
         report = judge_one(module, submission, sandbox, fresh=False)
     if report.problem:
         raise NotJudged(report)
-    for part in verdict(report, module, language, plain, asked.added):
+    excerpts = syntax_excerpts(submission) if report.notes or _is_unreadable(report) else {}
+    for part in verdict(report, module, language, plain, asked.added, excerpts):
         print_part(console, part)
-    if first_failure(report) is None:
+    if report.all_but_the_bonus:
         for part in _onwards(asked, submission, report):
             print_part(console, part)
     required = [task for task in report.tasks if not task.bonus]
@@ -229,13 +255,18 @@ def _check_once(asked: _Asked, sandbox: Sandbox) -> bool:
 
 
 def _onwards(asked: _Asked, submission: Submission, report: Report) -> Iterator[RenderableType]:
-    """What is told once nothing is wrong: another solution, a question that goes further, the next module."""
+    """What is told once the required work is done: another solution, a further question, the next module.
+
+    Beside a bonus that is wrong, the next module alone.
+    """
     # a `check` that still has something to say starts without it
     from autograder.approaches.known import suggest_approach
     from autograder.i18n.approaches import NEXT_MODULE
 
     language = asked.language
-    if suggestion := suggest_approach(asked.module, report.right, submission.source):
+    if first_failure(report) is None and (
+        suggestion := suggest_approach(asked.module, report.right, submission.source)
+    ):
         yield Styled(f"\n{suggestion.before[language]}")
         yield Styled(indent(f"\n{suggestion.approach.code.strip()}\n", "    "), no_wrap=True, overflow="ignore")
         for text in suggestion.after:

@@ -1,10 +1,8 @@
-"""The lessons as plain pages, to be read from a folder without any network; and other pages in their form.
-
-`mastermind notes` makes a book of them, with a search and what their programs print; that needs much more than this.
-"""
+"""The lessons as plain pages, to be read from a folder without any network; and other pages in their form."""
 
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -17,16 +15,19 @@ from markdown_it.token import Token
 
 from autograder.course.module import Course, Module
 from autograder.course.percent import header
-from autograder.i18n import book, for_authors
+from autograder.i18n import for_authors, handing_out
 from autograder.i18n.typography import typeset
 
-_AROUND = ("index", "glossary", "literature")  # pages besides a lesson for each module; one more is for teachers
+_AROUND = ("index", "glossary", "literature")  # pages besides a lesson for each module
+_TEACHERS = "teachers"  # one more page, which only the site has
 _FORMULA = re.compile(r"(\$\$?)(?=\S)(.+?)(?<=\S)\1")
 _ROW = re.compile(r"^\| \[[^\]]*\]\((\w+)\.md\) .*\n", re.MULTILINE)  # of the table of modules
 _FOR_TEACHERS = re.compile(r"^.*\]\(teachers\.md\).*\n", re.MULTILINE)
 _TITLE = re.compile(r"\A# .*\n")
 _COMMENT = re.compile(r"^<!--.*?-->\n", re.MULTILINE)
 _QUOTED = re.compile(r'"([^"]*)"')
+_BETWEEN_PEGS = re.compile(r"(?<=\b\d) (?=\d\b)")
+_PROGRAM = re.compile(r"^```python\n(.*?)^```\n", re.MULTILINE | re.DOTALL)
 _STYLE = """
 :root { color-scheme: light dark; --link: #0059a6; --line: #ccd2dd; --wash: #f4f6fa; }
 @media (prefers-color-scheme: dark) { :root { --link: #7cc0ff; --line: #3a4252; --wash: #1f2531; } }
@@ -35,13 +36,26 @@ a { color: var(--link); }
 h1, h2, h3 { line-height: 1.25; }
 code, pre { font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: .92em; }
 pre { background: var(--wash); border: 1px solid var(--line); border-radius: .4rem; padding: .7rem .9rem; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+pre { white-space: pre-wrap; }
+pre, p code, li code { overflow-wrap: anywhere; }
+pre:has(+ pre > .language-output) { margin-bottom: 0; }
+pre:has(> .language-output) { margin-top: 0; border-left: 4px solid var(--link); background: none; }
 table { border-collapse: collapse; display: block; overflow-x: auto; }
 th, td { border: 1px solid var(--line); padding: .25rem .6rem; text-align: left; vertical-align: top; }
 blockquote { border-left: 4px solid var(--line); margin-left: 0; padding-left: 1rem; }
 svg { max-width: 100%; height: auto; }
 nav { border-bottom: 1px solid var(--line); padding-bottom: .5rem; }
-@media print { nav { display: none; } }
+a:focus-visible, table:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+@page { margin: 18mm; }
+@media print {
+  :root { color-scheme: light; }
+  body { max-width: none; padding: 0; font-size: 11pt; }
+  nav { display: none; }
+  a { color: inherit; text-decoration: none; }
+  h1, h2, h3 { break-after: avoid; }
+  pre, svg, tr { break-inside: avoid; }
+  svg { max-width: 120mm; }
+}
 """
 
 Links = Callable[[str], str | None]  # where a link of the source leads to on the page; None: to nothing that is there
@@ -58,12 +72,31 @@ def page(
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(_typeset(title, language))}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n"
         + (f"<nav>{above}</nav>\n" if above else "")
-        + f"{_html(markdown, language, links)}</body>\n</html>\n"
+        + f"<main>\n{_html(markdown, language, links)}</main>\n</body>\n</html>\n"
     )
 
 
+@dataclass(frozen=True)
+class Website:
+    """What the lessons have on the site, and not in a learner's folder; the teachers' guide too.
+
+    Attributes:
+        notebook: Gives the address of a module's notebook in the browser, from the page of a lesson.
+        other_language: The other language, whose pages have the same names in a folder beside.
+        output_of: Gives what a program of a lesson prints.
+    """
+
+    notebook: Callable[[Module], str]
+    other_language: str
+    output_of: Callable[[str], str]
+
+
 def lesson_pages(
-    course: Course, modules: Collection[Module], language: str, start: tuple[str, str]
+    course: Course,
+    modules: Collection[Module],
+    language: str,
+    start: tuple[str, str],
+    website: Website | None = None,
 ) -> Iterator[tuple[str, str]]:
     """The lessons of some modules, and the pages around them: each with its name. None where the course has none.
 
@@ -72,23 +105,62 @@ def lesson_pages(
     """
     folder = course.root / "course_notes" / language
     slugs = [module.slug for module in modules]
-    there = [name for name in (*_AROUND, *slugs) if (folder / f"{name}.md").is_file()]
+    names = (*_AROUND, *([_TEACHERS] if website else []), *slugs)
+    there = [name for name in names if (folder / f"{name}.md").is_file()]
     for name in there:
         text = _COMMENT.sub("", (folder / f"{name}.md").read_text(encoding="utf-8"))
         if name == "index":
-            text = _ROW.sub(lambda row: row[0] if row[1] in slugs else "", _FOR_TEACHERS.sub("", text))
+            text = _ROW.sub(lambda row: row[0] if row[1] in slugs else "", text)
+            text = text if website else _FOR_TEACHERS.sub("", text)
+            text = _with_exercises(text, modules, language, website)
         elif name in slugs:
-            said = _exercise_of(course.module(name), language)
+            said = _exercise_of(course.module(name), language, start[0], website)
             text = _TITLE.sub(lambda title, said=said: f"{title[0]}\n{said}\n", text)  # type: ignore[misc]
-        above = [start] if name == "index" else [start, ("index.html", book.LESSONS[language])]
+        above = [start] if name == "index" else [start, ("index.html", handing_out.LESSONS[language])]
+        if website:
+            text = _with_outputs(text, website.output_of)
+            other = website.other_language
+            above.append((f"../{other}/{name}.html", handing_out.NAME_OF_LANGUAGE[other]))
         yield f"{name}.html", page(text, language, _links_among(folder, there, slugs), above)
 
 
-def _exercise_of(module: Module, language: str) -> str:
-    """The line under the title of a lesson."""
+def _exercise_of(module: Module, language: str, start: str, website: Website | None) -> str:
+    """The line under the title of a lesson. In a learner's folder, `start` is the page that says how to open a file."""
+    minutes = header(module.source).minutes
+    if website is None:
+        how = f"{start}#{handing_out.OPEN_ANCHOR[language]}"
+        folder = f"exercises/{language}/{module.slug}"
+        return handing_out.EXERCISE.format(minutes=minutes, folder=folder, how=how)[language]
+    files, address = _files_of(module, language), website.notebook(module)
+    return handing_out.EXERCISE_ON_SITE.format(minutes=minutes, address=address, files=files)[language]
+
+
+def _with_exercises(text: str, modules: Collection[Module], language: str, website: Website | None) -> str:
+    """Name in the table of modules where the exercises are: on the site also in the browser, else in which folder."""
+    for module in modules:
+        files = _files_of(module, language)
+        if website:
+            link = handing_out.IN_BROWSER.format(address=website.notebook(module))[language]
+            text = text.replace(files, f"{link}, {files}")
+        else:
+            text = text.replace(files, f"`exercises/{language}/{module.slug}`")
+    return text
+
+
+def _files_of(module: Module, language: str) -> str:
+    """The links to the notebook and the plain file, as they are in the table of modules."""
     place = f"../../exercises/{language}/{module.slug}/{module.slug}"
-    files = for_authors.EXERCISE_FILES.format(place=place)
-    return book.EXERCISE.format(minutes=header(module.source).minutes, files=files)[language]
+    return for_authors.EXERCISE_FILES.format(place=place).typed(language)
+
+
+def _with_outputs(text: str, output_of: Callable[[str], str]) -> str:
+    """Show below each program what it prints."""
+
+    def with_output(program: re.Match[str]) -> str:
+        output = output_of(program[1])
+        return f"{program[0]}\n```output\n{output}```\n" if output else program[0]
+
+    return _PROGRAM.sub(with_output, text)
 
 
 def _links_among(folder: Path, names: Collection[str], slugs: Collection[str]) -> Links:
@@ -114,6 +186,8 @@ def _html(markdown: str, language: str, links: Links) -> str:
     for token, following in zip(tokens, [*tokens[1:], None], strict=True):
         if token.type == "heading_open" and following:
             token.attrSet("id", _anchor(following.content))
+        elif token.type == "table_open":
+            token.attrSet("tabindex", "0")  # one that is wider than the screen is scrolled by keyboard, too
         if token.children:
             token.children = list(_adapted(token.children, language, links))
     return str(reader.renderer.render(tokens, reader.options, {}))
@@ -154,6 +228,8 @@ def _adapted(tokens: Sequence[Token], language: str, links: Links) -> Iterator[T
                 dropped += 1
                 continue
             token.attrSet("href", place)
+            if "exercises/" in place:  # a browser would show its text
+                token.attrSet("download", "")
         elif token.type == "link_close" and dropped:
             dropped -= 1
             continue
@@ -161,6 +237,6 @@ def _adapted(tokens: Sequence[Token], language: str, links: Links) -> Iterator[T
 
 
 def _typeset(text: str, language: str) -> str:
-    """Curved apostrophes and quotes; and French as it is printed."""
-    text = _QUOTED.sub("“\\1”", text.replace("'", "’"))
+    """Curved apostrophes and quotes, a code such as 1 1 2 2 on one line; and French as it is printed."""
+    text = _QUOTED.sub("“\\1”", _BETWEEN_PEGS.sub("\u00a0", text.replace("'", "’")))
     return typeset(text, language)

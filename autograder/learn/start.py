@@ -6,7 +6,7 @@ from pathlib import Path, PurePosixPath
 
 from autograder.course.module import Course, Module
 from autograder.course.percent import header
-from autograder.i18n import for_authors, for_teachers, handing_out
+from autograder.i18n import for_teachers, handing_out
 from autograder.i18n.errors import InputError
 from autograder.learn.lesson_pages import lesson_pages, page
 
@@ -44,7 +44,7 @@ def files_to_start(course: Course, modules: Sequence[Module], language: str, fir
     """
     files: Files = {}
     for module in modules:
-        files |= _exercise(module, language)
+        files |= exercise_files(module, language)
     above = f"../../{start_page(language)}", handing_out.START[language]
     lessons = dict(lesson_pages(course, modules, language, above)) if _has_lessons(course, language) else {}
     files |= {f"lessons/{language}/{name}": text.encode() for name, text in lessons.items()}
@@ -57,7 +57,8 @@ def exercise_place(module: Module, language: str) -> str:
     return f"exercises/{language}/{module.slug}/{module.slug}"
 
 
-def _exercise(module: Module, language: str) -> Files:
+def exercise_files(module: Module, language: str) -> Files:
+    """The notebook and the plain file of a module's exercise. Raises InputError when it has none."""
     place = exercise_place(module, language)
     paths = [module.root / f"{place}{suffix}" for suffix in (".ipynb", ".py")]
     if not all(path.is_file() for path in paths):
@@ -75,7 +76,7 @@ def _start_page(modules: Sequence[Module], language: str, lessons: bool, first: 
         head, place = header(module.source), exercise_place(module, language)
         title = head.title[language]
         lesson = f"[{title}](lessons/{language}/{module.slug}.html)" if lessons else title
-        rows.append(f"| {lesson} | {head.minutes} | {for_authors.EXERCISE_FILES.format(place=place)[language]} |")
+        rows.append(f"| {lesson} | {head.minutes} | `{place.rpartition('/')[0]}` |")
     text = handing_out.START_TEXT.format(
         first=first,
         lessons=handing_out.THE_LESSONS if lessons else handing_out.NO_LESSONS,

@@ -16,7 +16,7 @@ from autograder.examples.written import form_of, written
 from autograder.i18n import notebook as wording
 from autograder.i18n import trace
 from autograder.i18n.errors import InputError
-from autograder.i18n.for_learners import NO_HOME, NOT_REMEMBERED
+from autograder.i18n.for_learners import BONUS_OFFER, NO_HOME, NOT_REMEMBERED
 from autograder.i18n.hunt import NO_OWN_MISTAKE, REMINDER
 from autograder.i18n.reader import language, state_folder
 from autograder.i18n.text import LANGUAGES, Text
@@ -236,7 +236,7 @@ def _onwards(course: Course, module: Module, task: str, progress: Progress, lang
     left = [one for one in module.tasks[rank:] + module.tasks[:rank] if _is_left(module, one, progress)]
     for other in (one for one in left if not one.bonus):
         return [_to_task(wording.NEXT, other, language)]
-    onwards = [_to_task(wording.BONUS_LEFT, other, language) for other in left]
+    onwards = [_to_task(BONUS_OFFER, other, language) for other in left]
     slugs = list(course.modules)
     for slug in slugs[slugs.index(module.slug) + 1 :][:1]:
         there = Path("..", slug, f"{slug}.ipynb")

@@ -8,11 +8,19 @@ from textwrap import indent
 from typing import Any
 
 from autograder.i18n import notebook as wording
-from autograder.i18n.for_learners import ALL_KEPT, FOLLOWED_THROUGH
+from autograder.i18n.for_learners import ALL_KEPT, DONE, FOLLOWED_THROUGH
 from autograder.i18n.for_teachers import BONUS
 from autograder.i18n.puzzle import AFTER_HINTS_IN_NOTEBOOK
 from autograder.i18n.text import Text
-from autograder.learn.advice import Hint, count_of_failures, explained, first_failure, flowing
+from autograder.learn.advice import (
+    Hint,
+    bonus_not_begun,
+    count_of_failures,
+    explained,
+    first_failure,
+    flowing,
+    required_count,
+)
 from autograder.learn.trace import Trace
 from autograder.learn.trace_page import html
 from autograder.learn.trace_text import closing, rows
@@ -166,8 +174,8 @@ def verdict(
     """What was found about one task, or about the whole module: the first promise not kept, and what to try.
 
     `lent`: the functions of earlier modules that were ours, as there was none in the notebook. `cells`: the numbers of
-    those judged; `changed`: of those that say something else by now. `onwards`: what is said in the end when nothing is
-    wrong.
+    those judged; `changed`: of those that say something else by now. `onwards`: what is said in the end when nothing
+    that is required is wrong.
     """
     first = first_failure(report)
     notes = _faint(report.notes, language)
@@ -175,8 +183,10 @@ def verdict(
     bars = ()  # type: tuple[tuple[str, float, str], ...]
     if whole:
         bars = tuple((task.name, task.score / task.points, _state(task, language)) for task in report.tasks)
+    done = required_count(report) if whole and (first or bonus_not_begun(report)) else 0
     if first is None:
-        heading = ALL_KEPT[language] if whole else _heading(report, wording.KEPT, language)
+        kept = DONE.format(count=done) if done else ALL_KEPT
+        heading = kept[language] if whole else _heading(report, wording.KEPT, language)
         praised = (*notes, *_faint(_ours(report, lent), language), *judged, *onwards)
         return Shown(language, "good", heading, praised, bars)
     task, check = first
@@ -190,6 +200,10 @@ def verdict(
         said.insert(0, Paragraph(f"`{task.name}`"))
     if not absent:
         said.append(Paragraph(wording.A_HINT[language], f'hint("{task.name}")', faint=True))
+    if done:  # only a bonus is wrong
+        heading = DONE.format(count=done)[language]
+        following = [one for one in onwards if one.code != task.name]
+        return Shown(language, "good", heading, (*notes, *said, *judged, *following), bars)
     return Shown(language, "bad", heading, (*notes, *said, *judged), bars)
 
 

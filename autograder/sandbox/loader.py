@@ -83,12 +83,17 @@ class Loadable:
 
 @dataclass(frozen=True)
 class Broken:
-    """A block that Python cannot read: its first line, the line of the error, what it would have defined."""
+    """A block that Python cannot read: its first line, the line of the error, what it would have defined.
+
+    Attributes:
+        column: The place of the error in its line, in characters from 1; 0 where it is not known.
+    """
 
     first_line: int
     line: int
     name: str | None
     reason: str
+    column: int = 0
 
 
 @dataclass(frozen=True)
@@ -238,7 +243,20 @@ def _broken(lines: list[str], start: int, stop: int, error: BaseException | None
     text = next((text for text in lines[start:stop] if not text.startswith("@")), "")
     found = _NAME.match(text)
     reason = getattr(error, "msg", None) or f"{type(error).__name__}: {error}"
-    return Broken(start + 1, min(line, stop), found and (found[1] or found[2]), str(reason)[:200])
+    name = found and (found[1] or found[2])
+    return Broken(start + 1, min(line, stop), name, str(reason)[:200], _column(lines, min(line, stop), error))
+
+
+def _column(lines: list[str], line: int, error: BaseException | None) -> int:
+    """Return the place of an error in a line, in characters from 1; 0 where it is not known."""
+    shown = lines[line - 1]
+    if not isinstance(error, SyntaxError) or not error.offset:
+        return 0
+    if error.lineno != line:  # something is missing after it
+        return len(shown.rstrip()) + 1
+    if error.text is None:  # found by the compiler, which counts bytes
+        return len(shown.encode()[: error.offset - 1].decode(errors="ignore")) + 1
+    return error.offset if error.text.rstrip("\n") == shown else 0
 
 
 _TRACEBACK: Callable[[BaseException], TracebackType | None] = vars(BaseException)["__traceback__"].__get__

@@ -2,21 +2,24 @@
 
 import shutil
 import tempfile
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from pathlib import Path
 
+from autograder.authoring import lessons
 from autograder.course.module import Course, Module
 from autograder.i18n import site as wording
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
+from autograder.learn.lesson_pages import Website, lesson_pages
+from autograder.learn.start import exercise_files, write_new
 from autograder.site.first_page import write_start
-from autograder.site.lite import Moved, build_lite, megabytes
+from autograder.site.lite import Moved, build_lite, megabytes, page
 from autograder.site.scripts import work_offline
 
-PARTS = ("lite", *LANGUAGES, "index.html", "service-worker.js")  # what a site consists of
+PARTS = ("lite", "lessons", "exercises", "index.html", "service-worker.js")  # what a site consists of
 
 Seen = Callable[[Text, float], None]  # what is being done, and the share of the whole that is done
 
@@ -63,16 +66,26 @@ def _steps(
     course: Course, modules: Collection[Module], out: Path, language: str, ways_from: datetime | None
 ) -> Iterator[_Step]:
     yield _Step(wording.STEP_NOTEBOOKS, 20, partial(build_lite, course, modules, out / "lite", ways_from=ways_from))
-    slugs = [module.slug for module in modules]
     for one in LANGUAGES:
-        yield _Step(wording.STEP_NOTES.format(language=one), 10, partial(_build_notes, course, slugs, out / one, one))
+        name = wording.STEP_LESSONS.format(language=one)
+        yield _Step(name, 3, partial(_write_lessons, course, modules, out, one))
     yield _Step(wording.STEP_START, 1, partial(_finish, modules, out, language))
 
 
-def _build_notes(course: Course, slugs: Sequence[str], out: Path, language: str, _: Moved) -> None:
-    from autograder.site.book import build_notes
-
-    build_notes(course.root, out, language, on_site=slugs)
+def _write_lessons(course: Course, modules: Collection[Module], out: Path, language: str, _: Moved) -> None:
+    """Write the lessons of one language, and the exercises they lead to, where `start` has them in its folder."""
+    (other,) = (one for one in LANGUAGES if one != language)
+    website = Website(
+        notebook=lambda module: f"../../{page(language, module)}",
+        other_language=other,
+        output_of=lambda program: lessons.run(program).stdout,
+    )
+    start = f"../../index.html#{language}", wording.ALL_MODULES[language]
+    pages = lesson_pages(course, modules, language, start, website)
+    files = {f"lessons/{language}/{name}": text.encode() for name, text in pages}
+    for module in modules:
+        files |= exercise_files(module, language)
+    write_new(files, out)
 
 
 def _finish(modules: Collection[Module], out: Path, language: str, _: Moved) -> None:

@@ -124,7 +124,7 @@ def build_lite(
 
 
 def _around(module: Module, language: str) -> str:
-    lesson = f"[{wording.LESSON[language]}]({_ROOT}{language}/{module.slug}.html)"
+    lesson = f"[{wording.LESSON[language]}]({_ROOT}lessons/{language}/{module.slug}.html)"
     return f"{lesson} · [{wording.ALL_MODULES[language]}]({_ROOT}index.html#{language})"
 
 

@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from autograder.i18n import book as wording
+from autograder.i18n import site as wording
 from autograder.i18n.errors import InputError
 
 _SECONDS = 600

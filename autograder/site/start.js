@@ -104,7 +104,7 @@ archive.addEventListener("change", async () => {
 async function keepForLater() {
   if (!navigator.serviceWorker) return;
   if (location.pathname.endsWith("/")) history.replaceState(null, "", `index.html${location.hash}`);
-  for (const scope of ["index.html", "en/", "fr/"]) await navigator.serviceWorker.register("service-worker.js", { scope });
+  for (const scope of ["index.html", "lessons/", "exercises/"]) await navigator.serviceWorker.register("service-worker.js", { scope });
   await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType("resource").map((one) => one.name);
   for (const address of [location.href, ...loaded]) await fetch(address); // through it, out of the browser's cache

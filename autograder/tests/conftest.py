@@ -97,7 +97,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 _SHARING_NOTHING = "test_audit.py", "test_browser_cells.py"
 # the files that take longest, each in one process: what comes last is short, and both are busy to the end
 _FIRST = (
-    *("site_page", "classroom", "windows", "hostile", "audit", "book", "board_page", "time", "cli", "our_faults"),
+    *("site_page", "classroom", "windows", "hostile", "audit", "board_page", "time", "cli", "our_faults"),
     *(
         "cluster",
         "installed",

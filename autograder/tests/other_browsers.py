@@ -1,4 +1,4 @@
-"""A learner in any of three browsers. Firefox and WebKitGTK are driven by the protocols of the W3C that they speak."""
+"""A learner in Firefox or in WebKitGTK, which are driven by the protocols of the W3C that they speak."""
 
 import json
 import os
@@ -9,7 +9,6 @@ import subprocess
 import tempfile
 import time
 import urllib.request
-from base64 import b64decode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -17,10 +16,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Error, Page
 from websocket import create_connection
-
-from autograder.tests.browser import chromium
 
 FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
 WEBKIT = next(Path("/usr/lib").glob("*/webkit2gtk-4.1/MiniBrowser"), None)
@@ -31,8 +27,7 @@ needs_webkit = pytest.mark.skipif(
     not (WEBKIT and _WEBKIT_DRIVER and _SCREEN), reason="needs WebKitGTK: apt install webkit2gtk-driver xvfb"
 )
 
-CONTROL, ENTER, SHIFT = "\ue009", "\ue007", "\ue008"
-_KEYS = {CONTROL: "Control", ENTER: "Enter", SHIFT: "Shift"}  # as Playwright names them
+CONTROL, ENTER = "\ue009", "\ue007"
 _SECONDS = 60  # for one command
 _PREFERENCES = {  # nobody else is asked for anything
     "intl.accept_languages": "fr",
@@ -58,9 +53,6 @@ class Tab(Protocol):
 
     def act(self, source: dict[str, Any]) -> None:
         """Let a keyboard or a mouse do something."""
-
-    def picture(self) -> bytes:
-        """What is on the screen, as PNG."""
 
 
 class Learner:
@@ -147,20 +139,6 @@ class Exercise:
         self.learner.type(text)
         self.learner.until(f"{self.cell(name)}.model.sharedModel.getSource() === {json.dumps(text)}", 30)
 
-    def paste(self, name: str, text: str) -> None:
-        """Put some lines in the place of what a cell says, and the cursor there."""
-        self.reach(name)
-        self.learner.until(f"Boolean({self.cell(name)}.editor)")
-        self.learner.tab.ask(f"{self.cell(name)}.model.sharedModel.setSource({json.dumps(text)})")
-        rank = f"{_SHOWN}.widgets.indexOf({self.cell(name)})"
-        self.learner.tab.ask(f"(() => {{ {_SHOWN}.activeCellIndex = {rank}; {_SHOWN}.mode = 'edit' }})()")
-        self.learner.until(f"{self.cell(name)}.node.contains(document.activeElement)", 30)
-
-    def run(self, name: str, held: str = CONTROL) -> None:
-        """Run a cell by the keyboard."""
-        self.enter(name)
-        self.learner.press(ENTER, held)
-
     def press(self, name: str, button: str) -> None:
         """Press one of the buttons below a cell."""
         self.reach(name)
@@ -175,50 +153,6 @@ class Exercise:
         """Type into the field where a program asks; that of the answer before stays for a moment."""
         self.learner.click("document.querySelector('.jp-OutputArea-stdin-item:not(.jp-OutputArea-stdin-hiding) input')")
         self.learner.type(f"{text}{ENTER}")
-
-
-# ---------------------------------------------------------------- Chromium: Playwright
-
-
-class _Played:
-    def __init__(self, page: Page):
-        self._page = page
-
-    def go(self, address: str) -> None:
-        self._page.goto(address)
-
-    def ask(self, expression: str) -> Any:
-        try:
-            return self._page.evaluate(f"() => ({expression})")
-        except Error:  # the page gave way to another one meanwhile
-            self._page.wait_for_load_state()
-            return self._page.evaluate(f"() => ({expression})")
-
-    def act(self, source: dict[str, Any]) -> None:
-        keyboard, mouse = self._page.keyboard, self._page.mouse
-        for one in source["actions"]:
-            key = _KEYS.get(one.get("value", ""), one.get("value", ""))
-            match one["type"]:
-                case "keyDown":
-                    keyboard.down(key)
-                case "keyUp":
-                    keyboard.up(key)
-                case "pointerMove":
-                    mouse.move(one["x"], one["y"])
-                case "pointerDown":
-                    mouse.down()
-                case "pointerUp":
-                    mouse.up()
-
-    def picture(self) -> bytes:
-        return self._page.screenshot()
-
-
-@contextmanager
-def chrome(width: int = 1280, height: int = 900) -> Iterator[Learner]:
-    """A new Chromium."""
-    with chromium(width, height, locale="fr-FR") as browser:
-        yield Learner(_Played(browser.page))
 
 
 # ---------------------------------------------------------------- Firefox: WebDriver BiDi
@@ -255,9 +189,6 @@ class _Bidi:
 
     def act(self, source: dict[str, Any]) -> None:
         self._do("input.performActions", actions=[source], **self._place)
-
-    def picture(self) -> bytes:
-        return b64decode(self._do("browsingContext.captureScreenshot", **self._place)["data"])
 
     def close(self) -> None:
         self._socket.close()
@@ -312,9 +243,6 @@ class _Classic:
 
     def act(self, source: dict[str, Any]) -> None:
         self._do("/actions", {"actions": [source]})
-
-    def picture(self) -> bytes:
-        return b64decode(self._do("/screenshot", {}, "GET"))
 
     def close(self) -> None:
         self._do("", {}, "DELETE")

@@ -1,7 +1,6 @@
 """The pack as it stands has nothing to reproach itself with; and the audit would notice."""
 
 import json
-import os
 import re
 import shutil
 import subprocess
@@ -13,8 +12,8 @@ import pytest
 
 from autograder.authoring.audit import audit
 from autograder.authoring.exercises import KERNEL, build_all
-from autograder.authoring.known import EVERY_CHECK, Depth, chosen
-from autograder.authoring.lessons import error_in
+from autograder.authoring.known import Depth, chosen
+from autograder.authoring.lessons import error_in, findings
 from autograder.authoring.outputs import MOST, as_text, shows_all, with_kept, with_new
 from autograder.course.module import Course, this_course
 from autograder.course.percent import SourceError, in_language
@@ -27,7 +26,7 @@ MODULES = sorted(this_course().modules, reverse=True)  # those that take longest
 def _more_with_whole(slug: str) -> bool:
     """Are there answers that another version of the judge judged last? Without any, the fast suite has judged all."""
     module = this_course().module(slug)
-    return bool(os.environ.get(EVERY_CHECK)) or chosen(module, Depth.CHANGED) != chosen(module, Depth.SAMPLE)
+    return chosen(module, Depth.CHANGED) != chosen(module, Depth.SAMPLE)
 
 
 # those that compute most, as the others do
@@ -51,7 +50,7 @@ def test_the_audit_finds_nothing(course: Course, slug: str, request: pytest.Fixt
     And those whose text, module or checks have changed since.
     """
     whole = request.config.getoption(WHOLE)
-    depth = Depth.ALL if os.environ.get(EVERY_CHECK) else Depth.CHANGED if whole else Depth.SAMPLE
+    depth = Depth.CHANGED if whole else Depth.SAMPLE
     assert list(audit(course, [slug], strict=True, depth=depth, jobs=1)) == []
 
 
@@ -200,3 +199,24 @@ def test_the_audit_notices_what_authors_get_wrong(course: Course, tmp_path: Path
     assert "m99_unknown: no module has that name" in findings
     assert "no wrong answer fails bien_places_twice" in findings
     assert "solution.py gives away: return sum(element == n" in findings
+
+
+def test_the_audit_compares_the_pages_around_the_lessons(course: Course, tmp_path: Path) -> None:
+    for language in LANGUAGES:
+        (tmp_path / "course_notes" / language).mkdir(parents=True)
+    pages = {
+        "en/index": "# Home\n\n![A map](figures/map.svg)\n\nIn 1976.\n",
+        "fr/index": "# Accueil\n\n![Une carte](figures/plan.svg)\n\nEn 1977.\n",
+        "en/glossary": "# Glossary\n",
+        "fr/notes": "# Notes\n",
+    }
+    for name, text in pages.items():
+        (tmp_path / "course_notes" / f"{name}.md").write_text(text, encoding="utf-8")
+
+    assert list(findings(Course(tmp_path), [])) == [
+        "course_notes/*/index.md: the two languages do not have the same order of headings, tables, pictures and code",
+        "course_notes/*/index.md: the two languages do not have the same numbers",
+        "course_notes/fr/glossary.md is missing: write this page",
+        "course_notes/fr/notes.md: no module has that name; rename or remove it",
+    ]
+    assert list(findings(course, [])) == []

@@ -1,7 +1,4 @@
-"""What may happen to a run: killed, its processes killed, its folder removed, its clock moved.
-
-MASTERMIND_KILLS sets how often the program is killed; a few times are enough for every day.
-"""
+"""What may happen to a run: killed, its processes killed, its folder removed, its clock moved."""
 
 import json
 import os
@@ -28,7 +25,7 @@ from autograder.sandbox.servers import Sandbox
 from autograder.tests.conftest import wrong
 from autograder.tests.test_cli import mastermind, records
 
-KILLS = int(os.environ.get("MASTERMIND_KILLS", "4"))
+KILLS = 4  # how often the program is killed
 _PROGRAM = "import sys; from autograder.cli import main; sys.exit(main())"
 Results = dict[str, dict[str, object]]
 

@@ -1,16 +1,11 @@
-"""A mistake is counted once: what is right loses nothing beside functions that are missing or wrong.
+"""A mistake is counted once: what is right loses nothing beside functions that are missing or wrong."""
 
-MASTERMIND_EVERY_CHECK has every task of every module judged in every company; some are enough for every day.
-"""
-
-import os
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
 
-from autograder.authoring.known import EVERY_CHECK
 from autograder.course.module import Course, Module
 from autograder.course.percent import cells
 from autograder.intake import Submission
@@ -106,8 +101,8 @@ def _loss(report: TaskReport) -> list[str]:
 
 
 @pytest.mark.slow
-def test_a_right_answer_loses_nothing_in_any_company(course: Course) -> None:
-    found = [one for one in companies(course) if os.environ.get(EVERY_CHECK) or (one.task, one.kind) in _EVERY_DAY]
+def test_a_right_answer_loses_nothing_in_any_company(course: Course, every: bool) -> None:
+    found = [one for one in companies(course) if every or (one.task, one.kind) in _EVERY_DAY]
     assert len(found) >= len(_EVERY_DAY)
 
     lost = {

@@ -7,10 +7,8 @@ import shutil
 import subprocess
 import sys
 import zipfile
-from collections.abc import Callable, Iterator
-from html.parser import HTMLParser
+from collections.abc import Callable
 from pathlib import Path
-from urllib.parse import unquote
 
 import pytest
 
@@ -25,48 +23,9 @@ from autograder.i18n.typography import as_typed
 from autograder.intake import notebook_source
 from autograder.reports.model import Report
 from autograder.site.wheel import without_other_solutions
+from autograder.tests.links import Page, astray
 
 Said = pytest.CaptureFixture[str]
-
-
-_NOT_PROSE = ("style", "code", "math", "svg")
-
-
-class _Page(HTMLParser):
-    """What a page names, where it leads, what it says in words."""
-
-    def __init__(self, path: Path):
-        super().__init__()
-        self.names: set[str] = set()
-        self.leads: list[str] = []
-        self.shown: list[str] = []
-        self._hidden = 0
-        self.feed(path.read_text(encoding="utf-8"))
-
-    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
-        named = dict(attributes)
-        self._hidden += tag in _NOT_PROSE
-        self.names.add(named.get("id") or "")
-        self.leads += [place for key in ("href", "src") if (place := named.get(key))]
-
-    def handle_endtag(self, tag: str) -> None:
-        self._hidden -= tag in _NOT_PROSE
-
-    def handle_data(self, data: str) -> None:
-        if not self._hidden:
-            self.shown.append(data)
-
-
-def _astray(folder: Path) -> Iterator[str]:
-    """The links of the pages in a folder that lead to nothing, or out of it."""
-    for path in folder.rglob("*.html"):
-        for place in _Page(path).leads:
-            name, _, part = unquote(place).partition("#")
-            aim = (path.parent / name).resolve() if name else path
-            if place.startswith("https://www.python.org/"):
-                continue
-            if not aim.is_relative_to(folder.resolve()) or not aim.is_file() or (part and part not in _Page(aim).names):
-                yield f"{path.relative_to(folder)}: {place}"
 
 
 def _files(folder: Path) -> dict[str, bytes]:
@@ -90,17 +49,31 @@ def test_a_folder_to_start_from(course: Course, tmp_path: Path, language: str, c
         assert files[f"{place}.ipynb"] == (course.root / f"{place}.ipynb").read_bytes()
         assert f"lessons/{language}/{slug}.html" in files
     assert not [name for name in files if "teachers" in name or "solutions" in name]
-    assert list(_astray(folder)) == []
+    assert list(astray(folder)) == []
     lesson = (folder / "lessons" / language / "m08_entropy.html").read_text(encoding="utf-8")
     assert "<math" in lesson
-    assert "$" not in "".join(_Page(folder / "lessons" / language / "m08_entropy.html").shown)
+    assert "$" not in "".join(Page(folder / "lessons" / language / "m08_entropy.html").shown)
     assert "<svg" in lesson
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_leads_to_a_file_that_a_browser_cannot_run(tmp_path: Path, language: str) -> None:
+    assert main(["start", str(tmp_path), "--module", "m02_pegs", "--lang", language]) == 0
+
+    pages = {path.name: Page(path) for path in tmp_path.rglob("*.html")}
+    assert not [place for page in pages.values() for place in page.leads if "exercises/" in place]
+    start = (tmp_path / f"{handing_out.START_PAGE[language]}.html").read_text(encoding="utf-8")
+    for words in ("Thonny", "VS Code", "jupyter lab", f"exercises/{language}/m02_pegs/m02_pegs.py"):
+        assert words in start
+    how = f"{handing_out.START_PAGE[language]}.html#{handing_out.OPEN_ANCHOR[language]}"
+    assert f"../../{how}" in pages["m02_pegs.html"].leads
+    assert list(astray(tmp_path)) == []
 
 
 def test_modules_that_are_not_there_are_not_spoken_of(tmp_path: Path) -> None:
     assert main(["start", str(tmp_path / "one"), "--module", "m02_pegs", "--lang", "en"]) == 0
 
-    assert list(_astray(tmp_path / "one")) == []
+    assert list(astray(tmp_path / "one")) == []
     for page in (tmp_path / "one").rglob("*.html"):
         assert "m03_codemaker" not in page.read_text(encoding="utf-8")
 
@@ -212,7 +185,8 @@ def test_every_file_ends_with_how_to_get_the_verdict(course: Course, language: s
         text = script(module, language)
         last = re.findall(r"(?:^#.*\n)+\Z", text, re.MULTILINE)[0]
         assert f"mastermind check {module.slug}.py" in last
-        assert "pip install mastermind-workbook" in last
+        assert "mastermind_workbook-….whl" in last
+        assert "pip install ." in last
         assert "\n" * 20 + last in text, "no hint is read by accident"
 
 
@@ -281,13 +255,13 @@ def test_a_french_folder_speaks_french(handed_out: Path) -> None:
         "exercises",
         "lessons",
     }
-    assert list(_astray(handed_out)) == []
+    assert list(astray(handed_out)) == []
     pages = list(handed_out.rglob("*.html"))
     assert len(pages) == 6
     for path in pages:
         assert '<html lang="fr">' in path.read_text(encoding="utf-8")
         if path.stem != "literature":  # titles of articles
-            shown = "".join(_Page(path).shown)
+            shown = "".join(Page(path).shown)
             assert not re.search(r"\b(the|your|with|which|is)\b", shown)
             assert not re.search(" [;:?!»]", shown)
 

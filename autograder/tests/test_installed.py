@@ -52,7 +52,6 @@ COMMANDS = {
     "observe": ([*_OWN], 0, ""),
     "audit": ([SLUG, "--sampled"], 0, "Nothing to mend"),
     "site": (["le site", "--module", SLUG, "--lang", "fr"], 2, "installez Node.js"),
-    "notes": (["le livre", "--lang", "fr"], 2, "installez Node.js"),
 }
 LOOKING_FOR_SOLUTIONS = (
     *("files/installed_solutions", "files/installed_packages", "files/imports_the_solutions", "files/reads_files"),

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text as Styled
 
@@ -16,6 +17,7 @@ from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.course.percent import hints
 from autograder.i18n.for_learners import COURSE
+from autograder.i18n.typography import as_typed
 from autograder.intake import Submission
 from autograder.judge.judge import judge_one
 from autograder.learn.advice import first_failure
@@ -48,6 +50,70 @@ def test_everything_right(tmp_path: Path, reference: str, capsys: Said) -> None:
     assert "mastermind check m03_codemaker --lang fr" in said
 
 
+REQUIRED = ["occurences", "bien_places", "mal_places"]
+STARTER = "\n\n\ndef mal_places_general(l1, l2):\n    ...  # your code here\n"
+
+
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
+@pytest.mark.parametrize(
+    ("language", "done", "offer", "following"),
+    [
+        ("en", "✓ Done: 3 of 3 functions", "A bonus, if you like: mal_places_general (5 points)", "Next module: "),
+        (
+            "fr",
+            "✓ Terminé : 3 fonctions sur 3",
+            "Un bonus, si vous le souhaitez : mal_places_general (5 points)",
+            "Module suivant : ",
+        ),
+    ],
+)
+@pytest.mark.parametrize("bonus", [STARTER, ""])
+def test_required_work_that_is_done_says_so_and_offers_the_bonus(
+    tmp_path: Path,
+    pegs: Module,
+    bonus: str,
+    language: str,
+    done: str,
+    offer: str,
+    following: str,
+    plain: list[str],
+    capsys: Said,
+) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(pegs.source_of(REQUIRED) + bonus, encoding="utf-8")
+
+    assert main(["check", "m02_pegs", str(path), "--lang", language, *plain]) == 0
+    said = as_typed(capsys.readouterr().out)
+    assert "✗" not in said
+    assert said.index(done) < said.index(offer) < said.index(following)
+    assert "mastermind hint" not in said
+
+
+def test_a_bonus_that_is_wrong_is_explained_after_what_is_done(
+    tmp_path: Path, reference: str, pegs: Module, capsys: Said
+) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(reference + wrong(pegs, "general__range_1_7"), encoding="utf-8")
+
+    assert main(["check", "m02_pegs", str(path), "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert said.index("✓ Done: 3 of 3 functions") < said.index("✗ mal_places_general") < said.index("Next module: ")
+    assert "A bonus, if you like" not in said
+    assert "mastermind hint m02_pegs mal_places_general" in said
+
+
+def test_an_unwritten_bonus_is_not_counted_beside_a_mistake(tmp_path: Path, pegs: Module, capsys: Said) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(
+        pegs.source_of(REQUIRED) + wrong(pegs, "mal_places__mutates_by_marking") + STARTER, encoding="utf-8"
+    )
+
+    assert main(["check", "m02_pegs", str(path), "--lang", "en"]) == 1
+    said = capsys.readouterr().out
+    assert "✗ mal_places" in said
+    assert "left" not in said
+
+
 def test_the_first_failure_is_explained_and_the_rest_folded(
     tmp_path: Path, reference: str, pegs: Module, capsys: Said
 ) -> None:
@@ -66,6 +132,59 @@ def test_the_first_failure_is_explained_and_the_rest_folded(
     assert " other promises are left: not kept, or not looked at yet." in said
     assert "mastermind hint m02_pegs mal_places" in said
     assert Progress(path_for(tmp_path)).share_reached("m02_pegs") == 0.775
+
+
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
+@pytest.mark.parametrize(
+    ("source", "line", "caret"),
+    [
+        ("def occurences(l, n):\n    if n == l\n        return 0\n", "if n == l", "         ^"),
+        ("def occurences(l, n):\n\tfor x\tin l\n\t\tpass\n", "for x   in l", "            ^"),
+        ("def occurences(l, n):\n    return '漢字' n\n", "return '漢字' n", "              ^"),
+        ("def occurences(l, n):\n    é = 1 n\n", "é = 1 n", "      ^"),
+        ("def occurences(l, n):\n    é = 1; continue\n", "é = 1; continue", "       ^"),
+        ("def occurences(l, n):\n    return\u200b n\n", "return\\u200b n", "      ^"),
+        ("def occurences(l, n):\n    for x in l:\nx = 1\n", "for x in l:", "           ^"),
+        ("int c = 0;\n", "int c = 0;", "    ^"),
+    ],
+)
+def test_a_line_that_python_cannot_read_is_shown_with_a_caret(
+    tmp_path: Path, source: str, line: str, caret: str, plain: list[str], capsys: Said
+) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(source, encoding="utf-8")
+
+    assert main(["check", "m02_pegs", str(path), "--lang", "en", *plain]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[lines.index(f"      {line}") + 1] == f"      {caret}"
+
+
+def test_of_a_long_line_what_is_around_the_caret_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
+    path = tmp_path / "mine.py"
+    sums = " + ".join(["'漢字'"] * 40)
+    path.write_text(f"def occurences(l, n):\n    return {sums} = {sums}\n", encoding="utf-8")
+    for columns in (40, 200):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        main(["check", "m02_pegs", str(path), "--lang", "en"])
+        lines = capsys.readouterr().out.splitlines()
+        (rank,) = (rank for rank, line in enumerate(lines) if line.strip() == "^")
+        shown, caret = lines[rank - 1], lines[rank].index("^")
+        assert shown.startswith("      …")
+        assert shown.endswith("…")
+        assert cell_len(shown) <= min(columns, 78)
+        (below,) = (end for end in range(len(shown)) if cell_len(shown[:end]) == caret and shown[end] != "…")
+        assert shown[below] == "="
+
+
+def test_a_line_without_a_known_place_is_shown_without_a_caret(tmp_path: Path, capsys: Said) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text("def occurences(l, n):\n    return f'{l n}'\n", encoding="utf-8")
+
+    assert main(["check", "m02_pegs", str(path), "--lang", "en"]) == 1
+    said = capsys.readouterr().out
+    assert "\n      return f'{l n}'\n" in said
 
 
 def test_the_file_of_the_current_folder_is_found(

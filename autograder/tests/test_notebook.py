@@ -14,6 +14,7 @@ from autograder.i18n.typography import as_typed
 from autograder.learn.state import Progress, path_for
 from autograder.notebook import Follow, _onwards, check, checked, hint, hinted
 from autograder.notebook.cells import CellRun, defined_by, submission_of
+from autograder.tests.conftest import wrong
 
 RIGHT = "def occurences(l, n):\n    return l.count(n)"
 WRONG = "def occurences(l, n):\n    return int(n in l)"
@@ -82,6 +83,41 @@ def test_the_first_failure_is_explained_with_its_cell(progress: Progress) -> Non
     assert "stopped with `IndexError: list index out of range (cell [2], line 3)`; `1` was expected." in repr(shown)
     assert repr(shown).splitlines()[-2].endswith('hint("occurences")')
     assert repr(shown).endswith("Judged: cell [2], as it was last run.")
+
+
+@pytest.mark.parametrize(
+    ("language", "done", "offer", "following"),
+    [
+        ("en", "✓ Done: 3 of 3 functions", "A bonus, if you like: mal_places_general", "Next module: "),
+        (
+            "fr",
+            "✓ Terminé : 3 fonctions sur 3",
+            "Un bonus, si vous le souhaitez : mal_places_general",
+            "Module suivant : ",
+        ),
+    ],
+)
+def test_required_work_that_is_done_says_so_and_offers_the_bonus(
+    pegs: Module, progress: Progress, language: str, done: str, offer: str, following: str
+) -> None:
+    required = pegs.source_of(["occurences", "bien_places", "mal_places"])
+    shown = checked(None, _runs(f"{required}\n\n\ndef mal_places_general(l1, l2):\n    ..."), progress, language)
+
+    said = as_typed(repr(shown))
+    assert said.index(done) < said.index(offer) < said.index(following)
+    assert "✗" not in said
+    assert "hint(" not in said
+
+
+def test_a_bonus_that_is_wrong_is_explained_below_what_is_done(
+    pegs: Module, reference: str, progress: Progress
+) -> None:
+    shown = checked(None, _runs(reference + wrong(pegs, "general__range_1_7")), progress, "en")
+
+    said = repr(shown)
+    assert (
+        said.index("✓ Done: 3 of 3 functions") < said.index('hint("mal_places_general")') < said.index("Next module: ")
+    )
 
 
 def test_a_right_answer_is_remembered(progress: Progress, tmp_path: Path) -> None:
@@ -411,7 +447,7 @@ def test_after_the_last_function_comes_the_next_module(course: Course, progress:
     for task in module.tasks:
         progress.note_score(module.slug, task.name, 0 if task.bonus else 100)
     bonus, step = _onwards(course, module, "mal_places", progress, "en")
-    assert (bonus.text, bonus.code) == ("A bonus is left:", "mal_places_general")
+    assert (bonus.text, bonus.code) == ("A bonus, if you like:", "mal_places_general")
     assert (step.text, step.code) == ("Next module:", title_of(course.module("m03_codemaker").source).en)
     assert _onwards(course, course.module("m10_optimum"), "parts", progress, "en")[0].text == "Next:"
 

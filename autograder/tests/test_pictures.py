@@ -8,6 +8,7 @@ import pytest
 
 from autograder.authoring.exercises import pictures
 from autograder.course.module import Course
+from autograder.course.percent import SourceError
 from autograder.i18n import pictures as wording
 from autograder.i18n.text import LANGUAGES
 from autograder.i18n.typography import typeset
@@ -151,3 +152,11 @@ def test_the_scale_goes_from_dark_to_bright() -> None:
     assert (shade(-1), shade(0), shade(1), shade(2)) == ("#440154", "#440154", "#fde725", "#fde725")
     lightness = [sum(int(shade(step / 8)[i : i + 2], 16) for i in (1, 3, 5)) for step in range(9)]
     assert lightness == sorted(lightness)
+
+
+def test_a_picture_that_nobody_can_draw_is_named(tmp_path: Path) -> None:
+    (tmp_path / "course_notes" / "en").mkdir(parents=True)
+    (tmp_path / "course_notes" / "en" / "index.md").write_text("![A cat](figures/cat.svg)\n", encoding="utf-8")
+
+    with pytest.raises(SourceError, match=r"index\.md: no picture is called cat; there are all_codes, "):
+        pictures(Course(tmp_path), "en")

@@ -17,11 +17,14 @@ from autograder.cli import main
 from autograder.course.module import Course, Module
 from autograder.examples.record import record_of
 from autograder.i18n.errors import InputError
-from autograder.site.build import build_site
+from autograder.i18n.text import LANGUAGES
+from autograder.site.build import _write_lessons, build_site
 from autograder.site.first_page import write_start
-from autograder.site.lite import build_lite
+from autograder.site.lite import build_lite, page
+from autograder.site.npm import NpmFile
 from autograder.site.serving import server_of
 from autograder.site.wheel import write_wheel
+from autograder.tests.links import astray
 
 KERNEL = {"kernelspec": {"name": "python", "display_name": "Python"}}
 # judges with nothing but what is in the wheel and in Python itself
@@ -91,12 +94,51 @@ def test_the_first_page_names_every_module_and_asks_nobody_else(course: Course, 
     for slug in course.modules:
         for language in ("en", "fr"):
             assert f"index.html?path={language}/{slug}/{slug}.ipynb" in page
-            assert f'href="{language}/{slug}.html"' in page
+            assert f'href="lessons/{language}/{slug}.html"' in page
     assert page.count("numpy") == 2  # m10 alone, in each language
     assert not re.search(r"https?://", page)
 
 
+def test_the_lessons_lead_to_their_notebooks_to_each_other_and_to_the_other_language(
+    course: Course, tmp_path: Path
+) -> None:
+    modules = [course.module("m03_codemaker"), course.module("m08_entropy")]
+    for language in LANGUAGES:
+        _write_lessons(course, modules, tmp_path, language, lambda share: None)
+        for module in modules:
+            notebook = tmp_path / page(language, module).partition("?")[0]
+            notebook.parent.mkdir(parents=True, exist_ok=True)
+            notebook.touch()
+    (tmp_path / "index.html").touch()
+    pages = {
+        language: sorted(path.name for path in (tmp_path / "lessons" / language).iterdir()) for language in LANGUAGES
+    }
+    lesson = (tmp_path / "lessons/fr/m03_codemaker.html").read_text(encoding="utf-8")
+    index = (tmp_path / "lessons/en/index.html").read_text(encoding="utf-8")
+
+    assert pages["en"] == pages["fr"]
+    assert set(pages["en"]) > {"glossary.html", "index.html", "literature.html", "teachers.html"}
+    assert [place for place in astray(tmp_path) if "../../index.html#" not in place] == []  # a language, by script
+    address = "../../lite/fr/notebooks/index.html?path=fr/m03_codemaker/m03_codemaker.ipynb"
+    assert f'<a href="{address}">Faire l’exercice dans le navigateur</a>' in lesson
+    assert '<a href="../../index.html#fr">Tous les modules</a>' in lesson
+    assert '<a href="../en/m03_codemaker.html">English</a>' in lesson
+    assert re.search(r'<code class="language-output">False 1717 18\n', lesson)
+    assert "<svg" in (tmp_path / "lessons/fr/m08_entropy.html").read_text(encoding="utf-8")
+    assert "m04_codebreaker" not in index
+    assert 'm08_entropy.ipynb">in the browser</a>' in index
+
+
 # ---------------------------------------------------------------- what can go wrong
+
+
+@pytest.mark.slow
+def test_what_npm_brings_must_be_what_is_expected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+
+    with pytest.raises(InputError, match=r"axe-core@4\.10\.3 \(sha256\)"):
+        NpmFile("axe-core", "4.10.3", "package.json", "0" * 64).kept()
+    assert list(tmp_path.rglob("package.json")) == []
 
 
 def test_no_other_folder_is_touched(course: Course, pegs: Module, tmp_path: Path) -> None:
@@ -120,7 +162,7 @@ def test_what_is_missing_is_named(
     assert [path for path in tmp_path.iterdir() if path.name.startswith(".site-")] == []
 
     monkeypatch.setattr("autograder.site.lite.find_spec", lambda name: None)
-    with pytest.raises(InputError, match=r'pip install "mastermind-workbook\[site\]"'):
+    with pytest.raises(InputError, match=r'in a copy of the workbook, pip install "\.\[site\]"'):
         build_lite(course, [pegs], tmp_path / "lite", lambda share: None)
 
 

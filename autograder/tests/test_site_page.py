@@ -182,7 +182,7 @@ def test_a_learner_alone_from_the_first_page_on(site: str, tmp_path: Path, capsy
         assert "Rien ne peut s'installer ici" in as_typed(notebook.run(task, "%pip install numpy"))
         notebook.run(task, RIGHT)
 
-        for words, place in (("Lire la leçon", "fr/m02_pegs.html"), ("Tous les modules", "index.html#fr")):
+        for words, place in (("Lire la leçon", "lessons/fr/m02_pegs.html"), ("Tous les modules", "index.html#fr")):
             with page.context.expect_page() as opened:
                 page.locator(".jp-Notebook a", has_text=words).first.click()
             assert opened.value.url == f"{site}/{place}"
@@ -370,6 +370,16 @@ def test_the_same_in_another_browser(
         written = json.dumps(RIGHT.replace("\n   ", ""))
         learner.until(f"{exercise.cell(task)}.model.sharedModel.getSource() === {written}")
         learner.until(f"document.body.innerText.includes({json.dumps(words['afresh'])})")
+
+
+def test_lessons_are_quiet_and_accessible_and_fit_on_a_phone(folder: Path, site: str) -> None:
+    for dark in (False, True):
+        with chromium(390, 740, dark=dark) as browser:
+            for path in sorted((folder / "lessons").glob("*/*.html")):
+                browser.page.goto(f"{site}/{path.relative_to(folder).as_posix()}")
+                assert browser.page.evaluate("document.documentElement.scrollWidth") <= 390, path
+                assert faults(browser.page) == [], path
+            assert (browser.external, browser.errors) == ([], [])
 
 
 def test_on_plain_http_it_is_said_what_is_missing(site: str) -> None:

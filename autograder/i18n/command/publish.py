@@ -1,4 +1,4 @@
-"""`--help` of `site` and `notes`, in both languages."""
+"""`--help` of `site`, in both languages."""
 
 from autograder.i18n.text import Text
 
@@ -17,19 +17,3 @@ SERVE = Text(
     "sert à cette machine le site qui est dans DOSSIER, jusqu'à Ctrl-C",
 )
 PORT = Text("with --serve (default: 8000)", "avec --serve (par défaut : 8000)")
-NOTES = Text(
-    "Write the lessons, the glossary and the teachers' guide as pages that need no network: DIR/en and DIR/fr, to be "
-    'opened from the disk or put on any web server. Needs `pip install "mastermind-workbook[notes]"`.',
-    "Écrit les leçons, le glossaire et le guide de l'enseignant en pages qui n'ont pas besoin de réseau : DOSSIER/en et "
-    "DOSSIER/fr, à ouvrir depuis le disque ou à mettre sur n'importe quel serveur web. Demande "
-    '`pip install "mastermind-workbook[notes]"`.',
-)
-NOTES_FOLDER = Text("where the book goes", "où va le livre")
-NOTES_LANG = Text(
-    "one language only (default: both, linked page by page)",
-    "une seule langue (par défaut : les deux, reliées page à page)",
-)
-PDF = Text(
-    "write DIR/mastermind-en.pdf and -fr.pdf too, with Chromium",
-    "écrit aussi DOSSIER/mastermind-en.pdf et -fr.pdf, avec Chromium",
-)

@@ -77,10 +77,6 @@ HUNT = Text(
     "chasse les programmes faux avec vos propres exemples (pour les élèves)",
 )
 PLAY = Text("play Mastermind in the terminal", "joue au Mastermind dans le terminal")
-NOTES = Text(
-    "make a book of the lessons, to read in a browser or on paper (for teachers and authors)",
-    "fait des leçons un livre, à lire dans un navigateur ou sur papier (pour les enseignants et les auteurs)",
-)
 
 # ---------------------------------------------------------------- what was typed is refused
 

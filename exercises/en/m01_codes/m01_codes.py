@@ -168,5 +168,5 @@ assert repartition(4, 8) == {(1, 1, 1, 1): 1680, (2, 1, 1): 2016, (2, 2): 168, (
 #
 #     mastermind check m01_codes.py
 #
-# Is there no such command? Install it, with  pip install mastermind-workbook  (or with the file
-# mastermind_workbook-….whl in its place, if your teacher gave you one).
+# Is there no such command? Type  pip install  and the name of the file mastermind_workbook-….whl
+# that your teacher gave you; or, in a copy of the workbook,  pip install .

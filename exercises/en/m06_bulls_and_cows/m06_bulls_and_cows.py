@@ -485,5 +485,5 @@ def cloud(history, labels):
 #
 #     mastermind check m06_bulls_and_cows.py
 #
-# Is there no such command? Install it, with  pip install mastermind-workbook  (or with the file
-# mastermind_workbook-….whl in its place, if your teacher gave you one).
+# Is there no such command? Type  pip install  and the name of the file mastermind_workbook-….whl
+# that your teacher gave you; or, in a copy of the workbook,  pip install .

@@ -275,5 +275,5 @@ assert stats_by_pattern(2, 4) == {(1, 1): {1: 1, 2: 3, 3: 5, 4: 3}, (2,): {2: 1,
 #
 #     mastermind check m07_elimination.py
 #
-# Is there no such command? Install it, with  pip install mastermind-workbook  (or with the file
-# mastermind_workbook-….whl in its place, if your teacher gave you one).
+# Is there no such command? Type  pip install  and the name of the file mastermind_workbook-….whl
+# that your teacher gave you; or, in a copy of the workbook,  pip install .

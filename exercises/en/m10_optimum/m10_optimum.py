@@ -365,5 +365,5 @@ assert check_tree(([1], {(0, 0): ([2], {(0, 0): ([3], {})})}), 1, 3) == 6
 #
 #     mastermind check m10_optimum.py
 #
-# Is there no such command? Install it, with  pip install mastermind-workbook  (or with the file
-# mastermind_workbook-….whl in its place, if your teacher gave you one).
+# Is there no such command? Type  pip install  and the name of the file mastermind_workbook-….whl
+# that your teacher gave you; or, in a copy of the workbook,  pip install .

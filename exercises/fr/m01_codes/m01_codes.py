@@ -174,5 +174,5 @@ assert repartition(4, 8) == {(1, 1, 1, 1): 1680, (2, 1, 1): 2016, (2, 2): 168, (
 #
 #     mastermind check m01_codes.py
 #
-# Cette commande n’existe pas ? Installez-la, par  pip install mastermind-workbook  (ou avec le fichier
-# mastermind_workbook-….whl à la place, si votre enseignant vous en a donné un).
+# Cette commande n’existe pas ? Tapez  pip install  suivi du nom du fichier mastermind_workbook-….whl
+# que votre enseignant vous a donné ; ou, dans une copie du cahier,  pip install .

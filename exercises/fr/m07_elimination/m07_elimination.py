@@ -288,5 +288,5 @@ assert stats_by_pattern(2, 4) == {(1, 1): {1: 1, 2: 3, 3: 5, 4: 3}, (2,): {2: 1,
 #
 #     mastermind check m07_elimination.py
 #
-# Cette commande n’existe pas ? Installez-la, par  pip install mastermind-workbook  (ou avec le fichier
-# mastermind_workbook-….whl à la place, si votre enseignant vous en a donné un).
+# Cette commande n’existe pas ? Tapez  pip install  suivi du nom du fichier mastermind_workbook-….whl
+# que votre enseignant vous a donné ; ou, dans une copie du cahier,  pip install .

@@ -440,5 +440,5 @@ def first_guess(colours, holes):
 #
 #     mastermind check m08_entropy.py
 #
-# Cette commande n’existe pas ? Installez-la, par  pip install mastermind-workbook  (ou avec le fichier
-# mastermind_workbook-….whl à la place, si votre enseignant vous en a donné un).
+# Cette commande n’existe pas ? Tapez  pip install  suivi du nom du fichier mastermind_workbook-….whl
+# que votre enseignant vous a donné ; ou, dans une copie du cahier,  pip install .

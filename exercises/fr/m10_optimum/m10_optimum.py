@@ -374,5 +374,5 @@ assert check_tree(([1], {(0, 0): ([2], {(0, 0): ([3], {})})}), 1, 3) == 6
 #
 #     mastermind check m10_optimum.py
 #
-# Cette commande n’existe pas ? Installez-la, par  pip install mastermind-workbook  (ou avec le fichier
-# mastermind_workbook-….whl à la place, si votre enseignant vous en a donné un).
+# Cette commande n’existe pas ? Tapez  pip install  suivi du nom du fichier mastermind_workbook-….whl
+# que votre enseignant vous a donné ; ou, dans une copie du cahier,  pip install .
