@@ -44,7 +44,7 @@ def _reader() -> Reader:
 
 def _settings(root: Path, module: Module, student: str, handed_in: Path) -> Settings:
     """Those of class.toml and the tables beside it in the course folder. Raises InputError."""
-    beside = Beside.of(root)
+    beside = Beside.in_folder(root)
     settings = beside.read(this_course())
     at = of_nbgrader(handed_in)
     received = {(student, module.slug): at} if at else {}

@@ -4,7 +4,7 @@ import os
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import mean
@@ -28,7 +28,7 @@ from autograder.i18n.command import shared
 from autograder.i18n.command.words import MEANT
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
-from autograder.i18n.marking import SET_ASIDE, SETTINGS_OF
+from autograder.i18n.marking import NO_SETTINGS_TAKEN, SET_ASIDE, SETTINGS_OF
 from autograder.i18n.reader import language
 from autograder.i18n.text import Text
 from autograder.learn.trace_page import followed
@@ -105,17 +105,16 @@ def grade(options: Namespace) -> int:
         raise InputError(for_teachers.GRADESCOPE_ONE)
     if options.vpl and not (options.single and options.module and len({*options.module}) == 1):
         raise InputError(houses.VPL_ONE)
-    beside = Beside.of(options.submissions, options.settings, options.single)
+    beside = Beside.of(options.submissions, options.settings, options.single, options.layout)
     options.lang = asked or beside.language or options.lang
-    if beside.files:
-        said = SETTINGS_OF.format(files=", ".join(map(str, beside.files)))
-        print(said[options.lang], file=sys.stderr)
+    taken = SETTINGS_OF.format(files=", ".join(map(str, beside.files))) if beside.files else NO_SETTINGS_TAKEN
+    print(taken[options.lang], file=sys.stderr)
     if options.pseudonyms:
         for option in ("gradebook", "worksheet", "mail"):
             if getattr(options, option):
                 raise InputError(for_teachers.CODES_ONLY.format(option=f"--{option}"))
     if options.live:
-        _follow(options)
+        _follow(options, beside.files)
     graded = _graded(options)
     code = _tell(course_at(options.course), graded, options.lang)
     if graded.refused:
@@ -171,14 +170,14 @@ def _graded(options: Namespace, live: bool = False) -> Graded:
     )
 
 
-def _follow(options: Namespace) -> None:
-    """Judge whatever comes into the folder, until Ctrl+C."""
+def _follow(options: Namespace, settings: Sequence[Path]) -> None:
+    """Judge whatever comes into the folder, and again when the settings change, until Ctrl+C."""
     said = for_teachers.FOLLOWING.format(folder=options.submissions, out=options.out)
     print(said[options.lang], flush=True)
     before = None
     with suppress(KeyboardInterrupt):
         while True:
-            now = stamp(options.submissions, options.out)
+            now = [stamp(path, options.out) for path in (options.submissions, *settings)]
             if now != before:
                 _tell_step(options)
             before = now

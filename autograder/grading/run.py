@@ -25,12 +25,13 @@ from autograder.i18n.text import SEMICOLON, Text
 from autograder.i18n.trace import LINE_BY_LINE
 from autograder.intake import Entry, NotebookCell, Submission, find
 from autograder.intake.apart import Reader
+from autograder.intake.learners import OF_THE_TEACHER
 from autograder.intake.pseudonyms import CODE_LENGTH, Key
 from autograder.intake.roster import Person, called_as_in, read_roster
 from autograder.intake.wrapped import is_document, is_wrapped
 from autograder.judge.judge import unjudged
-from autograder.marking.beside import OURS, Beside
-from autograder.marking.groups import groups_of, shared
+from autograder.marking.beside import Beside
+from autograder.marking.groups import groups_of, require_same_files, shared
 from autograder.marking.overrides import Override
 from autograder.marking.settings import AS_JUDGED, Settings
 from autograder.reports.line import Change, Line, digest_of
@@ -223,7 +224,7 @@ def grade(
         modules: Their slugs, as "m02_pegs"; when none is named, those of which something was handed in.
         out: Receives results.jsonl, a line for each submission as it is judged; then tables and pages. What is there
             already and has not changed stays as it is.
-        course: The folder of a course of your own; the folder one is in if it is one, else this workbook.
+        course: The folder of a course of your own; this workbook when none is named.
         language: That of the tables, when it is not the one of the settings; pages are in both.
         jobs: How many submissions are judged at once; one for each processor when none is said.
         cluster: The address of a Dask cluster to judge on.
@@ -231,7 +232,8 @@ def grade(
         gradebook: Opens another place that takes the marks, too.
         for_gradescope: Find out whether Gradescope's results can be made.
         roster: A table of the class: who handed in nothing is listed, and everybody is called as there.
-        settings: The settings of the class; class.toml beside the submissions, when none is said.
+        settings: The settings of the class; when none are named, class.toml in the course folder of nbgrader, or in
+            the current folder if that is not what was handed in.
         pseudonyms: A file that keeps who is behind each code; everywhere else there are only codes.
         mail: Write a message for each learner of whom the roster knows an address.
         live: The page of the class loads itself again and again.
@@ -259,7 +261,7 @@ def grade(
     where, folder, watcher = Path(submissions), Path(out), watcher or Watcher()
     taught = course_at(course)
     named = [taught.module(slug) for slug in dict.fromkeys(modules)]
-    beside = Beside.of(where, settings, single)
+    beside = Beside.of(where, settings, single, layout)
     rules = beside.read(taught)
     language = language or rules.language or "en"
     asked, wanted = bool(named), named or [one for one in taught.modules.values() if rules.counts(one.slug)]
@@ -275,12 +277,15 @@ def grade(
     if similarity:
         require_ours(similarity, where)
     entries, aside = find(where, [one.slug for one in wanted], but=folder, single=single, layout=layout)
-    aside = [name for name in aside if name not in OURS]
+    planted = [name for name in aside if Path(name).name in OF_THE_TEACHER]
+    aside = [name for name in aside if name not in planted]
     if not entries:
         raise NothingHandedIn(for_teachers.NO_SUBMISSION.format(folder=where))
-    people: Sequence[Person] = read_roster(roster) if roster else ()
+    people: Sequence[Person] = read_roster(roster, rules.groups_of_roster) if roster else ()
     entries, strangers = called_as_in(people, entries) if roster else (entries, [])
-    rules = replace(rules, groups=groups_of(rules, people))
+    groups = groups_of(rules, people)
+    require_same_files(rules, groups, entries, [one.slug for one in wanted])
+    rules = replace(rules, groups=groups)
     entries = shared(rules.groups, entries, {one.name: one for one in people})
     strangers = [name for name in strangers if any(entry.name == name for entry in entries)]
     if pseudonyms:
@@ -293,6 +298,8 @@ def grade(
         said.append(text)
         watcher.warns(text)
 
+    if planted:
+        warn(of_marking.SETTINGS_NOT_READ.format(files=some(planted)))
     if strangers:
         warn(for_teachers.NOT_ON_ROSTER.format(count=len(strangers), names=some(strangers)))
     if mail:

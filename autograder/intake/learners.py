@@ -22,7 +22,9 @@ from autograder.intake.wrapped import is_document, is_source, is_wrapped, looks_
 
 _IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
 NBGRADER, FOLDER = LAYOUTS = "nbgrader", "folder"
-_OF_NBGRADER = {"nbgrader_config.py", "source", "release", "submitted", "autograded", "feedback"}
+OF_THE_TEACHER = ("class.toml", "overrides.csv", "received.csv")  # never read in what was handed in
+SUBMITTED = "submitted"  # in a course folder of nbgrader, what was handed in
+_OF_NBGRADER = {"nbgrader_config.py", "source", "release", SUBMITTED, "autograded", "feedback"}
 _DEFINED = r"\b(?:def|class|as|import)\s+(?:{0})\b|(?<![\w.])(?:{0})[ \t]{{0,20}}(?::[^=\n]{{1,200}})?=(?!=)"
 _WRITTEN_DOWN = _DEFINED.replace("|as|import", "")
 _WRITTEN, _IMPORTED, _INSIDE, _UNTOUCHED, _NOTHING, _UNREADABLE = range(6)  # how much of an answer a file is
@@ -280,13 +282,13 @@ def find(
     """
     aside: list[str] = []
     try:
-        if layout == NBGRADER or (not single and layout != FOLDER and _is_course(where)):
+        if (inside := handed_in_at(where, single, layout)) != where:
             beside = sorted(path for path in where.iterdir() if _is_beside(path, but))
             others = [clean(path.name) for path in beside if layout != NBGRADER and _has_source(path)]
             if others:
                 raise InputError(for_teachers.TWO_READINGS.format(folder=where, others=", ".join(others[:5])))
             aside = [clean(path.name) for path in beside]
-            where = where / "submitted"
+            where = inside
         if where.is_dir():
             next(where.iterdir(), None)  # is it readable?
             listed = list(_listed(where, {os.path.realpath(path) for path in (but, but / "pages")} if but else set()))
@@ -303,9 +305,11 @@ def find(
         raise InputError(for_teachers.NO_ARCHIVE.format(file=where, reason=error)) from None
     except OSError as error:
         raise InputError(for_teachers.UNREADABLE_INPUT.format(file=where, reason=error.strerror or error)) from None
+    aside += [clean(str(path)) for path, _ in listed if path.name in OF_THE_TEACHER]
+    listed = [(path, file) for path, file in listed if path.name not in OF_THE_TEACHER]
     if single:
         owner = (normalize("NFC", where.resolve().stem if where.is_file() else where.resolve().name), "")
-        return _unique([_entry(owner, [file for path, file in listed if is_source(path) or is_wrapped(path)])]), []
+        return _unique([_entry(owner, [file for path, file in listed if is_source(path) or is_wrapped(path)])]), aside
     learners: dict[_Owner, list[File | Text]] = {}
     wanted = {path for path, file in listed if isinstance(file, Text) or _may_hold_sources(path, file)}
     tops = [path.name for path in wanted if len(path.parts) == 1]
@@ -353,9 +357,16 @@ def _disk_file(place: Path) -> DiskFile:
     return DiskFile(place.parent, PurePosixPath(place.name), (place.stat().st_mtime,))
 
 
-def _is_course(folder: Path) -> bool:
+def is_course(folder: Path) -> bool:
     """Whether a folder looks like a course folder of nbgrader."""
-    return os.path.isfile(folder / "nbgrader_config.py") and os.path.isdir(folder / "submitted")
+    return os.path.isfile(folder / "nbgrader_config.py") and os.path.isdir(folder / SUBMITTED)
+
+
+def handed_in_at(where: Path, single: bool = False, layout: str = "") -> Path:
+    """Return what was handed in of what is judged: of a course folder of nbgrader, its folder `submitted`."""
+    if layout == NBGRADER or (not single and layout != FOLDER and is_course(where)):
+        return where / SUBMITTED
+    return where
 
 
 def _is_beside(path: Path, but: Path | None) -> bool:

@@ -21,6 +21,7 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.intake import find
 from autograder.intake.roster import Person
+from autograder.marking.beside import Beside
 from autograder.marking.groups import groups_of, shared
 from autograder.marking.lateness import Due, Received
 from autograder.marking.names import Learners
@@ -329,26 +330,52 @@ def test_the_members_of_a_group_hand_in_a_module_each(tmp_path: Path) -> None:
 
 def test_groups_of_a_roster(tmp_path: Path) -> None:
     people = [Person("Ann Lee", group="G1"), Person("Bob", group="G1"), Person("Cy", group="G2"), Person("Dan")]
-    settings = Settings(groups={"Own": ("lee ann", "Dan")}, groups_of_roster=True)
+    settings = Settings(groups={"Own": ("lee ann", "Dan")}, groups_of_roster="Team")
 
     assert groups_of(settings, people) == {"Own": ("lee ann", "Dan"), "G1": ("Bob",), "G2": ("Cy",)}
-    assert groups_of(replace(settings, groups_of_roster=False), people) == {"Own": ("lee ann", "Dan")}
-    for roster in ([], [Person("Ann Lee")]):
-        with pytest.raises(InputError, match="groups_of_roster"):
-            groups_of(settings, roster)
+    assert groups_of(replace(settings, groups_of_roster=""), people) == {"Own": ("lee ann", "Dan")}
+    with pytest.raises(InputError, match="groups_of_roster"):
+        groups_of(settings, [])
+    with pytest.raises(InputError, match="puts 7 learners into the group B2"):
+        groups_of(settings, [Person(f"Ann {rank}", group="B2") for rank in range(7)])
 
 
 def test_one_work_of_those_whom_the_roster_puts_together(tmp_path: Path) -> None:
-    folder = tmp_path / "class"
+    folder, roster, settings = tmp_path / "class", tmp_path / "roster.csv", tmp_path / "class.toml"
     folder.mkdir()
     (folder / "G1.py").write_text("def occurences(l, n):\n    return l.count(n)\n", encoding="utf-8")
-    (folder / "class.toml").write_text("groups_of_roster = true\n", encoding="utf-8")
-    (tmp_path / "roster.csv").write_text("name,group\nAnn Lee,G1\nBob,G1\nCy,G2\n", encoding="utf-8")
-    found = grade(folder, [SLUG], tmp_path / "out", roster=tmp_path / "roster.csv", jobs=1)
+    settings.write_text("groups_of_roster = 'équipe'\n", encoding="utf-8")
+    roster.write_text("name,Section,Équipe\nAnn Lee,B2,G1\nBob,B2,G1\nCy,B2,G2\n", encoding="utf-8")
+    found = grade(folder, [SLUG], tmp_path / "out", roster=roster, settings=settings, jobs=1)
 
     assert {line.submission: line.score for line in found.lines} == {"Ann Lee": 5, "Bob": 5, "Cy": None}
     assert found.said == (), "the group is nobody who is not on the roster"
     assert "G1 works together: Ann Lee, Bob." in (tmp_path / "out" / "class.html").read_text(encoding="utf-8")
+
+
+def test_a_group_that_looks_like_none_stops_the_run(tmp_path: Path) -> None:
+    """A column that was meant to say who works together, and says which section somebody is in."""
+    folder, roster, settings = tmp_path / "class", tmp_path / "roster.csv", tmp_path / "class.toml"
+    folder.mkdir()
+    for name in ("ann", "bob"):
+        (folder / f"{name}.py").write_text("def occurences(l, n):\n    return 0\n", encoding="utf-8")
+    roster.write_text("name,Section\nann,B2\nbob,B2\ncy,B2\n", encoding="utf-8")
+
+    def graded(text: str) -> Graded:
+        settings.write_text(text, encoding="utf-8")
+        return grade(folder, [SLUG], tmp_path / "out", roster=roster, settings=settings, jobs=1)
+
+    assert {line.submission: line.absent for line in graded("").lines} == {"ann": False, "bob": False, "cy": True}
+    with pytest.raises(InputError, match=r"no column “Team”.*there are: name, Section"):
+        graded("groups_of_roster = 'Team'")
+    with pytest.raises(InputError, match="expected"):
+        graded("groups_of_roster = true")
+    assert not any(line.absent for line in graded("groups_of_roster = 'Section'").lines), "one file of two people"
+    (folder / "bob.py").write_text("def occurences(l, n):\n    return 1\n", encoding="utf-8")
+    with pytest.raises(InputError, match=r"group B2.*different files \(ann.py, bob.py\)"):
+        graded("groups_of_roster = 'Section'")
+    named = graded("groups_of_roster = 'Section'\n[groups]\nB2 = ['ann', 'bob', 'cy']\n")
+    assert not any(line.absent for line in named.lines), "a teacher who names them means it"
 
 
 def test_dates_of_nbgrader(tmp_path: Path) -> None:
@@ -404,12 +431,12 @@ def test_who_is_excused_is_shown_so_everywhere(tmp_path: Path) -> None:
         (folder / f"{name}_{number}_7{number}_m02_pegs.py").write_text(count + f"# {name}\n", encoding="utf-8")
         if name != "cy":
             (folder / f"{name}_{number}_8{number}_m01_codes.py").write_text(masque + f"# {name}\n", encoding="utf-8")
-    (folder / "class.toml").write_text(
-        'out_of = 20\nabsent = "zero"\n[module.m01_codes]\nweight = 9\n', encoding="utf-8"
-    )
+    settings = tmp_path / "class.toml"
+    settings.write_text('out_of = 20\nabsent = "zero"\n[module.m01_codes]\nweight = 9\n', encoding="utf-8")
     rows = "ann,m01_codes,excused,long ill\ncy,m01_codes,ex,\n"
-    (folder / "overrides.csv").write_text(f"who,module,mark,reason\n{rows}", encoding="utf-8")
-    assert main(["grade", str(folder), "--out", str(out), "--lang", "en", "--jobs", "1"]) == 0
+    (tmp_path / "overrides.csv").write_text(f"who,module,mark,reason\n{rows}", encoding="utf-8")
+    command = ["grade", str(folder), "--settings", str(settings), "--out", str(out), "--lang", "en", "--jobs", "1"]
+    assert main(command) == 0
 
     def table(name: str) -> list[dict[str, str]]:
         with (out / name).open(encoding="utf-8-sig", newline="") as file:
@@ -450,20 +477,20 @@ def _rows(out: Path) -> dict[str, dict[str, str]]:
 
 @pytest.mark.slow
 def test_settings_change_marks_and_nothing_is_judged_again(pegs: Module, course: Course, tmp_path: Path) -> None:
-    handed_in, out = tmp_path / "class", tmp_path / "marks"
+    handed_in, out, settings = tmp_path / "class", tmp_path / "marks", tmp_path / "class.toml"
     handed_in.mkdir()
     count = "def occurences(l, n):\n    return l.count(n)\n"
     for name, source in {"ann": count, "ben": f"{count}# other\n", "cy": "x = 1\n"}.items():
         (handed_in / f"{name}.py").write_text(source, encoding="utf-8")
 
     def graded() -> Graded:
-        return grade(handed_in, [SLUG], out, jobs=1)
+        return grade(handed_in, [SLUG], out, settings=settings if settings.exists() else None, jobs=1)
 
     first = graded()
     plain = {path.name: path.read_bytes() for path in out.rglob("*") if path.is_file()}
     assert "mark was made" not in plain["marks.csv"].decode()
-    (handed_in / "class.toml").write_text("out_of = 10\nbonus = 'capped'\n", encoding="utf-8")
-    (handed_in / "overrides.csv").write_text("who,task,mark,reason\nben,,4.5,seen again\nbem,,1,\n", encoding="utf-8")
+    settings.write_text("out_of = 10\nbonus = 'capped'\n", encoding="utf-8")
+    (tmp_path / "overrides.csv").write_text("who,task,mark,reason\nben,,4.5,seen again\nbem,,1,\n", encoding="utf-8")
     found = graded()
 
     assert found.reused == 3
@@ -492,7 +519,7 @@ def test_settings_change_marks_and_nothing_is_judged_again(pegs: Module, course:
     assert graded().changes == ()
     assert {path: path.stat().st_mtime_ns for path in out.rglob("*") if path.is_file()} == before
 
-    (handed_in / "overrides.csv").write_text("who,task,mark\nann,,+1\n", encoding="utf-8")
+    (tmp_path / "overrides.csv").write_text("who,task,mark\nann,,+1\n", encoding="utf-8")
     (out / "marks.csv").write_text("mine\n", encoding="utf-8")
     third = graded()
     pages = {path.name for path, time in before.items() if path.exists() and path.stat().st_mtime_ns != time}
@@ -508,7 +535,7 @@ def test_settings_change_marks_and_nothing_is_judged_again(pegs: Module, course:
     forget("ann", out, course, "en")
     assert _rows(out)["ben"]["score"] == "2.5", "the settings still hold"
     assert "ann" not in (out / ".given").read_text(encoding="utf-8")
-    (handed_in / "class.toml").unlink()
+    settings.unlink()
     with pytest.raises(InputError, match="is not there any more"):
         forget("ben", out, course, "en")
 
@@ -518,22 +545,99 @@ def test_a_module_that_does_not_count(pegs: Module, tmp_path: Path) -> None:
     (tmp_path / "class.toml").write_text("modules = ['m01_codes']\n", encoding="utf-8")
 
     with pytest.raises(InputError, match="does not count"):
-        grade(tmp_path, [SLUG], tmp_path / "out")
+        grade(tmp_path / "ann.py", [SLUG], tmp_path / "out", settings=tmp_path / "class.toml")
 
 
-def test_settings_in_one_learners_work_are_not_believed(tmp_path: Path) -> None:
-    (tmp_path / "ann.py").write_text("def occurences(l, n):\n    return 0\n", encoding="utf-8")
-    (tmp_path / "class.toml").write_text("nonsense", encoding="utf-8")
+OURS = {
+    "class.toml": "out_of = 7\n",
+    "overrides.csv": "who,mark\nann,3\n",
+    "received.csv": "who,date\nann,2099-01-01\n",
+}
 
-    found = grade(tmp_path, [SLUG], tmp_path.parent / f"{tmp_path.name}-out", single=True, jobs=1)
+
+def _planted(folder: Path, text: str = "def occurences(l, n):\n    return 0\n") -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "ann.py").write_text(text, encoding="utf-8")
+    for name, content in OURS.items():
+        (folder / name).write_text(content, encoding="utf-8")
+
+
+@pytest.mark.parametrize("where", ["class", "class/ann", "class.zip"])
+@pytest.mark.parametrize("single", [False, True])
+def test_settings_in_what_was_handed_in_are_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str, single: bool
+) -> None:
+    folder = tmp_path / "class"
+    _planted(folder if where == "class" else folder / "ann")
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path / "elsewhere" if where == "class.zip" else folder)
+    if where == "class.zip":
+        with zipfile.ZipFile(tmp_path / where, "w") as archive:
+            for path in sorted((folder / "ann").iterdir()):
+                archive.write(path, f"ann/{path.name}")
+    found = grade(tmp_path / where, [SLUG], tmp_path / "out", single=single, jobs=1)
+
     assert not found.settings.makes_marks
+    assert [line.points for line in found.lines] == [20]
+    assert [one.en for one in found.said if all(name in one.en for name in OURS)], "the teacher is told"
+    assert not found.aside
+
+
+def test_settings_that_are_named_must_not_have_been_handed_in(tmp_path: Path) -> None:
+    _planted(tmp_path / "class")
+
+    with pytest.raises(InputError, match="put the settings elsewhere"):
+        grade(tmp_path / "class", [SLUG], tmp_path / "out", settings=tmp_path / "class" / "class.toml")
+
+
+def _says(capsys: pytest.CaptureFixture[str]) -> str:
+    return capsys.readouterr().err.splitlines()[0]
+
+
+@pytest.mark.parametrize("option", [[], ["--single"]])
+def test_the_first_line_says_which_settings_are_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], option: list[str]
+) -> None:
+    handed_in = tmp_path / "class"
+    handed_in.mkdir()
+    (handed_in / "ann.py").write_text("def occurences(l, n):\n    return l.count(n)\n", encoding="utf-8")
+    command = ["grade", str(handed_in), "--module", SLUG, "--out", str(tmp_path / "out"), "--jobs", "1", *option]
+    monkeypatch.chdir(tmp_path)
+    main([*command, "--lang", "fr"])
+    assert _says(capsys) == "Réglages\u00a0: aucun"
+
+    (tmp_path / "class.toml").write_text("out_of = 10\n", encoding="utf-8")
+    main([*command, "--lang", "en"])
+    assert _says(capsys) == f"Settings: {tmp_path / 'class.toml'}"
+    (tmp_path / "own").mkdir()
+    _planted(tmp_path / "own")
+    main([*command, "--lang", "en", "--settings", str(tmp_path / "own" / "class.toml")])
+    assert _says(capsys) == f"Settings: {', '.join(str(tmp_path / 'own' / name) for name in OURS)}"
+
+
+def test_both_roads_of_nbgrader_take_the_settings_of_the_course_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those of the course, whatever lies in the current folder; and none that a learner has handed in."""
+    course, work = tmp_path / "course", tmp_path / "course" / "submitted" / "ann" / SLUG
+    _planted(work)
+    _planted(work / "submitted", "x = 1\n")
+    for folder in (course, work):
+        (folder / "nbgrader_config.py").write_text("", encoding="utf-8")
+    (course / "class.toml").write_text("out_of = 10\n", encoding="utf-8")
+    (tmp_path / "class.toml").write_text("out_of = 30\n", encoding="utf-8")
+    for here in (tmp_path, course, course / "submitted", work):
+        monkeypatch.chdir(here)
+        for where in (course, course / "submitted", work):
+            taken = Beside.of(where, single=where == work)
+            assert taken == Beside(course, course / "class.toml"), (here, where)
 
 
 def test_what_moodle_would_drop_is_told(pegs: Module, reference: str, tmp_path: Path) -> None:
     with zipfile.ZipFile(tmp_path / "class.zip", "w") as archive:
         archive.writestr("Ann_1_assignsubmission_file_/m02_pegs.py", reference)
     (tmp_path / "class.toml").write_text("bonus = 'added'\n", encoding="utf-8")
-    found = grade(tmp_path / "class.zip", [SLUG], tmp_path / "out", jobs=1)
+    found = grade(tmp_path / "class.zip", [SLUG], tmp_path / "out", settings=tmp_path / "class.toml", jobs=1)
 
     assert _rows(tmp_path / "out")["Ann"]["score"] == "25"
     assert ",20," in (tmp_path / "out" / "moodle.csv").read_text(encoding="utf-8")
@@ -549,14 +653,13 @@ def test_changed_marks_go_into_nbgrader_and_come_back(pegs: Module, reference: s
     handed_in.mkdir()
     for name in ("ann", "ben"):
         (handed_in / f"{name}.py").write_text(f"{reference}\n# {name}\n", encoding="utf-8")
-    (handed_in / "class.toml").write_text(
-        "bonus = 'capped'\n[module.m02_pegs]\npoints = { occurences = 3 }\n", encoding="utf-8"
-    )
+    settings = tmp_path / "class.toml"
+    settings.write_text("bonus = 'capped'\n[module.m02_pegs]\npoints = { occurences = 3 }\n", encoding="utf-8")
 
     def graded(overrides: str) -> None:
-        (handed_in / "overrides.csv").write_text(f"who,task,mark,reason\n{overrides}", encoding="utf-8")
+        (tmp_path / "overrides.csv").write_text(f"who,task,mark,reason\n{overrides}", encoding="utf-8")
         command = ["grade", str(handed_in), "--module", SLUG, "--out", str(out), "--jobs", "1", "--lang", "en"]
-        assert main([*command, "--gradebook", str(book)]) == 0
+        assert main([*command, "--settings", str(settings), "--gradebook", str(book)]) == 0
 
     def manual(name: str, task: str, score: float | None = None) -> float | None:
         with gradebook(f"sqlite:///{book}") as opened:
