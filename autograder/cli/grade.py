@@ -74,8 +74,14 @@ def add_grade(parser: Parser) -> None:
 class Terminal(Watcher):
     """Shows how far it is, and what is said meanwhile."""
 
-    def __init__(self, language: str):
-        self._language = language
+    def __init__(self, language: str, is_live: bool = False):
+        """Create one for a run. `is_live`: whether it is one of many, for which the settings were told once."""
+        self._language, self._is_live = language, is_live
+
+    def takes(self, settings: Sequence[Path]) -> None:
+        said = SETTINGS_OF.format(files=", ".join(map(str, settings))) if settings else NO_SETTINGS_TAKEN
+        if not self._is_live:
+            print(said[self._language], file=sys.stderr, flush=True)
 
     def begins(self, what: Text, count: int) -> None:
         self._bar = progress_bar(what[self._language])
@@ -107,13 +113,12 @@ def grade(options: Namespace) -> int:
         raise InputError(houses.VPL_ONE)
     beside = Beside.of(options.submissions, options.settings, options.single, options.layout)
     options.lang = asked or beside.language or options.lang
-    taken = SETTINGS_OF.format(files=", ".join(map(str, beside.files))) if beside.files else NO_SETTINGS_TAKEN
-    print(taken[options.lang], file=sys.stderr)
     if options.pseudonyms:
         for option in ("gradebook", "worksheet", "mail"):
             if getattr(options, option):
                 raise InputError(for_teachers.CODES_ONLY.format(option=f"--{option}"))
     if options.live:
+        Terminal(options.lang).takes(beside.files)
         _follow(options, beside.files)
     graded = _graded(options)
     code = _tell(course_at(options.course), graded, options.lang)
@@ -166,7 +171,7 @@ def _graded(options: Namespace, live: bool = False) -> Graded:
         layout=options.layout,
         fresh=options.fresh and not live,
         trusted=options.trusted,
-        watcher=Terminal(options.lang),
+        watcher=Terminal(options.lang, live),
     )
 
 

@@ -2,11 +2,16 @@
 
 from argparse import Namespace
 from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from autograder.cli.parser import Parser
 from autograder.cli.shared import add_course, add_reader, greet, path
 from autograder.i18n.command import learn as help_of
 from autograder.i18n.command import shared
+
+if TYPE_CHECKING:
+    from autograder.course.module import Course
 
 
 def add_check(parser: Parser) -> None:
@@ -19,7 +24,7 @@ def add_check(parser: Parser) -> None:
     task = parser.say(shared.FUNCTION)
     parser.add_argument("--trace", nargs="?", const="", metavar=task, help=parser.say(help_of.TRACE))
     parser.add_argument("--predict", nargs="?", const="", metavar=task, help=parser.say(help_of.PREDICT))
-    add_course(parser)
+    add_course(parser, shared.COURSE_OF_LEARNER)
     add_reader(parser)
 
 
@@ -29,7 +34,7 @@ def add_hint(parser: Parser) -> None:
     parser.add_argument("task", metavar=parser.say(shared.FUNCTION), help=parser.say(help_of.HINT_FUNCTION))
     parser.add_argument("--again", action="store_true", help=parser.say(help_of.AGAIN))
     parser.add_argument("--puzzle", action="store_true", help=parser.say(help_of.PUZZLE))
-    add_course(parser)
+    add_course(parser, shared.COURSE_OF_LEARNER)
     add_reader(parser)
 
 
@@ -40,14 +45,14 @@ def add_hunt(parser: Parser) -> None:
     parser.add_argument("task", nargs="?", metavar=task, help=parser.say(help_of.HINT_FUNCTION))
     file = parser.say(shared.FILE)
     parser.add_argument("file", type=path, nargs="?", metavar=file, help=parser.say(help_of.HUNT_FILE))
-    add_course(parser)
+    add_course(parser, shared.COURSE_OF_LEARNER)
     add_reader(parser)
 
 
 def add_again(parser: Parser) -> None:
     parser.description, parser.epilog = parser.say(help_of.RETURNING), parser.say(help_of.RETURNING_EXIT)
     parser.add_argument("--now", action="store_true", help=parser.say(help_of.NOW))
-    add_course(parser)
+    add_course(parser, shared.COURSE_OF_LEARNER)
     add_reader(parser)
 
 
@@ -89,6 +94,14 @@ def play(options: Namespace) -> int:
     return 0
 
 
+def _course(options: Namespace) -> "Course":
+    """Return the course that was named, else the one that `start` made the current folder of. Raises CourseError."""
+    from autograder.course.module import course_at
+    from autograder.learn.state import course_of_folder
+
+    return course_at(options.course or course_of_folder(Path()))
+
+
 def check(options: Namespace) -> int:
     greet(options)
     from autograder.sandbox.client import SandboxError
@@ -96,38 +109,33 @@ def check(options: Namespace) -> int:
 
     with suppress(OSError, SandboxError):  # in which case the others are tried
         likely_sandbox().get_ready()  # a process that starts while the rest is imported
-    from autograder.course.module import course_at
     from autograder.learn.console import check as checked
 
-    return checked(course_at(options.course), options)
+    return checked(_course(options), options)
 
 
 def hint(options: Namespace) -> int:
     greet(options)
-    from autograder.course.module import course_at
-
     if options.puzzle:
         from autograder.learn.puzzling import puzzle as hinted
     else:
         from autograder.learn.console import hint as hinted
 
-    return hinted(course_at(options.course), options)
+    return hinted(_course(options), options)
 
 
 def hunt(options: Namespace) -> int:
     greet(options)
-    from autograder.course.module import course_at
     from autograder.learn.hunting import hunt as hunted
 
-    return hunted(course_at(options.course), options)
+    return hunted(_course(options), options)
 
 
 def again(options: Namespace) -> int:
     greet(options)
-    from autograder.course.module import course_at
     from autograder.learn.again import again as asked_again
 
-    return asked_again(course_at(options.course), options)
+    return asked_again(_course(options), options)
 
 
 def review(options: Namespace) -> int:

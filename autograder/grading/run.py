@@ -69,6 +69,9 @@ class NothingHandedIn(InputError):
 class Watcher:
     """Hears of a run while it goes on. This one does nothing with what it hears."""
 
+    def takes(self, settings: Sequence[Path]) -> None:
+        """The run begins, with these files of the teacher's: settings, and the tables beside them."""
+
     def begins(self, what: Text, count: int) -> None:
         """A part of the work begins, in so many steps or more."""
 
@@ -298,6 +301,7 @@ def grade(
         said.append(text)
         watcher.warns(text)
 
+    watcher.takes(beside.files)
     if planted:
         warn(of_marking.SETTINGS_NOT_READ.format(files=some(planted)))
     if strangers:
