@@ -77,6 +77,17 @@ NO_DATE = Text(
     "{file}, line {line}: “{cell}” is no date; 2026-03-14 18:00 was expected",
     "{file}, ligne {line} : « {cell} » n'est pas une date ; on attendait 2026-03-14 18:00 ou 14/03/2026 18:00",
 )
+EMPTY_DATE = Text("{place} has none", "{place} n'en donne pas")
+NOT_A_DATE = Text("{place} says “{text}”, which is no date that can be read", "{place} dit « {text} », date illisible")
+AMBIGUOUS_ZONE = Text(
+    "{place} says {zone}, a name of several time zones", "{place} dit {zone}, nom de plusieurs fuseaux horaires"
+)
+DATES_NOT_KNOWN = Text(
+    "{module}: when {count} work(s) were handed in is not known ({reason}), and they count as on time: {names}. "
+    "Put their dates into received.csv (who, module, date), beside class.toml.",
+    "{module} : la date de remise de {count} travaux n'est pas connue ({reason}) ; ils comptent comme rendus à temps : "
+    "{names}. Mettez leurs dates dans received.csv (qui, module, date), à côté de class.toml.",
+)
 WRONG_LINE = Text("{file}, line {line}: {reason}", "{file}, ligne {line} : {reason}")
 NO_ONE = Text("nobody is named", "personne n'est nommé")
 WHICH_MODULE = Text("the module is missing", "le module manque")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from autograder.course.module import Course
 from autograder.i18n import marking as said
+from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.intake import Entry
@@ -121,9 +122,23 @@ class Beside:
         if dated:
             here = {entry.name for entry in entries}
             received = {place: one for place, one in earlier.items() if place[0] not in here or place[1] not in dated}
-            received |= of_entries(entries, dated, settings.file_dates, of_worksheet(worksheet) if worksheet else {})
+            sheet = of_worksheet(worksheet) if worksheet else {}
+            of_files, unread = of_entries(entries, dated, settings.file_dates, sheet)
+            received |= of_files
             if self.received:
                 of_table, strangers = read_received(self.received, learners, [*tasks])
                 received, told = received | of_table, told + strangers
+            told += _not_known({place: why for place, why in unread.items() if place not in received})
             settings = replace(settings, received=received)
         return settings, told
+
+
+def _not_known(unread: Mapping[Place, Text]) -> list[Text]:
+    """Return a sentence for each module and reason for which dates are not known."""
+    found: dict[tuple[str, Text], list[str]] = {}
+    for (name, slug), why in unread.items():
+        found.setdefault((slug, why), []).append(name)
+    return [
+        said.DATES_NOT_KNOWN.format(module=slug, count=len(names), reason=why, names=some(names))
+        for (slug, why), names in found.items()
+    ]

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
+from zoneinfo import ZoneInfo, available_timezones
 
 import pytest
 
@@ -19,8 +20,10 @@ from autograder.grading.forgetting import forget
 from autograder.grading.run import Graded, grade
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
+from autograder.i18n.typography import as_typed
 from autograder.intake import find
 from autograder.intake.roster import Person
+from autograder.marking import received
 from autograder.marking.beside import Beside
 from autograder.marking.groups import groups_of, shared
 from autograder.marking.lateness import Due, Received
@@ -253,6 +256,10 @@ def test_what_is_no_date() -> None:
     assert moment("3 août 2026 à 9h05") == datetime(2026, 8, 3, 9, 5).astimezone()
 
 
+def _dates(*asked: Any) -> dict[Any, Received]:
+    return of_entries(*asked)[0]
+
+
 def _archive(path: Path, files: Mapping[str, tuple[int, ...]]) -> Path:
     with zipfile.ZipFile(path, "w") as archive:
         for name, date in files.items():
@@ -264,33 +271,31 @@ def test_when_works_were_handed_in(tmp_path: Path) -> None:
     early, late = (2026, 3, 10, 8, 0, 0), (2026, 3, 16, 9, 0, 0)
     names = [f"{name}_{number}_assignsubmission_file_/m02_pegs.py" for name, number in (("Ann", 1), ("Bob", 2))]
     entries, _ = find(_archive(tmp_path / "moodle.zip", dict(zip(names, (early, late), strict=True))), [SLUG])
-    found = of_entries(entries, [SLUG], False, {})
+    found = _dates(entries, [SLUG], False, {})
     assert found["Bob", SLUG] == Received(datetime(*late).astimezone(), "Moodle")
 
     both = shared({"Group": ("Bob", "Cy")}, entries, {})
-    assert of_entries(both, [SLUG], False, {})["Cy", SLUG] == found["Bob", SLUG], "a group is late together"
+    assert _dates(both, [SLUG], False, {})["Cy", SLUG] == found["Bob", SLUG], "a group is late together"
 
     packed = _archive(tmp_path / "packed.zip", dict.fromkeys(names, late))
-    assert of_entries(find(packed, [SLUG])[0], [SLUG], False, {}) == {}, (
-        "the moment at which it was packed says nothing"
-    )
+    assert _dates(find(packed, [SLUG])[0], [SLUG], False, {}) == {}, "the moment at which it was packed says nothing"
     sheet = tmp_path / "sheet.csv"
     sheet.write_text(
         "Identifiant,Nom complet,Dernière modification (travail remis)\nParticipant 2,Bob,lundi 16 mars 2026, 09:00\n"
         'Participant 1,Ann,"mardi 10 mars 2026, 08:00"\n',
         encoding="utf-8",
     )
-    assert of_entries(find(packed, [SLUG])[0], [SLUG], False, of_worksheet(sheet))["Ann", SLUG].at == moment(
+    assert _dates(find(packed, [SLUG])[0], [SLUG], False, of_worksheet(sheet))["Ann", SLUG].at == moment(
         "2026-03-10 08:00"
     )
 
     canvas = {"leeann_LATE_7_1_m02_pegs.py": late, "roybob_8_2_m02_pegs.py": late}
     entries, _ = find(_archive(tmp_path / "canvas.zip", canvas), [SLUG])
-    assert of_entries(entries, [SLUG], False, {}) == {("leeann", SLUG): Received(None, "Canvas")}
+    assert _dates(entries, [SLUG], False, {}) == {("leeann", SLUG): Received(None, "Canvas")}
 
     plain = _archive(tmp_path / "plain.zip", {"ann.py": early, "bob.py": late})
-    assert of_entries(find(plain, [SLUG])[0], [SLUG], False, {}) == {}
-    assert set(of_entries(find(plain, [SLUG])[0], [SLUG], True, {})) == {("ann", SLUG), ("bob", SLUG)}
+    assert _dates(find(plain, [SLUG])[0], [SLUG], False, {}) == {}
+    assert set(_dates(find(plain, [SLUG])[0], [SLUG], True, {})) == {("ann", SLUG), ("bob", SLUG)}
 
 
 def test_one_work_of_several_people(tmp_path: Path) -> None:
@@ -378,6 +383,91 @@ def test_a_group_that_looks_like_none_stops_the_run(tmp_path: Path) -> None:
     assert not any(line.absent for line in named.lines), "a teacher who names them means it"
 
 
+def _collected(folder: Path, texts: Mapping[str, str]) -> Path:
+    for name, text in texts.items():
+        place = folder / "submitted" / name / SLUG
+        place.mkdir(parents=True)
+        (place / f"{SLUG}.py").write_text("def occurences(l, n):\n    return 0\n", encoding="utf-8")
+        (place / "timestamp.txt").write_text(text, encoding="utf-8")
+    return folder / "submitted"
+
+
+@pytest.mark.parametrize(
+    "zone", ["Europe/Paris", "America/New_York", "Asia/Tokyo", "America/Sao_Paulo", "Asia/Kathmandu"]
+)
+@pytest.mark.parametrize("month", [1, 6])
+def test_dates_as_nbgrader_writes_them(tmp_path: Path, zone: str, month: int) -> None:
+    """`%Z` gives CET or CEST, EST or EDT, JST, -03, +0545."""
+    at = datetime(2026, month, 17, 18, 1, tzinfo=ZoneInfo(zone))
+    folder = _collected(tmp_path, {"ann": f"{at:%Y-%m-%d %H:%M:%S.%f %Z}"})
+
+    found, unread = of_entries(find(folder, [SLUG])[0], [SLUG], False, {})
+    assert (found, unread) == ({("ann", SLUG): Received(at.astimezone(), "nbgrader")}, {})
+
+
+def test_each_abbreviation_that_a_zone_has_is_known() -> None:
+    """Those with several meanings are told, and only those."""
+    meant: dict[str, set[timedelta | None]] = {}
+    for zone in map(ZoneInfo, available_timezones()):
+        for month in range(1, 13):
+            at = datetime(2026, month, 15, tzinfo=zone)
+            meant.setdefault(at.tzname() or "", set()).add(at.utcoffset())
+    names = {name: offsets for name, offsets in meant.items() if name[0] not in "+-"}
+    assert {name for name, offsets in names.items() if len(offsets) > 1} <= received._AMBIGUOUS
+    for name in names.keys() - received._AMBIGUOUS - {"-00"}:
+        assert {received._zone(name).utcoffset(None)} == names[name], name
+
+
+def test_a_date_that_is_not_known_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In the first run that needs it, with what to do; a table of the teacher's has the last word."""
+    folder = _collected(
+        tmp_path, {"ann": "", "ben": "last week", "cy": "2026-06-17 18:01:00 IST", "dan": "2026-06-17 18:01:00 CEST"}
+    )
+    settings = tmp_path / "class.toml"
+
+    def told(due: str, dates: str = "") -> str:
+        settings.write_text(f"[late]\npercent_per_day = 10\n[module.m02_pegs]\n{due}", encoding="utf-8")
+        (tmp_path / "received.csv").write_text(f"who,date\n{dates}", encoding="utf-8")
+        command = [
+            "grade",
+            str(folder),
+            "--module",
+            SLUG,
+            "--out",
+            str(tmp_path / "out"),
+            "--jobs",
+            "1",
+            "--lang",
+            "en",
+        ]
+        assert main([*command, "--settings", str(settings)]) == 0
+        return as_typed(capsys.readouterr().err)
+
+    due = "due = 2026-06-14T18:00:00+02:00\n"
+    said = told(due)
+    assert "not known (timestamp.txt has none), and they count as on time: ann." in said
+    assert "not known (timestamp.txt says “last week”, which is no date that can be read)" in said
+    assert "(timestamp.txt says IST, a name of several time zones), and they count as on time: cy." in said
+    assert "dan" not in said.split("Judged")[0]
+    assert "4 day(s) late" in _rows(tmp_path / "out")["dan"]["how the mark was made"]
+    assert "not known" not in told("")
+    said = told(due, "ann,2026-06-13\nben,2026-06-13\n")
+    assert "cy" in said
+    assert "ann" not in said
+
+
+def test_a_date_in_moodles_words_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    packed = _archive(tmp_path / "moodle.zip", {"Ann_1_assignsubmission_file_/m02_pegs.py": (2026, 3, 10, 8, 0, 0)})
+    sheet = tmp_path / "sheet.csv"
+    head = "Identifier,Full name,Last modified (submission)"
+    for cell, reason in (("14. Brumaire", "Moodle says “14. Brumaire”"), ("", "Moodle has none")):
+        sheet.write_text(f"{head}\nParticipant 1,Ann,{cell}\nParticipant 2,Ben,-\n", encoding="utf-8")
+        found, unread = of_entries(find(packed, [SLUG])[0], [SLUG], False, of_worksheet(sheet))
+        assert found == {}
+        assert unread["Ann", SLUG].en.startswith(reason)
+        assert len(unread) == 1
+
+
 def test_dates_of_nbgrader(tmp_path: Path) -> None:
     texts = {
         "ann": "2026-03-14 17:00:00.000000 UTC\n",
@@ -387,14 +477,9 @@ def test_dates_of_nbgrader(tmp_path: Path) -> None:
         "eve": "0001-01-01 00:00:00 Asia/Tokyo",  # before the first day that there is elsewhere
         "fay": "9999-12-31 23:59:59 America/New_York",
     }
-    for name, text in texts.items():
-        place = tmp_path / "submitted" / name / SLUG
-        place.mkdir(parents=True)
-        (place / f"{SLUG}.py").write_text("def occurences(l, n):\n    return 0\n", encoding="utf-8")
-        (place / "timestamp.txt").write_text(text, encoding="utf-8")
-    entries, _ = find(tmp_path / "submitted", [SLUG])
+    entries, _ = find(_collected(tmp_path, texts), [SLUG])
 
-    found = of_entries(entries, [SLUG], False, {})
+    found = _dates(entries, [SLUG], False, {})
     at = {name: one.at.astimezone(UTC).isoformat() for (name, _), one in found.items() if one.at}
     assert at == {
         "ann": "2026-03-14T17:00:00+00:00",
