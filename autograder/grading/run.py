@@ -25,10 +25,9 @@ from autograder.i18n.text import SEMICOLON, Text
 from autograder.i18n.trace import LINE_BY_LINE
 from autograder.intake import Entry, NotebookCell, Submission, find
 from autograder.intake.apart import Reader
-from autograder.intake.learners import OF_THE_TEACHER
+from autograder.intake.learners import NO_ANSWERS, OF_THE_TEACHER, entry_of
 from autograder.intake.pseudonyms import CODE_LENGTH, Key
 from autograder.intake.roster import Person, called_as_in, read_roster
-from autograder.intake.wrapped import is_document, is_wrapped
 from autograder.judge.judge import unjudged
 from autograder.marking.beside import Beside
 from autograder.marking.groups import groups_of, require_same_files, shared
@@ -167,8 +166,8 @@ class Graded:
     @property
     def conclusions(self) -> Iterator[Text]:
         """What the teacher should know at the end."""
-        for said, names in _reasons(self.aside).items():
-            yield said.format(files=some(names))
+        if self.aside:
+            yield for_teachers.LEFT_ASIDE.format(files=some(self.aside))
         newer = {line.submission: line.needs_python for line in self.lines if line.needs_python}
         if newer:
             needed = max(newer.values(), key=lambda version: (len(version), version))  # 3.9 comes before 3.12
@@ -286,6 +285,11 @@ def grade(
         raise NothingHandedIn(for_teachers.NO_SUBMISSION.format(folder=where))
     people: Sequence[Person] = read_roster(roster, rules.groups_of_roster) if roster else ()
     entries, strangers = called_as_in(people, entries) if roster else (entries, [])
+    for name in [one for one in aside if Path(one).suffix.lower() in NO_ANSWERS]:  # a table may be somebody's answer
+        (entry,), unknown = called_as_in(people, [entry_of(name, [one.slug for one in wanted])])
+        if not unknown and all(entry.name != one.name for one in entries):
+            entries = sorted([*entries, entry], key=lambda one: one.name)
+            aside.remove(name)
     groups = groups_of(rules, people)
     require_same_files(rules, groups, entries, [one.slug for one in wanted])
     rules = replace(rules, groups=groups)
@@ -359,6 +363,7 @@ def grade(
             expected = {(one.name, module.slug) for one in people for module in wanted}
             expected |= {place for place in rules.overrides if place[0] in here}
             judged = wanted if asked else exporter.judged(results)
+            present |= _note_idle([one for one in entries if one.name in idle], judged, results, tier)
             present |= _note_absent(expected, accounts, judged, present, results, tier)
         gone = _withdrawn(results, wanted, present) if is_class else frozenset()
         before_gone = _gone_before(given.withdrawn, present, wanted if is_class else ())
@@ -392,7 +397,7 @@ def grade(
             learners,
             lines,
             reused,
-            (*aside, *idle),
+            tuple(aside),
             withdrawn,
             tuple(changes),
             lost,
@@ -404,19 +409,6 @@ def grade(
         )
     finally:
         results.close()
-
-
-def _reasons(aside: Iterable[str]) -> dict[Text, list[str]]:
-    """The files left aside, below a sentence that says why where their names tell."""
-    found: dict[Text, list[str]] = {}
-    for name in aside:
-        said = for_teachers.LEFT_ASIDE
-        if is_document(Path(name)):
-            said = of_marking.DOCUMENTS_ASIDE
-        elif is_wrapped(Path(name)) and not name.startswith("."):
-            said = of_marking.NO_FUNCTION_IN
-        found.setdefault(said, []).append(name)
-    return found
 
 
 def _disguised(
@@ -570,6 +562,17 @@ def _judge(
     return reused, idle, present
 
 
+def _note_idle(entries: Sequence[Entry], modules: Sequence[Module], results: Results, tier: Tier) -> set[Place]:
+    """Record why nothing is judged of learners in whose work there is nothing of any module; return the places."""
+    for entry in entries:
+        for module in modules:
+            submission = Submission(entry.name, problem=entry.why_nothing_is_judged, account=entry.account)
+            report = unjudged(module, submission, tier, entry.why_nothing_is_judged)
+            if not results.has(entry.name, module.slug, report.key):
+                results.add(report)
+    return {(entry.name, module.slug) for entry in entries for module in modules}
+
+
 def _note_absent(
     expected: Set[Place],
     accounts: Mapping[str, str],
@@ -660,11 +663,12 @@ def _hand_over(
     by_slug = {module.slug: module for module in modules}
     with gradebook() as book, Reader() as reader, part(watcher, for_teachers.FILLING, len(entries)):
         for entry, found in reader.read_each(entries, wanted, asked):
-            for slug, submission in found.items():
+            for slug in found or by_slug:  # who handed in nothing of any module has a record with the reason
                 judged = results.report_of(entry.name, slug)
                 if judged:
                     report = settings.applied(judged)
-                    fault = book.add(by_slug[slug], report, reader.cells_of(entry, submission))
+                    cells = reader.cells_of(entry, found[slug]) if slug in found else []
+                    fault = book.add(by_slug[slug], report, cells)
                     if fault and not report.fault:
                         spoilt = True
                         results.add(without_mark(report, fault))

@@ -204,15 +204,6 @@ SET_ASIDE = Text(
     "Somebody had changed these files since they were written; they are kept under another name: {files}",
     "Ces fichiers avaient été modifiés depuis leur écriture ; ils sont gardés sous un autre nom : {files}",
 )
-NO_FUNCTION_IN = Text(
-    "Left aside, not judged, as no function is in it: {files}",
-    "Laissés de côté, sans être examinés, faute d'y trouver une fonction : {files}",
-)
-DOCUMENTS_ASIDE = Text(
-    "Left aside, not judged: {files}. These are documents, not programs; have the program copied into a plain .py file.",
-    "Laissés de côté, sans être examinés : {files}. Ce sont des documents, pas des programmes ; faites copier le "
-    "programme dans un simple fichier .py.",
-)
 SETTINGS_MOVED = Text(
     "the marks in {folder} were made with {file}, which is not there any more; put it back first",
     "les notes de {folder} ont été faites avec {file}, qui n'est plus là ; remettez-le d'abord",

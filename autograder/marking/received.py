@@ -13,6 +13,7 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.intake import Entry
 from autograder.intake.files import ArchiveFile, DiskFile, File, Refused
+from autograder.intake.learners import TIMESTAMP
 from autograder.intake.table import table_in
 from autograder.marking.lateness import Received
 from autograder.marking.names import Learners, unknown
@@ -36,7 +37,6 @@ _IN_FIGURES = re.compile(r"(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:[ ,à]+(\d{1,2})[
 _MODIFIED = {"last modified (submission)", "derniere modification (travail remis)", "derniere modification (remise)"}
 _MOODLE = re.compile(r".+?_(\d+)_assignsubmission_", re.DOTALL)
 _LATE = re.compile(r"[^_/]+_LATE_\d+_.+", re.IGNORECASE | re.DOTALL)
-TIMESTAMP = "timestamp.txt"
 _OF_NBGRADER = re.compile(r"(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?)(?: ([+-]\d\d(?:\d\d)?|[A-Za-z][\w/+-]*)|)")
 # nbgrader writes a zone by the abbreviation of that moment (%Z); hours from UTC, for those that mean one thing
 _HOURS = {
