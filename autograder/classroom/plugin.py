@@ -19,9 +19,12 @@ from autograder.classroom.notebooks import rebuilt, with_marks
 from autograder.course.module import Module, this_course
 from autograder.i18n import for_learners, for_teachers
 from autograder.i18n.display import clean
+from autograder.i18n.marking import DATES_NOT_KNOWN
+from autograder.i18n.text import Text
 from autograder.intake.apart import Reader
 from autograder.judge.judge import judge_one, unjudged
 from autograder.marking.beside import Beside
+from autograder.marking.lateness import Received
 from autograder.marking.received import of_nbgrader
 from autograder.marking.settings import Settings
 from autograder.reports.model import Report
@@ -42,13 +45,19 @@ def _reader() -> Reader:
     return reader
 
 
-def _settings(root: Path, module: Module, student: str, handed_in: Path) -> Settings:
-    """Those of class.toml and the tables beside it in the course folder. Raises InputError."""
-    beside = Beside.of(root)
+def _settings(root: Path, module: Module, student: str, handed_in: Path) -> tuple[Settings, Text | None]:
+    """Read class.toml and the tables beside it in the course folder. Raises InputError.
+
+    Also return why it is not known when the work was handed in, where that would decide the mark.
+    """
+    beside = Beside.in_folder(root)
     settings = beside.read(this_course())
     at = of_nbgrader(handed_in)
-    received = {(student, module.slug): at} if at else {}
-    return beside.about_learners(settings, this_course(), [module.slug], [], {}, [student], None, received)[0]
+    place = (student, module.slug)
+    received = {place: at} if isinstance(at, Received) else {}
+    settings, _ = beside.about_learners(settings, this_course(), [module.slug], [], {}, [student], None, received)
+    is_known = place in settings.received or not settings.of(module.slug).due
+    return settings, None if is_known or isinstance(at, Received) else at
 
 
 def _forget_links(handed_in: Path, graded: Path) -> None:
@@ -90,7 +99,11 @@ class JudgingPreprocessor(NbGraderPreprocessor):
         )
         _forget_links(handed_in, graded)
         report = self._report(module, names["student"], handed_in / f"{names['notebook']}.ipynb")
-        report = _settings(Path(folders.root), module, names["student"], handed_in).applied(report)
+        settings, why = _settings(Path(folders.root), module, names["student"], handed_in)
+        report = settings.applied(report)
+        if why:
+            blanks = {"module": module.slug, "count": 1, "reason": why, "names": names["student"]}
+            self.log.warning(DATES_NOT_KNOWN.format(**blanks)[self.language])
         if report.problem:
             self.log.error("%s: %s", names["student"], report.problem[self.language])
         try:

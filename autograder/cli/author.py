@@ -10,7 +10,7 @@ from traceback import extract_tb
 from autograder.cli.parser import Parser, Unfit
 from autograder.cli.shared import add_course, add_language, path
 from autograder.cli.teachers import progress_bar
-from autograder.course.module import Course, CourseError, course_at
+from autograder.course.module import Course, CourseError, course_of_author
 from autograder.course.percent import SourceError
 from autograder.i18n.command import author as help_of
 from autograder.i18n.command import shared
@@ -44,7 +44,7 @@ def add_new(parser: Parser) -> None:
 def add_build(parser: Parser) -> None:
     parser.description = parser.say(help_of.BUILD)
     _add_modules(parser)
-    add_course(parser)
+    add_course(parser, shared.COURSE_OF_AUTHOR)
     parser.add_argument("--check", action="store_true", help=parser.say(help_of.CHECK))
     parser.add_argument("--pictures", action="store_true", help=parser.say(help_of.PICTURES))
 
@@ -52,7 +52,7 @@ def add_build(parser: Parser) -> None:
 def add_observe(parser: Parser) -> None:
     parser.description = parser.say(help_of.OBSERVE)
     _add_modules(parser)
-    add_course(parser)
+    add_course(parser, shared.COURSE_OF_AUTHOR)
     parser.add_argument("--show", action="store_true", help=parser.say(help_of.SHOW))
     add_language(parser)
 
@@ -60,7 +60,7 @@ def add_observe(parser: Parser) -> None:
 def add_audit(parser: Parser) -> None:
     parser.description = parser.say(help_of.AUDIT)
     _add_modules(parser)
-    add_course(parser)
+    add_course(parser, shared.COURSE_OF_AUTHOR)
     level = parser.add_mutually_exclusive_group()
     level.add_argument("--strict", action="store_true", default=None, help=parser.say(help_of.STRICT))
     level.add_argument("--lenient", dest="strict", action="store_false", help=parser.say(help_of.LENIENT))
@@ -100,7 +100,7 @@ def new(options: Namespace) -> int:
 @contextmanager
 def _course(options: Namespace) -> Iterator[Course]:
     """The course that is meant. What goes wrong in a file of its authors is told in a sentence that names the file."""
-    course = course_at(options.course)
+    course = course_of_author(options.course)
     try:
         yield course
     except SourceError as error:

@@ -4,7 +4,7 @@ import os
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import mean
@@ -28,7 +28,7 @@ from autograder.i18n.command import shared
 from autograder.i18n.command.words import MEANT
 from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
-from autograder.i18n.marking import SET_ASIDE, SETTINGS_OF
+from autograder.i18n.marking import NO_SETTINGS_TAKEN, SET_ASIDE, SETTINGS_OF
 from autograder.i18n.reader import language
 from autograder.i18n.text import Text
 from autograder.marking.beside import Beside
@@ -69,8 +69,14 @@ def add_grade(parser: Parser) -> None:
 class Terminal(Watcher):
     """Shows how far it is, and what is said meanwhile."""
 
-    def __init__(self, language: str):
-        self._language = language
+    def __init__(self, language: str, is_live: bool = False):
+        """Create one for a run. `is_live`: whether it is one of many, for which the settings were told once."""
+        self._language, self._is_live = language, is_live
+
+    def takes(self, settings: Sequence[Path]) -> None:
+        said = SETTINGS_OF.format(files=", ".join(map(str, settings))) if settings else NO_SETTINGS_TAKEN
+        if not self._is_live:
+            print(said[self._language], file=sys.stderr, flush=True)
 
     def begins(self, what: Text, count: int) -> None:
         self._bar = progress_bar(what[self._language])
@@ -100,13 +106,11 @@ def grade(options: Namespace) -> int:
         raise InputError(for_teachers.GRADESCOPE_ONE)
     if options.vpl and not (options.single and options.module and len({*options.module}) == 1):
         raise InputError(houses.VPL_ONE)
-    beside = Beside.of(options.submissions, options.settings, options.single)
+    beside = Beside.of(options.submissions, options.settings, options.single, options.layout)
     options.lang = asked or beside.language or options.lang
-    if beside.files:
-        said = SETTINGS_OF.format(files=", ".join(map(str, beside.files)))
-        print(said[options.lang], file=sys.stderr)
     if options.live:
-        _follow(options)
+        Terminal(options.lang).takes(beside.files)
+        _follow(options, beside.files)
     graded = _graded(options)
     code = _tell(course_at(options.course), graded, options.lang)
     if graded.refused:
@@ -155,18 +159,18 @@ def _graded(options: Namespace, live: bool = False) -> Graded:
         layout=options.layout,
         fresh=options.fresh and not live,
         trusted=options.trusted,
-        watcher=Terminal(options.lang),
+        watcher=Terminal(options.lang, live),
     )
 
 
-def _follow(options: Namespace) -> None:
-    """Judge whatever comes into the folder, until Ctrl+C."""
+def _follow(options: Namespace, settings: Sequence[Path]) -> None:
+    """Judge whatever comes into the folder, and again when the settings change, until Ctrl+C."""
     said = for_teachers.FOLLOWING.format(folder=options.submissions, out=options.out)
     print(said[options.lang], flush=True)
     before = None
     with suppress(KeyboardInterrupt):
         while True:
-            now = stamp(options.submissions, options.out)
+            now = [stamp(path, options.out) for path in (options.submissions, *settings)]
             if now != before:
                 _tell_step(options)
             before = now

@@ -14,7 +14,7 @@ def add_start(parser: Parser) -> None:
     folder, said = parser.say(shared.DIR), parser.say(help_of.START_FOLDER)
     parser.add_argument("folder", type=path, nargs="?", default=Path("mastermind"), metavar=folder, help=said)
     add_modules(parser)
-    add_course(parser)
+    add_course(parser, shared.COURSE_OF_LEARNER)
     add_language(parser)
 
 
@@ -32,9 +32,12 @@ def start(options: Namespace) -> int:
     from autograder.i18n import handing_out
     from autograder.i18n.display import some
     from autograder.learn.start import start as begun
+    from autograder.learn.state import course_of_folder, note_course
 
-    course = course_at(options.course)
+    course = course_at(options.course or course_of_folder(options.folder))
     done = begun(course, modules_of(course, options.module), options.folder, options.lang)
+    if options.course:
+        note_course(options.folder, course.root)
     print(handing_out.STARTED.format(page=done.page)[options.lang])
     if done.left:
         print(handing_out.LEFT_AS_THEY_ARE.format(files=some(done.left))[options.lang])

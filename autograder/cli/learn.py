@@ -2,11 +2,16 @@
 
 from argparse import Namespace
 from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from autograder.cli.parser import Parser
 from autograder.cli.shared import add_course, add_reader, greet, path
 from autograder.i18n.command import learn as help_of
 from autograder.i18n.command import shared
+
+if TYPE_CHECKING:
+    from autograder.course.module import Course
 
 
 def add_check(parser: Parser) -> None:
@@ -19,7 +24,7 @@ def add_check(parser: Parser) -> None:
     task = parser.say(shared.FUNCTION)
     parser.add_argument("--trace", nargs="?", const="", metavar=task, help=parser.say(help_of.TRACE))
     parser.add_argument("--predict", nargs="?", const="", metavar=task, help=parser.say(help_of.PREDICT))
-    add_course(parser)
+    add_course(parser, shared.COURSE_OF_LEARNER)
     add_reader(parser)
 
 
@@ -29,7 +34,7 @@ def add_hint(parser: Parser) -> None:
     parser.add_argument("task", metavar=parser.say(shared.FUNCTION), help=parser.say(help_of.HINT_FUNCTION))
     parser.add_argument("--again", action="store_true", help=parser.say(help_of.AGAIN))
     parser.add_argument("--puzzle", action="store_true", help=parser.say(help_of.PUZZLE))
-    add_course(parser)
+    add_course(parser, shared.COURSE_OF_LEARNER)
     add_reader(parser)
 
 
@@ -41,7 +46,7 @@ def add_hunt(parser: Parser) -> None:
     file = parser.say(shared.FILE)
     parser.add_argument("file", type=path, nargs="?", metavar=file, help=parser.say(help_of.HUNT_FILE))
     parser.add_argument("--mine", action="store_true", help=parser.say(help_of.MINE))
-    add_course(parser)
+    add_course(parser, shared.COURSE_OF_LEARNER)
     add_reader(parser)
 
 
@@ -73,6 +78,14 @@ def play(options: Namespace) -> int:
     return 0
 
 
+def _course(options: Namespace) -> "Course":
+    """Return the course that was named, else the one that `start` made the current folder of. Raises CourseError."""
+    from autograder.course.module import course_at
+    from autograder.learn.state import course_of_folder
+
+    return course_at(options.course or course_of_folder(Path()))
+
+
 def check(options: Namespace) -> int:
     greet(options)
     from autograder.sandbox.client import SandboxError
@@ -80,24 +93,21 @@ def check(options: Namespace) -> int:
 
     with suppress(OSError, SandboxError):  # in which case the others are tried
         likely_sandbox().get_ready()  # a process that starts while the rest is imported
-    from autograder.course.module import course_at
     from autograder.learn.console import check as checked
 
-    return checked(course_at(options.course), options)
+    return checked(_course(options), options)
 
 
 def hint(options: Namespace) -> int:
     greet(options)
-    from autograder.course.module import course_at
     from autograder.learn.console import hint as hinted
     from autograder.learn.console import puzzle as puzzled
 
-    return (puzzled if options.puzzle else hinted)(course_at(options.course), options)
+    return (puzzled if options.puzzle else hinted)(_course(options), options)
 
 
 def hunt(options: Namespace) -> int:
     greet(options)
-    from autograder.course.module import course_at
     from autograder.learn.hunting import hunt as hunted
 
-    return hunted(course_at(options.course), options)
+    return hunted(_course(options), options)

@@ -46,8 +46,8 @@ def greet(options: argparse.Namespace) -> None:
         remember(asked, options.who)
 
 
-def add_course(parser: Parser) -> None:
-    parser.add_argument("--course", type=path, metavar=parser.say(shared.DIR), help=parser.say(shared.COURSE))
+def add_course(parser: Parser, said: Text = shared.COURSE) -> None:
+    parser.add_argument("--course", type=path, metavar=parser.say(shared.DIR), help=parser.say(said))
 
 
 def add_modules(parser: Parser, said: Text = shared.ONLY_MODULE) -> None:

@@ -460,17 +460,31 @@ def _import(path: Path, name: str, root: Path) -> ModuleType:
 
 
 def course_at(folder: Path | None) -> Course:
-    """The course in a folder; when none is named, in the folder one is in, if there is one, else this workbook.
+    """Return the course in a folder that was named; this workbook when none was.
 
-    Raises CourseError when the folder that was named holds no course.
+    The checks of a course run with all that its user may do, so that no course is found by looking around.
+
+    Raises:
+        CourseError: When the folder that was named holds no course.
     """
     if folder is None:
-        here = Course(Path.cwd())
-        return here if here.modules and not here.is_this_workbook else this_course()
+        return this_course()
     course = Course(folder.resolve())
     if not course.modules:
         raise NoCourse(folder)
     return course
+
+
+def course_of_author(folder: Path | None) -> Course:
+    """Return the course that its author works on: the one that was named, else the one in the current folder.
+
+    Where that folder holds none, it is this workbook. For the verbs of authors only.
+
+    Raises:
+        CourseError: When the folder that was named holds no course.
+    """
+    here = Course(Path.cwd())
+    return here if folder is None and here.modules else course_at(folder)
 
 
 @cache

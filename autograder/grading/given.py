@@ -145,6 +145,6 @@ def settings_of(given: Given, folder: Path, course: Course, names: Iterable[str]
     if file and not file.is_file():
         raise InputError(said.SETTINGS_MOVED.format(folder=folder, file=file))
     known = set(names)
-    beside = Beside.of(home, file)
+    beside = Beside.in_folder(home, file)
     received = {place: one for place, one in given.received.items() if place[0] in known}
     return beside.about_learners(beside.read(course), course, slugs, [], {}, known, None, received)[0]

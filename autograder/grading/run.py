@@ -24,11 +24,11 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.text import SEMICOLON, Text
 from autograder.intake import Entry, NotebookCell, Submission, find
 from autograder.intake.apart import Reader
+from autograder.intake.learners import NO_ANSWERS, OF_THE_TEACHER, entry_of
 from autograder.intake.roster import Person, called_as_in, read_roster
-from autograder.intake.wrapped import is_document, is_wrapped
 from autograder.judge.judge import unjudged
-from autograder.marking.beside import OURS, Beside
-from autograder.marking.groups import groups_of, shared
+from autograder.marking.beside import Beside
+from autograder.marking.groups import groups_of, require_same_files, shared
 from autograder.marking.overrides import Override
 from autograder.marking.settings import AS_JUDGED, Settings
 from autograder.reports.line import Change, Line, digest_of
@@ -63,6 +63,9 @@ class NothingHandedIn(InputError):
 
 class Watcher:
     """Hears of a run while it goes on. This one does nothing with what it hears."""
+
+    def takes(self, settings: Sequence[Path]) -> None:
+        """The run begins, with these files of the teacher's: settings, and the tables beside them."""
 
     def begins(self, what: Text, count: int) -> None:
         """A part of the work begins, in so many steps or more."""
@@ -159,8 +162,8 @@ class Graded:
     @property
     def conclusions(self) -> Iterator[Text]:
         """What the teacher should know at the end."""
-        for said, names in _reasons(self.aside).items():
-            yield said.format(files=some(names))
+        if self.aside:
+            yield for_teachers.LEFT_ASIDE.format(files=some(self.aside))
         if self.reused:
             yield for_teachers.REUSED.format(count=self.reused)
         for fault, names in self.faults.items():
@@ -211,7 +214,7 @@ def grade(
         modules: Their slugs, as "m02_pegs"; when none is named, those of which something was handed in.
         out: Receives results.jsonl, a line for each submission as it is judged; then tables and pages. What is there
             already and has not changed stays as it is.
-        course: The folder of a course of your own; the folder one is in if it is one, else this workbook.
+        course: The folder of a course of your own; this workbook when none is named.
         language: That of the tables, when it is not the one of the settings; pages are in both.
         jobs: How many submissions are judged at once; one for each processor when none is said.
         cluster: The address of a Dask cluster to judge on.
@@ -219,7 +222,8 @@ def grade(
         gradebook: Opens another place that takes the marks, too.
         for_gradescope: Find out whether Gradescope's results can be made.
         roster: A table of the class: who handed in nothing is listed, and everybody is called as there.
-        settings: The settings of the class; class.toml beside the submissions, when none is said.
+        settings: The settings of the class; when none are named, class.toml in the course folder of nbgrader, or in
+            the current folder if that is not what was handed in.
         live: The page of the class loads itself again and again.
         single: All that is found is one learner's.
         layout: What the folder is where it may be two things: "nbgrader" or "folder".
@@ -244,7 +248,7 @@ def grade(
     where, folder, watcher = Path(submissions), Path(out), watcher or Watcher()
     taught = course_at(course)
     named = [taught.module(slug) for slug in dict.fromkeys(modules)]
-    beside = Beside.of(where, settings, single)
+    beside = Beside.of(where, settings, single, layout)
     rules = beside.read(taught)
     language = language or rules.language or "en"
     asked, wanted = bool(named), named or [one for one in taught.modules.values() if rules.counts(one.slug)]
@@ -260,12 +264,20 @@ def grade(
     if similarity:
         require_ours(similarity, where)
     entries, aside = find(where, [one.slug for one in wanted], but=folder, single=single, layout=layout)
-    aside = [name for name in aside if name not in OURS]
+    planted = [name for name in aside if Path(name).name in OF_THE_TEACHER]
+    aside = [name for name in aside if name not in planted]
     if not entries:
         raise NothingHandedIn(for_teachers.NO_SUBMISSION.format(folder=where))
-    people: Sequence[Person] = read_roster(roster) if roster else ()
+    people: Sequence[Person] = read_roster(roster, rules.groups_of_roster) if roster else ()
     entries, strangers = called_as_in(people, entries) if roster else (entries, [])
-    rules = replace(rules, groups=groups_of(rules, people))
+    for name in [one for one in aside if Path(one).suffix.lower() in NO_ANSWERS]:  # a table may be somebody's answer
+        (entry,), unknown = called_as_in(people, [entry_of(name, [one.slug for one in wanted])])
+        if not unknown and all(entry.name != one.name for one in entries):
+            entries = sorted([*entries, entry], key=lambda one: one.name)
+            aside.remove(name)
+    groups = groups_of(rules, people)
+    require_same_files(rules, groups, entries, [one.slug for one in wanted])
+    rules = replace(rules, groups=groups)
     known_people = {one.name: one for one in people}
     entries = shared(rules.groups, entries, known_people)
     strangers = [name for name in strangers if any(entry.name == name for entry in entries)]
@@ -275,6 +287,9 @@ def grade(
         said.append(text)
         watcher.warns(text)
 
+    watcher.takes(beside.files)
+    if planted:
+        warn(of_marking.SETTINGS_NOT_READ.format(files=some(planted)))
     if strangers:
         warn(for_teachers.NOT_ON_ROSTER.format(count=len(strangers), names=some(strangers)))
     results = Results(folder)
@@ -324,6 +339,7 @@ def grade(
             expected = {(one.name, module.slug) for one in people for module in wanted}
             expected |= {place for place in rules.overrides if place[0] in here}
             judged = wanted if asked else exporter.judged(results)
+            present |= _note_idle([one for one in entries if one.name in idle], judged, results, tier)
             present |= _note_absent(expected, accounts, judged, present, results, tier)
         gone = _withdrawn(results, wanted, present) if is_class else frozenset()
         before_gone = _gone_before(given.withdrawn, present, wanted if is_class else ())
@@ -352,7 +368,7 @@ def grade(
             learners,
             lines,
             reused,
-            (*aside, *idle),
+            tuple(aside),
             withdrawn,
             tuple(changes),
             lost,
@@ -366,17 +382,6 @@ def grade(
         results.close()
 
 
-def _reasons(aside: Iterable[str]) -> dict[Text, list[str]]:
-    """The files left aside, below a sentence that says why where their names tell."""
-    found: dict[Text, list[str]] = {}
-    for name in aside:
-        said = for_teachers.LEFT_ASIDE
-        if is_document(Path(name)):
-            said = of_marking.DOCUMENTS_ASIDE
-        elif is_wrapped(Path(name)) and not name.startswith("."):
-            said = of_marking.NO_FUNCTION_IN
-        found.setdefault(said, []).append(name)
-    return found
 
 
 @contextmanager
@@ -501,6 +506,17 @@ def _judge(
     return reused, idle, present
 
 
+def _note_idle(entries: Sequence[Entry], modules: Sequence[Module], results: Results, tier: Tier) -> set[Place]:
+    """Record why nothing is judged of learners in whose work there is nothing of any module; return the places."""
+    for entry in entries:
+        for module in modules:
+            submission = Submission(entry.name, problem=entry.why_nothing_is_judged, account=entry.account)
+            report = unjudged(module, submission, tier, entry.why_nothing_is_judged)
+            if not results.has(entry.name, module.slug, report.key):
+                results.add(report)
+    return {(entry.name, module.slug) for entry in entries for module in modules}
+
+
 def _note_absent(
     expected: Set[Place],
     accounts: Mapping[str, str],
@@ -587,11 +603,12 @@ def _hand_over(
     by_slug = {module.slug: module for module in modules}
     with gradebook() as book, Reader() as reader, part(watcher, for_teachers.FILLING, len(entries)):
         for entry, found in reader.read_each(entries, wanted, asked):
-            for slug, submission in found.items():
+            for slug in found or by_slug:  # who handed in nothing of any module has a record with the reason
                 judged = results.report_of(entry.name, slug)
                 if judged:
                     report = settings.applied(judged)
-                    fault = book.add(by_slug[slug], report, reader.cells_of(entry, submission))
+                    cells = reader.cells_of(entry, found[slug]) if slug in found else []
+                    fault = book.add(by_slug[slug], report, cells)
                     if fault and not report.fault:
                         spoilt = True
                         results.add(without_mark(report, fault))

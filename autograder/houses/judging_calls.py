@@ -5,11 +5,16 @@ It needs nothing but Python. It confines nothing: the house where it runs does.
 
 import ast
 import io
+import re
 import sys
-from contextlib import redirect_stdout
+from collections.abc import Iterator
+from contextlib import redirect_stdout, suppress
 from numbers import Real
 from types import ModuleType
 from typing import Any
+
+BLOCK = re.compile(r"\n(?=[^\s#)\]}])(?!else\b|elif\b|except\b|finally\b)")  # what begins in the first column
+LONGEST = 60  # blocks of one statement: a text in triple quotes may look like several
 
 
 def judged(source: str, given: str, call: str, expected: str, questions: dict[str, str]) -> str:
@@ -38,8 +43,43 @@ def answered(source: str, given: str, call: str) -> Any:
     names = vars(module)
     with redirect_stdout(io.StringIO()):
         exec(given, names)
-        exec(compile(source, "answer.py", "exec"), names)
+        load(source, names)
         return eval(call, names)
+
+
+def load(source: str, names: dict[str, Any]) -> None:
+    """Run a file as the judge does: a statement that cannot be read, or that fails, costs itself alone.
+
+    So an example that does not hold yet hides none of the functions around it.
+    """
+    for statement in statements_of(source):
+        with suppress(Exception, SystemExit):
+            exec(compile(ast.Module([statement], []), "answer.py", "exec"), names)
+
+
+def statements_of(source: str) -> Iterator[ast.stmt]:
+    """Yield the statements that can be read; of those that run in the main program alone, the functions."""
+    for node in parsed(source):
+        if isinstance(node, ast.If) and "__main__" in ast.dump(node.test):
+            yield from (inner for inner in node.body if isinstance(inner, ast.FunctionDef))
+        else:
+            yield node
+
+
+def parsed(source: str) -> list[ast.stmt]:
+    """Return the statements of a file; where Python cannot read it as a whole, those of the blocks that it can read."""
+    with suppress(SyntaxError, ValueError, RecursionError, MemoryError):
+        return ast.parse(source).body
+    blocks, found = BLOCK.split(source), list[ast.stmt]()
+    while blocks:
+        read = 1
+        for count in range(1, min(len(blocks), LONGEST) + 1):
+            with suppress(SyntaxError, ValueError, RecursionError, MemoryError):
+                found += ast.parse("\n".join(blocks[:count])).body
+                read = count
+                break
+        blocks = blocks[read:]
+    return found
 
 
 def is_same(answer: Any, value: Any) -> bool:

@@ -812,6 +812,14 @@ OUTSIDE = Text(
 ENCRYPTED = Text("{file} is encrypted; it was not read.", "{file} est chiffré ; il n'a pas été lu.")
 NOTHING_HANDED_IN = Text("Nothing was handed in.", "Rien n'a été rendu.")
 NO_PYTHON = Text("There is no .py or .ipynb file in {file}.", "Il n'y a pas de fichier .py ou .ipynb dans {file}.")
+A_DOCUMENT = Text(
+    "{file} is a document, not a program: copy the program into a plain .py file.",
+    "{file} est un document, pas un programme : copiez le programme dans un simple fichier .py.",
+)
+NO_FUNCTION_OF_THE_EXERCISE = Text(
+    "None of the functions of the exercise was found in what was handed in.",
+    "Aucune des fonctions de l'exercice n'a été trouvée dans ce qui a été rendu.",
+)
 TOO_FAR_DOWN = Text(
     "What is in {file} lies below more than {limit} folders, and is not looked at.",
     "Ce que contient {file} est sous plus de {limit} dossiers et n'est pas examiné.",

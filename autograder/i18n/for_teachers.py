@@ -206,6 +206,10 @@ CHANGE = Text("{name}, {module}: {before} → {after} ({why})", "{name}, {module
 NO_ROSTER = Text(
     "{file} cannot be read as a roster: {reason}.", "{file} ne peut pas être lu comme liste d'élèves : {reason}."
 )
+NO_GROUP_COLUMN = Text(
+    "{file} has no column “{column}”, which the settings name in groups_of_roster; there are: {columns}",
+    "{file} n'a pas de colonne « {column} », que les réglages nomment dans groups_of_roster ; il y a : {columns}",
+)
 NO_NAMES = Text(
     "{file} has no column of names: one called name, or first name and last name, was expected; there are: {columns}.",
     "{file} n'a pas de colonne de noms : on attendait nom complet, ou prénom et nom ; il y a : {columns}.",

@@ -166,12 +166,14 @@ DODONA_PAGE = Text(
     """# {module} on Dodona
 
 Put the folders into a repository that Dodona reads: each is an exercise for the judge TESTed. The examples are in one
-tab, the other calls in a hidden one; under each call stands the question of the mistake it is for.""",
+tab, the other calls in a hidden one; under each call stands the question of the mistake it is for. TESTed runs the whole
+file first: an example in it that fails, fails every call, so that the function alone is handed in.""",
     """# {module} sur Dodona
 
 Mettez les dossiers dans un dépôt que lit Dodona : chacun est un exercice pour le juge TESTed. Les exemples sont dans un
 onglet, les autres appels dans un onglet caché ; sous chaque appel se trouve la question de l'erreur à laquelle il
-répond.""",
+répond. TESTed exécute d'abord tout le fichier : un exemple qui y échoue fait échouer tous les appels, et seule la
+fonction est à rendre.""",
 )
 PRAIRIELEARN_PAGE = Text(
     """# {module} on PrairieLearn

@@ -81,6 +81,17 @@ NO_DATE = Text(
     "{file}, line {line}: “{cell}” is no date; 2026-03-14 18:00 was expected",
     "{file}, ligne {line} : « {cell} » n'est pas une date ; on attendait 2026-03-14 18:00 ou 14/03/2026 18:00",
 )
+EMPTY_DATE = Text("{place} has none", "{place} n'en donne pas")
+NOT_A_DATE = Text("{place} says “{text}”, which is no date that can be read", "{place} dit « {text} », date illisible")
+AMBIGUOUS_ZONE = Text(
+    "{place} says {zone}, a name of several time zones", "{place} dit {zone}, nom de plusieurs fuseaux horaires"
+)
+DATES_NOT_KNOWN = Text(
+    "{module}: when {count} work(s) were handed in is not known ({reason}), and they count as on time: {names}. "
+    "Put their dates into received.csv (who, module, date), beside class.toml.",
+    "{module} : la date de remise de {count} travaux n'est pas connue ({reason}) ; ils comptent comme rendus à temps : "
+    "{names}. Mettez leurs dates dans received.csv (qui, module, date), à côté de class.toml.",
+)
 WRONG_LINE = Text("{file}, line {line}: {reason}", "{file}, ligne {line} : {reason}")
 NO_ONE = Text("nobody is named", "personne n'est nommé")
 WHICH_MODULE = Text("the module is missing", "le module manque")
@@ -92,11 +103,28 @@ EXCUSED_FROM_A_TASK = Text(
     "somebody is excused from a module, not from one function; leave the task out, or give its points",
     "on est dispensé d'un module, pas d'une seule fonction ; retirez la tâche, ou donnez ses points",
 )
+A_COLUMN = Text(
+    'the head of a column of the roster was expected, as "Team"',
+    'on attendait le titre d\'une colonne de la liste, comme "Équipe"',
+)
 NO_GROUPS = Text(
-    "{file} says that the groups are those of the roster (groups_of_roster), but there is no roster with such a column; "
-    "give one by --roster, or name the groups in [groups]",
-    "{file} dit que les groupes sont ceux de la liste (groups_of_roster), mais il n'y a pas de liste avec une telle "
-    "colonne ; donnez-en une par --roster, ou nommez les groupes dans [groups]",
+    "{file} says that a column of the roster names the groups (groups_of_roster), but there is no roster; give one by "
+    "--roster, or name the groups in [groups]",
+    "{file} dit qu'une colonne de la liste nomme les groupes (groups_of_roster), mais il n'y a pas de liste ; donnez-en "
+    "une par --roster, ou nommez les groupes dans [groups]",
+)
+TOO_MANY_IN_A_GROUP = Text(
+    "the column “{column}” of the roster puts {count} learners into the group {group}, and at most {most} hand in one "
+    "piece of work; name another column in groups_of_roster, or name the groups in [groups]",
+    "la colonne « {column} » de la liste met {count} élèves dans le groupe {group}, et {most} au plus rendent un même "
+    "travail ; nommez une autre colonne dans groups_of_roster, ou nommez les groupes dans [groups]",
+)
+OTHER_FILES_IN_A_GROUP = Text(
+    "the members of the group {group}, as the column “{column}” of the roster has it, handed in different files "
+    "({files}); name another column in groups_of_roster, or name the group in [groups], and the newest file counts",
+    "les membres du groupe {group}, d'après la colonne « {column} » de la liste, ont rendu des fichiers différents "
+    "({files}) ; nommez une autre colonne dans groups_of_roster, ou nommez le groupe dans [groups], et le fichier le plus "
+    "récent comptera",
 )
 CHANGED_TWICE = Text(
     "the same mark is given in line {other}, too; leave one of them out",
@@ -125,11 +153,18 @@ NO_SETTINGS = Text(
     "there is no file {file}; `mastermind classroom --settings {file}` writes one to fill in",
     "il n'y a pas de fichier {file} ; `mastermind classroom --settings {file}` en écrit un à remplir",
 )
-SETTINGS_ARE_A_LINK = Text(
-    "{file} is a link, and settings are not read from where a link leads; put the file itself there",
-    "{file} est un lien, et les réglages ne sont pas lus là où mène un lien ; mettez-y le fichier lui-même",
+SETTINGS_HANDED_IN = Text(
+    "{file} lies in what was handed in ({folder}), where learners' files lie; put the settings elsewhere",
+    "{file} se trouve dans ce qui a été rendu ({folder}), parmi les fichiers des élèves ; mettez les réglages ailleurs",
 )
 SETTINGS_OF = Text("Settings: {files}", "Réglages : {files}")
+NO_SETTINGS_TAKEN = Text("Settings: none", "Réglages : aucun")
+SETTINGS_NOT_READ = Text(
+    "Not read, as it lies in what was handed in: {files}. Put your own settings into the folder in which you run this, "
+    "or name them with --settings.",
+    "Non lu, car cela se trouve dans ce qui a été rendu : {files}. Mettez vos propres réglages dans le dossier où vous "
+    "lancez cette commande, ou donnez-les par --settings.",
+)
 DOES_NOT_COUNT = Text(
     "{file} says that {module} does not count; add it to modules there, or leave out --module {module}",
     "{file} dit que {module} ne compte pas ; ajoutez-le à modules, ou retirez --module {module}",
@@ -173,15 +208,6 @@ SET_ASIDE = Text(
     "Somebody had changed these files since they were written; they are kept under another name: {files}",
     "Ces fichiers avaient été modifiés depuis leur écriture ; ils sont gardés sous un autre nom : {files}",
 )
-NO_FUNCTION_IN = Text(
-    "Left aside, not judged, as no function is in it: {files}",
-    "Laissés de côté, sans être examinés, faute d'y trouver une fonction : {files}",
-)
-DOCUMENTS_ASIDE = Text(
-    "Left aside, not judged: {files}. These are documents, not programs; have the program copied into a plain .py file.",
-    "Laissés de côté, sans être examinés : {files}. Ce sont des documents, pas des programmes ; faites copier le "
-    "programme dans un simple fichier .py.",
-)
 SETTINGS_MOVED = Text(
     "the marks in {folder} were made with {file}, which is not there any more; put it back first",
     "les notes de {folder} ont été faites avec {file}, qui n'est plus là ; remettez-le d'abord",
@@ -190,10 +216,12 @@ SETTINGS_MOVED = Text(
 # ---------------------------------------------------------------- class.toml to fill in
 
 TEMPLATE_HEAD = Text(
-    "The settings of a class. Put this file beside the submissions as class.toml, or name it with --settings.\n"
+    "The settings of a class. Grade from the folder that holds this file as class.toml, or name it with --settings;\n"
+    "it is never read in what was handed in.\n"
     "A line that begins with # is not read: take the sign away, and change what follows.\n"
     "Nothing has to be judged again: run the same `mastermind grade` once more.",
-    "Les réglages d'une classe. Mettez ce fichier à côté des copies, nommé class.toml, ou donnez-le par --settings.\n"
+    "Les réglages d'une classe. Notez depuis le dossier où ce fichier se nomme class.toml, ou donnez-le par --settings ;\n"
+    "il n'est jamais lu dans ce qui a été rendu.\n"
     "Une ligne qui commence par # n'est pas lue : retirez ce signe, et changez ce qui suit.\n"
     "Rien n'est à réexaminer : relancez la même commande `mastermind grade`.",
 )
@@ -234,8 +262,10 @@ OF_GROUPS = Text(
     "de l'une d'elles ; de plusieurs, le plus récent compte.",
 )
 OF_ROSTER_GROUPS = Text(
-    "Those whom the roster puts into one group hand in one piece of work, as if they stood below in [groups].",
-    "Ceux que la liste met dans un même groupe rendent un seul travail, comme s'ils figuraient ci-dessous dans [groups].",
+    "The column of the roster, as it is headed there, that says who hands in one piece of work: six people at most, and\n"
+    "the same file. (A group in [groups], below, goes before it; of different files the newest counts there.)",
+    "La colonne de la liste, avec son titre, qui dit qui rend un même travail : six personnes au plus, et le même\n"
+    "fichier. (Un groupe de [groups], ci-dessous, prime ; de fichiers différents, le plus récent y compte.)",
 )
 OF_EACH_MODULE = Text(
     "Each module: its date, what it weighs in the term, the tasks that count, the points of tasks or of single checks\n"

@@ -22,7 +22,12 @@ from autograder.intake.wrapped import is_document, is_source, is_wrapped, looks_
 
 _IGNORED = {"__pycache__", "__MACOSX", ".ipynb_checkpoints"}
 NBGRADER, FOLDER = LAYOUTS = "nbgrader", "folder"
-_OF_NBGRADER = {"nbgrader_config.py", "source", "release", "submitted", "autograded", "feedback"}
+OF_THE_TEACHER = ("class.toml", "overrides.csv", "received.csv")  # never read in what was handed in
+TIMESTAMP = "timestamp.txt"  # in which nbgrader writes when a work was handed in
+SUBMITTED = "submitted"  # in a course folder of nbgrader, what was handed in
+# a table, a database, a log beside the submissions: a teacher's, unless the roster knows whose name it bears
+NO_ANSWERS = (".csv", ".tsv", ".xlsx", ".ods", ".db", ".toml", ".log", ".ini")
+_OF_NBGRADER = {"nbgrader_config.py", "source", "release", SUBMITTED, "autograded", "feedback"}
 _DEFINED = r"\b(?:def|class|as|import)\s+(?:{0})\b|(?<![\w.])(?:{0})[ \t]{{0,20}}(?::[^=\n]{{1,200}})?=(?!=)"
 _WRITTEN_DOWN = _DEFINED.replace("|as|import", "")
 _WRITTEN, _IMPORTED, _INSIDE, _UNTOUCHED, _NOTHING, _UNREADABLE = range(6)  # how much of an answer a file is
@@ -97,6 +102,13 @@ class Entry:
         """What stands for the files when none of them can be read: for what was asked, or bears a module's name."""
         empty = Submission(self.name, problem=problem, account=self.account)
         return {slug: empty for slug in wanted if asked or any(slug in file.path.stem for file in self.files)}
+
+    @property
+    def why_nothing_is_judged(self) -> Text:
+        """The reason, where what was handed in concerns none of the modules."""
+        if self.problem or not self.files:
+            return self.problem or for_learners.NO_PYTHON.format(file=self.name)
+        return for_learners.NO_FUNCTION_OF_THE_EXERCISE
 
     def cells_of(self, submission: Submission) -> list[NotebookCell]:
         """What was handed in, cell by cell; a .py file is one cell. Nothing when it could not be read."""
@@ -274,18 +286,20 @@ def find(
 ) -> tuple[list[Entry], list[str]]:
     """The learners found in a folder, a single file or an archive, by name; and the files left aside.
 
-    A learner is a file (`alice.py`, `bob.ipynb`) or a folder (`carol/…`); `but` is no learner's. `single`: everything
-    there is one learner's. `layout`: what a folder is that may be one of nbgrader's. Raises InputError.
+    A learner is a file (`alice.py`, `bob.ipynb`) or a folder (`carol/…`); `but` is no learner's. A file that is no
+    program is somebody's, too, with the reason why it is not judged; see `entry_of` for those that are left aside.
+    `single`: everything there is one learner's. `layout`: what a folder is that may be one of nbgrader's. Raises
+    InputError.
     """
     aside: list[str] = []
     try:
-        if layout == NBGRADER or (not single and layout != FOLDER and _is_course(where)):
+        if (inside := handed_in_at(where, single, layout)) != where:
             beside = sorted(path for path in where.iterdir() if _is_beside(path, but))
             others = [clean(path.name) for path in beside if layout != NBGRADER and _has_source(path)]
             if others:
                 raise InputError(for_teachers.TWO_READINGS.format(folder=where, others=", ".join(others[:5])))
             aside = [clean(path.name) for path in beside]
-            where = where / "submitted"
+            where = inside
         if where.is_dir():
             next(where.iterdir(), None)  # is it readable?
             listed = list(_listed(where, {os.path.realpath(path) for path in (but, but / "pages")} if but else set()))
@@ -302,24 +316,50 @@ def find(
         raise InputError(for_teachers.NO_ARCHIVE.format(file=where, reason=error)) from None
     except OSError as error:
         raise InputError(for_teachers.UNREADABLE_INPUT.format(file=where, reason=error.strerror or error)) from None
+    aside += [clean(str(path)) for path, _ in listed if path.name in OF_THE_TEACHER]
+    listed = [(path, file) for path, file in listed if path.name not in OF_THE_TEACHER]
     if single:
         owner = (normalize("NFC", where.resolve().stem if where.is_file() else where.resolve().name), "")
-        return _unique([_entry(owner, [file for path, file in listed if is_source(path) or is_wrapped(path)])]), []
+        return _unique([_entry(owner, [file for path, file in listed if is_source(path) or is_wrapped(path)])]), aside
     learners: dict[_Owner, list[File | Text]] = {}
     wanted = {path for path, file in listed if isinstance(file, Text) or _may_hold_sources(path, file)}
     tops = [path.name for path in wanted if len(path.parts) == 1]
     canvas = _is_of_canvas(path.name for path, _ in listed if len(path.parts) == 1)
     only_canvas = canvas and bool(tops) and all(map(_CANVAS.fullmatch, tops))
     for path, file in listed:
-        if len(path.parts) == 1 and path not in wanted and not _is_handed_in(path, only_canvas):
+        is_none = len(path.parts) == 1 and path not in wanted  # no program, beside the learners' files
+        of_an_lms = is_none and _is_handed_in(path, only_canvas)
+        if is_none and not of_an_lms and _is_no_answer(path):
             aside.append(clean(str(path)))
             continue
-        found = learners.setdefault(_owner(path, slugs, canvas), [])
+        named = _without_kind(path) if is_none and not of_an_lms else path
+        found = learners.setdefault(_owner(named, slugs, canvas), [])
         if path in wanted:
             found.append(file)
-        elif len(path.parts) == 1:
-            found.append(for_learners.NO_PYTHON.format(file=clean(str(path))))
+        elif is_none or is_document(path):
+            found.append(_no_program(path))
     return _unique(_entry(owner, learners[owner]) for owner in sorted(learners)), aside
+
+
+def entry_of(aside: str, slugs: Collection[str]) -> Entry:
+    """Return a file that was left aside as the work of the learner whose name it bears, if there is one."""
+    path = PurePosixPath(aside)
+    return _entry(_owner(_without_kind(path), slugs, False), [_no_program(path)])
+
+
+def _is_no_answer(path: PurePosixPath) -> bool:
+    """Whether a file beside those of the learners is hidden, or of a kind that teachers keep there."""
+    return path.name.startswith(".") or path.stem.lower() == "readme" or path.suffix.lower() in NO_ANSWERS
+
+
+def _without_kind(path: PurePosixPath) -> PurePosixPath:
+    """The path without what says of which kind a file is that is no program: `dora.tar.gz` is Dora's."""
+    return path.with_name(path.stem.removesuffix(".tar") or path.name)
+
+
+def _no_program(path: PurePosixPath) -> Text:
+    said = for_learners.A_DOCUMENT if is_document(path) else for_learners.NO_PYTHON
+    return said.format(file=clean(str(path)))
 
 
 def _may_hold_sources(path: PurePosixPath, file: File) -> bool:
@@ -352,9 +392,16 @@ def _disk_file(place: Path) -> DiskFile:
     return DiskFile(place.parent, PurePosixPath(place.name), (place.stat().st_mtime,))
 
 
-def _is_course(folder: Path) -> bool:
+def is_course(folder: Path) -> bool:
     """Whether a folder looks like a course folder of nbgrader."""
-    return os.path.isfile(folder / "nbgrader_config.py") and os.path.isdir(folder / "submitted")
+    return os.path.isfile(folder / "nbgrader_config.py") and os.path.isdir(folder / SUBMITTED)
+
+
+def handed_in_at(where: Path, single: bool = False, layout: str = "") -> Path:
+    """Return what was handed in of what is judged: of a course folder of nbgrader, its folder `submitted`."""
+    if layout == NBGRADER or (not single and layout != FOLDER and is_course(where)):
+        return where / SUBMITTED
+    return where
 
 
 def _is_beside(path: Path, but: Path | None) -> bool:
@@ -429,7 +476,8 @@ def _unique(entries: Iterable[Entry]) -> list[Entry]:
 def _entry(owner: _Owner, found: list[File | Text]) -> Entry:
     files = tuple(file for file in found if isinstance(file, File))
     reasons = [reason for reason in found if isinstance(reason, Text)]  # the last one is about what lies deepest
-    return Entry(owner[0], files, reasons[-1] if reasons and not files else None, owner[1])
+    answers = [file for file in files if file.path.name != TIMESTAMP]
+    return Entry(owner[0], files, reasons[-1] if reasons and not answers else None, owner[1])
 
 
 def _without_common_folder(

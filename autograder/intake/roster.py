@@ -59,20 +59,35 @@ class Person:
         yield from ("".join(_words(text)) for text in (self.number, self.login, self.email.partition("@")[0]))
 
 
-def read_roster(path: Path) -> tuple[Person, ...]:
-    """The people of a class. Raises InputError when the file is no table with names."""
+def read_roster(path: Path, groups: str = "") -> tuple[Person, ...]:
+    """Read the people of a class.
+
+    Args:
+        path: The table.
+        groups: The head of the column that says who works together, where the teacher has named one.
+
+    Raises:
+        InputError: When the file is no table with names, or has no such column.
+    """
     head, *rows = [row for _, row in table_in(path, for_teachers.NO_ROSTER).rows] or [[]]
     columns = _columns(head)
     if not {"name", "given", "family"} & columns.keys():
         found = some([clean(name) for name in head]) if head else "–"
         raise InputError(for_teachers.NO_NAMES.format(file=path, columns=found))
+    if groups:
+        heads = [_plain_head(name) for name in head]
+        if _plain_head(groups) not in heads:
+            raise InputError(
+                for_teachers.NO_GROUP_COLUMN.format(file=path, column=groups, columns=some([*map(clean, head)]))
+            )
+        columns["group"] = heads.index(_plain_head(groups))
     people = [_person(row, columns, head) for row in rows if not _NOBODY.match(row[0] if row else "")]
     return tuple(_apart([one for one in people if one.name]))
 
 
 def _columns(head: Sequence[str]) -> dict[str, int]:
     """The place of each kind of column. `nom` is the family name beside `prénom`, and all of it alone."""
-    heads = [re.sub(r"\s+", " ", plain(name)).strip() for name in head]
+    heads = [_plain_head(name) for name in head]
     found = {
         kind: next(rank for rank, name in enumerate(heads) if name in names)
         for kind, names in _COLUMNS.items()
@@ -81,6 +96,10 @@ def _columns(head: Sequence[str]) -> dict[str, int]:
     if "nom" in heads:
         found.setdefault("family" if "given" in found else "name", heads.index("nom"))
     return found
+
+
+def _plain_head(name: str) -> str:
+    return re.sub(r"\s+", " ", plain(name)).strip()
 
 
 def _person(row: Sequence[str], columns: Mapping[str, int], head: Sequence[str]) -> Person:

@@ -9,6 +9,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -30,10 +31,41 @@ def path_for(folder: Path, who: str = "") -> Path | None:
     """
     if sys.platform == "emscripten":
         return _DRIVE / "progress.json"
+    return state_file("progress", person(who), _whole_folder(folder))
+
+
+def note_course(folder: Path, course: Path) -> None:
+    """Remember which course a learner's folder was made of.
+
+    The account remembers it, not the folder: one that came from somebody else names no course, whose checks would run
+    with all that the learner may do.
+
+    Args:
+        folder: The learner's.
+        course: The folder of the course; only its path is kept.
+    """
+    path = state_file("course", "", _whole_folder(folder))
+    with suppress(OSError):  # then the course has to be named each time
+        if path:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(str(course), encoding="utf-8", errors="surrogateescape")
+
+
+def course_of_folder(folder: Path) -> Path | None:
+    """Return the folder of the course that a learner's folder was made of; None where nothing of it is remembered."""
+    path = state_file("course", "", _whole_folder(folder))
+    try:
+        return Path(path.read_text(encoding="utf-8", errors="surrogateescape")) if path else None
+    except OSError:
+        return None
+
+
+def _whole_folder(folder: Path) -> str:
+    """Return the path of the learner's whole folder, of which that one may be the part with one module."""
     place = os.path.normcase(os.path.realpath(folder))
     if _OF_A_MODULE.fullmatch(os.path.basename(place)):
         place = os.path.dirname(place)
-    return state_file("progress", person(who), _above_exercises(place))
+    return _above_exercises(place)
 
 
 def _above_exercises(place: str) -> str:

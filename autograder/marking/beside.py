@@ -1,4 +1,4 @@
-"""The files of a teacher that lie beside the submissions: class.toml, overrides.csv, received.csv."""
+"""The files of a teacher that decide marks: class.toml, and overrides.csv and received.csv beside it."""
 
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
@@ -8,9 +8,11 @@ from pathlib import Path
 
 from autograder.course.module import Course
 from autograder.i18n import marking as said
+from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import LANGUAGES, Text
 from autograder.intake import Entry
+from autograder.intake.learners import OF_THE_TEACHER, SUBMITTED, handed_in_at, is_course
 from autograder.intake.roster import Person
 from autograder.marking.lateness import Received
 from autograder.marking.names import Learners
@@ -19,15 +21,13 @@ from autograder.marking.reading import SETTINGS, read_settings
 from autograder.marking.received import RECEIVED, of_entries, of_worksheet, read_received
 from autograder.marking.settings import Settings
 
-OURS = (SETTINGS, OVERRIDES, RECEIVED)
-
 
 @dataclass(frozen=True)
 class Beside:
-    """What there is of them.
+    """The teacher's files that a run takes; nothing in what was handed in is ever one of them.
 
     Attributes:
-        folder: Where they are looked for.
+        folder: The folder they lie in; None where there is none of them.
         settings, overrides, received: The files; None where there is none.
     """
 
@@ -37,21 +37,40 @@ class Beside:
     received: Path | None = None
 
     @classmethod
-    def of(cls, submissions: Path, asked: Path | None = None, single: bool = False) -> "Beside":
-        """Those beside a folder of submissions, or beside an archive or a file; or beside the one that was asked for.
+    def of(cls, submissions: Path, asked: Path | None = None, single: bool = False, layout: str = "") -> "Beside":
+        """Find the teacher's files for a run.
 
-        Nothing lies in one learner's work (`single`) that is believed. Raises InputError.
+        They are the settings that were asked for and the tables beside these; else what lies in the course folder of
+        nbgrader whose `submitted` is judged; else what lies in the current folder, unless that was handed in itself.
+
+        Args:
+            submissions: The folder, archive or file that is judged.
+            asked: The settings that were named.
+            single: Whether all of it is one learner's.
+            layout: What the folder is where it may be two things.
+
+        Raises:
+            InputError: When the settings that were named are not there, or lie in what was handed in.
         """
-        if asked is None and single:
-            return cls()
-        if asked and not asked.is_file():
-            raise InputError(said.NO_SETTINGS.format(file=asked))
-        folder = asked.parent if asked else submissions if submissions.is_dir() else submissions.parent
-        found = {name: path for name in OURS if (path := folder / name).is_file()}
-        for path in found.values():
-            if path.is_symlink():
-                raise InputError(said.SETTINGS_ARE_A_LINK.format(file=path))
-        return cls(folder, asked or found.get(SETTINGS), found.get(OVERRIDES), found.get(RECEIVED))
+        handed_in = handed_in_at(submissions, single, layout).resolve()
+        if asked:
+            if not asked.is_file():
+                raise InputError(said.NO_SETTINGS.format(file=asked))
+            if asked.resolve().is_relative_to(handed_in):
+                raise InputError(said.SETTINGS_HANDED_IN.format(file=asked, folder=handed_in))
+            return cls.in_folder(asked.parent, asked)
+        submitted = [one for one in (handed_in, *handed_in.parents) if one.name == SUBMITTED and is_course(one.parent)]
+        if submitted:  # of several the outermost: the others may have been handed in
+            return cls.in_folder(submitted[-1].parent)
+        here = Path.cwd()
+        return cls() if here.is_relative_to(handed_in) else cls.in_folder(here)
+
+    @classmethod
+    def in_folder(cls, folder: Path, settings: Path | None = None) -> "Beside":
+        """Take the teacher's files in a folder. `settings`: those that are taken instead of class.toml there."""
+        there = {name: path for name in OF_THE_TEACHER if (path := folder / name).is_file()}
+        files = settings or there.get(SETTINGS), there.get(OVERRIDES), there.get(RECEIVED)
+        return cls(folder, *files) if any(files) else cls()
 
     @property
     def files(self) -> list[Path]:
@@ -103,9 +122,23 @@ class Beside:
         if dated:
             here = {entry.name for entry in entries}
             received = {place: one for place, one in earlier.items() if place[0] not in here or place[1] not in dated}
-            received |= of_entries(entries, dated, settings.file_dates, of_worksheet(worksheet) if worksheet else {})
+            sheet = of_worksheet(worksheet) if worksheet else {}
+            of_files, unread = of_entries(entries, dated, settings.file_dates, sheet)
+            received |= of_files
             if self.received:
                 of_table, strangers = read_received(self.received, learners, [*tasks])
                 received, told = received | of_table, told + strangers
+            told += _not_known({place: why for place, why in unread.items() if place not in received})
             settings = replace(settings, received=received)
         return settings, told
+
+
+def _not_known(unread: Mapping[Place, Text]) -> list[Text]:
+    """Return a sentence for each module and reason for which dates are not known."""
+    found: dict[tuple[str, Text], list[str]] = {}
+    for (name, slug), why in unread.items():
+        found.setdefault((slug, why), []).append(name)
+    return [
+        said.DATES_NOT_KNOWN.format(module=slug, count=len(names), reason=why, names=some(names))
+        for (slug, why), names in found.items()
+    ]

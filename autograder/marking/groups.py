@@ -1,26 +1,33 @@
 """Groups: one piece of work, several people, each with a row, a page and an account of their own."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
+from hashlib import sha256
 
 from autograder.i18n import marking as said
+from autograder.i18n.display import some
 from autograder.i18n.errors import InputError
-from autograder.intake import Entry
+from autograder.intake import Entry, Refused
+from autograder.intake.apart import Reader
 from autograder.intake.roster import Person
+from autograder.intake.sources import MAX_NOTEBOOK_MB
 from autograder.marking.names import Learners
 from autograder.marking.settings import Settings
 
+_MOST_MEMBERS = 6  # of a group that a roster's column makes; a larger one is a section, or a class
 Groups = Mapping[str, Sequence[str]]  # who works together, by the name of the group
 
 
 def groups_of(settings: Settings, people: Sequence[Person]) -> dict[str, tuple[str, ...]]:
-    """The groups of the settings; if these say so, the roster's too, for all whom the settings put in none.
+    """Return the groups of the settings, and those of the roster's column that the settings name.
 
-    Raises InputError when there is no roster, or when it names no group.
+    Raises:
+        InputError: When the settings name a column and there is no roster, or when a group of it is too large.
     """
     if not settings.groups_of_roster:
         return {**settings.groups}
-    if not any(one.group for one in people):
+    if not people:
         raise InputError(said.NO_GROUPS.format(file=settings.path))
     learners = Learners([], {one.name: one for one in people})
     taken = {learners.named(member) for members in settings.groups.values() for member in members}
@@ -28,7 +35,44 @@ def groups_of(settings: Settings, people: Sequence[Person]) -> dict[str, tuple[s
     for one in people:
         if one.group and one.name not in taken:
             groups[one.group] = (*groups.get(one.group, ()), one.name)
+    for group in groups.keys() - settings.groups.keys():
+        if (count := len(groups[group])) > _MOST_MEMBERS:
+            blanks = {"column": settings.groups_of_roster, "group": group, "count": count, "most": _MOST_MEMBERS}
+            raise InputError(said.TOO_MANY_IN_A_GROUP.format(**blanks))
     return groups
+
+
+def require_same_files(settings: Settings, groups: Groups, entries: Sequence[Entry], slugs: Collection[str]) -> None:
+    """Refuse a group of the roster's column whose members handed in different files of a module.
+
+    A work that bears the group's own name is the group's, whatever else its members handed in.
+
+    Raises:
+        InputError: When there is such a group; its sentence names the group and the files.
+    """
+    by_name = {entry.name: entry for entry in entries}
+    learners = Learners(by_name, {})
+    with Reader() as reader:
+        for group in sorted(groups.keys() - settings.groups.keys()):
+            works = [by_name[name] for name in groups[group] if name in by_name]
+            if len(works) > 1 and not learners.named(group) and reader.ask(_differ, works, slugs) is not False:
+                files = some([str(file.path) for work in works for file in work.files])
+                blanks = {"column": settings.groups_of_roster, "group": group, "files": files}
+                raise InputError(said.OTHER_FILES_IN_A_GROUP.format(**blanks))
+
+
+def _differ(works: Sequence[Entry], slugs: Collection[str]) -> bool:
+    """Return whether two works have different files that bear the name of one module, or of none."""
+    found: dict[str, set[bytes]] = {}
+    for work in works:
+        contents: dict[str, set[bytes]] = {}
+        for file in work.files:
+            with suppress(OSError, Refused):
+                module = next((slug for slug in slugs if slug in file.path.stem), "")
+                contents.setdefault(module, set()).add(sha256(file.read(MAX_NOTEBOOK_MB << 20)).digest())
+        if any(found.setdefault(module, files) != files for module, files in contents.items()):
+            return True
+    return False
 
 
 def shared(groups: Groups, entries: Sequence[Entry], people: Mapping[str, Person]) -> list[Entry]:

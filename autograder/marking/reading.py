@@ -53,7 +53,7 @@ def read_settings(path: Path, course: Course) -> Settings:
         absent=top.one_of("absent", ABSENT) or LEFT_OUT,
         modules=modules,
         groups=_groups(top),
-        groups_of_roster=top.flag("groups_of_roster"),
+        groups_of_roster=top.column("groups_of_roster"),
         file_dates=top.flag("file_dates"),
     )
 
@@ -162,6 +162,12 @@ class _Table:
         value = self.data.get(key, False)
         if not isinstance(value, bool):
             raise self.wrong(key, said.TRUE_OR_FALSE)
+        return value
+
+    def column(self, key: str) -> str:
+        value = self.data.get(key, "")
+        if not isinstance(value, str) or (key in self.data and not value.strip()):
+            raise self.wrong(key, said.A_COLUMN)
         return value
 
     def one_of(self, key: str, allowed: Iterable[str]) -> str:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta, tzinfo
+from datetime import datetime, timedelta, timezone, tzinfo
 from pathlib import Path, PurePosixPath
 
 from autograder.i18n import for_teachers
@@ -13,6 +13,7 @@ from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
 from autograder.intake import Entry
 from autograder.intake.files import ArchiveFile, DiskFile, File, Refused
+from autograder.intake.learners import TIMESTAMP
 from autograder.intake.table import table_in
 from autograder.marking.lateness import Received
 from autograder.marking.names import Learners, unknown
@@ -36,8 +37,51 @@ _IN_FIGURES = re.compile(r"(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:[ ,à]+(\d{1,2})[
 _MODIFIED = {"last modified (submission)", "derniere modification (travail remis)", "derniere modification (remise)"}
 _MOODLE = re.compile(r".+?_(\d+)_assignsubmission_", re.DOTALL)
 _LATE = re.compile(r"[^_/]+_LATE_\d+_.+", re.IGNORECASE | re.DOTALL)
-TIMESTAMP = "timestamp.txt"
-_OF_NBGRADER = re.compile(r"(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?)( [A-Za-z][\w/+-]*|)")
+_OF_NBGRADER = re.compile(r"(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?)(?: ([+-]\d\d(?:\d\d)?|[A-Za-z][\w/+-]*)|)")
+# nbgrader writes a zone by the abbreviation of that moment (%Z); hours from UTC, for those that mean one thing
+_HOURS = {
+    **{
+        "UTC": 0,
+        "GMT": 0,
+        "WET": 0,
+        "WEST": 1,
+        "BST": 1,
+        "CET": 1,
+        "MET": 1,
+        "CEST": 2,
+        "MEST": 2,
+        "EET": 2,
+        "EEST": 3,
+    },
+    **{"MSK": 3, "IDT": 3, "WAT": 1, "CAT": 2, "SAST": 2, "EAT": 3, "PKT": 5, "WIB": 7, "WITA": 8, "WIT": 9, "HKT": 8},
+    **{
+        "AWST": 8,
+        "JST": 9,
+        "KST": 9,
+        "ACST": 9.5,
+        "ACDT": 10.5,
+        "AEST": 10,
+        "AEDT": 11,
+        "ChST": 10,
+        "NZST": 12,
+        "NZDT": 13,
+    },
+    **{
+        "SST": -11,
+        "HST": -10,
+        "HDT": -9,
+        "AKST": -9,
+        "AKDT": -8,
+        "PDT": -7,
+        "MST": -7,
+        "MDT": -6,
+        "EST": -5,
+        "EDT": -4,
+    },
+    **{"AST": -4, "ADT": -3, "NST": -3.5, "NDT": -2.5},
+}
+# the middle of America or China or Cuba; India, Israel or Ireland; the west of America or the Philippines
+_AMBIGUOUS = {"CST", "CDT", "IST", "PST"}
 _LONGEST_DATE = 100  # signs
 _ONE_MOMENT = timedelta(minutes=10)  # in which an archive is packed, or unpacked
 
@@ -83,8 +127,12 @@ def read_received(path: Path, learners: Learners, modules: Collection[str]) -> t
     return found, strangers
 
 
-def of_worksheet(path: Path) -> dict[str, datetime]:
-    """The dates in Moodle's worksheet, by account; none where it has no such column. Raises InputError."""
+def of_worksheet(path: Path) -> dict[str, str]:
+    """Read the dates in Moodle's worksheet as they are written, by account; none where it has no such column.
+
+    Raises:
+        InputError: When the file is no table.
+    """
     rows = [row for _, row in table_in(path, for_teachers.NO_WORKSHEET).rows]
     heads = [plain(name).strip() for name in rows[0]] if rows else []
     column = next((rank for rank, name in enumerate(heads) if name in _MODIFIED), None)
@@ -93,22 +141,31 @@ def of_worksheet(path: Path) -> dict[str, datetime]:
     found = {}
     for row in rows[1:]:
         number = re.search(r"(\d+)\s*$", row[0]) if len(row) > column else None
-        at = moment(row[column]) if number else None
-        if number and at:
-            found[f"moodle {number[1]}"] = at
+        if number:
+            found[f"moodle {number[1]}"] = row[column].strip()
     return found
 
 
 def of_entries(
-    entries: Sequence[Entry], modules: Collection[str], file_dates: bool, worksheet: Mapping[str, datetime]
-) -> dict[Place, Received]:
-    """What the files, their names and Moodle's worksheet (by account) say about each work.
+    entries: Sequence[Entry], modules: Collection[str], file_dates: bool, worksheet: Mapping[str, str]
+) -> tuple[dict[Place, Received], dict[Place, Text]]:
+    """Find when each work was handed in, by its files, their names and Moodle's worksheet.
 
-    A work that nbgrader collected has its date in a file beside it. `file_dates`: those of files count wherever these
-    lie; else only in the archive of an LMS that keeps them.
+    A work that nbgrader collected has its date in a file beside it.
+
+    Args:
+        entries: The works.
+        modules: The slugs of those that have a date.
+        file_dates: Whether the dates of files count wherever these lie; else only in the archive of an LMS that keeps
+            them.
+        worksheet: What Moodle's worksheet says, by account.
+
+    Returns:
+        The dates that are known, and why one that should be there is not.
     """
     archive_tells = _archive_tells(entries)
     found: dict[Place, Received] = {}
+    unread: dict[Place, Text] = {}
     for entry in entries:
         for slug in modules:
             newest = _newest(entry, slug)
@@ -116,48 +173,67 @@ def of_entries(
             moodle = _MOODLE.match(path)
             account = f"moodle {moodle[1]}" if moodle else entry.account
             at = _date_of(newest) if newest else None
-            if account in worksheet:
-                found[entry.name, slug] = Received(worksheet[account], "Moodle")
+            collected = _collected(entry, newest) if newest else None
+            if stated := moment(worksheet.get(account, "")):
+                found[entry.name, slug] = Received(stated, "Moodle")
             elif account.startswith("canvas ") or _LATE.fullmatch(path):
                 if _LATE.fullmatch(path):
                     found[entry.name, slug] = Received(at if archive_tells or file_dates else None, "Canvas")
-            elif newest and (collected := _collected(entry, newest)):
+            elif isinstance(collected, datetime):
                 found[entry.name, slug] = Received(collected, "nbgrader")
+            elif collected:
+                unread[entry.name, slug] = collected
             elif at and (file_dates or (moodle and archive_tells)):
                 found[entry.name, slug] = Received(at, "Moodle" if moodle else "file")
-    return found
+            elif account in worksheet and newest:
+                unread[entry.name, slug] = _not_read("Moodle", worksheet[account])
+    return found, unread
 
 
-def _collected(entry: Entry, work: File) -> datetime | None:
-    """The date in the file that `nbgrader submit` writes beside a work; None where there is none."""
+def _collected(entry: Entry, work: File) -> datetime | Text | None:
+    """The date in the file that `nbgrader submit` writes beside a work, or why it is none; None where there is none."""
     if len(work.path.parts) != 3 or not isinstance(work, DiskFile):
         return None
     beside = next((one for one in entry.files if one.path == work.path.with_name(TIMESTAMP)), None)
     return _date_in(beside) if beside else None
 
 
-def of_nbgrader(folder: Path) -> Received | None:
-    """When nbgrader collected the work in that folder; None when it does not say."""
+def of_nbgrader(folder: Path) -> Received | Text | None:
+    """Return when nbgrader collected the work in that folder, or why its date is not known; None where it has none."""
     at = _date_in(DiskFile(folder, PurePosixPath(TIMESTAMP), (0.0,)))
-    return Received(at, "nbgrader") if at else None
+    return Received(at, "nbgrader") if isinstance(at, datetime) else at
 
 
-def _date_in(file: File) -> datetime | None:
+def _not_read(place: str, text: str) -> Text:
+    return said.NOT_A_DATE.format(place=place, text=clean(text, 40)) if text else said.EMPTY_DATE.format(place=place)
+
+
+def _date_in(file: File) -> datetime | Text | None:
+    """The date in a file, or why it is none; None when there is no such file."""
     try:
         text = file.read(_LONGEST_DATE).decode("utf-8", "replace").strip()
-    except (OSError, Refused):
+    except FileNotFoundError:
         return None
+    except Refused as refused:
+        return refused.reason
+    except OSError as error:
+        return _not_read(TIMESTAMP, error.strerror or str(error))
     found = _OF_NBGRADER.fullmatch(text)
     if not found:
-        return moment(text)
+        return moment(text) or _not_read(TIMESTAMP, text)
     with suppress(ValueError, OSError, KeyError, OverflowError):  # of a zone nobody knows here, or before the first day
-        return datetime.fromisoformat(found[1]).replace(tzinfo=_zone(found[2].strip())).astimezone()
-    return None
+        naive, name = datetime.fromisoformat(found[1]), found[2] or "UTC"
+        if name in _AMBIGUOUS and naive.astimezone().tzname() != name:
+            return said.AMBIGUOUS_ZONE.format(place=TIMESTAMP, zone=name)
+        return (naive if name in _AMBIGUOUS else naive.replace(tzinfo=_zone(name))).astimezone()
+    return _not_read(TIMESTAMP, text)
 
 
 def _zone(name: str) -> tzinfo:
-    if name in ("", "UTC"):
-        return UTC  # known without a table of zones, which Windows lacks
+    if name in _HOURS:
+        return timezone(timedelta(hours=_HOURS[name]))
+    if name[0] in "+-":
+        return timezone((1 if name[0] == "+" else -1) * timedelta(hours=int(name[1:3]), minutes=int(name[3:] or 0)))
     from zoneinfo import ZoneInfo
 
     return ZoneInfo(name)

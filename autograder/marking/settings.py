@@ -58,7 +58,7 @@ class Settings:
         absent: What a module counts as in the term in which nothing was handed in: zero, left out.
         modules: What is set for each of them.
         groups: Who works together, by the name of the group.
-        groups_of_roster: Are the groups of the roster such groups, too?
+        groups_of_roster: The column of the roster that says who works together; empty: none does.
         file_dates: Do the dates of files in a folder say when they were handed in?
         overrides: The marks that a teacher has changed.
         received: When, as far as it is known, each work was handed in.
@@ -75,7 +75,7 @@ class Settings:
     absent: str = LEFT_OUT
     modules: Mapping[str, OfModule] = field(default_factory=dict)
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    groups_of_roster: bool = False
+    groups_of_roster: str = ""
     file_dates: bool = False
     overrides: Mapping[Place, tuple[Override, ...]] = field(default_factory=dict)
     received: Mapping[Place, Received] = field(default_factory=dict)

@@ -44,7 +44,7 @@ def _lines(modules: list[Module], language: str) -> Iterator[str]:
     slugs = ", ".join(f'"{module.slug}"' for module in modules[:3])
     yield from example(f"modules = [{slugs}]", said.OF_MODULES)
     yield from example("file_dates = true", said.OF_FILE_DATES)
-    yield from example("groups_of_roster = true", said.OF_ROSTER_GROUPS)
+    yield from example('groups_of_roster = "Team"', said.OF_ROSTER_GROUPS)
     yield from example("[late]", said.OF_LATE)
     yield from ("#grace_hours = 1", "#percent_per_day = 10", "#floor_percent = 50")
     yield from example("[groups]", said.OF_GROUPS)

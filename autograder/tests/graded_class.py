@@ -43,7 +43,7 @@ def graded_class(folder: Path, learners: Sequence[Learner], is_canvas: bool, job
     write = whole_class.write_canvas if is_canvas else whole_class.write_moodle
     for slug in (M01, M02):
         write(folder, slug, learners)
-    whole_class.write_settings(folder, of_roster=not is_canvas)
+    whole_class.write_settings(folder)
     whole_class.write_school(folder / "school.csv", learners)
     said = {}
 

@@ -254,6 +254,7 @@ def test_a_scheduler_that_ends(
     _, said = run.communicate(timeout=60)
 
     assert run.returncode == 2
+    said = said.removeprefix("Settings: none\n")
     assert said.startswith("mastermind grade: the cluster at ")
     assert len(said.splitlines()) == 1
     assert all(json.loads(line) for line in (tmp_path / "out" / "results.jsonl").read_bytes().splitlines())
@@ -301,7 +302,7 @@ def test_no_worker(machines: Machines, local: tuple[Path, dict[str, dict[str, ob
 
     assert run.returncode == 2
     assert "has no worker that may judge" in run.stderr
-    assert len(run.stderr.splitlines()) == 1
+    assert len(run.stderr.removeprefix("Settings: none\n").splitlines()) == 1
 
 
 @pytest.mark.slow
@@ -315,5 +316,7 @@ def test_no_scheduler_there(local: tuple[Path, dict[str, dict[str, object]]], tm
     run = mastermind("grade", local[0], "--module", "m02_pegs", "--out", tmp_path / "out", "--cluster", address)
 
     assert run.returncode == 2
-    assert run.stderr.startswith(f"mastermind grade: no Dask scheduler answers at {address} (")
-    assert len(run.stderr.splitlines()) == 1
+    assert run.stderr.removeprefix("Settings: none\n").startswith(
+        f"mastermind grade: no Dask scheduler answers at {address} ("
+    )
+    assert len(run.stderr.removeprefix("Settings: none\n").splitlines()) == 1

@@ -3,7 +3,6 @@
 import json
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +37,7 @@ def handed_in(pegs: Module, tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "ann.py").write_text(pegs.source, encoding="utf-8")
     (folder / "ben.py").write_text(pegs.source + wrong(pegs, "mal_places__double_count_in"), encoding="utf-8")
     (folder / "cy.py").write_bytes(b"\0\0")
-    (folder / "notes.txt").write_text("Nothing.", encoding="utf-8")
+    (folder / "README.txt").write_text("Nothing.", encoding="utf-8")
     return folder
 
 
@@ -65,7 +64,7 @@ def test_the_command_writes_the_same(handed_in: Path, graded: Graded, capsys: py
     assert main(["grade", str(handed_in), "--module", "m02_pegs", "--out", str(out), "--lang", "en"]) == graded.status
     assert _records(out) == _records(graded.out)
     assert {path.name for path in out.iterdir()} == {path.name for path in graded.out.iterdir()}
-    assert capsys.readouterr().err.splitlines() == [said.en for said in graded.warnings]
+    assert capsys.readouterr().err.splitlines() == ["Settings: none", *(said.en for said in graded.warnings)]
 
 
 def test_what_comes_back(graded: Graded) -> None:
@@ -75,11 +74,8 @@ def test_what_comes_back(graded: Graded) -> None:
     assert cy.problem
     assert "cy.py" in cy.problem.en
     assert graded.learners == ("ann", "ben", "cy")
-    assert graded.aside == ("notes.txt",)
-    assert [said.en for said in graded.warnings] == ["Left aside, not judged, as no function is in it: notes.txt"]
-    others, document = replace(graded, aside=("root", "bob.docx")).warnings
-    assert others.en == "Left aside, not judged: root"
-    assert "bob.docx. Ce sont des documents" in document.typed("fr")
+    assert graded.aside == ("README.txt",)
+    assert [said.en for said in graded.warnings] == ["Left aside, not judged: README.txt"]
     assert (graded.status, graded.reused, graded.faults, graded.lost) == (0, 0, {}, {})
 
 

@@ -335,7 +335,7 @@ def test_the_book_and_the_champions_play_alone(tmp_path: Path, capsys: pytest.Ca
 
 def test_a_folder_in_which_nothing_is_found_is_not_empty(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = _written(tmp_path / "class", {})
-    (folder / "letter.txt").write_text("Hello", encoding="utf-8")
+    (folder / "README.txt").write_text("Hello", encoding="utf-8")
     assert main(["league", str(folder), "--game", "2x3", "--out", str(tmp_path / "out"), "--lang", "en"]) == 2
 
 

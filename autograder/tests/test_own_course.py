@@ -144,19 +144,68 @@ def test_it_is_graded(own: Path, tmp_path: Path, language: str) -> None:
 
 
 @pytest.mark.slow
-def test_in_its_folder_it_need_not_be_named(own: Path, tmp_path: Path) -> None:
+def test_in_its_folder_its_author_need_not_name_it(own: Path, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text("def how_many_colours(code):\n    return len(set(code))\n", encoding="utf-8")
     for command, expected in (
-        (["-m", "autograder", "check", SLUG, str(tmp_path / "mine.py"), "--lang", "en"], "Every promise is kept"),
-        (
-            ["-m", "autograder", "hint", SLUG, "how_many_colours", "--again", "--lang", "en"],
-            "What would you write down",
-        ),
+        (["-m", "autograder", "audit"], "Nothing to mend"),
         (["-m", "pytest", "-q", f"checks/test_{SLUG}.py", "--submission", str(tmp_path / "mine.py")], "3 passed"),
     ):
         done = subprocess.run([sys.executable, *command], cwd=own, capture_output=True, text=True, timeout=120)
         assert done.returncode == 0, done.stdout + done.stderr
         assert expected in done.stdout
+
+
+_VERBS = (
+    ["grade", "class", "--module", "{slug}"],
+    ["league", "class", "--module", "{slug}"],
+    ["term", "class"],
+    ["forget", "ann"],
+    ["classroom", "--settings", "--module", "{slug}"],
+    ["export", "pytest", "{slug}", "out"],
+    ["check", "{slug}", "class/ann.py"],
+    ["hint", "{slug}", "task"],
+    ["hunt", "{slug}", "task"],
+    ["start", "mine", "--module", "{slug}"],
+)
+
+
+@pytest.mark.parametrize("command", _VERBS, ids=lambda command: command[0])
+def test_a_folder_that_somebody_handed_in_becomes_no_course(
+    own: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: list[str]
+) -> None:
+    """Its checks would run with all that the teacher may do."""
+    shutil.copytree(own, tmp_path, dirs_exist_ok=True)
+    with (tmp_path / "checks" / f"test_{SLUG}.py").open("a", encoding="utf-8") as checks:
+        checks.write(f"open({str(tmp_path / 'ran')!r}, 'w').close()\n")
+    (tmp_path / "class").mkdir()
+    (tmp_path / "class" / "ann.py").write_text("x = 1\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+
+    assert main([part.format(slug=SLUG) for part in command] + ["--lang", "en"])
+    assert not (tmp_path / "ran").exists()
+
+
+def test_a_learners_folder_is_remembered_with_its_course(
+    own: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In it and in what lies in it; a copy of it is no such folder."""
+    course, mine = tmp_path / "kurs", tmp_path / "meins"
+    shutil.copytree(own, course)
+    (course / "exercises" / "de").rename(course / "exercises" / "en")  # in the language of the tests
+    assert main(["start", "--course", str(course), "--lang", "en", str(mine)]) == 0
+    assert not [path for path in mine.rglob("*") if path.is_file() and str(course) in path.read_text("utf-8")]
+    for folder in (mine, mine / "exercises" / "en" / SLUG):
+        monkeypatch.chdir(folder)
+        assert main(["hint", SLUG, "how_many_colours", "--again", "--lang", "en"]) == 0
+        assert "What would you write down" in capsys.readouterr().out
+    assert main(["start", "--lang", "en", str(mine)]) == 0, "and once more, of the same course"
+    shutil.copytree(mine, tmp_path / "copy")
+    monkeypatch.chdir(tmp_path / "copy")
+    assert main(["hint", SLUG, "how_many_colours", "--lang", "en"]) == 2
+    monkeypatch.chdir(mine)
+    course.rename(tmp_path / "gone")
+    assert main(["hint", SLUG, "how_many_colours", "--lang", "en"]) == 2
+    assert "is not a course" in capsys.readouterr().err
 
 
 @pytest.mark.slow

@@ -231,8 +231,9 @@ def test_what_is_not_judged_is_named(tmp_path: Path) -> None:
     (tmp_path / "carol" / "autograder" / "checks").mkdir(parents=True)
     (tmp_path / "carol" / "solutions").mkdir()
 
-    (alice, carol), aside = find(tmp_path, [SLUG], but=tmp_path / "marks")
-    assert aside == [".bob.py", "notes.pdf"]
+    (alice, carol, notes), aside = find(tmp_path, [SLUG], but=tmp_path / "marks")
+    assert aside == [".bob.py"]
+    assert "notes.pdf is a document" in notes.read(SLUG, TASKS).problem.en  # type: ignore[union-attr]
     assert alice.read(SLUG, TASKS).problem is None
     assert "whole workbook" in carol.read(SLUG, TASKS).problem.en  # type: ignore[union-attr]
 

@@ -1,6 +1,8 @@
 """The table of a class: everybody is called as there, and who handed in nothing is listed."""
 
 import csv
+import re
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -118,3 +120,83 @@ def test_a_class_beside_its_roster(pegs: Module, tmp_path: Path) -> None:
     assert [(one.after.submission, one.before.score, one.after.score) for one in again.changes] == [
         ("Anne-Marie Le Gall", None, 0)
     ]
+
+
+_NO_PROGRAM = {
+    "anna.rar": b"Rar!\x1a\x07\x01\x00",
+    "bob.docx": b"PK\3\4",
+    "carla.ipynb.json": b"{}",
+    "dora.tar.gz": b"\x1f\x8b",
+    "fred.html": b"<html></html>",
+    "hugo.xlsx": b"PK\3\4",
+    "ida.txt": b"I forgot it",
+    "jan.pdf": b"%PDF",
+}
+_EMIL = b"def occurences(l, n):\n    return l.count(n)\n"
+_ROADS = ("flat", "folders", "folders.zip", "flat.zip", "moodle", "canvas", "nbgrader")
+
+
+def _handed_in(folder: Path, road: str) -> Path:
+    """The class, each with a file that is no program but Emil, and Gina with nothing."""
+    for rank, (name, data) in enumerate([*_NO_PROGRAM.items(), ("emil.py", _EMIL)]):
+        who = name.partition(".")[0]
+        places = {
+            "flat": name,
+            "flat.zip": name,
+            "folders": f"{who}/work.{name.partition('.')[2]}",
+            "folders.zip": f"{who}/work.{name.partition('.')[2]}",
+            "moodle": f"{who}_{12 + rank}_assignsubmission_file_/{name}",
+            "canvas": f"{who}_{12 + rank}_{9000 + rank}_{name}",
+            "nbgrader": f"submitted/{who}/m02_pegs/{name}",
+        }
+        place = folder / "class" / places[road]
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(data)
+        if road == "nbgrader":
+            (place.parent / "timestamp.txt").write_text("2026-06-17 16:01:00 UTC", encoding="utf-8")
+    if road == "nbgrader":
+        (folder / "class" / "nbgrader_config.py").write_text("", encoding="utf-8")
+    if not road.endswith(".zip"):
+        return folder / "class"
+    with zipfile.ZipFile(folder / road, "w") as archive:
+        for path in sorted((folder / "class").rglob("*")):
+            if path.is_file():
+                archive.write(path, path.relative_to(folder / "class"))
+    return folder / road
+
+
+@pytest.mark.parametrize("asked", [True, False], ids=["of a module", "of any"])
+@pytest.mark.parametrize("road", _ROADS)
+def test_who_handed_in_anything_has_a_row_with_the_reason(tmp_path: Path, road: str, asked: bool) -> None:
+    handed_in, roster = _handed_in(tmp_path, road), tmp_path / "roster.csv"
+    names = [name.partition(".")[0] for name in _NO_PROGRAM]
+    roster.write_text("\n".join(["name", "emil", "gina", *names, ""]), encoding="utf-8")
+    for number, listed in enumerate([roster, None]):
+        out = tmp_path / f"out{number}"
+        grade(handed_in, ["m02_pegs"] if asked else [], out, roster=listed, jobs=1)
+        with (out / "marks.csv").open(encoding="utf-8-sig", newline="") as file:
+            rows = {row["submission"]: row for row in csv.DictReader(file)}
+        assert rows.pop("emil")["score"] == "5"
+        if listed:
+            assert rows.pop("gina")["problem"] == "Nothing was handed in."
+        of_nobody = {"hugo"} if road.startswith("flat") and not listed else set()  # a table, perhaps the teacher's own
+        assert rows.keys() == {*names} - of_nobody
+        assert all(row["score"] == "" for row in rows.values())
+        for name, row in rows.items():
+            said = "is a document, not a program" if name in ("bob", "jan") else "There is no .py or .ipynb file in"
+            expected = "None of the functions|There is no" if name == "ida" else said  # a text may be a program
+            assert re.search(expected, row["problem"]), (name, row["problem"])
+
+
+def test_a_program_with_nothing_of_a_module_has_a_row_as_well(tmp_path: Path) -> None:
+    (tmp_path / "class").mkdir()
+    for name, text in {"emil": _EMIL, "anna": b"print('hello')\n"}.items():
+        (tmp_path / "class" / f"{name}.py").write_bytes(text)
+    (tmp_path / "roster.csv").write_text("name\nemil\nanna\n", encoding="utf-8")
+    found = grade(tmp_path / "class", [], tmp_path / "out", roster=tmp_path / "roster.csv", jobs=1)
+    (line,) = [line for line in found.lines if line.submission == "anna"]
+    assert (line.absent, line.score) == (False, None)
+    assert line.problem
+    assert line.problem.en == "None of the functions of the exercise was found in what was handed in."
+    again = grade(tmp_path / "class", [], tmp_path / "out", roster=tmp_path / "roster.csv", jobs=1)
+    assert (again.unchanged, again.changes) == (True, ())

@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
+from zoneinfo import ZoneInfo, available_timezones
 
 import pytest
 
@@ -18,8 +19,11 @@ from autograder.grading.forgetting import forget
 from autograder.grading.run import Graded, grade
 from autograder.i18n.errors import InputError
 from autograder.i18n.text import Text
+from autograder.i18n.typography import as_typed
 from autograder.intake import find
 from autograder.intake.roster import Person
+from autograder.marking import received
+from autograder.marking.beside import Beside
 from autograder.marking.groups import groups_of, shared
 from autograder.marking.lateness import Due, Received
 from autograder.marking.names import Learners
@@ -252,6 +256,10 @@ def test_what_is_no_date() -> None:
     assert moment("3 août 2026 à 9h05") == datetime(2026, 8, 3, 9, 5).astimezone()
 
 
+def _dates(*asked: Any) -> dict[Any, Received]:
+    return of_entries(*asked)[0]
+
+
 def _archive(path: Path, files: Mapping[str, tuple[int, ...]]) -> Path:
     with zipfile.ZipFile(path, "w") as archive:
         for name, date in files.items():
@@ -263,33 +271,31 @@ def test_when_works_were_handed_in(tmp_path: Path) -> None:
     early, late = (2026, 3, 10, 8, 0, 0), (2026, 3, 16, 9, 0, 0)
     names = [f"{name}_{number}_assignsubmission_file_/m02_pegs.py" for name, number in (("Ann", 1), ("Bob", 2))]
     entries, _ = find(_archive(tmp_path / "moodle.zip", dict(zip(names, (early, late), strict=True))), [SLUG])
-    found = of_entries(entries, [SLUG], False, {})
+    found = _dates(entries, [SLUG], False, {})
     assert found["Bob", SLUG] == Received(datetime(*late).astimezone(), "Moodle")
 
     both = shared({"Group": ("Bob", "Cy")}, entries, {})
-    assert of_entries(both, [SLUG], False, {})["Cy", SLUG] == found["Bob", SLUG], "a group is late together"
+    assert _dates(both, [SLUG], False, {})["Cy", SLUG] == found["Bob", SLUG], "a group is late together"
 
     packed = _archive(tmp_path / "packed.zip", dict.fromkeys(names, late))
-    assert of_entries(find(packed, [SLUG])[0], [SLUG], False, {}) == {}, (
-        "the moment at which it was packed says nothing"
-    )
+    assert _dates(find(packed, [SLUG])[0], [SLUG], False, {}) == {}, "the moment at which it was packed says nothing"
     sheet = tmp_path / "sheet.csv"
     sheet.write_text(
         "Identifiant,Nom complet,Dernière modification (travail remis)\nParticipant 2,Bob,lundi 16 mars 2026, 09:00\n"
         'Participant 1,Ann,"mardi 10 mars 2026, 08:00"\n',
         encoding="utf-8",
     )
-    assert of_entries(find(packed, [SLUG])[0], [SLUG], False, of_worksheet(sheet))["Ann", SLUG].at == moment(
+    assert _dates(find(packed, [SLUG])[0], [SLUG], False, of_worksheet(sheet))["Ann", SLUG].at == moment(
         "2026-03-10 08:00"
     )
 
     canvas = {"leeann_LATE_7_1_m02_pegs.py": late, "roybob_8_2_m02_pegs.py": late}
     entries, _ = find(_archive(tmp_path / "canvas.zip", canvas), [SLUG])
-    assert of_entries(entries, [SLUG], False, {}) == {("leeann", SLUG): Received(None, "Canvas")}
+    assert _dates(entries, [SLUG], False, {}) == {("leeann", SLUG): Received(None, "Canvas")}
 
     plain = _archive(tmp_path / "plain.zip", {"ann.py": early, "bob.py": late})
-    assert of_entries(find(plain, [SLUG])[0], [SLUG], False, {}) == {}
-    assert set(of_entries(find(plain, [SLUG])[0], [SLUG], True, {})) == {("ann", SLUG), ("bob", SLUG)}
+    assert _dates(find(plain, [SLUG])[0], [SLUG], False, {}) == {}
+    assert set(_dates(find(plain, [SLUG])[0], [SLUG], True, {})) == {("ann", SLUG), ("bob", SLUG)}
 
 
 def test_one_work_of_several_people(tmp_path: Path) -> None:
@@ -329,26 +335,137 @@ def test_the_members_of_a_group_hand_in_a_module_each(tmp_path: Path) -> None:
 
 def test_groups_of_a_roster(tmp_path: Path) -> None:
     people = [Person("Ann Lee", group="G1"), Person("Bob", group="G1"), Person("Cy", group="G2"), Person("Dan")]
-    settings = Settings(groups={"Own": ("lee ann", "Dan")}, groups_of_roster=True)
+    settings = Settings(groups={"Own": ("lee ann", "Dan")}, groups_of_roster="Team")
 
     assert groups_of(settings, people) == {"Own": ("lee ann", "Dan"), "G1": ("Bob",), "G2": ("Cy",)}
-    assert groups_of(replace(settings, groups_of_roster=False), people) == {"Own": ("lee ann", "Dan")}
-    for roster in ([], [Person("Ann Lee")]):
-        with pytest.raises(InputError, match="groups_of_roster"):
-            groups_of(settings, roster)
+    assert groups_of(replace(settings, groups_of_roster=""), people) == {"Own": ("lee ann", "Dan")}
+    with pytest.raises(InputError, match="groups_of_roster"):
+        groups_of(settings, [])
+    with pytest.raises(InputError, match="puts 7 learners into the group B2"):
+        groups_of(settings, [Person(f"Ann {rank}", group="B2") for rank in range(7)])
 
 
 def test_one_work_of_those_whom_the_roster_puts_together(tmp_path: Path) -> None:
-    folder = tmp_path / "class"
+    folder, roster, settings = tmp_path / "class", tmp_path / "roster.csv", tmp_path / "class.toml"
     folder.mkdir()
     (folder / "G1.py").write_text("def occurences(l, n):\n    return l.count(n)\n", encoding="utf-8")
-    (folder / "class.toml").write_text("groups_of_roster = true\n", encoding="utf-8")
-    (tmp_path / "roster.csv").write_text("name,group\nAnn Lee,G1\nBob,G1\nCy,G2\n", encoding="utf-8")
-    found = grade(folder, [SLUG], tmp_path / "out", roster=tmp_path / "roster.csv", jobs=1)
+    settings.write_text("groups_of_roster = 'équipe'\n", encoding="utf-8")
+    roster.write_text("name,Section,Équipe\nAnn Lee,B2,G1\nBob,B2,G1\nCy,B2,G2\n", encoding="utf-8")
+    found = grade(folder, [SLUG], tmp_path / "out", roster=roster, settings=settings, jobs=1)
 
     assert {line.submission: line.score for line in found.lines} == {"Ann Lee": 5, "Bob": 5, "Cy": None}
     assert found.said == (), "the group is nobody who is not on the roster"
     assert "G1 works together: Ann Lee, Bob." in (tmp_path / "out" / "class.html").read_text(encoding="utf-8")
+
+
+def test_a_group_that_looks_like_none_stops_the_run(tmp_path: Path) -> None:
+    """A column that was meant to say who works together, and says which section somebody is in."""
+    folder, roster, settings = tmp_path / "class", tmp_path / "roster.csv", tmp_path / "class.toml"
+    folder.mkdir()
+    for name in ("ann", "bob"):
+        (folder / f"{name}.py").write_text("def occurences(l, n):\n    return 0\n", encoding="utf-8")
+    roster.write_text("name,Section\nann,B2\nbob,B2\ncy,B2\n", encoding="utf-8")
+
+    def graded(text: str) -> Graded:
+        settings.write_text(text, encoding="utf-8")
+        return grade(folder, [SLUG], tmp_path / "out", roster=roster, settings=settings, jobs=1)
+
+    assert {line.submission: line.absent for line in graded("").lines} == {"ann": False, "bob": False, "cy": True}
+    with pytest.raises(InputError, match=r"no column “Team”.*there are: name, Section"):
+        graded("groups_of_roster = 'Team'")
+    with pytest.raises(InputError, match="expected"):
+        graded("groups_of_roster = true")
+    assert not any(line.absent for line in graded("groups_of_roster = 'Section'").lines), "one file of two people"
+    (folder / "bob.py").write_text("def occurences(l, n):\n    return 1\n", encoding="utf-8")
+    with pytest.raises(InputError, match=r"group B2.*different files \(ann.py, bob.py\)"):
+        graded("groups_of_roster = 'Section'")
+    named = graded("groups_of_roster = 'Section'\n[groups]\nB2 = ['ann', 'bob', 'cy']\n")
+    assert not any(line.absent for line in named.lines), "a teacher who names them means it"
+
+
+def _collected(folder: Path, texts: Mapping[str, str]) -> Path:
+    for name, text in texts.items():
+        place = folder / "submitted" / name / SLUG
+        place.mkdir(parents=True)
+        (place / f"{SLUG}.py").write_text("def occurences(l, n):\n    return 0\n", encoding="utf-8")
+        (place / "timestamp.txt").write_text(text, encoding="utf-8")
+    return folder / "submitted"
+
+
+@pytest.mark.parametrize(
+    "zone", ["Europe/Paris", "America/New_York", "Asia/Tokyo", "America/Sao_Paulo", "Asia/Kathmandu"]
+)
+@pytest.mark.parametrize("month", [1, 6])
+def test_dates_as_nbgrader_writes_them(tmp_path: Path, zone: str, month: int) -> None:
+    """`%Z` gives CET or CEST, EST or EDT, JST, -03, +0545."""
+    at = datetime(2026, month, 17, 18, 1, tzinfo=ZoneInfo(zone))
+    folder = _collected(tmp_path, {"ann": f"{at:%Y-%m-%d %H:%M:%S.%f %Z}"})
+
+    found, unread = of_entries(find(folder, [SLUG])[0], [SLUG], False, {})
+    assert (found, unread) == ({("ann", SLUG): Received(at.astimezone(), "nbgrader")}, {})
+
+
+def test_each_abbreviation_that_a_zone_has_is_known() -> None:
+    """Those with several meanings are told, and only those."""
+    meant: dict[str, set[timedelta | None]] = {}
+    for zone in map(ZoneInfo, available_timezones()):
+        for month in range(1, 13):
+            at = datetime(2026, month, 15, tzinfo=zone)
+            meant.setdefault(at.tzname() or "", set()).add(at.utcoffset())
+    names = {name: offsets for name, offsets in meant.items() if name[0] not in "+-"}
+    assert {name for name, offsets in names.items() if len(offsets) > 1} <= received._AMBIGUOUS
+    for name in names.keys() - received._AMBIGUOUS - {"-00"}:
+        assert {received._zone(name).utcoffset(None)} == names[name], name
+
+
+def test_a_date_that_is_not_known_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In the first run that needs it, with what to do; a table of the teacher's has the last word."""
+    folder = _collected(
+        tmp_path, {"ann": "", "ben": "last week", "cy": "2026-06-17 18:01:00 IST", "dan": "2026-06-17 18:01:00 CEST"}
+    )
+    settings = tmp_path / "class.toml"
+
+    def told(due: str, dates: str = "") -> str:
+        settings.write_text(f"[late]\npercent_per_day = 10\n[module.m02_pegs]\n{due}", encoding="utf-8")
+        (tmp_path / "received.csv").write_text(f"who,date\n{dates}", encoding="utf-8")
+        command = [
+            "grade",
+            str(folder),
+            "--module",
+            SLUG,
+            "--out",
+            str(tmp_path / "out"),
+            "--jobs",
+            "1",
+            "--lang",
+            "en",
+        ]
+        assert main([*command, "--settings", str(settings)]) == 0
+        return as_typed(capsys.readouterr().err)
+
+    due = "due = 2026-06-14T18:00:00+02:00\n"
+    said = told(due)
+    assert "not known (timestamp.txt has none), and they count as on time: ann." in said
+    assert "not known (timestamp.txt says “last week”, which is no date that can be read)" in said
+    assert "(timestamp.txt says IST, a name of several time zones), and they count as on time: cy." in said
+    assert "dan" not in said.split("Judged")[0]
+    assert "4 day(s) late" in _rows(tmp_path / "out")["dan"]["how the mark was made"]
+    assert "not known" not in told("")
+    said = told(due, "ann,2026-06-13\nben,2026-06-13\n")
+    assert "cy" in said
+    assert "ann" not in said
+
+
+def test_a_date_in_moodles_words_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    packed = _archive(tmp_path / "moodle.zip", {"Ann_1_assignsubmission_file_/m02_pegs.py": (2026, 3, 10, 8, 0, 0)})
+    sheet = tmp_path / "sheet.csv"
+    head = "Identifier,Full name,Last modified (submission)"
+    for cell, reason in (("14. Brumaire", "Moodle says “14. Brumaire”"), ("", "Moodle has none")):
+        sheet.write_text(f"{head}\nParticipant 1,Ann,{cell}\nParticipant 2,Ben,-\n", encoding="utf-8")
+        found, unread = of_entries(find(packed, [SLUG])[0], [SLUG], False, of_worksheet(sheet))
+        assert found == {}
+        assert unread["Ann", SLUG].en.startswith(reason)
+        assert len(unread) == 1
 
 
 def test_dates_of_nbgrader(tmp_path: Path) -> None:
@@ -360,14 +477,9 @@ def test_dates_of_nbgrader(tmp_path: Path) -> None:
         "eve": "0001-01-01 00:00:00 Asia/Tokyo",  # before the first day that there is elsewhere
         "fay": "9999-12-31 23:59:59 America/New_York",
     }
-    for name, text in texts.items():
-        place = tmp_path / "submitted" / name / SLUG
-        place.mkdir(parents=True)
-        (place / f"{SLUG}.py").write_text("def occurences(l, n):\n    return 0\n", encoding="utf-8")
-        (place / "timestamp.txt").write_text(text, encoding="utf-8")
-    entries, _ = find(tmp_path / "submitted", [SLUG])
+    entries, _ = find(_collected(tmp_path, texts), [SLUG])
 
-    found = of_entries(entries, [SLUG], False, {})
+    found = _dates(entries, [SLUG], False, {})
     at = {name: one.at.astimezone(UTC).isoformat() for (name, _), one in found.items() if one.at}
     assert at == {
         "ann": "2026-03-14T17:00:00+00:00",
@@ -404,12 +516,12 @@ def test_who_is_excused_is_shown_so_everywhere(tmp_path: Path) -> None:
         (folder / f"{name}_{number}_7{number}_m02_pegs.py").write_text(count + f"# {name}\n", encoding="utf-8")
         if name != "cy":
             (folder / f"{name}_{number}_8{number}_m01_codes.py").write_text(masque + f"# {name}\n", encoding="utf-8")
-    (folder / "class.toml").write_text(
-        'out_of = 20\nabsent = "zero"\n[module.m01_codes]\nweight = 9\n', encoding="utf-8"
-    )
+    settings = tmp_path / "class.toml"
+    settings.write_text('out_of = 20\nabsent = "zero"\n[module.m01_codes]\nweight = 9\n', encoding="utf-8")
     rows = "ann,m01_codes,excused,long ill\ncy,m01_codes,ex,\n"
-    (folder / "overrides.csv").write_text(f"who,module,mark,reason\n{rows}", encoding="utf-8")
-    assert main(["grade", str(folder), "--out", str(out), "--lang", "en", "--jobs", "1"]) == 0
+    (tmp_path / "overrides.csv").write_text(f"who,module,mark,reason\n{rows}", encoding="utf-8")
+    command = ["grade", str(folder), "--settings", str(settings), "--out", str(out), "--lang", "en", "--jobs", "1"]
+    assert main(command) == 0
 
     def table(name: str) -> list[dict[str, str]]:
         with (out / name).open(encoding="utf-8-sig", newline="") as file:
@@ -448,20 +560,20 @@ def _rows(out: Path) -> dict[str, dict[str, str]]:
 
 @pytest.mark.slow
 def test_settings_change_marks_and_nothing_is_judged_again(pegs: Module, course: Course, tmp_path: Path) -> None:
-    handed_in, out = tmp_path / "class", tmp_path / "marks"
+    handed_in, out, settings = tmp_path / "class", tmp_path / "marks", tmp_path / "class.toml"
     handed_in.mkdir()
     count = "def occurences(l, n):\n    return l.count(n)\n"
     for name, source in {"ann": count, "ben": f"{count}# other\n", "cy": "x = 1\n"}.items():
         (handed_in / f"{name}.py").write_text(source, encoding="utf-8")
 
     def graded() -> Graded:
-        return grade(handed_in, [SLUG], out, jobs=1)
+        return grade(handed_in, [SLUG], out, settings=settings if settings.exists() else None, jobs=1)
 
     first = graded()
     plain = {path.name: path.read_bytes() for path in out.rglob("*") if path.is_file()}
     assert "mark was made" not in plain["marks.csv"].decode()
-    (handed_in / "class.toml").write_text("out_of = 10\nbonus = 'capped'\n", encoding="utf-8")
-    (handed_in / "overrides.csv").write_text("who,task,mark,reason\nben,,4.5,seen again\nbem,,1,\n", encoding="utf-8")
+    settings.write_text("out_of = 10\nbonus = 'capped'\n", encoding="utf-8")
+    (tmp_path / "overrides.csv").write_text("who,task,mark,reason\nben,,4.5,seen again\nbem,,1,\n", encoding="utf-8")
     found = graded()
 
     assert found.reused == 3
@@ -490,7 +602,7 @@ def test_settings_change_marks_and_nothing_is_judged_again(pegs: Module, course:
     assert graded().changes == ()
     assert {path: path.stat().st_mtime_ns for path in out.rglob("*") if path.is_file()} == before
 
-    (handed_in / "overrides.csv").write_text("who,task,mark\nann,,3.5\n", encoding="utf-8")
+    (tmp_path / "overrides.csv").write_text("who,task,mark\nann,,3.5\n", encoding="utf-8")
     (out / "marks.csv").write_text("mine\n", encoding="utf-8")
     third = graded()
     pages = {path.name for path, time in before.items() if path.exists() and path.stat().st_mtime_ns != time}
@@ -506,7 +618,7 @@ def test_settings_change_marks_and_nothing_is_judged_again(pegs: Module, course:
     forget("ann", out, course, "en")
     assert _rows(out)["ben"]["score"] == "2.5", "the settings still hold"
     assert "ann" not in (out / ".given").read_text(encoding="utf-8")
-    (handed_in / "class.toml").unlink()
+    settings.unlink()
     with pytest.raises(InputError, match="is not there any more"):
         forget("ben", out, course, "en")
 
@@ -516,22 +628,99 @@ def test_a_module_that_does_not_count(pegs: Module, tmp_path: Path) -> None:
     (tmp_path / "class.toml").write_text("modules = ['m01_codes']\n", encoding="utf-8")
 
     with pytest.raises(InputError, match="does not count"):
-        grade(tmp_path, [SLUG], tmp_path / "out")
+        grade(tmp_path / "ann.py", [SLUG], tmp_path / "out", settings=tmp_path / "class.toml")
 
 
-def test_settings_in_one_learners_work_are_not_believed(tmp_path: Path) -> None:
-    (tmp_path / "ann.py").write_text("def occurences(l, n):\n    return 0\n", encoding="utf-8")
-    (tmp_path / "class.toml").write_text("nonsense", encoding="utf-8")
+OURS = {
+    "class.toml": "out_of = 7\n",
+    "overrides.csv": "who,mark\nann,3\n",
+    "received.csv": "who,date\nann,2099-01-01\n",
+}
 
-    found = grade(tmp_path, [SLUG], tmp_path.parent / f"{tmp_path.name}-out", single=True, jobs=1)
+
+def _planted(folder: Path, text: str = "def occurences(l, n):\n    return 0\n") -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "ann.py").write_text(text, encoding="utf-8")
+    for name, content in OURS.items():
+        (folder / name).write_text(content, encoding="utf-8")
+
+
+@pytest.mark.parametrize("where", ["class", "class/ann", "class.zip"])
+@pytest.mark.parametrize("single", [False, True])
+def test_settings_in_what_was_handed_in_are_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str, single: bool
+) -> None:
+    folder = tmp_path / "class"
+    _planted(folder if where == "class" else folder / "ann")
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path / "elsewhere" if where == "class.zip" else folder)
+    if where == "class.zip":
+        with zipfile.ZipFile(tmp_path / where, "w") as archive:
+            for path in sorted((folder / "ann").iterdir()):
+                archive.write(path, f"ann/{path.name}")
+    found = grade(tmp_path / where, [SLUG], tmp_path / "out", single=single, jobs=1)
+
     assert not found.settings.makes_marks
+    assert [line.points for line in found.lines] == [20]
+    assert [one.en for one in found.said if all(name in one.en for name in OURS)], "the teacher is told"
+    assert not found.aside
+
+
+def test_settings_that_are_named_must_not_have_been_handed_in(tmp_path: Path) -> None:
+    _planted(tmp_path / "class")
+
+    with pytest.raises(InputError, match="put the settings elsewhere"):
+        grade(tmp_path / "class", [SLUG], tmp_path / "out", settings=tmp_path / "class" / "class.toml")
+
+
+def _says(capsys: pytest.CaptureFixture[str]) -> str:
+    return capsys.readouterr().err.splitlines()[0]
+
+
+@pytest.mark.parametrize("option", [[], ["--single"]])
+def test_the_first_line_says_which_settings_are_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], option: list[str]
+) -> None:
+    handed_in = tmp_path / "class"
+    handed_in.mkdir()
+    (handed_in / "ann.py").write_text("def occurences(l, n):\n    return l.count(n)\n", encoding="utf-8")
+    command = ["grade", str(handed_in), "--module", SLUG, "--out", str(tmp_path / "out"), "--jobs", "1", *option]
+    monkeypatch.chdir(tmp_path)
+    main([*command, "--lang", "fr"])
+    assert _says(capsys) == "Réglages\u00a0: aucun"
+
+    (tmp_path / "class.toml").write_text("out_of = 10\n", encoding="utf-8")
+    main([*command, "--lang", "en"])
+    assert _says(capsys) == f"Settings: {tmp_path / 'class.toml'}"
+    (tmp_path / "own").mkdir()
+    _planted(tmp_path / "own")
+    main([*command, "--lang", "en", "--settings", str(tmp_path / "own" / "class.toml")])
+    assert _says(capsys) == f"Settings: {', '.join(str(tmp_path / 'own' / name) for name in OURS)}"
+
+
+def test_both_roads_of_nbgrader_take_the_settings_of_the_course_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those of the course, whatever lies in the current folder; and none that a learner has handed in."""
+    course, work = tmp_path / "course", tmp_path / "course" / "submitted" / "ann" / SLUG
+    _planted(work)
+    _planted(work / "submitted", "x = 1\n")
+    for folder in (course, work):
+        (folder / "nbgrader_config.py").write_text("", encoding="utf-8")
+    (course / "class.toml").write_text("out_of = 10\n", encoding="utf-8")
+    (tmp_path / "class.toml").write_text("out_of = 30\n", encoding="utf-8")
+    for here in (tmp_path, course, course / "submitted", work):
+        monkeypatch.chdir(here)
+        for where in (course, course / "submitted", work):
+            taken = Beside.of(where, single=where == work)
+            assert taken == Beside(course, course / "class.toml"), (here, where)
 
 
 def test_what_moodle_would_drop_is_told(pegs: Module, reference: str, tmp_path: Path) -> None:
     with zipfile.ZipFile(tmp_path / "class.zip", "w") as archive:
         archive.writestr("Ann_1_assignsubmission_file_/m02_pegs.py", reference)
     (tmp_path / "class.toml").write_text("bonus = 'added'\n", encoding="utf-8")
-    found = grade(tmp_path / "class.zip", [SLUG], tmp_path / "out", jobs=1)
+    found = grade(tmp_path / "class.zip", [SLUG], tmp_path / "out", settings=tmp_path / "class.toml", jobs=1)
 
     assert _rows(tmp_path / "out")["Ann"]["score"] == "25"
     assert ",20," in (tmp_path / "out" / "moodle.csv").read_text(encoding="utf-8")
@@ -547,14 +736,13 @@ def test_changed_marks_go_into_nbgrader_and_come_back(pegs: Module, reference: s
     handed_in.mkdir()
     for name in ("ann", "ben"):
         (handed_in / f"{name}.py").write_text(f"{reference}\n# {name}\n", encoding="utf-8")
-    (handed_in / "class.toml").write_text(
-        "bonus = 'capped'\n[module.m02_pegs]\npoints = { occurences = 3 }\n", encoding="utf-8"
-    )
+    settings = tmp_path / "class.toml"
+    settings.write_text("bonus = 'capped'\n[module.m02_pegs]\npoints = { occurences = 3 }\n", encoding="utf-8")
 
     def graded(overrides: str) -> None:
-        (handed_in / "overrides.csv").write_text(f"who,task,mark,reason\n{overrides}", encoding="utf-8")
+        (tmp_path / "overrides.csv").write_text(f"who,task,mark,reason\n{overrides}", encoding="utf-8")
         command = ["grade", str(handed_in), "--module", SLUG, "--out", str(out), "--jobs", "1", "--lang", "en"]
-        assert main([*command, "--gradebook", str(book)]) == 0
+        assert main([*command, "--settings", str(settings), "--gradebook", str(book)]) == 0
 
     def manual(name: str, task: str, score: float | None = None) -> float | None:
         with gradebook(f"sqlite:///{book}") as opened:

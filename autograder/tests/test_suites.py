@@ -5,7 +5,7 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -19,6 +19,7 @@ from autograder.houses.houses import HOUSES, export
 from autograder.houses.suites import JUDGING, Suite, suites_of
 from autograder.i18n.errors import InputError
 from autograder.i18n.typography import as_typed
+from autograder.reports.model import Report
 from autograder.tests.conftest import wrong
 from autograder.tests.settings import now_or_every
 
@@ -28,6 +29,9 @@ _SECONDS = 300
 _ENDED = re.compile(r"\w+(?:Error|Exit|Exception|Interrupt)\b")
 # calls of many programs in one process; a call that does not end is stopped, and the first wrong one is the last
 _MANY = """import json, signal, sys
+
+class TimeoutError(KeyboardInterrupt):
+    pass
 
 def stop(*_):
     raise TimeoutError
@@ -117,6 +121,54 @@ def test_pytest_asks_the_question_of_the_mistake(course: Course, pegs: Module, r
         assert done.returncode == failed, done.stdout
         assert (_QUESTION in as_typed(done.stdout)) == bool(failed)
     assert "catch 66" in (place / "README.md").read_text(encoding="utf-8")
+
+
+_HALF_DONE = """import tkinter_that_is_not_here
+
+def occurences(l, n):
+    return l.count(n)
+
+assert bien_places([1, 2], [1, 2]) == 2  # not written yet
+print(mal_places([1], [1]))
+n = int(input())
+exit()
+
+def bien_places(l1, l2)
+    return 0
+
+if n:
+    pass
+else:
+    raise ValueError
+
+def mal_places(l1, l2):
+    ...
+
+if __name__ == "__main__":
+    def mal_places_general(l1, l2):
+        ...
+    print(mal_places_general([1], [1]))
+"""
+
+
+def test_a_suite_loads_a_file_as_the_judge_does(
+    course: Course, pegs: Module, judged: Callable[[str], Report], tmp_path: Path
+) -> None:
+    """What fails at the top of a file, or cannot be read there, costs itself, and no other function."""
+    place = _exported("pytest", course, tmp_path / "suite")
+    starter = (place / "m02_pegs.py").read_text(encoding="utf-8")
+    written = starter.replace("    ...", "    return l.count(n)", 1)
+    assert written != starter
+    calls = {suite.name: len(suite.calls) for suite in suites_of(pegs, "en")}
+    for source in (written, _HALF_DONE):
+        right = [task.name for task in judged(source).tasks if task.score == task.points]
+        assert right == ["occurences"]
+        (place / "m02_pegs.py").write_text(source, encoding="utf-8")
+        done = _run("-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", place, place)
+        passed = int((re.search(r"(\d+) passed", done.stdout) or ["", "0"])[1])
+        # of functions that are not written, some calls happen to be right
+        assert calls["occurences"] <= passed < sum(calls.values()), done.stdout
+        assert not re.search(r"FAILED .*occurences", done.stdout)
 
 
 # ---------------------------------------------------------------- CodeRunner

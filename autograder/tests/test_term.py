@@ -346,8 +346,8 @@ def test_several_modules_in_one_run(course: Course, tmp_path: Path, capsys: pyte
             (folder / f"{slug}_{name}.py").write_text(course.module(slug).standalone, encoding="utf-8")
     (folder / f"{M02}_bob.py").write_text("def occurences(l, n):\n    return l.count(n)\n", encoding="utf-8")
     settings = 'out_of = 20\nbonus = "capped"\nabsent = "zero"\n[module.m02_pegs]\nweight = 3\n'
-    (folder / "class.toml").write_text(settings, encoding="utf-8")
-    asked = ["grade", str(folder), "--out", str(out), "--lang", "en"]
+    (tmp_path / "class.toml").write_text(settings, encoding="utf-8")
+    asked = ["grade", str(folder), "--settings", str(tmp_path / "class.toml"), "--out", str(out), "--lang", "en"]
     assert main(asked) == 0
     assert "All modules together" in capsys.readouterr().out
     (folder / f"{M02}_eve.py").unlink()

@@ -330,7 +330,6 @@ out_of = 20
 step = 0.5
 bonus = "capped"
 absent = "zero"
-{groups}
 
 [late]
 grace_hours = 1
@@ -350,10 +349,9 @@ Ben Urbain;m02_pegs;;excused;in hospital
 """
 
 
-def write_settings(folder: Path, of_roster: bool) -> None:
-    """class.toml and overrides.csv. `of_roster`: the groups are those of the roster's column."""
-    named = '\n[groups]\n"Team 1" = ["Lou Petit", "Eli Quentin"]\n"Team 2" = ["Mia Roux", "Léo Simon", "Zia Thomas"]\n'
-    groups = ("groups_of_roster = true", "") if of_roster else ("", named)
-    text = SETTINGS.format(groups=groups[0], more=groups[1])
+def write_settings(folder: Path) -> None:
+    """class.toml and overrides.csv."""
+    groups = '\n[groups]\n"Team 1" = ["Lou Petit", "Eli Quentin"]\n"Team 2" = ["Mia Roux", "Léo Simon", "Zia Thomas"]\n'
+    text = SETTINGS.format(more=groups)
     (folder / "class.toml").write_text(text, encoding="utf-8")
     (folder / "overrides.csv").write_text(OVERRIDES, encoding="utf-8")

@@ -44,8 +44,10 @@ ROSTER = Text(
     "une table CSV de la classe (de l'établissement, de Moodle, de Canvas, de nbgrader) ; qui n'a rien rendu est nommé",
 )
 SETTINGS = Text(
-    "the settings of the class: scale, points, dates (default: class.toml beside the submissions)",
-    "les réglages de la classe : échelle, points, dates (par défaut : class.toml à côté des copies)",
+    "the settings of the class: scale, points, dates (default: class.toml in nbgrader's course folder when its "
+    "submitted is graded, else in the current folder; never one that was handed in)",
+    "les réglages de la classe : échelle, points, dates (par défaut : class.toml dans le dossier de cours de nbgrader "
+    "si l'on note son submitted, sinon dans le dossier courant ; jamais un fichier rendu)",
 )
 VPL = Text(
     "with --single: write the grade and the comments as VPL reads them",

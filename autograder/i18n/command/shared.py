@@ -20,6 +20,16 @@ WHO = Text(
     "qui vous êtes, quand plusieurs personnes apprennent dans le même dossier",
 )
 COURSE = Text(
+    "a course of your own: a folder with solutions/, checks/ and submissions/ (default: this workbook)",
+    "un cours à vous : un dossier avec solutions/, checks/ et submissions/ (par défaut : ce cahier)",
+)
+COURSE_OF_LEARNER = Text(
+    "a course of your teacher's: a folder with solutions/, checks/ and submissions/ (default: the one that `start` made "
+    "this folder of, else this workbook)",
+    "un cours de votre enseignant : un dossier avec solutions/, checks/ et submissions/ (par défaut : celui dont `start` a "
+    "fait ce dossier, sinon ce cahier)",
+)
+COURSE_OF_AUTHOR = Text(
     "a course of your own: a folder with solutions/, checks/ and submissions/ (default: the folder you are in "
     "if it is one, else this workbook)",
     "un cours à vous : un dossier avec solutions/, checks/ et submissions/ (par défaut : le dossier où vous êtes si "
