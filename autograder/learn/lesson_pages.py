@@ -29,15 +29,17 @@ _QUOTED = re.compile(r'"([^"]*)"')
 _BETWEEN_PEGS = re.compile(r"(?<=\b\d) (?=\d\b)")
 _PROGRAM = re.compile(r"^```python\n(.*?)^```\n", re.MULTILINE | re.DOTALL)
 _STYLE = """
-:root { color-scheme: light dark; --link: #0059a6; --line: #ccd2dd; --wash: #f4f6fa; }
-@media (prefers-color-scheme: dark) { :root { --link: #7cc0ff; --line: #3a4252; --wash: #1f2531; } }
+:root { color-scheme: light dark; --link: #0059a6; --line: #ccd2dd; --wash: #f4f6fa; --ink: #1d2230; --paper: #fff; }
+@media screen and (prefers-color-scheme: dark) {
+  :root { --link: #7cc0ff; --line: #3a4252; --wash: #1f2531; --ink: #e8ebf2; --paper: #14171f; }
+}
 body { margin: 0 auto; max-width: 46rem; padding: 1rem 1rem 3rem; font: 1.05rem/1.6 system-ui, sans-serif; }
+body { color: var(--ink); background: var(--paper); overflow-wrap: break-word; }
 a { color: var(--link); }
 h1, h2, h3 { line-height: 1.25; }
 code, pre { font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: .92em; }
 pre { background: var(--wash); border: 1px solid var(--line); border-radius: .4rem; padding: .7rem .9rem; }
-pre { white-space: pre-wrap; }
-pre, p code, li code { overflow-wrap: anywhere; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 pre:has(+ pre > .language-output) { margin-bottom: 0; }
 pre:has(> .language-output) { margin-top: 0; border-left: 4px solid var(--link); background: none; }
 table { border-collapse: collapse; display: block; overflow-x: auto; }
