@@ -490,7 +490,7 @@ def test_a_bad_gradebook_costs_one_sentence(
     assert main([*command, "--gradebook", str(tmp_path / "gradebook.db")]) == 2
     said = capsys.readouterr().err
     assert words in said
-    assert said.startswith("mastermind grade: ")
+    assert said.splitlines()[1].startswith("mastermind grade: "), "below the line that tells the settings"
     assert (tmp_path / "out" / "marks.csv").is_file()
 
 
