@@ -157,7 +157,6 @@ def test_what_survives_among_mixed_cases_is_the_matter_of_the_second_call(course
     [
         ("m01_codes", "repartition"),
         ("m02_pegs", "mal_places_general"),
-        pytest.param("m09_bounds", "first_guess_classes", marks=pytest.mark.every),
     ],
 )
 def test_what_check_teaches_earns_nothing(course: Course, tier: Tier, slug: str, name: str) -> None:

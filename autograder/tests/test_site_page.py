@@ -329,7 +329,6 @@ def test_every_cell_then_an_endless_one_and_a_module_that_needs_more(course: Cou
         assert browser.external == []
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("browser", "language", "width"),
     [
