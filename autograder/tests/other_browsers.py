@@ -14,13 +14,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pytest
-from playwright.sync_api import Error, Page
 from websocket import create_connection
 
 from autograder.tests.browser import chromium
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
 WEBKIT = next(Path("/usr/lib").glob("*/webkit2gtk-4.1/MiniBrowser"), None)
@@ -181,13 +183,15 @@ class Exercise:
 
 
 class _Played:
-    def __init__(self, page: Page):
+    def __init__(self, page: "Page"):
         self._page = page
 
     def go(self, address: str) -> None:
         self._page.goto(address)
 
     def ask(self, expression: str) -> Any:
+        from playwright.sync_api import Error
+
         try:
             return self._page.evaluate(f"() => ({expression})")
         except Error:  # the page gave way to another one meanwhile
